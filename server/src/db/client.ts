@@ -1,0 +1,14 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as schema from "./schema/index.ts";
+
+/** One small pool per process: many processes share one Postgres. */
+export const POOL_SIZE = 6;
+
+export function connect(url: string, max = POOL_SIZE) {
+  const sql = postgres(url, { max, onnotice: () => {}, connection: { application_name: "yomikoe" } });
+  return { sql, db: drizzle(sql, { schema }) };
+}
+
+export type Database = ReturnType<typeof connect>["db"];
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];

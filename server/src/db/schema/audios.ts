@@ -1,0 +1,70 @@
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { AudioSettings } from "#domain/audios/settings";
+import { createdAt, moment } from "./columns.ts";
+import { revisions } from "./revisions.ts";
+import { users } from "./users.ts";
+
+/** One sentence on the time line of an audio, in the original words. Seconds. */
+export interface Cue {
+  index: number;
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The one audio of a revision; a newer one takes the row's place on completion. */
+export const audios = pgTable(
+  "audios",
+  {
+    id: uuid("id").primaryKey(),
+    revisionId: uuid("revision_id")
+      .notNull()
+      .unique()
+      .references(() => revisions.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    settings: jsonb("settings").$type<AudioSettings>().notNull(),
+    /** The script text it speaks: when the script has another, the audio is outdated. */
+    scriptContent: text("script_content").notNull(),
+    filePath: text("file_path").notNull(),
+    bytes: integer("bytes").notNull(),
+    /** Seconds, measured on the stored file. */
+    duration: doublePrecision("duration").notNull(),
+    sampleRate: integer("sample_rate").notNull(),
+    /** LUFS and dBTP of the stored file. */
+    loudness: doublePrecision("loudness").notNull(),
+    truePeak: doublePrecision("true_peak").notNull(),
+    /** 1,000 peaks of 0–1. */
+    waveform: jsonb("waveform").$type<number[]>().notNull(),
+    cues: jsonb("cues").$type<Cue[]>().notNull(),
+    segmentsMade: integer("segments_made").notNull(),
+    segmentsReused: integer("segments_reused").notNull(),
+    elapsedMs: integer("elapsed_ms").notNull(),
+    plays: integer("plays").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [index("audios_user").on(table.userId)],
+);
+
+/** A spoken sentence of one user, stored under the hash of all that decides its sound. */
+export const segments = pgTable(
+  "segments",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    filePath: text("file_path").notNull(),
+    sampleRate: integer("sample_rate").notNull(),
+    sampleCount: integer("sample_count").notNull(),
+    /** Peaks, true peak and loudness blocks of the segment, so that joining measures nothing twice. */
+    measures: jsonb("measures").$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.hash] }),
+    index("segments_last_used").on(table.lastUsedAt),
+  ],
+);

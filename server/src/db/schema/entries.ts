@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Block, Provenance } from "#domain/pages/page";
+import { factKinds, factSources, languages, pageTypes } from "#domain/vocabulary";
+import { createdAt, moment } from "./columns.ts";
+import { users } from "./users.ts";
+
+export const entries = pgTable(
+  "entries",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As the user gave it, normalised for display. */
+    url: text("url").notNull(),
+    /** Without tracking parameters: what makes two URLs the same page. */
+    urlKey: text("url_key").notNull(),
+    title: text("title"),
+    site: text("site"),
+    language: text("language", { enum: languages }),
+    pageType: text("page_type", { enum: pageTypes }),
+    analyzedAt: moment("analyzed_at"),
+    /** Reason of PAGE_UNREADABLE of the last analysis. */
+    analysisError: text("analysis_error"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("entries_user_url").on(table.userId, table.urlKey),
+    index("entries_user_created").on(table.userId, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+export type EntryRow = typeof entries.$inferSelect;
+
+/** The heavy part of an analysed entry, apart from the row that lists read. */
+export const pages = pgTable("pages", {
+  entryId: uuid("entry_id")
+    .primaryKey()
+    .references(() => entries.id, { onDelete: "cascade" }),
+  url: text("url"),
+  title: text("title").notNull(),
+  site: text("site"),
+  language: text("language", { enum: languages }).notNull(),
+  type: text("type", { enum: pageTypes }).notNull(),
+  author: text("author"),
+  publishedAt: text("published_at"),
+  blocks: jsonb("blocks").$type<Block[]>().notNull(),
+  characters: integer("characters").notNull(),
+  createdAt: createdAt(),
+});
+
+export const facts = pgTable(
+  "facts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    entryId: uuid("entry_id")
+      .notNull()
+      .references(() => entries.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    kind: text("kind", { enum: factKinds }).notNull(),
+    label: text("label"),
+    value: text("value").notNull(),
+    currency: text("currency"),
+    source: text("source", { enum: factSources }).notNull(),
+    confidence: real("confidence").notNull().default(sql`1`),
+    provenance: jsonb("provenance").$type<Provenance>(),
+  },
+  (table) => [index("facts_entry").on(table.entryId, table.position)],
+);

@@ -1,0 +1,8 @@
+// The one barrel: Drizzle wants the whole schema as one object.
+export * from "./audios.ts";
+export * from "./credits.ts";
+export * from "./entries.ts";
+export * from "./operations.ts";
+export * from "./queues.ts";
+export * from "./revisions.ts";
+export * from "./users.ts";

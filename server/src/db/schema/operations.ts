@@ -1,0 +1,69 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Keys that every process of an installation shares, made at the first start: signed media links. */
+export const secrets = pgTable("secrets", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+  createdAt: createdAt(),
+});
+
+/** One announcement in both languages; `id` is given when it is published. */
+export const announcements = pgTable(
+  "announcements",
+  {
+    draftId: uuid("draft_id").primaryKey().defaultRandom(),
+    id: integer("id").unique(),
+    titleJa: text("title_ja").notNull(),
+    titleEn: text("title_en").notNull(),
+    contentJa: text("content_ja").notNull(),
+    contentEn: text("content_en").notNull(),
+    priority: text("priority", { enum: ["urgent", "high", "normal"] })
+      .notNull()
+      .default("normal"),
+    publishAt: moment("publish_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("announcements_publish").on(table.publishAt)],
+);
+
+/** The payment provider's objects as last seen, and its events, each handled once. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    kind: text("kind", { enum: ["subscription", "pack"] }).notNull(),
+    state: text("state").notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("payments_user").on(table.userId)],
+);
+
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    provider: text("provider").notNull(),
+    eventId: text("event_id").notNull(),
+    receivedAt: moment("received_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);
+
+/** Who did what in administration, and when. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    actor: text("actor").notNull(),
+    action: text("action").notNull(),
+    subject: text("subject"),
+    data: jsonb("data").$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("audit_created").on(table.createdAt.desc())],
+);

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { queueStages, queueStatuses, queueTypes } from "#domain/vocabulary";
+import { createdAt, moment } from "./columns.ts";
+import { entries } from "./entries.ts";
+import { users } from "./users.ts";
+
+/** One job as its user sees it; pg-boss keeps the machinery. */
+export const queues = pgTable(
+  "queues",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    entryId: uuid("entry_id")
+      .notNull()
+      .references(() => entries.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    queueType: text("queue_type", { enum: queueTypes }).notNull(),
+    status: text("status", { enum: queueStatuses }).notNull().default("queued"),
+    stage: text("stage", { enum: queueStages }),
+    /** n of m within the stage. */
+    done: integer("done").notNull().default(0),
+    total: integer("total").notNull().default(0),
+    /** What the job was asked for: settings, revision. */
+    input: jsonb("input").$type<Record<string, unknown>>().notNull(),
+    jobId: text("job_id"),
+    /** Revision that the job made or spoke. */
+    revisionNumber: text("revision_number"),
+    errorCode: text("error_code"),
+    errorMessage: text("error_message"),
+    createdAt: createdAt(),
+    startedAt: moment("started_at"),
+    finishedAt: moment("finished_at"),
+  },
+  (table) => [
+    index("queues_entry_created").on(table.entryId, table.createdAt.desc(), table.id.desc()),
+    index("queues_user_active").on(table.userId).where(sql`${table.status} in ('queued', 'running')`),
+    uniqueIndex("queues_one_active")
+      .on(table.entryId, table.queueType)
+      .where(sql`${table.status} in ('queued', 'running')`),
+  ],
+);
+export type QueueRow = typeof queues.$inferSelect;

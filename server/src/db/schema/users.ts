@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { languages, plans, roles } from "#domain/vocabulary";
+import { createdAt, moment } from "./columns.ts";
+
+/** The identity provider's uid is the identity; an e-mail address may change and repeat. */
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    displayName: text("display_name"),
+    role: text("role", { enum: roles }).notNull().default("user"),
+    plan: text("plan", { enum: plans }).notNull().default("free"),
+    language: text("language", { enum: languages }).notNull().default("ja"),
+    registrationDomain: text("registration_domain"),
+    playerSettings: jsonb("player_settings").$type<Record<string, unknown>>().notNull().default({}),
+    /** Spendable now; changed only in the transaction of the posting that changes it. */
+    balance: integer("balance").notNull().default(0),
+    held: integer("held").notNull().default(0),
+    totalEarned: integer("total_earned").notNull().default(0),
+    totalSpent: integer("total_spent").notNull().default(0),
+    /** End of the trial, or of the paid period plus grace. */
+    accountExpiresAt: moment("account_expires_at"),
+    closedAt: moment("closed_at"),
+    initializedAt: moment("initialized_at"),
+    lastReadAnnouncementId: integer("last_read_announcement_id").notNull().default(0),
+    paymentCustomerId: text("payment_customer_id").unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check("users_balance_not_negative", sql`${table.balance} >= 0`),
+    check("users_held_not_negative", sql`${table.held} >= 0`),
+  ],
+);
+export type User = typeof users.$inferSelect;

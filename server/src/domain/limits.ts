@@ -1,0 +1,36 @@
+import type { Plan } from "#domain/vocabulary";
+
+/** Every business constant of credits and plans, and nothing else. Money in yen, tax included. */
+export const TRIAL_DAYS = 14;
+export const TRIAL_CREDITS = 150;
+export const MONTHLY_CREDITS = 2_000;
+export const MONTHLY_PRICE_YEN = 2_980;
+export const GRACE_DAYS = 7;
+
+export const CREDIT_PACKS = [
+  { credits: 300, yen: 780 },
+  { credits: 1_000, yen: 2_200 },
+  { credits: 3_000, yen: 5_700 },
+] as const;
+
+export interface PlanLimits {
+  entries: number;
+  urlsAtOnce: number;
+  audioMinutes: number;
+  jobsAtOnce: number;
+}
+
+export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
+  free: { entries: 10, urlsAtOnce: 5, audioMinutes: 5, jobsAtOnce: 1 },
+  monthly: { entries: 500, urlsAtOnce: 20, audioMinutes: 30, jobsAtOnce: 3 },
+};
+
+/** 10 credits = 1 minute: 1 credit for each started 6 s of newly made audio. */
+export const AUDIO_SECONDS_PER_CREDIT = 6;
+/** 5 credits for each started block of source characters. */
+export const SCRIPT_CREDITS_PER_BLOCK = 5;
+export const SCRIPT_BLOCK_CHARACTERS = { ja: 3_000, en: 6_000 } as const;
+
+export const QUOTE_MINUTES = 15;
+export const IDEMPOTENCY_HOURS = 24;
+export const SEGMENT_RETENTION_DAYS = 30;

@@ -1,0 +1,50 @@
+import type { FactKind, FactSource, Language, PageType } from "#domain/vocabulary";
+
+/** One run of text in reading order. Its index in `Page.blocks` is its position. */
+export interface Block {
+  kind: "heading" | "paragraph" | "list_item" | "table_row" | "quote";
+  /** 1–6 for headings. */
+  level?: number;
+  text: string;
+}
+
+/** Where a fact was found. */
+export interface Provenance {
+  /** JSON path, itemprop, meta name or CSS path. */
+  path: string;
+  /** The words as the page has them. */
+  excerpt: string;
+}
+
+export interface Fact {
+  id: string;
+  kind: FactKind;
+  /** The name of a specification row; null for the other kinds. */
+  label: string | null;
+  /** Canonical text: decimals for prices, InStock or OutOfStock for availability. */
+  value: string;
+  /** ISO 4217, prices only. */
+  currency: string | null;
+  source: FactSource;
+  /** 0–1. */
+  confidence: number;
+  provenance: Provenance | null;
+}
+
+/** What was understood of a page: all that a writer may use. */
+export interface Page {
+  /** After redirects; null for pasted text. */
+  url: string | null;
+  title: string;
+  site: string | null;
+  language: Language;
+  type: PageType;
+  author: string | null;
+  /** ISO 8601. */
+  publishedAt: string | null;
+  blocks: Block[];
+  facts: Fact[];
+}
+
+/** Extraction's own result: facts have no ids before they are stored. */
+export type ExtractedPage = Omit<Page, "facts"> & { facts: Omit<Fact, "id">[] };

@@ -1,0 +1,21 @@
+import { AppError } from "#domain/errors";
+import type { Plan, Role } from "#domain/vocabulary";
+
+/** Who is asking. Every service function takes it first; ownership is part of every query. */
+export interface Viewer {
+  uid: string;
+  email: string;
+  role: Role;
+  plan: Plan;
+  /** Why the account is blocked, or null while it may work. */
+  expired: ExpiryReason | null;
+}
+
+export const expiryReasons = ["TRIAL_EXPIRED", "SUBSCRIPTION_EXPIRED", "ACCOUNT_EXPIRED"] as const;
+export type ExpiryReason = (typeof expiryReasons)[number];
+
+/** Refuses an expired account; called by both transports before anything but the calls that upgrading needs. */
+export function requireActive(viewer: Viewer): Viewer {
+  if (viewer.expired) throw new AppError("ACCOUNT_EXPIRED", { reason: viewer.expired });
+  return viewer;
+}

@@ -1,0 +1,46 @@
+/** The words that database, services and both transports share. */
+export const languages = ["ja", "en"] as const;
+export type Language = (typeof languages)[number];
+
+export const plans = ["free", "monthly"] as const;
+export type Plan = (typeof plans)[number];
+
+export const roles = ["user", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+export const queueTypes = ["generate_script", "generate_audio"] as const;
+export type QueueType = (typeof queueTypes)[number];
+
+export const queueStatuses = ["queued", "running", "completed", "failed"] as const;
+export type QueueStatus = (typeof queueStatuses)[number];
+
+export const queueStages = ["reading", "writing", "speaking", "finishing"] as const;
+export type QueueStage = (typeof queueStages)[number];
+
+export const pageTypes = ["product", "article", "other"] as const;
+export type PageType = (typeof pageTypes)[number];
+
+export const scriptStyles = ["product", "news", "narration", "talk"] as const;
+export type ScriptStyle = (typeof scriptStyles)[number];
+
+export const factKinds = [
+  "name",
+  "brand",
+  "price",
+  "list_price",
+  "availability",
+  "rating",
+  "review_count",
+  "sku",
+  "gtin",
+  "specification",
+  "author",
+  "published",
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+export const factSources = ["json-ld", "microdata", "rdfa", "opengraph", "visible", "user"] as const;
+export type FactSource = (typeof factSources)[number];
+
+export const ledgerKinds = ["grant", "purchase", "hold", "capture", "release", "adjust"] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];

@@ -1,0 +1,15 @@
+import type { Transaction } from "#db/client";
+
+/** Ids only: a subscriber reads the row itself, so an event never shows more than a query would. */
+export type AppEvent =
+  | { kind: "queue"; userId: string; entryId: string; queueId: string }
+  /** The account's standing changed: sockets of this user check again. */
+  | { kind: "account"; userId: string };
+
+export interface Events {
+  /** Delivered when the transaction commits. */
+  publish(tx: Transaction, event: AppEvent): Promise<void>;
+  /** Returns the unsubscribe function. `onResync` fires after the listener was away: refetch. */
+  subscribe(userId: string, onEvent: (event: AppEvent) => void, onResync: () => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,26 @@
+/** What a bearer token proves. `expiresAt` bounds the life of a socket opened with it. */
+export interface Identified {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  displayName: string | null;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+export interface Identity {
+  /** Verifies signature, project, issuer and times. Throws AppError UNAUTHORIZED. */
+  verify(token: string): Promise<Identified>;
+  /** Asks the provider (at most every 60 s per user) whether the account was disabled or the token revoked since. Throws AppError UNAUTHORIZED. */
+  assertStanding(identified: Identified): Promise<void>;
+  /** Resolves when the provider can be reached. */
+  ready(): Promise<void>;
+}
+
+/** What a browser needs to know to sign in; `emulatorUrl` is null in production. */
+export interface IdentityConfig {
+  apiKey: string;
+  projectId: string;
+  authDomain: string;
+  emulatorUrl: string | null;
+}

@@ -1,0 +1,39 @@
+import type { Language } from "#domain/vocabulary";
+
+export interface Voice {
+  /** `engine:name`, for example `openjtalk:mei-normal`. Stored in settings; never reused for another sound. */
+  id: string;
+  name: string;
+  language: Language;
+  /** Hz. */
+  sampleRate: number;
+  /** Credit line that the licence asks for, shown where the voice is offered. */
+  attribution: string;
+}
+
+export interface Utterance {
+  /** One segment, already normalised for reading; at most 150 characters. */
+  text: string;
+  voice: string;
+  /** 0.5–2, 1 = the voice's own. */
+  speed: number;
+  /** Semitones, −6 … 6. */
+  pitch: number;
+}
+
+/** Mono samples of −1 … 1 at the voice's rate. */
+export interface Pcm {
+  sampleRate: number;
+  samples: Float32Array;
+}
+
+export interface Speech {
+  voices(): readonly Voice[];
+  /** Part of the segment key: changes whenever the same utterance would sound different. */
+  engineVersion(voice: string): string;
+  /** Turns the words of a sentence into what this engine reads right. Pure and fast. */
+  normalize(text: string, voice: string): string;
+  /** Throws AppError SERVICE_UNAVAILABLE when the engine fails twice or takes longer than 20 s. */
+  speak(utterance: Utterance, signal?: AbortSignal): Promise<Pcm>;
+  close(): Promise<void>;
+}

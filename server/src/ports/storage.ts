@@ -1,0 +1,11 @@
+import type { Readable } from "node:stream";
+
+/** Objects by key. Keys are relative paths of [A-Za-z0-9._-] segments, made by us, never by a user. */
+export interface Storage {
+  put(key: string, body: Uint8Array | Readable, contentType: string): Promise<void>;
+  /** Both ends inclusive, as in an HTTP range. Throws AppError NOT_FOUND. */
+  read(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  size(key: string): Promise<number | null>;
+  /** Removing what does not exist is no error. */
+  remove(key: string): Promise<void>;
+}
