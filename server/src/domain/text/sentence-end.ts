@@ -1,0 +1,64 @@
+import { leadingAbbreviations, markedNames, sentenceStarters, trailingAbbreviations } from "./sentence-words.ts";
+
+/** Words after a quotation that carry its sentence on: 「行こう。」と言った。 */
+const CONTINUES_QUOTE = /^(?:と|って|という|なんて|など|とか|の|は|が|を|に|も|で|へ|や|だ|です|、|，|,)/;
+/** Words after a name that ends with a mark: モーニング娘。の歌。 */
+const CONTINUES_NAME = /^(?:[のはがをにもとでやへ、・，,]|$)/;
+const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（【〔〈《ー]/u;
+
+/**
+ * Whether the marks at [from, to) of a line end the sentence that begins at `start`. `to` stands
+ * behind closing brackets and quotes.
+ */
+export function isSentenceEnd(line: string, start: number, from: number, to: number): boolean {
+  const marks = line.slice(from, to);
+  const rest = line.slice(to);
+  if (rest.trim() === "") return true;
+  if (insideBrackets(line.slice(start, to), rest)) return false;
+  if (isMarkedName(line.slice(0, to), rest)) return false;
+  if (/[」』）)】〕］\]]$/.test(marks) && CONTINUES_QUOTE.test(rest)) return false;
+  if (/[。｡！？]/.test(marks)) return true;
+  if (/^．/.test(marks)) return !/^\d|^[０-９A-Za-zＡ-Ｚａ-ｚ]/.test(rest);
+  if (/^…+[^.!?]*$/.test(marks)) return false;
+  return endsLatinSentence(line.slice(start, from), marks, rest);
+}
+
+/** Latin marks end a sentence before a space and a capital, or right before Japanese. */
+function endsLatinSentence(before: string, marks: string, rest: string): boolean {
+  if (CJK.test(rest)) return !(marks === "." && /(?:^|[^A-Za-z])(?:No|Vol|vol|no)$/.test(before));
+  if (!/^\s/.test(rest)) return false;
+  const next = rest.trimStart();
+  if (/^\p{Ll}/u.test(next)) return false;
+  return !marks.startsWith(".") || marks.startsWith("..") || !isAbbreviation(before, next);
+}
+
+function isAbbreviation(before: string, next: string): boolean {
+  const word = /(?:^|[\s("'“‘[])([\p{L}.]+)$/u.exec(before)?.[1];
+  if (!word) return false;
+  const key = word.toLowerCase();
+  if (key === "no") return /^\d/.test(next);
+  if (leadingAbbreviations.has(key)) return true;
+  const nextWord = /^["“'‘(]?([\p{L}']+)/u.exec(next)?.[1];
+  const starts = nextWord !== undefined && /^\p{Lu}/u.test(nextWord) && sentenceStarters.has(nextWord.toLowerCase());
+  const isInitials = /^(?:\p{Lu}\.)*\p{Lu}$/u.test(word) && word !== "I";
+  return (isInitials || trailingAbbreviations.has(key)) && !starts;
+}
+
+function isMarkedName(head: string, rest: string): boolean {
+  const name = markedNames.find((candidate) => head.endsWith(candidate));
+  if (!name) return false;
+  return name.endsWith("。") ? CONTINUES_NAME.test(rest) : /^\s?[\p{Lu}\p{Script=Katakana}の・は]/u.test(rest);
+}
+
+const PAIRS = { "「": "」", "『": "』", "（": "）", "【": "】", "(": ")" } as const;
+
+/** True while a bracket that closes later on the line is still open: a quotation stays in one piece. */
+function insideBrackets(sentence: string, rest: string): boolean {
+  const open: string[] = [];
+  for (const character of sentence) {
+    const close = PAIRS[character as keyof typeof PAIRS];
+    if (close) open.push(close);
+    else if (open.includes(character)) open.length = open.lastIndexOf(character);
+  }
+  return open[0] !== undefined && rest.slice(0, 300).includes(open[0]);
+}
