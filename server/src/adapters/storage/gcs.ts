@@ -1,0 +1,46 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Storage as Client } from "@google-cloud/storage";
+import { notFound } from "#domain/errors";
+import type { Storage } from "#ports/storage";
+import { assertKey } from "./key.ts";
+
+interface Options {
+  bucket: string;
+  /** Another server that speaks the same protocol. */
+  apiEndpoint?: string;
+}
+
+/** Objects of one Google Cloud Storage bucket, by the key as their name. */
+export function gcsStorage({ bucket, apiEndpoint }: Options): Storage {
+  const client = new Client(apiEndpoint ? { apiEndpoint, projectId: "local" } : {});
+  const fileOf = (key: string) => client.bucket(bucket).file(assertKey(key));
+
+  async function size(key: string): Promise<number | null> {
+    try {
+      const [metadata] = await fileOf(key).getMetadata();
+      return Number(metadata.size);
+    } catch (error) {
+      if ((error as { code?: unknown }).code === 404) return null;
+      throw error;
+    }
+  }
+
+  return {
+    size,
+
+    async put(key, body, contentType) {
+      const source = body instanceof Readable ? body : Readable.from([body]);
+      await pipeline(source, fileOf(key).createWriteStream({ contentType, resumable: false }));
+    },
+
+    async read(key, range) {
+      if ((await size(key)) === null) throw notFound("File");
+      return fileOf(key).createReadStream({ ...range, validation: range ? false : "crc32c" });
+    },
+
+    async remove(key) {
+      await fileOf(key).delete({ ignoreNotFound: true });
+    },
+  };
+}

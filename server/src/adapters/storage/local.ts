@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { notFound } from "#domain/errors";
+import type { Storage } from "#ports/storage";
+import { assertKey } from "./key.ts";
+
+/** Files below one folder. An object appears whole or not at all: it is written aside and renamed. */
+export function localStorage(folder: string): Storage {
+  const pathOf = (key: string) => join(folder, assertKey(key));
+
+  return {
+    async put(key, body) {
+      const path = pathOf(key);
+      const aside = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        const source = body instanceof Readable ? body : Readable.from([body]);
+        await pipeline(source, createWriteStream(aside, { flush: true }));
+        await rename(aside, path);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+    },
+
+    async read(key, range) {
+      const file = await open(pathOf(key)).catch(absent);
+      if (!file) throw notFound("File");
+      return createReadStream("", { fd: file, ...range });
+    },
+
+    async size(key) {
+      const found = await stat(pathOf(key)).catch(absent);
+      return found?.size ?? null;
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { EnvironmentError, environmentNames, parseEnv } from "#env";
+
+const local = { DATABASE_URL: "postgres://localhost/yomikoe", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
+
+function problems(source: Record<string, string>): string[] {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+  }
+  return [];
+}
+
+describe("the environment", () => {
+  it("needs nothing but a database and an identity provider", () => {
+    expect(parseEnv(local)).toMatchObject({
+      PORT: 4_000,
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "http://localhost:4000",
+      ROLE: "all",
+      STORAGE: "local",
+      PLAYGROUND: "on",
+      TRUST_PROXY: false,
+      FETCH_ALLOW_PRIVATE: [],
+    });
+  });
+
+  it("lists everything that is wrong at once", () => {
+    const found = problems({ PORT: "high", ROLE: "boss", STORAGE: "gcs", PUBLIC_URL: "ftp://x" });
+    expect(found.map((line) => line.split(":")[0])).toEqual(
+      expect.arrayContaining(["PORT", "ROLE", "PUBLIC_URL", "DATABASE_URL"]),
+    );
+    expect(problems({ ...local, STORAGE: "gcs" })).toEqual(["GCS_BUCKET: is needed with STORAGE=gcs"]);
+  });
+
+  it("says that a variable is missing and shows no value", () => {
+    expect(problems({ DATABASE_URL: "mysql://root:hunter2@db/x" }).join()).not.toContain("hunter2");
+    expect(problems({ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual(["DATABASE_URL: is missing"]);
+  });
+
+  it("refuses the emulator in production", () => {
+    expect(problems({ ...local, NODE_ENV: "production" })[0]).toMatch(/^FIREBASE_AUTH_EMULATOR_HOST/);
+  });
+
+  it("takes an empty variable for an unset one", () => {
+    expect(parseEnv({ ...local, PORT: "", METRICS_TOKEN: "" })).toMatchObject({ PORT: 4_000 });
+  });
+
+  it("drops the last slash of PUBLIC_URL and splits lists", () => {
+    const env = parseEnv({ ...local, PUBLIC_URL: "https://a.example/", ADMIN_EMAILS: "a@x.jp, b@x.jp" });
+    expect(env).toMatchObject({ PUBLIC_URL: "https://a.example", ADMIN_EMAILS: ["a@x.jp", "b@x.jp"] });
+  });
+
+  it("publishes the names it knows", () => {
+    expect(environmentNames).toEqual(expect.arrayContaining(["DATABASE_URL", "METRICS_TOKEN"]));
+  });
+});

@@ -1,0 +1,107 @@
+import { availableParallelism } from "node:os";
+import { z } from "zod";
+
+const text = z.string().min(1).optional();
+const port = z.coerce.number().int().min(0).max(65_535);
+const list = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  );
+const url = (protocol: RegExp) => z.url({ protocol, error: "is no such address" });
+
+const shape = {
+  NODE_ENV: z.enum(["production", "development", "test"]).optional(),
+  PORT: port.default(4_000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** How the outside names this server; http://localhost:PORT without it. */
+  PUBLIC_URL: url(/^https?$/).optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  FIREBASE_PROJECT_ID: text,
+  FIREBASE_API_KEY: text,
+  FIREBASE_AUTH_DOMAIN: text,
+  /** Read by the vendors' libraries themselves. */
+  GOOGLE_APPLICATION_CREDENTIALS: text,
+  /** host:port of the Auth emulator. */
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[^/\s]+:\d+$/, "must be host:port")
+    .optional(),
+  STORAGE: z.enum(["local", "gcs"]).default("local"),
+  GCS_BUCKET: text,
+  /** host:port pairs that the page fetcher may reach although they are private. */
+  FETCH_ALLOW_PRIVATE: list,
+  /** Accounts that get the role admin, only with a verified e-mail address. */
+  ADMIN_EMAILS: list,
+  PLAYGROUND: z.enum(["on", "off"]).default("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** Whether X-Forwarded-* of a proxy in front is believed. */
+  TRUST_PROXY: z.stringbool().default(false),
+  /** Bearer that /metrics wants; without one it answers to loopback only. */
+  METRICS_TOKEN: text,
+};
+
+/** Every variable that the server knows: deployment files may name no other. */
+export const environmentNames = Object.keys(shape);
+
+const LOCAL_PROJECT = "demo-yomikoe";
+
+const Environment = z
+  .object(shape)
+  .superRefine((env, context) => {
+    const wrong = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    if (env.NODE_ENV === "production" && env.FIREBASE_AUTH_EMULATOR_HOST) {
+      wrong(
+        "FIREBASE_AUTH_EMULATOR_HOST",
+        "the emulator accepts forged sign-ins and never serves production",
+      );
+    }
+    if (!env.FIREBASE_AUTH_EMULATOR_HOST && !env.FIREBASE_PROJECT_ID) {
+      wrong("FIREBASE_PROJECT_ID", "is needed where no Auth emulator runs");
+    }
+    if (!env.FIREBASE_AUTH_EMULATOR_HOST && env.FIREBASE_PROJECT_ID && !env.FIREBASE_API_KEY) {
+      wrong("FIREBASE_API_KEY", "is needed with FIREBASE_PROJECT_ID");
+    }
+    if (env.STORAGE === "gcs" && !env.GCS_BUCKET) wrong("GCS_BUCKET", "is needed with STORAGE=gcs");
+  })
+  .transform((env) => {
+    const projectId = env.FIREBASE_PROJECT_ID ?? LOCAL_PROJECT;
+    return {
+      ...env,
+      PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_API_KEY: env.FIREBASE_API_KEY ?? "local",
+      FIREBASE_AUTH_DOMAIN: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    };
+  });
+export type Env = z.infer<typeof Environment>;
+
+/** Names each wrong variable and never shows a value: values are secrets. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The environment is not valid:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.name = "EnvironmentError";
+  }
+}
+
+/** An empty variable counts as unset, as compose files write it. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new EnvironmentError(
+    parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${problem(issue)}`),
+  );
+}
+
+function problem(issue: z.core.$ZodIssue): string {
+  return issue.code === "invalid_type" && issue.input === undefined ? "is missing" : issue.message;
+}
