@@ -1,0 +1,72 @@
+/**
+ * The Firebase Auth emulator alone, without the emulator suite around it, in a process of its own.
+ * Arguments: port, project, file of the accounts, seconds to live on once the starter is gone.
+ */
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { createRequire } from "node:module";
+
+const [port = "0", projectId = "", accountsFile = "", graceSeconds = "0"] = process.argv.slice(2);
+
+/** Changes are written this long after the last of them, so that a burst is written once. */
+const SAVE_AFTER = 300;
+
+const emulator = createRequire(import.meta.url)("firebase-tools/lib/emulator/auth/server.js") as {
+  createApp(projectId: string): Promise<RequestListener>;
+};
+const app = await emulator.createApp(projectId);
+const server = createServer((request, response) => {
+  if (request.method !== "GET") response.once("finish", saveSoon);
+  app(request, response);
+});
+let timer: NodeJS.Timeout | undefined;
+let restored = false;
+
+server.listen(Number(port), "127.0.0.1", async () => {
+  await restore();
+  restored = true;
+  process.send?.({ port: (server.address() as { port: number }).port });
+});
+server.on("error", fail);
+process.on("unhandledRejection", fail);
+process.once("SIGTERM", leave).once("SIGINT", leave);
+process.once("disconnect", () => setTimeout(leave, Number(graceSeconds) * 1000));
+
+async function restore() {
+  if (existsSync(accountsFile)) await accounts("batchCreate", readFileSync(accountsFile, "utf8"));
+}
+
+function saveSoon() {
+  if (!restored) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => save().catch(fail), SAVE_AFTER);
+}
+
+/** By way of a rename: a kill in the middle leaves the former file whole. */
+async function save() {
+  timer = undefined;
+  const { users = [] } = JSON.parse(await accounts("batchGet?maxResults=-1"));
+  writeFileSync(`${accountsFile}.new`, JSON.stringify({ users }), { mode: 0o600 });
+  renameSync(`${accountsFile}.new`, accountsFile);
+}
+
+async function accounts(operation: string, body?: string): Promise<string> {
+  const { port } = server.address() as { port: number };
+  const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${operation}`;
+  const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+  const init = body === undefined ? { headers } : { method: "POST", headers, body };
+  const answer = await fetch(`http://127.0.0.1:${port}/${path}`, init);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${operation}: ${text}`);
+  return text;
+}
+
+async function leave() {
+  if (timer) await save().catch(() => {});
+  process.exit(0);
+}
+
+function fail(error: unknown) {
+  console.error(error);
+  process.exit(1);
+}

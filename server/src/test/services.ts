@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { chmod } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { startAuthEmulator } from "../../../scripts/auth-emulator.ts";
+import { startPostgres } from "../../../scripts/postgres.ts";
+import { migrate } from "../db/migrate.ts";
+import { TEMPLATE } from "./template.ts";
+
+export const PROJECT_ID = "demo-yomikoe";
+
+/** What tests may ask for. Each is started by the first test that does, and shared by the whole run. */
+export type Service = "postgres" | "authEmulator";
+
+/** Serves the addresses of the services on loopback: `GET /postgres` answers when Postgres is there. */
+export async function serveServices() {
+  const dataDir = mkdtempSync(join(tmpdir(), "yomikoe-test-"));
+  await chmod(dataDir, 0o711);
+  const started = new Map<Service, Promise<{ address: string; stop(): Promise<void> }>>();
+  const starters = { postgres: () => startTemplate(dataDir), authEmulator: () => startEmulator(dataDir) };
+
+  const server = createServer(async (request, response) => {
+    const service = request.url?.slice(1) as Service;
+    if (!started.has(service)) started.set(service, starters[service]());
+    try {
+      response.end((await started.get(service))?.address);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    async stop() {
+      server.close();
+      const running = await Promise.allSettled(started.values());
+      await Promise.all(running.map((one) => one.status === "fulfilled" && one.value.stop()));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startTemplate(dataDir: string) {
+  const { url, stop } = await startPostgres({ dataDir, durable: false, maxConnections: 300 });
+  const admin = postgres(url, { max: 1 });
+  await admin`create database ${admin(TEMPLATE)}`;
+  await admin.end();
+  const template = new URL(url);
+  template.pathname = TEMPLATE;
+  await migrate(template.href);
+  return { address: url, stop };
+}
+
+async function startEmulator(dataDir: string) {
+  const { host, stop } = await startAuthEmulator({ dataDir, projectId: PROJECT_ID });
+  return { address: host, stop };
+}
