@@ -1,0 +1,90 @@
+import iconv from "iconv-lite";
+
+/**
+ * The page's text. A byte order mark wins, then the header, then the page's own <meta>; a label that
+ * the bytes contradict is not believed, and what is left is told from the bytes themselves.
+ */
+export function decodeHtml(bytes: Buffer, contentType: string): string {
+  const marked = byteOrderMark(bytes);
+  if (marked) return iconv.decode(bytes, marked);
+  const declared = [labelIn(contentType), labelInMeta(bytes)];
+  for (const label of declared) {
+    if (label && isPlausible(label, bytes)) return decodeAs(label, bytes);
+  }
+  return decodeAs(guess(bytes), bytes);
+}
+
+function byteOrderMark(bytes: Buffer): string | null {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))) return "utf8";
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf16be";
+  return null;
+}
+
+const labelIn = (text: string) => /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1]?.toLowerCase() ?? null;
+
+function labelInMeta(bytes: Buffer): string | null {
+  const head = bytes.subarray(0, 8_192).toString("latin1");
+  for (const [tag] of head.matchAll(/<(?:meta|\?xml)\b[^>]{0,500}>/gi)) {
+    const label = labelIn(tag) ?? /encoding\s*=\s*["']([\w.-]+)/i.exec(tag)?.[1]?.toLowerCase();
+    // A page that can be read as ASCII up to here cannot be UTF-16, whatever it says.
+    if (label) return label.startsWith("utf-16") ? "utf-8" : label;
+  }
+  return null;
+}
+
+const isUtf8Label = (label: string) => /^utf-?8$/.test(label);
+const isLatinLabel = (label: string) =>
+  /^(iso-8859-1|latin-?1|us-ascii|ascii|windows-1252|cp1252)$/.test(label);
+
+function isPlausible(label: string, bytes: Buffer): boolean {
+  // Servers send these two by default, whatever the page is in; the bytes know better.
+  if (isUtf8Label(label)) return damage(bytes.toString("utf8")) < 0.005;
+  if (isLatinLabel(label)) return guess(bytes) === "windows-1252";
+  return iconv.encodingExists(label) || isKnownToPlatform(label);
+}
+
+function decodeAs(label: string, bytes: Buffer): string {
+  return iconv.encodingExists(label) ? iconv.decode(bytes, label) : new TextDecoder(label).decode(bytes);
+}
+
+/** iconv-lite lacks ISO-2022-JP; the platform's decoder has it. */
+function isKnownToPlatform(label: string): boolean {
+  try {
+    return new TextDecoder(label) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Valid UTF-8 is UTF-8; otherwise the Japanese encoding in which most of the page is kana and kanji. */
+function guess(bytes: Buffer): string {
+  const sample = bytes.subarray(0, 200_000);
+  if (sample.includes("\x1b$B") || sample.includes("\x1b$@")) return "iso-2022-jp";
+  if (damage(sample.toString("utf8")) < 0.001) return "utf-8";
+  const candidates = ["shift_jis", "euc-jp"].map((label) => ({
+    label,
+    score: japaneseShare(iconv.decode(sample, label)),
+  }));
+  const best = candidates.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score > 0.5 ? best.label : "windows-1252";
+}
+
+/** Share of characters that could not be decoded. */
+function damage(text: string): number {
+  return text.length === 0 ? 0 : (text.match(/\ufffd/g)?.length ?? 0) / text.length;
+}
+
+/**
+ * Kana, common kanji and full-width punctuation among all that is not ASCII, less what came out
+ * broken. Half-width kana count against: EUC-JP misread as Shift_JIS is full of them.
+ */
+function japaneseShare(text: string): number {
+  const beyondAscii = text.match(/[^\0-\x7f]/g)?.length ?? 0;
+  if (beyondAscii === 0) return 0;
+  const good =
+    text.match(/[\u3041-\u30ff\u4e00-\u9fff\u3000-\u3002\u300c-\u300f\uff01-\uff5e]/g)?.length ?? 0;
+  const kana = text.match(/[\u3041-\u3096]/g)?.length ?? 0;
+  const bad = text.match(/[\ufffd\uff61-\uff9f\ue000-\uf8ff]/g)?.length ?? 0;
+  return (good + kana - 2 * bad) / beyondAscii;
+}

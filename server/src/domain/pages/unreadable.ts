@@ -1,0 +1,31 @@
+import { AppError } from "#domain/errors";
+
+/** Every reason of PAGE_UNREADABLE, with the sentence for API consumers. */
+export const unreadableReasons = {
+  // The way to the page.
+  DNS: "The site's name does not exist",
+  UNREACHABLE: "The site cannot be reached",
+  PRIVATE_ADDRESS: "The address is not on the public internet",
+  BAD_SCHEME: "The page redirects to something that is not http or https",
+  REDIRECT_LOOP: "The page redirects too many times",
+  TIMEOUT: "The site takes too long to answer",
+  TOO_LARGE: "The page is larger than 5 MB",
+  NOT_FOUND: "The site has no such page",
+  BLOCKED: "The site does not let us read this page",
+  SITE_ERROR: "The site answers with an error",
+  NOT_HTML: "This is not a web page (a PDF, an image or another kind of file)",
+  BAD_ENCODING: "The site sends the page in a form that cannot be decoded",
+  // The page itself.
+  TOO_COMPLEX: "The page is built in a way that cannot be read safely",
+  PARSE_FAILED: "The page cannot be taken apart",
+  LOGIN_WALL: "The page is shown after signing in only",
+  BOT_CHALLENGE: "The site asks whether a person is reading",
+  TEASER: "Only the beginning of the text is public",
+  NEEDS_SCRIPT: "The page builds its text in the browser",
+  EMPTY: "The page has no text to read",
+  OTHER_LANGUAGE: "The page is neither Japanese nor English",
+} as const;
+export type UnreadableReason = keyof typeof unreadableReasons;
+
+export const unreadable = (reason: UnreadableReason, cause?: unknown) =>
+  new AppError("PAGE_UNREADABLE", { reason, message: unreadableReasons[reason], cause });
