@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { cueAt, cuesOfSentences } from "./cues";
+
+const cues = ["a", "b", "c"].map((text, index) => ({ index, text, start: index * 2 + 0.5, end: index * 2 + 2 }));
+
+describe("cueAt", () => {
+  it.each([
+    [0, null],
+    [0.5, 0],
+    [2.2, 0],
+    [2.5, 1],
+    [99, 2],
+  ])("at %s s speaks cue %s", (time, expected) => {
+    expect(cueAt(cues, time)).toBe(expected);
+  });
+});
+
+describe("cuesOfSentences", () => {
+  it("finds unchanged sentences around an edited one", () => {
+    expect(cuesOfSentences(cues, ["a", "edited", "c"])).toEqual([0, null, 2]);
+  });
+
+  it("goes on past a removed sentence, and never backwards", () => {
+    expect(cuesOfSentences(cues, ["c", "a"])).toEqual([2, null]);
+  });
+});

@@ -1,0 +1,35 @@
+export interface Cue {
+  index: number;
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The cue that is spoken at a time; a pause belongs to the sentence before it. */
+export function cueAt(cues: readonly Cue[], time: number): number | null {
+  let low = 0;
+  let high = cues.length - 1;
+  let found: number | null = null;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if ((cues[middle]?.start ?? 0) <= time) {
+      found = middle;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return found;
+}
+
+/**
+ * Which cue speaks which sentence, by their words and in order: after an edit, the sentences that
+ * did not change still light up and still can be clicked.
+ */
+export function cuesOfSentences(cues: readonly Cue[], sentences: readonly string[]): (number | null)[] {
+  let from = 0;
+  return sentences.map((text) => {
+    const found = cues.findIndex((cue, at) => at >= from && cue.text === text);
+    if (found < 0) return null;
+    from = found + 1;
+    return found;
+  });
+}

@@ -1,0 +1,30 @@
+export interface PlayerSettings {
+  playbackRate: number;
+  volume: number;
+  skipSeconds: number;
+  autoplay: boolean;
+  highlight: boolean;
+}
+
+export const defaultPlayerSettings: PlayerSettings = {
+  playbackRate: 1,
+  volume: 1,
+  skipSeconds: 10,
+  autoplay: false,
+  highlight: true,
+};
+
+const within = (value: unknown, low: number, high: number, fallback: number) =>
+  typeof value === "number" && value >= low && value <= high ? value : fallback;
+
+/** The account's settings, made whole: unknown keys are kept for whoever wrote them. */
+export function readPlayerSettings(stored: Record<string, unknown> | undefined): PlayerSettings {
+  return {
+    ...stored,
+    playbackRate: within(stored?.playbackRate, 0.5, 2, defaultPlayerSettings.playbackRate),
+    volume: within(stored?.volume, 0, 1, defaultPlayerSettings.volume),
+    skipSeconds: within(stored?.skipSeconds, 1, 60, defaultPlayerSettings.skipSeconds),
+    autoplay: stored?.autoplay === true,
+    highlight: stored?.highlight !== false,
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { clock } from "./clock";
+import { playerAction } from "./player-keys";
+import { defaultPlayerSettings, readPlayerSettings } from "./player-settings";
+
+describe("clock", () => {
+  it.each([
+    [0, "0:00"],
+    [65.4, "1:05"],
+    [600, "10:00"],
+    [3_661, "1:01:01"],
+    [-1, "0:00"],
+  ])("shows %s s as %s", (seconds, shown) => {
+    expect(clock(seconds)).toBe(shown);
+  });
+});
+
+describe("playerAction", () => {
+  const press = (key: string, target: EventTarget = document.body, more = {}) =>
+    playerAction({ key, target, metaKey: false, ctrlKey: false, altKey: false, defaultPrevented: false, ...more });
+
+  it("plays by space and skips by the arrows", () => {
+    expect([press(" "), press("ArrowLeft"), press("ArrowRight"), press("x")]).toEqual([
+      "toggle",
+      "back",
+      "forward",
+      null,
+    ]);
+  });
+
+  it("leaves keys alone in fields, on controls, and with a modifier", () => {
+    expect(press(" ", document.createElement("textarea"))).toBeNull();
+    expect(press(" ", document.createElement("button"))).toBeNull();
+    expect(press("ArrowLeft", document.body, { altKey: true })).toBeNull();
+    expect(press(" ", document.body, { defaultPrevented: true })).toBeNull();
+  });
+});
+
+describe("readPlayerSettings", () => {
+  it("fills gaps, corrects what is out of range, and keeps unknown keys", () => {
+    expect(readPlayerSettings(undefined)).toEqual(defaultPlayerSettings);
+    expect(readPlayerSettings({ playbackRate: 9, volume: 0.3, highlight: false, theirs: 1 })).toEqual({
+      ...defaultPlayerSettings,
+      volume: 0.3,
+      highlight: false,
+      theirs: 1,
+    });
+  });
+});

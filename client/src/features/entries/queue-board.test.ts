@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { activeEntries, emptyBoard, observe, type WatchedQueue } from "./queue-board";
+
+const queue = (status: string, more: Partial<WatchedQueue> = {}): WatchedQueue => ({
+  id: "q1",
+  entryId: "e1",
+  type: "generate_script",
+  createdAt: "2026-01-01T00:00:00Z",
+  status,
+  ...more,
+});
+
+const outcomes = (...sightings: WatchedQueue[][]) => {
+  let board = emptyBoard;
+  return sightings.map((seen) => {
+    const result = observe(board, seen);
+    board = result.board;
+    return result.transitions.map(({ queue, outcome }) => `${queue.id} ${outcome}`);
+  });
+};
+
+describe("observe", () => {
+  it.each([
+    ["running to completed", ["running", "completed"], ["q1 completed"]],
+    ["queued to completed, when running was missed", ["queued", "completed"], ["q1 completed"]],
+    ["running to failed", ["running", "failed"], ["q1 failed"]],
+    ["queued to running", ["queued", "running"], []],
+    ["completed before it was ever seen active", ["completed"], []],
+  ])("tells of a job that went from %s [4.5] [4.6]", (_, statuses, expected) => {
+    expect(outcomes(...statuses.map((status) => [queue(status)])).at(-1)).toEqual(expected);
+  });
+
+  it("tells an ending once, although subscription and poll both report it [4.4]", () => {
+    expect(outcomes([queue("running")], [queue("completed")], [queue("completed")])).toEqual([
+      [],
+      ["q1 completed"],
+      [],
+    ]);
+  });
+
+  it("does not take a late answer for a new run [4.4]", () => {
+    expect(
+      outcomes([queue("running")], [queue("completed")], [queue("running")], [queue("completed")]).flat(),
+    ).toEqual(["q1 completed"]);
+  });
+
+  it("only heeds the latest queue of a type [4.5]", () => {
+    const newer = queue("running", { id: "q2", createdAt: "2026-01-02T00:00:00Z" });
+    expect(outcomes([queue("running"), newer], [queue("completed")])[1]).toEqual([]);
+    expect(
+      outcomes([queue("running"), { ...newer, type: "generate_audio" }], [queue("completed")])[1],
+    ).toEqual(["q1 completed"]);
+  });
+});
+
+describe("activeEntries", () => {
+  it("names each entry with a queued or running queue once [4.3]", () => {
+    const { board } = observe(emptyBoard, [
+      queue("running"),
+      queue("queued", { id: "q2", type: "generate_audio" }),
+      queue("completed", { id: "q3", entryId: "e2" }),
+      queue("queued", { id: "q4", entryId: "e0" }),
+    ]);
+    expect(activeEntries(board)).toEqual(["e0", "e1"]);
+  });
+});

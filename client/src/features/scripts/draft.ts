@@ -1,0 +1,50 @@
+export interface Piece {
+  paragraph: number;
+  text: string;
+}
+
+/** A script being edited: the whole text, and its sentences as they are shown. */
+export interface Draft {
+  content: string;
+  pieces: readonly Piece[];
+}
+
+export const toDraft = (content: string, sentences: readonly Piece[]): Draft => ({
+  content,
+  pieces: sentences.map(({ paragraph, text }) => ({ paragraph, text })),
+});
+
+/** Where each sentence stands in the text: they come in order, so each search begins where the last one ended. */
+function rangeOf({ content, pieces }: Draft, index: number): [start: number, end: number] | null {
+  let from = 0;
+  for (const [at, { text }] of pieces.entries()) {
+    const start = content.indexOf(text, from);
+    if (start < 0) return null;
+    if (at === index) return [start, start + text.length];
+    from = start + text.length;
+  }
+  return null;
+}
+
+/** Replaces one sentence; an empty text removes it. Spaces and breaks around it stay as they were. */
+export function replaceSentence(draft: Draft, index: number, text: string): Draft {
+  const range = rangeOf(draft, index);
+  if (!range) return draft;
+  const trimmed = text.trim();
+  const [start, end] = range;
+  const content = draft.content.slice(0, start) + trimmed + draft.content.slice(end);
+  const pieces = draft.pieces.flatMap((piece, at) => {
+    if (at !== index) return [piece];
+    return trimmed ? [{ ...piece, text: trimmed }] : [];
+  });
+  return { content: trimmed ? content : content.replace(/\n{3,}/g, "\n\n").trim(), pieces };
+}
+
+/** Sentences with their indexes, grouped as the paragraphs they stand in. */
+export function paragraphsOf(pieces: readonly Piece[]): { index: number; text: string }[][] {
+  const groups = new Map<number, { index: number; text: string }[]>();
+  for (const [index, { paragraph, text }] of pieces.entries()) {
+    groups.set(paragraph, [...(groups.get(paragraph) ?? []), { index, text }]);
+  }
+  return [...groups.values()];
+}
