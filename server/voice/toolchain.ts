@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+export interface Toolchain {
+  c: string;
+  cxx: string;
+  /** What the compiler says of itself: another compiler compiles again. */
+  version: string;
+}
+
+const candidates = [
+  ["cc", "c++"],
+  ["gcc", "g++"],
+  ["clang", "clang++"],
+] as const;
+
+async function find(): Promise<Toolchain | null> {
+  for (const [c, cxx] of candidates) {
+    try {
+      await run(c, ["--version"]);
+      return { c, cxx, version: (await run(cxx, ["--version"])).stdout };
+    } catch {
+      // The next pair of names, then.
+    }
+  }
+  return null;
+}
+
+/** Finds a C and C++ compiler; as root on Debian and its kin, installs one. */
+export async function findToolchain(log: (line: string) => void): Promise<Toolchain> {
+  const found = await find();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    log("no C compiler found: installing gcc and g++ with apt-get");
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, maxBuffer: 64 << 20 };
+    const packages = ["install", "-y", "-q", "--no-install-recommends", "gcc", "g++", "libc6-dev"];
+    await run("apt-get", packages, options)
+      .catch(() => run("apt-get", ["update", "-q"], options).then(() => run("apt-get", packages, options)))
+      .catch((error: Error) => log(`apt-get failed: ${error.message.trim().split("\n").at(-1)}`));
+    const installed = await find();
+    if (installed) return installed;
+  }
+  throw new Error(
+    "The Japanese voice needs a C and C++ compiler (cc and c++): install gcc and g++, then start again; English works without.",
+  );
+}
