@@ -1,0 +1,67 @@
+import { type Client, createClient } from "graphql-ws";
+
+/** An error that the API answered, with its code, fit to be shown as it is. */
+export class ApiError extends Error {
+  readonly code: string | undefined;
+  readonly details: Record<string, unknown>;
+
+  constructor(message: string, code?: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.name = "ApiError";
+    this.code = code;
+    this.details = details;
+  }
+}
+
+interface GraphQLAnswer<Data> {
+  data?: Data | null;
+  errors?: { message: string; extensions?: { code?: string; details?: Record<string, unknown> } }[];
+}
+
+export interface Api {
+  request<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
+  /** Items of a subscription until the caller stops iterating; reconnects by itself. */
+  subscribe<Data>(query: string): AsyncIterableIterator<Data>;
+  /** Fetches one of the signed paths that the API hands out. */
+  download(path: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** A client of the public API, as any consumer would write it. */
+export function connectApi(baseUrl: string, token: string): Api {
+  const socket: Client = createClient({
+    url: `${baseUrl.replace(/^http/, "ws")}/graphql`,
+    connectionParams: { authorization: `Bearer ${token}` },
+    retryAttempts: 20,
+    shouldRetry: () => true,
+  });
+  return {
+    async request<Data>(query: string, variables: Record<string, unknown> = {}) {
+      const response = await fetch(`${baseUrl}/graphql`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/graphql-response+json",
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors } = (await response.json()) as GraphQLAnswer<Data>;
+      const error = errors?.[0];
+      if (error) throw new ApiError(error.message, error.extensions?.code, error.extensions?.details);
+      return data as Data;
+    },
+    async *subscribe<Data>(query: string) {
+      for await (const { data, errors } of socket.iterate<Data>({ query })) {
+        if (errors?.[0]) throw new ApiError(errors[0].message);
+        if (data) yield data;
+      }
+    },
+    async download(path) {
+      const response = await fetch(new URL(path, baseUrl));
+      if (!response.ok) throw new ApiError(`The audio file answered ${response.status}`);
+      return response;
+    },
+    close: async () => socket.dispose(),
+  };
+}
