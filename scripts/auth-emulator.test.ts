@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type RunningAuthEmulator, startAuthEmulator } from "./auth-emulator.ts";
+import { isRunning, until } from "./lib/processes.ts";
+
+let dataDir: string;
+let running: RunningAuthEmulator | undefined;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "yomikoe-auth-"));
+});
+afterEach(async () => {
+  await running?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = async () => {
+  running = await startAuthEmulator({ dataDir, projectId: "demo-yomikoe" });
+  return running;
+};
+
+async function call({ host }: RunningAuthEmulator, method: string, email: string) {
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+  const body = JSON.stringify({ email, password: "secret-1", returnSecureToken: true });
+  const answer = await fetch(url, { method: "POST", body, headers: { "content-type": "application/json" } });
+  return (await answer.json()) as { localId: string; error?: { message: string } };
+}
+
+const accounts = () => join(dataDir, "auth", "accounts.json");
+
+it("keeps every account when its starter vanished and when it was killed", async () => {
+  const first = await start();
+  const { localId: early } = await call(first, "signUp", "early@example.com");
+
+  const second = await start();
+  expect(isRunning(first.pid)).toBe(false);
+  expect(await call(second, "signInWithPassword", "early@example.com")).toMatchObject({ localId: early });
+  expect(statSync(accounts()).mode & 0o077).toBe(0);
+
+  const before = statSync(accounts()).mtimeMs;
+  const { localId: late } = await call(second, "signUp", "late@example.com");
+  await until(() => readFileSync(accounts(), "utf8").includes("late@example.com"), 5_000);
+  expect(statSync(accounts()).mtimeMs).toBeGreaterThan(before);
+  process.kill(second.pid, "SIGKILL");
+  await until(() => !isRunning(second.pid), 5_000);
+
+  const third = await start();
+  expect(await call(third, "signInWithPassword", "late@example.com")).toMatchObject({ localId: late });
+  expect((await call(third, "signUp", "late@example.com")).error?.message).toBe("EMAIL_EXISTS");
+});

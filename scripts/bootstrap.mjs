@@ -1,0 +1,114 @@
+/**
+ * Runs a script of this folder on the pinned Node, with the locked packages installed:
+ *   node scripts/bootstrap.mjs scripts/start.ts [arguments]
+ * It needs nothing but a Node 20 or newer and npm, because it runs before anything is installed.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const modules = join(root, "node_modules");
+const stamp = join(modules, ".yomikoe-lock");
+
+/** The first Node that runs TypeScript as it is: enough where no pinned Node exists. */
+const STRIPS_TYPES = [22, 18];
+
+try {
+  const wanted = lockHash();
+  if (read(stamp) !== wanted) await install(wanted);
+  run(nodeToUse());
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+/** What node_modules must have been made from. */
+function lockHash() {
+  const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  return hash.update(`${process.platform}-${process.arch}`).digest("hex");
+}
+
+/** Install scripts stay off: nothing here needs one, and a package's own build may fail on a bare machine. */
+async function install(wanted) {
+  say("Installing the packages: 2 to 4 minutes the first time…");
+  rmSync(stamp, { force: true });
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const pulse = setInterval(() => say(`  still installing, ${seconds()} s`), 20_000);
+  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npm = process.env.npm_execpath?.endsWith("js")
+    ? [process.execPath, [process.env.npm_execpath, ...args]]
+    : ["npm", args];
+  const code = await new Promise((resolve) => {
+    const child = spawn(npm[0], npm[1], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+    forwardSignals(child);
+    child.once("error", () => resolve("npm could not be run"));
+    child.once("exit", (code, signal) => resolve(signal ?? code));
+  });
+  clearInterval(pulse);
+  if (code === "SIGINT" || code === "SIGTERM") process.exit(130);
+  if (code !== 0) {
+    throw new Error(
+      `The packages could not be installed (${code}): see above; is there disk space and a network?`,
+    );
+  }
+  writeFileSync(stamp, wanted);
+  say(`Installed in ${seconds()} s.`);
+}
+
+function nodeToUse() {
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const name = process.platform === "win32" ? "node.exe" : "node";
+  const pinned = join(modules, `node-${platform}-${process.arch}`, "bin", name);
+  // It may be there and yet not run, on a system with another C library.
+  if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned;
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const isEnough = major > STRIPS_TYPES[0] || (major === STRIPS_TYPES[0] && minor >= STRIPS_TYPES[1]);
+  if (isEnough) return process.execPath;
+  throw new Error(
+    `No pinned Node comes with Yomikoe for ${process.platform}-${process.arch}, and this is Node ` +
+      `${process.versions.node}: install Node 24 (22.18 at least) and start again.`,
+  );
+}
+
+function run(node) {
+  const [script, ...args] = process.argv.slice(2);
+  const path = [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter);
+  // By the channel the script notices when this process has vanished.
+  const child = spawn(node, ["--conditions=source", join(root, script), ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  const stopForwarding = forwardSignals(child);
+  child.once("error", (error) => fail(`${script} could not be run: ${error.message}`));
+  child.once("exit", (code, signal) => {
+    stopForwarding();
+    if (signal) process.kill(process.pid, signal);
+    else process.exit(code ?? 1);
+  });
+}
+
+function forwardSignals(child) {
+  const forward = (signal) => child.kill(signal);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, forward);
+  return () => {
+    for (const signal of signals) process.off(signal, forward);
+  };
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+function fail(sentence) {
+  say(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isRunning, until } from "./lib/processes.ts";
+
+const here = import.meta.dirname;
+let root: string;
+
+/** A checkout with a lock, a script to run and an npm that writes down how it was called. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "yomikoe-bootstrap-"));
+  mkdirSync(join(root, "scripts"));
+  cpSync(join(here, "bootstrap.mjs"), join(root, "scripts", "bootstrap.mjs"));
+  writeFileSync(join(root, "package-lock.json"), "{}");
+  writeFileSync(
+    join(root, "npm.js"),
+    `const fs = require("node:fs");
+     fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
+     fs.mkdirSync("node_modules", { recursive: true });
+     process.exit(fs.existsSync("broken") ? 7 : 0);`,
+  );
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function bootstrap(source: string, ...args: string[]): ChildProcess {
+  writeFileSync(join(root, "scripts", "job.ts"), source);
+  return spawn(process.execPath, [join(root, "scripts", "bootstrap.mjs"), "scripts/job.ts", ...args], {
+    env: { ...process.env, npm_execpath: join(root, "npm.js") },
+    stdio: "pipe",
+  });
+}
+
+async function outcome(child: ChildProcess) {
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
+    child.once("exit", (code, signal) => resolve({ code, signal })),
+  );
+  const [out, err] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
+  return { ...(await ended), out, err };
+}
+
+const calls = () => readFileSync(join(root, "calls"), "utf8").trim().split("\n");
+
+describe("bootstrap", () => {
+  it("installs the locked packages once, and again when the lock changes", async () => {
+    expect((await outcome(bootstrap("console.log('ran')"))).err).toContain("Installing the packages");
+    expect((await outcome(bootstrap("console.log('ran')"))).out).toBe("ran\n");
+    expect(calls()).toHaveLength(1);
+    writeFileSync(join(root, "package-lock.json"), '{"changed":true}');
+    await outcome(bootstrap(""));
+    expect(calls()).toHaveLength(2);
+    expect(calls()[0]).toMatch(/^ci .*--ignore-scripts/);
+  });
+
+  it("runs nothing and says why when the packages cannot be installed", async () => {
+    writeFileSync(join(root, "broken"), "");
+    const { code, out, err } = await outcome(bootstrap("console.log('ran')"));
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toContain("The packages could not be installed (7)");
+  });
+
+  it("runs TypeScript with its arguments and hands on the exit code", async () => {
+    const script = "const n: number = 3; console.log(process.argv.slice(2).join()); process.exit(n)";
+    expect(await outcome(bootstrap(script, "a", "--b"))).toMatchObject({ code: 3, out: "a,--b\n" });
+  });
+
+  it("prefers the pinned Node to the one that started it", async () => {
+    const pinned = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin");
+    mkdirSync(pinned, { recursive: true });
+    symlinkSync(process.execPath, join(pinned, "node"));
+    const { out } = await outcome(bootstrap("console.log(process.env.PATH)"));
+    expect(out.split(":").slice(0, 2)).toEqual([pinned, join(root, "node_modules", ".bin")]);
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "hands on %s and waits for the script's own end",
+    async (signal) => {
+      const child = bootstrap(
+        `process.once("${signal}", () => setTimeout(() => process.exit(42), 50)); setInterval(() => {}, 1e4);
+       require("node:fs").writeFileSync("up", "");`.replace("require", "process.getBuiltinModule"),
+      );
+      const end = outcome(child);
+      await until(() => existsSync(join(root, "up")), 10_000);
+      child.kill(signal);
+      expect(await end).toMatchObject({ code: 42, signal: null });
+    },
+  );
+
+  it("lets the script notice that it was killed", async () => {
+    const child = bootstrap(
+      `process.getBuiltinModule("node:fs").writeFileSync("up", String(process.pid));
+       process.once("disconnect", () => process.exit(0)); setInterval(() => {}, 1e4);`,
+    );
+    await until(() => existsSync(join(root, "up")) && readFileSync(join(root, "up"), "utf8") !== "", 10_000);
+    const script = Number(readFileSync(join(root, "up"), "utf8"));
+    child.kill("SIGKILL");
+    expect(await until(() => !isRunning(script), 5_000)).toBe(true);
+  });
+});
