@@ -1,0 +1,36 @@
+import { AppError } from "#domain/errors";
+import type { Viewer } from "#domain/viewer";
+import type { Identified, Identity } from "#ports/identity";
+
+export interface Session {
+  /** Not checked for expiry: `requireActive` does that. */
+  viewer: Viewer;
+  identified: Identified;
+}
+
+interface Needs {
+  identity: Identity;
+  accounts: { viewerOf(identified: Identified): Promise<Viewer> };
+}
+
+/** From a bearer token to who is asking; both transports and the socket come in here. */
+export function authenticator({ identity, accounts }: Needs) {
+  async function authenticate(token: string | undefined): Promise<Session> {
+    if (!token) throw new AppError("UNAUTHORIZED");
+    return standing(await identity.verify(token));
+  }
+
+  /** Asks again for somebody who came in before: may be closed, expired or revoked by now. */
+  async function standing(identified: Identified): Promise<Session> {
+    await identity.assertStanding(identified);
+    return { identified, viewer: await accounts.viewerOf(identified) };
+  }
+
+  return { authenticate, standing };
+}
+export type Authenticator = ReturnType<typeof authenticator>;
+
+/** The token of an Authorization header, or undefined. */
+export function bearerOf(header: unknown): string | undefined {
+  return typeof header === "string" ? /^Bearer +(\S+)$/i.exec(header)?.[1] : undefined;
+}

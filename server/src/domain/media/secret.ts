@@ -1,0 +1,15 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { secrets } from "#db/schema/operations";
+
+/** A key that all processes of an installation share: whoever comes first makes it. */
+export async function sharedSecret(db: Database, name: string): Promise<string> {
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflictDoNothing();
+  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  if (!row) throw new Error(`the secret ${name} was removed while it was read`);
+  return row.value;
+}
