@@ -171,6 +171,7 @@ CREATE TABLE "queues" (
 	"total" integer DEFAULT 0 NOT NULL,
 	"input" jsonb NOT NULL,
 	"job_id" text,
+	"attempt" integer DEFAULT 0 NOT NULL,
 	"revision_number" text,
 	"error_code" text,
 	"error_message" text,

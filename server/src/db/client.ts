@@ -12,3 +12,5 @@ export function connect(url: string, max = POOL_SIZE) {
 
 export type Database = ReturnType<typeof connect>["db"];
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** Where a statement runs: alone, or as a part of the caller's transaction. */
+export type Executor = Database | Transaction;

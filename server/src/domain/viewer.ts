@@ -5,6 +5,8 @@ import type { Plan, Role } from "#domain/vocabulary";
 export interface Viewer {
   uid: string;
   email: string;
+  /** As the identity provider says in this very token. */
+  emailVerified: boolean;
   role: Role;
   plan: Plan;
   /** Why the account is blocked, or null while it may work. */

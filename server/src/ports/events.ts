@@ -1,4 +1,4 @@
-import type { Transaction } from "#db/client";
+import type { Executor } from "#db/client";
 
 /** Ids only: a subscriber reads the row itself, so an event never shows more than a query would. */
 export type AppEvent =
@@ -7,8 +7,8 @@ export type AppEvent =
   | { kind: "account"; userId: string };
 
 export interface Events {
-  /** Delivered when the transaction commits. */
-  publish(tx: Transaction, event: AppEvent): Promise<void>;
+  /** Given a transaction, delivered when it commits. */
+  publish(executor: Executor, event: AppEvent): Promise<void>;
   /** Returns the unsubscribe function. `onResync` fires after the listener was away: refetch. */
   subscribe(userId: string, onEvent: (event: AppEvent) => void, onResync: () => void): () => void;
   close(): Promise<void>;

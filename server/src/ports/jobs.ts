@@ -9,19 +9,24 @@ export interface JobRequest {
 }
 
 export interface JobContext {
-  /** Aborts when the job is cancelled, its heartbeat is lost or the process stops. */
+  /** Aborts when the heartbeat is lost or the process stops: the job will run again elsewhere. */
   signal: AbortSignal;
-  /** True while this attempt still owns the job: what a job writes at its end it writes only then. */
-  stillOwned(): Promise<boolean>;
 }
 
-export type JobHandler = (data: Record<string, unknown>, context: JobContext) => Promise<void>;
+export interface JobHandler {
+  /** Throwing under an aborted signal hands the job back; any other throw costs an attempt. */
+  run(data: Record<string, unknown>, context: JobContext): Promise<void>;
+  /** Called once every attempt is used up, so that nobody waits for the job for ever. */
+  exhausted?(data: Record<string, unknown>): Promise<void>;
+}
 
 export interface Jobs {
   /** Sends inside the caller's transaction: the job exists exactly if its row does. Returns the job's id. */
   enqueue(tx: Transaction, request: JobRequest): Promise<string>;
-  cancel(jobId: string): Promise<void>;
-  work(handlers: Record<string, JobHandler>): Promise<void>;
+  /** Inside the caller's transaction too. A job that runs already is told by its heartbeat. */
+  cancel(tx: Transaction, jobId: string): Promise<void>;
+  /** `schedules` are cron expressions by task: one run for all processes together. */
+  work(handlers: Record<string, JobHandler>, schedules?: Record<string, string>): Promise<void>;
   ready(): Promise<void>;
   /** Finishes or hands back what is active within the time-out; a hand-back is no failure of the job. */
   stop(): Promise<void>;

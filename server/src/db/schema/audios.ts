@@ -46,6 +46,7 @@ export const audios = pgTable(
   },
   (table) => [index("audios_user").on(table.userId)],
 );
+export type AudioRow = typeof audios.$inferSelect;
 
 /** A spoken sentence of one user, stored under the hash of all that decides its sound. */
 export const segments = pgTable(

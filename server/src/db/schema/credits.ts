@@ -40,6 +40,7 @@ export const ledger = pgTable(
     check("ledger_two_accounts", sql`${table.debit} <> ${table.credit}`),
   ],
 );
+export type LedgerRow = typeof ledger.$inferSelect;
 
 export const holds = pgTable(
   "holds",
@@ -78,6 +79,7 @@ export const quotes = pgTable(
   },
   (table) => [index("quotes_expires").on(table.expiresAt)],
 );
+export type QuoteRow = typeof quotes.$inferSelect;
 
 /** First answers of requests that spend, given again for the same key. */
 export const idempotencyKeys = pgTable(

@@ -25,6 +25,8 @@ export const queues = pgTable(
     /** What the job was asked for: settings, revision. */
     input: jsonb("input").$type<Record<string, unknown>>().notNull(),
     jobId: text("job_id"),
+    /** Counts the runs; what a run writes it writes only while this is still its own number. */
+    attempt: integer("attempt").notNull().default(0),
     /** Revision that the job made or spoke. */
     revisionNumber: text("revision_number"),
     errorCode: text("error_code"),

@@ -34,6 +34,7 @@ export const revisions = pgTable(
     uniqueIndex("revisions_one_live").on(table.entryId).where(sql`${table.isLive}`),
   ],
 );
+export type RevisionRow = typeof revisions.$inferSelect;
 
 export const scripts = pgTable(
   "scripts",
@@ -59,6 +60,7 @@ export const scripts = pgTable(
   },
   (table) => [index("scripts_user").on(table.userId)],
 );
+export type ScriptRow = typeof scripts.$inferSelect;
 
 /** What an edit replaced, for undo and compare. */
 export const scriptVersions = pgTable(
@@ -73,3 +75,4 @@ export const scriptVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scriptId, table.version] })],
 );
+export type ScriptVersionRow = typeof scriptVersions.$inferSelect;

@@ -16,3 +16,6 @@ export const ScriptSettings = z.strictObject({
 export type ScriptSettings = z.infer<typeof ScriptSettings>;
 
 export const DEFAULT_TARGET_SECONDS = 120;
+
+/** Half an hour of speech is about 12,000 characters; the rest is room. */
+export const ScriptContent = z.string().trim().min(1).max(50_000);

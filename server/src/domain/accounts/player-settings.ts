@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { invalid } from "#domain/errors";
+import { validate } from "#domain/validate";
+
+const MAX_BYTES = 8 * 1_024;
+
+/** Known keys are checked; others belong to some client or other and are kept as they are. */
+const PlayerSettings = z.looseObject({
+  playbackRate: z.number().min(0.5).max(2).default(1),
+  volume: z.number().min(0).max(1).default(1),
+  skipSeconds: z.number().positive().max(600).default(10),
+  autoplay: z.boolean().default(false),
+  highlight: z.boolean().default(true),
+});
+export type PlayerSettings = z.infer<typeof PlayerSettings>;
+
+export function playerSettings(given: unknown): PlayerSettings {
+  const settings = validate(PlayerSettings, given, "settings");
+  if (Buffer.byteLength(JSON.stringify(settings)) > MAX_BYTES) throw invalid("settings", "more than 8 KB");
+  return settings;
+}

@@ -1,0 +1,148 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { audios, type QueueRow, revisions, scripts } from "#db/schema/index";
+import type { CreditsService } from "#domain/credits/credits.service";
+import { hashOf, type Quote, redeemQuote, saveQuote } from "#domain/credits/quotes";
+import { ownEntry } from "#domain/entries/own-entry";
+import { notFound } from "#domain/errors";
+import { audioFiles } from "#domain/files/keys";
+import type { OrderOptions, QueuesService } from "#domain/queues/queues.service";
+import { isId } from "#domain/validate";
+import type { Viewer } from "#domain/viewer";
+import type { JobContext } from "#ports/jobs";
+import type { Speech } from "#ports/speech";
+import type { Storage } from "#ports/storage";
+import { type AudioView, audioView } from "./audio.ts";
+import { makeAudio } from "./make-audio.ts";
+import { priceAudio } from "./price.ts";
+import { type AudioRequest, audioSource } from "./request.ts";
+import type { SegmentStore } from "./segments.ts";
+
+export type AudiosService = ReturnType<typeof audiosService>;
+
+interface Needs {
+  db: Database;
+  queues: QueuesService;
+  credits: CreditsService;
+  speech: Speech;
+  segments: SegmentStore;
+  storage: Storage;
+}
+
+export function audiosService({ db, queues, credits, speech, segments, storage }: Needs) {
+  async function priced(viewer: Viewer, entryId: string, request: AudioRequest) {
+    const source = await audioSource(db, speech, await ownEntry(db, viewer, entryId), request);
+    return { source, price: await priceAudio(viewer, source, { speech, segments }) };
+  }
+
+  async function find(viewer: Viewer, audioId: string): Promise<AudioView> {
+    const [row] = isId(audioId)
+      ? await db
+          .select({ audio: audios, revision: revisions, content: scripts.content })
+          .from(audios)
+          .innerJoin(revisions, eq(revisions.id, audios.revisionId))
+          .innerJoin(scripts, eq(scripts.revisionId, audios.revisionId))
+          .where(and(eq(audios.id, audioId), eq(audios.userId, viewer.uid)))
+      : [];
+    if (!row) throw notFound("Audio");
+    return audioView(row.audio, row.revision, row.content);
+  }
+
+  return {
+    /** What the audio would cost at most, and how many of its sentences are new; holds for 15 minutes. */
+    async quote(viewer: Viewer, entryId: string, request: AudioRequest = {}): Promise<Quote> {
+      const { price } = await priced(viewer, entryId, request);
+      const { changedSentences, sentences } = price;
+      const quote = await saveQuote(db, viewer, price.priced, price.credits);
+      const { balance } = await credits.balance(viewer);
+      return { ...quote, changedSentences, sentences, balance };
+    },
+
+    /** Orders the audio of the named revision, else of the live one, else of the newest. */
+    async generate(
+      viewer: Viewer,
+      entryId: string,
+      request: AudioRequest = {},
+      options: OrderOptions = {},
+    ): Promise<QueueRow> {
+      const { source, price } = await priced(viewer, entryId, request);
+      const { revision, settings } = source;
+      return queues.order(viewer, {
+        entryId,
+        queueType: "generate_audio",
+        revisionNumber: revision.number,
+        input: { revisionId: revision.id, settings },
+        requestHash: hashOf(["generate_audio", entryId, request]),
+        idempotencyKey: options.idempotencyKey,
+        price: async (tx) =>
+          options.quoteId ? redeemQuote(tx, viewer, options.quoteId, price.priced) : price.credits,
+      });
+    },
+
+    /** The job: speak what is new, join, store, and take the place of the former audio. */
+    run: (queueId: string, context: JobContext) =>
+      queues.run(queueId, context, (attempt) => makeAudio({ db, speech, segments, storage }, attempt)),
+
+    get: find,
+
+    async getOfEntry(viewer: Viewer, entryId: string, audioId: string): Promise<AudioView> {
+      const audio = await find(viewer, audioId);
+      if (audio.entryId !== entryId) throw notFound("Audio");
+      return audio;
+    },
+
+    /** How it was made and how often it was played. */
+    async stats(viewer: Viewer, entryId: string, audioId: string) {
+      const audio = await this.getOfEntry(viewer, entryId, audioId);
+      const { duration, bytes, plays, loudness, truePeak, sampleRate, elapsedMs, createdAt } = audio;
+      const { segmentsMade, segmentsReused, cues, scriptContent } = audio;
+      return {
+        audioId,
+        duration,
+        bytes,
+        plays,
+        loudness,
+        truePeak,
+        sampleRate,
+        segmentsMade,
+        segmentsReused,
+        elapsedMs,
+        sentences: cues.length,
+        characters: scriptContent.length,
+        createdAt,
+      };
+    },
+
+    /** Storage keys of an audio, for whoever holds a signed link to it. */
+    async file(audioId: string) {
+      const [row] = isId(audioId)
+        ? await db
+            .select({ filePath: audios.filePath, bytes: audios.bytes, duration: audios.duration })
+            .from(audios)
+            .where(eq(audios.id, audioId))
+        : [];
+      if (!row) throw notFound("Audio");
+      const { filePath, ...rest } = row;
+      return { ...rest, ...audioFiles(filePath) };
+    },
+
+    async played(audioId: string): Promise<void> {
+      await db
+        .update(audios)
+        .set({ plays: sql`${audios.plays} + 1` })
+        .where(eq(audios.id, audioId));
+    },
+
+    /** Seconds of the live audio, else of the newest, by entry; one query. */
+    async durationsOf(entryIds: readonly string[]): Promise<Map<string, number>> {
+      if (entryIds.length === 0) return new Map();
+      const rows = await db
+        .selectDistinctOn([revisions.entryId], { entryId: revisions.entryId, duration: audios.duration })
+        .from(revisions)
+        .innerJoin(audios, eq(audios.revisionId, revisions.id))
+        .where(inArray(revisions.entryId, [...entryIds]))
+        .orderBy(revisions.entryId, desc(revisions.isLive), desc(revisions.number));
+      return new Map(rows.map(({ entryId, duration }) => [entryId, duration]));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#db/client";
+import { audios, revisions, scripts } from "#db/schema/index";
+import { audioCredits } from "#domain/credits/pricing";
+import { notFound } from "#domain/errors";
+import { audioKey } from "#domain/files/keys";
+import type { Attempt } from "#domain/queues/attempt";
+import type { Speech } from "#ports/speech";
+import type { Storage } from "#ports/storage";
+import { renderAudio } from "./render.ts";
+import type { SegmentStore } from "./segments.ts";
+import { AudioSettings } from "./settings.ts";
+import { removeAudio, storeAudio } from "./store-audio.ts";
+import { toVtt } from "./vtt.ts";
+
+const AudioInput = z.object({
+  revisionId: z.uuid(),
+  settings: AudioSettings.extend({ voice: z.string() }),
+});
+
+interface Needs {
+  db: Database;
+  speech: Speech;
+  segments: SegmentStore;
+  storage: Storage;
+}
+
+/** One attempt at an audio, from the script's present text to the row that replaces the former one. */
+export async function makeAudio({ db, speech, segments, storage }: Needs, attempt: Attempt) {
+  const started = Date.now();
+  const { revisionId, settings } = AudioInput.parse(attempt.queue.input);
+  const { userId, entryId } = attempt.queue;
+  const [source] = await db
+    .select({ number: revisions.number, content: scripts.content })
+    .from(revisions)
+    .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
+    .where(eq(revisions.id, revisionId));
+  if (!source) throw notFound("Revision");
+  const key = audioKey(userId, entryId, source.number, attempt.queue.id);
+  const workDir = await mkdtemp(join(tmpdir(), "yomikoe-audio-"));
+  let former: string | undefined;
+  try {
+    attempt.report("speaking");
+    const { wavPath, newSeconds, ...made } = await renderAudio({
+      script: source.content,
+      settings,
+      userId,
+      speech,
+      segments,
+      signal: attempt.signal,
+      onSegment: (done, total) => attempt.report("speaking", done, total),
+      workDir,
+    });
+    attempt.report("finishing");
+    await storeAudio(storage, key, { wavPath, bytes: made.bytes, vtt: toVtt(made.cues) });
+    await attempt.complete(async (tx) => {
+      const [replaced] = await tx
+        .delete(audios)
+        .where(eq(audios.revisionId, revisionId))
+        .returning({ filePath: audios.filePath });
+      former = replaced?.filePath;
+      await tx.insert(audios).values({
+        ...made,
+        id: randomUUID(),
+        revisionId,
+        userId,
+        settings,
+        scriptContent: source.content,
+        filePath: key,
+        elapsedMs: Date.now() - started,
+      });
+      return { revisionNumber: source.number, credits: audioCredits(newSeconds) };
+    });
+  } catch (error) {
+    // A successor of this attempt writes to the same key: only a job that ends for good leaves nothing.
+    if (!attempt.signal.aborted) await removeAudio(storage, key);
+    throw error;
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+  if (former) await removeAudio(storage, former);
+}

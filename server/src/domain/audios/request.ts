@@ -1,0 +1,57 @@
+import { and, desc, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#db/client";
+import { type EntryRow, type RevisionRow, revisions, type ScriptRow, scripts } from "#db/schema/index";
+import { AppError, invalid, notFound } from "#domain/errors";
+import { validate } from "#domain/validate";
+import type { Language } from "#domain/vocabulary";
+import type { Speech } from "#ports/speech";
+import { AudioSettings } from "./settings.ts";
+
+/** A settings object may hold the revision's number itself. */
+const RequestedSettings = AudioSettings.extend({ revisionNumber: z.string().optional() });
+
+export interface AudioRequest {
+  revisionNumber?: string | null;
+  settings?: unknown;
+}
+
+export interface AudioSource {
+  revision: RevisionRow;
+  script: ScriptRow;
+  settings: AudioSettings & { voice: string };
+}
+
+/** What is to be spoken, and how: the revision that was named, else the live one, else the newest. */
+export async function audioSource(
+  db: Database,
+  speech: Speech,
+  entry: EntryRow,
+  request: AudioRequest,
+): Promise<AudioSource> {
+  const { revisionNumber, ...given } = validate(RequestedSettings, request.settings ?? {}, "settings");
+  const number = request.revisionNumber ?? revisionNumber;
+  const [found] = await db
+    .select({ revision: revisions, script: scripts })
+    .from(revisions)
+    .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
+    .where(and(eq(revisions.entryId, entry.id), number ? eq(revisions.number, number) : undefined))
+    .orderBy(desc(revisions.isLive), desc(revisions.number))
+    .limit(1);
+  if (!found && number) throw notFound("Revision");
+  if (!found) throw new AppError("CONFLICT", { message: "There is no script yet", reason: "NO_SCRIPT" });
+  const language = found.script.settings.language ?? entry.language ?? "ja";
+  return { ...found, settings: { ...given, voice: voiceFor(speech, given.voice, language) } };
+}
+
+function voiceFor(speech: Speech, wanted: string | undefined, language: Language): string {
+  const voices = speech.voices();
+  if (wanted) {
+    if (voices.some(({ id }) => id === wanted)) return wanted;
+    throw invalid("voice", "no such voice");
+  }
+  const voice = voices.find((v) => v.language === language);
+  if (!voice)
+    throw new AppError("SERVICE_UNAVAILABLE", { message: "No voice for this language is installed" });
+  return voice.id;
+}

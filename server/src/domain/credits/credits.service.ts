@@ -1,0 +1,80 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client";
+import { holds, type LedgerRow, ledger, users } from "#db/schema/index";
+import { olderThan, type Page, pageOf } from "#domain/cursor";
+import { notFound } from "#domain/errors";
+import type { Viewer } from "#domain/viewer";
+import { post } from "./posting.ts";
+
+export interface Credits {
+  /** What can be spent now; never below 0. */
+  balance: number;
+  held: number;
+  totalEarned: number;
+  totalSpent: number;
+}
+
+export type CreditsService = ReturnType<typeof creditsService>;
+
+export function creditsService({ db }: { db: Database }) {
+  return {
+    async balance(viewer: Viewer): Promise<Credits> {
+      const [row] = await db.select(sums).from(users).where(eq(users.id, viewer.uid));
+      if (!row) throw notFound("User");
+      return row;
+    },
+
+    /** Newest first: every movement of the viewer's credits. */
+    async ledger(
+      viewer: Viewer,
+      { limit = 50, cursor }: { limit?: number; cursor?: string } = {},
+    ): Promise<Page<LedgerRow>> {
+      const rows = await db
+        .select()
+        .from(ledger)
+        .where(and(eq(ledger.userId, viewer.uid), olderThan(cursor, ledger.createdAt, ledger.id)))
+        .orderBy(desc(ledger.createdAt), desc(ledger.id))
+        .limit(limit + 1);
+      return pageOf(rows, limit);
+    },
+
+    /** Gives credits for nothing: trial, monthly renewal. */
+    grant: (tx: Transaction, userId: string, amount: number, key: string, note?: string) =>
+      post(tx, { kind: "grant", userId, amount, key, note }),
+
+    purchase: (tx: Transaction, userId: string, amount: number, key: string, note?: string) =>
+      post(tx, { kind: "purchase", userId, amount, key, note }),
+
+    /** The operator's correction; a negative one takes back, never below zero. */
+    adjust: (userId: string, amount: number, key: string, note: string) =>
+      db.transaction((tx) => post(tx, { kind: "adjust", userId, amount, key, note })),
+
+    /** Sets credits aside for a job; INSUFFICIENT_CREDITS names what is missing. */
+    async hold(tx: Transaction, userId: string, queueId: string, amount: number) {
+      await tx.insert(holds).values({ queueId, userId, amount });
+      await post(tx, { kind: "hold", userId, amount, key: `hold:${queueId}`, queueId });
+    },
+
+    /** Takes what the job used, never more than was held, and gives the rest back. A second call does nothing. */
+    async settle(tx: Transaction, queueId: string, used: number) {
+      const captured = sql<number>`least(${holds.amount}, ${used}::int)`;
+      const [hold] = await tx
+        .update(holds)
+        .set({ captured, settledAt: new Date() })
+        .where(and(eq(holds.queueId, queueId), isNull(holds.captured)))
+        .returning();
+      if (!hold) return;
+      const { userId, amount } = hold;
+      const taken = hold.captured ?? 0;
+      await post(tx, { kind: "capture", userId, amount: taken, key: `capture:${queueId}`, queueId });
+      await post(tx, { kind: "release", userId, amount: amount - taken, key: `release:${queueId}`, queueId });
+    },
+  };
+}
+
+const sums = {
+  balance: users.balance,
+  held: users.held,
+  totalEarned: users.totalEarned,
+  totalSpent: users.totalSpent,
+};

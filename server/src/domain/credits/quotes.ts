@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client";
+import { quotes } from "#db/schema/index";
+import { AppError } from "#domain/errors";
+import { QUOTE_MINUTES } from "#domain/limits";
+import { isId } from "#domain/validate";
+import type { Viewer } from "#domain/viewer";
+import type { QueueType } from "#domain/vocabulary";
+
+/** What a price stands for: it is worth nothing for another text or other settings. */
+export interface Priced {
+  entryId: string;
+  queueType: QueueType;
+  inputHash: string;
+}
+
+export interface Quote {
+  id: string;
+  credits: number;
+  expiresAt: Date;
+  /** Sentences that must be made, of all; audio only. */
+  changedSentences: number | null;
+  sentences: number | null;
+  /** What the viewer can spend now. */
+  balance: number;
+}
+
+export const hashOf = (input: unknown) => createHash("sha256").update(JSON.stringify(input)).digest("hex");
+
+/** Writes down a price that was shown. */
+export async function saveQuote(db: Database, viewer: Viewer, priced: Priced, credits: number) {
+  const expiresAt = new Date(Date.now() + QUOTE_MINUTES * 60_000);
+  const [row] = await db
+    .insert(quotes)
+    .values({ ...priced, userId: viewer.uid, credits, expiresAt })
+    .returning({ id: quotes.id });
+  if (!row) throw new Error("a quote was not written");
+  return { id: row.id, credits, expiresAt };
+}
+
+/** The price that was shown for exactly this request, while it holds. */
+export async function redeemQuote(tx: Transaction, viewer: Viewer, quoteId: string, priced: Priced) {
+  const [row] = isId(quoteId)
+    ? await tx
+        .select({ credits: quotes.credits })
+        .from(quotes)
+        .where(
+          and(
+            eq(quotes.id, quoteId),
+            eq(quotes.userId, viewer.uid),
+            eq(quotes.entryId, priced.entryId),
+            eq(quotes.queueType, priced.queueType),
+            eq(quotes.inputHash, priced.inputHash),
+            gt(quotes.expiresAt, new Date()),
+          ),
+        )
+    : [];
+  if (!row)
+    throw new AppError("CONFLICT", {
+      message: "This price does not hold any more; ask for a new one",
+      reason: "QUOTE_EXPIRED",
+    });
+  return row.credits;
+}

@@ -1,0 +1,39 @@
+import { and, eq, lt, or } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { invalid } from "#domain/errors";
+import { isId } from "#domain/validate";
+
+/** A part of a list that is ordered newest first, by (createdAt, id). */
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+interface Position {
+  createdAt: Date;
+  id: string;
+}
+
+export const cursorOf = ({ createdAt, id }: Position) =>
+  Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
+
+export function readCursor(cursor: string): Position {
+  const [time, id] = Buffer.from(cursor, "base64url").toString().split(".");
+  const createdAt = new Date(Number(time));
+  if (!time || !id || !isId(id) || Number.isNaN(createdAt.getTime())) throw invalid("cursor", "not a cursor");
+  return { createdAt, id };
+}
+
+/** The rows after a cursor, in the order that both columns are indexed in. */
+export function olderThan(cursor: string | undefined | null, createdAt: PgColumn, id: PgColumn) {
+  if (!cursor) return undefined;
+  const after = readCursor(cursor);
+  return or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id)));
+}
+
+/** Ask for one row more than the limit: its presence is what tells that there is a next page. */
+export function pageOf<T extends Position>(rows: T[], limit: number): Page<T> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
+}

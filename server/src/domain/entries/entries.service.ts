@@ -1,0 +1,149 @@
+import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client";
+import { audios, type EntryRow, entries, pages, revisions, scripts, users } from "#db/schema/index";
+import { olderThan, type Page, pageOf } from "#domain/cursor";
+import { AppError } from "#domain/errors";
+import { audioFiles } from "#domain/files/keys";
+import { PLAN_LIMITS } from "#domain/limits";
+import type { QueuesService } from "#domain/queues/queues.service";
+import type { Viewer } from "#domain/viewer";
+import type { Storage } from "#ports/storage";
+import { ownEntry } from "./own-entry.ts";
+import { entryUrl } from "./url.ts";
+
+export interface EntryList extends Page<EntryRow> {
+  /** Of all that match, whatever the page. */
+  total: number;
+}
+
+export interface EntryListOptions {
+  search?: string | null;
+  /** Without one the list is whole: plans end at 500 entries. */
+  limit?: number | null;
+  cursor?: string | null;
+}
+
+export type EntriesService = ReturnType<typeof entriesService>;
+
+interface Needs {
+  db: Database;
+  queues: QueuesService;
+  storage: Storage;
+}
+
+export function entriesService({ db, queues, storage }: Needs) {
+  return {
+    /** Newest first; `search` matches title, site and URL. */
+    async list(viewer: Viewer, { search, limit, cursor }: EntryListOptions = {}): Promise<EntryList> {
+      const matching = and(
+        eq(entries.userId, viewer.uid),
+        search?.trim() ? matches(search.trim()) : undefined,
+      );
+      const most = limit ?? PLAN_LIMITS.monthly.entries;
+      // One statement, and a row even when the page is empty: the total is of all that match.
+      const counted = db.$with("counted").as(
+        db
+          .select({ total: sql<number>`count(*)::int`.as("total") })
+          .from(entries)
+          .where(matching),
+      );
+      const page = db
+        .select()
+        .from(entries)
+        .where(and(matching, olderThan(cursor, entries.createdAt, entries.id)))
+        .orderBy(desc(entries.createdAt), desc(entries.id))
+        .limit(most + 1)
+        .as("page");
+      const rows = await db
+        .with(counted)
+        .select()
+        .from(counted)
+        .leftJoin(page, sql`true`)
+        .orderBy(desc(page.createdAt), desc(page.id));
+      const found = rows.flatMap((row) => (row.page ? [row.page] : []));
+      return { ...pageOf(found, most), total: rows[0]?.counted.total ?? 0 };
+    },
+
+    get: (viewer: Viewer, entryId: string): Promise<EntryRow> => ownEntry(db, viewer, entryId),
+
+    /** A URL is unique per user; the same page again answers URL_ALREADY_EXISTS with its entry. */
+    async create(viewer: Viewer, given: string): Promise<EntryRow> {
+      const { url, key } = entryUrl(given);
+      return db.transaction(async (tx) => {
+        // One creation of a user at a time, so that the plan's limit holds for simultaneous ones too.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.uid)).for("no key update");
+        const [existing] = await tx
+          .select()
+          .from(entries)
+          .where(and(eq(entries.userId, viewer.uid), eq(entries.urlKey, key)));
+        if (existing) throw alreadyThere(existing);
+        await requireRoom(tx, viewer);
+        const [entry] = await tx.insert(entries).values({ userId: viewer.uid, url, urlKey: key }).returning();
+        if (!entry) throw new Error("an entry was not written");
+        return entry;
+      });
+    },
+
+    /** Cancels what is under way, gives its hold back, and removes the stored files afterwards. */
+    async remove(viewer: Viewer, entryId: string): Promise<void> {
+      await ownEntry(db, viewer, entryId);
+      const keys = await db.transaction(async (tx) => {
+        const [entry] = await tx
+          .select({ id: entries.id })
+          .from(entries)
+          .where(and(eq(entries.id, entryId), eq(entries.userId, viewer.uid)))
+          .for("update");
+        if (!entry) return [];
+        await queues.cancelAll(tx, entryId);
+        const stored = await storedKeys(tx, entryId);
+        await tx.delete(entries).where(eq(entries.id, entryId));
+        return stored;
+      });
+      await Promise.all(keys.map((key) => storage.remove(key)));
+    },
+
+    /** Characters of main text by entry, for those whose page was read; one query. */
+    async charactersOf(entryIds: readonly string[]): Promise<Map<string, number>> {
+      if (entryIds.length === 0) return new Map();
+      const rows = await db
+        .select({ entryId: pages.entryId, characters: pages.characters })
+        .from(pages)
+        .where(inArray(pages.entryId, [...entryIds]));
+      return new Map(rows.map(({ entryId, characters }) => [entryId, characters]));
+    },
+  };
+}
+
+function matches(search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(ilike(entries.title, pattern), ilike(entries.site, pattern), ilike(entries.url, pattern));
+}
+
+async function requireRoom(tx: Transaction, viewer: Viewer) {
+  const limit = PLAN_LIMITS[viewer.plan].entries;
+  const count = await tx.$count(entries, eq(entries.userId, viewer.uid));
+  if (count >= limit)
+    throw new AppError("FORBIDDEN", {
+      message: `Your plan holds ${limit} entries`,
+      reason: "PLAN_LIMIT",
+      details: { limit: "entries", allowed: limit },
+    });
+}
+
+const alreadyThere = ({ id, userId, url, title, site, createdAt }: EntryRow) =>
+  new AppError("URL_ALREADY_EXISTS", {
+    details: { existingEntry: { entryId: id, userId, url, title, site, createdAt } },
+  });
+
+async function storedKeys(tx: Transaction, entryId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ script: scripts.filePath, audio: audios.filePath })
+    .from(revisions)
+    .leftJoin(scripts, eq(scripts.revisionId, revisions.id))
+    .leftJoin(audios, eq(audios.revisionId, revisions.id))
+    .where(eq(revisions.entryId, entryId));
+  return rows.flatMap(({ script, audio }) => [
+    ...(script ? [script] : []),
+    ...(audio ? Object.values(audioFiles(audio)) : []),
+  ]);
+}

@@ -1,0 +1,18 @@
+import { and, eq } from "drizzle-orm";
+import type { Executor } from "#db/client";
+import { type EntryRow, entries } from "#db/schema/index";
+import { notFound } from "#domain/errors";
+import { isId } from "#domain/validate";
+import type { Viewer } from "#domain/viewer";
+
+/** The viewer's entry; anybody else's is not found. */
+export async function ownEntry(db: Executor, viewer: Viewer, entryId: string): Promise<EntryRow> {
+  const [entry] = isId(entryId)
+    ? await db
+        .select()
+        .from(entries)
+        .where(and(eq(entries.id, entryId), eq(entries.userId, viewer.uid)))
+    : [];
+  if (!entry) throw notFound("Entry");
+  return entry;
+}

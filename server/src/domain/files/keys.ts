@@ -1,0 +1,17 @@
+/** Storage keys: one folder a user, entry and revision. A uid may hold anything; a key may not. */
+const folder = (userId: string, entryId: string, revisionNumber: string) =>
+  `users/${userId.replace(/[^A-Za-z0-9-]/g, (c) => `_${c.codePointAt(0)?.toString(16)}`)}/${entryId}/${revisionNumber}`;
+
+export const scriptKey = (userId: string, entryId: string, revisionNumber: string, version: number) =>
+  `${folder(userId, entryId, revisionNumber)}/script-${version}.txt`;
+
+/** Named after the job that made it: a second attempt writes over what the first one left. */
+export const audioKey = (userId: string, entryId: string, revisionNumber: string, queueId: string) =>
+  `${folder(userId, entryId, revisionNumber)}/${queueId}.wav`;
+
+/** The files that belong to a stored .wav; the mp3 exists from the first request for it. */
+export const audioFiles = (wav: string) => ({
+  wav,
+  vtt: wav.replace(/\.wav$/, ".vtt"),
+  mp3: wav.replace(/\.wav$/, ".mp3"),
+});

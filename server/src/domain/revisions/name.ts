@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const RevisionName = z.string().trim().max(100);
