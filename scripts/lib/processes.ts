@@ -29,16 +29,22 @@ export function folderOf(pid: number): string | null {
   }
 }
 
+/** When a process began, in whatever terms the system counts: equal only for the same process. */
+export function startOf(pid: number): string {
+  return procStat(pid)?.began ?? ps(pid, "lstart=");
+}
+
 function stateOf(pid: number): string {
   return procStat(pid)?.state ?? ps(pid, "state=").charAt(0);
 }
 
 /** /proc/PID/stat is "pid (name) state …", and a name may itself hold spaces and parentheses. */
-function procStat(pid: number): { name: string; state: string } | null {
+function procStat(pid: number): { name: string; state: string; began: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const end = stat.lastIndexOf(")");
-    return { name: stat.slice(stat.indexOf("(") + 1, end), state: stat.charAt(end + 2) };
+    const [state = "", ...fields] = stat.slice(end + 2).split(" ");
+    return { name: stat.slice(stat.indexOf("(") + 1, end), state, began: fields[18] ?? "" };
   } catch {
     return null;
   }

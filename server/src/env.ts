@@ -86,8 +86,11 @@ export type Env = z.infer<typeof Environment>;
 
 /** Names each wrong variable and never shows a value: values are secrets. */
 export class EnvironmentError extends Error {
-  constructor(readonly problems: string[]) {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
     super(`The environment is not valid:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.problems = problems;
     this.name = "EnvironmentError";
   }
 }

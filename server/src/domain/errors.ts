@@ -48,16 +48,15 @@ const messages: Record<ErrorCode, string> = {
 
 /** The only error that may reach a caller; everything else is answered as SERVER_ERROR and logged. */
 export class AppError extends Error {
+  readonly code: ErrorCode;
   readonly reason: string | undefined;
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(
-    readonly code: ErrorCode,
-    { message, reason, details, retryAfter, cause }: ErrorFacts = {},
-  ) {
+  constructor(code: ErrorCode, { message, reason, details, retryAfter, cause }: ErrorFacts = {}) {
     super(message ?? messages[code], { cause });
     this.name = "AppError";
+    this.code = code;
     this.reason = reason;
     this.details = details;
     this.retryAfter = retryAfter;

@@ -1,0 +1,39 @@
+import { EnvironmentError, parseEnv } from "../../server/src/env.ts";
+import { assertPortFree, freePort } from "./ports.ts";
+import { Sentence } from "./say.ts";
+
+export type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+/** What the environment asks for, checked before anything is started that the server would then refuse. */
+export async function readSettings(source = process.env) {
+  const local = { database: !source.DATABASE_URL, identity: !source.FIREBASE_PROJECT_ID };
+  const port = source.PORT === "0" ? String(await freePort()) : source.PORT;
+  const env = parse({
+    ...source,
+    PORT: port,
+    DATABASE_URL: source.DATABASE_URL || "postgres://127.0.0.1/ours",
+    ...(local.identity && { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }),
+  });
+  return { local, port: env.PORT, host: env.HOST, publicUrl: env.PUBLIC_URL, dataDir: env.DATA_DIR };
+}
+
+function parse(source: Record<string, string | undefined>) {
+  try {
+    return parseEnv(source);
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new Sentence(error.message) : error;
+  }
+}
+
+export async function assertAddressFree({ port, host }: Pick<Settings, "port" | "host">) {
+  try {
+    await assertPortFree(port, host);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") {
+      throw new Sentence(`Port ${port} is taken by another program: set PORT to a free one.`);
+    }
+    if (code === "EACCES") throw new Sentence(`Port ${port} needs more rights: set PORT to one above 1023.`);
+    throw new Sentence(`Nothing can listen on ${host}:${port} (${code}): check HOST and PORT.`);
+  }
+}

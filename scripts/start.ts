@@ -1,0 +1,92 @@
+/** Brings everything up on this machine and serves it until Ctrl-C. What the environment names is used instead. */
+import { join } from "node:path";
+import { buildClient, buildServer, buildVoice } from "./lib/builds.ts";
+import { demo, prepareDemoAccount } from "./lib/demo-account.ts";
+import { startLocalServices } from "./lib/local-services.ts";
+import { isSame, type Lock, takeLock } from "./lib/lock.ts";
+import { endProcess, startOf } from "./lib/processes.ts";
+import { explain, Sentence, step } from "./lib/say.ts";
+import { lastWords, startServer, untilReady } from "./lib/server-process.ts";
+import { assertAddressFree, readSettings, type Settings } from "./lib/settings.ts";
+
+const stops: (() => Promise<void> | void)[] = [];
+const interrupted = new Promise<"interrupted">((resolve) => {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) {
+    process.on(signal, () => resolve("interrupted"));
+  }
+});
+
+process.exit(await main());
+
+async function main(): Promise<number> {
+  try {
+    const outcome = await Promise.race([interrupted, serve()]);
+    if (outcome === "interrupted") console.log("\nStopping…");
+    return await stopAll(0);
+  } catch (error) {
+    console.error(`\n${explain(error)}`);
+    return await stopAll(1);
+  }
+}
+
+/** The last that was started stops first. */
+async function stopAll(code: number): Promise<number> {
+  for (const stop of stops.reverse()) await stop();
+  return code;
+}
+
+async function serve() {
+  const settings = await readSettings();
+  const lock = takeLock(settings.dataDir, settings.publicUrl);
+  stops.push(lock.release);
+  await endFormerServer(lock);
+  await assertAddressFree(settings);
+  console.log("Starting Yomikoe");
+  const [services, voice] = await Promise.all([
+    startLocalServices(settings, (stop) => stops.push(stop)),
+    step("Japanese voice", buildVoice),
+    step("Server", buildServer),
+    step("Screens", buildClient),
+  ]);
+
+  const address = `http://${settings.host === "0.0.0.0" ? "127.0.0.1" : settings.host}:${settings.port}`;
+  const logFile = join(settings.dataDir, "server.log");
+  const variables = { ...services.variables, PORT: String(settings.port), DATA_DIR: settings.dataDir };
+  const server = startServer(variables, logFile);
+  stops.push(server.stop);
+  const { DATABASE_URL: databaseUrl, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost } = services.variables;
+  lock.update({ server: { pid: server.pid, began: startOf(server.pid) }, databaseUrl, emulatorHost });
+  await step("Ready", () => untilReady(server, address, logFile));
+  if (emulatorHost) await prepareDemoAccount(address, emulatorHost, databaseUrl);
+
+  welcome(settings, { voice, logFile, placeElsewhere: services.placeElsewhere });
+  await server.ended;
+  throw new Sentence(`The server stopped by itself: ${lastWords(logFile)}`);
+}
+
+/** After a kill -9 of the starter its server may still be handing back jobs. */
+async function endFormerServer({ former }: Lock) {
+  if (former?.server && isSame(former.server)) await endProcess(former.server.pid, "SIGTERM", 11_000);
+}
+
+function welcome(
+  { publicUrl, local }: Settings,
+  {
+    voice,
+    logFile,
+    placeElsewhere,
+  }: { voice: string | null; logFile: string; placeElsewhere: string | null },
+) {
+  const lines = [
+    `Yomikoe is ready at ${publicUrl}`,
+    "",
+    ...(local.identity ? [`  Sign in with  ${demo.email}`, `  Password      ${demo.password}`, ""] : []),
+    "  Paste the URL of a product page or an article, or pick a sample; then edit the script and listen.",
+    `  GraphQL ${publicUrl}/graphql · REST ${publicUrl}/api/docs · log ${logFile} · stop with Ctrl-C`,
+    ...(voice ? ["", `  English only: ${voice}`] : []),
+    ...(placeElsewhere
+      ? ["", `  Others may not enter this folder, so the database lies in ${placeElsewhere}`]
+      : []),
+  ];
+  console.log(`\n${lines.join("\n")}\n`);
+}
