@@ -1,0 +1,61 @@
+import { ActionIcon, Menu, Text } from "@mantine/core";
+import { CircleUser, LogOut, ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { signOut } from "#lib/identity/auth";
+import { type Profile, useViewer } from "#lib/viewer/use-viewer";
+import { paths } from "./paths";
+
+/** Who one is, what one has, and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="var(--mantine-color-text)"
+          size={40}
+          aria-label={t(($) => $.header.account)}
+        >
+          <CircleUser size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {viewer && <Summary {...viewer} />}
+        <Menu.Divider />
+        {viewer?.role === "admin" && (
+          <Menu.Item component={Link} to={paths.admin} leftSection={<ShieldCheck size={16} aria-hidden />}>
+            {t(($) => $.header.admin)}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={() => void signOut()}>
+          {t(($) => $.header.signOut)}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Summary({ email, plan, credits, accountExpiresAt }: Profile) {
+  const { t, i18n } = useTranslation();
+  const until = accountExpiresAt && new Date(accountExpiresAt).toLocaleDateString(i18n.language);
+  return (
+    <Menu.Label c="inherit" py="xs">
+      <Text fw={600} truncate title={email}>
+        {email}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t(($) => $.header.plans[plan])}
+        {until && ` · ${t(($) => $.header.until, { date: until })}`}
+      </Text>
+      <Text size="sm" mt={4}>
+        {t(($) => $.header.credits, { count: credits.balance })}
+        {credits.held > 0 && ` (${t(($) => $.header.held, { count: credits.held })})`}
+      </Text>
+    </Menu.Label>
+  );
+}

@@ -1,0 +1,21 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { AppErrorBoundary } from "./AppErrorBoundary";
+import { LanguageFollower } from "./LanguageFollower";
+import { VersionLabel } from "./VersionLabel";
+
+/** What stands around every screen. */
+export function Root() {
+  return (
+    <>
+      <LanguageFollower />
+      <AppErrorBoundary>
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+      </AppErrorBoundary>
+      <VersionLabel />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+export const paths = {
+  main: "/",
+  login: "/login",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  paymentSuccess: "/payment/success",
+  registrationComplete: "/registration-complete",
+  admin: "/admin",
+} as const;
+
+/** Screens that also exist below a language: /ja/register, /en/register. */
+export const inLanguages = (path: string): string[] => [path, `/ja${path}`, `/en${path}`];

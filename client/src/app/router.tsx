@@ -1,0 +1,51 @@
+import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
+import { lazyScreen } from "#lib/lazy-screen";
+import { ProtectedRoute } from "./ProtectedRoute";
+import { inLanguages, paths } from "./paths";
+import { Root } from "./Root";
+
+const LoginPage = lazyScreen(() => import("#features/auth/LoginPage"), "LoginPage");
+const RegisterPage = lazyScreen(() => import("#features/auth/RegisterPage"), "RegisterPage");
+const ForgotPasswordPage = lazyScreen(
+  () => import("#features/auth/ForgotPasswordPage"),
+  "ForgotPasswordPage",
+);
+const RegistrationCompletePage = lazyScreen(
+  () => import("#features/auth/RegistrationCompletePage"),
+  "RegistrationCompletePage",
+);
+const PaymentSuccessPage = lazyScreen(
+  () => import("#features/credits/PaymentSuccessPage"),
+  "PaymentSuccessPage",
+);
+const SignedInLayout = lazyScreen(() => import("./SignedInLayout"), "SignedInLayout");
+const MainPage = lazyScreen(() => import("./MainPage"), "MainPage");
+const AdminPage = lazyScreen(() => import("./AdminPage"), "AdminPage");
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      { path: paths.login, element: <LoginPage /> },
+      ...inLanguages(paths.register).map((path) => ({ path, element: <RegisterPage /> })),
+      ...inLanguages(paths.forgotPassword).map((path) => ({ path, element: <ForgotPasswordPage /> })),
+      { path: paths.paymentSuccess, element: <PaymentSuccessPage /> },
+      {
+        element: <ProtectedRoute />,
+        children: [
+          { path: paths.registrationComplete, element: <RegistrationCompletePage /> },
+          {
+            element: <SignedInLayout />,
+            children: [
+              { path: paths.main, element: <MainPage /> },
+              { path: paths.admin, element: <AdminPage /> },
+            ],
+          },
+        ],
+      },
+      { path: "*", element: <Navigate to={paths.main} replace /> },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

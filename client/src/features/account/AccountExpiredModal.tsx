@@ -1,0 +1,69 @@
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Clock, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { listen, type WindowEvents } from "#lib/events";
+import { signOut } from "#lib/identity/auth";
+import { useUpgrade } from "./use-upgrade";
+
+type Expiry = WindowEvents["accountExpired"];
+
+interface Props {
+  /** Where a successful upgrade sends the browser. */
+  leaveFor?: (url: string) => void;
+}
+
+/** Lies over any screen once the account has expired; the only ways out are paying and leaving. */
+export function AccountExpiredModal({ leaveFor }: Props) {
+  const { t } = useTranslation();
+  const [expiry, setExpiry] = useState<Expiry | null>(null);
+  const { upgrade, processing, failed } = useUpgrade(leaveFor);
+
+  useEffect(() => listen("accountExpired", setExpiry), []);
+
+  const logout = async () => {
+    await signOut();
+    setExpiry(null);
+  };
+
+  return (
+    <Modal
+      opened={expiry !== null}
+      onClose={() => {}}
+      title={t(($) => $.account.expired.title)}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      <Stack>
+        <Alert color="yellow" icon={<Clock size={18} aria-hidden />}>
+          {expiry && <ExpiryMessage {...expiry} />}
+        </Alert>
+        <Text>{t(($) => $.account.expired.prompt)}</Text>
+        {failed && (
+          <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
+            {t(($) => $.account.expired.upgradeError)}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" disabled={processing} onClick={logout}>
+            {t(($) => $.account.expired.logout)}
+          </Button>
+          <Button disabled={processing} onClick={upgrade} data-autofocus>
+            {processing ? t(($) => $.account.expired.processing) : t(($) => $.account.expired.upgrade)}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+const known = ["TRIAL_EXPIRED", "SUBSCRIPTION_EXPIRED", "ACCOUNT_EXPIRED"] as const;
+
+/** A known reason in the interface's language, else the event's own words, else the default. */
+function ExpiryMessage({ message, code }: Expiry) {
+  const { t } = useTranslation();
+  const reason = known.find((candidate) => candidate === code);
+  if (reason) return t(($) => $.account.expired.messages[reason]);
+  return message ?? t(($) => $.account.expired.defaultMessage);
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { useSession } from "#lib/identity/AuthProvider";
+import { paymentUrl } from "./payment-url";
+
+const goTo = (url: string) => location.assign(url);
+
+/** idle → processing → away to the payment page, or idle again with the failure shown. */
+export function useUpgrade(leaveFor = goTo) {
+  const { user } = useSession();
+  const [processing, setProcessing] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const upgrade = async () => {
+    if (!user || processing) return;
+    setProcessing(true);
+    setFailed(false);
+    const url = await paymentUrl().catch(() => null);
+    if (url) return leaveFor(url);
+    setFailed(true);
+    setProcessing(false);
+  };
+
+  return { upgrade, processing, failed };
+}

@@ -1,0 +1,58 @@
+import { Group, Title } from "@mantine/core";
+import { AudioLines, FileText, Globe } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Mark } from "#lib/ui/Mark";
+import { SchemeMenu } from "#lib/ui/SchemeMenu";
+import { useDocumentTitle } from "#lib/ui/use-document-title";
+import { AddressLanguage } from "./AddressLanguage";
+import classes from "./AuthLayout.module.css";
+import { Voice } from "./Voice";
+
+/** The screens before sign-in: what the product promises on one side, the form on the other. */
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  useDocumentTitle(title);
+  return (
+    <div className={classes["layout"]}>
+      <aside className={classes["promise"]}>
+        <div className={classes["brand"]}>
+          <Mark size={32} />
+          <span>Yomikoe</span>
+        </div>
+        <div className={classes["pitch"]}>
+          <p className={classes["headline"]} data-phrases>
+            {t(($) => $.auth.promise.title)}
+          </p>
+          <Voice />
+          <ul className={classes["steps"]}>
+            <li>
+              <Globe size={18} aria-hidden />
+              {t(($) => $.auth.promise.read)}
+            </li>
+            <li>
+              <FileText size={18} aria-hidden />
+              {t(($) => $.auth.promise.write)}
+            </li>
+            <li>
+              <AudioLines size={18} aria-hidden />
+              {t(($) => $.auth.promise.speak)}
+            </li>
+          </ul>
+        </div>
+      </aside>
+      <main className={classes["main"]}>
+        <Group className={classes["tools"]} gap={4}>
+          <AddressLanguage />
+          <SchemeMenu />
+        </Group>
+        <div className={classes["form"]}>
+          <Title order={1} mb="lg">
+            {title}
+          </Title>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

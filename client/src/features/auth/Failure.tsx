@@ -1,0 +1,15 @@
+import { Alert } from "@mantine/core";
+import { TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { FailureKey } from "./failure";
+
+export function Failure({ failure }: { failure: FailureKey | null }) {
+  const { t } = useTranslation();
+  return (
+    failure && (
+      <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
+        {t(($) => $.auth.failures[failure])}
+      </Alert>
+    )
+  );
+}

@@ -1,0 +1,40 @@
+import { Anchor, Button, Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { signIn } from "#lib/identity/auth";
+import { Failure } from "./Failure";
+import { EmailField, PasswordField } from "./fields";
+import { useAddress } from "./use-address";
+import { useSubmit } from "./use-submit";
+import { useValidation } from "./validation";
+
+export function LoginForm() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const form = useForm({ initialValues: { email: "", password: "" }, validate: useValidation() });
+  const { submit, busy, failure } = useSubmit("login");
+  const send = form.onSubmit(({ email, password }) => void submit(() => signIn(email.trim(), password)));
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <Failure failure={failure} />
+        <EmailField {...form.getInputProps("email")} />
+        <PasswordField {...form.getInputProps("password")} />
+        <Button type="submit" size="md" loading={busy} fullWidth>
+          {t(($) => $.auth.login.submit)}
+        </Button>
+        <Anchor component={Link} to={address.forgotPassword} size="sm">
+          {t(($) => $.auth.login.forgot)}
+        </Anchor>
+        <Text size="sm">
+          {t(($) => $.auth.login.noAccount)}{" "}
+          <Anchor component={Link} to={address.register}>
+            {t(($) => $.auth.login.register)}
+          </Anchor>
+        </Text>
+      </Stack>
+    </form>
+  );
+}

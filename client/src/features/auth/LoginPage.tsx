@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { useSession } from "#lib/identity/AuthProvider";
+import { AuthLayout } from "./AuthLayout";
+import { LoginForm } from "./LoginForm";
+import { ResetForm } from "./ResetForm";
+
+/** Sign-in; and, as reset links lead here, the form for a new password. */
+export function LoginPage() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const oobCode = query.get("mode") === "resetPassword" ? query.get("oobCode") : null;
+
+  if (oobCode)
+    return (
+      <AuthLayout title={t(($) => $.auth.reset.title)}>
+        <ResetForm oobCode={oobCode} />
+      </AuthLayout>
+    );
+  if (user) return <Navigate to="/" replace />;
+  return (
+    <AuthLayout title={t(($) => $.auth.login.title)}>
+      <LoginForm />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,59 @@
+import { Anchor, Button, Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Failure } from "./Failure";
+import { EmailField, PasswordField } from "./fields";
+import type { Registration } from "./initialize-user";
+import { register, setUp } from "./register";
+import { useAddress } from "./use-address";
+import { useSubmit } from "./use-submit";
+import { useValidation } from "./validation";
+
+interface Props {
+  registration: Registration;
+  onDone: () => void;
+}
+
+/** Once the account exists, a failed set-up is repeated without signing up a second time. */
+export function RegisterForm({ registration, onDone }: Props) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const form = useForm({ initialValues: { email: "", password: "" }, validate: useValidation() });
+  const { submit, busy, failure } = useSubmit("registration");
+  const [created, setCreated] = useState(false);
+
+  const send = form.onSubmit(async ({ email, password }) => {
+    const done = await submit(async () => {
+      const result = created
+        ? await setUp(registration)
+        : await register(email.trim(), password, registration);
+      setCreated(result.created);
+      return result;
+    });
+    if (done) onDone();
+  });
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <Text c="dimmed">{t(($) => $.auth.register.lead)}</Text>
+        <Failure failure={failure} />
+        <EmailField disabled={created} {...form.getInputProps("email")} />
+        <PasswordField isNew disabled={created} {...form.getInputProps("password")} />
+        <Button type="submit" size="md" loading={busy} fullWidth>
+          {created ? t(($) => $.auth.register.retry) : t(($) => $.auth.register.submit)}
+        </Button>
+        {!created && (
+          <Text size="sm">
+            {t(($) => $.auth.register.haveAccount)}{" "}
+            <Anchor component={Link} to={address.login}>
+              {t(($) => $.auth.register.login)}
+            </Anchor>
+          </Text>
+        )}
+      </Stack>
+    </form>
+  );
+}

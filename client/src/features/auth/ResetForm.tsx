@@ -1,0 +1,55 @@
+import { Alert, Anchor, Button, Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { confirmReset } from "#lib/identity/auth";
+import { Failure } from "./Failure";
+import { PasswordField } from "./fields";
+import { useAddress } from "./use-address";
+import { useSubmit } from "./use-submit";
+import { useValidation } from "./validation";
+
+/** The screen that a reset link opens. */
+export function ResetForm({ oobCode }: { oobCode: string }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { password: required } = useValidation();
+  const form = useForm({ initialValues: { password: "" }, validate: { password: required } });
+  const { submit, busy, failure } = useSubmit("reset");
+  const [done, setDone] = useState(false);
+  const send = form.onSubmit(async ({ password }) =>
+    setDone(await submit(() => confirmReset(oobCode, password))),
+  );
+
+  if (done)
+    return (
+      <Stack>
+        <Alert role="status" icon={<CircleCheck size={18} aria-hidden />}>
+          {t(($) => $.auth.reset.done)}
+        </Alert>
+        <Button component={Link} to={address.login} size="md">
+          {t(($) => $.auth.login.submit)}
+        </Button>
+      </Stack>
+    );
+
+  const codeIsDead = failure === "expiredCode" || failure === "invalidCode";
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <Failure failure={failure} />
+        <PasswordField isNew label={t(($) => $.auth.newPassword)} {...form.getInputProps("password")} />
+        <Button type="submit" size="md" loading={busy} fullWidth>
+          {t(($) => $.auth.reset.submit)}
+        </Button>
+        {codeIsDead && (
+          <Anchor component={Link} to={address.forgotPassword} size="sm">
+            {t(($) => $.auth.reset.again)}
+          </Anchor>
+        )}
+      </Stack>
+    </form>
+  );
+}

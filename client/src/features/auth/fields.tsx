@@ -1,0 +1,38 @@
+import { PasswordInput, TextInput, type TextInputProps } from "@mantine/core";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+
+export const EmailField = (props: TextInputProps) => {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      label={t(($) => $.auth.email)}
+      type="email"
+      name="email"
+      autoComplete="username"
+      inputMode="email"
+      size="md"
+      {...props}
+    />
+  );
+};
+
+interface PasswordProps extends ComponentProps<typeof PasswordInput> {
+  /** A password that is being chosen, not one that is known. */
+  isNew?: boolean;
+}
+
+export const PasswordField = ({ isNew, ...props }: PasswordProps) => {
+  const { t } = useTranslation();
+  return (
+    <PasswordInput
+      label={t(($) => $.auth.password)}
+      description={isNew && t(($) => $.auth.passwordHint)}
+      name="password"
+      autoComplete={isNew ? "new-password" : "current-password"}
+      size="md"
+      visibilityToggleButtonProps={{ "aria-label": t(($) => $.auth.showPassword) }}
+      {...props}
+    />
+  );
+};

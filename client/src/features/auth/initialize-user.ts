@@ -1,0 +1,17 @@
+import { callApi } from "#lib/api";
+import { sentences } from "#lib/errors";
+import type { Language } from "#lib/i18n/language";
+
+export interface Registration {
+  plan: string;
+  language: Language;
+}
+
+/** Tells the server, once after sign-up, what the new account starts with. */
+export async function initializeUser({ plan, language }: Registration): Promise<void> {
+  const { success } = await callApi<{ success: boolean }>("/api/user/initialize", {
+    method: "POST",
+    body: { plan, language, registrationDomain: location.hostname },
+  });
+  if (!success) throw new Error(sentences.initializeUser);
+}

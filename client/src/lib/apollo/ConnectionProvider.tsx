@@ -1,0 +1,49 @@
+import { ApolloProvider } from "@apollo/client/react";
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
+import { useAuthUser } from "#lib/identity/AuthProvider";
+import { getToken } from "#lib/identity/auth";
+import { type Connection, connect } from "./client";
+
+const ConnectionContext = createContext<Connection | null>(null);
+
+export function useConnection(): Connection {
+  const connection = use(ConnectionContext);
+  if (!connection) throw new Error("No connection above this component");
+  return connection;
+}
+
+/** Whether the socket delivers changes right now; while it does not, polling has to. */
+export function useSocketUp(): boolean {
+  const { socket } = useConnection();
+  return useSyncExternalStore(socket.subscribe, socket.isUp);
+}
+
+interface Props {
+  leave: () => void;
+  children: ReactNode;
+  open?: typeof connect;
+}
+
+/** Opens the connection of the signed-in user, and a new one when another user signs in. */
+export function ConnectionProvider({ leave, children, open = connect }: Props) {
+  const { uid } = useAuthUser();
+  const [connection, setConnection] = useState<Connection | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the uid decides whose connection it is
+  useEffect(() => {
+    const opened = open({ getToken, leave });
+    setConnection(opened);
+    return () => {
+      setConnection(null);
+      opened.close();
+    };
+  }, [uid, leave, open]);
+
+  return (
+    connection && (
+      <ConnectionContext value={connection}>
+        <ApolloProvider client={connection.client}>{children}</ApolloProvider>
+      </ConnectionContext>
+    )
+  );
+}

@@ -1,0 +1,37 @@
+import type { AppError } from "#lib/errors";
+import { announce } from "#lib/events";
+import { UNAUTHORIZED_REDIRECT } from "#lib/timing";
+
+export interface ReactionNeeds {
+  /** Signs out and shows the sign-in screen. */
+  leave: () => void;
+  skipExpiryCheck: boolean;
+}
+
+/** What the interface does by itself when a call is refused. The one place for it. */
+export function reactions({ leave, skipExpiryCheck }: ReactionNeeds): (error: AppError) => void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  return ({ code, message, refusal }) => {
+    switch (code) {
+      case "UNAUTHORIZED":
+        // Several calls are refused together; the user leaves once.
+        leaving ??= setTimeout(() => {
+          leaving = undefined;
+          leave();
+        }, UNAUTHORIZED_REDIRECT);
+        return;
+      case "INSUFFICIENT_CREDITS":
+        return announce("creditsInsufficient", numbersOf(refusal.details));
+      case "ACCOUNT_EXPIRED":
+        if (!skipExpiryCheck) announce("accountExpired", { message, code: refusal.reason ?? refusal.code });
+        return;
+    }
+  };
+}
+
+function numbersOf({ balance, required }: Record<string, unknown> = {}) {
+  return {
+    balance: typeof balance === "number" ? balance : undefined,
+    required: typeof required === "number" ? required : undefined,
+  };
+}

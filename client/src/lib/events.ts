@@ -1,0 +1,21 @@
+/** What links far below the screens tell the overlays: events on the window, typed here. */
+export interface WindowEvents {
+  /** The server refused because trial, subscription or account have ended. */
+  accountExpired: { message?: string; code?: string };
+  /** The server refused for lack of credits; numbers as far as it named them. */
+  creditsInsufficient: { balance?: number; required?: number };
+}
+
+export function announce<K extends keyof WindowEvents>(name: K, detail: WindowEvents[K]): void {
+  window.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/** Listens until the returned function is called. An event without detail counts as an empty one. */
+export function listen<K extends keyof WindowEvents>(
+  name: K,
+  handle: (detail: WindowEvents[K]) => void,
+): () => void {
+  const listener = (event: Event) => handle((event as CustomEvent<WindowEvents[K] | null>).detail ?? {});
+  window.addEventListener(name, listener);
+  return () => window.removeEventListener(name, listener);
+}

@@ -1,0 +1,38 @@
+import i18next from "i18next";
+import HttpBackend from "i18next-http-backend";
+import { initReactI18next } from "react-i18next";
+import { TRANSLATION_PARALLEL_READS, TRANSLATION_RETRIES, TRANSLATION_RETRY_FIRST } from "#lib/timing";
+import { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, languages } from "./language";
+import { forgetLanguage, storeLanguage } from "./preference";
+
+export const loadPath = "/locales/{{lng}}/translation.json";
+
+export const loading = {
+  maxRetries: TRANSLATION_RETRIES,
+  retryTimeout: TRANSLATION_RETRY_FIRST,
+  maxParallelReads: TRANSLATION_PARALLEL_READS,
+} as const;
+
+function follow(language: string): void {
+  document.documentElement.lang = language;
+  if (isLanguage(language)) storeLanguage(language);
+}
+
+/** Loads the texts of the language that the address asks for; screens render once this resolves. */
+export async function startI18n(): Promise<typeof i18next> {
+  forgetLanguage();
+  i18next.on("languageChanged", follow);
+  await i18next
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init({
+      lng: chooseLanguage(location.pathname, location.search),
+      fallbackLng: DEFAULT_LANGUAGE,
+      supportedLngs: languages,
+      load: "currentOnly",
+      interpolation: { escapeValue: false },
+      backend: { loadPath },
+      ...loading,
+    });
+  return i18next;
+}

@@ -1,0 +1,114 @@
+import type { User } from "firebase/auth";
+import type { Language } from "#lib/i18n/language";
+import { identityClient } from "./client";
+
+/** The answer of every helper: forms show `error`, and choose a text of their own by `code`. */
+export type AuthResult = { success: true; user?: User } | { success: false; error: string; code: string };
+
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? "unknown";
+
+const failure = (error: unknown, message: string, code = codeOf(error)): AuthResult => ({
+  success: false,
+  error: (error instanceof Error && error.message) || message,
+  code,
+});
+
+export async function signIn(email: string, password: string): Promise<AuthResult> {
+  try {
+    const { auth, sdk } = await identityClient();
+    const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
+    return { success: true, user };
+  } catch (error) {
+    return failure(error, "Login failed");
+  }
+}
+
+export async function signUp(email: string, password: string): Promise<AuthResult> {
+  try {
+    const { auth, sdk } = await identityClient();
+    const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
+    return { success: true, user };
+  } catch (error) {
+    return failure(error, "Registration failed");
+  }
+}
+
+export async function signOut(): Promise<AuthResult> {
+  try {
+    const { auth, sdk } = await identityClient();
+    await sdk.signOut(auth);
+    return { success: true };
+  } catch (error) {
+    return failure(error, "Logout failed");
+  }
+}
+
+/** An unknown address is reported as success, so that nobody learns who has an account. */
+export async function sendPasswordReset(email: string, language: Language): Promise<AuthResult> {
+  try {
+    const { auth, sdk } = await identityClient();
+    auth.languageCode = language;
+    await sdk.sendPasswordResetEmail(auth, email, { url: `${location.origin}/login?lang=${language}` });
+    return { success: true };
+  } catch (error) {
+    if (codeOf(error) === "auth/user-not-found") return { success: true };
+    return failure(error, "Failed to send password reset email");
+  }
+}
+
+export async function confirmReset(oobCode: string, password: string): Promise<AuthResult> {
+  try {
+    const { auth, sdk } = await identityClient();
+    await sdk.confirmPasswordReset(auth, oobCode, password);
+    return { success: true };
+  } catch (error) {
+    return failure(error, "Failed to reset password");
+  }
+}
+
+export const passwordCodes = [
+  "not-authenticated",
+  "wrong-password",
+  "weak-password",
+  "too-many-requests",
+  "requires-recent-login",
+  "password-change-failed",
+] as const;
+export type PasswordCode = (typeof passwordCodes)[number];
+
+const passwordCodeOf: Record<string, PasswordCode> = {
+  "auth/not-authenticated": "not-authenticated",
+  "auth/wrong-password": "wrong-password",
+  "auth/invalid-credential": "wrong-password",
+  "auth/invalid-login-credentials": "wrong-password",
+  "auth/weak-password": "weak-password",
+  "auth/too-many-requests": "too-many-requests",
+  "auth/requires-recent-login": "requires-recent-login",
+};
+
+/** Proves the current password first; the provider judges whether the new one is strong enough. */
+export async function changePassword(current: string, next: string): Promise<AuthResult> {
+  try {
+    const { auth, sdk } = await identityClient();
+    const user = auth.currentUser;
+    if (!user?.email) throw Object.assign(new Error("Not authenticated"), { code: "auth/not-authenticated" });
+    await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, current));
+    await sdk.updatePassword(user, next);
+    return { success: true };
+  } catch (error) {
+    const code = passwordCodeOf[codeOf(error)] ?? "password-change-failed";
+    return failure(error, "password-change-failed", code);
+  }
+}
+
+/** The signed-in user's token, from the SDK's own store; `renew` fetches a new one from the provider. */
+export async function getToken(renew = false): Promise<string | null> {
+  try {
+    const { auth } = await identityClient();
+    await auth.authStateReady();
+    return (await auth.currentUser?.getIdToken(renew)) ?? null;
+  } catch (error) {
+    console.error("Getting the ID token failed", error);
+    throw error;
+  }
+}

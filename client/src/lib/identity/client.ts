@@ -1,0 +1,30 @@
+import type { Auth } from "firebase/auth";
+import { identityConfig } from "./config";
+
+export interface IdentityClient {
+  auth: Auth;
+  sdk: typeof import("./firebase");
+}
+
+let client: Promise<IdentityClient> | undefined;
+
+async function load(): Promise<IdentityClient> {
+  const [sdk, config] = await Promise.all([import("./firebase"), identityConfig()]);
+  const auth = sdk.initializeAuth(
+    sdk.initializeApp({ apiKey: config.apiKey, projectId: config.projectId, authDomain: config.authDomain }),
+    { persistence: sdk.browserLocalPersistence },
+  );
+  // The server forwards to its emulator, so the page's own origin is right for phones and tunnels too.
+  if (config.emulatorUrl) sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  return { auth, sdk };
+}
+
+/** The identity provider, loaded at the first need of it; a failure is tried anew by the next caller. */
+export function identityClient(): Promise<IdentityClient> {
+  client ??= load().catch((error: unknown) => {
+    client = undefined;
+    console.error("The identity client failed to start", error);
+    throw error;
+  });
+  return client;
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from "react";
+import { CHUNK_TIMEOUT } from "./timing";
+
+/** A chunk that did not arrive, by whatever the browser calls it. */
+export class ChunkLoadError extends Error {
+  override readonly name = "ChunkLoadError";
+}
+
+/** Loads a chunk, and gives a failure or an endless wait its name. */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The chunk took too long")), CHUNK_TIMEOUT);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (cause) {
+    throw new ChunkLoadError("A part of the application failed to load", { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `lazyScreen(() => import("./Screen"), "Screen")`: a screen by its name, in a chunk of its own. */
+export const lazyScreen = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await loadChunk(load))[name] }));

@@ -1,0 +1,32 @@
+// Mantine's styles of what the shell and the sign-in screens use, in cascade layers, so that our own
+// modules always win. A screen that uses more imports `@mantine/core/styles/<Name>.layer.css` itself.
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/global.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "@mantine/core/styles/ScrollArea.layer.css";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Group.layer.css";
+import "@mantine/core/styles/Loader.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/Flex.layer.css";
+import "@mantine/core/styles/Stack.layer.css";
+import "@mantine/core/styles/Center.layer.css";
+import "@mantine/core/styles/Container.layer.css";
+import "@mantine/core/styles/Divider.layer.css";
+import "@mantine/core/styles/Text.layer.css";
+import "@mantine/core/styles/Title.layer.css";
+import "@mantine/core/styles/Anchor.layer.css";
+import "@mantine/core/styles/Button.layer.css";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import "@mantine/core/styles/Alert.layer.css";
+import "@mantine/core/styles/Badge.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import "@mantine/core/styles/Menu.layer.css";
+import "@mantine/core/styles/PasswordInput.layer.css";
+import "./global.css";

@@ -1,0 +1,50 @@
+import { createTheme, type MantineThemeOverride } from "@mantine/core";
+import { evergreen, night, paper } from "./colors";
+
+const fonts =
+  'system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", Meiryo, sans-serif';
+
+export const theme: MantineThemeOverride = createTheme({
+  colors: { evergreen, gray: paper, dark: night },
+  primaryColor: "evergreen",
+  primaryShade: { light: 7, dark: 6 },
+  fontFamily: fonts,
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  // Kana and kanji fill their squares: they need more air between lines than Latin does.
+  lineHeights: { xs: "1.5", sm: "1.6", md: "1.7", lg: "1.75", xl: "1.8" },
+  headings: {
+    fontFamily: fonts,
+    fontWeight: "650",
+    sizes: {
+      h1: { fontSize: "1.75rem", lineHeight: "1.4" },
+      h2: { fontSize: "1.375rem", lineHeight: "1.45" },
+      h3: { fontSize: "1.125rem", lineHeight: "1.5" },
+    },
+  },
+  defaultRadius: "md",
+  radius: { xs: "4px", sm: "6px", md: "10px", lg: "16px", xl: "28px" },
+  shadows: {
+    xs: "0 1px 2px rgb(34 33 30 / 6%)",
+    sm: "0 1px 2px rgb(34 33 30 / 6%), 0 4px 12px -6px rgb(34 33 30 / 14%)",
+    md: "var(--yomikoe-shadow)",
+    lg: "0 2px 4px rgb(34 33 30 / 5%), 0 20px 48px -20px rgb(34 33 30 / 30%)",
+  },
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  components: {
+    Anchor: { defaultProps: { underline: "always" } },
+    Button: { styles: { label: { lineHeight: 1.4 } } },
+    Modal: {
+      defaultProps: {
+        radius: "lg",
+        centered: true,
+        padding: "lg",
+        overlayProps: { backgroundOpacity: 0.4, blur: 2 },
+      },
+    },
+    Menu: { defaultProps: { radius: "md", shadow: "lg", withArrow: false } },
+    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
+    Alert: { defaultProps: { radius: "md" } },
+    Loader: { defaultProps: { type: "dots" } },
+  },
+});

@@ -1,0 +1,39 @@
+/** Every time and count that the interface is held to, and nothing else. Milliseconds unless said. */
+
+/** Queue status, while a queue is active and the socket is down. */
+export const QUEUE_POLL = 2_000;
+/** Second look when the poll still finds active entries. */
+export const QUEUE_REPOLL = 1_000;
+/** From a queue's completion to reading its revisions. */
+export const RELOAD_AFTER_COMPLETION = 1_000;
+/** Between the creation of two entries, so that the server answers them in order. */
+export const BETWEEN_CREATIONS = 500;
+/** From the list's reload to the selection of the new entry. */
+export const SELECT_CREATED = 500;
+/** From reading a profile in another language to switching to it. */
+export const LANGUAGE_RELOAD = 500;
+
+/** Data fetching: retries after the first attempt, and their exponential waits. */
+export const RETRIES = 3;
+export const RETRY_FIRST = 1_000;
+export const RETRY_LIMIT = 30_000;
+/** Data younger than this is shown without asking again. */
+export const CACHE_TIME = 5 * 60_000;
+/** The subscription status has its own: stale after 5 minutes, one retry. */
+export const SUBSCRIPTION_STALE = 300_000;
+export const SUBSCRIPTION_RETRIES = 1;
+
+export const TRANSLATION_RETRIES = 5;
+export const TRANSLATION_RETRY_FIRST = 350;
+/** Files at once. */
+export const TRANSLATION_PARALLEL_READS = 10;
+
+export const CHUNK_TIMEOUT = 120_000;
+/** From a refused token to the sign-in screen. */
+export const UNAUTHORIZED_REDIRECT = 1_000;
+
+/** The socket: a half-open one is found within keep-alive plus pong wait. */
+export const SOCKET_KEEP_ALIVE = 10_000;
+export const SOCKET_PONG = 5_000;
+export const SOCKET_RETRY_FIRST = 500;
+export const SOCKET_RETRY_LIMIT = 10_000;

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Writes the version file that the label at the bottom right reads. */
+function versionFile(): Plugin {
+  const { version } = JSON.parse(readFileSync(here("../package.json"), "utf8"));
+  return {
+    name: "version-file",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "version.json", source: JSON.stringify({ version }) });
+    },
+  };
+}
+
+/** While developing, everything that is not the interface is the server's. */
+const server = process.env["SERVER_URL"] ?? "http://localhost:4000";
+const forwarded = [
+  "/api",
+  "/media",
+  "/samples",
+  "/version.json",
+  "/identitytoolkit.googleapis.com",
+  "/securetoken.googleapis.com",
+];
+
+export default defineConfig({
+  root: here("."),
+  plugins: [react(), versionFile()],
+  resolve: {
+    alias: [
+      { find: /^#(app|features|lib|gql|test)\//, replacement: `${here("./src")}/$1/` },
+      { find: /^graphql$/, replacement: "graphql/index.js" },
+    ],
+  },
+  server: {
+    proxy: {
+      ...Object.fromEntries(forwarded.map((path) => [path, server])),
+      "/graphql": { target: server, ws: true },
+    },
+  },
+  build: { outDir: "dist", target: "es2023", manifest: true, chunkSizeWarningLimit: 400 },
+  test: {
+    name: "client",
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/test/setup.ts"],
+    restoreMocks: true,
+    css: { modules: { classNameStrategy: "non-scoped" } },
+  },
+});
