@@ -3,13 +3,17 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 
-/** The same distance from src/ and from dist/. */
+/** The same folder from src/db and from dist/db. */
 const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
 
-/** Brings the database to the newest schema; what is applied already is left alone. */
-export async function migrate(url: string) {
+/** Any number does, as long as nobody else on the database uses it. */
+const LOCK = 7_096_635;
+
+/** Brings the database up to date. Processes that start together wait for the first, and find nothing left to do. */
+export async function migrate(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
+    await sql`select pg_advisory_lock(${LOCK})`;
     await applyMigrations(drizzle(sql), { migrationsFolder });
   } finally {
     await sql.end();

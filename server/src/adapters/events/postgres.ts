@@ -1,0 +1,59 @@
+import { sql as statement } from "drizzle-orm";
+import type { Sql } from "postgres";
+import type { AppEvent, Events } from "#ports/events";
+
+const CHANNEL = "yomikoe_events";
+
+interface Subscriber {
+  onEvent: (event: AppEvent) => void;
+  onResync: () => void;
+}
+
+/** Events between processes by Postgres' own NOTIFY: they are delivered exactly if the transaction commits. */
+export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Events {
+  const subscribers = new Map<string, Set<Subscriber>>();
+  let listening: Promise<{ unlisten: () => Promise<void> }> | null = null;
+  let connected = false;
+
+  /** A process that nobody subscribes in, a worker, holds no listening connection. */
+  function listen() {
+    listening ??= sql.listen(CHANNEL, deliver, resync);
+    listening.catch((error) => {
+      listening = null;
+      onError(error);
+    });
+  }
+
+  function deliver(payload: string) {
+    const event = JSON.parse(payload) as AppEvent;
+    for (const { onEvent } of subscribers.get(event.userId) ?? []) onEvent(event);
+  }
+
+  /** Called at each connection; from the second on something may have been missed. */
+  function resync() {
+    if (connected) for (const group of subscribers.values()) for (const { onResync } of group) onResync();
+    connected = true;
+  }
+
+  return {
+    async publish(executor, event) {
+      await executor.execute(statement`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+    },
+
+    subscribe(userId, onEvent, onResync) {
+      listen();
+      const subscriber = { onEvent, onResync };
+      const group = subscribers.get(userId) ?? new Set();
+      subscribers.set(userId, group.add(subscriber));
+      return () => {
+        group.delete(subscriber);
+        if (group.size === 0 && subscribers.get(userId) === group) subscribers.delete(userId);
+      };
+    },
+
+    async close() {
+      subscribers.clear();
+      await (await listening)?.unlisten();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, type Job } from "pg-boss";
+import type { Database } from "#db/client";
+import type { JobHandler, Jobs } from "#ports/jobs";
+import { admit } from "./admission.ts";
+import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
+import { handBack } from "./hand-back.ts";
+
+/** In all, a stop takes this long at most; what has not ended by itself before is handed back. */
+const STOP_MS = 7_000;
+const FINISH_MS = 4_000;
+/** A NOTIFY wakes a worker at once; a poll finds what waited for its group's limit. */
+const POLL_SECONDS = 1;
+
+interface Payload {
+  task: string;
+  data: Record<string, unknown>;
+}
+
+export interface JobsOptions {
+  url: string;
+  db: Database;
+  /** Jobs at a time in this process; 0 only sends. */
+  concurrency: number;
+  onError: (error: unknown) => void;
+}
+
+/** Jobs in Postgres by pg-boss: sent with the row they belong to, run again when their process dies. */
+export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions): Promise<Jobs> {
+  const boss = await startBoss({ url, works: concurrency > 0, onError });
+  const active = new Map<Job<Payload>, AbortController>();
+  let stopping = false;
+
+  async function perform(job: Job<Payload>, handler: JobHandler | undefined) {
+    if (!handler) throw new Error(`no task is called ${job.data.task}`);
+    if (stopping) return handBack(db, job);
+    if (job.groupId && !(await admit(db, job, job.groupId, Number(job.groupTier)))) return;
+    const stopped = new AbortController();
+    active.set(job, stopped);
+    try {
+      await handler.run(job.data.data, { signal: AbortSignal.any([job.signal, stopped.signal]) });
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      onError(error);
+      throw error;
+    } finally {
+      active.delete(job);
+    }
+  }
+
+  async function handBackActive() {
+    for (const [job, stopped] of active) {
+      await handBack(db, job);
+      stopped.abort(new Error("the process stops"));
+    }
+  }
+
+  return {
+    async enqueue(tx, { task, data, group, groupLimit }) {
+      const id = await boss.send(
+        QUEUE,
+        { task, data },
+        { group: { id: group, tier: String(groupLimit) }, db: fromDrizzle(tx, sql) },
+      );
+      if (!id) throw new Error(`the job ${task} was not taken`);
+      return id;
+    },
+
+    async cancel(tx, jobId) {
+      await boss.cancel(QUEUE, jobId, { db: fromDrizzle(tx, sql) });
+    },
+
+    async work(handlers, schedules = {}) {
+      const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+      await boss.work<Payload>(EXHAUSTED, async ([job]) => {
+        if (job) await handlers[job.data.task]?.exhausted?.(job.data.data);
+      });
+      for (const [task, cron] of Object.entries(schedules)) {
+        await boss.createQueue(task, { retryLimit: 0 });
+        await boss.schedule(task, cron);
+        await boss.work(task, async ([job]) => {
+          if (job) await handlers[task]?.run({}, { signal: job.signal });
+        });
+      }
+      await boss.work<Payload>(
+        QUEUE,
+        {
+          ...polling,
+          localConcurrency: concurrency,
+          groupConcurrency: { default: 1, tiers: TIERS },
+          heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+        },
+        async ([job]) => {
+          if (job) await perform(job, handlers[job.data.task]);
+        },
+      );
+    },
+
+    async ready() {
+      if (!(await boss.getQueue(QUEUE))) throw new Error("the job queue is missing");
+    },
+
+    async stop() {
+      stopping = true;
+      const timer = setTimeout(() => handBackActive().catch(onError), FINISH_MS);
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A job carries its group's limit as its tier. */
+const TIERS = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((limit) => [String(limit), limit]));

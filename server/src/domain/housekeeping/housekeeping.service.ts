@@ -1,0 +1,51 @@
+import { and, eq, inArray, lt } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { idempotencyKeys, quotes, segments } from "#db/schema/index";
+import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS } from "#domain/limits";
+import type { Storage } from "#ports/storage";
+
+const HOUR_MS = 3_600_000;
+/** A statement's worth of segments: removing many is many short steps. */
+const BATCH = 500;
+
+export type HousekeepingService = ReturnType<typeof housekeepingService>;
+
+export function housekeepingService({ db, storage }: { db: Database; storage: Storage }) {
+  /** Row first, file after: a segment that is being used meanwhile was found by nobody, or is kept. */
+  async function removeUnusedSegments(before: Date): Promise<number> {
+    const unused = await db
+      .select({ userId: segments.userId, hash: segments.hash })
+      .from(segments)
+      .where(lt(segments.lastUsedAt, before))
+      .limit(BATCH);
+    let removed = 0;
+    for (const [userId, rows] of Map.groupBy(unused, (row) => row.userId)) {
+      const gone = await db
+        .delete(segments)
+        .where(
+          and(
+            eq(segments.userId, userId),
+            inArray(
+              segments.hash,
+              rows.map(({ hash }) => hash),
+            ),
+            lt(segments.lastUsedAt, before),
+          ),
+        )
+        .returning({ filePath: segments.filePath });
+      await Promise.all(gone.map(({ filePath }) => storage.remove(filePath)));
+      removed += gone.length;
+    }
+    return unused.length === BATCH ? removed + (await removeUnusedSegments(before)) : removed;
+  }
+
+  return {
+    /** Removes what has run out: prices, idempotency keys, and segments that nothing used for 30 days. */
+    async run(now = new Date()): Promise<void> {
+      const ago = (ms: number) => new Date(now.getTime() - ms);
+      await db.delete(quotes).where(lt(quotes.expiresAt, ago(0)));
+      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS * HOUR_MS)));
+      await removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * 24 * HOUR_MS));
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { AudiosService } from "#domain/audios/audios.service";
+import type { HousekeepingService } from "#domain/housekeeping/housekeeping.service";
+import type { QueuesService } from "#domain/queues/queues.service";
+import type { ScriptsService } from "#domain/scripts/scripts.service";
+
+/** What tasks call; the container's services have more. */
+export interface TaskServices {
+  scripts: Pick<ScriptsService, "run">;
+  audios: Pick<AudiosService, "run">;
+  queues: Pick<QueuesService, "giveUp">;
+  housekeeping: HousekeepingService;
+}
