@@ -60,6 +60,7 @@ async function serve() {
   if (emulatorHost) await prepareDemoAccount(address, emulatorHost, databaseUrl);
 
   welcome(settings, { voice, logFile, placeElsewhere: services.placeElsewhere });
+  process.send?.({ publicUrl: settings.publicUrl });
   await server.ended;
   throw new Sentence(`The server stopped by itself: ${lastWords(logFile)}`);
 }

@@ -1,0 +1,69 @@
+/** From URL to .wav in the terminal, as a client of the API. */
+import { SingleBar } from "cli-progress";
+import { type Api, connectApi } from "./convert/api.ts";
+import { type Arguments, parseArguments, USAGE } from "./convert/arguments.ts";
+import { convertUrl } from "./convert/convert-url.ts";
+import { reachServer } from "./convert/server.ts";
+import { signIn } from "./convert/sign-in.ts";
+import { demo } from "./lib/demo-account.ts";
+import { explain, Sentence } from "./lib/say.ts";
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  try {
+    return await convertAll(readArguments(), process.env);
+  } catch (error) {
+    console.error(explain(error));
+    return 1;
+  }
+}
+
+function readArguments(): Arguments {
+  try {
+    return parseArguments(process.argv.slice(2));
+  } catch (error) {
+    throw new Sentence(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+/** One file after the other; a page that fails does not stop the next. */
+async function convertAll(
+  { urls, outs, language, email }: Arguments,
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  if (email && !env.YOMIKOE_PASSWORD) throw new Sentence("YOMIKOE_PASSWORD holds the password of --email.");
+  const account = email ? { email, password: env.YOMIKOE_PASSWORD as string } : demo;
+  const server = await reachServer(env.DATA_DIR || ".data");
+  try {
+    const api = connectApi(server.baseUrl, await signIn(server.baseUrl, account.email, account.password));
+    let failures = 0;
+    for (const [index, url] of urls.entries()) {
+      if (!(await convertOne(api, url, outs[index] as string, language))) failures += 1;
+    }
+    await api.close();
+    return failures > 0 ? 1 : 0;
+  } finally {
+    await server.release();
+  }
+}
+
+async function convertOne(api: Api, url: string, out: string, language?: "ja" | "en"): Promise<boolean> {
+  const bar = new SingleBar({
+    format: "{bar} {percentage} %  {stage}",
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  bar.start(100, 0, { stage: "reading" });
+  const onProgress = (part: number, stage: string) => bar.update(Math.round(part * 100), { stage });
+  try {
+    const seconds = await convertUrl(api, { url, language, out, onProgress });
+    bar.stop();
+    console.log(`${out}  ${seconds.toFixed(1)} s  ${url}`);
+    return true;
+  } catch (error) {
+    bar.stop();
+    console.error(`${url}: ${explain(error)}`);
+    return false;
+  }
+}
