@@ -30,7 +30,10 @@ export async function startLocalServices(
       ),
   ]);
   const url = database ? database.url : (process.env.DATABASE_URL as string);
-  await step("Database schema", () => migrate(url));
+  const migrating = step("Database schema", () => migrate(url));
+  // Postgres must not stop under a migration's feet.
+  onStop(() => migrating.catch(() => {}));
+  await migrating;
   const services: LocalServices = {
     variables: { DATABASE_URL: url, ...(emulator && { FIREBASE_AUTH_EMULATOR_HOST: emulator.host }) },
     placeElsewhere: database && database.place !== join(dataDir, "postgres") ? database.place : null,
