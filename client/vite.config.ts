@@ -18,7 +18,7 @@ function versionFile(): Plugin {
 }
 
 /** While developing, everything that is not the interface is the server's. */
-const server = process.env["SERVER_URL"] ?? "http://localhost:4000";
+const server = process.env.SERVER_URL ?? "http://localhost:4000";
 const forwarded = [
   "/api",
   "/media",

@@ -8,7 +8,7 @@ export function CreditsLabel() {
   const viewer = useViewer();
   if (!viewer) return null;
   return (
-    <span className={classes["credits"]} title={t(($) => $.header.creditsLabel)}>
+    <span className={classes.credits} title={t(($) => $.header.creditsLabel)}>
       {t(($) => $.header.credits, { count: viewer.credits.balance })}
     </span>
   );

@@ -12,11 +12,11 @@ import { paths } from "./paths";
 export function Header() {
   const { t } = useTranslation();
   return (
-    <header className={classes["header"]}>
-      <a className={classes["skip"]} href="#screen">
+    <header className={classes.header}>
+      <a className={classes.skip} href="#screen">
         {t(($) => $.header.skip)}
       </a>
-      <Link className={classes["brand"]} to={paths.main} aria-label={t(($) => $.header.home)}>
+      <Link className={classes.brand} to={paths.main} aria-label={t(($) => $.header.home)}>
         <Mark size={26} />
         <span>Yomikoe</span>
       </Link>

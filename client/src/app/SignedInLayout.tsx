@@ -13,9 +13,9 @@ export function SignedInLayout() {
   const leave = useLeave(useNavigate());
   return (
     <ConnectionProvider leave={leave}>
-      <div className={classes["layout"]}>
+      <div className={classes.layout}>
         <Header />
-        <div className={classes["screen"]} id="screen">
+        <div className={classes.screen} id="screen">
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
           </Suspense>

@@ -22,7 +22,7 @@ window.ResizeObserver = class {
 };
 
 window.HTMLElement.prototype.scrollIntoView = () => {};
-document.fonts ??= { addEventListener() {}, removeEventListener() {} } as unknown as FontFaceSet;
+Object.defineProperty(document, "fonts", { value: { addEventListener() {}, removeEventListener() {} } });
 
 afterEach(() => {
   cleanup();

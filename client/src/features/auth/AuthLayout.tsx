@@ -14,18 +14,18 @@ export function AuthLayout({ title, children }: { title: string; children: React
   const { t } = useTranslation();
   useDocumentTitle(title);
   return (
-    <div className={classes["layout"]}>
-      <aside className={classes["promise"]}>
-        <div className={classes["brand"]}>
+    <div className={classes.layout}>
+      <aside className={classes.promise}>
+        <div className={classes.brand}>
           <Mark size={32} />
           <span>Yomikoe</span>
         </div>
-        <div className={classes["pitch"]}>
-          <p className={classes["headline"]} data-phrases>
+        <div className={classes.pitch}>
+          <p className={classes.headline} data-phrases>
             {t(($) => $.auth.promise.title)}
           </p>
           <Voice />
-          <ul className={classes["steps"]}>
+          <ul className={classes.steps}>
             <li>
               <Globe size={18} aria-hidden />
               {t(($) => $.auth.promise.read)}
@@ -41,12 +41,12 @@ export function AuthLayout({ title, children }: { title: string; children: React
           </ul>
         </div>
       </aside>
-      <main className={classes["main"]}>
-        <Group className={classes["tools"]} gap={4}>
+      <main className={classes.main}>
+        <Group className={classes.tools} gap={4}>
           <AddressLanguage />
           <SchemeMenu />
         </Group>
-        <div className={classes["form"]}>
+        <div className={classes.form}>
           <Title order={1} mb="lg">
             {title}
           </Title>

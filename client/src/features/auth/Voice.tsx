@@ -12,8 +12,8 @@ const bars = Array.from({ length: BARS }, (_, index) => {
 
 /** A picture for the promise; it says nothing that the text does not. */
 export const Voice = () => (
-  <figure className={classes["voice"]} aria-hidden="true">
-    <svg viewBox={`0 0 ${BARS * 8} 72`} preserveAspectRatio="xMinYMid meet" focusable="false">
+  <figure className={classes.voice}>
+    <svg viewBox={`0 0 ${BARS * 8} 72`} preserveAspectRatio="xMinYMid meet" aria-hidden="true">
       {bars.map((height, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places
@@ -23,7 +23,7 @@ export const Voice = () => (
           width="3.5"
           height={height}
           rx="1.75"
-          className={index < BARS * 0.38 ? classes["spoken"] : undefined}
+          className={index < BARS * 0.38 ? classes.spoken : undefined}
         />
       ))}
     </svg>

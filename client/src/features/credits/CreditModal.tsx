@@ -47,7 +47,7 @@ function Numbers({ balance, required }: Shortage) {
           {t(($) => $.credits.modal.missing, { count: missing })}
         </Text>
       )}
-      <dl className={classes["numbers"]}>
+      <dl className={classes.numbers}>
         {required !== undefined && <Line label={t(($) => $.credits.modal.required)} credits={required} />}
         {available !== undefined && <Line label={t(($) => $.credits.modal.balance)} credits={available} />}
       </dl>

@@ -9,7 +9,7 @@ export const createCache = (): InMemoryCache =>
           entries: relayStylePagination(["search"]),
           entry: {
             read: (found, { args, toReference }) =>
-              found ?? toReference({ __typename: "Entry", id: args?.["id"] }),
+              found ?? toReference({ __typename: "Entry", id: args?.id }),
           },
         },
       },

@@ -10,13 +10,15 @@ export interface ReactionNeeds {
 
 /** What the interface does by itself when a call is refused. The one place for it. */
 export function reactions({ leave, skipExpiryCheck }: ReactionNeeds): (error: AppError) => void {
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let leaving = false;
   return ({ code, message, refusal }) => {
     switch (code) {
       case "UNAUTHORIZED":
         // Several calls are refused together; the user leaves once.
-        leaving ??= setTimeout(() => {
-          leaving = undefined;
+        if (leaving) return;
+        leaving = true;
+        setTimeout(() => {
+          leaving = false;
           leave();
         }, UNAUTHORIZED_REDIRECT);
         return;

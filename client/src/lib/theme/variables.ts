@@ -1,4 +1,5 @@
 import type { CSSVariablesResolver } from "@mantine/core";
+import { evergreen } from "./colors";
 
 /**
  * Where Mantine's own choices miss a contrast of 4.5 to 1 (dimmed text, placeholders, links, filled
@@ -13,7 +14,7 @@ export const variables: CSSVariablesResolver = ({ colors }) => ({
     "--mantine-color-text": colors.gray[9],
     "--mantine-color-dimmed": colors.gray[6],
     "--mantine-color-placeholder": colors.gray[6],
-    "--mantine-color-anchor": colors.evergreen?.[7],
+    "--mantine-color-anchor": evergreen[7],
     "--mantine-color-error": "#b42318",
     "--mantine-color-default-border": colors.gray[3],
     "--mantine-color-red-light-color": "#a51f15",
@@ -21,7 +22,7 @@ export const variables: CSSVariablesResolver = ({ colors }) => ({
     "--yomikoe-surface": "#ffffff",
     "--yomikoe-sunken": colors.gray[1],
     "--yomikoe-line": colors.gray[2],
-    "--yomikoe-accent-text": colors.evergreen?.[7],
+    "--yomikoe-accent-text": evergreen[7],
     "--yomikoe-highlight": "#dff1ea",
   },
   dark: {
@@ -29,7 +30,7 @@ export const variables: CSSVariablesResolver = ({ colors }) => ({
     "--mantine-color-text": colors.dark[0],
     "--mantine-color-dimmed": colors.dark[2],
     "--mantine-color-placeholder": colors.dark[2],
-    "--mantine-color-anchor": colors.evergreen?.[3],
+    "--mantine-color-anchor": evergreen[3],
     "--mantine-color-error": "#ff9a8f",
     "--mantine-color-default": colors.dark[7],
     "--mantine-color-default-hover": colors.dark[6],
@@ -39,7 +40,7 @@ export const variables: CSSVariablesResolver = ({ colors }) => ({
     "--yomikoe-surface": colors.dark[7],
     "--yomikoe-sunken": colors.dark[9],
     "--yomikoe-line": colors.dark[5],
-    "--yomikoe-accent-text": colors.evergreen?.[3],
+    "--yomikoe-accent-text": evergreen[3],
     "--yomikoe-highlight": "#1d3a32",
   },
 });

@@ -1,0 +1,22 @@
+import { Button, type ButtonProps } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import classes from "./PriceButton.module.css";
+
+interface Props extends ButtonProps {
+  /** Null while it is being asked. */
+  credits: number | null;
+  onClick(): void;
+}
+
+/** A button that costs says what it costs. */
+export function PriceButton({ credits, children, ...button }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Button {...button}>
+      {children}
+      <span className={classes.price}>
+        {credits === null ? "…" : credits === 0 ? t(($) => $.price.free) : t(($) => $.price.credits, { count: credits })}
+      </span>
+    </Button>
+  );
+}
