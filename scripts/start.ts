@@ -5,45 +5,20 @@ import { demo, prepareDemoAccount } from "./lib/demo-account.ts";
 import { startLocalServices } from "./lib/local-services.ts";
 import { isSame, type Lock, takeLock } from "./lib/lock.ts";
 import { endProcess, startOf } from "./lib/processes.ts";
-import { explain, Sentence, step } from "./lib/say.ts";
+import { Sentence, step } from "./lib/say.ts";
 import { lastWords, startServer, untilReady } from "./lib/server-process.ts";
 import { assertAddressFree, readSettings, type Settings } from "./lib/settings.ts";
+import { serveUntilInterrupted } from "./lib/supervise.ts";
 
-const stops: (() => Promise<void> | void)[] = [];
-const interrupted = new Promise<"interrupted">((resolve) => {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) {
-    process.on(signal, () => resolve("interrupted"));
-  }
-});
-
-process.exit(await main());
-
-async function main(): Promise<number> {
-  try {
-    const outcome = await Promise.race([interrupted, serve()]);
-    if (outcome === "interrupted") console.log("\nStopping…");
-    return await stopAll(0);
-  } catch (error) {
-    console.error(`\n${explain(error)}`);
-    return await stopAll(1);
-  }
-}
-
-/** The last that was started stops first. */
-async function stopAll(code: number): Promise<number> {
-  for (const stop of stops.reverse()) await stop();
-  return code;
-}
-
-async function serve() {
+await serveUntilInterrupted(async (onStop) => {
   const settings = await readSettings();
   const lock = takeLock(settings.dataDir, settings.publicUrl);
-  stops.push(lock.release);
+  onStop(lock.release);
   await endFormerServer(lock);
   await assertAddressFree(settings);
   console.log("Starting Yomikoe");
   const [services, voice] = await Promise.all([
-    startLocalServices(settings, (stop) => stops.push(stop)),
+    startLocalServices(settings, onStop),
     step("Japanese voice", buildVoice),
     step("Server", buildServer),
     step("Screens", buildClient),
@@ -53,7 +28,7 @@ async function serve() {
   const logFile = join(settings.dataDir, "server.log");
   const variables = { ...services.variables, PORT: String(settings.port), DATA_DIR: settings.dataDir };
   const server = startServer(variables, logFile);
-  stops.push(server.stop);
+  onStop(server.stop);
   const { DATABASE_URL: databaseUrl, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost } = services.variables;
   lock.update({ server: { pid: server.pid, began: startOf(server.pid) }, databaseUrl, emulatorHost });
   await step("Ready", () => untilReady(server, address, logFile));
@@ -63,7 +38,7 @@ async function serve() {
   process.send?.({ publicUrl: settings.publicUrl });
   await server.ended;
   throw new Sentence(`The server stopped by itself: ${lastWords(logFile)}`);
-}
+});
 
 /** After a kill -9 of the starter its server may still be handing back jobs. */
 async function endFormerServer({ former }: Lock) {

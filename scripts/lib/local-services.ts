@@ -4,6 +4,7 @@ import { startAuthEmulator } from "../auth-emulator.ts";
 import { startPostgres } from "../postgres.ts";
 import { step } from "./say.ts";
 import type { Settings } from "./settings.ts";
+import type { OnStop } from "./supervise.ts";
 
 export const PROJECT_ID = "demo-yomikoe";
 
@@ -18,10 +19,7 @@ export interface LocalServices {
 }
 
 /** Starts what the environment does not name, and brings the database to the newest schema. */
-export async function startLocalServices(
-  { dataDir, local }: Settings,
-  onStop: (stop: () => Promise<void>) => void,
-) {
+export async function startLocalServices({ dataDir, local }: Settings, onStop: OnStop) {
   const [database, emulator] = await Promise.all([
     local.database && step("Postgres", () => keep(startPostgres({ dataDir, graceSeconds }), onStop)),
     local.identity &&
@@ -42,10 +40,7 @@ export async function startLocalServices(
 }
 
 /** Registers the stop before the start is through: a signal may come in between. */
-function keep<Service extends { stop(): Promise<void> }>(
-  starting: Promise<Service>,
-  onStop: (stop: () => Promise<void>) => void,
-) {
+function keep<Service extends { stop(): Promise<void> }>(starting: Promise<Service>, onStop: OnStop) {
   onStop(async () => {
     const service = await starting.catch(() => null);
     await service?.stop();

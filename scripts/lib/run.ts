@@ -1,7 +1,13 @@
-import { type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** What is still running when this process goes, goes with it. */
+const children = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of children) child.kill();
+});
 
 export interface Outcome {
   ok: boolean;
@@ -12,6 +18,7 @@ export interface Outcome {
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
+    children.add(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (chunk) => {
@@ -19,7 +26,10 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
       });
     }
     child.once("error", (error) => resolve({ ok: false, output: error.message }));
-    child.once("close", (code) => resolve({ ok: code === 0, output }));
+    child.once("close", (code) => {
+      children.delete(child);
+      resolve({ ok: code === 0, output });
+    });
   });
 }
 

@@ -1,0 +1,14 @@
+/** Writes schema.graphql from the resolvers, then the client's types from it. */
+import { generateTypes } from "./lib/builds.ts";
+import { run } from "./lib/run.ts";
+import { explain, Sentence } from "./lib/say.ts";
+
+try {
+  const { ok, output } = await run("tsx", ["--conditions=source", "scripts/emit-schema.ts"]);
+  if (!ok) throw new Sentence(`The schema could not be emitted:\n${output.trim()}`);
+  const changed = await generateTypes();
+  console.log(changed ? "Types generated into client/src/gql." : "The types are up to date.");
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

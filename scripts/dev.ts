@@ -1,0 +1,70 @@
+/** The server and the screens, each reloading as its sources change. */
+import { spawn } from "node:child_process";
+import { buildVoice, generateTypes } from "./lib/builds.ts";
+import { demo, prepareDemoAccount } from "./lib/demo-account.ts";
+import { startLocalServices } from "./lib/local-services.ts";
+import { takeLock } from "./lib/lock.ts";
+import { freePort } from "./lib/ports.ts";
+import { until } from "./lib/processes.ts";
+import { root } from "./lib/run.ts";
+import { explain, step } from "./lib/say.ts";
+import { assertAddressFree, readSettings } from "./lib/settings.ts";
+import { serveUntilInterrupted } from "./lib/supervise.ts";
+
+await serveUntilInterrupted(async (onStop) => {
+  const settings = await readSettings();
+  const lock = takeLock(settings.dataDir, settings.publicUrl);
+  onStop(lock.release);
+  await assertAddressFree(settings);
+  const [{ variables }] = await Promise.all([
+    startLocalServices(settings, onStop),
+    step("Japanese voice", buildVoice),
+    step("Types", generateTypes),
+  ]);
+  // The screens stand at the address that everybody knows and hand on to the server behind them.
+  const serverPort = await freePort();
+  const address = `http://127.0.0.1:${serverPort}`;
+  const env = { ...process.env, ...variables, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl };
+  const server = ["watch", "--clear-screen=false", "--conditions=source", "server/src/main.ts"];
+  const programs = [
+    start("tsx", server, { ...env, PORT: String(serverPort) }),
+    start("vite", ["client", "--port", String(settings.port), "--strictPort"], {
+      ...env,
+      SERVER_URL: address,
+    }),
+    start("graphql-codegen", ["--config", "codegen.ts", "--watch"], env),
+  ];
+  for (const { stop } of programs) onStop(stop);
+  lock.update({ databaseUrl: variables.DATABASE_URL, emulatorHost: variables.FIREBASE_AUTH_EMULATOR_HOST });
+  const isReady = () =>
+    fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if ((await until(isReady, 60_000, 200)) && variables.FIREBASE_AUTH_EMULATOR_HOST) {
+    await prepareDemoAccount(address, variables.FIREBASE_AUTH_EMULATOR_HOST, variables.DATABASE_URL).catch(
+      (error) => console.error(explain(error)),
+    );
+    console.log(`\n${settings.publicUrl} · ${demo.email} / ${demo.password}\n`);
+  }
+  await Promise.race(programs.map(({ ended }) => ended));
+});
+
+function start(command: string, args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) =>
+    child.once("exit", () => resolve()).once("error", () => resolve()),
+  );
+  return {
+    ended,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}

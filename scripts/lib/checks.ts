@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateTypes } from "./builds.ts";
+import { generateMigration } from "./migrations.ts";
+import { type Outcome, root, run } from "./run.ts";
+
+export interface Check {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+/** All that can be said about the sources without running them. */
+export const checks: Check[] = [
+  { name: "format and lint", run: () => run("biome", ["check", "--error-on-warnings"]) },
+  { name: "types of the server", run: () => run("tsc", ["-p", "server"]) },
+  { name: "types of the client", run: typesOfTheClient },
+  { name: "types of the scripts", run: () => run("tsc", ["-p", "scripts"]) },
+  { name: "dead code", run: () => run("knip", ["--no-progress"]) },
+  { name: "schema.graphql is up to date", run: schemaIsFresh },
+  { name: "migrations are up to date", run: migrationsAreFresh },
+  { name: "rule coverage", run: () => run("node", ["--conditions=source", "scripts/spec-coverage.ts"]) },
+];
+
+/** Runs them one after the other: each uses all cores by itself. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  let failed = 0;
+  for (const check of checks) {
+    const { ok, output } = await check.run();
+    console.log(`  ${ok ? "✓" : "✗"} ${check.name}`);
+    if (!ok) console.error(output.trimEnd());
+    if (!ok) failed += 1;
+  }
+  return { passed: checks.length - failed, failed };
+}
+
+async function typesOfTheClient(): Promise<Outcome> {
+  try {
+    await generateTypes();
+  } catch (error) {
+    return { ok: false, output: String(error) };
+  }
+  return run("tsc", ["-p", "client"]);
+}
+
+async function schemaIsFresh(): Promise<Outcome> {
+  return inTemporaryFolder(async (folder) => {
+    const fresh = join(folder, "schema.graphql");
+    const emitted = await run("tsx", ["--conditions=source", "scripts/emit-schema.ts", fresh]);
+    if (!emitted.ok) return emitted;
+    const ok = readFileSync(fresh, "utf8") === readFileSync(join(root, "schema.graphql"), "utf8");
+    return { ok, output: ok ? "" : "schema.graphql is stale: run npm run codegen." };
+  });
+}
+
+/** Lets drizzle-kit generate into a copy: whatever it adds there is missing here. */
+async function migrationsAreFresh(): Promise<Outcome> {
+  return inTemporaryFolder(async (folder) => {
+    cpSync(join(root, "drizzle"), folder, { recursive: true });
+    const count = () => readdirSync(folder).length;
+    const before = count();
+    const generated = await generateMigration(folder);
+    if (!generated.ok) return generated;
+    return { ok: count() === before, output: "A migration is missing: run npm run db:generate." };
+  });
+}
+
+async function inTemporaryFolder(work: (folder: string) => Promise<Outcome>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), "yomikoe-check-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
