@@ -6,7 +6,11 @@ import { isId } from "#domain/validate";
 import type { Viewer } from "#domain/viewer";
 
 /** The viewer's entry; anybody else's is not found. */
-export async function ownEntry(db: Executor, viewer: Viewer, entryId: string): Promise<EntryRow> {
+export async function ownEntry(
+  db: Executor,
+  viewer: Pick<Viewer, "uid">,
+  entryId: string,
+): Promise<EntryRow> {
   const [entry] = isId(entryId)
     ? await db
         .select()

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownEntry } from "#lib/own-entry";
+import type { JobHandler, Jobs } from "#ports/jobs";
+import { freshDatabase } from "#test/database";
+import { until } from "#test/poll";
+import { pgBossJobs } from "./pg-boss.ts";
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let sender: Jobs;
+const failures: unknown[] = [];
+const started: Jobs[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.sql`create table runs (note text not null, pid int not null)`;
+  sender = await worker(0);
+});
+afterAll(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop()));
+  await database.close();
+});
+
+async function worker(concurrency: number, handlers?: Record<string, JobHandler>) {
+  const { url, db } = database;
+  const jobs = await pgBossJobs({ url, db, concurrency, onError: (error) => failures.push(error) });
+  started.push(jobs);
+  if (handlers) await jobs.work(handlers);
+  return jobs;
+}
+
+const send = (task: string, note: string, group = note, groupLimit = 1) =>
+  database.db.transaction((tx) => sender.enqueue(tx, { task, data: { note }, group, groupLimit }));
+
+async function attemptsLeft(id: string) {
+  const [row] = await database.sql`select retry_limit - retry_count as left from pgboss.job where id = ${id}`;
+  return Number(row?.left);
+}
+
+describe("jobs", () => {
+  it("exist exactly if the transaction that sent them commits", async () => {
+    const ran: unknown[] = [];
+    const jobs = await worker(1, { tell: { run: async ({ note }) => void ran.push(note) } });
+    const lost = database.db.transaction(async (tx) => {
+      await sender.enqueue(tx, { task: "tell", data: { note: "lost" }, group: "g", groupLimit: 1 });
+      throw new Error("rolled back");
+    });
+    await expect(lost).rejects.toThrow("rolled back");
+    await send("tell", "kept");
+    await until("the job", () => ran.length > 0);
+    expect(ran).toEqual(["kept"]);
+    await jobs.stop();
+  });
+
+  it("are not run when they were cancelled before", async () => {
+    const id = await send("tell", "cancelled");
+    await database.db.transaction((tx) => sender.cancel(tx, id));
+    await send("tell", "after");
+    const ran: unknown[] = [];
+    const jobs = await worker(1, { tell: { run: async ({ note }) => void ran.push(note) } });
+    await until("the later job", () => ran.includes("after"));
+    expect(ran).toEqual(["after"]);
+    await jobs.stop();
+  });
+
+  it("of one group run at most as many at a time as the group may, over all processes", async () => {
+    const running = new Map<string, number>();
+    const most = new Map<string, number>();
+    let ended = 0;
+    const count: JobHandler = {
+      async run({ note }) {
+        const group = String(note);
+        const now = (running.get(group) ?? 0) + 1;
+        running.set(group, now);
+        most.set(group, Math.max(now, most.get(group) ?? 0));
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        running.set(group, (running.get(group) ?? 0) - 1);
+        ended++;
+      },
+    };
+    for (let i = 0; i < 4; i++) {
+      await send("count", "trial", "trial", 1);
+      await send("count", "monthly", "monthly", 3);
+    }
+    const workers = await Promise.all([worker(4, { count }), worker(4, { count })]);
+    await until("all jobs", () => ended === 8, 30);
+    expect(most.get("trial")).toBe(1);
+    expect(most.get("monthly")).toBeGreaterThan(1);
+    expect(most.get("monthly")).toBeLessThanOrEqual(3);
+    await Promise.all(workers.map((jobs) => jobs.stop()));
+  }, 40_000);
+
+  it("are handed back by a process that stops, and the attempt is not counted", async () => {
+    let begun = 0;
+    const wait: JobHandler = {
+      run: (_data, { signal }) =>
+        new Promise((_resolve, reject) => {
+          begun++;
+          signal.addEventListener("abort", () => reject(signal.reason));
+        }),
+    };
+    const id = await send("wait", "handed back");
+    const before = await attemptsLeft(id);
+    const first = await worker(1, { wait });
+    await until("the first attempt", () => begun === 1);
+    const from = Date.now();
+    await first.stop();
+    expect(Date.now() - from).toBeLessThan(10_000);
+
+    let finished = 0;
+    const second = await worker(1, { wait: { run: async () => void finished++ } });
+    await until("the second attempt", () => finished === 1);
+    expect(await attemptsLeft(id)).toBe(before);
+    await second.stop();
+  }, 40_000);
+
+  it("are given up, and their owner told, once every attempt failed", async () => {
+    let attempts = 0;
+    const given: unknown[] = [];
+    const jobs = await worker(1, {
+      fail: {
+        run: async () => {
+          attempts++;
+          throw new Error("on purpose");
+        },
+        exhausted: async ({ note }) => void given.push(note),
+      },
+    });
+    await send("fail", "doomed");
+    await until("the end", () => given.length > 0, 30);
+    expect(given).toEqual(["doomed"]);
+    expect(attempts).toBe(4);
+    await jobs.stop();
+  }, 40_000);
+
+  it("of a process that was killed run again well within a minute", async () => {
+    await send("record", "killed");
+    const child = spawnWorker(database.url);
+    await until("the child's attempt", async () => (await runs("killed")).length === 1, 30);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+
+    const from = Date.now();
+    const record: JobHandler = {
+      run: async ({ note }) =>
+        void (await database.sql`insert into runs (note, pid) values (${String(note)}, ${process.pid})`),
+    };
+    const jobs = await worker(1, { record });
+    await until("the second attempt", async () => (await runs("killed")).length === 2, 45);
+    expect(Date.now() - from).toBeLessThan(45_000);
+    expect((await runs("killed")).map(({ pid }) => pid)).toEqual([child.pid, process.pid]);
+    await jobs.stop();
+  }, 90_000);
+});
+
+const runs = (note: string) => database.sql<{ pid: number }[]>`select pid from runs where note = ${note}`;
+
+function spawnWorker(url: string): ChildProcess {
+  const { url: entry, execArgv } = ownEntry(import.meta.url, "../../test/job-worker");
+  return spawn(process.execPath, [...execArgv, fileURLToPath(entry), url], { stdio: "inherit" });
+}

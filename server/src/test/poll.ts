@@ -1,0 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Asks until the answer is there; fails with what was waited for when the deadline passes. */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+  seconds = 15,
+): Promise<T> {
+  const deadline = Date.now() + seconds * 1_000;
+  while (Date.now() < deadline) {
+    const answer = await ask();
+    if (answer) return answer;
+    await wait(25);
+  }
+  throw new Error(`after ${seconds} s still waiting for ${what}`);
+}
