@@ -1,0 +1,87 @@
+import type { Block } from "../page.ts";
+import { type Elementish, isElement, isText, type Nodeish, squash } from "./dom.ts";
+
+const SILENT = new Set(
+  "SCRIPT STYLE NOSCRIPT TEMPLATE SVG IFRAME OBJECT CANVAS SELECT BUTTON TEXTAREA INPUT LABEL HEAD RT RP DIALOG".split(
+    " ",
+  ),
+);
+const INLINE = new Set(
+  (
+    "A ABBR B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD MARK Q RUBY RB S SAMP SMALL SPAN STRIKE STRONG " +
+    "SUB SUP TIME TT U VAR WBR IMG PICTURE SOURCE"
+  ).split(" "),
+);
+
+/** A block with what choosing needs to know of it. */
+export interface RawBlock extends Block {
+  /** Share of its characters that are links. */
+  linkShare: number;
+}
+
+type Kind = Pick<Block, "kind" | "level">;
+const PARAGRAPH: Kind = { kind: "paragraph" };
+
+/** The text below a node as blocks in reading order; `skip` cuts out whole subtrees. */
+export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean = () => false): RawBlock[] {
+  const blocks: RawBlock[] = [];
+  let text = "";
+  let linked = 0;
+
+  const flush = (kind: Kind) => {
+    const squashed = squash(text);
+    if (squashed) blocks.push({ ...kind, text: squashed, linkShare: Math.min(1, linked / squashed.length) });
+    text = "";
+    linked = 0;
+  };
+
+  const visit = (node: Nodeish, kind: Kind, inLink: boolean) => {
+    if (isText(node)) {
+      const content = node.textContent ?? "";
+      text += content;
+      if (inLink) linked += squash(content).length;
+      return;
+    }
+    if (!isElement(node)) return;
+    const tag = node.tagName.toUpperCase();
+    if (SILENT.has(tag) || skip(node)) return;
+    if (tag === "BR") {
+      text += "\n";
+      if (/\n\s*\n\s*$/.test(text)) flush(kind);
+      return;
+    }
+    if (INLINE.has(tag)) {
+      for (const child of node.childNodes) visit(child, kind, inLink || tag === "A");
+      return;
+    }
+    flush(kind);
+    if (tag === "TR" && !node.querySelector("table")) return row(node, kind);
+    const own = kindOf(tag) ?? kind;
+    for (const child of node.childNodes) visit(child, own, inLink);
+    flush(own);
+  };
+
+  /** One block a row, so that a value stays beside its name. */
+  const row = (node: Elementish, kind: Kind) => {
+    const cells = [...node.children].map((cell) =>
+      blocksOf(cell, skip)
+        .map((block) => block.text)
+        .join(" "),
+    );
+    const filled = cells.filter(Boolean);
+    text = filled.length === 2 ? filled.join(": ") : filled.join(" / ");
+    for (const link of node.querySelectorAll("a")) linked += squash(link.textContent).length;
+    flush(filled.length > 1 ? { kind: "table_row" } : kind);
+  };
+
+  visit(root, PARAGRAPH, false);
+  flush(PARAGRAPH);
+  return blocks;
+}
+
+function kindOf(tag: string): Kind | null {
+  if (/^H[1-6]$/.test(tag)) return { kind: "heading", level: Number(tag[1]) };
+  if (tag === "LI" || tag === "DT" || tag === "DD") return { kind: "list_item" };
+  if (tag === "BLOCKQUOTE") return { kind: "quote" };
+  return null;
+}

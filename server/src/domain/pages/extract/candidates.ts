@@ -1,0 +1,36 @@
+import { Readability } from "@mozilla/readability";
+import { Defuddle } from "defuddle/node";
+import { blocksOf, type RawBlock } from "./blocks.ts";
+import { isBoilerplate } from "./boilerplate.ts";
+import { parseDocument } from "./dom.ts";
+
+/** The same page as three extractors see it. */
+export interface Candidates {
+  readability: RawBlock[];
+  defuddle: RawBlock[];
+  /** Everything that is not recognisably navigation, in the page's order. */
+  whole: RawBlock[];
+}
+
+export async function candidatesOf(html: string, url: string): Promise<Candidates> {
+  return {
+    readability: readabilityBlocks(html, url),
+    defuddle: await defuddleBlocks(html, url),
+    whole: blocksOf(parseDocument(html, url).body, isBoilerplate),
+  };
+}
+
+// Each library changes the document it reads, so each gets one of its own.
+export function readabilityBlocks(html: string, url: string): RawBlock[] {
+  const document = parseDocument(html, url) as unknown as ConstructorParameters<typeof Readability>[0];
+  return fromHtml(new Readability(document).parse()?.content, url);
+}
+
+export async function defuddleBlocks(html: string, url: string): Promise<RawBlock[]> {
+  // useAsync off: nothing may be fetched while a page is taken apart.
+  const document = parseDocument(html, url) as unknown as Parameters<typeof Defuddle>[0];
+  return fromHtml((await Defuddle(document, url, { useAsync: false })).content, url);
+}
+
+const fromHtml = (html: string | null | undefined, url: string) =>
+  html ? blocksOf(parseDocument(`<body>${html}</body>`, url).body) : [];

@@ -1,0 +1,52 @@
+import { parseHTML } from "linkedom";
+
+/** The part of the DOM that extraction uses; the server's own types know no browser. */
+export interface Nodeish {
+  nodeType: number;
+  textContent: string | null;
+  parentNode: Nodeish | null;
+  childNodes: Iterable<Nodeish>;
+}
+export interface Elementish extends Nodeish {
+  tagName: string;
+  id: string;
+  className: string;
+  innerHTML: string;
+  parentElement: Elementish | null;
+  children: Iterable<Elementish>;
+  getAttribute(name: string): string | null;
+  hasAttribute(name: string): boolean;
+  matches(selector: string): boolean;
+  closest(selector: string): Elementish | null;
+  querySelector(selector: string): Elementish | null;
+  querySelectorAll(selector: string): Iterable<Elementish>;
+  remove(): void;
+}
+export interface Documentish extends Elementish {
+  title: string;
+  documentElement: Elementish;
+  body: Elementish;
+}
+
+const TEXT = 3;
+const ELEMENT = 1;
+export const isText = (node: Nodeish) => node.nodeType === TEXT;
+export const isElement = (node: Nodeish): node is Elementish => node.nodeType === ELEMENT;
+
+/** A document with the few things that linkedom leaves out and the extractors ask for. */
+export function parseDocument(html: string, url: string): Documentish {
+  // A fragment gets a frame of its own: linkedom would take its first element for the root.
+  const framed = /<html[\s>]/i.test(html)
+    ? html
+    : `<!doctype html><html><head></head><body>${html}</body></html>`;
+  const document = parseHTML(framed).document as unknown as Documentish & Record<string, unknown>;
+  document.styleSheets ??= [];
+  const view = document.defaultView as Record<string, unknown> | null;
+  if (view && !view.getComputedStyle) view.getComputedStyle = () => ({ display: "" });
+  document.URL = url;
+  return document;
+}
+
+/** Text as a reader sees it: one space where the source has any run of white space. */
+export const squash = (text: string | null | undefined) =>
+  (text ?? "").replace(/[\s\u00a0\u200b\ufeff]+/g, " ").trim();

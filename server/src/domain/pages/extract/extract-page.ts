@@ -1,0 +1,46 @@
+import { articleFacts, factsOf } from "../facts/facts.ts";
+import { textOf } from "../facts/json.ts";
+import { type LinkedData, linkedDataOf } from "../facts/json-ld.ts";
+import type { Block, ExtractedPage } from "../page.ts";
+import type { UnreadableReason } from "../unreadable.ts";
+import { parseDocument } from "./dom.ts";
+import { detectLanguage } from "./language.ts";
+import { lengthOf, mainText } from "./main-text.ts";
+import { metadataOf } from "./metadata.ts";
+import { pageTypeOf } from "./page-type.ts";
+import { isTooComplex } from "./pre-scan.ts";
+import { refusalOf } from "./refusals.ts";
+
+export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason };
+
+/** What a page says, or why it says nothing. */
+export async function extractPage(html: string, url: string): Promise<Extraction> {
+  if (isTooComplex(html)) return { refused: "TOO_COMPLEX" };
+  const document = parseDocument(html, url);
+  const data = linkedDataOf(document);
+  const { declaredLanguage, ...metadata } = metadataOf(document, data, url);
+  const blocks = withDescription(await mainText(html, url), data);
+  const text = [metadata.title, ...blocks.map((block) => block.text)].join("\n");
+  const language = detectLanguage(text, declaredLanguage);
+
+  const product = factsOf(document, data, url);
+  const type = pageTypeOf(document, data, product, blocks);
+  const hasFacts = type === "product" && product.some(({ kind }) => kind === "price");
+  const refused = refusalOf(document, blocks, {
+    title: metadata.title,
+    isJapanese: language === "ja",
+    paid: data.article?.free === false,
+    hasFacts,
+  });
+  if (refused) return { refused };
+  if (!language) return { refused: "OTHER_LANGUAGE" };
+  const facts = type === "product" ? product : articleFacts(metadata.author, metadata.publishedAt, data);
+  return { page: { url, ...metadata, language, type, blocks, facts } };
+}
+
+/** Shops that build the page by script still describe the product in their structured data. */
+function withDescription(blocks: Block[], data: LinkedData): Block[] {
+  const description = data.product ? textOf(data.product.node.description) : null;
+  if (!description || lengthOf(blocks) > description.length) return blocks;
+  return [...blocks, { kind: "paragraph", text: description }];
+}

@@ -1,0 +1,32 @@
+import type { Language } from "#domain/vocabulary";
+
+const ENGLISH = new Set(
+  "the of and to in a is that for it with as on was are be this by at from or an have not you your we our can all will".split(
+    " ",
+  ),
+);
+
+/**
+ * Told from the text itself, because what pages declare is often a template's default. Null when it
+ * is neither Japanese nor English; the declaration decides for texts too short to tell.
+ */
+export function detectLanguage(text: string, declared: string | null): Language | null {
+  const sample = text.slice(0, 20_000);
+  const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0;
+  const kana = count(/[\u3041-\u30ff]/g);
+  const han = count(/\p{Script=Han}/gu);
+  const hangul = count(/\p{Script=Hangul}/gu);
+  const latin = count(/\p{Script=Latin}/gu);
+  const other = count(/\p{L}/gu) - kana - han - hangul - latin;
+
+  if (hangul > kana + han && hangul > latin) return null;
+  // One kanji says as much as several letters; Chinese has no kana at all.
+  if ((kana + han) * 2 > latin && kana + han > 0) {
+    return kana * 20 >= han ? "ja" : null;
+  }
+  if (other > latin) return null;
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const share = words.filter((word) => ENGLISH.has(word)).length / Math.max(1, words.length);
+  if (words.length < 40) return share > 0.05 || !declared || /^(en|ja)/i.test(declared) ? "en" : null;
+  return share > 0.12 || (share > 0.05 && /^en/i.test(declared ?? "")) ? "en" : null;
+}

@@ -1,0 +1,70 @@
+import type { LinkedData } from "../facts/json-ld.ts";
+import { type Documentish, squash } from "./dom.ts";
+
+export interface Metadata {
+  title: string;
+  site: string | null;
+  declaredLanguage: string | null;
+  author: string | null;
+  publishedAt: string | null;
+}
+
+/** What the page says of itself; structured data first, then meta elements, then what is to be seen. */
+export function metadataOf(document: Documentish, data: LinkedData, url: string): Metadata {
+  const meta = (...names: string[]) => firstMeta(document, names);
+  const article = data.article;
+  const site = meta("og:site_name", "application-name") ?? host(url);
+  return {
+    title: titleOf(document, meta("og:title", "twitter:title"), site),
+    site,
+    declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
+    author: article?.author ?? bounded(meta("author", "article:author"), 100),
+    publishedAt: isoDate(
+      article?.published ??
+        meta("article:published_time", "date", "pubdate", "dc.date", "datePublished") ??
+        document
+          .querySelector("article time[datetime], time[pubdate], time[itemprop=datePublished]")
+          ?.getAttribute("datetime"),
+    ),
+  };
+}
+
+export function firstMeta(document: Documentish, names: string[]): string | null {
+  for (const name of names) {
+    const element = document.querySelector(
+      `meta[property="${name}"], meta[name="${name}"], meta[itemprop="${name}"]`,
+    );
+    const content = squash(element?.getAttribute("content"));
+    if (content) return content;
+  }
+  return null;
+}
+
+/** The heading when the document's title repeats it; otherwise the title less the site's name. */
+function titleOf(document: Documentish, shared: string | null, site: string | null): string {
+  const title = squash(document.querySelector("title")?.textContent);
+  const heading = squash(document.querySelector("h1")?.textContent);
+  if (heading && heading.length <= 200 && (title.includes(heading) || !title)) return heading;
+  const parts = (shared ?? title).split(/\s+[|｜–—-]\s+|\s*[|｜]\s*/);
+  const kept = parts.filter((part) => part !== site);
+  return (
+    (kept.length < parts.length ? kept.join(" - ") : (parts[0] ?? "")).slice(0, 300) ||
+    heading ||
+    (site ?? "")
+  );
+}
+
+const host = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, "") ?? null;
+const bounded = (text: string | null, length: number) =>
+  text && text.length <= length && !/^https?:/.test(text) ? text : null;
+
+function isoDate(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const japanese = /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/.exec(text);
+  const time = Date.parse(japanese ? `${japanese[1]}-${japanese[2]}-${japanese[3]}` : text);
+  if (Number.isNaN(time)) return null;
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  return text.includes("T")
+    ? new Date(time).toISOString()
+    : (date ?? new Date(time).toISOString().slice(0, 10));
+}

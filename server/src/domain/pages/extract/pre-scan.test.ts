@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { isTooComplex } from "./pre-scan.ts";
+
+it.each([
+  ["501 open elements", "<div>".repeat(501)],
+  ["an attribute too many", `<p ${"a ".repeat(201)}>`],
+  ["a tag too many", "<br>".repeat(200_001)],
+  ["depth hidden behind a quoted bracket", `<div title=">">`.repeat(501)],
+  ["depth behind a comment", `<!-- > --><div>`.repeat(501)],
+])("refuses %s", (_, html) => {
+  expect(isTooComplex(html)).toBe(true);
+});
+
+it.each([
+  ["500 open elements", "<div>".repeat(500)],
+  ["200 attributes", `<p ${"a ".repeat(200)}>`],
+  ["1,000 closed elements", "<div></div>".repeat(1_000)],
+  ["1,000 void elements", "<br><img src=x>".repeat(1_000)],
+  ["1,000 list items that nobody closes", `<ul>${"<li>x".repeat(1_000)}`],
+  ["tags inside a script", `<script>${"document.write('<div>');".repeat(1_000)}</script>`],
+  ["tags inside a comment", `<!--${"<div>".repeat(1_000)}-->`],
+  ["angle brackets in prose", "a < b and b > c ".repeat(10_000)],
+  ["one long attribute value", `<p title="${"a=b ".repeat(10_000)}">x</p>`],
+  ["end tags of what was never open", "</div>".repeat(1_000)],
+])("lets %s pass", (_, html) => {
+  expect(isTooComplex(html)).toBe(false);
+});
+
+it.each(["<", "</", "<!--", "<p", "<p a=", '<p a="', "<script>", "<title>x"])(
+  "ends on a page that breaks off at %s",
+  (html) => {
+    expect(isTooComplex(html)).toBe(false);
+  },
+);

@@ -1,0 +1,93 @@
+const MAX_DEPTH = 500;
+const MAX_TAGS = 200_000;
+const MAX_ATTRIBUTES = 200;
+
+const VOID = new Set(
+  "area base br col embed hr img input link meta param source track wbr frame keygen basefont".split(" "),
+);
+const RAW = new Set(["script", "style", "textarea", "title", "noscript", "xmp"]);
+/** Opening one of these closes an open one of the same kind: unclosed lists do not grow deep. */
+const SIBLINGS = new Set("p li dt dd tr td th option optgroup thead tbody tfoot rt rp".split(" "));
+
+/**
+ * Whether building a tree of this page would hurt: one pass over the text, with no tree and little
+ * memory, before anything that allocates per element sees it.
+ */
+export function isTooComplex(html: string): boolean {
+  const open: string[] = [];
+  let tags = 0;
+  let at = html.indexOf("<");
+  while (at !== -1) {
+    if (html.startsWith("<!--", at)) {
+      at = after(html, "-->", at + 4);
+      continue;
+    }
+    const name = nameAt(html, html[at + 1] === "/" ? at + 2 : at + 1);
+    if (!name) {
+      at = html.indexOf("<", at + 1);
+      continue;
+    }
+    const tag = tagAt(html, at);
+    const closing = html[at + 1] === "/";
+    if (tag.attributes > MAX_ATTRIBUTES || (!closing && ++tags > MAX_TAGS)) return true;
+    if (closing) close(open, name);
+    else if (!VOID.has(name) && !tag.selfClosing) {
+      if (SIBLINGS.has(name) && open.at(-1) === name) open.pop();
+      open.push(name);
+      if (open.length > MAX_DEPTH) return true;
+    }
+    at = html.indexOf("<", tag.end);
+    if (RAW.has(name) && open.at(-1) === name) {
+      open.pop();
+      at = endOfRaw(html, name, tag.end);
+    }
+  }
+  return false;
+}
+
+const after = (html: string, mark: string, from: number) => {
+  const found = html.indexOf(mark, from);
+  return found === -1 ? -1 : html.indexOf("<", found + mark.length);
+};
+
+function nameAt(html: string, from: number): string {
+  const name = /[a-z][^\s/>]{0,50}/iy;
+  name.lastIndex = from;
+  return name.exec(html)?.[0].toLowerCase() ?? "";
+}
+
+/** End of the tag and its number of attributes; quotes may hold angle brackets. */
+function tagAt(html: string, start: number): { end: number; attributes: number; selfClosing: boolean } {
+  let attributes = 0;
+  let inName = true;
+  let at = start + 1;
+  for (; at < html.length && attributes <= MAX_ATTRIBUTES; at++) {
+    const character = html[at];
+    if (character === ">") break;
+    if (character === "=" && !inName) {
+      const quote = /\s*(["'])/y;
+      quote.lastIndex = at + 1;
+      const opened = quote.exec(html);
+      if (opened) {
+        const closed = html.indexOf(opened[1] ?? '"', quote.lastIndex);
+        at = closed === -1 ? html.length : closed;
+      }
+    } else if (/[\s/]/.test(character ?? "")) {
+      inName = false;
+    } else if (!inName && /[\s/"']/.test(html[at - 1] ?? "")) attributes++;
+  }
+  return { end: at + 1, attributes, selfClosing: html[at - 1] === "/" };
+}
+
+function close(open: string[], name: string): void {
+  const found = open.lastIndexOf(name);
+  if (found !== -1) open.length = found;
+}
+
+/** Past the closing tag of a script or style, whose text holds no tags. */
+function endOfRaw(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}[\\s/>]`, "gi");
+  closing.lastIndex = from;
+  const found = closing.exec(html);
+  return found ? html.indexOf("<", closing.lastIndex) : -1;
+}

@@ -1,0 +1,55 @@
+import type { Documentish } from "../extract/dom.ts";
+import { type FoundFact, found } from "./found.ts";
+import type { LinkedData } from "./json-ld.ts";
+import { markedUpProduct } from "./microdata.ts";
+import { openGraphFacts } from "./opengraph.ts";
+import { productFacts } from "./product.ts";
+import { specifications } from "./specifications.ts";
+import { visiblePrice } from "./visible-price.ts";
+import { visibleAvailability } from "./visible-stock.ts";
+
+/**
+ * What a page states about its product, each with where it was found. Of several sources the one
+ * that is believed most speaks; a second source with the same words makes it surer.
+ */
+export function factsOf(document: Documentish, data: LinkedData, url: string): FoundFact[] {
+  const microdata = markedUpProduct(document, "microdata");
+  const rdfa = markedUpProduct(document, "rdfa");
+  const structured = [
+    ...(data.product ? productFacts(data.product, "json-ld", url) : []),
+    ...(microdata ? productFacts(microdata, "microdata", url) : []),
+    ...(rdfa ? productFacts(rdfa, "rdfa", url) : []),
+    ...openGraphFacts(document),
+  ];
+  const visible = [...visiblePrice(document), ...visibleAvailability(document)];
+  const isProduct = structured.some(
+    ({ kind }) => kind === "price" || kind === "sku" || kind === "availability",
+  );
+  const sells = isProduct || data.product || microdata || visible.length === 2;
+  return sells ? settle([...structured, ...visible, ...specifications(document)]) : [];
+}
+
+/** Facts of an article, from its linked data and meta elements. */
+export function articleFacts(
+  author: string | null,
+  publishedAt: string | null,
+  data: LinkedData,
+): FoundFact[] {
+  const source = data.article ? "json-ld" : "opengraph";
+  return [
+    ...found({ kind: "author", value: author, source, path: "author" }),
+    ...found({ kind: "published", value: publishedAt, source, path: "datePublished" }),
+  ];
+}
+
+/** One fact a kind (specifications: one a label), from the source named first. */
+function settle(facts: FoundFact[]): FoundFact[] {
+  const settled = new Map<string, FoundFact>();
+  for (const fact of facts) {
+    const key = `${fact.kind} ${fact.label ?? ""}`;
+    const known = settled.get(key);
+    if (!known) settled.set(key, { ...fact });
+    else if (known.value === fact.value) known.confidence = Math.min(0.99, known.confidence + 0.04);
+  }
+  return [...settled.values()];
+}

@@ -1,0 +1,102 @@
+import { type Documentish, squash } from "../extract/dom.ts";
+import { isObject, type Json, list, textOf } from "./json.ts";
+
+/** A node of linked data, and where it stood. */
+export interface LinkedNode {
+  node: Json;
+  path: string;
+}
+export interface LinkedData {
+  product: LinkedNode | null;
+  article: { author: string | null; published: string | null; free: boolean } | null;
+}
+
+const PRODUCTS = new Set(["product", "productgroup", "individualproduct", "productmodel", "vehicle", "car"]);
+const ARTICLES =
+  /^(news|blog|tech|scholarly|report|analysisnews|opinionnews|reportagenews)?(article|posting)$/;
+/** Other things than what the page is about hang below these. */
+const ELSEWHERE = new Set([
+  "isRelatedTo",
+  "isSimilarTo",
+  "itemListElement",
+  "review",
+  "isAccessoryOrSparePartFor",
+  "itemReviewed",
+]);
+
+/** The product and the article that the page's JSON-LD speaks of. */
+export function linkedDataOf(document: Documentish): LinkedData {
+  const nodes: LinkedNode[] = [];
+  let script = 0;
+  for (const element of document.querySelectorAll('script[type*="ld+json"]')) {
+    collect(parse(element.textContent ?? ""), `ld+json[${script++}]`, nodes, 0);
+  }
+  const products = nodes.filter(({ node }) => typesOf(node).some((type) => PRODUCTS.has(type)));
+  const article = nodes.find(({ node }) => typesOf(node).some((type) => ARTICLES.test(type)))?.node;
+  return {
+    product: bestProduct(products, squash(document.querySelector("h1, title")?.textContent)),
+    article: article
+      ? {
+          author: list(article.author).map(textOf).filter(Boolean).slice(0, 3).join(", ") || null,
+          published: textOf(article.datePublished),
+          free: !/^false$/i.test(String(article.isAccessibleForFree ?? "")),
+        }
+      : null,
+  };
+}
+
+/** `http://schema.org/Product`, `schema:Product` and `Product` are one type. */
+export const typesOf = (node: Json): string[] =>
+  list(node["@type"]).map((type) =>
+    String(type)
+      .replace(/^.*[/#:]/, "")
+      .toLowerCase(),
+  );
+
+/** Real pages put comments around their JSON, and raw line breaks and commas too many into it. */
+function parse(text: string): unknown {
+  const bare = text
+    .replace(
+      /^\s*(<!--|\/\*?\s*<!\[CDATA\[\s*\*?\/?|\/\/\s*<!\[CDATA\[)|(-->|\/?\*?\s*\]\]>\s*\*?\/?)\s*;?\s*$/g,
+      "",
+    )
+    .trim();
+  const repaired = () => bare.replace(/\p{Cc}+/gu, " ").replace(/,\s*([}\]])/g, "$1");
+  for (const candidate of [() => bare, repaired, () => repaired().replace(/;$/, "")]) {
+    try {
+      return JSON.parse(candidate());
+    } catch {}
+  }
+  return null;
+}
+
+function collect(value: unknown, path: string, nodes: LinkedNode[], depth: number): void {
+  if (depth > 12 || nodes.length > 500) return;
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      collect(item, `${path}[${index}]`, nodes, depth + 1);
+    });
+  } else if (isObject(value)) {
+    if (value["@type"]) nodes.push({ node: value, path });
+    for (const [key, child] of Object.entries(value)) {
+      if (typeof child === "object" && !ELSEWHERE.has(key))
+        collect(child, `${path}.${key}`, nodes, depth + 1);
+    }
+  }
+}
+
+/** Of several products the one the page is headed by; with an offer rather than without. */
+function bestProduct(products: LinkedNode[], heading: string): LinkedNode | null {
+  const score = ({ node }: LinkedNode) => {
+    const name = textOf(node.name)?.toLowerCase() ?? "";
+    const title = heading.toLowerCase();
+    return (
+      (name && (title.includes(name) || name.includes(title)) ? 2 : 0) +
+      (node.offers || node.hasVariant ? 1 : 0)
+    );
+  };
+  return products.reduce<LinkedNode | null>(
+    (best, next) => (best && score(best) >= score(next) ? best : next),
+    null,
+  );
+}

@@ -1,0 +1,33 @@
+/** Foreign JSON: nothing about its shape is known. */
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value == null ? [] : [value];
+
+/** The text of a value that may be a string, a number, a node with a name, or a list of those. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === "string")
+    return (
+      decodeEntities(value)
+        .replace(/<[^>]{0,500}>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim() || null
+    );
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return textOf(value[0]);
+  return isObject(value) ? textOf(value.name ?? value["@value"] ?? value.value) : null;
+}
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+/** Shops write HTML entities into JSON. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(#x?[\da-f]{1,6}|\w{2,6});/gi, (whole, name: string) => {
+    if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

@@ -1,0 +1,57 @@
+import { type Documentish, type Elementish, squash } from "../extract/dom.ts";
+import { isObject, type Json } from "./json.ts";
+import type { LinkedNode } from "./json-ld.ts";
+
+/** The attributes of the two ways to write linked data into markup. */
+const DIALECTS = {
+  microdata: { type: "itemtype", property: "itemprop" },
+  rdfa: { type: "typeof", property: "property" },
+} as const;
+export type Dialect = keyof typeof DIALECTS;
+
+const PRODUCT = /(^|[/:#\s])(Product|ProductGroup|IndividualProduct)(\s|$)/;
+const LINKS = new Set(["availability", "itemCondition", "url"]);
+
+/** The page's first product with an offer, else its first product, in JSON-LD's shape. */
+export function markedUpProduct(document: Documentish, dialect: Dialect): LinkedNode | null {
+  const { type } = DIALECTS[dialect];
+  const products = [...document.querySelectorAll(`[${type}*="Product"]`)]
+    .filter((element) => PRODUCT.test(element.getAttribute(type) ?? ""))
+    .slice(0, 20)
+    .map((element) => nodeOf(element, dialect));
+  const node =
+    products.find((product) => isObject(product.offers) || Array.isArray(product.offers)) ?? products[0];
+  return node ? { node, path: dialect } : null;
+}
+
+function nodeOf(scope: Elementish, dialect: Dialect, depth = 0): Json {
+  const { type, property } = DIALECTS[dialect];
+  const node: Json = {};
+  const add = (name: string, value: unknown) => {
+    const bare = name.replace(/^.*[:/]/, "");
+    const known = node[bare];
+    if (known === undefined) node[bare] = value;
+    else node[bare] = [...(Array.isArray(known) ? known : [known]), value];
+  };
+  const visit = (element: Elementish) => {
+    for (const child of element.children) {
+      const names = child.getAttribute(property)?.split(/\s+/).filter(Boolean) ?? [];
+      const nested = child.hasAttribute(type);
+      for (const name of names) {
+        add(name, nested && depth < 5 ? nodeOf(child, dialect, depth + 1) : contentOf(child, name));
+      }
+      // A scope of its own that is nobody's property is another thing (a related product).
+      if (!nested) visit(child);
+    }
+  };
+  visit(scope);
+  return node;
+}
+
+function contentOf(element: Elementish, name: string): string {
+  const content = element.getAttribute("content") ?? element.getAttribute("datetime");
+  if (content !== null) return content;
+  if (LINKS.has(name.replace(/^.*[:/]/, "")))
+    return element.getAttribute("href") ?? squash(element.textContent);
+  return element.getAttribute("value") ?? squash(element.textContent).slice(0, 1_000);
+}

@@ -1,0 +1,39 @@
+import type { Documentish } from "../extract/dom.ts";
+import { firstMeta } from "../extract/metadata.ts";
+import { availabilityOf } from "./availability.ts";
+import { type FoundFact, found } from "./found.ts";
+import { currencyIn, schemaAmount } from "./money.ts";
+
+/** What Open Graph and its product extension say. */
+export function openGraphFacts(document: Documentish): FoundFact[] {
+  const fact = (
+    kind: FoundFact["kind"],
+    names: string[],
+    canonical: (text: string) => string | null = (text) => text,
+  ) => {
+    const text = firstMeta(document, names);
+    return text
+      ? found({ kind, value: canonical(text), source: "opengraph", path: names[0] ?? "", excerpt: text })
+      : [];
+  };
+  const currency = currencyIn(
+    firstMeta(document, ["product:price:currency", "og:price:currency", "product:sale_price:currency"]) ?? "",
+  );
+  const isProduct = /product/i.test(firstMeta(document, ["og:type"]) ?? "");
+  const positive = (text: string) => {
+    const amount = schemaAmount(text);
+    return amount && Number(amount) > 0 ? amount : null;
+  };
+  const prices = fact(
+    "price",
+    ["product:sale_price:amount", "product:price:amount", "og:price:amount", "product:price"],
+    positive,
+  );
+  return [
+    ...(isProduct ? fact("name", ["og:title"]) : []),
+    ...fact("brand", ["product:brand", "og:brand"]),
+    ...prices.map((price) => ({ ...price, currency })),
+    ...fact("availability", ["product:availability", "og:availability"], availabilityOf),
+    ...fact("sku", ["product:retailer_item_id", "product:sku"]),
+  ];
+}

@@ -1,0 +1,115 @@
+import { availabilityOf } from "./availability.ts";
+import { type FoundFact, found } from "./found.ts";
+import { isObject, type Json, list, textOf } from "./json.ts";
+import type { LinkedNode } from "./json-ld.ts";
+import { currencyIn, schemaAmount } from "./money.ts";
+
+type Source = "json-ld" | "microdata" | "rdfa";
+
+/** The facts of a schema.org Product; the three ways of writing one down share their vocabulary. */
+export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl: string): FoundFact[] {
+  const fact = (kind: FoundFact["kind"], key: string, value: string | null) =>
+    found({ kind, value, source, path: `${path}.${key}` });
+  const variant = list(node.hasVariant).find(isObject);
+  const offered = node.offers ? node : (variant ?? node);
+  const gtinKey =
+    ["gtin13", "gtin", "gtin14", "gtin12", "gtin8"].find((key) => node[key] ?? variant?.[key]) ?? "gtin";
+  const rating = list(node.aggregateRating).find(isObject);
+  const stars = rating ? schemaAmount(rating.ratingValue) : null;
+  const best = rating ? schemaAmount(rating.bestRating) : null;
+  return [
+    ...fact("name", "name", textOf(node.name)),
+    ...fact("brand", "brand", textOf(node.brand) ?? textOf(node.manufacturer)),
+    ...offerFacts(offered, source, path, pageUrl),
+    ...fact("sku", "sku", textOf(node.sku) ?? textOf(variant?.sku) ?? skuOfOffer(node)),
+    ...fact("gtin", gtinKey, textOf(node[gtinKey]) ?? textOf(variant?.[gtinKey])),
+    ...fact(
+      "rating",
+      "aggregateRating",
+      stars && Number(stars) > 0 ? (best && best !== "5" ? `${stars}/${best}` : stars) : null,
+    ),
+    ...fact("review_count", "aggregateRating", count(rating)),
+    ...list(node.additionalProperty).flatMap((property) =>
+      isObject(property) && textOf(property.name)
+        ? found({
+            kind: "specification",
+            label: textOf(property.name) ?? "",
+            value: textOf(property.value),
+            source,
+            path: `${path}.additionalProperty`,
+          })
+        : [],
+    ),
+  ];
+}
+
+const count = (rating: Json | undefined) => {
+  const amount = rating ? schemaAmount(rating.reviewCount ?? rating.ratingCount) : null;
+  return amount && Number(amount) > 0 ? amount : null;
+};
+
+const skuOfOffer = (node: Json) =>
+  list(node.offers)
+    .filter(isObject)
+    .map((offer) => textOf(offer.sku))
+    .find(Boolean) ?? null;
+
+/** Price, list price and availability of the offer that belongs to this very page. */
+function offerFacts(product: Json, source: Source, path: string, pageUrl: string): FoundFact[] {
+  const offers = list(product.offers).filter(isObject).flatMap(withInner);
+  const offer =
+    offers.find((one) => isThisPage(one.url, pageUrl) && amountOf(one)) ?? offers.find(amountOf) ?? offers[0];
+  if (!offer) return [];
+  const specification = list(offer.priceSpecification).filter(isObject);
+  const currency = currencyIn(
+    textOf(offer.priceCurrency) ??
+      textOf(specification[0]?.priceCurrency) ??
+      textOf(product.priceCurrency) ??
+      textOf(offer.price) ??
+      "",
+  );
+  const struck = specification.find((one) =>
+    /ListPrice|StrikethroughPrice|SRP|MSRP/i.test(String(one.priceType)),
+  );
+  const price = amountOf(offer);
+  const listPrice = struck ? schemaAmount(struck.price) : null;
+  const states = offers.map((one) => availabilityOf(textOf(one.availability)));
+  const available = states.includes("InStock") ? "InStock" : (states.find(Boolean) ?? null);
+  return [
+    ...found({ kind: "price", value: price, currency, source, path: `${path}.offers.price` }),
+    ...(listPrice !== price
+      ? found({
+          kind: "list_price",
+          value: listPrice,
+          currency,
+          source,
+          path: `${path}.offers.priceSpecification`,
+        })
+      : []),
+    ...found({
+      kind: "availability",
+      value: isThisPage(offer.url, pageUrl)
+        ? (availabilityOf(textOf(offer.availability)) ?? available)
+        : available,
+      source,
+      path: `${path}.offers.availability`,
+    }),
+  ];
+}
+
+/** An aggregate offer counts itself and the offers inside it. */
+const withInner = (offer: Json): Json[] => [...list(offer.offers).filter(isObject), offer];
+
+function amountOf(offer: Json): string | null {
+  const specification = list(offer.priceSpecification).filter(isObject);
+  const regular =
+    specification.find((one) => !one.priceType || /SalePrice/i.test(String(one.priceType))) ??
+    specification[0];
+  const amount = schemaAmount(offer.price) ?? schemaAmount(regular?.price) ?? schemaAmount(offer.lowPrice);
+  return amount && Number(amount) > 0 ? amount : null;
+}
+
+function isThisPage(offerUrl: unknown, pageUrl: string): boolean {
+  const target = typeof offerUrl === "string" ? URL.parse(offerUrl, pageUrl) : null;
+  return target !== null && target.href.replace(/#.*$/, "") === pageUrl.replace(/#.*$/, "");
+}

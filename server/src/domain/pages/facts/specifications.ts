@@ -1,0 +1,36 @@
+import { isBoilerplate } from "../extract/boilerplate.ts";
+import { type Documentish, type Elementish, squash } from "../extract/dom.ts";
+import { type FoundFact, found } from "./found.ts";
+import { pathOf } from "./visible-price.ts";
+
+const MOST = 30;
+
+/** Name and value pairs of the page's tables and definition lists. */
+export function specifications(document: Documentish): FoundFact[] {
+  const rows = [...document.querySelectorAll("tr")].flatMap((row) => pair([...row.children], row));
+  const terms = [...document.querySelectorAll("dt")].flatMap((term) => {
+    const siblings = term.parentElement ? [...term.parentElement.children] : [];
+    const next = siblings[siblings.indexOf(term) + 1];
+    return next?.tagName.toUpperCase() === "DD" ? pair([term, next], term) : [];
+  });
+  const seen = new Set<string>();
+  return [...rows, ...terms]
+    .filter(({ label }) => !seen.has(label ?? "") && seen.add(label ?? ""))
+    .slice(0, MOST);
+}
+
+function pair(cells: Elementish[], at: Elementish): FoundFact[] {
+  const [name, value] = cells;
+  if (cells.length !== 2 || !name || !value || (value.textContent ?? "").length > 2_000) return [];
+  const label = squash(name.textContent).replace(/[:：]$/, "");
+  const text = squash(value.textContent);
+  const fits = label.length > 0 && label.length <= 40 && text.length > 0 && text.length <= 200;
+  if (
+    !fits ||
+    !/\p{L}/u.test(label) ||
+    at.closest("form, nav, footer") ||
+    (at.parentElement && isBoilerplate(at.parentElement))
+  )
+    return [];
+  return found({ kind: "specification", label, value: text, source: "visible", path: pathOf(at) });
+}

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { type EntryRow, entries } from "#db/schema/entries";
+import { ownEntry } from "#domain/entries/own-entry";
+import { AppError, notFound } from "#domain/errors";
+import type { Viewer } from "#domain/viewer";
+import type { PageFetcher } from "#ports/page-fetcher";
+import type { Page } from "./page.ts";
+import { type PageParser, pageParser } from "./parser.ts";
+import { pageOfText } from "./pasted-text.ts";
+import { samplePage } from "./samples.ts";
+import { storedFacts, storedPage, storePage } from "./store.ts";
+import { turns } from "./turns.ts";
+
+const AT_ONCE = 2;
+const WAITING = 20;
+
+interface Dependencies {
+  db: Database;
+  fetcher: PageFetcher;
+  /** How the outside names this server: its own sample pages are read from `samplesDir`. */
+  publicUrl: string;
+  samplesDir: string;
+  parser?: PageParser;
+}
+
+export type PagesService = ReturnType<typeof pagesService>;
+
+export function pagesService({ db, fetcher, publicUrl, samplesDir, parser = pageParser() }: Dependencies) {
+  const turnOf = turns(AT_ONCE, WAITING);
+
+  const read = async (entry: EntryRow): Promise<EntryRow> => {
+    try {
+      const page = (await samplePage(entry.url, publicUrl, samplesDir)) ?? (await fetcher.fetch(entry.url));
+      return await storePage(db, entry.id, await parser.parse(page.html, page.url));
+    } catch (error) {
+      if (error instanceof AppError && error.code === "PAGE_UNREADABLE")
+        await db.update(entries).set({ analysisError: error.reason }).where(eq(entries.id, entry.id));
+      throw error;
+    }
+  };
+
+  const analyze = async (viewer: Pick<Viewer, "uid">, entryId: string) => {
+    const entry = await ownEntry(db, viewer, entryId);
+    return turnOf(viewer.uid, () => read(entry));
+  };
+
+  return {
+    /** Reads the entry's page and keeps what was understood; a refused page keeps its reason. */
+    analyze: (viewer: Viewer, entryId: string): Promise<EntryRow> => analyze(viewer, entryId),
+
+    /** Takes the user's text in place of a page that cannot be read. */
+    async submitText(
+      viewer: Viewer,
+      entryId: string,
+      input: { text: string; title?: string | null | undefined },
+    ): Promise<EntryRow> {
+      const entry = await ownEntry(db, viewer, entryId);
+      return storePage(db, entry.id, pageOfText(input, entry.title));
+    },
+
+    /** The stored page, null before the first analysis. The caller has checked whose entry it is. */
+    get: (entryId: string): Promise<Page | null> => storedPage(db, entryId),
+
+    /** The page of a user's entry, read first when it was not yet. */
+    async ensure(uid: string, entryId: string): Promise<Page> {
+      const { id } = await ownEntry(db, { uid }, entryId);
+      const known = await storedPage(db, id);
+      if (known) return known;
+      await analyze({ uid }, id);
+      const page = await storedPage(db, id);
+      if (!page) throw notFound("Entry");
+      return page;
+    },
+
+    /** Facts of many entries with one query. */
+    factsOf: (entryIds: readonly string[]) => storedFacts(db, entryIds),
+
+    /** Ends the processes that parse. */
+    close: () => parser.close(),
+  };
+}

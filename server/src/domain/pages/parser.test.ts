@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { pageParser } from "./parser.ts";
+
+const url = "https://shop.example/page";
+const sentence = "読み声は、ウェブのページを読み上げるための小さな道具です。";
+const article = `<html lang="ja"><head><title>道具の話</title></head><body><article><h1>道具の話</h1>${Array.from({ length: 8 }, (_, i) => `<p>${i + 1}番目の段落です。${sentence.repeat(3)}</p>`).join("")}</article></body></html>`;
+const repeated = (count: number, text: string) => `<html><body>${text.repeat(count)}</body></html>`;
+
+describe("the page parser", () => {
+  const parser = pageParser({ concurrency: 1 });
+  afterAll(() => parser.close());
+
+  it("takes a page apart in another process", async () => {
+    expect(await parser.parse(article, url)).toMatchObject({
+      title: "道具の話",
+      language: "ja",
+      type: "article",
+    });
+  });
+
+  it.each([
+    ["100,000 elements deep", repeated(100_000, "<div>")],
+    ["a million attributes", `<p ${"a=b ".repeat(1_000_000)}>x</p>`],
+    ["a million links", repeated(1_000_000, "<a>x</a>")],
+    [
+      "attributes with names all their own",
+      `<p ${Array.from({ length: 300 }, (_, i) => `a${i}`).join(" ")}>x</p>`,
+    ],
+  ])("refuses a page with %s before building its tree", async (_, html) => {
+    await expect(parser.parse(html, url)).rejects.toMatchObject({ reason: "TOO_COMPLEX" });
+  });
+
+  it("goes on after whatever a page contained", async () => {
+    const odd = [
+      "",
+      "\0",
+      "<",
+      "<!--",
+      "<![CDATA[",
+      "&#xD800;&#0;",
+      "<script>",
+      "<html><head></head>",
+      "</p></p>",
+      '<p a="',
+    ];
+    for (const html of odd)
+      await expect(parser.parse(html, url)).rejects.toMatchObject({ code: "PAGE_UNREADABLE" });
+    expect((await parser.parse(article, url)).blocks.length).toBeGreaterThan(0);
+  });
+});
+
+it("ends a parse that takes too long, and that parse only", async () => {
+  const parser = pageParser({ concurrency: 1, timeoutMs: 1_000 });
+  // Well within the limits of size, and yet long work: tens of thousands of small elements.
+  const slow = repeated(60_000, `<p class="x"><a href="#">x</a><b>y</b>z</p>`);
+  await expect(parser.parse(slow, url)).rejects.toMatchObject({ reason: "PARSE_FAILED" });
+  expect((await parser.parse(article, url)).title).toBe("道具の話");
+  parser.close();
+});
+
+it("loses a page that exhausts its process' memory, and that page only", async () => {
+  const parser = pageParser({ concurrency: 1, heapMb: 40, timeoutMs: 15_000 });
+  await expect(parser.parse(repeated(90_000, "<p>x <b>y</b></p>"), url)).rejects.toMatchObject({
+    reason: "PARSE_FAILED",
+  });
+  expect((await parser.parse(article, url)).title).toBe("道具の話");
+  parser.close();
+});
