@@ -1,0 +1,20 @@
+import { invalid } from "#domain/errors";
+import type { Speech } from "#ports/speech";
+
+/** Several engines as one: each answers for its own voices. */
+export function composeSpeech(engines: readonly Speech[]): Speech {
+  const engineOf = (voice: string): Speech => {
+    const engine = engines.find((candidate) => candidate.voices().some(({ id }) => id === voice));
+    if (!engine) throw invalid("voice", "there is no such voice");
+    return engine;
+  };
+  return {
+    voices: () => engines.flatMap((engine) => engine.voices()),
+    engineVersion: (voice) => engineOf(voice).engineVersion(voice),
+    normalize: (text, voice) => engineOf(voice).normalize(text, voice),
+    speak: async (utterance, signal) => engineOf(utterance.voice).speak(utterance, signal),
+    close: async () => {
+      await Promise.all(engines.map((engine) => engine.close()));
+    },
+  };
+}

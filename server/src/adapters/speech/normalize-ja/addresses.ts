@@ -1,0 +1,19 @@
+import type { Rewrite } from "../rewrite.ts";
+
+const dots = (name: string) => name.replaceAll(".", "ドット");
+
+/** Of an address only the host is said: nobody listens to a path. */
+export const addresses: readonly Rewrite[] = [
+  [
+    /\b([A-Za-z0-9._%+-]+)@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g,
+    (_: string, user: string, host: string) => `${dots(user)}アットマーク${dots(host)}`,
+  ],
+  [
+    /(?:https?:\/\/|www\.)(?:www\.)?([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)[A-Za-z0-9/?#[\]@!$&'()*+,;=%._~:-]*/g,
+    (_: string, host: string) => dots(host),
+  ],
+  [
+    /\b([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)\.(com|net|org|jp|io|dev|app|co|ai)\b/g,
+    (_: string, host: string, ending: string) => `${dots(host)}ドット${ending}`,
+  ],
+];

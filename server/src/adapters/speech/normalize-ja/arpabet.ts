@@ -1,0 +1,180 @@
+/** Kana of a consonant before a, i, u, e, o, and alone. */
+const consonants: Readonly<Record<string, readonly [string, string, string, string, string, string]>> = {
+  "": ["ア", "イ", "ウ", "エ", "オ", ""],
+  B: ["バ", "ビ", "ブ", "ベ", "ボ", "ブ"],
+  CH: ["チャ", "チ", "チュ", "チェ", "チョ", "チ"],
+  D: ["ダ", "ディ", "ドゥ", "デ", "ド", "ド"],
+  DH: ["ザ", "ジ", "ズ", "ゼ", "ゾ", "ズ"],
+  F: ["ファ", "フィ", "フ", "フェ", "フォ", "フ"],
+  G: ["ガ", "ギ", "グ", "ゲ", "ゴ", "グ"],
+  HH: ["ハ", "ヒ", "フ", "ヘ", "ホ", "フ"],
+  JH: ["ジャ", "ジ", "ジュ", "ジェ", "ジョ", "ジ"],
+  K: ["カ", "キ", "ク", "ケ", "コ", "ク"],
+  L: ["ラ", "リ", "ル", "レ", "ロ", "ル"],
+  M: ["マ", "ミ", "ム", "メ", "モ", "ム"],
+  N: ["ナ", "ニ", "ヌ", "ネ", "ノ", "ン"],
+  NG: ["ンガ", "ンギ", "ング", "ンゲ", "ンゴ", "ング"],
+  P: ["パ", "ピ", "プ", "ペ", "ポ", "プ"],
+  R: ["ラ", "リ", "ル", "レ", "ロ", "ル"],
+  S: ["サ", "シ", "ス", "セ", "ソ", "ス"],
+  SH: ["シャ", "シ", "シュ", "シェ", "ショ", "シュ"],
+  T: ["タ", "ティ", "ツ", "テ", "ト", "ト"],
+  TH: ["サ", "シ", "ス", "セ", "ソ", "ス"],
+  V: ["バ", "ビ", "ブ", "ベ", "ボ", "ブ"],
+  W: ["ワ", "ウィ", "ウ", "ウェ", "ウォ", "ウ"],
+  Y: ["ヤ", "イ", "ユ", "イエ", "ヨ", "イ"],
+  Z: ["ザ", "ジ", "ズ", "ゼ", "ゾ", "ズ"],
+  ZH: ["ジャ", "ジ", "ジュ", "ジェ", "ジョ", "ジュ"],
+};
+const palatal: Readonly<Record<string, string>> = {
+  B: "ビ",
+  D: "デ",
+  F: "フ",
+  G: "ギ",
+  HH: "ヒ",
+  K: "キ",
+  L: "リ",
+  M: "ミ",
+  N: "ニ",
+  P: "ピ",
+  R: "リ",
+  S: "シ",
+  T: "チ",
+  V: "ビ",
+};
+
+/** A vowel as the column of its first sound and what follows it. */
+const vowels: Readonly<Record<string, readonly [column: number, tail: string]>> = {
+  AA: [0, ""],
+  AE: [0, ""],
+  AH: [0, ""],
+  AO: [4, "ー"],
+  AW: [0, "ウ"],
+  AY: [0, "イ"],
+  EH: [3, ""],
+  ER: [0, "ー"],
+  EY: [3, "ー"],
+  IH: [1, ""],
+  IY: [1, "ー"],
+  OW: [4, "ー"],
+  OY: [4, "イ"],
+  UH: [2, ""],
+  UW: [2, "ー"],
+};
+const letterColumn: Readonly<Record<string, number>> = { a: 0, i: 1, y: 1, u: 0, e: 3, o: 4 };
+const short = new Set(["AA", "AE", "AH", "EH", "IH", "UH", "AO"]);
+
+interface Phone {
+  name: string;
+  stressed: boolean;
+}
+
+/**
+ * Katakana of an English word from its phones. The spelling decides where English swallows a vowel
+ * that Japanese keeps: lemon is レモン, album アルバム.
+ */
+export function phonesToKana(phones: string, spelling: string): string {
+  const list = phones
+    .split(" ")
+    .map((phone): Phone => ({ name: phone.replace(/\d/, ""), stressed: /[12]/.test(phone) }));
+  const letters = vowelLetters(spelling, list.filter(({ name }) => name in vowels).length);
+  let kana = "";
+  let consonant = "";
+  let vowel = 0;
+  list.forEach(({ name, stressed }, at) => {
+    const next = list[at + 1]?.name;
+    if (!(name in vowels)) {
+      if (name === "R" && isVowel(list[at - 1]?.name) && !isVowel(next)) {
+        kana = afterVowelR(kana, list[at - 1]?.name ?? "", spelling, next);
+        return;
+      }
+      if (name === "Y" && consonant in palatal && next === "UW") {
+        consonant = `${consonant}Y`;
+        return;
+      }
+      kana += alone(consonant, name);
+      consonant = name;
+      return;
+    }
+    const letter = letters?.[vowel++] ?? "";
+    const swallowed =
+      name === "AH" && next === "L" && list.length === at + 2 && /[^aeiou]les?$/.test(spelling);
+    // Final -le has no vowel of its own: アップル, キンドル.
+    const [column, tail] = swallowed
+      ? [/[TD]/.test(consonant) ? 4 : 2, ""]
+      : sound(name, stressed, letter, next);
+    kana += syllable(consonant, name, column) + tail;
+    consonant = "";
+    if (short.has(name) && tail === "" && doubles(list, at, spelling)) kana += "ッ";
+  });
+  return tidy(kana + alone(consonant, ""));
+}
+
+const isVowel = (name: string | undefined) => name !== undefined && name in vowels;
+
+function vowelLetters(spelling: string, count: number): string[] | null {
+  const groups = spelling.match(/[aeiouy]+/g) ?? [];
+  if (groups.length === count) return groups;
+  const spoken = spelling.replace(/e$|e(?=s$)/, "").match(/[aeiouy]+/g) ?? [];
+  return spoken.length === count ? spoken : null;
+}
+
+function sound(
+  name: string,
+  stressed: boolean,
+  letters: string,
+  next: string | undefined,
+): readonly [number, string] {
+  const first = letterColumn[letters[0] ?? ""];
+  if (name === "AH" && !stressed && first !== undefined)
+    return [letters === "ou" || letters === "iou" ? 0 : first, ""];
+  if (name === "AA" && letters.startsWith("o")) return [4, ""];
+  if (name === "AO" && letters === "o" && next !== "R") return [4, ""];
+  if (name === "IH" && letters === "e") return [3, ""];
+  if (name === "EY" && letters === "ay" && next === undefined) return [3, "イ"];
+  if (name === "ER" && isVowel(next)) return [first ?? 0, "R"];
+  return vowels[name] ?? [0, ""];
+}
+
+function syllable(consonant: string, vowel: string, column: number): string {
+  if (consonant.endsWith("Y") && consonant.length > 1) return `${palatal[consonant.slice(0, -1)]}ュ`;
+  if (vowel === "AE" && column === 0 && consonant === "K") return "キャ";
+  if (vowel === "AE" && column === 0 && consonant === "G") return "ギャ";
+  return consonants[consonant]?.[column] ?? "";
+}
+
+/** A consonant that no vowel follows. */
+function alone(consonant: string, next: string): string {
+  if (consonant === "") return "";
+  if (consonant === "M" && /^[BP]$/.test(next)) return "ン";
+  if (consonant === "NG" && /^[KG]$/.test(next)) return "ン";
+  if (consonant === "T" && next === "S") return "";
+  return consonants[consonant.replace(/(?<=.)Y$/, "")]?.[5] ?? "";
+}
+
+function afterVowelR(kana: string, vowel: string, spelling: string, next: string | undefined): string {
+  if (vowel === "AO")
+    return next === undefined && /ore$/.test(spelling) ? `${kana.replace(/ー$/, "")}ア` : kana;
+  if (vowel === "AA") return `${kana}ー`;
+  if (vowel === "EH" || vowel === "IH" || vowel === "UH") return `${kana}ア`;
+  if (vowel === "AY" || vowel === "AW") return `${kana}ヤ`;
+  return kana;
+}
+
+/** cat → キャット, box → ボックス: a short vowel before the last hard consonant. */
+function doubles(list: Phone[], at: number, spelling: string): boolean {
+  const rest = list
+    .slice(at + 1)
+    .map(({ name }) => name)
+    .join(" ");
+  if (/^(?:K S|K T)$/.test(rest)) return rest === "K S";
+  if (rest === "S" || rest === "D") return rest === "D" && /[aeiou]d$/.test(spelling);
+  return /^(?:K|T|P|CH|G|SH|JH)$/.test(rest);
+}
+
+const tidy = (kana: string) =>
+  kana
+    .replace(/(.)R/g, "$1")
+    .replace(/ー{2,}/g, "ー")
+    .replace(/ンン/g, "ン")
+    .replace(/トス$/, "ツ");

@@ -1,0 +1,122 @@
+import type { Rewrite } from "../rewrite.ts";
+
+const WEEK = "月火水木金土日";
+const NUMBER = String.raw`\d+(?:\.\d+)?`;
+const SCALE = "[万億兆千百]*";
+
+const currencies: readonly (readonly [sign: string, name: string, hundredth?: string])[] = [
+  [String.raw`(?:US|U\.S\.)?\$`, "ドル", "セント"],
+  ["€", "ユーロ", "セント"],
+  ["£", "ポンド", "ペンス"],
+  ["₩", "ウォン"],
+  ["(?:JPY ?|[¥\\\\])", "円"],
+  ["USD ?", "ドル", "セント"],
+  ["EUR ?", "ユーロ", "セント"],
+];
+
+const weekday = (day: string) => `${day}曜日`;
+const number = (digits: string | undefined) => String(Number(digits));
+
+function amount(name: string, hundredth?: string): Exclude<Rewrite[1], string> {
+  return (_, whole = "", cents, scale = "") => {
+    if (!cents) return `${whole}${scale}${name}`;
+    if (scale || !hundredth || cents.length !== 2) return `${whole}.${cents}${scale}${name}`;
+    return cents === "00" ? `${whole}${name}` : `${whole}${name}${number(cents)}${hundredth}`;
+  };
+}
+
+const date = (_: string, year: string | undefined, month: string, day: string) =>
+  `${year ? `${year}年` : ""}${number(month)}月${number(day)}日`;
+
+export const dates: readonly Rewrite[] = [
+  [
+    /(?<!\d)(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?!\d)/g,
+    (whole, year, _, month, day) => date(whole, year, month, day),
+  ],
+  [/(?<![\d/])(\d{4})\/(0?[1-9]|1[0-2])(?![\d/])/g, (_, year, month) => `${year}年${number(month)}月`],
+  // A month and a day only where something says so: 1/2 alone is a half.
+  [
+    new RegExp(
+      String.raw`(?<![\d/.])(0?[1-9]|1[0-2])/(0?[1-9]|[12]\d|3[01])(?=\s?\([${WEEK}](?:曜日?|・祝)?\)|\s?(?:から|まで|より|発売|開催|開始|締切|締め切り|~|〜|に))`,
+      "g",
+    ),
+    (whole, month, day) => date(whole, undefined, month, day),
+  ],
+  [
+    /(?<=[~〜]\s?)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/])/g,
+    (whole, month, day) => date(whole, undefined, month, day),
+  ],
+  [
+    new RegExp(String.raw`(?<=日\s?)\(([${WEEK}])(?:曜日?)?(?:・祝)?\)`, "g"),
+    (_, day) => `、${weekday(day)}、`,
+  ],
+  [
+    new RegExp(String.raw`(?<![\p{Script=Han}])([${WEEK}])[~〜-]([${WEEK}])(?![\p{Script=Han}])`, "gu"),
+    (_, from, to) => `${weekday(from)}から${weekday(to)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{Script=Han}])([${WEEK}](?:・[${WEEK}])+)(?:・祝(?:日)?)?(?![\p{Script=Han}])`,
+      "gu",
+    ),
+    (_, days) => days.split("・").map(weekday).join("、"),
+  ],
+  [
+    /(?<![\d:.])([01]?\d|2[0-9]):([0-5]\d):([0-5]\d)(?![\d:])/g,
+    (_, hour, minute, second) => `${number(hour)}時${number(minute)}分${number(second)}秒`,
+  ],
+  [/(?:\bAM|\ba\.m\.)\s?(?=\d{1,2}:)/gi, "午前"],
+  [/(?:\bPM|\bp\.m\.)\s?(?=\d{1,2}:)/gi, "午後"],
+  [/(?<![\d:.])([01]?\d|2[0-9]):00(?![\d:])/g, (_, hour) => `${number(hour)}時`],
+  [
+    /(?<![\d:.])([01]?\d|2[0-9]):([0-5]\d)(?![\d:])/g,
+    (_, hour, minute) => `${number(hour)}時${number(minute)}分`,
+  ],
+  [/(?<![\d:])(\d{1,4}):(\d{1,4})(?![\d:])/g, "$1たい$2"],
+];
+
+export const amounts: readonly Rewrite[] = [
+  [/(?<=\d)分の(?=\d)/g, "ぶんの"],
+  [/(?<=\d),(?=\d{3}(?!\d))/g, ""],
+  ...currencies.map(
+    ([sign, name, hundredth]): Rewrite => [
+      new RegExp(String.raw`${sign}\s?(\d+)(?:\.(\d+))?(${SCALE})`, "g"),
+      amount(name, hundredth),
+    ],
+  ),
+  [new RegExp(String.raw`(${NUMBER})(${SCALE})\s?(?:JPY|円)-`, "g"), "$1$2円"],
+  [/円\/(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z])/gu, "円、"],
+  [/(?<![\d.])(\d+)⁄(\d+)/g, "$2ぶんの$1"],
+  [
+    /(?<![\d./])([1-9]\d?)\/([1-9]\d{0,2})(?![\d./])/g,
+    (whole, top, bottom) => (Number(top) < Number(bottom) ? `${bottom}ぶんの${top}` : whole),
+  ],
+];
+
+export const ranges: readonly Rewrite[] = [
+  [/(?:(?<=[\d\p{L}%°)])\s?|、)[~〜～](?=\s?[\d\p{L}¥$])/gu, "から"],
+  [/[~〜～]\s?(?=\d)/g, ""],
+  [/(?<=[\d\p{L}%])[~〜～](?!\p{L})/gu, "から"],
+  [
+    new RegExp(
+      String.raw`(?<![\d-])(${NUMBER})\s?[-–—‒]\s?(${NUMBER})(?=\s?(?:%|円|個|人|名|本|枚|台|回|日|月|年|時|分|秒|歳|倍|度|点|ページ|[A-Za-z]{1,3}(?![A-Za-z])))`,
+      "g",
+    ),
+    "$1から$2",
+  ],
+  [/(?<![\d\p{L})])[-−–]\s?(?=\d)/gu, "マイナス"],
+];
+
+const digitNames = ["ゼロ", "イチ", "ニー", "サン", "ヨン", "ゴー", "ロク", "ナナ", "ハチ", "キュー"];
+const digitByDigit = (digits: string) => [...digits].map((digit) => digitNames[Number(digit)]).join("");
+
+/** Figures that are names, not amounts. */
+export const codes: readonly Rewrite[] = [
+  [/\b[vV]er(?:sion)?\.?\s?(?=\d)|\bv(?=\d+\.)/g, "バージョン"],
+  [/\bNo\.?\s?(?=\d)|№\s?(?=\d)/gi, "ナンバー"],
+  [/\bvol\.?\s?(?=\d)/gi, "ボリューム"],
+  [/\d+(?:\.\d+){2,}/g, (parts) => parts.split(".").join("テン")],
+  // Long enough to be a product code, or written with a zero in front.
+  [/(?<![\d.-])\d{13,}(?![\d.])/g, (digits) => digitByDigit(digits)],
+  [/(?<![\d.\-,:])0\d{1,}(?![\d.\-:])/g, (digits) => digitByDigit(digits)],
+];

