@@ -40,13 +40,15 @@ export function firebaseIdentity({ projectId, emulatorHost, now = Date.now }: Op
       try {
         return identified(await auth.verifyIdToken(token));
       } catch (cause) {
-        throw isOutage(cause) ? unavailable(cause) : new AppError("UNAUTHORIZED", { cause });
+        if (isOutage(cause)) throw unavailable(cause);
+        throw new AppError("UNAUTHORIZED", { reason: reasons[codeOf(cause) ?? ""], cause });
       }
     },
 
     async assertStanding({ uid, issuedAt }) {
       const { disabled, validSince } = await standingOf(uid);
-      if (disabled || issuedAt.getTime() < validSince) throw new AppError("UNAUTHORIZED");
+      if (disabled || issuedAt.getTime() < validSince)
+        throw new AppError("UNAUTHORIZED", { reason: "ACCOUNT_DISABLED" });
     },
 
     async ready() {
@@ -91,6 +93,13 @@ function identified(token: DecodedIdToken): Identified {
   };
 }
 
+/** What is worth telling apart: an old token wants a fresh one, a closed account wants none. */
+const reasons: Record<string, string> = {
+  "auth/id-token-expired": "TOKEN_EXPIRED",
+  "auth/id-token-revoked": "ACCOUNT_DISABLED",
+  "auth/user-disabled": "ACCOUNT_DISABLED",
+  "auth/user-not-found": "ACCOUNT_DISABLED",
+};
 const codeOf = (error: unknown) => (error as FirebaseError | undefined)?.code;
 const isOutage = (error: unknown) =>
   ["auth/internal-error", "app/network-error", "app/network-timeout"].includes(codeOf(error) ?? "");

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import { fastify } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Container } from "#container";
+import { serveGraphql } from "./graphql/endpoint.ts";
+import { serveApi } from "./http/api.ts";
+import { proxyEmulator } from "./http/emulator-proxy.ts";
+import { handleErrors } from "./http/error-handler.ts";
+import { serveHealth } from "./http/health.ts";
+import { serveMetrics } from "./http/metrics.ts";
+import { serveDocuments } from "./http/openapi.ts";
+import { generous, limitAddresses, type RateLimits } from "./http/rate-limits.ts";
+import { mediaRoutes } from "./http/routes/media.ts";
+import { secureHeaders } from "./http/security.ts";
+import { serveStatic } from "./http/static.ts";
+import { compileSerializer, compileValidator } from "./http/validation.ts";
+
+const MAX_BODY_BYTES = 1_024 * 1_024;
+
+/** One web process: REST, GraphQL, files and the client, over a container. */
+export async function buildApp(container: Container, { limits = generous }: { limits?: RateLimits } = {}) {
+  const { env, log } = container;
+  const app = fastify({
+    loggerInstance: log,
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  handleErrors(app);
+
+  await secureHeaders(app, env);
+  await app.register(compress, { threshold: 1_024 });
+  await limitAddresses(app, limits);
+  await serveDocuments(app, env.PUBLIC_URL);
+  serveHealth(app, container);
+  serveMetrics(app, container);
+  await serveApi(app, container, limits);
+  await serveGraphql(app, container);
+  await app.register(mediaRoutes(container));
+  await proxyEmulator(app, container);
+  await serveStatic(app);
+  return app;
+}
+export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { postgresEvents } from "#adapters/events/postgres";
+import { firebaseIdentity } from "#adapters/identity/firebase";
+import { pgBossJobs } from "#adapters/jobs/pg-boss";
+import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
+import { composeSpeech } from "#adapters/speech/compose";
+import { flite } from "#adapters/speech/flite";
+import { openjtalk } from "#adapters/speech/openjtalk";
+import { gcsStorage } from "#adapters/storage/gcs";
+import { localStorage } from "#adapters/storage/local";
+import { extractiveWriter } from "#adapters/writer/extractive";
+import { connect } from "#db/client";
+import { accountsService } from "#domain/accounts/accounts.service";
+import { authenticator } from "#domain/accounts/authenticate";
+import { audiosService } from "#domain/audios/audios.service";
+import { segmentStore } from "#domain/audios/segments";
+import { creditsService } from "#domain/credits/credits.service";
+import { entriesService } from "#domain/entries/entries.service";
+import { housekeepingService } from "#domain/housekeeping/housekeeping.service";
+import { mediaFiles } from "#domain/media/files";
+import { mediaLinks } from "#domain/media/links";
+import { sharedSecret } from "#domain/media/secret";
+import { pagesService } from "#domain/pages/pages.service";
+import { queuesService } from "#domain/queues/queues.service";
+import { revisionsService } from "#domain/revisions/revisions.service";
+import { scriptsService } from "#domain/scripts/scripts.service";
+import type { Env } from "#env";
+import type { IdentityConfig } from "#ports/identity";
+import { samplesFolder } from "./folders.ts";
+
+/** Everything of one process, wired. The only place that knows which adapter stands behind a port. */
+export async function createContainer(env: Env, log: FastifyBaseLogger) {
+  const onError = (error: unknown) => log.error({ err: error }, "in the background");
+  const { sql, db } = connect(env.DATABASE_URL);
+  const events = postgresEvents(sql, onError);
+  const jobs = await pgBossJobs({
+    url: env.DATABASE_URL,
+    db,
+    concurrency: env.ROLE === "web" ? 0 : env.WORKER_CONCURRENCY,
+    onError,
+  });
+  const identity = firebaseIdentity({
+    projectId: env.FIREBASE_PROJECT_ID,
+    emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+  });
+  const storage =
+    env.GCS_BUCKET && env.STORAGE === "gcs"
+      ? gcsStorage({ bucket: env.GCS_BUCKET })
+      : localStorage(join(env.DATA_DIR, "storage"));
+  const speech = composeSpeech([openjtalk(), flite()]);
+  const fetcher = undiciPageFetcher({ allowPrivate: env.FETCH_ALLOW_PRIVATE });
+  const segments = segmentStore({ db, storage });
+  const links = mediaLinks(await sharedSecret(db, "media"));
+
+  const credits = creditsService({ db });
+  const accounts = accountsService({ db, credits, adminEmails: env.ADMIN_EMAILS });
+  const queues = queuesService({ db, jobs, events, credits });
+  const entries = entriesService({ db, queues, storage });
+  const pages = pagesService({ db, fetcher, publicUrl: env.PUBLIC_URL, samplesDir: samplesFolder });
+  const scripts = scriptsService({ db, queues, credits, pages, writer: extractiveWriter(), storage });
+  const revisions = revisionsService({ db });
+  const audios = audiosService({ db, queues, credits, speech, segments, storage });
+  const housekeeping = housekeepingService({ db, storage });
+
+  return {
+    env,
+    log,
+    db,
+    sql,
+    events,
+    jobs,
+    identity,
+    storage,
+    speech,
+    links,
+    media: mediaFiles({ audios, storage }),
+    identityConfig: identityConfigOf(env),
+    ...authenticator({ identity, accounts }),
+    services: { accounts, audios, credits, entries, housekeeping, pages, queues, revisions, scripts },
+
+    /** Jobs first: they need everything else to hand back what they hold. */
+    async close() {
+      await jobs.stop();
+      await Promise.all([events.close(), pages.close(), speech.close()]);
+      await sql.end({ timeout: 1 });
+    },
+  };
+}
+export type Container = Awaited<ReturnType<typeof createContainer>>;
+
+function identityConfigOf(env: Env): IdentityConfig {
+  return {
+    apiKey: env.FIREBASE_API_KEY,
+    projectId: env.FIREBASE_PROJECT_ID,
+    authDomain: env.FIREBASE_AUTH_DOMAIN,
+    emulatorUrl: env.FIREBASE_AUTH_EMULATOR_HOST ? env.PUBLIC_URL : null,
+  };
+}

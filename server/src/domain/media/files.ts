@@ -1,0 +1,63 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { AudiosService } from "#domain/audios/audios.service";
+import { encodeMp3 } from "#domain/audios/mp3";
+import { notFound } from "#domain/errors";
+import type { Storage } from "#ports/storage";
+import type { AudioFormat } from "./audio-links.ts";
+
+export const contentTypes: Record<AudioFormat, string> = {
+  wav: "audio/wav",
+  mp3: "audio/mpeg",
+  vtt: "text/vtt; charset=utf-8",
+};
+
+export interface MediaFile {
+  key: string;
+  bytes: number;
+  contentType: string;
+}
+
+interface Needs {
+  audios: Pick<AudiosService, "file">;
+  storage: Storage;
+}
+
+/** The stored files of an audio, for whoever holds a signed link to one of them. */
+export function mediaFiles({ audios, storage }: Needs) {
+  /** One encoding a file at a time: others that ask meanwhile wait for it. */
+  const encodings = new Map<string, Promise<void>>();
+
+  async function encode(wav: string, mp3: string) {
+    const folder = await mkdtemp(join(tmpdir(), "yomikoe-mp3-"));
+    try {
+      const [from, to] = [join(folder, "in.wav"), join(folder, "out.mp3")];
+      await pipeline(await storage.read(wav), createWriteStream(from));
+      await encodeMp3(from, to);
+      await storage.put(mp3, createReadStream(to), contentTypes.mp3);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function ensureMp3({ wav, mp3 }: { wav: string; mp3: string }) {
+    if ((await storage.size(mp3)) !== null) return;
+    const encoding = encodings.get(mp3) ?? encode(wav, mp3).finally(() => encodings.delete(mp3));
+    encodings.set(mp3, encoding);
+    await encoding;
+  }
+
+  return {
+    /** Where an audio lies in this format; its mp3 is made at the first request for it. */
+    async ofAudio(audioId: string, format: AudioFormat): Promise<MediaFile> {
+      const keys = await audios.file(audioId);
+      if (format === "mp3") await ensureMp3(keys);
+      const bytes = await storage.size(keys[format]);
+      if (bytes === null) throw notFound("File");
+      return { key: keys[format], bytes, contentType: contentTypes[format] };
+    },
+  };
+}

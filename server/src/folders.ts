@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** What lies beside the program, whether it runs from its sources or compiled: both are one folder deep. */
+const beside = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export const samplesFolder = beside("samples/");
+export const assetsFolder = beside("assets/");
+export const clientFolder = beside("../client/dist/");
+
+const manifest: { version: string } = JSON.parse(readFileSync(beside("package.json"), "utf8"));
+export const version = manifest.version;

@@ -1,0 +1,71 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { audioLinks } from "#domain/media/audio-links";
+import type { Context } from "../context.ts";
+import { QueueType } from "../queue/queue.type.ts";
+import { QuoteType } from "../quote/quote.type.ts";
+import { AudioType } from "./audio.type.ts";
+import { AudioSettingsInput } from "./audio-settings.type.ts";
+
+@Resolver(() => AudioType)
+export class AudioResolver {
+  @Query(() => AudioType, { description: "One of the viewer's audios." })
+  audio(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
+    return services.audios.get(viewer, id);
+  }
+
+  @Query(() => QuoteType, { description: "What an audio would cost at most: unchanged sentences are free." })
+  quoteAudio(
+    @Ctx() { viewer, services }: Context,
+    @Arg("entryId", () => ID) entryId: string,
+    @Arg("revisionNumber", () => String, {
+      nullable: true,
+      description: "Default: the live one, else the newest.",
+    })
+    revisionNumber?: string,
+    @Arg("settings", () => AudioSettingsInput, { nullable: true }) settings?: AudioSettingsInput,
+  ) {
+    return services.audios.quote(viewer, entryId, { revisionNumber, settings });
+  }
+
+  @Mutation(() => QueueType, {
+    description: "Orders the audio of a revision; it replaces the former one when done.",
+  })
+  generateAudio(
+    @Ctx() { viewer, services }: Context,
+    @Arg("entryId", () => ID) entryId: string,
+    @Arg("revisionNumber", () => String, {
+      nullable: true,
+      description: "Default: the live one, else the newest.",
+    })
+    revisionNumber?: string,
+    @Arg("settings", () => AudioSettingsInput, { nullable: true }) settings?: AudioSettingsInput,
+    @Arg("quoteId", () => ID, { nullable: true, description: "A price that was shown." }) quoteId?: string,
+    @Arg("idempotencyKey", () => String, {
+      nullable: true,
+      description: "The same key gives the first answer again.",
+    })
+    idempotencyKey?: string,
+  ) {
+    return services.audios.generate(
+      viewer,
+      entryId,
+      { revisionNumber, settings },
+      { quoteId, idempotencyKey },
+    );
+  }
+
+  @FieldResolver(() => String, { description: "Signed, short-lived path below /media that supports ranges." })
+  url(@Root() { id }: AudioType, @Ctx() { links }: Context) {
+    return audioLinks(links, id).wav;
+  }
+
+  @FieldResolver(() => String, { description: "The same as mp3, made at the first request." })
+  mp3Url(@Root() { id }: AudioType, @Ctx() { links }: Context) {
+    return audioLinks(links, id).mp3;
+  }
+
+  @FieldResolver(() => String, { description: "Subtitles as WebVTT, one cue a sentence." })
+  vttUrl(@Root() { id }: AudioType, @Ctx() { links }: Context) {
+    return audioLinks(links, id).vtt;
+  }
+}

@@ -1,0 +1,77 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import type { Language } from "#domain/vocabulary";
+import { LanguageEnum } from "../vocabulary.ts";
+import { AudioSettingsType } from "./audio-settings.type.ts";
+
+@ObjectType("Cue", { description: "A sentence on the time line, in the script's own words." })
+export class CueType {
+  @Field(() => Int, { description: "Position in the script, from 0." })
+  index!: number;
+
+  @Field(() => Float, { description: "Seconds." })
+  start!: number;
+
+  @Field(() => Float, { description: "Seconds." })
+  end!: number;
+
+  @Field(() => String, { description: "The words." })
+  text!: string;
+}
+
+@ObjectType("Audio", { description: "The sound of a revision." })
+export class AudioType {
+  @Field(() => ID, { description: "Of this audio; another one after it was made anew." })
+  id!: string;
+
+  @Field(() => String, { description: "Number of its revision." })
+  revisionNumber!: string;
+
+  @Field(() => AudioSettingsType, { description: "What it was made with." })
+  settings!: AudioSettingsType;
+
+  @Field(() => Float, { description: "Seconds." })
+  duration!: number;
+
+  @Field(() => [Float], { description: "1,000 peaks of 0–1." })
+  waveform!: number[];
+
+  @Field(() => Boolean, { description: "Whether its revision is the live one." })
+  isLive!: boolean;
+
+  @Field(() => Boolean, { description: "True when the script was edited since." })
+  isOutdated!: boolean;
+
+  @Field(() => Float, { description: "LUFS." })
+  loudness!: number;
+
+  @Field(() => Float, { description: "dBTP." })
+  truePeak!: number;
+
+  @Field(() => Int, { description: "Segments that were made for it." })
+  segmentsMade!: number;
+
+  @Field(() => Int, { description: "Segments that existed already and cost nothing." })
+  segmentsReused!: number;
+
+  @Field(() => [CueType], { description: "Sentences with their times." })
+  cues!: CueType[];
+
+  @Field(() => GraphQLDateTime, { description: "When it was made." })
+  createdAt!: Date;
+}
+
+@ObjectType("Voice", { description: "Somebody who can speak." })
+export class VoiceType {
+  @Field(() => ID, { description: "For `AudioSettingsInput.voice`." })
+  id!: string;
+
+  @Field(() => String, { description: "Name to show." })
+  name!: string;
+
+  @Field(() => LanguageEnum, { description: "What it reads." })
+  language!: Language;
+
+  @Field(() => String, { description: "Credit line that the voice's licence asks for." })
+  attribution!: string;
+}

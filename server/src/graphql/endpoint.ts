@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import type { Container } from "#container";
+import { operationLimits } from "./limits.ts";
+import { servePlayground } from "./playground.ts";
+import { buildGraphqlSchema } from "./schema.ts";
+import { serveHttp } from "./server.ts";
+import { serveSocket } from "./socket.ts";
+
+/** /graphql: POST, WebSocket, and a page for people. */
+export async function serveGraphql(app: FastifyInstance, container: Container): Promise<void> {
+  const introspection = container.env.PLAYGROUND === "on";
+  const options = { schema: buildGraphqlSchema(), limits: operationLimits({ introspection }), introspection };
+  await serveHttp(app, container, options);
+  const page = introspection ? await servePlayground(app, container) : null;
+  const socket = await serveSocket(app, container, options);
+  app.route({
+    method: "GET",
+    url: "/graphql",
+    schema: { hide: true },
+    wsHandler: socket,
+    handler: async (_request, reply) => {
+      if (page) return page(reply);
+      return reply.callNotFound();
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from "fastify";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { AppError } from "#domain/errors";
+import { appErrorOf } from "#lib/app-error-of";
+
+/** The error behind a GraphQL error: what a resolver threw, or that the request itself is wrong. */
+export function behind(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { originalError, extensions, message } = error as Partial<GraphQLError>;
+  if (isGraphqlError(error) && (!originalError || isGraphqlError(originalError))) {
+    return new AppError("VALIDATION_ERROR", {
+      message,
+      reason: String(extensions?.code ?? "GRAPHQL_REQUEST"),
+    });
+  }
+  return appErrorOf(originalError ?? error);
+}
+
+/** The same words as REST; `path` and `locations` say which field. */
+export function formatError(error: unknown, log: FastifyBaseLogger): GraphQLFormattedError {
+  const { code, reason, details, message, retryAfter, cause, status } = behind(error);
+  const { path, locations } = error as Partial<GraphQLError>;
+  if (status >= 500) log.error({ err: cause ?? error }, message);
+  return {
+    message,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: { code, reason, details, retryAfter },
+  };
+}
+
+// By name, because the library may be loaded twice in one process.
+const isGraphqlError = (error: unknown) =>
+  error instanceof GraphQLError || (error instanceof Error && error.name === "GraphQLError");

@@ -1,0 +1,24 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { ApolloArmor } from "@escape.tech/graphql-armor";
+import { NoSchemaIntrospectionCustomRule, type ValidationRule } from "graphql";
+
+export const MAX_TOKENS = 2_000;
+
+/** What one operation may ask for. The largest of our own screens costs less than a third of it. */
+export function operationLimits({ introspection }: { introspection: boolean }) {
+  const armor = new ApolloArmor({
+    maxDepth: { n: 10 },
+    costLimit: { maxCost: 20_000 },
+    maxAliases: { n: 15 },
+    maxDirectives: { n: 20 },
+    maxTokens: { n: MAX_TOKENS },
+    blockFieldSuggestion: { enabled: !introspection },
+  }).protect();
+  const validationRules: ValidationRule[] = [
+    ...armor.validationRules,
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ];
+  // The library's types name the server's other build; the plugins are the same.
+  return { plugins: armor.plugins as unknown as ApolloServerPlugin[], validationRules };
+}
+export type OperationLimits = ReturnType<typeof operationLimits>;

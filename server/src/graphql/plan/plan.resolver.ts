@@ -1,0 +1,11 @@
+import { Query, Resolver } from "type-graphql";
+import { planOffers } from "#domain/credits/plan-offers";
+import { PlanOfferType } from "./plan.type.ts";
+
+@Resolver(() => PlanOfferType)
+export class PlanResolver {
+  @Query(() => [PlanOfferType], { description: "The plans as they are offered." })
+  plans() {
+    return planOffers;
+  }
+}

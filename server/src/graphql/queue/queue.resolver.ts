@@ -1,0 +1,35 @@
+import { Arg, Ctx, FieldResolver, Float, ID, Mutation, Resolver, Root, Subscription } from "type-graphql";
+import { progressOf } from "#domain/queues/progress";
+import type { Context } from "../context.ts";
+import { QueueChangeType, QueueType } from "./queue.type.ts";
+import { changeOf, type QueueSignal, queueSignals } from "./queue-signals.ts";
+
+@Resolver(() => QueueType)
+export class QueueResolver {
+  @Mutation(() => QueueType, { description: "Ends an active job; what exists is kept, the credits go back." })
+  cancelQueue(
+    @Arg("entryId", () => ID) entryId: string,
+    @Arg("queueId", () => ID) queueId: string,
+    @Ctx() { viewer, services }: Context,
+  ) {
+    return services.queues.cancel(viewer, entryId, queueId);
+  }
+
+  @Subscription(() => QueueChangeType, {
+    description: "Every change of the viewer's own queues; of one entry's with `entryId`.",
+    subscribe: ({ args, context }) =>
+      queueSignals(context as Context, (args as { entryId?: string }).entryId),
+  })
+  queueChanged(
+    @Arg("entryId", () => ID, { nullable: true }) _entryId: string | undefined,
+    @Root() signal: QueueSignal,
+    @Ctx() context: Context,
+  ) {
+    return changeOf(context, signal);
+  }
+
+  @FieldResolver(() => Float, { description: "0–1 over the whole job." })
+  progress(@Root() queue: QueueType) {
+    return progressOf(queue);
+  }
+}

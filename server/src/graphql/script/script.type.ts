@@ -1,0 +1,59 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ScriptSettingsType } from "./script-settings.type.ts";
+
+@ObjectType("Tie", {
+  description: "The place in the page that a number, price or date of a sentence comes from.",
+})
+export class TieType {
+  @Field(() => String, { description: "The words of the sentence." })
+  text!: string;
+
+  @Field(() => Int, { nullable: true, description: "Block of the page; null where a fact says it." })
+  blockIndex!: number | null;
+
+  @Field(() => ID, { nullable: true, description: "Fact of the page." })
+  factId!: string | null;
+}
+
+@ObjectType("Sentence", { description: "A sentence of a script, as it will be spoken." })
+export class SentenceType {
+  @Field(() => Int, { description: "Position in the script, from 0." })
+  index!: number;
+
+  @Field(() => Int, { description: "Paragraph number from 0." })
+  paragraph!: number;
+
+  @Field(() => String, { description: "The words." })
+  text!: string;
+
+  @Field(() => [TieType], { nullable: true, description: "Null where the sentence was not checked." })
+  ties!: TieType[] | null;
+}
+
+@ObjectType("Script", { description: "The text of a revision." })
+export class ScriptType {
+  @Field(() => ID, { description: "Of this script." })
+  id!: string;
+
+  @Field(() => String, { description: "Number of its revision." })
+  revisionNumber!: string;
+
+  @Field(() => String, { nullable: true, description: "Name of its revision." })
+  revisionName!: string | null;
+
+  @Field(() => String, { description: "The whole text; an empty line parts paragraphs." })
+  content!: string;
+
+  @Field(() => ScriptSettingsType, { description: "What it was asked for." })
+  settings!: ScriptSettingsType;
+
+  @Field(() => Int, { description: "Counts edits; an update names the version that it was made from." })
+  version!: number;
+
+  @Field(() => GraphQLDateTime, { description: "When it was written." })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "When it was last edited." })
+  updatedAt!: Date;
+}

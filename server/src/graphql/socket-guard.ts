@@ -1,0 +1,55 @@
+import type { WebSocket } from "@fastify/websocket";
+import type { Container } from "#container";
+import type { Session } from "#domain/accounts/authenticate";
+import type { AppError } from "#domain/errors";
+import { requireActive } from "#domain/viewer";
+import { appErrorOf } from "#lib/app-error-of";
+
+/** The client gets a fresh token and comes back. */
+export const TOKEN_RAN_OUT = 4_401;
+/** The client reads the profile, then shows that the account has expired, or signs out. */
+export const ACCOUNT_REFUSED = 4_403;
+const TRY_AGAIN_LATER = 1_013;
+
+const CHECK_EVERY_MS = 60_000;
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+/** Closes a socket when its token runs out, and when its account may no longer be here. */
+export function guardSocket(container: Container, socket: WebSocket, session: Session): () => void {
+  const { events, standing } = container;
+  const { identified } = session;
+
+  async function check() {
+    try {
+      requireActive((await standing(identified)).viewer);
+    } catch (error) {
+      const { code, reason } = appErrorOf(error);
+      if (code === "UNAUTHORIZED" || code === "ACCOUNT_EXPIRED")
+        socket.close(ACCOUNT_REFUSED, reason ?? code);
+    }
+  }
+
+  const left = Math.min(identified.expiresAt.getTime() - Date.now(), LONGEST_TIMER_MS);
+  const end = setTimeout(() => socket.close(TOKEN_RAN_OUT, "TOKEN_EXPIRED"), Math.max(0, left));
+  const timer = setInterval(check, CHECK_EVERY_MS);
+  const unsubscribe = events.subscribe(
+    identified.uid,
+    (event) => {
+      if (event.kind === "account") void check();
+    },
+    () => void check(),
+  );
+  return () => {
+    clearTimeout(end);
+    clearInterval(timer);
+    unsubscribe();
+  };
+}
+
+/** Says by the close code why a socket is not opened. */
+export function closeFor(socket: WebSocket, { code, reason }: AppError): void {
+  const refused = code === "ACCOUNT_EXPIRED" || reason === "ACCOUNT_DISABLED";
+  if (refused) socket.close(ACCOUNT_REFUSED, reason ?? code);
+  else if (code === "UNAUTHORIZED") socket.close(TOKEN_RAN_OUT, reason ?? code);
+  else socket.close(TRY_AGAIN_LATER, code);
+}

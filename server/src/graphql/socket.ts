@@ -1,0 +1,94 @@
+import websocket from "@fastify/websocket";
+import type { FastifyInstance } from "fastify";
+import {
+  type ExecutionArgs,
+  type GraphQLError,
+  GraphQLError as GraphQLFailure,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import { makeHandler } from "graphql-ws/use/@fastify/websocket";
+import type { Container } from "#container";
+import { bearerOf, type Session } from "#domain/accounts/authenticate";
+import { requireActive } from "#domain/viewer";
+import { appErrorOf } from "#lib/app-error-of";
+import { contextOf } from "./context.ts";
+import { formatError } from "./format-error.ts";
+import { requireAccess } from "./gate.ts";
+import { MAX_TOKENS } from "./limits.ts";
+import type { GraphqlOptions } from "./server.ts";
+import { closeFor, guardSocket } from "./socket-guard.ts";
+
+const MAX_MESSAGE_BYTES = 256 * 1_024;
+
+interface Extra extends Record<PropertyKey, unknown> {
+  session?: Session;
+  /** Stops watching over the socket. */
+  release?: () => void;
+}
+
+/** GraphQL over WebSocket (graphql-transport-ws), on the path of the HTTP endpoint. */
+export async function serveSocket(app: FastifyInstance, container: Container, options: GraphqlOptions) {
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
+
+  return makeHandler<Record<string, unknown> | undefined, Extra>({
+    schema: options.schema,
+
+    onConnect: async ({ connectionParams, extra }) => {
+      try {
+        const session = await container.authenticate(tokenOf(connectionParams));
+        requireActive(session.viewer);
+        extra.session = session;
+        extra.release = guardSocket(container, extra.socket, session);
+        // Gone while we looked: nobody will call onClose again.
+        if (extra.socket.readyState !== extra.socket.OPEN) extra.release();
+        return true;
+      } catch (error) {
+        closeFor(extra.socket, appErrorOf(error));
+        return false;
+      }
+    },
+
+    onSubscribe: ({ extra }, _id, payload) => operationOf(container, options, extra.session ?? null, payload),
+    onClose: ({ extra }) => extra.release?.(),
+    onError: (_context, _id, _payload, errors) => errors.map((error) => formatError(error, app.log)),
+    onNext: (_context, _id, _payload, _args, result) =>
+      result.errors
+        ? { ...result, errors: result.errors.map((error) => formatError(error, app.log)) }
+        : undefined,
+  });
+}
+
+function tokenOf(parameters: Record<string, unknown> | undefined): string | undefined {
+  const { authorization, token } = parameters ?? {};
+  return bearerOf(authorization) ?? (typeof token === "string" ? token : undefined);
+}
+
+/** What is to be executed, or why not. A wrong query costs its sender an answer, not the socket. */
+function operationOf(
+  container: Container,
+  { schema, limits }: GraphqlOptions,
+  session: Session | null,
+  { query, operationName, variables }: { query: string; operationName?: string | null; variables?: unknown },
+): ExecutionArgs | readonly GraphQLError[] {
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const problems = validate(schema, document, [...specifiedRules, ...limits.validationRules]);
+    if (problems.length > 0) return problems;
+    if (!getOperationAST(document, operationName)) return [new GraphQLFailure("Unknown operation")];
+    requireAccess(schema, document, session);
+    return {
+      schema,
+      document,
+      operationName,
+      variableValues: variables as Record<string, unknown> | undefined,
+      contextValue: contextOf(container, session),
+    };
+  } catch (error) {
+    if (error instanceof GraphQLFailure) return [error];
+    const originalError = appErrorOf(error);
+    return [new GraphQLFailure(originalError.message, { originalError })];
+  }
+}

@@ -1,0 +1,41 @@
+import { GraphQLJSONObject } from "graphql-scalars";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Language, Plan } from "#domain/vocabulary";
+import type { Context } from "../context.ts";
+import { LanguageEnum, PlanEnum } from "../vocabulary.ts";
+import { ViewerType } from "./viewer.type.ts";
+
+@Resolver(() => ViewerType)
+export class ViewerResolver {
+  @Query(() => ViewerType, { description: "The account of the bearer token; made at its first call." })
+  viewer(@Ctx() { viewer, services }: Context) {
+    return services.accounts.profile(viewer);
+  }
+
+  @Mutation(() => ViewerType, { description: "Once, after signing up. Never raises a plan by itself." })
+  initializeUser(
+    @Ctx() { viewer, services }: Context,
+    @Arg("plan", () => PlanEnum, { nullable: true }) plan?: Plan,
+    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("registrationDomain", () => String, {
+      nullable: true,
+      description: "Host that the sign-up came from.",
+    })
+    registrationDomain?: string,
+  ) {
+    return services.accounts.initialize(viewer, { plan, language, registrationDomain });
+  }
+
+  @Mutation(() => ViewerType, { description: "Chooses the language of the interface." })
+  setLanguage(@Arg("language", () => LanguageEnum) language: Language, @Ctx() { viewer, services }: Context) {
+    return services.accounts.setLanguage(viewer, language);
+  }
+
+  @Mutation(() => ViewerType, { description: "Known keys are checked, unknown ones kept; 8 KB at most." })
+  setPlayerSettings(
+    @Arg("settings", () => GraphQLJSONObject) settings: Record<string, unknown>,
+    @Ctx() { viewer, services }: Context,
+  ) {
+    return services.accounts.setPlayerSettings(viewer, settings);
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import type { Container } from "#container";
+import { limitViewer, type RateLimits } from "./rate-limits.ts";
+import { audioRoutes } from "./routes/audios.ts";
+import { configRoutes } from "./routes/config.ts";
+import { creditRoutes } from "./routes/credits.ts";
+import { entryRoutes } from "./routes/entries.ts";
+import { queueRoutes } from "./routes/queues.ts";
+import { revisionRoutes } from "./routes/revisions.ts";
+import { scriptRoutes } from "./routes/scripts.ts";
+import { userRoutes } from "./routes/user.ts";
+import { voiceRoutes } from "./routes/voices.ts";
+import { requireViewer } from "./viewer.ts";
+
+const owned = [
+  audioRoutes,
+  creditRoutes,
+  entryRoutes,
+  queueRoutes,
+  revisionRoutes,
+  scriptRoutes,
+  userRoutes,
+  voiceRoutes,
+];
+
+/** REST: what is public, and what is one's own. */
+export async function serveApi(
+  app: FastifyInstance,
+  container: Container,
+  limits: RateLimits,
+): Promise<void> {
+  await app.register(configRoutes(container), { prefix: "/api" });
+  await app.register(
+    async (api) => {
+      requireViewer(api, container);
+      limitViewer(api, limits);
+      for (const routes of owned) await api.register(routes(container));
+    },
+    { prefix: "/api" },
+  );
+}

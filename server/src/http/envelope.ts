@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { type AppError, errors } from "#domain/errors";
+
+/** The shape of every answer below /api: `{ success, data }`, or what went wrong. */
+export const Failure = z
+  .object({
+    success: z.literal(false),
+    data: z.null(),
+    error: z.enum(Object.keys(errors)).describe("The kind of the failure"),
+    code: z.string().describe("Narrower than `error` where more is known, else the same"),
+    message: z.string(),
+    details: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: "Failure" });
+
+export const successOf = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
+
+export function failure({ code, reason, message, details }: AppError) {
+  const { existingEntry, ...rest } = details ?? {};
+  return {
+    success: false as const,
+    data: null,
+    error: code,
+    code: reason ?? code,
+    message,
+    ...(details && Object.keys(rest).length > 0 ? { details: rest } : {}),
+    ...(existingEntry ? { existingEntry } : {}),
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, errors, notFound } from "#domain/errors";
+import { appErrorOf } from "#lib/app-error-of";
+import { failure } from "./envelope.ts";
+
+/** Refusals of the HTTP layer itself. Their statuses are HTTP's own, more exact than the catalogue's 400. */
+const refusals: Record<string, { status: number; reason: string; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, reason: "BODY_TOO_LARGE", message: "The body is too large" },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    reason: "UNSUPPORTED_MEDIA_TYPE",
+    message: "Send application/json",
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, reason: "MALFORMED_JSON", message: "The body is empty" },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, reason: "MALFORMED_JSON", message: "The body is not JSON" },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    status: 400,
+    reason: "MALFORMED_BODY",
+    message: "The body is shorter or longer than announced",
+  },
+};
+const RETRY_SECONDS = 5;
+
+/** The one place where something thrown becomes an answer. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: { code?: string }, request, reply) => {
+    const refusal = refusals[thrown.code ?? ""];
+    if (refusal) {
+      const { reason, message } = refusal;
+      return reply.code(refusal.status).send(failure(new AppError("VALIDATION_ERROR", { reason, message })));
+    }
+    return answer(appErrorOf(thrown), request, reply);
+  });
+}
+
+/** Unknown addresses, in the envelope. */
+export function unknownRoute(request: FastifyRequest, reply: FastifyReply) {
+  return answer(notFound("Route"), request, reply);
+}
+
+function answer(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message);
+  if (errors[error.code].retryable && error.status !== 500) {
+    reply.header("retry-after", error.retryAfter ?? RETRY_SECONDS);
+  }
+  return reply.code(error.status).send(failure(error));
+}

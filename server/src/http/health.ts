@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import type { Container } from "#container";
+import { AppError } from "#domain/errors";
+
+const PATIENCE_MS = 3_000;
+
+/** /healthz: this process lives. /readyz: and everything that it needs answers. */
+export function serveHealth(app: FastifyInstance, { sql, jobs, identity, log }: Container): void {
+  app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async () => ({
+    status: "ok",
+  }));
+
+  app.get("/readyz", { schema: { hide: true }, config: { rateLimit: false } }, async () => {
+    const checks = { database: sql`select 1`, jobs: jobs.ready(), identity: identity.ready() };
+    const missing: string[] = [];
+    for (const [name, check] of Object.entries(checks)) {
+      await within(check).catch((error: unknown) => {
+        missing.push(name);
+        log.warn({ err: error }, `${name} is not ready`);
+      });
+    }
+    if (missing.length === 0) return { status: "ready" };
+    throw new AppError("SERVICE_UNAVAILABLE", {
+      message: `Not ready: ${missing.join(", ")}`,
+      details: { missing },
+    });
+  });
+}
+
+async function within(check: PromiseLike<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  await Promise.race([check, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,46 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Container } from "#container";
+import { bearerOf } from "#domain/accounts/authenticate";
+import { AppError } from "#domain/errors";
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+
+/** Prometheus' figures of this process, for whoever knows METRICS_TOKEN; without one, for this machine. */
+export function serveMetrics(app: FastifyInstance, { env }: Container): void {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Answers by route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  new Gauge({
+    name: "websocket_connections",
+    help: "Open sockets",
+    registers,
+    collect() {
+      this.set(app.websocketServer?.clients.size ?? 0);
+    },
+  });
+
+  app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+    const labels = { method, route: routeOptions.url ?? "unknown", status: String(reply.statusCode) };
+    durations.observe(labels, reply.elapsedTime / 1_000);
+  });
+
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, env.METRICS_TOKEN)) throw new AppError("UNAUTHORIZED");
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return LOOPBACK.has(ip) && !headers["x-forwarded-for"];
+  const [given, own] = [Buffer.from(bearerOf(headers.authorization) ?? ""), Buffer.from(token)];
+  return given.length === own.length && timingSafeEqual(given, own);
+}

@@ -1,0 +1,41 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import { version } from "../folders.ts";
+import { Failure, successOf } from "./envelope.ts";
+
+const toJsonSchema = createJsonSchemaTransform({});
+
+/** OpenAPI 3.1 out of the routes' own schemas: the page at /api/docs, the document at /api/docs/json. */
+export async function serveDocuments(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Yomikoe",
+        version,
+        description: "Turns web pages into audio. GraphQL with subscriptions, at /graphql, does the same.",
+      },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      security: [{ bearer: [] }],
+    },
+    transform: (route) => {
+      const { response, ...schema } = route.schema as { response?: Record<string, z.ZodType> };
+      return toJsonSchema({
+        ...route,
+        schema: { ...schema, ...(response && { response: enveloped(response) }) },
+      });
+    },
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+}
+
+/** As the serializer will send it, and what comes instead when something fails. */
+function enveloped(response: Record<string, z.ZodType>): Record<string, z.ZodType> {
+  const successes = Object.entries(response).map(([status, data]) => [status, successOf(data)]);
+  return { ...Object.fromEntries(successes), "4XX": Failure, "5XX": Failure };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { AudioView } from "#domain/audios/audio";
+import type { AudiosService } from "#domain/audios/audios.service";
+import { AudioSettings } from "#domain/audios/settings";
+import { audioLinks } from "#domain/media/audio-links";
+import type { MediaLinks } from "#domain/media/links";
+import { Moment, moment } from "./moment.ts";
+
+export const Audio = z
+  .object({
+    id: z.string(),
+    generation_settings: z.looseObject(AudioSettings.shape),
+    created_at: Moment,
+    total_duration: z.string().describe("Seconds, as numeric text"),
+    waveform_data: z.string().describe('JSON text: `{"samples":[…]}`, 1,000 peaks of 0–1'),
+    is_live: z.boolean(),
+    is_outdated: z.boolean().describe("True when the script was edited since"),
+    revision_number: z.string(),
+    url: z.string().describe("Signed, short-lived, supports ranges"),
+    mp3_url: z.string(),
+    vtt_url: z.string(),
+  })
+  .meta({ id: "Audio", description: "The sound of a revision" });
+
+export function presentAudio(audio: AudioView, links: MediaLinks): z.infer<typeof Audio> {
+  const { wav, mp3, vtt } = audioLinks(links, audio.id);
+  return {
+    id: audio.id,
+    generation_settings: audio.settings,
+    created_at: moment(audio.createdAt),
+    total_duration: audio.duration.toFixed(3),
+    waveform_data: JSON.stringify({ samples: audio.waveform }),
+    is_live: audio.isLive,
+    is_outdated: audio.isOutdated,
+    revision_number: audio.revisionNumber,
+    url: wav,
+    mp3_url: mp3,
+    vtt_url: vtt,
+  };
+}
+
+export const AudioStats = z
+  .object({
+    audioId: z.string(),
+    duration: z.number().describe("Seconds"),
+    bytes: z.number(),
+    plays: z.number(),
+    loudness: z.number().describe("LUFS"),
+    truePeak: z.number().describe("dBTP"),
+    sampleRate: z.number(),
+    segmentsMade: z.number(),
+    segmentsReused: z.number().describe("These existed already and cost nothing"),
+    elapsedMs: z.number().describe("How long making it took"),
+    sentences: z.number(),
+    characters: z.number(),
+    createdAt: Moment,
+  })
+  .meta({ id: "AudioStats" });
+
+type Stats = Awaited<ReturnType<AudiosService["stats"]>>;
+export const presentStats = ({ createdAt, ...stats }: Stats): z.infer<typeof AudioStats> => ({
+  ...stats,
+  createdAt: moment(createdAt),
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { Fact } from "#domain/pages/page";
+import { languages, pageTypes } from "#domain/vocabulary";
+import { Moment, moment } from "./moment.ts";
+import { presentQueue, Queue } from "./queue.ts";
+import type { EntryRow, QueueRow } from "./rows.ts";
+
+export const Entry = z
+  .object({
+    entryId: z.string(),
+    userId: z.string(),
+    url: z.string(),
+    title: z.string().nullable(),
+    site: z.string().nullable(),
+    language: z.enum(languages).nullable(),
+    pageType: z.enum(pageTypes).nullable(),
+    analyzedAt: Moment.nullable(),
+    analysisError: z.string().nullable().describe("Why the page could not be read"),
+    createdAt: Moment,
+    queues: z.array(Queue).describe("Newest first: the latest of each type, and everything that is active"),
+  })
+  .meta({ id: "Entry", description: "A web page that a user submitted" });
+
+export const presentEntry = (row: EntryRow, queues: QueueRow[] = []): z.infer<typeof Entry> => ({
+  entryId: row.id,
+  userId: row.userId,
+  url: row.url,
+  title: row.title,
+  site: row.site,
+  language: row.language,
+  pageType: row.pageType,
+  analyzedAt: row.analyzedAt && moment(row.analyzedAt),
+  analysisError: row.analysisError,
+  createdAt: moment(row.createdAt),
+  queues: queues.map(presentQueue),
+});
+
+const FactShape = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    label: z.string().nullable(),
+    value: z.string(),
+    currency: z.string().nullable(),
+    source: z.string(),
+    confidence: z.number(),
+    provenance: z.object({ path: z.string(), excerpt: z.string() }).nullable(),
+  })
+  .meta({ id: "Fact", description: "Something that the page states" });
+
+export const AnalyzedEntry = Entry.extend({ facts: z.array(FactShape) }).meta({ id: "AnalyzedEntry" });
+
+export const presentAnalyzed = (
+  row: EntryRow,
+  queues: QueueRow[],
+  facts: Fact[],
+): z.infer<typeof AnalyzedEntry> => ({ ...presentEntry(row, queues), facts });

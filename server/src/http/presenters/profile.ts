@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Profile as ProfileView } from "#domain/accounts/accounts.service";
+import { languages, plans, roles } from "#domain/vocabulary";
+import { Moment, moment } from "./moment.ts";
+
+export const Balance = z
+  .object({ balance: z.number(), held: z.number(), totalEarned: z.number(), totalSpent: z.number() })
+  .meta({ id: "Credits", description: "10 credits are a minute of audio" });
+
+export const Limits = z.object({
+  entries: z.number(),
+  urlsAtOnce: z.number(),
+  audioMinutes: z.number(),
+  jobsAtOnce: z.number(),
+});
+
+export const Profile = z
+  .object({
+    userId: z.string(),
+    email: z.string(),
+    displayName: z.string().nullable(),
+    role: z.enum(roles),
+    plan: z.enum(plans),
+    credits: z.number().describe("What can be spent now"),
+    language: z.enum(languages),
+    createdAt: Moment,
+    accountExpiresAt: Moment.nullable(),
+    account_expires_at: Moment.nullable().describe("The same"),
+    limits: Limits,
+  })
+  .meta({ id: "Profile", description: "The account of the bearer token" });
+
+export function presentProfile(profile: ProfileView): z.infer<typeof Profile> {
+  const { credits, createdAt, accountExpiresAt, ...rest } = profile;
+  const expires = accountExpiresAt && moment(accountExpiresAt);
+  return {
+    ...rest,
+    credits: credits.balance,
+    createdAt: moment(createdAt),
+    accountExpiresAt: expires,
+    account_expires_at: expires,
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { progressOf } from "#domain/queues/progress";
+import { queueStages, queueStatuses, queueTypes } from "#domain/vocabulary";
+import { Moment, moment } from "./moment.ts";
+import type { QueueRow } from "./rows.ts";
+
+export const Queue = z
+  .object({
+    queueId: z.string(),
+    entryId: z.string(),
+    queueType: z.enum(queueTypes),
+    status: z.enum(queueStatuses),
+    stage: z.enum(queueStages).nullable(),
+    progress: z.number().describe("0–1 over the whole job"),
+    done: z.number().describe("n of m within the stage"),
+    total: z.number(),
+    revision_number: z.string().nullable(),
+    error: z.object({ code: z.string(), message: z.string() }).nullable(),
+    createdAt: Moment,
+    startedAt: Moment.nullable(),
+    finishedAt: Moment.nullable(),
+  })
+  .meta({ id: "Queue", description: "A job: a script that is written or an audio that is spoken" });
+
+export const presentQueue = (row: QueueRow): z.infer<typeof Queue> => ({
+  queueId: row.id,
+  entryId: row.entryId,
+  queueType: row.queueType,
+  status: row.status,
+  stage: row.stage,
+  progress: progressOf(row),
+  done: row.done,
+  total: row.total,
+  revision_number: row.revisionNumber,
+  error: row.errorCode ? { code: row.errorCode, message: row.errorMessage ?? row.errorCode } : null,
+  createdAt: moment(row.createdAt),
+  startedAt: row.startedAt && moment(row.startedAt),
+  finishedAt: row.finishedAt && moment(row.finishedAt),
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { MediaLinks } from "#domain/media/links";
+import type { RevisionView } from "#domain/revisions/revisions.service";
+import { Audio, presentAudio } from "./audio.ts";
+import { Moment, moment } from "./moment.ts";
+import { presentScript, Script } from "./script.ts";
+
+export const Revision = z
+  .object({
+    revision_number: z.string().describe("Zero-padded, so that text order is number order"),
+    revision_name: z.string().nullable(),
+    is_live: z.boolean(),
+    created_at: Moment,
+    script_id: z.string().nullable(),
+    audio_id: z.string().nullable(),
+    script: Script.nullable(),
+    audio: Audio.nullable(),
+  })
+  .meta({ id: "Revision", description: "A script with its audio; one at most is live" });
+
+export const presentRevision = (revision: RevisionView, links: MediaLinks): z.infer<typeof Revision> => ({
+  revision_number: revision.number,
+  revision_name: revision.name,
+  is_live: revision.isLive,
+  created_at: moment(revision.createdAt),
+  script_id: revision.script?.id ?? null,
+  audio_id: revision.audio?.id ?? null,
+  script: revision.script && presentScript(revision.script),
+  audio: revision.audio && presentAudio(revision.audio, links),
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { type ScriptView, sentencesOf } from "#domain/scripts/script";
+import { ScriptSettings } from "#domain/scripts/settings";
+import { Moment, moment } from "./moment.ts";
+
+const Tie = z.object({ text: z.string(), blockIndex: z.number().nullable(), factId: z.string().nullable() });
+
+export const Script = z
+  .object({
+    id: z.string(),
+    script_content: z.string(),
+    script_file_path: z.string().describe("Key of the stored text file"),
+    script_settings: z.looseObject(ScriptSettings.shape),
+    version: z.number().describe("Counts edits"),
+    created_at: Moment,
+    updated_at: Moment,
+    revision_number: z.string(),
+    revision_name: z.string().nullable(),
+    sentences: z.array(
+      z.object({
+        index: z.number(),
+        paragraph: z.number(),
+        text: z.string(),
+        ties: z.array(Tie).nullable().describe("Places of the page; null where nothing was checked"),
+      }),
+    ),
+  })
+  .meta({ id: "Script", description: "The text of a revision" });
+
+export const presentScript = (script: ScriptView): z.infer<typeof Script> => ({
+  id: script.id,
+  script_content: script.content,
+  script_file_path: script.filePath,
+  script_settings: script.settings,
+  version: script.version,
+  created_at: moment(script.createdAt),
+  updated_at: moment(script.updatedAt),
+  revision_number: script.revisionNumber,
+  revision_name: script.revisionName,
+  sentences: sentencesOf(script),
+});

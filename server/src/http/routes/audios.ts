@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { AudioSettings } from "#domain/audios/settings";
+import { Audio, AudioStats, presentAudio, presentStats } from "../presenters/audio.ts";
+import { presentQueue, Queue } from "../presenters/queue.ts";
+import { presentQuote, Quote } from "../presenters/quote.ts";
+import { AudioPath, EntryPath, IdPath, SpendHeaders } from "./paths.ts";
+
+const tags = ["Audios"];
+/** `{ revisionNumber }`, or a settings object, which may hold the number too. */
+const Order = AudioSettings.extend({
+  revisionNumber: z.string().optional().describe("Default: the live one, else the newest"),
+  settings: AudioSettings.optional().describe("The settings, where they are not at the top"),
+  quoteId: z.string().optional(),
+}).nullish();
+
+function requestOf(body: z.output<typeof Order>) {
+  const { revisionNumber, quoteId, settings, ...flat } = body ?? {};
+  return { request: { revisionNumber, settings: settings ?? flat }, quoteId };
+}
+
+export const audioRoutes =
+  ({ links, services: { audios } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.post(
+      "/entries/:entryId/audios/generate",
+      {
+        schema: {
+          tags,
+          summary: "Order the audio of a revision; it replaces the former one when done",
+          params: EntryPath,
+          headers: SpendHeaders,
+          body: Order,
+          response: { 202: Queue },
+        },
+      },
+      async ({ viewer, params, headers, body }, reply) => {
+        const { request, quoteId } = requestOf(body);
+        const options = { quoteId, idempotencyKey: headers["idempotency-key"] };
+        const queue = await audios.generate(viewer, params.entryId, request, options);
+        return reply.code(202).send(presentQueue(queue));
+      },
+    );
+
+    api.post(
+      "/entries/:entryId/audios/quote",
+      {
+        schema: {
+          tags,
+          summary: "What an audio would cost at most: unchanged sentences are free",
+          params: EntryPath,
+          body: Order,
+          response: { 200: Quote },
+        },
+      },
+      async ({ viewer, params, body }) =>
+        presentQuote(await audios.quote(viewer, params.entryId, requestOf(body).request)),
+    );
+
+    api.get(
+      "/entries/:entryId/audios/:audioId/stats",
+      {
+        schema: {
+          tags,
+          summary: "How it was made, and played",
+          params: AudioPath,
+          response: { 200: AudioStats },
+        },
+      },
+      async ({ viewer, params }) => presentStats(await audios.stats(viewer, params.entryId, params.audioId)),
+    );
+
+    api.get(
+      "/audios/:id",
+      { schema: { tags, summary: "An audio by its id", params: IdPath, response: { 200: Audio } } },
+      async ({ viewer, params }) => presentAudio(await audios.get(viewer, params.id), links),
+    );
+  };

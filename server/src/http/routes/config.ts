@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+
+const FirebaseConfig = z.object({
+  apiKey: z.string(),
+  projectId: z.string(),
+  authDomain: z.string(),
+  emulatorUrl: z.string().nullable().describe("Null in production"),
+});
+
+/** What a browser needs to know before anybody has signed in. */
+export const configRoutes =
+  ({ identityConfig }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      "/config/firebase",
+      {
+        schema: {
+          tags: ["Public"],
+          summary: "How to reach the identity provider",
+          security: [],
+          response: { 200: FirebaseConfig },
+        },
+      },
+      async () => identityConfig,
+    );
+  };

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { planOffers } from "#domain/credits/plan-offers";
+import { plans } from "#domain/vocabulary";
+import { Balance, Limits } from "../presenters/profile.ts";
+
+const tags = ["Credits"];
+const PlanOffer = z.object({ plan: z.enum(plans), yen: z.number(), credits: z.number(), limits: Limits });
+
+export const creditRoutes =
+  ({ services: { credits } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      "/credits/balance",
+      {
+        config: { allowExpired: true },
+        schema: { tags, summary: "What can be spent", response: { 200: Balance } },
+      },
+      async ({ viewer }) => credits.balance(viewer),
+    );
+
+    api.get(
+      "/plans",
+      {
+        config: { allowExpired: true },
+        schema: { tags, summary: "The plans as they are offered", response: { 200: z.array(PlanOffer) } },
+      },
+      async () => planOffers,
+    );
+  };

@@ -1,0 +1,109 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { AnalyzedEntry, Entry, presentAnalyzed, presentEntry } from "../presenters/entry.ts";
+import type { EntryRow } from "../presenters/rows.ts";
+import { EntryPath } from "./paths.ts";
+
+const tags = ["Entries"];
+const NewEntry = z.object({ url: z.string().describe("http or https, 2,048 characters at most") });
+const PastedText = z.object({ text: z.string(), title: z.string().optional() });
+const ListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(500).optional().describe("Without it the list is whole"),
+  cursor: z.string().optional().describe("From the Link header of the page before"),
+  search: z.string().max(200).optional().describe("Part of title, site or URL"),
+});
+
+export const entryRoutes =
+  ({ services: { entries, pages, queues } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    async function withQueues(rows: EntryRow[]) {
+      const recent = await queues.recentOf(rows.map(({ id }) => id));
+      return rows.map((row) => presentEntry(row, recent.get(row.id)));
+    }
+
+    async function withFacts(row: EntryRow) {
+      const [recent, facts] = await Promise.all([queues.recentOf([row.id]), pages.factsOf([row.id])]);
+      return presentAnalyzed(row, recent.get(row.id) ?? [], facts.get(row.id) ?? []);
+    }
+
+    api.get(
+      "/entries",
+      {
+        schema: { tags, summary: "Newest first", querystring: ListQuery, response: { 200: z.array(Entry) } },
+      },
+      async ({ viewer, query }, reply) => {
+        const { items, nextCursor } = await entries.list(viewer, query);
+        if (nextCursor) reply.header("link", nextLink(query, nextCursor));
+        return withQueues(items);
+      },
+    );
+
+    api.post(
+      "/entries",
+      { schema: { tags, summary: "Submit a page", body: NewEntry, response: { 201: Entry } } },
+      async ({ viewer, body }, reply) =>
+        reply.code(201).send(presentEntry(await entries.create(viewer, body.url))),
+    );
+
+    api.get(
+      "/entries/:entryId",
+      {
+        schema: {
+          tags,
+          summary: "One entry with its facts",
+          params: EntryPath,
+          response: { 200: AnalyzedEntry },
+        },
+      },
+      async ({ viewer, params }) => withFacts(await entries.get(viewer, params.entryId)),
+    );
+
+    api.delete(
+      "/entries/:entryId",
+      {
+        schema: {
+          tags,
+          summary: "Remove an entry with all that was made of it",
+          params: EntryPath,
+          response: { 200: EntryPath },
+        },
+      },
+      async ({ viewer, params }) => {
+        await entries.remove(viewer, params.entryId);
+        return params;
+      },
+    );
+
+    api.post(
+      "/entries/:entryId/products/analyze",
+      {
+        schema: {
+          tags,
+          summary: "Read the page; answers when it is read",
+          params: EntryPath,
+          response: { 200: AnalyzedEntry },
+        },
+      },
+      async ({ viewer, params }) => withFacts(await pages.analyze(viewer, params.entryId)),
+    );
+
+    api.post(
+      "/entries/:entryId/text",
+      {
+        schema: {
+          tags,
+          summary: "Use pasted text in place of the page",
+          params: EntryPath,
+          body: PastedText,
+          response: { 200: AnalyzedEntry },
+        },
+      },
+      async ({ viewer, params, body }) => withFacts(await pages.submitText(viewer, params.entryId, body)),
+    );
+  };
+
+function nextLink({ limit, search }: z.infer<typeof ListQuery>, cursor: string): string {
+  const query = new URLSearchParams({ limit: String(limit), cursor, ...(search ? { search } : {}) });
+  return `</api/entries?${query}>; rel="next"`;
+}

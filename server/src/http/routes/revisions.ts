@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { presentRevision, Revision } from "../presenters/revision.ts";
+import { EntryPath, RevisionPath } from "./paths.ts";
+
+const tags = ["Revisions"];
+const Name = z.object({ revision_name: z.string().nullable() });
+
+export const revisionRoutes =
+  ({ links, services: { revisions } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      "/entries/:entryId/revisions",
+      {
+        schema: { tags, summary: "Newest first", params: EntryPath, response: { 200: z.array(Revision) } },
+      },
+      async ({ viewer, params }) =>
+        (await revisions.list(viewer, params.entryId)).map((revision) => presentRevision(revision, links)),
+    );
+
+    api.put(
+      "/entries/:entryId/revisions/:revisionNumber/live",
+      {
+        schema: {
+          tags,
+          summary: "Mark one revision live, and every other one not",
+          params: RevisionPath,
+          response: { 200: Revision },
+        },
+      },
+      async ({ viewer, params }) =>
+        presentRevision(await revisions.setLive(viewer, params.entryId, params.revisionNumber), links),
+    );
+
+    api.put(
+      "/entries/:entryId/revisions/:revisionNumber/name",
+      {
+        schema: {
+          tags,
+          summary: "Name a revision; null takes the name away",
+          params: RevisionPath,
+          body: Name,
+          response: { 200: Revision },
+        },
+      },
+      async ({ viewer, params, body }) =>
+        presentRevision(
+          await revisions.rename(viewer, params.entryId, params.revisionNumber, body.revision_name),
+          links,
+        ),
+    );
+  };

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { ScriptSettings } from "#domain/scripts/settings";
+import { presentQueue, Queue } from "../presenters/queue.ts";
+import { presentQuote, Quote } from "../presenters/quote.ts";
+import { presentScript, Script } from "../presenters/script.ts";
+import { EntryPath, IdPath, ScriptPath, SpendHeaders } from "./paths.ts";
+
+const tags = ["Scripts"];
+const Order = z.object({ settings: ScriptSettings.optional(), quoteId: z.string().optional() }).nullish();
+const Update = z.object({
+  scriptContent: z.string(),
+  expectedVersion: z.number().int().optional().describe("A stale one answers 409"),
+});
+
+export const scriptRoutes =
+  ({ services: { scripts } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.post(
+      "/entries/:entryId/scripts/generate",
+      {
+        schema: {
+          tags,
+          summary: "Order a script: it will be a new revision",
+          params: EntryPath,
+          headers: SpendHeaders,
+          body: Order,
+          response: { 202: Queue },
+        },
+      },
+      async ({ viewer, params, headers, body }, reply) => {
+        const options = { quoteId: body?.quoteId, idempotencyKey: headers["idempotency-key"] };
+        const queue = await scripts.generate(viewer, params.entryId, body?.settings, options);
+        return reply.code(202).send(presentQueue(queue));
+      },
+    );
+
+    api.post(
+      "/entries/:entryId/scripts/quote",
+      {
+        schema: {
+          tags,
+          summary: "What a script would cost at most",
+          params: EntryPath,
+          body: Order,
+          response: { 200: Quote },
+        },
+      },
+      async ({ viewer, params, body }) =>
+        presentQuote(await scripts.quote(viewer, params.entryId, body?.settings)),
+    );
+
+    api.get(
+      "/entries/:entryId/scripts/:scriptId",
+      { schema: { tags, summary: "A script of an entry", params: ScriptPath, response: { 200: Script } } },
+      async ({ viewer, params }) =>
+        presentScript(await scripts.getOfEntry(viewer, params.entryId, params.scriptId)),
+    );
+
+    api.put(
+      "/entries/:entryId/scripts/:scriptId",
+      {
+        schema: {
+          tags,
+          summary: "Change the text in place",
+          params: ScriptPath,
+          body: Update,
+          response: { 200: Script },
+        },
+      },
+      async ({ viewer, params, body: { scriptContent, expectedVersion } }) =>
+        presentScript(
+          await scripts.update(viewer, params.entryId, params.scriptId, {
+            content: scriptContent,
+            expectedVersion,
+          }),
+        ),
+    );
+
+    api.get(
+      "/scripts/:id",
+      { schema: { tags, summary: "A script by its id", params: IdPath, response: { 200: Script } } },
+      async ({ viewer, params }) => presentScript(await scripts.get(viewer, params.id)),
+    );
+  };

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { languages, plans } from "#domain/vocabulary";
+import { Profile, presentProfile } from "../presenters/profile.ts";
+
+const tags = ["User"];
+const allowExpired = { allowExpired: true };
+const Language = z.object({ language: z.enum(languages) });
+const PlayerSettings = z.record(z.string(), z.unknown());
+const Initialization = z
+  .object({
+    plan: z.enum(plans).nullish().describe("Never raises a plan by itself"),
+    language: z.enum(languages).nullish(),
+    registrationDomain: z.string().max(253).nullish(),
+  })
+  .nullish();
+
+export const userRoutes =
+  ({ services: { accounts } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      "/user/profile",
+      { config: allowExpired, schema: { tags, summary: "Who is asking", response: { 200: Profile } } },
+      async ({ viewer }) => presentProfile(await accounts.profile(viewer)),
+    );
+
+    api.post(
+      "/user/initialize",
+      {
+        config: allowExpired,
+        schema: { tags, summary: "Once, after signing up", body: Initialization, response: { 200: Profile } },
+      },
+      async ({ viewer, body }) => presentProfile(await accounts.initialize(viewer, body ?? {})),
+    );
+
+    api.get(
+      "/user/language",
+      {
+        config: allowExpired,
+        schema: { tags, summary: "Language of the interface", response: { 200: Language } },
+      },
+      async ({ viewer }) => ({ language: await accounts.language(viewer) }),
+    );
+
+    api.put(
+      "/user/language",
+      {
+        config: allowExpired,
+        schema: { tags, summary: "Choose the language", body: Language, response: { 200: Language } },
+      },
+      async ({ viewer, body }) => {
+        const { language } = await accounts.setLanguage(viewer, body.language);
+        return { language };
+      },
+    );
+
+    api.get(
+      "/user/player-settings",
+      { schema: { tags, summary: "Settings of the player", response: { 200: PlayerSettings } } },
+      async ({ viewer }) => accounts.playerSettings(viewer),
+    );
+
+    api.put(
+      "/user/player-settings",
+      {
+        schema: {
+          tags,
+          summary: "Known keys are checked, unknown ones kept; 8 KB at most",
+          body: z.object({ settings: PlayerSettings }),
+          response: { 200: PlayerSettings },
+        },
+      },
+      async ({ viewer, body }) => (await accounts.setPlayerSettings(viewer, body.settings)).playerSettings,
+    );
+  };

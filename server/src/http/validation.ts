@@ -1,0 +1,19 @@
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from "fastify";
+import type { z } from "zod";
+import { notFound } from "#domain/errors";
+import { validationError } from "#domain/validate";
+
+/** A path with something in it that is no id names nothing; every other part has to be put right. */
+export const compileValidator: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart = "body" }) =>
+  (input) => {
+    const parsed = schema.safeParse(input);
+    if (parsed.success) return { value: parsed.data };
+    return { error: httpPart === "params" ? notFound("Address") : validationError(parsed.error, httpPart) };
+  };
+
+/** Adds the envelope, and lets nothing out that the schema does not name. */
+export const compileSerializer: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) =>
+    JSON.stringify({ success: true, data: schema.parse(data) });

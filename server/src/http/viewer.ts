@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { Container } from "#container";
+import { bearerOf } from "#domain/accounts/authenticate";
+import { requireActive, type Viewer } from "#domain/viewer";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who is asking, on every route that needs a token. */
+    viewer: Viewer;
+  }
+  interface FastifyContextConfig {
+    /** Calls that an expired account may still make: those that upgrading and signing in need. */
+    allowExpired?: boolean;
+  }
+}
+
+/** Every route registered on `api` after this needs a bearer token, checked before the body is read. */
+export function requireViewer(api: FastifyInstance, { authenticate }: Container): void {
+  api.addHook("onRequest", async (request) => {
+    const { viewer } = await authenticate(bearerOf(request.headers.authorization));
+    request.viewer = request.routeOptions.config.allowExpired ? viewer : requireActive(viewer);
+  });
+}

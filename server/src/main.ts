@@ -1,0 +1,39 @@
+import closeWithGrace from "close-with-grace";
+import { buildApp } from "#app";
+import { createContainer } from "#container";
+import { EnvironmentError, parseEnv } from "#env";
+import { createLogger } from "#lib/logger";
+import { taskHandlers, taskSchedules } from "#tasks/tasks";
+
+/** Jobs get 7 s of these, sockets and queries the rest. */
+const GRACE_MS = 10_000;
+
+const env = readEnv();
+const log = createLogger(env.LOG_LEVEL);
+const container = await createContainer(env, log);
+const app = env.ROLE === "worker" ? null : await buildApp(container);
+
+closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ signal, err }) => {
+  if (err) log.fatal({ err }, "cannot go on");
+  else log.info({ signal }, "stopping");
+  // Side by side: what is being answered may wait for a job that is being handed back.
+  await Promise.all([app?.close(), container.jobs.stop()]);
+  await container.close();
+  log.info("stopped");
+});
+// Whoever started this process has vanished: nobody else would ever stop it.
+process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+
+if (env.ROLE !== "web") await container.jobs.work(taskHandlers(container.services), taskSchedules);
+if (app) await app.listen({ port: env.PORT, host: env.HOST });
+log.info({ role: env.ROLE }, "ready");
+
+function readEnv() {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

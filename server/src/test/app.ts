@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApp } from "#app";
+import { createContainer } from "#container";
+import { parseEnv } from "#env";
+import type { RateLimits } from "#http/rate-limits";
+import { createLogger } from "#lib/logger";
+import { taskHandlers, taskSchedules } from "#tasks/tasks";
+import { testAuthEmulator } from "./ask.ts";
+import { freshDatabase } from "./database.ts";
+import { signUp } from "./identity.ts";
+
+interface Options {
+  /** Variables beside those that every test has. */
+  env?: Record<string, string>;
+  /** Whether jobs are worked on in this process. */
+  works?: boolean;
+  limits?: RateLimits;
+}
+
+/** The real application on a database of its own, with the run's Auth emulator and storage in a temporary folder. */
+export async function startApp({ env: extra = {}, works = false, limits }: Options = {}) {
+  const [database, emulatorHost] = await Promise.all([freshDatabase(), testAuthEmulator()]);
+  // The vendor's library reads its address itself.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost;
+  const folder = await mkdtemp(join(tmpdir(), "yomikoe-app-"));
+  const env = parseEnv({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+    LOG_LEVEL: "silent",
+    ROLE: works ? "all" : "web",
+    WORKER_CONCURRENCY: "2",
+    ...extra,
+  });
+  const container = await createContainer(env, createLogger(env.LOG_LEVEL));
+  const app = await buildApp(container, { limits });
+  if (works) await container.jobs.work(taskHandlers(container.services), taskSchedules);
+  await app.ready();
+
+  return {
+    app,
+    container,
+    db: database.db,
+    /** Somebody new, signed up at the identity provider. */
+    newUser: (email?: string) => signUp(emulatorHost, email),
+    async close() {
+      await app.close();
+      await container.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
