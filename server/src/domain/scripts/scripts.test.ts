@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestDomain, testDomain, undisturbed } from "#test/domain";
+import { anEntry, aRevision, aViewer } from "#test/factories";
+import { wordForWord } from "#test/sample-writer";
+import { carryTies } from "./script.ts";
+
+let domain: TestDomain;
+let beforeWriting: () => Promise<void> = async () => {};
+beforeAll(async () => {
+  domain = await testDomain({
+    writer: {
+      name: "waits",
+      async write(...args) {
+        await beforeWriting();
+        return wordForWord.write(...args);
+      },
+    },
+  });
+});
+afterAll(() => domain.close());
+
+const TEXT = "A kettle boils water in two minutes.\n\nIt costs 1,980 yen.";
+
+async function readPage(text = TEXT) {
+  const viewer = await aViewer(domain.db);
+  await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, 100, "start"));
+  const entry = await anEntry(domain.db, viewer);
+  await domain.pages.submitText(viewer, entry.id, { text });
+  return { viewer, entry };
+}
+
+async function written(text?: string) {
+  const { viewer, entry } = await readPage(text);
+  const { id } = await domain.scripts.generate(viewer, entry.id);
+  await domain.scripts.run(id, undisturbed);
+  const [revision] = await domain.revisions.list(viewer, entry.id);
+  return { viewer, entry, queueId: id, revision: revision!, script: revision!.script! };
+}
+
+describe("a script", () => {
+  it("is written as a new revision, with its text stored per user and revision [3.5]", async () => {
+    const { viewer, entry, queueId, revision, script } = await written();
+    expect(revision).toMatchObject({ number: "0001", isLive: false });
+    expect(script).toMatchObject({
+      content: "A kettle boils water in two minutes.\n\nIt costs 1,980 yen.",
+      settings: { language: "en" },
+      version: 1,
+      revisionNumber: "0001",
+      revisionName: null,
+    });
+    expect(script.filePath).toBe(`users/${viewer.uid}/${entry.id}/0001/script-1.txt`);
+    expect(await domain.stored(script.filePath)).toBe(script.content);
+    expect(script.ties).toHaveLength(2);
+    expect(await domain.queues.get(viewer, queueId)).toMatchObject({
+      status: "completed",
+      revisionNumber: "0001",
+    });
+    expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 95, held: 0, totalSpent: 5 });
+    expect(await domain.scripts.get(viewer, script.id)).toEqual(script);
+  });
+
+  it("takes the next number of its entry each time", async () => {
+    const { viewer, entry } = await written();
+    const { id } = await domain.scripts.generate(viewer, entry.id);
+    await domain.scripts.run(id, undisturbed);
+    expect((await domain.revisions.list(viewer, entry.id)).map(({ number }) => number)).toEqual([
+      "0002",
+      "0001",
+    ]);
+  });
+
+  it("of a page that cannot be read fails, costs nothing and says why", async () => {
+    const viewer = await aViewer(domain.db);
+    await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, 100, "start"));
+    const entry = await anEntry(domain.db, viewer);
+    const { id } = await domain.scripts.generate(viewer, entry.id);
+    await domain.scripts.run(id, undisturbed);
+    expect(await domain.queues.get(viewer, id)).toMatchObject({
+      status: "failed",
+      errorCode: "PAGE_UNREADABLE",
+    });
+    expect((await domain.entries.get(viewer, entry.id)).analysisError).toBe("UNREACHABLE");
+    expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 100, held: 0 });
+  });
+
+  it("that was cancelled while it was written leaves no revision", async () => {
+    const { viewer, entry } = await readPage();
+    const { id } = await domain.scripts.generate(viewer, entry.id);
+    beforeWriting = async () => void (await domain.queues.cancel(viewer, entry.id, id));
+    await domain.scripts.run(id, undisturbed);
+    beforeWriting = async () => {};
+    expect(await domain.revisions.list(viewer, entry.id)).toEqual([]);
+    expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 100, held: 0 });
+  });
+
+  it("refuses settings that it does not know, by the name of the field", async () => {
+    const { viewer, entry } = await readPage();
+    await expect(domain.scripts.generate(viewer, entry.id, { targetSeconds: 5 })).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      reason: "targetSeconds",
+    });
+  });
+});
+
+describe("a script's price", () => {
+  it("is told before, holds, and is never exceeded", async () => {
+    const { viewer, entry } = await readPage("This is a sentence of text. ".repeat(300));
+    const quote = await domain.scripts.quote(viewer, entry.id);
+    expect(quote).toMatchObject({ credits: 10, balance: 100, changedSentences: null });
+    const minutes = (quote.expiresAt.getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15);
+    const { id } = await domain.scripts.generate(viewer, entry.id, {}, { quoteId: quote.id });
+    expect(await domain.credits.balance(viewer)).toMatchObject({ held: 10 });
+    await domain.scripts.run(id, undisturbed);
+    expect((await domain.credits.balance(viewer)).totalSpent).toBeLessThanOrEqual(10);
+  });
+
+  it("holds for its own request only, and for its own user", async () => {
+    const { viewer, entry } = await readPage();
+    const { id: quoteId } = await domain.scripts.quote(viewer, entry.id);
+    const expired = { code: "CONFLICT", reason: "QUOTE_EXPIRED" };
+    const generate = (settings: unknown, quote: string) =>
+      domain.scripts.generate(viewer, entry.id, settings, { quoteId: quote });
+    await expect(generate({ style: "news" }, quoteId)).rejects.toMatchObject(expired);
+    await expect(generate({}, "no-quote")).rejects.toMatchObject(expired);
+    const other = await readPage();
+    const foreign = await domain.scripts.quote(other.viewer, other.entry.id);
+    await expect(generate({}, foreign.id)).rejects.toMatchObject(expired);
+    await domain.sql`update quotes set expires_at = now() - interval '1 second' where id = ${quoteId}`;
+    await expect(generate({}, quoteId)).rejects.toMatchObject(expired);
+  });
+});
+
+describe("an edit", () => {
+  it("changes the script in place, keeps what it replaced, and unties what it changed", async () => {
+    const { viewer, entry, script } = await written();
+    const content = "A kettle boils water in two minutes.\n\nIt costs 2,000 yen.";
+    const edited = await domain.scripts.update(viewer, entry.id, script.id, { content, expectedVersion: 1 });
+    expect(edited).toMatchObject({ id: script.id, content, version: 2, revisionNumber: "0001" });
+    expect(edited.ties).toEqual([script.ties![0], null]);
+    expect(await domain.scripts.history(viewer, script.id)).toMatchObject([
+      { version: 1, content: script.content },
+    ]);
+    expect(await domain.stored(edited.filePath)).toBe(content);
+    expect(await domain.storage.size(script.filePath)).toBeNull();
+    expect(await domain.revisions.list(viewer, entry.id)).toHaveLength(1);
+  });
+
+  it("that was made from an old version is refused, and of simultaneous ones one wins", async () => {
+    const { viewer, entry, script } = await written();
+    const edit = (content: string) =>
+      domain.scripts.update(viewer, entry.id, script.id, { content, expectedVersion: 1 });
+    const tries = await Promise.allSettled(["One.", "Two.", "Three."].map(edit));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(edit("Four.")).rejects.toMatchObject({
+      code: "CONFLICT",
+      reason: "STALE_VERSION",
+      details: { version: 2, expectedVersion: 1 },
+    });
+    const now = await domain.scripts.get(viewer, script.id);
+    expect(await domain.stored(now.filePath)).toBe(now.content);
+  });
+
+  it("that changes nothing makes no version", async () => {
+    const { viewer, entry, script } = await written();
+    const { content } = script;
+    expect((await domain.scripts.update(viewer, entry.id, script.id, { content })).version).toBe(1);
+  });
+
+  it.each(["", "   ", "x".repeat(50_001)])(
+    "to a text that is empty or too long is refused",
+    async (content) => {
+      const { viewer, entry, script } = await written();
+      await expect(domain.scripts.update(viewer, entry.id, script.id, { content })).rejects.toMatchObject({
+        reason: "scriptContent",
+      });
+    },
+  );
+
+  it("keeps the ties of sentences that only moved", () => {
+    const tie = (text: string) => [{ text, blockIndex: 0, factId: null }];
+    const before = { content: "One. Two. One.", ties: [tie("a"), tie("b"), tie("c")] };
+    expect(carryTies(before, "Two. One. New. One. One.")).toEqual([tie("b"), tie("a"), null, tie("c"), null]);
+  });
+});
+
+describe("scripts of another user", () => {
+  it("are neither read nor changed nor ordered [6.2]", async () => {
+    const owner = await aViewer(domain.db);
+    const stranger = await aViewer(domain.db);
+    const entry = await anEntry(domain.db, owner);
+    const other = await anEntry(domain.db, owner);
+    const { script } = await aRevision(domain.db, owner, entry.id, "0001");
+    const missing = { code: "NOT_FOUND", message: "Script not found" };
+    await expect(domain.scripts.get(stranger, script.id)).rejects.toMatchObject(missing);
+    await expect(domain.scripts.getOfEntry(owner, other.id, script.id)).rejects.toMatchObject(missing);
+    await expect(domain.scripts.history(stranger, script.id)).rejects.toMatchObject(missing);
+    await expect(
+      domain.scripts.update(stranger, entry.id, script.id, { content: "Mine." }),
+    ).rejects.toMatchObject(missing);
+    await expect(domain.scripts.generate(stranger, entry.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(domain.scripts.quote(stranger, entry.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await domain.scripts.get(owner, script.id)).content).toContain("First");
+  });
+});
