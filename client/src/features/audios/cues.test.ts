@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { cueAt, cuesOfSentences } from "./cues";
 
-const cues = ["a", "b", "c"].map((text, index) => ({ index, text, start: index * 2 + 0.5, end: index * 2 + 2 }));
+const cues = ["a", "b", "c"].map((text, index) => ({
+  index,
+  text,
+  start: index * 2 + 0.5,
+  end: index * 2 + 2,
+}));
 
 describe("cueAt", () => {
   it.each([

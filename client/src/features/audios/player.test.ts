@@ -1,23 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { clock } from "./clock";
 import { playerAction } from "./player-keys";
 import { defaultPlayerSettings, readPlayerSettings } from "./player-settings";
 
-describe("clock", () => {
-  it.each([
-    [0, "0:00"],
-    [65.4, "1:05"],
-    [600, "10:00"],
-    [3_661, "1:01:01"],
-    [-1, "0:00"],
-  ])("shows %s s as %s", (seconds, shown) => {
-    expect(clock(seconds)).toBe(shown);
-  });
-});
-
 describe("playerAction", () => {
   const press = (key: string, target: EventTarget = document.body, more = {}) =>
-    playerAction({ key, target, metaKey: false, ctrlKey: false, altKey: false, defaultPrevented: false, ...more });
+    playerAction({
+      key,
+      target,
+      metaKey: false,
+      ctrlKey: false,
+      altKey: false,
+      defaultPrevented: false,
+      ...more,
+    });
 
   it("plays by space and skips by the arrows", () => {
     expect([press(" "), press("ArrowLeft"), press("ArrowRight"), press("x")]).toEqual([

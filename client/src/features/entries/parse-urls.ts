@@ -8,7 +8,8 @@ export interface ParsedUrls {
 const MAX_LENGTH = 2_048;
 
 /** People paste "example.com/page" too; anything without a scheme gets https. */
-const withScheme = (text: string) => (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d/.test(text) ? text : `https://${text}`);
+const withScheme = (text: string) =>
+  /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d/.test(text) ? text : `https://${text}`;
 
 function toUrl(text: string): string | null {
   const candidate = withScheme(text);

@@ -5,7 +5,12 @@ const revision = (number: string, isLive = false) => ({ number, isLive });
 
 describe("selectRevision", () => {
   it.each([
-    ["the chosen one that still exists", [revision("0003"), revision("0002", true), revision("0001")], "0001", "0001"],
+    [
+      "the chosen one that still exists",
+      [revision("0003"), revision("0002", true), revision("0001")],
+      "0001",
+      "0001",
+    ],
     ["the live one when the chosen one is gone", [revision("0003"), revision("0002", true)], "0001", "0002"],
     ["the live one when none was chosen", [revision("0003"), revision("0002", true)], null, "0002"],
     ["the first when none is live", [revision("0003"), revision("0002")], null, "0003"],

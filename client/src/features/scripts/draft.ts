@@ -14,6 +14,16 @@ export const toDraft = (content: string, sentences: readonly Piece[]): Draft => 
   pieces: sentences.map(({ paragraph, text }) => ({ paragraph, text })),
 });
 
+/** A text that was typed as a whole: a line stands for a sentence until the server has split it. */
+export const roughDraft = (content: string): Draft => ({
+  content,
+  pieces: content
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((text, paragraph) => ({ paragraph, text })),
+});
+
 /** Where each sentence stands in the text: they come in order, so each search begins where the last one ended. */
 function rangeOf({ content, pieces }: Draft, index: number): [start: number, end: number] | null {
   let from = 0;

@@ -15,7 +15,11 @@ export function PriceButton({ credits, children, ...button }: Props) {
     <Button {...button}>
       {children}
       <span className={classes.price}>
-        {credits === null ? "…" : credits === 0 ? t(($) => $.price.free) : t(($) => $.price.credits, { count: credits })}
+        {credits === null
+          ? "…"
+          : credits === 0
+            ? t(($) => $.price.free)
+            : t(($) => $.price.credits, { count: credits })}
       </span>
     </Button>
   );

@@ -1,0 +1,136 @@
+import "./main-page/styles";
+import { useApolloClient } from "@apollo/client/react";
+import { Notifications } from "@mantine/notifications";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { createPlayback } from "#features/audios/playback";
+import { EntryForm } from "#features/entries/EntryForm";
+import { EntryRail } from "#features/entries/EntryRail";
+import { FirstRun } from "#features/entries/FirstRun";
+import { QueueWatcher } from "#features/entries/QueueWatcher";
+import { rememberQueue } from "#features/entries/remember-queue";
+import { TabTitle } from "#features/entries/TabTitle";
+import { useCreateEntries } from "#features/entries/use-create-entries";
+import { UNDO_TIME, useDeleteEntry } from "#features/entries/use-delete-entry";
+import { EntriesDocument, type EntryStatus_QueueFragment, ViewerDocument } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import { useSocketUp } from "#lib/apollo/ConnectionProvider";
+import classes from "./main-page/Panes.module.css";
+import { type Pane, PaneTabs } from "./main-page/PaneTabs";
+import { PlayerBar } from "./main-page/PlayerBar";
+import { ScriptPane } from "./main-page/ScriptPane";
+import { SidePane } from "./main-page/SidePane";
+import { useListed } from "./main-page/use-listed";
+import { useNarration } from "./main-page/use-narration";
+import { useSelection } from "./main-page/use-selection";
+import { useTell } from "./main-page/use-tell";
+import { useTransitions } from "./main-page/use-transitions";
+import { useWorkspace } from "./main-page/use-workspace";
+
+/** The main screen: entries, the open script and its settings, and the player below. */
+export function MainPage() {
+  const client = useApolloClient();
+  const socketUp = useSocketUp();
+  const { entryId, revision, select } = useSelection();
+  const [pane, setPane] = useState<Pane>("entries");
+  const [playback] = useState(createPlayback);
+  const tell = useTell();
+  const listed = useListed();
+  const workspace = useWorkspace({ entryId, revision });
+  const narration = useNarration(playback, workspace.audio?.cues ?? null);
+
+  const open = useCallback(
+    (id: string) => {
+      select(id);
+      setPane("script");
+    },
+    [select],
+  );
+  const { submit, busy } = useCreateEntries(open);
+  const { hidden, remove, undo } = useDeleteEntry(tell.failed);
+  const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
+
+  const onTransition = useTransitions({
+    selection: { entryId, revision },
+    select,
+    tell: (transition) => {
+      const id = transition.queue.entryId;
+      tell.ended(transition, listed.titleOf(id), () => {
+        if (transition.queue.type === "generate_audio") playback.playNext();
+        open(id);
+      });
+    },
+  });
+  const onQueued = (queue: EntryStatus_QueueFragment) => {
+    rememberQueue(client.cache, queue);
+    setPane("script");
+    void client.refetchQueries({ include: [ViewerDocument] });
+  };
+  const onResync = useCallback(
+    () => void client.refetchQueries({ include: [EntriesDocument, ViewerDocument] }).catch(() => undefined),
+    [client],
+  );
+
+  // An entry that is gone, here or elsewhere, is not open any more.
+  const gone = workspace.error && toAppError(workspace.error).code === "NOT_FOUND";
+  useEffect(() => {
+    if (gone) select(null);
+  }, [gone, select]);
+
+  const watcher = (
+    <>
+      <QueueWatcher queues={queues} socketUp={socketUp} onTransition={onTransition} onResync={onResync} />
+      <TabTitle title={workspace.entry?.title ?? null} queues={listed.queues} />
+      <Notifications position="bottom-right" />
+    </>
+  );
+  const form = <EntryForm busy={busy} submit={submit} />;
+  if (listed.total === 0) {
+    return (
+      <main className={classes.center}>
+        {watcher}
+        <FirstRun busy={busy} onSample={(url) => void submit([url])}>
+          {form}
+        </FirstRun>
+      </main>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      {watcher}
+      <PaneTabs pane={pane} onChange={setPane} />
+      <div className={classes.panes} data-pane={pane}>
+        <aside className={`${classes.pane} ${classes.rail}`}>
+          <EntryRail
+            hidden={hidden}
+            selected={entryId}
+            onSelect={open}
+            onRemove={({ id, title }) => {
+              remove(id);
+              if (id === entryId) select(null);
+              tell.removed(id, title, () => undo(id), UNDO_TIME);
+            }}
+          >
+            {form}
+          </EntryRail>
+        </aside>
+        <main className={`${classes.pane} ${classes.center}`}>
+          <div className={classes.measure}>
+            <ScriptPane
+              workspace={workspace}
+              narration={narration}
+              selected={entryId !== null}
+              onRevision={(number) => entryId && select(entryId, number)}
+              onReload={() => void workspace.reload()}
+              onError={tell.failed}
+              onSettings={() => setPane("settings")}
+            />
+          </div>
+        </main>
+        <aside className={`${classes.pane} ${classes.side}`}>
+          <SidePane workspace={workspace} onQueued={onQueued} />
+        </aside>
+      </div>
+      <PlayerBar workspace={workspace} playback={playback} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Alert, Button, Skeleton, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { AnalysisProblem } from "#features/entries/AnalysisProblem";
+import { analyzeEntry } from "#features/entries/analyze-entry";
+import { entryStatus } from "#features/entries/entry-status";
+import { JobFailure } from "#features/entries/JobFailure";
+import { JobProgress } from "#features/entries/JobProgress";
+import { isActive } from "#features/entries/queue-board";
+import { useReadingEntries } from "#features/entries/reading-entries";
+import type { Narration } from "#features/scripts/narration";
+import { RevisionPicker } from "#features/scripts/RevisionPicker";
+import { ScriptEditor } from "#features/scripts/ScriptEditor";
+import { toAppError } from "#lib/apollo/app-error";
+import { useErrorText } from "#lib/use-error-text";
+import { EntryHeading } from "./EntryHeading";
+import { NoScript } from "./NoScript";
+import type { Workspace } from "./use-workspace";
+
+interface Props {
+  workspace: Workspace;
+  narration: Narration | null;
+  /** False while nothing is open. */
+  selected: boolean;
+  onRevision(number: string): void;
+  onReload(): void;
+  onError(error: unknown): void;
+  onSettings(): void;
+}
+
+/** The centre: the open entry with what is going on, its revisions and the script. */
+export function ScriptPane(props: Props) {
+  const { workspace, narration, selected, onRevision, onReload, onError, onSettings } = props;
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const errorText = useErrorText();
+  const reading = useReadingEntries();
+  const { entry, masked, number, script, queues, error, language } = workspace;
+
+  if (!selected) {
+    return (
+      <Text c="dimmed" ta="center" mt="20vh">
+        {t(($) => $.main.chooseEntry)}
+      </Text>
+    );
+  }
+  if (!entry || !masked) {
+    return error ? <Alert color="red">{errorText(toAppError(error))}</Alert> : <ScriptSkeleton />;
+  }
+  const isReading = reading.has(entry.id);
+  const status = entryStatus({ ...entry, queues }, isReading);
+  const active = queues.filter(isActive);
+  const read = () => void analyzeEntry(client, entry.id);
+
+  return (
+    <>
+      <EntryHeading entry={entry} />
+      <Stack gap="lg">
+        {active.map((queue) => (
+          <JobProgress key={queue.id} queue={queue} />
+        ))}
+        {status.word === "failed" && status.job && <JobFailure queue={status.job} />}
+        {number !== null && (
+          <RevisionPicker
+            entryId={entry.id}
+            revisions={masked.revisions}
+            selected={number}
+            onSelect={onRevision}
+            onLive={onReload}
+            onError={onError}
+          />
+        )}
+        {script ? (
+          <ScriptEditor
+            key={script.id}
+            entryId={entry.id}
+            script={script}
+            language={language}
+            narration={narration}
+            onSaved={onReload}
+          />
+        ) : number !== null ? (
+          <ScriptSkeleton />
+        ) : isReading ? (
+          <div role="status">
+            <Text size="sm" c="dimmed" mb="md">
+              {t(($) => $.main.readingPage)}
+            </Text>
+            <ScriptSkeleton />
+          </div>
+        ) : entry.analysisError ? (
+          <AnalysisProblem entry={entry} onRetry={read} />
+        ) : entry.analyzedAt ? (
+          active.length === 0 && <NoScript onSettings={onSettings} />
+        ) : (
+          active.length === 0 && (
+            <div>
+              <Text size="sm" mb="sm">
+                {t(($) => $.main.notRead)}
+              </Text>
+              <Button onClick={read}>{t(($) => $.main.readNow)}</Button>
+            </div>
+          )
+        )}
+      </Stack>
+    </>
+  );
+}
+
+const ScriptSkeleton = () => (
+  <Stack gap="sm" aria-hidden>
+    {[100, 94, 97, 60].map((width) => (
+      <Skeleton key={width} height={14} width={`${width}%`} radius="xl" />
+    ))}
+  </Stack>
+);

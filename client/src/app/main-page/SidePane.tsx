@@ -1,0 +1,68 @@
+import { Tabs, Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AudioSettingsForm } from "#features/audios/AudioSettingsForm";
+import { FactsPanel } from "#features/entries/FactsPanel";
+import { isActive } from "#features/entries/queue-board";
+import { ScriptSettingsForm } from "#features/scripts/ScriptSettingsForm";
+import { type FragmentType, unmask } from "#gql/fragment-masking";
+import { type EntryStatus_QueueFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
+import type { Workspace } from "./use-workspace";
+
+interface Props {
+  workspace: Workspace;
+  onQueued(queue: EntryStatus_QueueFragment): void;
+}
+
+/** The right pane: how script and audio shall be, and what is known of the page. */
+export function SidePane({ workspace, onQueued }: Props) {
+  const { t } = useTranslation();
+  const { entry, masked, queues, number, script, audio, language } = workspace;
+  const hasScript = script !== null;
+  const [tab, setTab] = useState<string | null>("script");
+  // Once there is a script, the next thing to do is its audio.
+  useEffect(() => setTab(hasScript ? "audio" : "script"), [hasScript]);
+  if (!entry || !masked) return null;
+
+  const isBusy = (type: string) => queues.some((queue) => isActive(queue) && queue.type === type);
+  const queued = (queue: FragmentType<typeof EntryStatus_QueueFragmentDoc>) =>
+    onQueued(unmask(EntryStatus_QueueFragmentDoc, queue));
+
+  return (
+    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <Tabs.List grow mb="lg">
+        <Tabs.Tab value="script">{t(($) => $.main.tabs.script)}</Tabs.Tab>
+        <Tabs.Tab value="audio">{t(($) => $.main.tabs.audio)}</Tabs.Tab>
+        <Tabs.Tab value="facts">{t(($) => $.main.tabs.facts)}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="script">
+        <ScriptSettingsForm
+          entryId={entry.id}
+          hasScript={number !== null}
+          disabled={isBusy("generate_script") || !entry.analyzedAt}
+          onQueued={queued}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="audio">
+        {script && number !== null ? (
+          <AudioSettingsForm
+            entryId={entry.id}
+            revisionNumber={number}
+            scriptVersion={script.version}
+            language={language}
+            hasAudio={audio !== null}
+            disabled={isBusy("generate_audio")}
+            onQueued={queued}
+          />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t(($) => $.main.audioNeedsScript)}
+          </Text>
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel value="facts">
+        <FactsPanel entry={masked} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

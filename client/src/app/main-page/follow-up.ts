@@ -1,0 +1,20 @@
+import type { Transition } from "#features/entries/queue-board";
+import { newestRevision, selectRevision } from "#features/entries/select-revision";
+
+interface Listed {
+  number: string;
+  isLive: boolean;
+}
+
+/**
+ * Which revision to show after a job of the open entry: a new script is shown, a new audio leaves
+ * what is shown where it is.
+ */
+export function revisionAfter(
+  { queue, outcome }: Pick<Transition, "outcome"> & { queue: { type: string } },
+  revisions: readonly Listed[],
+  chosen: string | null,
+): string | null {
+  const isNewScript = queue.type === "generate_script" && outcome === "completed";
+  return isNewScript ? newestRevision(revisions) : selectRevision(revisions, chosen);
+}

@@ -1,0 +1,22 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { type Cue, cuesOfSentences } from "#features/audios/cues";
+import type { Playback } from "#features/audios/playback";
+import type { Narration } from "#features/scripts/narration";
+
+/** A hair behind the start, so that rounding does not land in the sentence before. */
+const INSIDE = 0.01;
+
+/** Ties the player to the script: what is spoken lights up, and a click on a sentence seeks. */
+export function useNarration(playback: Playback, cues: readonly Cue[] | null): Narration | null {
+  const spoken = useSyncExternalStore(playback.subscribe, () => playback.read().cue);
+  const match = useCallback((texts: readonly string[]) => cuesOfSentences(cues ?? [], texts), [cues]);
+  return useMemo(
+    () =>
+      cues && {
+        match,
+        spoken,
+        seek: (cue: number) => playback.seek((cues[cue]?.start ?? 0) + INSIDE),
+      },
+    [cues, match, spoken, playback],
+  );
+}

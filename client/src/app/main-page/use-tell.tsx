@@ -1,0 +1,70 @@
+import { Button, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QueueTransition } from "#features/entries/use-queue-board";
+import { toAppError } from "#lib/apollo/app-error";
+import { useErrorText } from "#lib/use-error-text";
+
+const LONG = 10_000;
+
+interface Message {
+  id?: string;
+  title?: string;
+  color: string;
+  message: ReactNode;
+  time?: number;
+}
+
+/** Messages that come and go: a job that ended, something deleted, an error without a place of its own. */
+export function useTell() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+
+  const show = ({ time = LONG, ...message }: Message) =>
+    notifications.show({
+      ...message,
+      autoClose: time,
+      closeButtonProps: { "aria-label": t(($) => $.common.close) },
+    });
+  const action = (id: string, label: string, act: () => void) => (
+    <Button
+      mt={4}
+      size="compact-sm"
+      variant="light"
+      onClick={() => {
+        notifications.hide(id);
+        act();
+      }}
+    >
+      {label}
+    </Button>
+  );
+
+  return {
+    ended({ queue, outcome }: QueueTransition, title: string, open: () => void) {
+      const id = `queue-${queue.id}`;
+      if (outcome === "failed") {
+        const message = <Text size="sm">{t(($) => $.main.ended.failedHint)}</Text>;
+        show({ id, color: "red", title: t(($) => $.main.ended.failed, { title }), message });
+        return;
+      }
+      const isAudio = queue.type === "generate_audio";
+      const ready = isAudio
+        ? t(($) => $.main.ended.audio, { title })
+        : t(($) => $.main.ended.script, { title });
+      const label = isAudio ? t(($) => $.main.ended.play) : t(($) => $.main.ended.open);
+      show({ id, color: "evergreen", title: ready, message: action(id, label, open) });
+    },
+    removed(entryId: string, title: string, undo: () => void, time: number) {
+      const id = `removed-${entryId}`;
+      const message = action(
+        id,
+        t(($) => $.main.undo),
+        undo,
+      );
+      show({ id, color: "gray", title: t(($) => $.main.removed, { title }), message, time });
+    },
+    failed: (error: unknown) => void show({ color: "red", message: errorText(toAppError(error)) }),
+  };
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@apollo/client/react";
+import { selectRevision } from "#features/entries/select-revision";
+import { unmask } from "#gql/fragment-masking";
+import {
+  EntryList_EntryFragmentDoc,
+  EntryStatus_QueueFragmentDoc,
+  Player_AudioFragmentDoc,
+  RevisionPicker_RevisionFragmentDoc,
+  ScriptEditor_ScriptFragmentDoc,
+  WorkspaceDocument,
+  WorkspaceRevisionDocument,
+} from "#gql/graphql";
+import { DEFAULT_LANGUAGE } from "#lib/i18n/language";
+import type { Selection } from "./use-selection";
+
+/** Everything about the open entry, and the script and audio of the revision that is shown. */
+export function useWorkspace({ entryId, revision }: Selection) {
+  const { data, error, refetch } = useQuery(WorkspaceDocument, {
+    variables: { id: entryId ?? "" },
+    skip: entryId === null,
+    fetchPolicy: "cache-and-network",
+  });
+  const masked = data?.entry ?? null;
+  const entry = unmask(EntryList_EntryFragmentDoc, masked);
+  const number = selectRevision(
+    unmask(RevisionPicker_RevisionFragmentDoc, masked?.revisions ?? []),
+    revision,
+  );
+
+  const shown = useQuery(WorkspaceRevisionDocument, {
+    variables: { id: entryId ?? "", number: number ?? "" },
+    skip: entryId === null || number === null,
+    fetchPolicy: "cache-and-network",
+  });
+  const detail = shown.data?.entry.revision;
+  const script = unmask(ScriptEditor_ScriptFragmentDoc, detail?.script) ?? null;
+  return {
+    masked,
+    entry,
+    error,
+    queues: unmask(EntryStatus_QueueFragmentDoc, entry?.queues ?? []),
+    number,
+    script,
+    /** What the script is spoken in. */
+    language: script?.settings.language ?? entry?.language ?? DEFAULT_LANGUAGE,
+    audio: unmask(Player_AudioFragmentDoc, detail?.audio) ?? null,
+    /** After a change that moves what other parts show: the live mark, or whether the audio is outdated. */
+    reload: () => Promise.all([refetch(), shown.refetch()]).catch(() => undefined),
+  };
+}
+export type Workspace = ReturnType<typeof useWorkspace>;

@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Alert, Select, Stack, Text } from "@mantine/core";
+import { useDebouncedValue, useLocalStorage } from "@mantine/hooks";
+import { AudioLines } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { GenerateAudioDocument, type GenerateAudioMutation, VoicesDocument } from "#gql/graphql";
+import { PriceButton } from "#lib/ui/PriceButton";
+import { useErrorText } from "#lib/use-error-text";
+import { useSpending } from "#lib/use-spending";
+import { AudioSettingsFields } from "./AudioSettingsFields";
+import { type AudioChoices, defaultChoices, toAudioInput } from "./audio-settings";
+import { useAudioQuote } from "./use-audio-quote";
+import { chooseVoice } from "./voices";
+
+interface Props {
+  entryId: string;
+  revisionNumber: string;
+  /** Of the script: an edit changes the price. */
+  scriptVersion: number;
+  language: "ja" | "en";
+  hasAudio: boolean;
+  disabled: boolean;
+  onQueued(queue: GenerateAudioMutation["generateAudio"]): void;
+}
+
+const QUOTE_DELAY = 400;
+
+/** How the audio shall sound, and the button that makes it. The settings are remembered on this device. */
+export function AudioSettingsForm(props: Props) {
+  const { entryId, revisionNumber, scriptVersion, language, hasAudio, disabled, onQueued } = props;
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [choices, setChoices] = useLocalStorage<AudioChoices>({
+    key: "yomikoe.audio-settings",
+    defaultValue: defaultChoices,
+    getInitialValueInEffect: false,
+  });
+  const voices = useQuery(VoicesDocument).data?.voices ?? [];
+  const voice = chooseVoice(voices, language, choices.voices);
+  const settings = toAudioInput(choices, voice?.id);
+  const [quoted] = useDebouncedValue(settings, QUOTE_DELAY);
+  const asked = useAudioQuote(
+    { entryId, revisionNumber, settings: quoted },
+    scriptVersion,
+    disabled || !voice,
+  );
+  const quote = JSON.stringify(quoted) === JSON.stringify(settings) ? asked : null;
+
+  const [generate] = useMutation(GenerateAudioDocument);
+  const order = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);
+  const { spend, busy, error } = useSpending(order, async (idempotencyKey) => {
+    const { data } = await generate({
+      variables: { entryId, revisionNumber, settings, quoteId: quote?.id, idempotencyKey },
+    });
+    if (data) onQueued(data.generateAudio);
+  });
+  const change = (part: Partial<AudioChoices>) => setChoices((before) => ({ ...before, ...part }));
+  const changed = quote?.changedSentences ?? 0;
+  const partly = hasAudio && quote?.sentences != null && changed < quote.sentences;
+
+  return (
+    <Stack gap="md">
+      <div>
+        <Select
+          label={t(($) => $.audios.settings.voice)}
+          allowDeselect={false}
+          value={voice?.id ?? null}
+          onChange={(id) => id && change({ voices: { ...choices.voices, [language]: id } })}
+          data={voices
+            .filter((offered) => offered.language === language)
+            .map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {voice && (
+          <Text size="xs" c="dimmed" mt={4}>
+            {voice.attribution}
+          </Text>
+        )}
+      </div>
+      <AudioSettingsFields choices={choices} onChange={change} />
+      {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
+      <PriceButton
+        fullWidth
+        leftSection={<AudioLines size={16} aria-hidden />}
+        credits={quote?.credits ?? null}
+        loading={busy}
+        disabled={disabled || !voice}
+        onClick={() => void spend()}
+      >
+        {hasAudio ? t(($) => $.audios.update) : t(($) => $.audios.generate)}
+      </PriceButton>
+      {partly && (
+        <Text size="xs" c="dimmed" role="status">
+          {changed === 0
+            ? t(($) => $.audios.unchanged)
+            : t(($) => $.audios.changed, { changed, all: quote.sentences, count: quote.credits })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

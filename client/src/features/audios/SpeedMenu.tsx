@@ -1,0 +1,41 @@
+import { Button, Menu } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+
+const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+interface Props {
+  rate: number;
+  onChange(rate: number): void;
+}
+
+export function SpeedMenu({ rate, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Menu position="top">
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          aria-label={t(($) => $.audios.speedNow, { rate })}
+          style={{ fontVariantNumeric: "tabular-nums" }}
+        >
+          {rate}×
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {rates.map((value) => (
+          <Menu.Item
+            key={value}
+            role="menuitemradio"
+            aria-checked={value === rate}
+            fw={value === rate ? 700 : undefined}
+            onClick={() => onChange(value)}
+          >
+            {value}×
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { clock } from "#lib/clock";
+import type { Media } from "./use-media";
+import classes from "./Waveform.module.css";
+import { waveKey } from "./wave-key";
+
+interface Props {
+  media: Media;
+  peaks: readonly number[];
+  duration: number;
+}
+
+const color = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim();
+
+/** The sound at a glance. The drawing comes later than the player; a slider for the keyboard it is at once. */
+export function Waveform({ media: { media, time, seek }, peaks, duration }: Props) {
+  const { t } = useTranslation();
+  const host = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    let destroy = () => {};
+    let gone = false;
+    void import("wavesurfer.js").then(({ default: WaveSurfer }) => {
+      const container = host.current;
+      if (gone || !container) return;
+      const wave = WaveSurfer.create({
+        container,
+        media,
+        peaks: [[...peaks]],
+        duration,
+        height: 44,
+        barWidth: 2,
+        barGap: 1.5,
+        barRadius: 2,
+        cursorWidth: 2,
+        dragToSeek: true,
+        hideScrollbar: true,
+        waveColor: color(container, "--yomikoe-wave"),
+        progressColor: color(container, "--yomikoe-accent-text"),
+        cursorColor: color(container, "--yomikoe-accent-text"),
+      });
+      setDrawn(true);
+      destroy = () => wave.destroy();
+    });
+    return () => {
+      gone = true;
+      destroy();
+    };
+  }, [media, peaks, duration]);
+
+  return (
+    <div
+      ref={host}
+      className={classes.wave}
+      role="slider"
+      tabIndex={0}
+      aria-label={t(($) => $.audios.position)}
+      aria-valuemin={0}
+      aria-valuemax={Math.round(duration)}
+      aria-valuenow={Math.round(time)}
+      aria-valuetext={t(($) => $.audios.positionOf, { time: clock(time), duration: clock(duration) })}
+      onKeyDown={(event) => {
+        const target = waveKey(event.key, time, duration);
+        if (target === null) return;
+        event.preventDefault();
+        seek(target);
+      }}
+    >
+      {!drawn && <span className={classes.placeholder} aria-hidden />}
+    </div>
+  );
+}

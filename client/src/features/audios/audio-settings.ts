@@ -1,0 +1,23 @@
+/** What is remembered on this device; a voice for each language. */
+export interface AudioChoices {
+  voices: Record<string, string>;
+  speed: number;
+  pitch: number;
+  sentencePause: number;
+  paragraphPause: number;
+  loudness: number;
+}
+
+export const defaultChoices: AudioChoices = {
+  voices: {},
+  speed: 1,
+  pitch: 0,
+  sentencePause: 400,
+  paragraphPause: 800,
+  loudness: -16,
+};
+
+export const toAudioInput = ({ voices: _, ...choices }: AudioChoices, voice: string | undefined) => ({
+  ...choices,
+  ...(voice && { voice }),
+});

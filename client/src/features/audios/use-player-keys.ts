@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { playerAction } from "./player-keys";
+import type { Media } from "./use-media";
+
+export function usePlayerKeys({ toggle, skip }: Media, skipSeconds: number) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = playerAction(event);
+      if (!action) return;
+      event.preventDefault();
+      if (action === "toggle") toggle();
+      else skip(action === "back" ? -skipSeconds : skipSeconds);
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [toggle, skip, skipSeconds]);
+}

@@ -1,0 +1,77 @@
+import { useQuery } from "@apollo/client/react";
+import { Button, Text, Textarea } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ViewerDocument } from "#gql/graphql";
+import { CreationReport } from "./CreationReport";
+import type { CreationResult } from "./create-entries";
+import classes from "./EntryForm.module.css";
+import { parseUrls } from "./parse-urls";
+
+interface Props {
+  busy: boolean;
+  submit(urls: readonly string[]): Promise<CreationResult>;
+}
+
+/** One address or many; what went through leaves the field, what did not stays in it. */
+export function EntryForm({ busy, submit }: Props) {
+  const { t } = useTranslation();
+  const [text, setText] = useState("");
+  const [touched, setTouched] = useState(false);
+  const [result, setResult] = useState<CreationResult | null>(null);
+  const limit = useQuery(ViewerDocument).data?.viewer.limits.urlsAtOnce;
+
+  const { urls, invalid } = parseUrls(text);
+  const tooMany = limit !== undefined && urls.length > limit;
+  const problem =
+    (invalid[0] !== undefined && t(($) => $.entries.form.invalid, { text: invalid[0].slice(0, 60) })) ||
+    (tooMany && t(($) => $.entries.form.tooMany, { limit, count: urls.length })) ||
+    (text.trim() === "" && t(($) => $.entries.form.required)) ||
+    null;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTouched(true);
+    if (problem || busy) return;
+    setResult(null);
+    const answer = await submit(urls);
+    setResult(answer);
+    setText(answer.failures.map(({ url }) => url).join("\n"));
+    setTouched(false);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
+  };
+
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <Textarea
+        aria-label={t(($) => $.entries.form.label)}
+        placeholder={t(($) => $.entries.form.placeholder)}
+        classNames={{ input: classes.input }}
+        autosize
+        minRows={1}
+        maxRows={6}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        error={touched && problem}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={classes.row}>
+        <Text size="xs" c="dimmed">
+          {urls.length > 1
+            ? t(($) => $.entries.form.count, { count: urls.length })
+            : t(($) => $.entries.form.hint)}
+        </Text>
+        <Button type="submit" size="sm" leftSection={<Plus size={16} />} loading={busy}>
+          {t(($) => $.entries.form.submit)}
+        </Button>
+      </div>
+      {result && <CreationReport result={result} onClose={() => setResult(null)} />}
+    </form>
+  );
+}

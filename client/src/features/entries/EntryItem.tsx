@@ -1,0 +1,67 @@
+import { ActionIcon, Progress, UnstyledButton } from "@mantine/core";
+import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { unmask } from "#gql/fragment-masking";
+import { type EntryList_EntryFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
+import { clock } from "#lib/clock";
+import classes from "./EntryItem.module.css";
+import { EntryStatus } from "./EntryStatus";
+import { entryStatus } from "./entry-status";
+import { siteOf } from "./site-of";
+
+interface Props {
+  entry: EntryList_EntryFragment;
+  isReading: boolean;
+  selected: boolean;
+  onSelect(): void;
+  onRemove(): void;
+}
+
+export function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Props) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const queues = unmask(EntryStatus_QueueFragmentDoc, entry.queues);
+  const { word, job } = entryStatus({ ...entry, queues }, isReading);
+  const title = entry.title ?? entry.url.replace(/^https?:\/\//, "");
+  const busy = job !== null && word !== "failed";
+
+  useEffect(() => {
+    if (selected) button.current?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
+
+  return (
+    <li className={classes.item} data-selected={selected || undefined}>
+      <UnstyledButton
+        ref={button}
+        className={classes.open}
+        aria-current={selected || undefined}
+        onClick={onSelect}
+      >
+        <span className={classes.title}>{title}</span>
+        <span className={classes.meta}>
+          <span className={classes.site}>{siteOf(entry)}</span>
+          <EntryStatus word={word} job={job} />
+          {entry.duration != null && !busy && <span>{clock(entry.duration)}</span>}
+        </span>
+        {busy && (
+          <Progress
+            size={3}
+            mt={4}
+            value={job.progress * 100}
+            aria-label={t(($) => $.entries.progressOf, { title })}
+          />
+        )}
+      </UnstyledButton>
+      <ActionIcon
+        className={classes.remove}
+        variant="subtle"
+        color="gray"
+        aria-label={t(($) => $.entries.remove, { title })}
+        onClick={onRemove}
+      >
+        <Trash2 size={16} />
+      </ActionIcon>
+    </li>
+  );
+}

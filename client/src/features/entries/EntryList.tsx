@@ -1,0 +1,72 @@
+import { Button, Skeleton, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { unmask } from "#gql/fragment-masking";
+import { type EntriesQuery, EntryList_EntryFragmentDoc } from "#gql/graphql";
+import { EntryItem } from "./EntryItem";
+import classes from "./EntryList.module.css";
+import { useReadingEntries } from "./reading-entries";
+import { useListKeys } from "./use-list-keys";
+
+interface Props {
+  connection: EntriesQuery["entries"] | undefined;
+  /** Entries that are about to be deleted. */
+  hidden: ReadonlySet<string>;
+  search: string;
+  selected: string | null;
+  onSelect(id: string): void;
+  onRemove(entry: { id: string; title: string }): void;
+  onMore(): void;
+}
+
+export function EntryList({ connection, hidden, search, selected, onSelect, onRemove, onMore }: Props) {
+  const { t } = useTranslation();
+  const reading = useReadingEntries();
+  const entries = unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []).filter(
+    ({ id }) => !hidden.has(id),
+  );
+  useListKeys(
+    entries.map(({ id }) => id),
+    selected,
+    onSelect,
+  );
+
+  if (!connection) return <ListSkeleton />;
+  if (entries.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" p="md" ta="center">
+        {search ? t(($) => $.entries.noMatch, { search }) : t(($) => $.entries.none)}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list} aria-label={t(($) => $.entries.list)}>
+        {entries.map((entry) => (
+          <EntryItem
+            key={entry.id}
+            entry={entry}
+            isReading={reading.has(entry.id)}
+            selected={entry.id === selected}
+            onSelect={() => onSelect(entry.id)}
+            onRemove={() => onRemove({ id: entry.id, title: entry.title ?? entry.url })}
+          />
+        ))}
+      </ul>
+      {connection.pageInfo.hasNextPage && (
+        <Button variant="subtle" size="xs" fullWidth mt="xs" onClick={onMore}>
+          {t(($) => $.entries.more)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Stack gap="xs" aria-hidden>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={58} radius="md" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { Search } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toAppError } from "#lib/apollo/app-error";
+import { useErrorText } from "#lib/use-error-text";
+import { EntryList } from "./EntryList";
+import classes from "./EntryRail.module.css";
+import { useEntries } from "./use-entries";
+
+interface Props {
+  hidden: ReadonlySet<string>;
+  selected: string | null;
+  onSelect(id: string): void;
+  onRemove(entry: { id: string; title: string }): void;
+  /** The form for new addresses. */
+  children: ReactNode;
+}
+
+const SEARCH_DELAY = 250;
+
+/** The left pane: new addresses on top, below them everything that was submitted. */
+export function EntryRail({ hidden, selected, onSelect, onRemove, children }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed, SEARCH_DELAY);
+  const { connection, error, more } = useEntries(search);
+  const searchable = typed !== "" || (connection?.totalCount ?? 0) > 4;
+  return (
+    <div className={classes.rail}>
+      {children}
+      {searchable && (
+        <TextInput
+          type="search"
+          size="sm"
+          aria-label={t(($) => $.entries.search)}
+          placeholder={t(($) => $.entries.search)}
+          leftSection={<Search size={16} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.scroll}>
+        {error && !connection ? (
+          <Alert color="red">{errorText(toAppError(error))}</Alert>
+        ) : (
+          <EntryList
+            connection={connection}
+            hidden={hidden}
+            search={search}
+            selected={selected}
+            onSelect={onSelect}
+            onRemove={onRemove}
+            onMore={more}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

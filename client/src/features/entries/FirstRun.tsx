@@ -1,0 +1,54 @@
+import { Text, Title, UnstyledButton } from "@mantine/core";
+import { FileText, Newspaper, ShoppingBag } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./FirstRun.module.css";
+
+const samples = [
+  { key: "productJa", path: "/samples/product-ja.html", Icon: ShoppingBag },
+  { key: "articleJa", path: "/samples/article-ja.html", Icon: Newspaper },
+  { key: "articleEn", path: "/samples/article-en.html", Icon: FileText },
+] as const;
+
+interface Props {
+  busy: boolean;
+  onSample(url: string): void;
+  /** The form for an address of one's own. */
+  children: ReactNode;
+}
+
+/** The first visit: one line, one field, and three pages that make sound within a minute. */
+export function FirstRun({ busy, onSample, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.welcome}>
+      <Title order={1} className={classes.lead}>
+        {t(($) => $.entries.firstRun.lead)}
+      </Title>
+      {children}
+      <div>
+        <Text size="sm" c="dimmed" mb="xs">
+          {t(($) => $.entries.firstRun.samples)}
+        </Text>
+        <div className={classes.samples}>
+          {samples.map(({ key, path, Icon }) => (
+            <UnstyledButton
+              key={key}
+              className={classes.sample}
+              disabled={busy}
+              onClick={() => onSample(new URL(path, location.origin).href)}
+            >
+              <Icon size={20} aria-hidden />
+              <Text size="sm" fw={600} component="span">
+                {t(($) => $.entries.firstRun[key].title)}
+              </Text>
+              <Text size="xs" c="dimmed" component="span">
+                {t(($) => $.entries.firstRun[key].text)}
+              </Text>
+            </UnstyledButton>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

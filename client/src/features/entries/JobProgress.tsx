@@ -1,0 +1,39 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Progress, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { CancelQueueDocument, type EntryStatus_QueueFragment } from "#gql/graphql";
+import { EntryStatus } from "./EntryStatus";
+import { entryStatus } from "./entry-status";
+import classes from "./JobProgress.module.css";
+
+/** A job at work: its stage in words, n of m, and the way to stop it. */
+export function JobProgress({ queue }: { queue: EntryStatus_QueueFragment }) {
+  const { t } = useTranslation();
+  const [cancel, { loading }] = useMutation(CancelQueueDocument, {
+    variables: { entryId: queue.entryId, queueId: queue.id },
+    // When it ended a moment ago, there is nothing to stop: the watcher tells.
+    onError: () => undefined,
+  });
+  const what = t(($) => $.entries.job[queue.type]);
+  return (
+    <section className={classes.job} aria-label={what}>
+      <div className={classes.head}>
+        <div>
+          <Text size="sm" className={classes.what}>
+            {what}
+          </Text>
+          <Text size="xs" component="div" role="status">
+            <EntryStatus {...entryStatus({ queues: [queue] })} />
+          </Text>
+        </div>
+        <Button variant="default" size="xs" loading={loading} onClick={() => void cancel()}>
+          {t(($) => $.entries.job.cancel)}
+        </Button>
+      </div>
+      <Progress value={Math.max(2, queue.progress * 100)} aria-label={what} />
+      <Text size="xs" c="dimmed">
+        {t(($) => $.entries.job.cancelHint)}
+      </Text>
+    </section>
+  );
+}

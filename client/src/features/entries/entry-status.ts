@@ -1,0 +1,60 @@
+import { isActive } from "./queue-board";
+
+interface JobState {
+  type: string;
+  status: string;
+  stage?: string | null;
+  done: number;
+  total: number;
+  progress: number;
+  createdAt: string;
+}
+
+interface EntryState<Q> {
+  analyzedAt?: string | null;
+  analysisError?: string | null;
+  duration?: number | null;
+  queues: readonly Q[];
+}
+
+export type EntryStatusWord =
+  | "waiting"
+  | "reading"
+  | "writing"
+  | "speaking"
+  | "finishing"
+  | "failed"
+  | "unreadable"
+  | "unread"
+  | "read"
+  | "scriptReady"
+  | "audioReady";
+
+export interface EntryStatus<Q> {
+  word: EntryStatusWord;
+  /** The job behind the word, while one is active or when one has failed. */
+  job: Q | null;
+}
+
+const newest = <Q extends JobState>(jobs: readonly Q[]): Q | undefined =>
+  [...jobs].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+
+const wordOfJob = ({ status, stage, type }: JobState): EntryStatusWord => {
+  if (status === "queued") return "waiting";
+  return (stage as EntryStatusWord) ?? (type === "generate_audio" ? "speaking" : "writing");
+};
+
+/** One word for where an entry stands: what is going on now, else what went wrong, else what it has. */
+export function entryStatus<Q extends JobState>(entry: EntryState<Q>, isReading = false): EntryStatus<Q> {
+  const running = newest(entry.queues.filter(({ status }) => status === "running"));
+  const active = running ?? newest(entry.queues.filter(isActive));
+  if (active) return { word: wordOfJob(active), job: active };
+
+  const last = newest(entry.queues);
+  if (isReading) return { word: "reading", job: null };
+  if (last?.status === "failed") return { word: "failed", job: last };
+  if (entry.analysisError) return { word: "unreadable", job: null };
+  if (entry.duration) return { word: "audioReady", job: null };
+  if (last) return { word: "scriptReady", job: null };
+  return { word: entry.analyzedAt ? "read" : "unread", job: null };
+}

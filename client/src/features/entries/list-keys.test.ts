@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { isTyping, neighbour } from "./list-keys";
+
+it.each([
+  ["a", "j", "b"],
+  ["a", "ArrowDown", "b"],
+  ["b", "k", "a"],
+  ["b", "ArrowUp", "a"],
+  ["a", "k", null],
+  ["c", "j", null],
+  [null, "j", "a"],
+  [null, "k", "c"],
+  ["gone", "j", "a"],
+  ["a", "x", null],
+])("from %s, %s leads to %s", (selected, key, expected) => {
+  expect(neighbour(["a", "b", "c"], selected, key)).toBe(expected);
+});
+
+it("keeps out of fields", () => {
+  expect(isTyping(document.createElement("textarea"))).toBe(true);
+  expect(isTyping(document.createElement("button"))).toBe(false);
+});

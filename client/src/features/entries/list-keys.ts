@@ -1,0 +1,17 @@
+const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Where j, k and the arrows lead from an entry; null for every other key and at the ends. */
+export function neighbour(ids: readonly string[], selected: string | null, key: string): string | null {
+  const step = steps[key];
+  if (step === undefined || ids.length === 0) return null;
+  const at = selected === null ? -1 : ids.indexOf(selected);
+  if (at < 0) return ids[step > 0 ? 0 : ids.length - 1] ?? null;
+  return ids[at + step] ?? null;
+}
+
+/** Keys that somebody types, or that work a control, are not ours. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    "input, textarea, select, [contenteditable=true], [role=slider], [role=menu], [role=dialog], [role=tablist], [data-own-arrows]",
+  ) !== null;

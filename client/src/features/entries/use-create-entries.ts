@@ -1,0 +1,47 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { unmask } from "#gql/fragment-masking";
+import { CreateEntryDocument, EntriesDocument, EntryList_EntryFragmentDoc } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import { SELECT_CREATED } from "#lib/timing";
+import { analyzeEntry } from "./analyze-entry";
+import { type CreationResult, createEntries } from "./create-entries";
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Submits addresses; resolves when the list shows them and the first one is selected. */
+export function useCreateEntries(select: (entryId: string) => void) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+
+  const create = async (url: string) => {
+    try {
+      const { data } = await client.mutate({ mutation: CreateEntryDocument, variables: { url } });
+      return { id: unmask(EntryList_EntryFragmentDoc, data?.createEntry)?.id ?? "" };
+    } catch (error) {
+      throw toAppError(error);
+    }
+  };
+
+  const submit = async (urls: readonly string[]): Promise<CreationResult> => {
+    setBusy(true);
+    try {
+      const result = await createEntries(urls, {
+        create,
+        analyze: (id) => void analyzeEntry(client, id),
+        wait,
+      });
+      await client.refetchQueries({ include: [EntriesDocument] });
+      const first = result.created[0] ?? result.existing[0];
+      if (first) {
+        await wait(SELECT_CREATED);
+        select(first);
+      }
+      return result;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { submit, busy };
+}

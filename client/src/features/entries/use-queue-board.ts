@@ -1,0 +1,42 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useRef, useState } from "react";
+import type { EntryStatus_QueueFragment } from "#gql/graphql";
+import { activeEntries, emptyBoard, observe, type Transition } from "./queue-board";
+import { rememberQueue } from "./remember-queue";
+
+export type QueueTransition = Transition<EntryStatus_QueueFragment>;
+
+/** The one place where sightings of queues come together, whichever way they came. */
+export function useQueueBoard(onTransition: (transition: QueueTransition) => void) {
+  const { cache } = useApolloClient();
+  const board = useRef(emptyBoard);
+  const [active, setActive] = useState<string[]>([]);
+  const tell = useRef(onTransition);
+  tell.current = onTransition;
+
+  /** Takes sightings in; returns how many jobs they showed ended. */
+  const see = useCallback((queues: readonly EntryStatus_QueueFragment[]) => {
+    const { board: next, transitions } = observe(board.current, queues);
+    board.current = next;
+    setActive((before) => {
+      const now = activeEntries(next);
+      return before.join() === now.join() ? before : now;
+    });
+    for (const transition of transitions) tell.current(transition);
+    return transitions.length;
+  }, []);
+
+  /** The same for what the screen does not show yet: stale answers leave the cache alone. */
+  const take = useCallback(
+    (queues: readonly EntryStatus_QueueFragment[]) => {
+      const ended = see(queues);
+      for (const queue of queues) {
+        if (board.current.get(queue.id) === queue) rememberQueue(cache, queue);
+      }
+      return ended;
+    },
+    [cache, see],
+  );
+
+  return { active, see, take };
+}

@@ -1,0 +1,106 @@
+import { useMutation } from "@apollo/client/react";
+import { ActionIcon, Badge, Button, Select, Text, Tooltip } from "@mantine/core";
+import { Pencil, Radio } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type FragmentType, unmask } from "#gql/fragment-masking";
+import { RevisionPicker_RevisionFragmentDoc, SetLiveRevisionDocument } from "#gql/graphql";
+import { useLanguage } from "#lib/i18n/use-language";
+import { RevisionName } from "./RevisionName";
+import classes from "./RevisionPicker.module.css";
+
+interface Props {
+  entryId: string;
+  revisions: readonly FragmentType<typeof RevisionPicker_RevisionFragmentDoc>[];
+  selected: string;
+  onSelect(number: string): void;
+  /** The live mark moved from another revision. */
+  onLive(): void;
+  onError(error: unknown): void;
+}
+
+/** Which revision is shown, its name, and which one is live. */
+export function RevisionPicker({ entryId, revisions: masked, selected, onSelect, onLive, onError }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [naming, setNaming] = useState(false);
+  const [setLive, { loading }] = useMutation(SetLiveRevisionDocument, {
+    variables: { entryId, number: selected },
+    onCompleted: onLive,
+    onError,
+  });
+  const revisions = unmask(RevisionPicker_RevisionFragmentDoc, masked);
+  const current = revisions.find(({ number }) => number === selected);
+  if (!current) return null;
+
+  const nameOf = (number: string, name?: string | null) =>
+    name || t(($) => $.scripts.revision.numbered, { number: Number(number) });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+
+  if (naming) {
+    return (
+      <RevisionName entryId={entryId} revision={current} onDone={() => setNaming(false)} onError={onError} />
+    );
+  }
+  return (
+    <div className={classes.bar}>
+      <Select
+        size="sm"
+        w={{ base: 190, sm: 240 }}
+        aria-label={t(($) => $.scripts.revision.label)}
+        allowDeselect={false}
+        value={selected}
+        onChange={(number) => number && onSelect(number)}
+        data={revisions.map(({ number, name }) => ({ value: number, label: nameOf(number, name) }))}
+        renderOption={({ option }) => {
+          const revision = revisions.find(({ number }) => number === option.value);
+          return (
+            <span className={classes.option}>
+              <span>
+                <Text size="sm" component="span" display="block">
+                  {option.label}
+                </Text>
+                <Text size="xs" c="dimmed" component="span">
+                  {revision && date.format(new Date(revision.createdAt))}
+                </Text>
+              </span>
+              {revision?.isLive && <LiveBadge />}
+            </span>
+          );
+        }}
+      />
+      <Tooltip label={t(($) => $.scripts.revision.rename)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t(($) => $.scripts.revision.rename)}
+          onClick={() => setNaming(true)}
+        >
+          <Pencil size={16} />
+        </ActionIcon>
+      </Tooltip>
+      {current.isLive ? (
+        <LiveBadge />
+      ) : (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Radio size={14} aria-hidden />}
+          loading={loading}
+          onClick={() => void setLive()}
+        >
+          {t(($) => $.scripts.revision.makeLive)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function LiveBadge() {
+  const { t } = useTranslation();
+  return (
+    <Badge variant="light" size="lg" tt="none">
+      {t(($) => $.scripts.revision.live)}
+    </Badge>
+  );
+}

@@ -1,0 +1,67 @@
+import { Alert, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
+import { useErrorText } from "#lib/use-error-text";
+import { ConflictAlert } from "./ConflictAlert";
+import type { Narration } from "./narration";
+import classes from "./ScriptEditor.module.css";
+import { ScriptToolbar } from "./ScriptToolbar";
+import { SentenceView } from "./SentenceView";
+import { useScriptDraft } from "./use-script-draft";
+import { useUndoKeys } from "./use-undo-keys";
+
+interface Props {
+  entryId: string;
+  script: ScriptEditor_ScriptFragment;
+  language: "ja" | "en";
+  narration: Narration | null;
+  onSaved(script: ScriptEditor_ScriptFragment): void;
+}
+
+/** The script, sentence by sentence or as one text. Mount it with the script's id as its key. */
+export function ScriptEditor({ entryId, script, language, narration, onSaved }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const editor = useScriptDraft(entryId, script, onSaved);
+  const [chosen, setAsText] = useState(false);
+  useUndoKeys(editor);
+  const inConflict = editor.status === "conflict";
+  const asText = chosen || inConflict;
+
+  const show = (text: boolean) => {
+    setAsText(text);
+    if (!text) void editor.save();
+  };
+  return (
+    <div>
+      <ScriptToolbar editor={editor} language={language} asText={asText} onAsText={show} />
+      {inConflict && <ConflictAlert keepMine={editor.keepMine} takeTheirs={editor.takeTheirs} />}
+      {editor.status === "failed" && editor.error && (
+        <Alert color="red" mb="md">
+          {errorText(editor.error)} {t(($) => $.scripts.kept)}
+        </Alert>
+      )}
+      {asText ? (
+        <Textarea
+          classNames={{ input: classes.whole }}
+          aria-label={t(($) => $.scripts.script)}
+          description={t(($) => $.scripts.textHint)}
+          lang={language}
+          autosize
+          minRows={8}
+          value={editor.draft.content}
+          onChange={(event) => editor.type(event.currentTarget.value)}
+          onBlur={() => void editor.save()}
+        />
+      ) : (
+        <SentenceView
+          pieces={editor.draft.pieces}
+          language={language}
+          narration={narration}
+          onEdit={editor.editSentence}
+        />
+      )}
+    </div>
+  );
+}

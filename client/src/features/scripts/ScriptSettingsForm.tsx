@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Alert, Stack, Text } from "@mantine/core";
+import { useDebouncedValue, useLocalStorage } from "@mantine/hooks";
+import { Sparkles } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { GenerateScriptDocument, type GenerateScriptMutation, QuoteScriptDocument } from "#gql/graphql";
+import { Disclosure } from "#lib/ui/Disclosure";
+import { PriceButton } from "#lib/ui/PriceButton";
+import { useErrorText } from "#lib/use-error-text";
+import { useSpending } from "#lib/use-spending";
+import { MoreScriptSettings, ScriptSettingsFields } from "./ScriptSettingsFields";
+import { type ScriptSettings, toInput } from "./settings";
+
+interface Props {
+  entryId: string;
+  hasScript: boolean;
+  /** Why no script can be asked for now, such as one being written. */
+  disabled: boolean;
+  onQueued(queue: GenerateScriptMutation["generateScript"]): void;
+}
+
+const QUOTE_DELAY = 400;
+
+/** How the script shall be, and the button that writes it. The settings are remembered on this device. */
+export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [settings, setSettings] = useLocalStorage<ScriptSettings>({
+    key: "yomikoe.script-settings",
+    defaultValue: {},
+    getInitialValueInEffect: false,
+  });
+  const input = toInput(settings);
+  const [quoted] = useDebouncedValue(input, QUOTE_DELAY);
+  const { data, loading } = useQuery(QuoteScriptDocument, {
+    variables: { entryId, settings: quoted },
+    fetchPolicy: "network-only",
+    skip: disabled,
+  });
+  const fresh = !loading && JSON.stringify(quoted) === JSON.stringify(input);
+  const quote = fresh ? data?.quoteScript : undefined;
+
+  const [generate] = useMutation(GenerateScriptDocument);
+  const { spend, busy, error } = useSpending(JSON.stringify([entryId, input]), async (idempotencyKey) => {
+    const { data: answer } = await generate({
+      variables: { entryId, settings: input, quoteId: quote?.id, idempotencyKey },
+    });
+    if (answer) onQueued(answer.generateScript);
+  });
+  const change = (part: Partial<ScriptSettings>) => setSettings((before) => ({ ...before, ...part }));
+
+  return (
+    <Stack gap="md">
+      <ScriptSettingsFields settings={settings} onChange={change} />
+      <Disclosure label={t(($) => $.scripts.settings.more)}>
+        <MoreScriptSettings settings={settings} onChange={change} />
+      </Disclosure>
+      {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
+      <PriceButton
+        fullWidth
+        variant={hasScript ? "default" : "filled"}
+        leftSection={<Sparkles size={16} aria-hidden />}
+        credits={quote?.credits ?? null}
+        loading={busy}
+        disabled={disabled}
+        onClick={() => void spend()}
+      >
+        {hasScript ? t(($) => $.scripts.generateAgain) : t(($) => $.scripts.generate)}
+      </PriceButton>
+      {hasScript && (
+        <Text size="xs" c="dimmed">
+          {t(($) => $.scripts.generateAgainHint)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

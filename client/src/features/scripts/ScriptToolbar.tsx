@@ -1,0 +1,60 @@
+import { ActionIcon, Button, Text, Tooltip } from "@mantine/core";
+import { Redo2, TextCursorInput, Undo2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { clock } from "#lib/clock";
+import { countCharacters, estimateSeconds } from "./estimate";
+import { SaveState } from "./SaveState";
+import classes from "./ScriptEditor.module.css";
+import type { useScriptDraft } from "./use-script-draft";
+
+interface Props {
+  editor: ReturnType<typeof useScriptDraft>;
+  language: "ja" | "en";
+  asText: boolean;
+  onAsText(asText: boolean): void;
+}
+
+/** How long the script is, whether it is saved, and the steps back and forth. */
+export function ScriptToolbar({ editor, language, asText, onAsText }: Props) {
+  const { t } = useTranslation();
+  const { draft, status, save, undo, redo } = editor;
+  const characters = countCharacters(draft.content);
+  const tools = [
+    { label: t(($) => $.scripts.undo), Icon: Undo2, act: undo },
+    { label: t(($) => $.scripts.redo), Icon: Redo2, act: redo },
+  ];
+  return (
+    <div className={classes.toolbar}>
+      <Text size="xs" c="dimmed" component="span">
+        {t(($) => $.scripts.characters, { count: characters })} ·{" "}
+        {t(($) => $.scripts.about, { time: clock(estimateSeconds(draft.content, language)) })} ·{" "}
+        <SaveState status={status} save={save} />
+      </Text>
+      <div className={classes.tools}>
+        {tools.map(({ label, Icon, act }) => (
+          <Tooltip key={label} label={label}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={label}
+              disabled={!act}
+              onClick={() => act?.()}
+            >
+              <Icon size={16} />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+        <Button
+          variant={asText ? "light" : "subtle"}
+          color="gray"
+          size="compact-sm"
+          leftSection={<TextCursorInput size={16} aria-hidden />}
+          aria-pressed={asText}
+          onClick={() => onAsText(!asText)}
+        >
+          {t(($) => $.scripts.asText)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Piece } from "./draft";
+import { paragraphsOf } from "./draft";
+import type { Narration } from "./narration";
+import { Sentence } from "./Sentence";
+import { SentenceField } from "./SentenceField";
+import classes from "./SentenceView.module.css";
+
+interface Props {
+  pieces: readonly Piece[];
+  language: string;
+  narration: Narration | null;
+  onEdit(index: number, text: string): void;
+}
+
+/** The script as its sentences: a click speaks from there, a double click or Enter edits. */
+export function SentenceView({ pieces, language, narration, onEdit }: Props) {
+  const { t } = useTranslation();
+  const [active, setActive] = useState(0);
+  const [editing, setEditing] = useState<number | null>(null);
+  const [moved, setMoved] = useState(false);
+  const paragraphs = useMemo(() => paragraphsOf(pieces), [pieces]);
+  const match = narration?.match;
+  const cues = useMemo(() => match?.(pieces.map(({ text }) => text)) ?? [], [match, pieces]);
+
+  const step = (from: number, by: number) => {
+    setActive(Math.min(Math.max(from + by, 0), pieces.length - 1));
+    setMoved(true);
+  };
+  const finish = (index: number, text: string) => {
+    setEditing(null);
+    setMoved(true);
+    if (text !== pieces[index]?.text) onEdit(index, text);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      className={classes.script}
+      lang={language}
+      role="group"
+      aria-label={t(($) => $.scripts.script)}
+      data-own-arrows
+    >
+      {paragraphs.map((sentences) => (
+        <p key={sentences[0]?.index} className={classes.paragraph}>
+          {sentences.map(({ index, text }) => {
+            const cue = cues[index] ?? null;
+            return editing === index ? (
+              <SentenceField
+                key={index}
+                text={text}
+                onDone={(value) => finish(index, value)}
+                onCancel={() => finish(index, text)}
+              />
+            ) : (
+              <Sentence
+                key={index}
+                text={text}
+                active={index === active}
+                focusMe={moved && index === active}
+                spoken={cue !== null && cue === narration?.spoken}
+                onSeek={cue === null ? null : () => narration?.seek(cue)}
+                onEdit={() => setEditing(index)}
+                onActivate={() => {
+                  setActive(index);
+                  setMoved(false);
+                }}
+                onStep={(by) => step(index, by)}
+              />
+            );
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { unmask } from "#gql/fragment-masking";
+import {
+  type ScriptEditor_ScriptFragment,
+  ScriptEditor_ScriptFragmentDoc,
+  ScriptNowDocument,
+  UpdateScriptDocument,
+} from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import type { AppError } from "#lib/errors";
+import { dropDraft, keepDraft, keptDraft } from "./kept-draft";
+
+export type SaveStatus = "saved" | "unsaved" | "saving" | "conflict" | "failed";
+
+/** After the last key; short enough that nobody looks for a button. */
+export const AUTOSAVE_DELAY = 900;
+
+type Script = ScriptEditor_ScriptFragment;
+
+/**
+ * Saves a text a moment after its last change, one request at a time, each on the version that it was
+ * written on. What is not saved yet is kept on this device.
+ */
+export function useAutosave(
+  entryId: string,
+  script: Script,
+  content: string,
+  onSaved: (stored: Script, isCurrent: boolean) => void,
+) {
+  const client = useApolloClient();
+  const stored = useRef({
+    content: script.content,
+    version: keptDraft(script.id)?.version ?? script.version,
+  });
+  const latest = useRef(content);
+  const running = useRef(false);
+  const tell = useRef(onSaved);
+  const [status, setStatus] = useState<SaveStatus>("saved");
+  const [error, setError] = useState<AppError | null>(null);
+  latest.current = content;
+  tell.current = onSaved;
+
+  const save = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    try {
+      while (latest.current !== stored.current.content && latest.current.trim() !== "") {
+        setStatus("saving");
+        const sent = latest.current;
+        const { data } = await client.mutate({
+          mutation: UpdateScriptDocument,
+          variables: { entryId, scriptId: script.id, content: sent, expectedVersion: stored.current.version },
+        });
+        const answer = unmask(ScriptEditor_ScriptFragmentDoc, data?.updateScript);
+        if (!answer) break;
+        const isCurrent = latest.current === sent;
+        // The server may have tidied the text: what it has now is what later changes are measured by.
+        stored.current = { content: isCurrent ? answer.content : sent, version: answer.version };
+        if (isCurrent) {
+          latest.current = answer.content;
+          dropDraft(script.id);
+        }
+        tell.current(answer, isCurrent);
+      }
+      setStatus("saved");
+      setError(null);
+    } catch (cause) {
+      const refused = toAppError(cause);
+      setError(refused);
+      setStatus(refused.code === "CONFLICT" ? "conflict" : "failed");
+    } finally {
+      running.current = false;
+    }
+  }, [client, entryId, script.id]);
+
+  const blocked = status === "conflict";
+  useEffect(() => {
+    if (content === stored.current.content) return;
+    keepDraft(script.id, { content, version: stored.current.version });
+    setStatus((before) => (before === "conflict" || before === "saving" ? before : "unsaved"));
+    if (blocked) return;
+    const timer = setTimeout(() => void save(), AUTOSAVE_DELAY);
+    return () => clearTimeout(timer);
+  }, [content, blocked, script.id, save]);
+
+  // Another entry was opened: what is unsaved goes out now.
+  useEffect(() => () => void save(), [save]);
+
+  useEffect(() => {
+    if (status === "saved") return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [status]);
+
+  const readStored = async (): Promise<Script | null> => {
+    const { data } = await client.query({
+      query: ScriptNowDocument,
+      variables: { id: script.id },
+      fetchPolicy: "network-only",
+    });
+    const now = unmask(ScriptEditor_ScriptFragmentDoc, data?.script) ?? null;
+    if (now) {
+      stored.current = { content: now.content, version: now.version };
+      dropDraft(script.id);
+      setStatus("saved");
+      setError(null);
+    }
+    return now;
+  };
+
+  /** True when nothing was unsaved here, so that the newer text may be shown. */
+  const follow = useCallback((newer: Script) => {
+    if (running.current || latest.current !== stored.current.content) return false;
+    stored.current = { content: newer.content, version: newer.version };
+    return true;
+  }, []);
+
+  /** Saves one's own text over what somebody else stored meanwhile. */
+  const keepMine = async () => {
+    const mine = latest.current;
+    const now = await readStored();
+    if (!now) return;
+    latest.current = mine;
+    keepDraft(script.id, { content: mine, version: now.version });
+    await save();
+  };
+
+  return { status, error, save, follow, keepMine, readStored };
+}

@@ -1,0 +1,44 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { AppError } from "./errors";
+import { useSpending } from "./use-spending";
+
+function spender() {
+  const buy = vi.fn<(key: string) => Promise<void>>(async () => undefined);
+  const hook = renderHook(({ order }) => useSpending(order, buy), { initialProps: { order: "a" } });
+  const click = () => act(() => hook.result.current.spend());
+  const keys = () => buy.mock.calls.map(([key]) => key);
+  return { buy, hook, click, keys };
+}
+
+it("buys once when clicked twice", async () => {
+  const { buy, hook } = spender();
+  await act(async () => {
+    const { spend } = hook.result.current;
+    await Promise.all([spend(), spend()]);
+  });
+  expect(buy).toHaveBeenCalledTimes(1);
+});
+
+it("repeats the same purchase when no answer came", async () => {
+  const { buy, hook, click, keys } = spender();
+  buy.mockRejectedValueOnce(new AppError("NETWORK_ERROR"));
+  await click();
+  expect(hook.result.current.error?.code).toBe("NETWORK_ERROR");
+  await click();
+  expect(hook.result.current.error).toBeNull();
+  expect(new Set(keys()).size).toBe(1);
+  await click();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it("makes a new purchase of another order, and after a refusal", async () => {
+  const { buy, hook, click, keys } = spender();
+  buy.mockRejectedValueOnce(new AppError("NETWORK_ERROR"));
+  await click();
+  hook.rerender({ order: "b" });
+  buy.mockRejectedValueOnce(new AppError("INSUFFICIENT_CREDITS"));
+  await click();
+  await click();
+  expect(new Set(keys()).size).toBe(3);
+});
