@@ -1,12 +1,13 @@
 import { Navigate, Outlet } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { FailureScreen } from "./FailureScreen";
 import { paths } from "./paths";
 
 /** Shows its screens to a signed-in user, and the sign-in screen to anybody else. */
 export function ProtectedRoute() {
   const session = useSession();
   if (session.status === "loading") return <LoadingScreen />;
-  if (session.status === "failed") throw session.error;
+  if (session.status === "failed") return <FailureScreen error={session.error} retry={session.retry} />;
   return session.user ? <Outlet /> : <Navigate to={paths.login} replace />;
 }

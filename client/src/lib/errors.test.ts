@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { AppError, fromCode, fromStatus, isExpiry, sentences } from "./errors";
+import { AppError, fromCode, fromStatus, isExpiry, type Refusal, sentences } from "./errors";
 
-describe("an answer's status", () => {
-  it.each([
-    [undefined, {}, "NETWORK_ERROR", true, "[8.1]"],
-    [401, {}, "UNAUTHORIZED", false, "[8.2]"],
-    [402, {}, "INSUFFICIENT_CREDITS", false, "[8.3]"],
-    [403, {}, "FORBIDDEN", false, "[8.4]"],
-    [403, { code: "ACCOUNT_EXPIRED" }, "ACCOUNT_EXPIRED", false, "[8.4]"],
-    [403, { reason: "TRIAL_EXPIRED" }, "ACCOUNT_EXPIRED", false, "[8.4]"],
-    [403, { reason: "SUBSCRIPTION_EXPIRED" }, "ACCOUNT_EXPIRED", false, "[8.4]"],
-    [403, { code: "FORBIDDEN", reason: "PLAN_LIMIT" }, "FORBIDDEN", false, "[8.4]"],
-    [404, {}, "NOT_FOUND", false, "[8.5]"],
-    [409, {}, "CONFLICT", false, "[8.6]"],
-    [409, { code: "URL_ALREADY_EXISTS" }, "URL_ALREADY_EXISTS", false, "[8.6]"],
-    [429, {}, "TOO_MANY_REQUESTS", true, "[8.7]"],
-    [500, {}, "SERVER_ERROR", true, "[8.8]"],
-    [502, {}, "SERVER_ERROR", true, "[8.8]"],
-    [503, {}, "SERVER_ERROR", true, "[8.8]"],
-    [504, {}, "SERVER_ERROR", true, "[8.8]"],
-    [400, {}, "UNKNOWN_ERROR", false, "[8.8]"],
-    [422, {}, "UNKNOWN_ERROR", false, "[8.8]"],
-    [418, {}, "UNKNOWN_ERROR", false, "[8.8]"],
-    [501, {}, "UNKNOWN_ERROR", false, "[8.8]"],
-  ])("%s %j is %s, retryable: %s %s", (status, refusal, code, retryable) => {
+describe("an answer's status [8.1] [8.2] [8.3] [8.4] [8.5] [8.6] [8.7] [8.8]", () => {
+  it.each<[number | undefined, Refusal, string, boolean]>([
+    [undefined, {}, "NETWORK_ERROR", true],
+    [401, {}, "UNAUTHORIZED", false],
+    [402, {}, "INSUFFICIENT_CREDITS", false],
+    [403, {}, "FORBIDDEN", false],
+    [403, { code: "ACCOUNT_EXPIRED" }, "ACCOUNT_EXPIRED", false],
+    [403, { reason: "TRIAL_EXPIRED" }, "ACCOUNT_EXPIRED", false],
+    [403, { reason: "SUBSCRIPTION_EXPIRED" }, "ACCOUNT_EXPIRED", false],
+    [403, { code: "FORBIDDEN", reason: "PLAN_LIMIT" }, "FORBIDDEN", false],
+    [404, {}, "NOT_FOUND", false],
+    [409, {}, "CONFLICT", false],
+    [409, { code: "URL_ALREADY_EXISTS" }, "URL_ALREADY_EXISTS", false],
+    [429, {}, "TOO_MANY_REQUESTS", true],
+    [500, {}, "SERVER_ERROR", true],
+    [502, {}, "SERVER_ERROR", true],
+    [503, {}, "SERVER_ERROR", true],
+    [504, {}, "SERVER_ERROR", true],
+    [400, {}, "UNKNOWN_ERROR", false],
+    [422, {}, "UNKNOWN_ERROR", false],
+    [418, {}, "UNKNOWN_ERROR", false],
+    [501, {}, "UNKNOWN_ERROR", false],
+  ])("%s %j is %s, retryable: %s", (status, refusal, code, retryable) => {
     const error = fromStatus(status, refusal);
     expect([error.code, error.retryable]).toEqual([code, retryable]);
   });

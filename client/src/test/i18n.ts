@@ -5,7 +5,7 @@ import en from "../../public/locales/en/translation.json";
 import ja from "../../public/locales/ja/translation.json";
 
 /** The real texts, there at once. */
-export async function useTexts(language: Language): Promise<void> {
+export async function withTexts(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: "ja",

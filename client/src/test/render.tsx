@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { Language } from "#lib/i18n/language";
 import { type AuthUser, type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { theme } from "#lib/theme/theme";
-import { useTexts } from "./i18n";
+import { withTexts } from "./i18n";
 
 export const someone: AuthUser = { uid: "u1", email: "someone@example.com", displayName: null };
 
@@ -24,7 +24,7 @@ export async function renderWithin(
   ui: ReactNode,
   { language = "ja", session = signedOut, at = "/here" }: Options = {},
 ) {
-  await useTexts(language);
+  await withTexts(language);
   const [path = "/"] = at.split("?");
   const router = createMemoryRouter(
     [

@@ -38,7 +38,13 @@ export function connect({ getToken, leave }: ConnectionNeeds): Connection {
   );
   const client = new ApolloClient({
     cache: createCache(),
-    link: createLink({ getToken, leave, skipExpiryCheck: env.skipExpiryCheck, stamp: freshness.link, transport }),
+    link: createLink({
+      getToken,
+      leave,
+      skipExpiryCheck: env.skipExpiryCheck,
+      stamp: freshness.link,
+      transport,
+    }),
   });
   return {
     client,

@@ -26,7 +26,10 @@ describe("the texts [1.7]", () => {
   it("use the same placeholders in both languages", () => {
     for (const [key, text] of english) {
       const counterpart = japanese.get(key) ?? japanese.get(`${singular(key)}_other`) ?? "";
-      expect([key, placeholders(counterpart)]).toEqual([key, placeholders(text)]);
+      // "One page" needs no number.
+      const used = placeholders(counterpart).filter((name) => !(key.endsWith("_one") && name === "count"));
+      const own = placeholders(text).filter((name) => !(key.endsWith("_one") && name === "count"));
+      expect([key, used]).toEqual([key, own]);
     }
   });
 

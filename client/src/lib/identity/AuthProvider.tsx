@@ -1,5 +1,6 @@
+import type { User } from "firebase/auth";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { identityClient } from "./client";
+import { identityClient, identityReady } from "./client";
 import { syncToken } from "./token-sync";
 
 export interface AuthUser {
@@ -8,13 +9,15 @@ export interface AuthUser {
   displayName: string | null;
 }
 
-/** Loading until the provider has spoken, then a user or none; failed when it cannot be reached at all. */
+/** Loading until the provider has spoken, then a user or none; failed while it cannot be reached. */
 export type Session =
   | { status: "loading"; user: null }
   | { status: "ready"; user: AuthUser | null }
-  | { status: "failed"; user: null; error: unknown };
+  | { status: "failed"; user: null; error: unknown; retry: () => void };
 
-export const SessionContext = createContext<Session>({ status: "loading", user: null });
+const loading: Session = { status: "loading", user: null };
+
+export const SessionContext = createContext<Session>(loading);
 
 export const useSession = (): Session => use(SessionContext);
 
@@ -27,30 +30,42 @@ export function useAuthUser(): AuthUser {
 
 /** Follows what the provider reports: sign-in, sign-out, other tabs, disabled accounts, new tokens. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session>({ status: "loading", user: null });
+  const [session, setSession] = useState<Session>(loading);
 
   useEffect(() => {
-    let stop = () => {};
-    let gone = false;
-    let synced = false;
-    identityClient().then(
-      ({ auth, sdk }) => {
-        if (gone) return;
-        stop = sdk.onIdTokenChanged(auth, async (user) => {
-          setSession((before) => (before.user && before.user.uid === user?.uid ? before : ready(user)));
-          if (user || synced) await syncToken(user && (await user.getIdToken()));
-          synced = Boolean(user);
+    const start = () => {
+      setSession(loading);
+      identityClient().catch((error: unknown) =>
+        setSession({ status: "failed", user: null, error, retry: start }),
+      );
+    };
+    start();
+  }, []);
+
+  useEffect(() => {
+    let stop: (() => void) | null = () => {};
+    void identityReady.then(({ auth, sdk }) => {
+      if (stop)
+        stop = sdk.onIdTokenChanged(auth, (user) => {
+          setSession((before) => (user && before.user?.uid === user.uid ? before : ready(user)));
+          void syncUser(user);
         });
-      },
-      (error: unknown) => setSession({ status: "failed", user: null, error }),
-    );
+    });
     return () => {
-      gone = true;
-      stop();
+      stop?.();
+      stop = null;
     };
   }, []);
 
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+let synced = false;
+
+/** A visit that never was signed in has nothing to delete. */
+async function syncUser(user: User | null) {
+  if (user || synced) await syncToken(user && (await user.getIdToken()));
+  synced = user !== null;
 }
 
 const ready = (user: AuthUser | null): Session => ({

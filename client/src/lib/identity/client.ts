@@ -7,6 +7,12 @@ export interface IdentityClient {
 }
 
 let client: Promise<IdentityClient> | undefined;
+let announceReady: (client: IdentityClient) => void;
+
+/** The client as soon as anybody's attempt to load it worked; never a failure. */
+export const identityReady = new Promise<IdentityClient>((resolve) => {
+  announceReady = resolve;
+});
 
 async function load(): Promise<IdentityClient> {
   const [sdk, config] = await Promise.all([import("./firebase"), identityConfig()]);
@@ -16,7 +22,9 @@ async function load(): Promise<IdentityClient> {
   );
   // The server forwards to its emulator, so the page's own origin is right for phones and tunnels too.
   if (config.emulatorUrl) sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
-  return { auth, sdk };
+  const loaded = { auth, sdk };
+  announceReady(loaded);
+  return loaded;
 }
 
 /** The identity provider, loaded at the first need of it; a failure is tried anew by the next caller. */

@@ -13,25 +13,26 @@ interface Props<Value extends string> {
 /** One of a few, behind an icon of the header. */
 export function ChoiceMenu<Value extends string>({ label, icon, value, choices, onChoose }: Props<Value>) {
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" checkIcon={<Check size={16} aria-hidden />}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" c="var(--mantine-color-text)" size={40} aria-label={label}>
           {icon}
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map((choice) => (
-          <Menu.Item
-            key={choice.value}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            lang={choice.lang}
-            onClick={() => onChoose(choice.value)}
-            rightSection={choice.value === value && <Check size={16} aria-hidden />}
-          >
-            {choice.label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={value}>
+          {choices.map((choice) => (
+            <Menu.RadioItem
+              key={choice.value}
+              value={choice.value}
+              lang={choice.lang}
+              closeMenuOnClick
+              onChange={() => onChoose(choice.value)}
+            >
+              {choice.label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,66 @@
+import { screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { identityProvider } from "#test/identity-provider";
+import { renderWithin, signedIn } from "#test/render";
+import { PaymentSuccessPage } from "./PaymentSuccessPage";
+
+const provider = identityProvider();
+const asked: string[] = [];
+
+const answers = (replies: (() => Response)[]) =>
+  provider.server.use(
+    http.get(`${location.origin}/api/payments/subscription-status`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return replies[Math.min(asked.length, replies.length) - 1]?.() ?? HttpResponse.error();
+    }),
+  );
+const state = (status: string) => () => HttpResponse.json({ success: true, data: { status } });
+const broken = () => HttpResponse.json({ success: false, error: "SERVER_ERROR" }, { status: 500 });
+
+beforeAll(() => provider.server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => provider.server.close());
+afterEach(() => {
+  provider.server.resetHandlers();
+  asked.length = 0;
+});
+
+const at = "/payment/success?session_id=cs_1";
+
+it("thanks who is signed out, offers to sign in, and calls nothing [2.4]", async () => {
+  await renderWithin(<PaymentSuccessPage />, { language: "en", at });
+  expect(screen.getByRole("heading", { name: "Thank you for your payment" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Go to sign in" })).toHaveAttribute("href", "/login");
+  expect(asked).toEqual([]);
+});
+
+describe("signed in", () => {
+  it.each([
+    ["active", /confirmed/],
+    ["pending", /being processed/],
+    ["past_due", /did not go through/],
+    ["canceled", /has been canceled/],
+    ["none", /No active subscription/],
+  ])("says that the payment is %s, asked once by its session [2.4]", async (status, words) => {
+    answers([state(status)]);
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(asked).toEqual(["?session_id=cs_1"]);
+  });
+
+  it("asks once more after a failure [9.2]", async () => {
+    answers([broken, state("active")]);
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    expect(await screen.findByText(/confirmed/)).toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("then says what failed, and logs it by its name [8.10] [9.2]", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    answers([broken]);
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong on our side");
+    expect(asked).toHaveLength(2);
+    expect(log).toHaveBeenCalledWith("Failed to get subscription status", expect.anything());
+  });
+});

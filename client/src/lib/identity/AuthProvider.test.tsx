@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { identityProvider } from "#test/identity-provider";
+import { AuthProvider, useSession } from "./AuthProvider";
+import { signIn, signOut, signUp } from "./auth";
+import { identityClient } from "./client";
+
+const provider = identityProvider();
+beforeAll(() => provider.server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => provider.server.close());
+
+function Session() {
+  const session = useSession();
+  const { status, user } = session;
+  return (
+    <>
+      <p>{`${status}: ${user?.email ?? "nobody"}`}</p>
+      {status === "failed" && (
+        <button type="button" onClick={session.retry}>
+          again
+        </button>
+      )}
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <AuthProvider>
+      <Session />
+    </AuthProvider>,
+  );
+
+it("tells when the provider cannot be reached, and tries again when asked to", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  provider.server.use(http.get("*/api/config/firebase", () => HttpResponse.error(), { once: true }));
+  show();
+  expect(await screen.findByText("failed: nobody")).toBeInTheDocument();
+  screen.getByRole("button").click();
+  expect(await screen.findByText("ready: nobody")).toBeInTheDocument();
+});
+
+it("is loading, then nobody, then who signs up, nobody, and who signs in [4.1]", async () => {
+  show();
+  expect(screen.getByText("loading: nobody")).toBeInTheDocument();
+  expect(await screen.findByText("ready: nobody")).toBeInTheDocument();
+  await signUp("a@example.com", "secret1");
+  expect(await screen.findByText("ready: a@example.com")).toBeInTheDocument();
+  await signOut();
+  expect(await screen.findByText("ready: nobody")).toBeInTheDocument();
+  await signIn("a@example.com", "secret1");
+  expect(await screen.findByText("ready: a@example.com")).toBeInTheDocument();
+});
+
+it("follows a change that the provider reports by itself [4.1] [4.21]", async () => {
+  show();
+  await signIn("a@example.com", "secret1");
+  expect(await screen.findByText("ready: a@example.com")).toBeInTheDocument();
+  const { auth, sdk } = await identityClient();
+  await sdk.signOut(auth);
+  expect(await screen.findByText("ready: nobody")).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadChunk } from "./lazy-screen";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("gives the chunk that arrives", async () => {
+  await expect(loadChunk(async () => ({ Screen: 1 }))).resolves.toEqual({ Screen: 1 });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("names a chunk that fails to load ChunkLoadError, and keeps the cause [8.17]", async () => {
+  const cause = new TypeError("Failed to fetch dynamically imported module");
+  await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({
+    name: "ChunkLoadError",
+    cause,
+  });
+});
+
+it("waits 120,000 ms for a chunk, and no longer [9.4] [8.17]", async () => {
+  const outcome = vi.fn();
+  loadChunk(() => new Promise(() => {})).catch((error: Error) => outcome(error.name));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith("ChunkLoadError");
+});
