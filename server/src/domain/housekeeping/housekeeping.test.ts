@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { idempotencyKeys, quotes, segments } from "#db/schema/index";
+import { type TestDomain, testDomain } from "#test/domain";
+import { anEntry, aViewer } from "#test/factories";
+import { housekeepingService } from "./housekeeping.service.ts";
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await testDomain();
+});
+afterAll(() => domain.close());
+
+it("what has run out is removed, with its files, and what has not is kept", async () => {
+  const { db, storage } = domain;
+  const viewer = await aViewer(db);
+  const { id: entryId } = await anEntry(db, viewer);
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const segment = async (hash: string, lastUsedAt: Date) => {
+    const filePath = `segments/${hash}.pcm`;
+    await storage.put(filePath, Buffer.from(hash), "audio/pcm");
+    await db.insert(segments).values({
+      userId: viewer.uid,
+      hash,
+      filePath,
+      sampleRate: 1,
+      sampleCount: 1,
+      measures: {},
+      lastUsedAt,
+    });
+  };
+  for (let i = 0; i < 501; i++) await segment(`old${i}`, ago(30 * 24 + 1));
+  await segment("used", ago(29 * 24));
+  const quote = {
+    userId: viewer.uid,
+    entryId,
+    queueType: "generate_script",
+    inputHash: "",
+    credits: 1,
+  } as const;
+  await db.insert(quotes).values([
+    { ...quote, expiresAt: ago(1) },
+    { ...quote, expiresAt: ago(-1) },
+  ]);
+  const key = { userId: viewer.uid, requestHash: "", answer: { queueId: "" } };
+  await db.insert(idempotencyKeys).values([
+    { ...key, key: "old", createdAt: ago(25) },
+    { ...key, key: "new", createdAt: ago(23) },
+  ]);
+
+  await housekeepingService({ db, storage }).run();
+
+  expect((await db.select().from(segments)).map(({ hash }) => hash)).toEqual(["used"]);
+  expect(await storage.size("segments/old0.pcm")).toBeNull();
+  expect(await storage.size("segments/used.pcm")).toBe(4);
+  expect(await db.$count(quotes)).toBe(1);
+  expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(["new"]);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { queueTypes } from "#domain/vocabulary";
+import { taskHandlers, taskSchedules } from "./tasks.ts";
+
+const queueId = "0f8fad5b-d9cb-469f-a165-70867728950e";
+const { signal } = new AbortController();
+
+function handlersThatRecord() {
+  const calls: unknown[][] = [];
+  const record =
+    (name: string) =>
+    async (...args: unknown[]) =>
+      void calls.push([name, ...args]);
+  const handlers = taskHandlers({
+    scripts: { run: record("scripts.run") },
+    audios: { run: record("audios.run") },
+    queues: { giveUp: record("queues.giveUp") },
+    housekeeping: { run: record("housekeeping.run") },
+  });
+  return { calls, handlers };
+}
+
+describe("tasks", () => {
+  it("exist for each type of queue, and for each schedule", () => {
+    const { handlers } = handlersThatRecord();
+    for (const name of [...queueTypes, ...Object.keys(taskSchedules)]) expect(handlers[name]).toBeDefined();
+  });
+
+  it("make one call with the data that their schema lets through", async () => {
+    const { calls, handlers } = handlersThatRecord();
+    await handlers.generate_script!.run({ queueId }, { signal });
+    await handlers.generate_audio!.run({ queueId }, { signal });
+    expect(calls).toEqual([
+      ["scripts.run", queueId, { signal }],
+      ["audios.run", queueId, { signal }],
+    ]);
+    await expect(async () => handlers.generate_audio!.run({ queueId: 1 }, { signal })).rejects.toThrow();
+  });
+
+  it("end the queue that no attempt could", async () => {
+    const { calls, handlers } = handlersThatRecord();
+    await handlers.generate_audio!.exhausted?.({ queueId });
+    expect(calls).toEqual([["queues.giveUp", queueId]]);
+  });
+});
