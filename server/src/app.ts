@@ -3,6 +3,7 @@ import compress from "@fastify/compress";
 import { fastify } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Container } from "#container";
+import { clientFolder as builtClient } from "./folders.ts";
 import { serveGraphql } from "./graphql/endpoint.ts";
 import { serveApi } from "./http/api.ts";
 import { proxyEmulator } from "./http/emulator-proxy.ts";
@@ -18,8 +19,15 @@ import { compileSerializer, compileValidator } from "./http/validation.ts";
 
 const MAX_BODY_BYTES = 1_024 * 1_024;
 
+interface AppOptions {
+  limits?: RateLimits;
+  /** Where the built client lies; without one there it serves none. */
+  clientFolder?: string;
+}
+
 /** One web process: REST, GraphQL, files and the client, over a container. */
-export async function buildApp(container: Container, { limits = generous }: { limits?: RateLimits } = {}) {
+export async function buildApp(container: Container, options: AppOptions = {}) {
+  const { limits = generous, clientFolder = builtClient } = options;
   const { env, log } = container;
   const app = fastify({
     loggerInstance: log,
@@ -45,7 +53,7 @@ export async function buildApp(container: Container, { limits = generous }: { li
   await serveGraphql(app, container);
   await app.register(mediaRoutes(container));
   await proxyEmulator(app, container);
-  await serveStatic(app);
+  await serveStatic(app, clientFolder);
   return app;
 }
 export type App = Awaited<ReturnType<typeof buildApp>>;

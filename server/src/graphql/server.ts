@@ -1,5 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
-import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
+import fastifyApollo from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Container } from "#container";
@@ -26,7 +26,7 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
     allowBatchedHttpRequests: false,
     validationRules: limits.validationRules,
     formatError: (_formatted, error) => formatError(error, app.log),
-    plugins: [...limits.plugins, access(schema), statuses, fastifyApolloDrainPlugin(app)],
+    plugins: [...limits.plugins, access(schema), statuses],
   });
   await server.start();
   app.addHook("onClose", () => server.stop());

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { clientFolder, samplesFolder, version } from "../folders.ts";
+import { samplesFolder, version } from "../folders.ts";
 import { unknownRoute } from "./error-handler.ts";
 
 const A_YEAR = "public, max-age=31536000, immutable";
@@ -11,7 +11,7 @@ const ASK_EVERY_TIME = "no-cache";
 const NO_SCREENS = /^\/(api|graphql|media|samples|assets|locales|identitytoolkit\.|securetoken\.)/;
 
 /** The built client, the sample pages and the version. */
-export async function serveStatic(app: FastifyInstance): Promise<void> {
+export async function serveStatic(app: FastifyInstance, clientFolder: string): Promise<void> {
   app.get("/version.json", { schema: { hide: true } }, async (_request, reply) =>
     reply.header("cache-control", ASK_EVERY_TIME).send({ version }),
   );
@@ -22,22 +22,21 @@ export async function serveStatic(app: FastifyInstance): Promise<void> {
     extensions: ["html"],
     schemaHide: true,
   });
-  const hasClient = existsSync(clientFolder);
-  if (hasClient) await serveClient(app);
+  const hasClient = existsSync(join(clientFolder, "index.html"));
+  if (hasClient) await serveClient(app, clientFolder);
   app.setNotFoundHandler((request, reply) =>
     hasClient && isScreen(request) ? sendScreen(reply) : unknownRoute(request, reply),
   );
 }
 
-async function serveClient(app: FastifyInstance): Promise<void> {
+async function serveClient(app: FastifyInstance, clientFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientFolder,
     index: false,
-    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header("cache-control", path.startsWith(`${clientFolder}assets/`) ? A_YEAR : ASK_EVERY_TIME);
+      reply.header("cache-control", path.startsWith(join(clientFolder, "assets/")) ? A_YEAR : ASK_EVERY_TIME);
     },
   });
   app.get("/", { schema: { hide: true } }, (_request, reply) => sendScreen(reply));

@@ -17,10 +17,11 @@ interface Options {
   /** Whether jobs are worked on in this process. */
   works?: boolean;
   limits?: RateLimits;
+  clientFolder?: string;
 }
 
 /** The real application on a database of its own, with the run's Auth emulator and storage in a temporary folder. */
-export async function startApp({ env: extra = {}, works = false, limits }: Options = {}) {
+export async function startApp({ env: extra = {}, works = false, limits, clientFolder }: Options = {}) {
   const [database, emulatorHost] = await Promise.all([freshDatabase(), testAuthEmulator()]);
   // The vendor's library reads its address itself.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost;
@@ -35,7 +36,7 @@ export async function startApp({ env: extra = {}, works = false, limits }: Optio
     ...extra,
   });
   const container = await createContainer(env, createLogger(env.LOG_LEVEL));
-  const app = await buildApp(container, { limits });
+  const app = await buildApp(container, { limits, clientFolder: clientFolder ?? folder });
   if (works) await container.jobs.work(taskHandlers(container.services), taskSchedules);
   await app.ready();
 

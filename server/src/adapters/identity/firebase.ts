@@ -86,7 +86,7 @@ function identified(token: DecodedIdToken): Identified {
     uid: token.uid,
     email: token.email ?? "",
     emailVerified: token.email_verified ?? false,
-    displayName: typeof token["name"] === "string" ? token["name"] : null,
+    displayName: typeof token.name === "string" ? token.name : null,
     // The sign-in, not the refresh: this is what a revocation is compared with.
     issuedAt: new Date(token.auth_time * 1_000),
     expiresAt: new Date(token.exp * 1_000),
