@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "#db/client";
 import type { AppEvent, Events } from "#ports/events";
 import { freshDatabase } from "#test/database";
+import { flakyProxy } from "#test/flaky-proxy";
 import { until } from "#test/poll";
 import { postgresEvents } from "./postgres.ts";
 
@@ -98,4 +100,29 @@ describe("events", () => {
     await listening("resync", mine);
     mine.leave();
   });
+
+  it("come back after the database was away for a while, with a resync", async () => {
+    const proxy = await flakyProxy(database.url);
+    const far = connect(proxy.url, 1);
+    const remote = postgresEvents(far.sql, () => {});
+    const seen: AppEvent[] = [];
+    let resyncs = 0;
+    const leave = remote.subscribe(
+      "far",
+      (received) => seen.push(received),
+      () => resyncs++,
+    );
+    await listening("far", { seen });
+    await proxy.cut();
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(resyncs).toBe(0);
+    await proxy.mend();
+    await until("the resync", () => resyncs > 0, 30);
+    seen.length = 0;
+    await listening("far", { seen });
+    leave();
+    await remote.close();
+    await far.sql.end({ timeout: 1 });
+    await proxy.cut();
+  }, 60_000);
 });
