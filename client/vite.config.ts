@@ -34,7 +34,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^#(app|features|lib|gql|test)\//, replacement: `${here("./src")}/$1/` },
-      { find: /^graphql$/, replacement: "graphql/index.js" },
+      // Under Node, tests would load graphql twice: as a module and as CommonJS.
+      ...(process.env["VITEST"] ? [{ find: /^graphql$/, replacement: "graphql/index.js" }] : []),
     ],
   },
   server: {

@@ -2,7 +2,6 @@ import "#lib/theme/styles";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/App";
-import { createRouter } from "#app/router";
 import { startI18n } from "#lib/i18n/i18n";
 
 await startI18n();
@@ -11,6 +10,6 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html lacks #root");
 createRoot(root).render(
   <StrictMode>
-    <App router={createRouter()} />
+    <App />
   </StrictMode>,
 );

@@ -1,12 +1,14 @@
-import { RouterProvider } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { AuthProvider } from "#lib/identity/AuthProvider";
 import { ThemeProvider } from "#lib/theme/ThemeProvider";
-import type { createRouter } from "./router";
+import { Screens } from "./router";
 
-export const App = ({ router }: { router: ReturnType<typeof createRouter> }) => (
+export const App = () => (
   <ThemeProvider>
     <AuthProvider>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
     </AuthProvider>
   </ThemeProvider>
 );

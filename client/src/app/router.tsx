@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
+import { Navigate, type RouteObject, useRoutes } from "react-router-dom";
 import { lazyScreen } from "#lib/lazy-screen";
 import { ProtectedRoute } from "./ProtectedRoute";
 import { inLanguages, paths } from "./paths";
@@ -48,4 +48,5 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+/** The screen of the address. Without data routers, whose weight the sign-in screen would carry. */
+export const Screens = () => useRoutes(routes);

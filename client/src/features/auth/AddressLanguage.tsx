@@ -1,16 +1,35 @@
-import { useLocation, useNavigate } from "react-router-dom";
-import type { Language } from "#lib/i18n/language";
-import { LanguageChoice } from "#lib/ui/LanguageChoice";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { type Language, languages } from "#lib/i18n/language";
+import { useLanguage } from "#lib/i18n/use-language";
+import classes from "./AddressLanguage.module.css";
 
 /** Without a profile the address keeps the choice, so that it outlives a reload and can be shared. */
 export function AddressLanguage() {
-  const navigate = useNavigate();
+  const { t } = useTranslation();
+  const current = useLanguage();
   const { pathname, search } = useLocation();
-  const choose = (language: Language) => {
+
+  const address = (language: Language) => {
     const query = new URLSearchParams(search);
     query.set("lang", language);
-    const path = pathname.replace(/^\/(ja|en)\//, "/");
-    void navigate(`${path}?${query}`, { replace: true });
+    return `${pathname.replace(/^\/(ja|en)\//, "/")}?${query}`;
   };
-  return <LanguageChoice onChoose={choose} />;
+
+  return (
+    <nav className={classes.languages} aria-label={t(($) => $.language.label)}>
+      {languages.map((language) => (
+        <Link
+          key={language}
+          to={address(language)}
+          replace
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current || undefined}
+        >
+          {t(($) => $.language[language])}
+        </Link>
+      ))}
+    </nav>
+  );
 }

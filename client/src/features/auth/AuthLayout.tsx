@@ -3,10 +3,10 @@ import { AudioLines, FileText, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Mark } from "#lib/ui/Mark";
-import { SchemeMenu } from "#lib/ui/SchemeMenu";
 import { useDocumentTitle } from "#lib/ui/use-document-title";
 import { AddressLanguage } from "./AddressLanguage";
 import classes from "./AuthLayout.module.css";
+import { SchemeToggle } from "./SchemeToggle";
 import { Voice } from "./Voice";
 
 /** The screens before sign-in: what the product promises on one side, the form on the other. */
@@ -44,7 +44,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
       <main className={classes.main}>
         <Group className={classes.tools} gap={4}>
           <AddressLanguage />
-          <SchemeMenu />
+          <SchemeToggle />
         </Group>
         <div className={classes.form}>
           <Title order={1} mb="lg">

@@ -77,8 +77,8 @@ describe("signing in [2.1]", () => {
 
   it("puts a chosen language into the address, where a reload finds it", async () => {
     const { router } = await renderWithin(<LoginPage />, { language: "en", at: "/login" });
-    await userEvent.click(screen.getByRole("button", { name: "Language" }));
-    await userEvent.click(await screen.findByRole("menuitemradio", { name: "日本語" }));
+    expect(screen.getByRole("link", { name: "English" })).toHaveAttribute("aria-current");
+    await userEvent.click(screen.getByRole("link", { name: "日本語" }));
     expect(router.state.location.search).toBe("?lang=ja");
   });
 });
