@@ -8,7 +8,10 @@ function bench() {
   const start = () => ({
     run: (job: string) =>
       new Promise<string>((resolve, reject) => {
-        started.push({ job, end: (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)) });
+        started.push({
+          job,
+          end: (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)),
+        });
       }),
     stop: () => void stopped++,
   });

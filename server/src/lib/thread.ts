@@ -1,4 +1,4 @@
-import { type Transferable, Worker } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import { ownEntry } from "./own-entry.ts";
 import { Crash, type PoolMember } from "./pool.ts";
 
@@ -9,11 +9,7 @@ export interface Answer<Result> {
 }
 
 /** A worker thread as a member of a pool; its entry answers each message with an `Answer`. */
-export function threadMember<Job, Result>(
-  caller: string,
-  name: string,
-  transfer: (job: Job) => Transferable[] = () => [],
-): PoolMember<Job, Result> {
+export function threadMember<Job, Result>(caller: string, name: string): PoolMember<Job, Result> {
   const { url, execArgv } = ownEntry(caller, name);
   const worker = new Worker(url, { execArgv });
   let settle: { resolve: (result: Result) => void; reject: (error: Error) => void } | null = null;
@@ -39,7 +35,7 @@ export function threadMember<Job, Result>(
         if (dead) return reject(dead);
         settle = { resolve, reject };
         worker.ref();
-        worker.postMessage(job, transfer(job));
+        worker.postMessage(job);
       }),
     stop: () => void worker.terminate(),
   };

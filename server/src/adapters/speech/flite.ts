@@ -14,7 +14,7 @@ const attribution = "Flite © 1999–2017 Language Technologies Institute, Carne
 
 /** Gain in decibels that brings ordinary speech of each voice to −16 LUFS, as measured. */
 const speakers = {
-  rms: { name: "Robert", gain: 0 },
+  rms: { name: "Robert", gain: 5.2 },
   slt: { name: "Stella", gain: 0 },
 } as const;
 

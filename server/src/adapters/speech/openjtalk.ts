@@ -19,11 +19,11 @@ const attribution =
 
 /** Gain in decibels that brings ordinary speech of each style to −16 LUFS, as measured. */
 const styles = {
-  normal: { name: "Mei", gain: 0 },
-  happy: { name: "Mei (happy)", gain: 0 },
-  bashful: { name: "Mei (bashful)", gain: 0 },
-  angry: { name: "Mei (angry)", gain: 0 },
-  sad: { name: "Mei (sad)", gain: 0 },
+  normal: { name: "Mei", gain: 7.7 },
+  happy: { name: "Mei (happy)", gain: 8.5 },
+  bashful: { name: "Mei (bashful)", gain: 6.5 },
+  angry: { name: "Mei (angry)", gain: 8.8 },
+  sad: { name: "Mei (sad)", gain: 6.9 },
 } as const;
 
 const gains = new Map(

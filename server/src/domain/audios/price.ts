@@ -5,7 +5,8 @@ import { PLAN_LIMITS } from "#domain/limits";
 import { splitScript } from "#domain/text/sentences";
 import type { Viewer } from "#domain/viewer";
 import type { Speech } from "#ports/speech";
-import { estimateSeconds, planSegments } from "./render.ts";
+import { estimateSeconds } from "./estimate.ts";
+import { planSegments } from "./plan-segments.ts";
 import type { AudioSource } from "./request.ts";
 import type { SegmentStore } from "./segments.ts";
 

@@ -1,6 +1,10 @@
-/** Storage keys: one folder a user, entry and revision. A uid may hold anything; a key may not. */
+/** A uid may hold anything; a key may not. */
+const userFolder = (userId: string) =>
+  `users/${userId.replace(/[^A-Za-z0-9-]/g, (c) => `_${c.codePointAt(0)?.toString(16)}`)}`;
+
+/** Storage keys: one folder a user, entry and revision. */
 const folder = (userId: string, entryId: string, revisionNumber: string) =>
-  `users/${userId.replace(/[^A-Za-z0-9-]/g, (c) => `_${c.codePointAt(0)?.toString(16)}`)}/${entryId}/${revisionNumber}`;
+  `${userFolder(userId)}/${entryId}/${revisionNumber}`;
 
 export const scriptKey = (userId: string, entryId: string, revisionNumber: string, version: number) =>
   `${folder(userId, entryId, revisionNumber)}/script-${version}.txt`;
@@ -8,6 +12,9 @@ export const scriptKey = (userId: string, entryId: string, revisionNumber: strin
 /** Named after the job that made it: a second attempt writes over what the first one left. */
 export const audioKey = (userId: string, entryId: string, revisionNumber: string, queueId: string) =>
   `${folder(userId, entryId, revisionNumber)}/${queueId}.wav`;
+
+/** A spoken sentence, under the hash of all that decides its sound. */
+export const segmentKey = (userId: string, hash: string) => `${userFolder(userId)}/segments/${hash}.wav`;
 
 /** The files that belong to a stored .wav; the mp3 exists from the first request for it. */
 export const audioFiles = (wav: string) => ({

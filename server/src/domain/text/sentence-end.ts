@@ -1,4 +1,9 @@
-import { leadingAbbreviations, markedNames, sentenceStarters, trailingAbbreviations } from "./sentence-words.ts";
+import {
+  leadingAbbreviations,
+  markedNames,
+  sentenceStarters,
+  trailingAbbreviations,
+} from "./sentence-words.ts";
 
 /** Words after a quotation that carry its sentence on: 「行こう。」と言った。 */
 const CONTINUES_QUOTE = /^(?:と|って|という|なんて|など|とか|の|は|が|を|に|も|で|へ|や|だ|です|、|，|,)/;
@@ -39,7 +44,8 @@ function isAbbreviation(before: string, next: string): boolean {
   if (key === "no") return /^\d/.test(next);
   if (leadingAbbreviations.has(key)) return true;
   const nextWord = /^["“'‘(]?([\p{L}']+)/u.exec(next)?.[1];
-  const starts = nextWord !== undefined && /^\p{Lu}/u.test(nextWord) && sentenceStarters.has(nextWord.toLowerCase());
+  const starts =
+    nextWord !== undefined && /^\p{Lu}/u.test(nextWord) && sentenceStarters.has(nextWord.toLowerCase());
   const isInitials = /^(?:\p{Lu}\.)*\p{Lu}$/u.test(word) && word !== "I";
   return (isInitials || trailingAbbreviations.has(key)) && !starts;
 }
@@ -47,7 +53,9 @@ function isAbbreviation(before: string, next: string): boolean {
 function isMarkedName(head: string, rest: string): boolean {
   const name = markedNames.find((candidate) => head.endsWith(candidate));
   if (!name) return false;
-  return name.endsWith("。") ? CONTINUES_NAME.test(rest) : /^\s?[\p{Lu}\p{Script=Katakana}の・は]/u.test(rest);
+  return name.endsWith("。")
+    ? CONTINUES_NAME.test(rest)
+    : /^\s?[\p{Lu}\p{Script=Katakana}の・は]/u.test(rest);
 }
 
 const PAIRS = { "「": "」", "『": "』", "（": "）", "【": "】", "(": ")" } as const;

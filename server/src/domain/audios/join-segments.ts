@@ -1,0 +1,77 @@
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { SegmentStore, StoredSegment } from "./segments.ts";
+import type { SoundFacts } from "./sound/measure-file.ts";
+import { joinFile } from "./sound/sound.ts";
+import { HEADER_BYTES } from "./sound/wav.ts";
+
+export interface Laid {
+  segment: StoredSegment;
+  /** Samples from the beginning. */
+  start: number;
+}
+
+/** Joins stored segments, laid out in time, into one file below `workDir`, and measures it. */
+export async function joinSegments({
+  laid,
+  sampleCount,
+  loudness,
+  segments,
+  workDir,
+  signal,
+}: {
+  laid: readonly Laid[];
+  sampleCount: number;
+  loudness: number;
+  segments: SegmentStore;
+  workDir: string;
+  signal: AbortSignal;
+}): Promise<SoundFacts & { wavPath: string }> {
+  const distinct = [...new Map(laid.map(({ segment }) => [segment.hash, segment])).values()];
+  const partsPath = join(workDir, "parts.pcm");
+  const offsets = await collect(distinct, segments, partsPath, signal);
+  const wavPath = join(workDir, "audio.wav");
+  const facts = await joinFile(
+    {
+      partsPath,
+      parts: laid.map(({ segment, start }) => ({
+        offset: offsets.get(segment.hash) as number,
+        sampleCount: segment.sampleCount,
+        start,
+        measures: segment.measures,
+      })),
+      outPath: wavPath,
+      sampleRate: distinct[0]?.sampleRate as number,
+      sampleCount,
+      loudness,
+    },
+    signal,
+  );
+  return { wavPath, ...facts };
+}
+
+/** Streams the segments, wherever they are stored, into one local file; where each one's samples begin. */
+async function collect(
+  distinct: readonly StoredSegment[],
+  segments: SegmentStore,
+  path: string,
+  signal: AbortSignal,
+): Promise<Map<string, number>> {
+  const offsets = new Map<string, number>();
+  let position = 0;
+  await pipeline(
+    async function* () {
+      for (const segment of distinct) {
+        offsets.set(segment.hash, position + HEADER_BYTES);
+        for await (const chunk of await segments.read(segment)) {
+          position += chunk.length;
+          yield chunk;
+        }
+      }
+    },
+    createWriteStream(path),
+    { signal },
+  );
+  return offsets;
+}

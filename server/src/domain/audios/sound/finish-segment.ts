@@ -1,0 +1,52 @@
+import type { Pcm } from "#ports/speech";
+import { limit } from "./limiter.ts";
+import { createMeter, stepSamples } from "./loudness.ts";
+import { trim } from "./trim.ts";
+import { truePeak } from "./true-peak.ts";
+import { toFloats, toInt16, wavHeader } from "./wav.ts";
+
+/** −1.5 dBTP: half a decibel stays for what rounding and other meters add. */
+export const CEILING = 0.841;
+
+/** What joining needs to know of a segment, so that it measures nothing twice. */
+export interface Measures {
+  truePeak: number;
+  /** Largest absolute sample, and mean weighted energy, of each loudness step. */
+  peaks: number[];
+  energies: number[];
+}
+
+export interface FinishedSegment {
+  wav: Uint8Array<ArrayBuffer>;
+  sampleCount: number;
+  measures: Measures;
+}
+
+/** Trimmed, limited and measured; null when the engine made no sound. */
+export function finishSegment({ samples, sampleRate }: Pcm): FinishedSegment | null {
+  const kept = trim(samples, sampleRate);
+  if (kept.length === 0) return null;
+  limit(kept, sampleRate, CEILING);
+  const rounded = toInt16(kept);
+  const wav = new Uint8Array(
+    Buffer.concat([wavHeader(sampleRate, rounded.length), Buffer.from(rounded.buffer)]),
+  );
+  return { wav, sampleCount: rounded.length, measures: measure(toFloats(rounded), sampleRate) };
+}
+
+function measure(samples: Float32Array, sampleRate: number): Measures {
+  const meter = createMeter(sampleRate);
+  meter.push(samples);
+  const step = stepSamples(sampleRate);
+  const peaks: number[] = [];
+  for (let start = 0; start < samples.length; start += step) {
+    let peak = 0;
+    const end = Math.min(samples.length, start + step);
+    for (let index = start; index < end; index++) peak = Math.max(peak, Math.abs(samples[index] as number));
+    peaks.push(rounded(peak));
+  }
+  return { truePeak: rounded(truePeak(samples)), peaks, energies: meter.finish().map(rounded) };
+}
+
+/** Four digits say more than ears hear, and keep the row short. */
+const rounded = (value: number) => Number(value.toPrecision(4));

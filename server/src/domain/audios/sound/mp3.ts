@@ -1,0 +1,29 @@
+import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
+import { createMp3Encoder } from "wasm-media-encoders";
+import { HEADER_BYTES, parseWavHeader, toFloats } from "./wav.ts";
+
+/** Kilobits a second: speech in one channel has nothing that more would keep. */
+const BITRATES: Readonly<Record<number, 48 | 64 | 96>> = { 16000: 48, 22050: 64, 24000: 64 };
+const BLOCK_SAMPLES = 1 << 15;
+
+/** One of our wav files as mp3, block by block. */
+export async function wavToMp3(wavPath: string, mp3Path: string): Promise<void> {
+  const encoder = await createMp3Encoder();
+  const from = openSync(wavPath, "r");
+  const to = openSync(mp3Path, "w");
+  try {
+    const header = new Uint8Array(HEADER_BYTES);
+    readSync(from, header, 0, HEADER_BYTES, 0);
+    const { sampleRate, sampleCount } = parseWavHeader(header, fstatSync(from).size);
+    encoder.configure({ sampleRate, channels: 1, bitrate: BITRATES[sampleRate] ?? 96 });
+    for (let at = 0; at < sampleCount; at += BLOCK_SAMPLES) {
+      const stored = new Int16Array(Math.min(BLOCK_SAMPLES, sampleCount - at));
+      readSync(from, new Uint8Array(stored.buffer), 0, stored.byteLength, HEADER_BYTES + at * 2);
+      writeSync(to, encoder.encode([toFloats(stored)]));
+    }
+    writeSync(to, encoder.finalize());
+  } finally {
+    closeSync(from);
+    closeSync(to);
+  }
+}

@@ -1,0 +1,25 @@
+import { parentPort } from "node:worker_threads";
+import type { Answer } from "#lib/thread";
+import { finishSegment } from "./finish-segment.ts";
+import { join } from "./join.ts";
+import { measureFile } from "./measure-file.ts";
+import { wavToMp3 } from "./mp3.ts";
+import type { SoundJob, SoundResult } from "./sound.ts";
+
+/** Entry of the threads that work on sound, so that the event loop never does. */
+async function work(job: SoundJob): Promise<SoundResult> {
+  if ("finish" in job) return finishSegment(job.finish);
+  if ("join" in job) {
+    join(job.join);
+    return measureFile(job.join.outPath);
+  }
+  return wavToMp3(job.mp3.wavPath, job.mp3.mp3Path);
+}
+
+parentPort?.on("message", async (job: SoundJob) => {
+  try {
+    parentPort?.postMessage({ result: await work(job) } satisfies Answer<SoundResult>);
+  } catch (error) {
+    parentPort?.postMessage({ error: String(error) } satisfies Answer<SoundResult>);
+  }
+});

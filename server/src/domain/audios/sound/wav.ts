@@ -1,0 +1,48 @@
+/** The files that we write have the shortest header there is: 44 bytes, then 16-bit mono samples. */
+export const HEADER_BYTES = 44;
+const BYTES_PER_SAMPLE = 2;
+
+export function wavHeader(sampleRate: number, sampleCount: number): Buffer {
+  const dataBytes = sampleCount * BYTES_PER_SAMPLE;
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.write("RIFF", 0, "latin1");
+  header.writeUInt32LE(HEADER_BYTES - 8 + dataBytes, 4);
+  header.write("WAVEfmt ", 8, "latin1");
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(sampleRate, 24);
+  header.writeUInt32LE(sampleRate * BYTES_PER_SAMPLE, 28);
+  header.writeUInt16LE(BYTES_PER_SAMPLE, 32);
+  header.writeUInt16LE(BYTES_PER_SAMPLE * 8, 34);
+  header.write("data", 36, "latin1");
+  header.writeUInt32LE(dataBytes, 40);
+  return header;
+}
+
+/** Throws on any file that is not one of ours, whole. */
+export function parseWavHeader(header: Uint8Array, fileBytes: number) {
+  const view = Buffer.from(header.buffer, header.byteOffset, header.byteLength);
+  if (view.length < HEADER_BYTES || view.toString("latin1", 0, 4) !== "RIFF")
+    throw new Error("not a wav file");
+  const sampleRate = view.readUInt32LE(24);
+  const sampleCount = view.readUInt32LE(40) / BYTES_PER_SAMPLE;
+  if (fileBytes !== HEADER_BYTES + sampleCount * BYTES_PER_SAMPLE)
+    throw new Error("a wav file of the wrong length");
+  return { sampleRate, sampleCount };
+}
+
+/** To 16 bit; what would pass full scale stops there. */
+export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
+  const result = new Int16Array(samples.length);
+  for (let index = 0; index < samples.length; index++) {
+    result[index] = Math.max(-32768, Math.min(32767, Math.round((samples[index] as number) * 32767)));
+  }
+  return result;
+}
+
+export function toFloats(samples: Int16Array): Float32Array {
+  const result = new Float32Array(samples.length);
+  for (let index = 0; index < samples.length; index++) result[index] = (samples[index] as number) / 32767;
+  return result;
+}
