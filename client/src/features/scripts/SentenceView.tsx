@@ -43,7 +43,7 @@ export function SentenceView({ pieces, language, narration, onEdit }: Props) {
       data-own-arrows
     >
       {paragraphs.map((sentences) => (
-        <p key={sentences[0]?.index} className={classes.paragraph}>
+        <div key={sentences[0]?.index} className={classes.paragraph}>
           {sentences.map(({ index, text }) => {
             const cue = cues[index] ?? null;
             return editing === index ? (
@@ -70,7 +70,7 @@ export function SentenceView({ pieces, language, narration, onEdit }: Props) {
               />
             );
           })}
-        </p>
+        </div>
       ))}
     </div>
   );

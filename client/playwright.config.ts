@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+
+/** The system's Chromium where there is one, else Playwright's own. */
+const executablePath = process.env.CHROMIUM_PATH || undefined;
+
+/** Journeys through the real thing: database, identity, worker, voices and the built screens. */
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/support/global-setup.ts",
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // Each journey signs up its own user, so they may run side by side.
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: "test-results",
+  use: {
+    locale: "ja-JP",
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--autoplay-policy=no-user-gesture-required",
+      ],
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { QueueTransition } from "#features/entries/use-queue-board";
+import { graphqlServer, queueOf } from "#test/graphql";
+import { useTransitions } from "./use-transitions";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const revision = (number: string) => ({
+  __typename: "Revision",
+  id: `r${number}`,
+  number,
+  name: null,
+  isLive: false,
+  createdAt: "2026-01-01T00:00:00Z",
+  audio: null,
+});
+
+function screen(selection: { entryId: string | null; revision: string | null }) {
+  const server = graphqlServer({
+    Workspace: ({ id }) => ({
+      entry: {
+        __typename: "Entry",
+        id,
+        url: "https://a.example/",
+        title: null,
+        site: null,
+        language: "ja",
+        pageType: null,
+        analyzedAt: null,
+        analysisError: null,
+        createdAt: "2026-01-01T00:00:00Z",
+        duration: null,
+        characters: null,
+        queues: [],
+        facts: [],
+        revisions: ["0009", "0010", "0001"].map(revision),
+      },
+    }),
+    WorkspaceRevision: ({ id }) => ({ entry: { __typename: "Entry", id, revision: null } }),
+  });
+  const select = vi.fn();
+  const tell = vi.fn();
+  const { result } = renderHook(() => useTransitions({ selection, select, tell }), {
+    wrapper: server.wrapper,
+  });
+  return {
+    ...server,
+    select,
+    tell,
+    end: (type: string) =>
+      act(async () => result.current({ queue: queueOf({ type }), outcome: "completed" } as QueueTransition)),
+    after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+  };
+}
+
+it("reads revisions 1 s after a script is done and selects the newest [4.5] [9.1]", async () => {
+  const { end, after, calls, select, tell } = screen({ entryId: "e1", revision: "0001" });
+  await end("generate_script");
+  expect(tell).toHaveBeenCalledTimes(1);
+  await after(999);
+  expect(calls("Workspace")).toHaveLength(0);
+  await after(1);
+  expect(calls("Workspace")).toHaveLength(1);
+  expect(select).toHaveBeenCalledExactlyOnceWith("e1", "0010");
+});
+
+it("reads revisions 1 s after an audio is done and selects the current one again [4.6] [9.1]", async () => {
+  const { end, after, calls, select } = screen({ entryId: "e1", revision: "0001" });
+  await end("generate_audio");
+  await after(1_000);
+  expect(calls("WorkspaceRevision")).toEqual([{ id: "e1", number: "0001" }]);
+  expect(select).toHaveBeenCalledExactlyOnceWith("e1", "0001");
+});
+
+it("leaves the selection alone when another entry is open", async () => {
+  const { end, after, calls, select } = screen({ entryId: "other", revision: null });
+  await end("generate_script");
+  await after(5_000);
+  expect(calls("Workspace")).toHaveLength(0);
+  expect(select).not.toHaveBeenCalled();
+});

@@ -1,0 +1,151 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
+import { AppError } from "#lib/errors";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { ScriptEditor } from "./ScriptEditor";
+import { AUTOSAVE_DELAY } from "./use-autosave";
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+const split = (content: string) =>
+  [...content.matchAll(/[^。]+。/g)].map(([text], index) => ({
+    __typename: "Sentence" as const,
+    index,
+    paragraph: 0,
+    text,
+  }));
+const script = (content: string, version = 1): ScriptEditor_ScriptFragment & { __typename: "Script" } => ({
+  __typename: "Script",
+  id: "s1",
+  content,
+  version,
+  settings: { __typename: "ScriptSettings", language: "ja" } as never,
+  sentences: split(content) as never,
+  updatedAt: "2026-01-01T00:00:00Z",
+});
+
+async function editor(
+  update = (variables: Record<string, unknown>): unknown => ({
+    updateScript: script(String(variables.content), Number(variables.expectedVersion) + 1),
+  }),
+) {
+  await withTexts("ja");
+  const server = graphqlServer({
+    UpdateScript: update,
+    ScriptNow: () => ({ script: script("ほかの人の文。", 7) }),
+  });
+  const seek = vi.fn();
+  const narration = { match: (texts: readonly string[]) => texts.map((_, at) => at), spoken: null, seek };
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
+  const view = render(
+    <ScriptEditor
+      entryId="e1"
+      script={script("雨です。晴れです。")}
+      language="ja"
+      narration={narration}
+      onSaved={() => undefined}
+    />,
+    { wrapper: server.wrapper },
+  );
+  const sentence = (name: string) => screen.getByRole("button", { name });
+  return {
+    ...view,
+    ...server,
+    user,
+    seek,
+    sentence,
+    saved: () =>
+      server.calls("UpdateScript").map(({ content, expectedVersion }) => [content, expectedVersion]),
+    async rewrite(from: string, to: string) {
+      await user.dblClick(sentence(from));
+      const field = screen.getByRole("textbox", { name: "文" });
+      await user.clear(field);
+      await user.type(field, `${to}{Enter}`);
+    },
+    autosave: () => act(() => vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY)),
+  };
+}
+
+it("seeks by a click and edits by a double click; the change is saved on its version", async () => {
+  const { user, sentence, seek, rewrite, autosave, saved } = await editor();
+  await user.click(sentence("晴れです。"));
+  expect(seek).toHaveBeenCalledWith(1);
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  expect(saved()).toEqual([["雨です。雪です。", 1]]);
+  expect(screen.getByText("保存済み")).toBeInTheDocument();
+  await rewrite("雨です。", "風です。");
+  await autosave();
+  expect(saved()[1]).toEqual(["風です。雪です。", 2]);
+});
+
+it("goes back and forth, and saves where it ends", async () => {
+  const { user, rewrite, autosave, saved, sentence } = await editor();
+  await rewrite("晴れです。", "雪です。");
+  await user.click(screen.getByRole("button", { name: "元に戻す" }));
+  expect(sentence("晴れです。")).toBeInTheDocument();
+  await autosave();
+  expect(saved()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "やり直す" }));
+  await autosave();
+  expect(saved()).toEqual([["雨です。雪です。", 1]]);
+});
+
+it("gives up a sentence by Escape and walks by the arrows", async () => {
+  const { user, sentence, saved, autosave } = await editor();
+  sentence("雨です。").focus();
+  await user.keyboard("{ArrowDown}");
+  expect(sentence("晴れです。")).toHaveFocus();
+  await user.keyboard("{Enter}x{Escape}");
+  await autosave();
+  expect(saved()).toEqual([]);
+});
+
+it("loses no text in a conflict, and saves it over the other when told to [8.6]", async () => {
+  let refused = false;
+  const { rewrite, autosave, user, saved } = await editor(({ content, expectedVersion }) => {
+    if (expectedVersion !== 7) {
+      refused = true;
+      throw new AppError("CONFLICT", { code: "CONFLICT" });
+    }
+    return { updateScript: script(String(content), 8) };
+  });
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  expect(refused).toBe(true);
+  expect(screen.getByRole("alert")).toHaveTextContent("ほかの場所で変更されました");
+  expect(screen.getByRole("textbox", { name: "台本" })).toHaveValue("雨です。雪です。");
+  await user.click(screen.getByRole("button", { name: "自分の変更を残す" }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(saved().at(-1)).toEqual(["雨です。雪です。", 7]);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("takes what is stored instead when told to", async () => {
+  const { rewrite, autosave, user, sentence } = await editor(() => {
+    throw new AppError("CONFLICT", { code: "CONFLICT" });
+  });
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  await user.click(screen.getByRole("button", { name: "保存されている内容にする" }));
+  expect(sentence("ほかの人の文。")).toBeInTheDocument();
+});
+
+it("keeps what could not be saved on this device, and brings it back", async () => {
+  const first = await editor(() => {
+    throw new AppError("NETWORK_ERROR");
+  });
+  await first.rewrite("晴れです。", "雪です。");
+  await first.autosave();
+  expect(
+    screen.getByText("入力した内容はこの端末に保管されています。", { exact: false }),
+  ).toBeInTheDocument();
+  first.unmount();
+  const second = await editor();
+  await second.autosave();
+  expect(second.saved()).toEqual([["雨です。雪です。", 1]]);
+});
