@@ -2,41 +2,63 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { Sql } from "postgres";
 import { postgresEvents } from "#adapters/events/postgres";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { localStorage } from "#adapters/storage/local";
+import type { Database } from "#db/client";
 import { accountsService } from "#domain/accounts/accounts.service";
+import { audiosService } from "#domain/audios/audios.service";
+import { segmentStore } from "#domain/audios/segments";
 import { creditsService } from "#domain/credits/credits.service";
 import { entriesService } from "#domain/entries/entries.service";
 import { AppError } from "#domain/errors";
+import { housekeepingService } from "#domain/housekeeping/housekeeping.service";
 import { pagesService } from "#domain/pages/pages.service";
 import { queuesService } from "#domain/queues/queues.service";
 import { revisionsService } from "#domain/revisions/revisions.service";
 import { scriptsService } from "#domain/scripts/scripts.service";
+import type { Speech } from "#ports/speech";
 import type { Writer } from "#ports/writer";
-import { freshDatabase } from "./database.ts";
 import { wordForWord } from "./sample-writer.ts";
+import { toneSpeech } from "./tone-speech.ts";
 
-/** The services over a database of their own, with real jobs that are sent but that nobody works on. */
-export async function testDomain({ writer = wordForWord }: { writer?: Writer } = {}) {
-  const database = await freshDatabase();
-  const { db, sql, url } = database;
-  const folder = await mkdtemp(join(tmpdir(), "yomikoe-domain-"));
+interface Place {
+  url: string;
+  db: Database;
+  sql: Sql;
+  /** Where files are stored. */
+  folder: string;
+}
+
+interface Parts {
+  writer?: Writer;
+  speech?: Speech;
+  /** Jobs at a time; with 0 they are sent, and nobody works on them. */
+  concurrency?: number;
+}
+
+/** The services over a database and a folder, as a container wires them, with quick voices and words. */
+export async function domainOver(
+  { url, db, sql, folder }: Place,
+  { writer = wordForWord, speech = toneSpeech(), concurrency = 0 }: Parts = {},
+) {
   const storage = localStorage(folder);
-  const jobs = await pgBossJobs({ url, db, concurrency: 0, onError: console.error });
+  const jobs = await pgBossJobs({ url, db, concurrency, onError: console.error });
   const events = postgresEvents(sql, console.error);
   const fetcher = {
     fetch: async () => {
       throw new AppError("PAGE_UNREADABLE", { reason: "UNREACHABLE" });
     },
   };
-
   const credits = creditsService({ db });
   const queues = queuesService({ db, jobs, events, credits });
   const pages = pagesService({ db, fetcher, publicUrl: "http://localhost", samplesDir: folder });
-  const scripts = scriptsService({ db, queues, credits, pages, writer, storage });
+  const segments = segmentStore({ db, storage });
   return {
-    ...database,
+    url,
+    db,
+    sql,
     folder,
     storage,
     jobs,
@@ -44,16 +66,34 @@ export async function testDomain({ writer = wordForWord }: { writer?: Writer } =
     credits,
     queues,
     pages,
-    scripts,
+    segments,
+    scripts: scriptsService({ db, queues, credits, pages, writer, storage }),
+    audios: audiosService({ db, queues, credits, speech, segments, storage }),
     entries: entriesService({ db, queues, storage }),
     revisions: revisionsService({ db }),
     accounts: accountsService({ db, credits, adminEmails: ["Boss@example.com"] }),
+    housekeeping: housekeepingService({ db, storage }),
     stored: async (key: string) => text(await storage.read(key)),
     async close() {
       await pages.close();
       await jobs.stop();
       await events.close();
-      await database.close();
+    },
+  };
+}
+
+/** The same with a database and a folder of their own, both removed by `close`. */
+export async function testDomain(parts: Parts = {}) {
+  // Only tests have a database to ask for; a worker process of theirs is told its own.
+  const { freshDatabase } = await import("./database.ts");
+  const { close: drop, ...database } = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "yomikoe-domain-"));
+  const domain = await domainOver({ ...database, folder }, parts);
+  return {
+    ...domain,
+    async close() {
+      await domain.close();
+      await drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

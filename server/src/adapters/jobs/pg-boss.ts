@@ -27,20 +27,26 @@ export interface JobsOptions {
 
 /** Jobs in Postgres by pg-boss: sent with the row they belong to, run again when their process dies. */
 export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions): Promise<Jobs> {
-  const boss = await startBoss({ url, works: concurrency > 0, onError });
   const active = new Map<Job<Payload>, AbortController>();
   let stopping = false;
+  let stopped = false;
+  // A connection that is cut while it closes is nobody's concern any more.
+  const boss = await startBoss({
+    url,
+    works: concurrency > 0,
+    onError: (error) => stopped || onError(error),
+  });
 
   async function perform(job: Job<Payload>, handler: JobHandler | undefined) {
     if (!handler) throw new Error(`no task is called ${job.data.task}`);
     if (stopping) return handBack(db, job);
     if (job.groupId && !(await admit(db, job, job.groupId, Number(job.groupTier)))) return;
-    const stopped = new AbortController();
-    active.set(job, stopped);
+    const halt = new AbortController();
+    active.set(job, halt);
     try {
-      await handler.run(job.data.data, { signal: AbortSignal.any([job.signal, stopped.signal]) });
+      await handler.run(job.data.data, { signal: AbortSignal.any([job.signal, halt.signal]) });
     } catch (error) {
-      if (stopped.signal.aborted) return;
+      if (halt.signal.aborted) return;
       onError(error);
       throw error;
     } finally {
@@ -49,9 +55,9 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
   }
 
   async function handBackActive() {
-    for (const [job, stopped] of active) {
+    for (const [job, halt] of active) {
       await handBack(db, job);
-      stopped.abort(new Error("the process stops"));
+      halt.abort(new Error("the process stops"));
     }
   }
 
@@ -104,6 +110,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
       stopping = true;
       const timer = setTimeout(() => handBackActive().catch(onError), FINISH_MS);
       await boss.stop({ graceful: true, timeout: STOP_MS });
+      stopped = true;
       clearTimeout(timer);
     },
   };

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { audios } from "#db/schema/index";
+import { type TestDomain, testDomain, undisturbed } from "#test/domain";
+import { anEntry, aRevision, aViewer } from "#test/factories";
+import { toneSpeech } from "#test/tone-speech";
+
+let domain: TestDomain;
+let spoken: string[] = [];
+let beforeSpeaking: (text: string) => Promise<void> | void = () => {};
+beforeAll(async () => {
+  domain = await testDomain({
+    speech: toneSpeech(async ({ text }) => {
+      await beforeSpeaking(text);
+      spoken.push(text);
+    }),
+  });
+});
+beforeEach(() => {
+  spoken = [];
+  beforeSpeaking = () => {};
+});
+afterAll(() => domain.close());
+
+const SCRIPT = "The first sentence is here. The second one follows it.\n\nA third one ends the text.";
+
+async function withScript(content = SCRIPT, values: Parameters<typeof aViewer>[1] = {}) {
+  const viewer = await aViewer(domain.db, values);
+  await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, 100, "start"));
+  const entry = await anEntry(domain.db, viewer);
+  const { revision, script } = await aRevision(domain.db, viewer, entry.id, "0001", content);
+  const speak = async (request: Parameters<typeof domain.audios.generate>[2] = {}) => {
+    const { id } = await domain.audios.generate(viewer, entry.id, request);
+    await domain.audios.run(id, undisturbed);
+    const [latest] = await domain.revisions.list(viewer, entry.id);
+    return { queue: await domain.queues.get(viewer, id), audio: latest!.audio! };
+  };
+  return { viewer, entry, revision, script, speak };
+}
+
+describe("an audio", () => {
+  it("is stored as a .wav per user and revision, with its cues as VTT, and can be read back [3.7]", async () => {
+    const { viewer, entry, speak } = await withScript();
+    const { queue, audio } = await speak();
+    expect(queue).toMatchObject({ status: "completed", revisionNumber: "0001" });
+    expect(audio).toMatchObject({
+      revisionNumber: "0001",
+      isLive: false,
+      isOutdated: false,
+      segmentsMade: 3,
+    });
+    expect(audio.settings.voice).toBe("tone:en");
+    expect(audio.filePath).toBe(`users/${viewer.uid}/${entry.id}/0001/${queue.id}.wav`);
+    expect(await domain.storage.size(audio.filePath)).toBe(audio.bytes);
+    const file = await domain.audios.file(audio.id);
+    expect(await domain.stored(file.vtt)).toMatch(
+      /^WEBVTT\n\n1\n00:00:00\.\d{3} --> .*\nThe first sentence is here\./,
+    );
+    expect(audio.cues.map(({ text }) => text)).toHaveLength(3);
+    expect(audio.waveform).toHaveLength(1_000);
+    expect(await domain.audios.get(viewer, audio.id)).toEqual(audio);
+    expect(await domain.audios.stats(viewer, entry.id, audio.id)).toMatchObject({ sentences: 3, plays: 0 });
+  });
+
+  it("costs what is new, and nothing when nothing is", async () => {
+    const { viewer, entry, speak } = await withScript();
+    const { audio } = await speak();
+    const first = await domain.credits.balance(viewer);
+    expect(first.totalSpent).toBeGreaterThan(0);
+    expect(first.totalSpent).toBeLessThanOrEqual(Math.ceil(audio.duration / 6));
+    expect(await domain.audios.quote(viewer, entry.id)).toMatchObject({
+      credits: 0,
+      changedSentences: 0,
+      sentences: 3,
+      balance: first.balance,
+    });
+    spoken = [];
+    await speak();
+    expect(spoken).toEqual([]);
+    expect((await domain.credits.balance(viewer)).totalSpent).toBe(first.totalSpent);
+  });
+
+  it("is outdated by an edit, and the price of the difference counts the changed sentences", async () => {
+    const { viewer, entry, script, speak } = await withScript();
+    const { audio } = await speak();
+    const content = SCRIPT.replace("second one", "other sentence");
+    await domain.scripts.update(viewer, entry.id, script.id, { content });
+    expect((await domain.audios.get(viewer, audio.id)).isOutdated).toBe(true);
+    const quote = await domain.audios.quote(viewer, entry.id);
+    expect(quote).toMatchObject({ changedSentences: 1, sentences: 3 });
+    expect(quote.credits).toBeGreaterThan(0);
+    spoken = [];
+    const again = await speak();
+    expect(spoken).toEqual(["The other sentence follows it."]);
+    expect(again.audio).toMatchObject({ isOutdated: false, segmentsMade: 1, segmentsReused: 2 });
+  });
+
+  it("takes the former one's place only once it is complete, and its file goes then", async () => {
+    const { viewer, speak, entry } = await withScript();
+    const { audio: former } = await speak();
+    beforeSpeaking = () => {
+      throw new Error("the voice broke");
+    };
+    const { id } = await domain.audios.generate(viewer, entry.id, { settings: { speed: 1.5 } });
+    await expect(domain.audios.run(id, undisturbed)).rejects.toThrow("the voice broke");
+    expect(await domain.queues.get(viewer, id)).toMatchObject({
+      status: "failed",
+      errorCode: "SERVER_ERROR",
+    });
+    expect(await domain.audios.get(viewer, former.id)).toEqual(former);
+    expect(await domain.storage.size(former.filePath)).toBe(former.bytes);
+
+    beforeSpeaking = () => {};
+    const { audio } = await speak({ settings: { speed: 1.5 } });
+    await expect(domain.audios.get(viewer, former.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await domain.storage.size(former.filePath)).toBeNull();
+    expect(audio.duration).toBeLessThan(former.duration);
+    expect(await domain.db.$count(audios)).toBeGreaterThan(0);
+  });
+
+  it("that is cancelled while it is spoken leaves the former one, no file, and the credits", async () => {
+    const { viewer, entry, speak } = await withScript();
+    const { audio: former } = await speak();
+    const before = await domain.credits.balance(viewer);
+    const { id } = await domain.audios.generate(viewer, entry.id, { settings: { pitch: 2 } });
+    beforeSpeaking = async () => {
+      beforeSpeaking = () => {};
+      await domain.queues.cancel(viewer, entry.id, id);
+    };
+    await domain.audios.run(id, undisturbed);
+    expect(await domain.queues.get(viewer, id)).toMatchObject({ status: "failed", errorCode: "CANCELLED" });
+    expect(await domain.audios.get(viewer, former.id)).toEqual(former);
+    expect(await domain.storage.size(former.filePath.replace(/[^/]+$/, `${id}.wav`))).toBeNull();
+    expect(await domain.credits.balance(viewer)).toEqual(before);
+  });
+
+  it("is made of the revision that is named, else of the live one, else of the newest", async () => {
+    const { viewer, entry } = await withScript();
+    await aRevision(domain.db, viewer, entry.id, "0002", "Newest.");
+    const asked = async (request: Parameters<typeof domain.audios.generate>[2]) => {
+      const queue = await domain.audios.generate(viewer, entry.id, request);
+      await domain.queues.cancel(viewer, entry.id, queue.id);
+      return queue.revisionNumber;
+    };
+    expect(await asked({})).toBe("0002");
+    await domain.revisions.setLive(viewer, entry.id, "0001");
+    expect(await asked({})).toBe("0001");
+    expect(await asked({ revisionNumber: "0002" })).toBe("0002");
+    expect(await asked({ settings: { speed: 1, revisionNumber: "0002" } })).toBe("0002");
+    await expect(asked({ revisionNumber: "0009" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("mirrors its revision's being live", async () => {
+    const { viewer, entry, speak } = await withScript();
+    const { audio } = await speak();
+    await domain.revisions.setLive(viewer, entry.id, "0001");
+    expect((await domain.audios.get(viewer, audio.id)).isLive).toBe(true);
+    expect((await domain.audios.durationsOf([entry.id])).get(entry.id)).toBe(audio.duration);
+  });
+
+  it("stays within the plan's minutes", async () => {
+    const long = "This sentence is long enough to fill some seconds of time. ".repeat(120);
+    const { viewer, entry } = await withScript(long, { plan: "free" });
+    await expect(domain.audios.generate(viewer, entry.id)).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      reason: "PLAN_LIMIT",
+      details: { limit: "audioMinutes", allowed: 5 },
+    });
+  });
+
+  it("is refused without a script, with a voice or a setting that is not there", async () => {
+    const { viewer, entry } = await withScript();
+    const generate = (settings: unknown) => domain.audios.generate(viewer, entry.id, { settings });
+    await expect(generate({ voice: "tone:fr" })).rejects.toMatchObject({ reason: "voice" });
+    await expect(generate({ speed: 9 })).rejects.toMatchObject({ reason: "speed" });
+    await expect(generate({ tempo: 1 })).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+    const empty = await anEntry(domain.db, viewer);
+    await expect(domain.audios.generate(viewer, empty.id)).rejects.toMatchObject({
+      code: "CONFLICT",
+      reason: "NO_SCRIPT",
+    });
+  });
+
+  it("of another user is neither ordered nor heard of [6.2]", async () => {
+    const { viewer, entry, speak } = await withScript();
+    const { audio } = await speak();
+    const stranger = await aViewer(domain.db);
+    const missing = { code: "NOT_FOUND" };
+    await expect(domain.audios.get(stranger, audio.id)).rejects.toMatchObject(missing);
+    await expect(domain.audios.stats(stranger, entry.id, audio.id)).rejects.toMatchObject(missing);
+    await expect(domain.audios.generate(stranger, entry.id)).rejects.toMatchObject(missing);
+    await expect(domain.audios.quote(stranger, entry.id)).rejects.toMatchObject(missing);
+    expect(await domain.audios.get(viewer, audio.id)).toEqual(audio);
+  });
+});
