@@ -39,7 +39,8 @@ export function parseDocument(html: string, url: string): Documentish {
   const framed = /<html[\s>]/i.test(html)
     ? html
     : `<!doctype html><html><head></head><body>${html}</body></html>`;
-  const document = parseHTML(framed).document as unknown as Documentish & Record<string, unknown>;
+  const document = (parseHTML(framed) as unknown as { document: Documentish & Record<string, unknown> })
+    .document;
   document.styleSheets ??= [];
   const view = document.defaultView as Record<string, unknown> | null;
   if (view && !view.getComputedStyle) view.getComputedStyle = () => ({ display: "" });

@@ -44,7 +44,8 @@ export function firstMeta(document: Documentish, names: string[]): string | null
 function titleOf(document: Documentish, shared: string | null, site: string | null): string {
   const title = squash(document.querySelector("title")?.textContent);
   const heading = squash(document.querySelector("h1")?.textContent);
-  if (heading && heading.length <= 200 && (title.includes(heading) || !title)) return heading;
+  const packed = (text: string) => text.replace(/\s/g, "");
+  if (heading && heading.length <= 200 && packed(title).includes(packed(heading))) return heading;
   const parts = (shared ?? title).split(/\s+[|｜–—-]\s+|\s*[|｜]\s*/);
   const kept = parts.filter((part) => part !== site);
   return (
@@ -58,13 +59,15 @@ const host = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, "") ?? 
 const bounded = (text: string | null, length: number) =>
   text && text.length <= length && !/^https?:/.test(text) ? text : null;
 
+/** In the page's own time zone: converted, a morning in Tokyo would fall on the day before. */
 function isoDate(text: string | null | undefined): string | null {
   if (!text) return null;
-  const japanese = /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/.exec(text);
-  const time = Date.parse(japanese ? `${japanese[1]}-${japanese[2]}-${japanese[3]}` : text);
-  if (Number.isNaN(time)) return null;
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
-  return text.includes("T")
-    ? new Date(time).toISOString()
-    : (date ?? new Date(time).toISOString().slice(0, 10));
+  const [, year, month, day] = /(\d{4})\s*[年/.-]\s*(\d{1,2})\s*[月/.-]\s*(\d{1,2})/.exec(text) ?? [];
+  if (year && month && day) {
+    const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+    const time = /T(\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)/.exec(text)?.[0] ?? "";
+    return Number.isNaN(Date.parse(date)) ? null : `${date}${time}`;
+  }
+  const parsed = new Date(`${text} UTC`);
+  return Number.isNaN(parsed.getTime()) ? null : parsed.toISOString().slice(0, 10);
 }

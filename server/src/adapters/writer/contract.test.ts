@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import type { Page } from "#domain/pages/page";
+import type { ScriptSettings } from "#domain/scripts/settings";
+import { splitScript } from "#domain/text/sentences";
+import { scriptStyles } from "#domain/vocabulary";
+import type { WrittenScript } from "#ports/writer";
+import { analysedFixture } from "../../test/pages/pages.ts";
+import { extractiveWriter } from "./extractive.ts";
+import { spokenSeconds } from "./spoken-seconds.ts";
+
+const writers = [extractiveWriter()];
+const [product, articleJa, articleEn, long] = await Promise.all(
+  (["product-ja", "article-sjis", "article-en", "bench-article-ja"] as const).map(analysedFixture),
+);
+
+describe.each(writers)("the $name writer", (writer) => {
+  const write = (page: Page, settings: ScriptSettings = {}) =>
+    writer.write(page, settings, new AbortController().signal);
+  const sentences = (script: WrittenScript) => script.paragraphs.flat();
+  const textOf = (script: WrittenScript) =>
+    sentences(script)
+      .map(({ text }) => text)
+      .join("\n");
+
+  it("writes in the page's own language [1.1]", async () => {
+    expect((await write(product!)).language).toBe("ja");
+    expect((await write(articleEn!)).language).toBe("en");
+  });
+
+  it.each(
+    scriptStyles.flatMap((style) =>
+      [product!, articleJa!, articleEn!].map((page) => ({ style, page, title: page.title })),
+    ),
+  )("opens, tells and closes $title in the style $style", async ({ style, page }) => {
+    const script = await write(page, { style });
+    expect(script.paragraphs.length).toBeGreaterThanOrEqual(3);
+    expect(sentences(script).length).toBeGreaterThan(6);
+    expect(new Set(sentences(script).map(({ text }) => text)).size).toBe(sentences(script).length);
+  });
+
+  it("sounds different in each style", async () => {
+    const openings = await Promise.all(
+      scriptStyles.map(async (style) => sentences(await write(articleJa!, { style }))[0]?.text),
+    );
+    expect(new Set(openings).size).toBe(scriptStyles.length);
+  });
+
+  it.each([30, 60, 120, 180, 240])(
+    "lands within fifteen per cent of %i seconds where the page has the material",
+    async (targetSeconds) => {
+      for (const page of [product!, articleJa!, articleEn!, long!]) {
+        const everything = spokenSeconds(
+          (await write(page, { targetSeconds: 600 })).paragraphs,
+          page.language,
+        );
+        if (everything < targetSeconds) continue;
+        const seconds = spokenSeconds((await write(page, { targetSeconds })).paragraphs, page.language);
+        expect(Math.abs(seconds - targetSeconds) / targetSeconds).toBeLessThan(0.15);
+      }
+    },
+  );
+
+  it("divides its text as scripts are divided, so that ties keep their sentences", async () => {
+    for (const page of [product!, articleJa!, articleEn!, long!]) {
+      const script = await write(page, { targetSeconds: 600 });
+      const content = script.paragraphs
+        .map((paragraph) => paragraph.map(({ text }) => text).join("\n"))
+        .join("\n\n");
+      expect(splitScript(content).map(({ text }) => text)).toEqual(sentences(script).map(({ text }) => text));
+    }
+  });
+
+  it("ties each number to a fact or a block that has it", async () => {
+    for (const page of [product!, articleEn!]) {
+      const plain = (text: string) => text.normalize("NFKC").replace(/[,\s]|円/g, "");
+      const script = await write(page, { targetSeconds: 600 });
+      for (const { text, ties } of sentences(script)) {
+        for (const tie of ties ?? []) {
+          expect(text).toContain(tie.text);
+          const fact = page.facts.find(({ id }) => id === tie.factId);
+          const block = tie.blockIndex === null ? undefined : page.blocks[tie.blockIndex];
+          expect(block ?? fact).toBeDefined();
+          if (block) expect(block.text).toContain(tie.text);
+        }
+        const tiedText = plain((ties ?? []).map((tie) => tie.text).join(" "));
+        for (const [number] of plain(text).matchAll(/(?<![0-9])\d{2,}/g)) expect(tiedText).toContain(number);
+      }
+    }
+  });
+
+  it("tells a buyer the price, whether it is there, and what it is made of", async () => {
+    const text = textOf(await write(product!));
+    expect(text).toContain("8,580円");
+    expect(text).toContain("在庫があります");
+    expect(text).toContain("容量は0.6リットル");
+    expect(text).toContain("盛岡鋳造舎");
+  });
+
+  it.each([product!, articleJa!, articleEn!])(
+    "leaves navigation, law and offers of other things out: $title",
+    async (page) => {
+      const text = textOf(await write(page, { targetSeconds: 600 }));
+      expect(text).not.toMatch(
+        /cookie|プライバシー|特定商取引|転載|copyright|subscribe|鍋敷き|related|min read|バックナンバー/i,
+      );
+    },
+  );
+
+  it("says what must be said", async () => {
+    const mustSay = ["送料無料キャンペーン", "六十八の工程"];
+    const text = textOf(await write(product!, { mustSay, targetSeconds: 60 }));
+    for (const phrase of mustSay) expect(text).toContain(phrase);
+  });
+
+  it("never says what must not be said", async () => {
+    const before = textOf(await write(product!, { targetSeconds: 600 }));
+    const after = textOf(await write(product!, { targetSeconds: 600, mustNotSay: ["琺瑯", "在庫", "IH"] }));
+    for (const word of ["琺瑯", "在庫", "IH"]) {
+      expect(before).toContain(word);
+      expect(after).not.toContain(word);
+    }
+  });
+
+  it("speaks to its audience", async () => {
+    expect(textOf(await write(articleEn!, { audience: "people who walk at night" }))).toContain(
+      "people who walk at night",
+    );
+  });
+
+  it("counts the characters of the page that it read", async () => {
+    const characters = articleJa!.blocks.reduce((sum, { text }) => sum + text.length, 0);
+    expect((await write(articleJa!)).sourceCharacters).toBe(characters);
+  });
+
+  it("stops when it is told to", async () => {
+    await expect(writer.write(product!, {}, AbortSignal.abort())).rejects.toThrow();
+  });
+});
+
+describe("the extractive writer", () => {
+  const writer = extractiveWriter();
+  const write = (page: Page, settings: ScriptSettings) =>
+    writer.write(page, settings, new AbortController().signal);
+
+  it("writes the same script from the same page and settings", async () => {
+    expect(await write(long!, { style: "talk" })).toEqual(await write(long!, { style: "talk" }));
+  });
+
+  it("says that it cannot translate", async () => {
+    await expect(write(product!, { language: "en" })).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      reason: "settings.language",
+    });
+  });
+
+  it("looks in the page for what an instruction speaks of", async () => {
+    const text = async (instruction?: string) =>
+      (await write(long!, { targetSeconds: 30, instruction })).paragraphs
+        .flat()
+        .map(({ text }) => text)
+        .join("");
+    expect(await text()).not.toMatch(/薪ストーブ|雪の日/);
+    expect(await text("雪の日と薪ストーブについて話してください")).toMatch(/薪ストーブ|雪の日/);
+  });
+
+  it("keeps the page's own order", async () => {
+    const { paragraphs } = await write(long!, { targetSeconds: 180 });
+    const source = long!.blocks.map(({ text }) => text).join("");
+    const places = paragraphs
+      .flat()
+      .map(({ text }) => source.indexOf(text))
+      .filter((place) => place !== -1);
+    expect(places.length).toBeGreaterThan(10);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});

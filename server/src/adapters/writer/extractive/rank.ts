@@ -1,0 +1,91 @@
+import type { ScriptSettings } from "#domain/scripts/settings";
+import type { Subject } from "./draft.ts";
+import type { Unit } from "./units.ts";
+import { termsOf } from "./wording.ts";
+
+const DAMPING = 0.85;
+const ROUNDS = 20;
+
+/**
+ * How much each unit is worth saying: central to the page (its words recur elsewhere), near to the
+ * title and to its own heading, early, and near to what the user asked for.
+ */
+export function rank(
+  units: readonly Unit[],
+  { page, name, style }: Subject,
+  settings: ScriptSettings,
+): number[] {
+  const { language, blocks } = page;
+  const terms = units.map(({ sentences }) => termsOf(sentences.join(" "), language));
+  const centrality = central(terms);
+  const title = termsOf(`${page.title} ${name}`, language);
+  // The extractive writer cannot follow directions, but it can look for what they speak of.
+  const wish = termsOf([settings.instruction, settings.audience].filter(Boolean).join(" "), language);
+  const lead = style === "news" ? 1.2 : 0.6;
+  return units.map((unit, index) => {
+    const own = terms[index] ?? new Set();
+    const heading = termsOf(blocks[unit.section]?.text ?? "", language);
+    const text = unit.sentences.join("");
+    const opensBlock = units[index - 1]?.blockIndex !== unit.blockIndex;
+    return (
+      (centrality[index] ?? 0) +
+      lead * (1 - index / units.length) +
+      (opensBlock ? 0.35 : 0) +
+      0.8 * overlap(own, title) +
+      0.4 * overlap(own, heading) +
+      2 * rareOverlap(own, wish, terms) +
+      (settings.mustSay?.some((phrase) => text.includes(phrase)) ? 5 : 0) -
+      (blocks[unit.blockIndex]?.kind === "list_item" ? 0.4 : 0)
+    );
+  });
+}
+
+/** Share of the sought terms that are there; a few are as good as all of a long list. */
+function overlap(own: ReadonlySet<string>, sought: ReadonlySet<string>): number {
+  if (sought.size === 0) return 0;
+  return Math.min(1, shared(own, sought) / Math.min(4, sought.size));
+}
+
+/** As above, counting a word the more the fewer units have it: what is everywhere was not asked for. */
+function rareOverlap(
+  own: ReadonlySet<string>,
+  sought: ReadonlySet<string>,
+  all: readonly ReadonlySet<string>[],
+): number {
+  let sum = 0;
+  for (const term of sought) {
+    if (!own.has(term)) continue;
+    const having = all.filter((terms) => terms.has(term)).length;
+    sum += Math.log((all.length + 1) / having) / Math.log(all.length + 1);
+  }
+  return Math.min(1, sum / 1.5);
+}
+
+/** PageRank over shared words; 1 for the most central. */
+function central(terms: readonly ReadonlySet<string>[]): number[] {
+  const weights = terms.map((a, i) => terms.map((b, j) => (i === j ? 0 : similarity(a, b))));
+  const sums = weights.map((row) => row.reduce((sum, weight) => sum + weight, 0));
+  let scores = terms.map(() => 1);
+  for (let round = 0; round < ROUNDS; round++) {
+    scores = terms.map((_, i) => {
+      const inflow = scores.reduce(
+        (sum, score, j) => sum + (score * (weights[j]?.[i] ?? 0)) / (sums[j] || 1),
+        0,
+      );
+      return 1 - DAMPING + DAMPING * inflow;
+    });
+  }
+  const most = Math.max(...scores, Number.MIN_VALUE);
+  return scores.map((score) => score / most);
+}
+
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = shared(a, b);
+  return both === 0 ? 0 : both / (Math.log(a.size + 1) + Math.log(b.size + 1));
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let count = 0;
+  for (const term of a) if (b.has(term)) count++;
+  return count;
+}

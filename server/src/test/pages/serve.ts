@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import iconv from "iconv-lite";
+
+/** Saved pages by name, and the character set each is served in (the files themselves are UTF-8). */
+const pages = {
+  "product-ja": { charset: "utf-8", header: "text/html; charset=utf-8" },
+  "article-sjis": { charset: "shift_jis", header: "text/html" },
+  "article-eucjp": { charset: "euc-jp", header: "text/html" },
+  "article-en": { charset: "utf-8", header: "text/html; charset=utf-8" },
+  "bench-article-ja": { charset: "utf-8", header: "text/html" },
+} as const;
+export type FixturePage = keyof typeof pages;
+
+/** A page's source, before it is put into its character set. */
+export const fixtureHtml = (name: FixturePage) =>
+  readFile(new URL(`./fixtures/${name}.html`, import.meta.url), "utf8");
+
+/**
+ * Serves the saved pages on loopback, as their sites would. `allow` is the server's entry for
+ * FETCH_ALLOW_PRIVATE; `/missing` answers 404, `/blocked` 403.
+ */
+export async function serveFixturePages() {
+  const server = createServer(async (request, response) => {
+    const name = (request.url ?? "").slice(1).replace(/\?.*$/, "");
+    if (!(name in pages)) return void response.writeHead(name === "blocked" ? 403 : 404).end();
+    const { charset, header } = pages[name as FixturePage];
+    response.writeHead(200, { "content-type": header });
+    response.end(iconv.encode(await fixtureHtml(name as FixturePage), charset));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const allow = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    allow,
+    url: (name: FixturePage | "missing" | "blocked") => `http://${allow}/${name}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
