@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import iconv from "iconv-lite";
+import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
 
 /** Saved pages by name, and the character set each is served in (the files themselves are UTF-8). */
 const pages = {
@@ -43,3 +44,6 @@ export async function serveFixturePages() {
     },
   };
 }
+
+/** The real page fetcher, which may also reach one loopback server. */
+export const fetcherFor = (address: string) => undiciPageFetcher({ allowPrivate: [address] });
