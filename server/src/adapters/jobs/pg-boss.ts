@@ -11,6 +11,8 @@ const STOP_MS = 7_000;
 const FINISH_MS = 4_000;
 /** A NOTIFY wakes a worker at once; a poll finds what waited for its group's limit. */
 const POLL_SECONDS = 1;
+/** For what is rare and in no hurry. */
+const RARE_POLL_SECONDS = 5;
 
 interface Payload {
   task: string;
@@ -78,13 +80,13 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
 
     async work(handlers, schedules = {}) {
       const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
-      await boss.work<Payload>(EXHAUSTED, async ([job]) => {
+      await boss.work<Payload>(EXHAUSTED, { pollingIntervalSeconds: RARE_POLL_SECONDS }, async ([job]) => {
         if (job) await handlers[job.data.task]?.exhausted?.(job.data.data);
       });
       for (const [task, cron] of Object.entries(schedules)) {
         await boss.createQueue(task, { retryLimit: 0 });
         await boss.schedule(task, cron);
-        await boss.work(task, async ([job]) => {
+        await boss.work(task, { pollingIntervalSeconds: RARE_POLL_SECONDS }, async ([job]) => {
           if (job) await handlers[task]?.run({}, { signal: job.signal });
         });
       }

@@ -6,7 +6,8 @@ import { hashOf, type Quote, redeemQuote, saveQuote } from "#domain/credits/quot
 import { ownEntry } from "#domain/entries/own-entry";
 import { notFound } from "#domain/errors";
 import { audioFiles } from "#domain/files/keys";
-import type { OrderOptions, QueuesService } from "#domain/queues/queues.service";
+import type { OrderOptions } from "#domain/queues/order";
+import type { QueuesService } from "#domain/queues/queues.service";
 import { isId } from "#domain/validate";
 import type { Viewer } from "#domain/viewer";
 import type { JobContext } from "#ports/jobs";

@@ -1,7 +1,10 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { audios } from "#db/schema/index";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
+import { until } from "#test/poll";
 import { toneSpeech } from "#test/tone-speech";
 
 let domain: TestDomain;
@@ -49,7 +52,7 @@ describe("an audio", () => {
       segmentsMade: 3,
     });
     expect(audio.settings.voice).toBe("tone:en");
-    expect(audio.filePath).toBe(`users/${viewer.uid}/${entry.id}/0001/${queue.id}.wav`);
+    expect(audio.filePath).toBe(`users/${viewer.uid}/${entry.id}/0001/${queue.id}-1.wav`);
     expect(await domain.storage.size(audio.filePath)).toBe(audio.bytes);
     const file = await domain.audios.file(audio.id);
     expect(await domain.stored(file.vtt)).toMatch(
@@ -129,8 +132,32 @@ describe("an audio", () => {
     await domain.audios.run(id, undisturbed);
     expect(await domain.queues.get(viewer, id)).toMatchObject({ status: "failed", errorCode: "CANCELLED" });
     expect(await domain.audios.get(viewer, former.id)).toEqual(former);
-    expect(await domain.storage.size(former.filePath.replace(/[^/]+$/, `${id}.wav`))).toBeNull();
+    expect(await domain.storage.size(former.filePath.replace(/[^/]+$/, `${id}-1.wav`))).toBeNull();
     expect(await domain.credits.balance(viewer)).toEqual(before);
+  });
+
+  it("is one, whoever of two living attempts ends first", async () => {
+    const { viewer, entry } = await withScript();
+    const { id } = await domain.audios.generate(viewer, entry.id);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    beforeSpeaking = () => held;
+    const late = domain.audios.run(id, undisturbed);
+    await until("the first attempt", async () => (await domain.queues.get(viewer, id)).attempt === 1);
+    beforeSpeaking = () => {};
+    await domain.audios.run(id, undisturbed);
+    release();
+    await late;
+    const [{ audio } = { audio: null }] = await domain.revisions.list(viewer, entry.id);
+    expect(audio?.filePath).toContain(`${id}-2.wav`);
+    expect(await domain.storage.size(audio!.filePath)).toBe(audio?.bytes);
+    const files = await readdir(join(domain.folder, audio!.filePath, ".."));
+    expect(files.filter((name) => name.endsWith(".wav"))).toHaveLength(1);
+    expect((await domain.credits.ledger(viewer)).items.filter(({ kind }) => kind === "capture")).toHaveLength(
+      1,
+    );
   });
 
   it("is made of the revision that is named, else of the live one, else of the newest", async () => {

@@ -34,16 +34,20 @@ interface Needs {
 export async function makeAudio({ db, speech, segments, storage }: Needs, attempt: Attempt) {
   const started = Date.now();
   const { revisionId, settings } = AudioInput.parse(attempt.queue.input);
-  const { userId, entryId } = attempt.queue;
+  const { queue } = attempt;
+  const { userId, entryId } = queue;
   const [source] = await db
     .select({ number: revisions.number, content: scripts.content })
     .from(revisions)
     .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
     .where(eq(revisions.id, revisionId));
   if (!source) throw notFound("Revision");
-  const key = audioKey(userId, entryId, source.number, attempt.queue.id);
+  const keyOf = (number: number) =>
+    audioKey(userId, entryId, source.number, { id: queue.id, attempt: number });
+  const key = keyOf(queue.attempt);
   const workDir = await mkdtemp(join(tmpdir(), "yomikoe-audio-"));
-  let former: string | undefined;
+  /** What lost attempts may have left behind, and the audio that this one replaces. */
+  const superseded = Array.from({ length: queue.attempt - 1 }, (_, i) => keyOf(i + 1));
   try {
     attempt.report("speaking");
     const { wavPath, newSeconds, ...made } = await renderAudio({
@@ -63,7 +67,7 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
         .delete(audios)
         .where(eq(audios.revisionId, revisionId))
         .returning({ filePath: audios.filePath });
-      former = replaced?.filePath;
+      if (replaced) superseded.push(replaced.filePath);
       await tx.insert(audios).values({
         ...made,
         id: randomUUID(),
@@ -77,11 +81,10 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
       return { revisionNumber: source.number, credits: audioCredits(newSeconds) };
     });
   } catch (error) {
-    // A successor of this attempt writes to the same key: only a job that ends for good leaves nothing.
-    if (!attempt.signal.aborted) await removeAudio(storage, key);
+    await removeAudio(storage, key);
     throw error;
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
-  if (former) await removeAudio(storage, former);
+  await Promise.all(superseded.map((file) => removeAudio(storage, file)));
 }

@@ -9,9 +9,13 @@ const folder = (userId: string, entryId: string, revisionNumber: string) =>
 export const scriptKey = (userId: string, entryId: string, revisionNumber: string, version: number) =>
   `${folder(userId, entryId, revisionNumber)}/script-${version}.txt`;
 
-/** Named after the job that made it: a second attempt writes over what the first one left. */
-export const audioKey = (userId: string, entryId: string, revisionNumber: string, queueId: string) =>
-  `${folder(userId, entryId, revisionNumber)}/${queueId}.wav`;
+/** Each attempt at a job has a file of its own: one that comes too late cannot touch the one that counts. */
+export const audioKey = (
+  userId: string,
+  entryId: string,
+  revisionNumber: string,
+  { id, attempt }: { id: string; attempt: number },
+) => `${folder(userId, entryId, revisionNumber)}/${id}-${attempt}.wav`;
 
 /** A spoken sentence, under the hash of all that decides its sound. */
 export const segmentKey = (userId: string, hash: string) => `${userFolder(userId)}/segments/${hash}.wav`;

@@ -6,7 +6,7 @@ import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aQueue, aViewer } from "#test/factories";
 import { until } from "#test/poll";
 import type { Attempt } from "./attempt.ts";
-import type { JobOrder } from "./queues.service.ts";
+import type { JobOrder } from "./order.ts";
 
 let domain: TestDomain;
 beforeAll(async () => {

@@ -1,0 +1,39 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "#db/client";
+import { type QueueRow, queues } from "#db/schema/index";
+import type { CreditsService } from "#domain/credits/credits.service";
+import type { Events } from "#ports/events";
+import type { Jobs } from "#ports/jobs";
+import { announce } from "./announce.ts";
+
+export const isActive = inArray(queues.status, ["queued", "running"]);
+
+interface Needs {
+  events: Events;
+  credits: CreditsService;
+  jobs: Jobs;
+}
+
+/** The ways in which a job ends without a result. Both answer null when it has ended already. */
+export function endings({ events, credits, jobs }: Needs) {
+  /** Says why, and gives the hold back. */
+  async function fail(tx: Transaction, queue: QueueRow, errorCode: string, errorMessage: string) {
+    const [row] = await tx
+      .update(queues)
+      .set({ status: "failed", errorCode, errorMessage, finishedAt: new Date() })
+      .where(and(eq(queues.id, queue.id), isActive))
+      .returning();
+    if (!row) return null;
+    await credits.settle(tx, queue.id, 0);
+    await announce(events, tx, queue);
+    return row;
+  }
+
+  async function cancel(tx: Transaction, queue: QueueRow) {
+    const row = await fail(tx, queue, "CANCELLED", "The job was cancelled; nothing was charged");
+    if (row?.jobId) await jobs.cancel(tx, row.jobId);
+    return row;
+  }
+
+  return { fail, cancel };
+}

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#db/client";
+import { queues } from "#db/schema/index";
+import type { CreditsService } from "#domain/credits/credits.service";
+import { AppError } from "#domain/errors";
+import { PLAN_LIMITS } from "#domain/limits";
+import type { Viewer } from "#domain/viewer";
+import type { QueueType } from "#domain/vocabulary";
+import type { Events } from "#ports/events";
+import type { Jobs } from "#ports/jobs";
+import { announce } from "./announce.ts";
+
+/** What a request that spends may carry. */
+export interface OrderOptions {
+  /** The price that was shown; the charge is never above it. */
+  quoteId?: string | null;
+  idempotencyKey?: string | null;
+}
+
+export interface JobOrder {
+  entryId: string;
+  queueType: QueueType;
+  /** Known beforehand where the job speaks a revision that exists. */
+  revisionNumber?: string;
+  /** What the job needs to know, as the task will read it. */
+  input: Record<string, unknown>;
+  /** Decides the credits to hold, in the transaction of the order. */
+  price: (tx: Transaction) => Promise<number>;
+  /** Hash of the whole request, for its idempotency key. */
+  requestHash: string;
+  idempotencyKey?: string | null;
+}
+
+interface Needs {
+  jobs: Jobs;
+  events: Events;
+  credits: CreditsService;
+}
+
+/** Holds the credits, writes the queue and sends its job, all in the caller's transaction. Answers the queue's id. */
+export function placeOrder({ jobs, events, credits }: Needs) {
+  return async (tx: Transaction, viewer: Viewer, order: JobOrder): Promise<string> => {
+    const { entryId, queueType, revisionNumber, input } = order;
+    const amount = await order.price(tx);
+    const [queue] = await tx
+      .insert(queues)
+      .values({ entryId, userId: viewer.uid, queueType, revisionNumber, input })
+      .onConflictDoNothing()
+      .returning();
+    if (!queue)
+      throw new AppError("CONFLICT", {
+        message: "A job of this kind is under way for this entry",
+        reason: "ALREADY_RUNNING",
+      });
+    await credits.hold(tx, viewer.uid, queue.id, amount);
+    const jobId = await jobs.enqueue(tx, {
+      task: queueType,
+      data: { queueId: queue.id },
+      group: viewer.uid,
+      groupLimit: PLAN_LIMITS[viewer.plan].jobsAtOnce,
+    });
+    await tx.update(queues).set({ jobId }).where(eq(queues.id, queue.id));
+    await announce(events, tx, queue);
+    return queue.id;
+  };
+}
