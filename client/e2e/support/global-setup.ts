@@ -14,7 +14,7 @@ export interface Places {
 const READY_WITHIN = 180_000;
 
 export default async function globalSetup() {
-  const stack = fork(fileURLToPath(new URL("./stack.ts", import.meta.url)), {
+  const stack = fork(fileURLToPath(new URL("../../../scripts/e2e-stack.ts", import.meta.url)), {
     execArgv: ["--conditions=source"],
     // Playwright's loader is for its own tests.
     env: { ...process.env, NODE_OPTIONS: "" },

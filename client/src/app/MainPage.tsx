@@ -45,7 +45,7 @@ export function MainPage() {
     },
     [select],
   );
-  const { submit, busy } = useCreateEntries(open);
+  const { dismiss, ...creation } = useCreateEntries(open);
   const { hidden, remove, undo } = useDeleteEntry(tell.failed);
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
@@ -83,12 +83,12 @@ export function MainPage() {
       <Notifications position="bottom-right" />
     </>
   );
-  const form = <EntryForm busy={busy} submit={submit} />;
+  const form = <EntryForm {...creation} onDismiss={dismiss} />;
   if (listed.total === 0) {
     return (
       <main className={classes.center}>
         {watcher}
-        <FirstRun busy={busy} onSample={(url) => void submit([url])}>
+        <FirstRun busy={creation.busy} onSample={(url) => void creation.submit([url])}>
           {form}
         </FirstRun>
       </main>

@@ -11,15 +11,17 @@ import { parseUrls } from "./parse-urls";
 
 interface Props {
   busy: boolean;
-  submit(urls: readonly string[]): Promise<CreationResult>;
+  /** What became of the last addresses. */
+  result: CreationResult | null;
+  submit(urls: readonly string[]): Promise<void>;
+  onDismiss(): void;
 }
 
 /** One address or many; what went through leaves the field, what did not stays in it. */
-export function EntryForm({ busy, submit }: Props) {
+export function EntryForm({ busy, result, submit, onDismiss }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => failedUrls(result));
   const [touched, setTouched] = useState(false);
-  const [result, setResult] = useState<CreationResult | null>(null);
   const limit = useQuery(ViewerDocument).data?.viewer.limits.urlsAtOnce;
 
   const { urls, invalid } = parseUrls(text);
@@ -30,14 +32,18 @@ export function EntryForm({ busy, submit }: Props) {
     (text.trim() === "" && t(($) => $.entries.form.required)) ||
     null;
 
+  // What did not go through stays in the field.
+  const [answered, setAnswered] = useState(result);
+  if (answered !== result) {
+    setAnswered(result);
+    if (result) setText(failedUrls(result));
+  }
+
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTouched(true);
     if (problem || busy) return;
-    setResult(null);
-    const answer = await submit(urls);
-    setResult(answer);
-    setText(answer.failures.map(({ url }) => url).join("\n"));
+    await submit(urls);
     setTouched(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -71,7 +77,9 @@ export function EntryForm({ busy, submit }: Props) {
           {t(($) => $.entries.form.submit)}
         </Button>
       </div>
-      {result && <CreationReport result={result} onClose={() => setResult(null)} />}
+      {result && <CreationReport result={result} onClose={onDismiss} />}
     </form>
   );
 }
+
+const failedUrls = (result: CreationResult | null) => result?.failures.map(({ url }) => url).join("\n") ?? "";

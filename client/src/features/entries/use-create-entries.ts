@@ -9,10 +9,11 @@ import { type CreationResult, createEntries } from "./create-entries";
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Submits addresses; resolves when the list shows them and the first one is selected. */
+/** Submits addresses; done when the list shows them and the first one is selected. */
 export function useCreateEntries(select: (entryId: string) => void) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<CreationResult | null>(null);
 
   const create = async (url: string) => {
     try {
@@ -23,25 +24,26 @@ export function useCreateEntries(select: (entryId: string) => void) {
     }
   };
 
-  const submit = async (urls: readonly string[]): Promise<CreationResult> => {
+  const submit = async (urls: readonly string[]) => {
     setBusy(true);
+    setResult(null);
     try {
-      const result = await createEntries(urls, {
+      const answer = await createEntries(urls, {
         create,
         analyze: (id) => void analyzeEntry(client, id),
         wait,
       });
       await client.refetchQueries({ include: [EntriesDocument] });
-      const first = result.created[0] ?? result.existing[0];
+      setResult(answer);
+      const first = answer.created[0] ?? answer.existing[0];
       if (first) {
         await wait(SELECT_CREATED);
         select(first);
       }
-      return result;
     } finally {
       setBusy(false);
     }
   };
 
-  return { submit, busy };
+  return { submit, busy, result, dismiss: () => setResult(null) };
 }
