@@ -1,12 +1,13 @@
 /**
  * The Firebase Auth emulator alone, without the emulator suite around it, in a process of its own.
- * Arguments: port, project, file of the accounts, seconds to live on once the starter is gone.
+ * Arguments: host:port, project, file of the accounts, seconds to live on once the starter is gone.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createRequire } from "node:module";
 
-const [port = "0", projectId = "", accountsFile = "", graceSeconds = "0"] = process.argv.slice(2);
+const [address = "127.0.0.1:0", projectId = "", accountsFile = "", graceSeconds = "0"] =
+  process.argv.slice(2);
 
 /** Changes are written this long after the last of them, so that a burst is written once. */
 const SAVE_AFTER = 300;
@@ -22,7 +23,8 @@ const server = createServer((request, response) => {
 let timer: NodeJS.Timeout | undefined;
 let restored = false;
 
-server.listen(Number(port), "127.0.0.1", async () => {
+const [host, port] = address.split(":");
+server.listen(Number(port), host, async () => {
   await restore();
   restored = true;
   process.send?.({ port: (server.address() as { port: number }).port });

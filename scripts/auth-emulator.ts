@@ -29,7 +29,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<R
   const log = openSync(logFile, "w", 0o600);
   const entry = fileURLToPath(new URL("./auth-emulator-process.ts", import.meta.url));
   const accounts = join(folder, "accounts.json");
-  const child = fork(entry, ["0", options.projectId, accounts, String(options.graceSeconds ?? 0)], {
+  const child = fork(entry, ["127.0.0.1:0", options.projectId, accounts, String(options.graceSeconds ?? 0)], {
     detached: true,
     execArgv: [],
     stdio: ["ignore", log, log, "ipc"],

@@ -1,6 +1,7 @@
 /**
  * Runs a script of this folder on the pinned Node, with the locked packages installed:
  *   node scripts/bootstrap.mjs scripts/start.ts [arguments]
+ * Without a script it only installs.
  * It needs nothing but a Node 20 or newer and npm, because it runs before anything is installed.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -19,7 +20,7 @@ const STRIPS_TYPES = [22, 18];
 try {
   const wanted = lockHash();
   if (read(stamp) !== wanted) await install(wanted);
-  run(nodeToUse());
+  if (process.argv.length > 2) run(nodeToUse());
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

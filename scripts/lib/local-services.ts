@@ -28,9 +28,10 @@ export async function startLocalServices({ dataDir, local }: Settings, onStop: O
       ),
   ]);
   const url = database ? database.url : (process.env.DATABASE_URL as string);
-  const migrating = step("Database schema", () => migrate(url));
+  let migrating: Promise<void> | undefined;
   // Postgres must not stop under a migration's feet.
-  onStop(() => migrating.catch(() => {}));
+  onStop(() => migrating?.catch(() => {}));
+  migrating = step("Database schema", () => migrate(url));
   await migrating;
   const services: LocalServices = {
     variables: { DATABASE_URL: url, ...(emulator && { FIREBASE_AUTH_EMULATOR_HOST: emulator.host }) },
