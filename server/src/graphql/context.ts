@@ -7,35 +7,35 @@ import { type Loaders, loadersOver } from "./loaders.ts";
 /** Who came: a session, why the token was refused, or nobody (introspection needs no token). */
 export type Admission = Session | AppError | null;
 
-/** What every resolver gets: made anew for each operation, because loaders remember. */
-export interface Context {
-  admission: Admission;
-  /** Throws where there is none. */
-  readonly viewer: Viewer;
-  services: Container["services"];
-  events: Container["events"];
-  links: Container["links"];
-  speech: Container["speech"];
-  loaders: Loaders;
-}
-
-export function contextOf(container: Container, admission: Admission): Context {
-  const { services, events, links, speech } = container;
-  return {
-    admission,
-    services,
-    events,
-    links,
-    speech,
-    loaders: loadersOver(services),
-    get viewer() {
-      return sessionOf(admission).viewer;
-    },
-  };
-}
-
 export function sessionOf(admission: Admission): Session {
   if (admission === null) throw new AppError("UNAUTHORIZED");
   if (admission instanceof AppError) throw admission;
   return admission;
+}
+
+/** What every resolver gets: made anew for each operation, because loaders remember. */
+export class Context {
+  readonly services: Container["services"];
+  readonly events: Container["events"];
+  readonly links: Container["links"];
+  readonly speech: Container["speech"];
+  readonly loaders: Loaders;
+  readonly admission: Admission;
+
+  constructor(
+    { services, events, links, speech }: Container,
+    admission: Admission,
+  ) {
+    this.admission = admission;
+    this.services = services;
+    this.events = events;
+    this.links = links;
+    this.speech = speech;
+    this.loaders = loadersOver(services);
+  }
+
+  /** Throws where there is none. On the prototype, because the server copies what is not. */
+  get viewer(): Viewer {
+    return sessionOf(this.admission).viewer;
+  }
 }

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { ApolloArmor } from "@escape.tech/graphql-armor";
 import { NoSchemaIntrospectionCustomRule, type ValidationRule } from "graphql";
 
-export const MAX_TOKENS = 2_000;
+const MAX_TOKENS = 2_000;
 
 /** What one operation may ask for. The largest of our own screens costs less than a third of it. */
 export function operationLimits({ introspection }: { introspection: boolean }) {
@@ -11,7 +11,8 @@ export function operationLimits({ introspection }: { introspection: boolean }) {
     costLimit: { maxCost: 20_000 },
     maxAliases: { n: 15 },
     maxDirectives: { n: 20 },
-    maxTokens: { n: MAX_TOKENS },
+    // Counted by the parser itself, over HTTP and the socket alike.
+    maxTokens: { enabled: false },
     blockFieldSuggestion: { enabled: !introspection },
   }).protect();
   const validationRules: ValidationRule[] = [
@@ -19,6 +20,6 @@ export function operationLimits({ introspection }: { introspection: boolean }) {
     ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ];
   // The library's types name the server's other build; the plugins are the same.
-  return { plugins: armor.plugins as unknown as ApolloServerPlugin[], validationRules };
+  return { parseOptions: { maxTokens: MAX_TOKENS }, plugins: armor.plugins as unknown as ApolloServerPlugin[], validationRules };
 }
 export type OperationLimits = ReturnType<typeof operationLimits>;

@@ -5,7 +5,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Container } from "#container";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#lib/app-error-of";
-import { type Admission, type Context, contextOf } from "./context.ts";
+import { type Admission, Context } from "./context.ts";
 import { behind, formatError } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
 import type { OperationLimits } from "./limits.ts";
@@ -24,6 +24,7 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
     introspection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
+    parseOptions: limits.parseOptions,
     validationRules: limits.validationRules,
     formatError: (_formatted, error) => formatError(error, app.log),
     plugins: [...limits.plugins, access(schema), statuses],
@@ -33,7 +34,7 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
   await app.register(fastifyApollo(server), {
     path: "/graphql",
     method: "POST",
-    context: async (request) => contextOf(container, await admit(container, request.headers.authorization)),
+    context: async (request) => new Context(container, await admit(container, request.headers.authorization)),
   });
 }
 

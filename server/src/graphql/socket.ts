@@ -14,10 +14,9 @@ import type { Container } from "#container";
 import { bearerOf, type Session } from "#domain/accounts/authenticate";
 import { requireActive } from "#domain/viewer";
 import { appErrorOf } from "#lib/app-error-of";
-import { contextOf } from "./context.ts";
+import { Context } from "./context.ts";
 import { formatError } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
-import { MAX_TOKENS } from "./limits.ts";
 import type { GraphqlOptions } from "./server.ts";
 import { closeFor, guardSocket } from "./socket-guard.ts";
 
@@ -74,7 +73,7 @@ function operationOf(
   { query, operationName, variables }: { query: string; operationName?: string | null; variables?: unknown },
 ): ExecutionArgs | readonly GraphQLError[] {
   try {
-    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const document = parse(query, limits.parseOptions);
     const problems = validate(schema, document, [...specifiedRules, ...limits.validationRules]);
     if (problems.length > 0) return problems;
     if (!getOperationAST(document, operationName)) return [new GraphQLFailure("Unknown operation")];
@@ -84,7 +83,7 @@ function operationOf(
       document,
       operationName,
       variableValues: variables as Record<string, unknown> | undefined,
-      contextValue: contextOf(container, session),
+      contextValue: new Context(container, session),
     };
   } catch (error) {
     if (error instanceof GraphQLFailure) return [error];

@@ -8,6 +8,11 @@ import { Failure, successOf } from "./envelope.ts";
 
 const toJsonSchema = createJsonSchemaTransform({});
 
+interface Schema {
+  hide?: boolean;
+  response?: Record<string, z.ZodType>;
+}
+
 /** OpenAPI 3.1 out of the routes' own schemas: the page at /api/docs, the document at /api/docs/json. */
 export async function serveDocuments(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
@@ -23,11 +28,9 @@ export async function serveDocuments(app: FastifyInstance, publicUrl: string): P
       security: [{ bearer: [] }],
     },
     transform: (route) => {
-      const { response, ...schema } = route.schema as { response?: Record<string, z.ZodType> };
-      return toJsonSchema({
-        ...route,
-        schema: { ...schema, ...(response && { response: enveloped(response) }) },
-      });
+      const { response, ...schema } = (route.schema ?? { hide: true }) as Schema;
+      const described = { ...schema, ...(response && { response: enveloped(response) }) };
+      return toJsonSchema({ ...route, schema: described });
     },
     transformObject: jsonSchemaTransformObject,
   });

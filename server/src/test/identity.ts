@@ -26,3 +26,24 @@ export async function signUp(emulatorHost: string, email = `${randomUUID()}@exam
   const headers = { authorization: `Bearer ${idToken}` };
   return { uid: localId, email, password, token: idToken, refreshToken, headers };
 }
+
+/** What an administrator does in the provider's console. */
+export async function disable(emulatorHost: string, uid: string): Promise<void> {
+  const answer = await fetch(
+    `http://${emulatorHost}/identitytoolkit.googleapis.com/v1/projects/demo-yomikoe/accounts:update`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer owner" },
+      body: JSON.stringify({ localId: uid, disableUser: true }),
+    },
+  );
+  if (!answer.ok) throw new Error(`not disabled: ${await answer.text()}`);
+}
+
+/** The user's token with another end. Unsigned, as only the emulator accepts it. */
+export function expiringToken({ token }: TestUser, seconds: number): string {
+  const now = Math.floor(Date.now() / 1_000);
+  const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+  const parts = [{ alg: "none", typ: "JWT" }, { ...claims, iat: now - 3_600, exp: now + seconds }];
+  return `${parts.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".")}.`;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { signalIterator } from "./signal-iterator.ts";
+
+function source() {
+  let push: (key: string, signal: number) => void = () => {};
+  let subscribers = 0;
+  const iterator = signalIterator<number>((give) => {
+    push = give;
+    subscribers++;
+    return () => {
+      subscribers--;
+    };
+  });
+  return { iterator, push: (key: string, signal: number) => push(key, signal), subscribers: () => subscribers };
+}
+
+describe("signals as an iterator", () => {
+  it("gives what came before it was asked, and what comes while it waits", async () => {
+    const { iterator, push } = source();
+    push("a", 1);
+    expect(await iterator.next()).toEqual({ done: false, value: 1 });
+    const waiting = iterator.next();
+    push("b", 2);
+    expect(await waiting).toEqual({ done: false, value: 2 });
+  });
+
+  it("keeps the newest signal of a key for a slow reader", async () => {
+    const { iterator, push } = source();
+    push("a", 1);
+    push("b", 2);
+    push("a", 3);
+    expect((await iterator.next()).value).toBe(3);
+    expect((await iterator.next()).value).toBe(2);
+  });
+
+  it("ends its wait and unsubscribes once when it is left", async () => {
+    const { iterator, subscribers } = source();
+    const waiting = iterator.next();
+    await iterator.return?.();
+    await iterator.return?.();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    expect(subscribers()).toBe(0);
+    expect((await iterator.next()).done).toBe(true);
+  });
+});

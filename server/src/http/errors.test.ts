@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AppError, type ErrorCode, errors } from "#domain/errors";
+import { startApp, type TestApp } from "#test/app";
+import { graphql } from "#test/graphql";
+import type { TestUser } from "#test/identity";
+
+let test: TestApp;
+let user: TestUser;
+/** What the next profile is answered with. */
+let failure: unknown;
+beforeAll(async () => {
+  test = await startApp();
+  user = await test.newUser();
+  // One service that both transports call, made to fail in every way that there is.
+  test.container.services.accounts.profile = async () => {
+    throw failure;
+  };
+});
+afterAll(() => test.close());
+
+const overRest = () => test.app.inject({ url: "/api/user/profile", headers: user.headers });
+const overGraphql = (accept?: string) => graphql(test, user, "{ viewer { id } }", {}, accept);
+
+describe("the catalogue of errors", () => {
+  const rows = Object.entries(errors) as [ErrorCode, { status: number; retryable: boolean }][];
+
+  it.each(rows)("%s reads the same over REST and GraphQL [7.14][8.2][8.3][8.4][8.5][8.6][8.7][8.8]", async (code, row) => {
+    failure = new AppError(code, { reason: "WHY", details: { missing: 7 }, retryAfter: 9 });
+    const rest = await overRest();
+    expect(rest.statusCode).toBe(row.status);
+    expect(rest.json()).toEqual({
+      success: false,
+      data: null,
+      error: code,
+      code: "WHY",
+      message: new AppError(code).message,
+      details: { missing: 7 },
+    });
+    if (row.status === 429 || row.status === 503) expect(rest.headers["retry-after"]).toBe("9");
+
+    const answer = await overGraphql();
+    expect(answer.status).toBe(row.status);
+    expect(answer.errors).toEqual([
+      expect.objectContaining({
+        message: new AppError(code).message,
+        path: ["viewer"],
+        extensions: { code, reason: "WHY", details: { missing: 7 }, retryAfter: 9 },
+      }),
+    ]);
+    expect((await overGraphql("application/json")).status).toBe(200);
+  });
+
+  it("carries the existing entry beside the error [8.6]", async () => {
+    const existingEntry = { entryId: "e1", url: "https://example.com/" };
+    failure = new AppError("URL_ALREADY_EXISTS", { details: { existingEntry } });
+    expect((await overRest()).json()).toMatchObject({ code: "URL_ALREADY_EXISTS", existingEntry });
+    expect((await overGraphql()).errors?.[0]?.extensions).toMatchObject({ details: { existingEntry } });
+  });
+
+  it("tells nobody what really broke", async () => {
+    failure = new Error("relation users does not exist at /srv/yomikoe/db.ts", {
+      cause: new Error("select secret from users"),
+    });
+    const rest = await overRest();
+    expect(rest.statusCode).toBe(500);
+    expect(rest.json()).toEqual({
+      success: false,
+      data: null,
+      error: "SERVER_ERROR",
+      code: "SERVER_ERROR",
+      message: "Something went wrong on our side",
+    });
+    const answer = await overGraphql();
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(answer)).not.toMatch(/relation|secret|srv/);
+  });
+
+  it("calls a database that is away unavailable, and worth another try", async () => {
+    failure = new Error("query failed", { cause: Object.assign(new Error("no"), { code: "ECONNREFUSED" }) });
+    const rest = await overRest();
+    expect(rest.statusCode).toBe(503);
+    expect(rest.headers["retry-after"]).toBe("5");
+    expect((await overGraphql()).errors?.[0]?.extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  });
+});
+
+describe("requests that are wrong themselves", () => {
+  const post = (payload: string | object, type = "application/json") =>
+    test.app.inject({
+      method: "POST",
+      url: "/api/entries",
+      payload,
+      headers: { ...user.headers, "content-type": type },
+    });
+
+  it.each([
+    ["is no JSON", "{ nonsense", "application/json", 400, "MALFORMED_JSON"],
+    ["is no JSON by its type", "url=x", "text/csv", 415, "UNSUPPORTED_MEDIA_TYPE"],
+    ["is too large", JSON.stringify({ url: "x".repeat(2_000_000) }), "application/json", 413, "BODY_TOO_LARGE"],
+    ["lacks a field", "{}", "application/json", 400, "url"],
+    ["has a field of another type", '{"url":7}', "application/json", 400, "url"],
+  ])("a body that %s is answered clearly", async (_what, body, type, status, code) => {
+    const answer = await post(body, type);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ success: false, data: null, error: "VALIDATION_ERROR", code });
+  });
+
+  it.each([
+    ["/api/nothing"],
+    ["/api/entries/7"],
+    ["/api/scripts/7"],
+    ["/api/audios/00000000-0000-4000-8000-000000000000"],
+  ])("%s is not found [8.5]", async (url) => {
+    const answer = await test.app.inject({ url, headers: user.headers });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, error: "NOT_FOUND" });
+  });
+
+  it.each([["{ viewer { nothing } }"], ["{ viewer {"], ["query { a: viewer { id } } query { b: viewer { id } }"]])(
+    "the query %s is a VALIDATION_ERROR over GraphQL",
+    async (query) => {
+      const answer = await graphql(test, user, query);
+      expect(answer.status).toBe(400);
+      expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "VALIDATION_ERROR" });
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startApp, type TestApp } from "#test/app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ limits: { address: 30, viewer: 5 } });
+});
+afterAll(() => test.close());
+
+it("counts by user, then by address, and says when to come back [8.7]", async () => {
+  const [busy, other] = await Promise.all([test.newUser(), test.newUser()]);
+  const balance = (headers: object) => test.app.inject({ url: "/api/credits/balance", headers: { ...headers } });
+  for (let call = 0; call < 5; call++) expect((await balance(busy.headers)).statusCode).toBe(200);
+  const refused = await balance(busy.headers);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ success: false, error: "TOO_MANY_REQUESTS" });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await balance(other.headers)).statusCode).toBe(200);
+
+  for (let call = 0; call < 30; call++) await test.app.inject("/api/config/firebase");
+  const flood = await test.app.inject("/api/config/firebase");
+  expect(flood.statusCode).toBe(429);
+  expect(flood.json()).toMatchObject({ error: "TOO_MANY_REQUESTS" });
+  expect(Number(flood.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await test.app.inject("/healthz")).statusCode).toBe(200);
+});
