@@ -7,6 +7,8 @@ export interface Voice {
   language: Language;
   /** Hz. */
   sampleRate: number;
+  /** How much longer it takes than its language's ordinary voice; 1 unless told otherwise. */
+  pace?: number;
   /** Credit line that the licence asks for, shown where the voice is offered. */
   attribution: string;
 }

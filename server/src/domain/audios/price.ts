@@ -23,9 +23,9 @@ export async function priceAudio(
   { revision, script, settings }: AudioSource,
   { speech, segments }: { speech: Speech; segments: SegmentStore },
 ): Promise<AudioPrice> {
-  const language = speech.voices().find(({ id }) => id === settings.voice)?.language ?? "ja";
+  const voice = speech.voices().find(({ id }) => id === settings.voice) ?? { language: "ja" };
   const plan = planSegments({ script: script.content, settings, speech });
-  const seconds = ({ text }: { text: string }) => estimateSeconds(text, language, settings.speed);
+  const seconds = ({ text }: { text: string }) => estimateSeconds(text, voice, settings.speed);
   requireWithinPlan(
     viewer,
     plan.reduce((sum, segment) => sum + seconds(segment), 0),

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestRendering, testRendering } from "../../test/rendering.ts";
+import { estimateSeconds } from "./estimate.ts";
 import { encodeMp3 } from "./mp3.ts";
+import { planSegments } from "./plan-segments.ts";
 import type { RenderedAudio } from "./render.ts";
 import type { AudioSettings } from "./settings.ts";
 import { parseWavHeader } from "./sound/wav.ts";
@@ -157,6 +159,21 @@ describe("what was spoken before", () => {
     expect(audio.cues).toHaveLength(3);
   });
 });
+
+it("never lasts longer than was estimated, in any voice and at slow and fast speeds", async () => {
+  for (const voice of rendering.speech.voices()) {
+    const isFirst = /mei_normal|rms/.test(voice.id);
+    for (const speed of isFirst ? [0.5, 1, 2] : [1]) {
+      const settings = { voice: voice.id, speed, pitch: 0 };
+      const script = voice.language === "ja" ? JAPANESE : ENGLISH;
+      const plan = planSegments({ script, settings, speech: rendering.speech });
+      const estimate = plan.reduce((sum, { text }) => sum + estimateSeconds(text, voice, speed), 0);
+      const { newSeconds } = await render(script, { settings: { voice: voice.id, speed } });
+      expect(newSeconds).toBeLessThan(estimate);
+      expect(newSeconds).toBeGreaterThan(estimate / 2);
+    }
+  }
+}, 60_000);
 
 it("pauses as asked between sentences and paragraphs", async () => {
   const userId = await newUser();

@@ -7,6 +7,8 @@ import { toFloats, toInt16, wavHeader } from "./wav.ts";
 
 /** −1.5 dBTP: half a decibel stays for what rounding and other meters add. */
 export const CEILING = 0.841;
+/** −1.2 dBTP: a finished segment that joining raises no higher needs no second limiting. */
+export const LIMIT_ABOVE = 0.87;
 
 /** What joining needs to know of a segment, so that it measures nothing twice. */
 export interface Measures {

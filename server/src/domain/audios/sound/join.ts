@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
-import { CEILING, type Measures } from "./finish-segment.ts";
+import { CEILING, LIMIT_ABOVE, type Measures } from "./finish-segment.ts";
 import { limit } from "./limiter.ts";
 import { createMeter, integratedLoudness, stepSamples } from "./loudness.ts";
 import { toFloats, toInt16, wavHeader } from "./wav.ts";
@@ -56,7 +56,7 @@ function gainFor(request: JoinRequest, parts: number): number {
   let gain = 1;
   for (let round = 0; round < ROUNDS; round++) {
     for (const part of request.parts) {
-      const limited = part.measures.truePeak * gain > CEILING && round > 0;
+      const limited = part.measures.truePeak * gain > LIMIT_ABOVE && round > 0;
       const own = limited ? measured(parts, part, gain, sampleRate) : part.measures.energies;
       const scale = limited ? 1 : gain * gain;
       own.forEach((energy, index) => {
@@ -81,7 +81,7 @@ function read(file: number, part: Part, gain: number, sampleRate: number): Float
   readSync(file, toBytes(stored), 0, stored.byteLength, part.offset);
   const samples = toFloats(stored);
   for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] as number) * gain;
-  if (part.measures.truePeak * gain > CEILING) limit(samples, sampleRate, CEILING);
+  if (part.measures.truePeak * gain > LIMIT_ABOVE) limit(samples, sampleRate, CEILING);
   return samples;
 }
 

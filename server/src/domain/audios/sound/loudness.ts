@@ -48,13 +48,15 @@ export function createMeter(sampleRate: number) {
   const [c1, c2] = pass.a;
   const step = stepSamples(sampleRate);
   const energies: number[] = [];
-  let [s1, s2, t1, t2] = [0, 0, 0, 0];
+  const state = new Float64Array(4);
   let sum = 0;
   let count = 0;
   return {
     push(samples: Float32Array) {
+      let [s1, s2, t1, t2] = state as unknown as [number, number, number, number];
       for (let index = 0; index < samples.length; index++) {
-        const x = samples[index] as number;
+        // The offset, far below hearing, keeps the filters out of the slow range of tiny numbers.
+        const x = (samples[index] as number) + 1e-15;
         const y = b0 * x + s1;
         s1 = b1 * x - a1 * y + s2;
         s2 = b2 * x - a2 * y;
@@ -68,6 +70,7 @@ export function createMeter(sampleRate: number) {
           count = 0;
         }
       }
+      state.set([s1, s2, t1, t2]);
     },
     finish(): number[] {
       if (count > 0) energies.push(sum / step);

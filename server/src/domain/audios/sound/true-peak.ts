@@ -1,6 +1,8 @@
 /** Between two samples a signal may rise above both: peaks are looked for at four times the rate. */
 const PHASES = 4;
 const TAPS = 12;
+/** What lies between two samples of a voice is never this much higher than the higher one. */
+const OVERSHOOT = 1.6;
 
 /** Phase by phase, the taps of a windowed sinc that interpolates between the 6th and 7th sample. */
 const filters = Array.from({ length: PHASES - 1 }, (_, index) => {
@@ -28,7 +30,7 @@ function peakAfter(samples: Float32Array, at: number): number {
 
 /**
  * Calls `found` with the peak from each sample to the next wherever it may pass `floor`. Only loud
- * places are interpolated: what lies between two samples of speech is never twice as high as both.
+ * places are interpolated.
  */
 export function eachPeak(
   samples: Float32Array,
@@ -39,7 +41,7 @@ export function eachPeak(
   for (let at = from; at < to; at++) {
     const here = Math.abs(samples[at] as number);
     const next = Math.abs(samples[at + 1] ?? 0);
-    if (Math.max(here, next) * 2 < floor) continue;
+    if (Math.max(here, next) * OVERSHOOT < floor) continue;
     const peak = Math.max(here, next, peakAfter(samples, at));
     if (peak > floor) found(at, peak);
   }
@@ -62,6 +64,8 @@ export function createPeakMeter() {
       joined.set(kept);
       joined.set(samples, kept.length);
       done = Math.max(from, joined.length - TAPS / 2);
+      // Only what rises above every sample is worth interpolating for.
+      peak = Math.max(peak, samplePeak(samples));
       eachPeak(joined, peak, raise, { from, to: done });
     },
     finish(): number {
@@ -69,6 +73,13 @@ export function createPeakMeter() {
       return peak;
     },
   };
+}
+
+function samplePeak(samples: Float32Array): number {
+  let peak = 0;
+  for (let index = 0; index < samples.length; index++)
+    peak = Math.max(peak, Math.abs(samples[index] as number));
+  return peak;
 }
 
 export function truePeak(samples: Float32Array): number {
