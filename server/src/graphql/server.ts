@@ -24,6 +24,8 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
     introspection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
+    // It would end the process itself by a second signal, in the middle of jobs being handed back.
+    stopOnTerminationSignals: false,
     parseOptions: limits.parseOptions,
     validationRules: limits.validationRules,
     formatError: (_formatted, error) => formatError(error, app.log),
