@@ -35,7 +35,7 @@ export default defineConfig({
     alias: [
       { find: /^#(app|features|lib|gql|test)\//, replacement: `${here("./src")}/$1/` },
       // Under Node, tests would load graphql twice: as a module and as CommonJS.
-      ...(process.env["VITEST"] ? [{ find: /^graphql$/, replacement: "graphql/index.js" }] : []),
+      ...(process.env.VITEST ? [{ find: /^graphql$/, replacement: "graphql/index.js" }] : []),
     ],
   },
   server: {

@@ -66,7 +66,7 @@ export function identityProvider() {
       }),
     ),
     http.post("*/identitytoolkit.googleapis.com/v1/:call", async ({ params, request }) => {
-      const method = String(params["call"]).replace("accounts:", "");
+      const method = String(params.call).replace("accounts:", "");
       const body = (await request.json()) as Record<string, string>;
       calls.push({ method, body });
       if (refusal && method !== "lookup") return refuse(refusal);

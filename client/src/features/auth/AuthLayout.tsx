@@ -41,11 +41,11 @@ export function AuthLayout({ title, children }: { title: string; children: React
           </ul>
         </div>
       </aside>
+      <Group className={classes.tools} gap={4}>
+        <AddressLanguage />
+        <SchemeToggle />
+      </Group>
       <main className={classes.main}>
-        <Group className={classes.tools} gap={4}>
-          <AddressLanguage />
-          <SchemeToggle />
-        </Group>
         <div className={classes.form}>
           <Title order={1} mb="lg">
             {title}

@@ -38,6 +38,6 @@ it.each([
   await renderWithin(<ForgotPasswordPage />, { at });
   await request("a@example.com");
   await screen.findByRole("status");
-  expect(provider.calls[0]?.body["continueUrl"]).toBe(`${location.origin}/login?lang=${language}`);
+  expect(provider.calls[0]?.body.continueUrl).toBe(`${location.origin}/login?lang=${language}`);
   expect((await identityClient()).auth.languageCode).toBe(language);
 });

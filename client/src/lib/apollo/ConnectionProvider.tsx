@@ -1,5 +1,5 @@
 import { ApolloProvider } from "@apollo/client/react";
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useAuthUser } from "#lib/identity/AuthProvider";
 import { getToken } from "#lib/identity/auth";
 import { type Connection, connect } from "./client";
@@ -29,15 +29,21 @@ export function ConnectionProvider({ leave, children, open = connect }: Props) {
   const { uid } = useAuthUser();
   const [connection, setConnection] = useState<Connection | null>(null);
 
+  // The way out changes with every navigation; the connection must not.
+  const wayOut = useRef(leave);
+  useEffect(() => {
+    wayOut.current = leave;
+  }, [leave]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the uid decides whose connection it is
   useEffect(() => {
-    const opened = open({ getToken, leave });
+    const opened = open({ getToken, leave: () => wayOut.current() });
     setConnection(opened);
     return () => {
       setConnection(null);
       opened.close();
     };
-  }, [uid, leave, open]);
+  }, [uid, open]);
 
   return (
     connection && (

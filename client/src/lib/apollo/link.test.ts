@@ -17,12 +17,12 @@ const gone = new TypeError("Failed to fetch");
 type Reply = ApolloLink.Result | Error;
 
 /** A server that gives these answers in turn, the last one for ever. */
-function against(replies: Reply[], { skipExpiryCheck = false } = {}) {
+function against(replies: Reply[], { skipExpiryCheck = false, renewal = "" } = {}) {
   const bearers: string[] = [];
   const transport = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        bearers.push(operation.getContext()["headers"]?.authorization);
+        bearers.push(operation.getContext().headers?.authorization);
         const reply = replies[Math.min(bearers.length, replies.length) - 1] as Reply;
         if (reply instanceof Error) return observer.error(reply);
         observer.next(reply);
@@ -34,7 +34,10 @@ function against(replies: Reply[], { skipExpiryCheck = false } = {}) {
   const link = createLink({
     leave,
     skipExpiryCheck,
-    getToken: async (renew) => `t${renew ? ++token : token}`,
+    getToken: async (renew) => {
+      if (renew && renewal) throw Object.assign(new Error(renewal), { code: renewal });
+      return `t${renew ? ++token : token}`;
+    },
     stamp: new ApolloLink((operation, forward) => forward(operation)),
     transport,
   });
@@ -130,6 +133,16 @@ describe("401 [8.2]", () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(server.leave).toHaveBeenCalledOnce();
   });
+});
+
+it.each([
+  ["auth/user-disabled", 1],
+  ["auth/network-request-failed", 0],
+])("401 and a renewal that fails with %s signs out %i times [8.2] [4.21]", async (renewal, times) => {
+  const server = against([refusal("UNAUTHORIZED")], { renewal });
+  void server.spend();
+  await vi.advanceTimersByTimeAsync(1_010);
+  expect(server.leave).toHaveBeenCalledTimes(times);
 });
 
 it("402 opens the credit modal with the numbers [8.3]", async () => {

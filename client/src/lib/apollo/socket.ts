@@ -1,10 +1,7 @@
 import { type Client, createClient } from "graphql-ws";
 import { SOCKET_KEEP_ALIVE, SOCKET_PONG, SOCKET_RETRY_FIRST, SOCKET_RETRY_LIMIT } from "#lib/timing";
 import type { GetToken } from "./auth-link";
-
-/** Close codes of the server: the token ran out; the account is disabled or expired. */
-const TOKEN_RAN_OUT = 4401;
-const REFUSED = 4403;
+import { CAME_BACK, patientSocket, REFUSED, TOKEN_RAN_OUT } from "./patient-socket";
 
 export interface Socket {
   client: Client;
@@ -14,12 +11,6 @@ export interface Socket {
   dispose(): void;
 }
 
-const codeOf = (event: unknown): number | undefined => (event as Partial<CloseEvent> | null)?.code;
-
-/** 0.5 s, 1 s, 2 s … never more than 10 s, and never all clients at the same moment. */
-export const socketWait = (retries: number, chance = Math.random()): number =>
-  Math.min(SOCKET_RETRY_LIMIT, SOCKET_RETRY_FIRST * 2 ** retries) * (0.75 + chance / 2);
-
 export interface SocketNeeds {
   url: string;
   getToken: GetToken;
@@ -27,13 +18,18 @@ export interface SocketNeeds {
   onRefused: () => void;
 }
 
+const codeOf = (event: unknown): number | undefined => (event as Partial<CloseEvent> | null)?.code;
+
+/** 0.5 s, 1 s, 2 s … about 10 s at most, and never all clients at the same moment. */
+export const socketWait = (retries: number, chance = Math.random()): number =>
+  Math.min(SOCKET_RETRY_LIMIT, SOCKET_RETRY_FIRST * 2 ** retries) * (0.75 + chance / 2);
+
 /** One socket for the signed-in user, held open and reconnected until it is disposed. */
 export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket {
   const listeners = new Set<() => void>();
   let up = false;
   let renew = false;
   let pong: ReturnType<typeof setTimeout> | undefined;
-  let open: WebSocket | undefined;
 
   const set = (next: boolean) => {
     if (up === next) return;
@@ -43,6 +39,7 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
 
   const client = createClient({
     url,
+    webSocketImpl: patientSocket(WebSocket),
     lazy: false,
     keepAlive: SOCKET_KEEP_ALIVE,
     retryAttempts: Number.POSITIVE_INFINITY,
@@ -54,19 +51,16 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
       return { authorization: `Bearer ${token ?? ""}` };
     },
     on: {
-      opened: (socket) => {
-        open = socket as WebSocket;
-      },
       connected: () => set(true),
       closed: (event) => {
         clearTimeout(pong);
         set(false);
-        if (codeOf(event) === TOKEN_RAN_OUT) renew = true;
+        if (codeOf(event) === CAME_BACK[TOKEN_RAN_OUT]) renew = true;
         if (codeOf(event) === REFUSED) onRefused();
       },
-      // A half-open connection answers no ping: closing it here starts the reconnect.
+      // A half-open connection answers no ping: giving it up starts the reconnect at once.
       ping: (received) => {
-        if (!received) pong = setTimeout(() => open?.close(4408, "No pong"), SOCKET_PONG);
+        if (!received) pong = setTimeout(() => client.terminate(), SOCKET_PONG);
       },
       pong: (received) => {
         if (received) clearTimeout(pong);
@@ -86,7 +80,8 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
     dispose() {
       clearTimeout(pong);
       listeners.clear();
-      void client.dispose();
+      // It waits for a connection in the making, whose failure is nobody's concern any more.
+      Promise.resolve(client.dispose()).catch(() => {});
     },
   };
 }

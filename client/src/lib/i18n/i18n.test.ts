@@ -8,9 +8,9 @@ const asked: string[] = [];
 let failures = 0;
 const server = setupServer(
   http.get("*/locales/:language/translation.json", ({ params }) => {
-    asked.push(String(params["language"]));
+    asked.push(String(params.language));
     if (failures-- > 0) return new HttpResponse(null, { status: 503 });
-    return HttpResponse.json({ common: { loading: `in ${params["language"]}` } });
+    return HttpResponse.json({ common: { loading: `in ${params.language}` } });
   }),
 );
 

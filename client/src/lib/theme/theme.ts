@@ -39,8 +39,18 @@ export const theme: MantineThemeOverride = createTheme({
         radius: "lg",
         centered: true,
         padding: "lg",
+        shadow: "lg",
         overlayProps: { backgroundOpacity: 0.4, blur: 2 },
       },
+      styles: {
+        content: { backgroundColor: "var(--yomikoe-surface)" },
+        header: { backgroundColor: "var(--yomikoe-surface)" },
+        title: { fontSize: "1.125rem", fontWeight: 650 },
+      },
+    },
+    Input: { defaultProps: { radius: "md" } },
+    InputWrapper: {
+      styles: { label: { marginBottom: 6, fontWeight: 600 }, description: { marginBottom: 6 } },
     },
     Menu: { defaultProps: { radius: "md", shadow: "lg", withArrow: false } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },

@@ -5,22 +5,25 @@ import classes from "./PriceButton.module.css";
 interface Props extends ButtonProps {
   /** Null while it is being asked. */
   credits: number | null;
+  disabled?: boolean;
   onClick(): void;
 }
 
 /** A button that costs says what it costs. */
-export function PriceButton({ credits, children, ...button }: Props) {
+export function PriceButton({ credits, disabled, children, ...button }: Props) {
   const { t } = useTranslation();
   return (
-    <Button {...button}>
+    <Button disabled={disabled} {...button}>
       {children}
-      <span className={classes.price}>
-        {credits === null
-          ? "…"
-          : credits === 0
-            ? t(($) => $.price.free)
-            : t(($) => $.price.credits, { count: credits })}
-      </span>
+      {!disabled && (
+        <span className={classes.price}>
+          {credits === null
+            ? "…"
+            : credits === 0
+              ? t(($) => $.price.free)
+              : t(($) => $.price.credits, { count: credits })}
+        </span>
+      )}
     </Button>
   );
 }

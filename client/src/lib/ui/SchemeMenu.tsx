@@ -1,9 +1,9 @@
 import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
-import { Moon, Sun, SunMoon } from "lucide-react";
+import { Contrast, Moon, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ChoiceMenu } from "./ChoiceMenu";
 
-const icons = { auto: SunMoon, light: Sun, dark: Moon } as const;
+const icons = { auto: Contrast, light: Sun, dark: Moon } as const;
 const schemes = Object.keys(icons) as MantineColorScheme[];
 
 export function SchemeMenu() {

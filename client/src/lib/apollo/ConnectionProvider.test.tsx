@@ -1,0 +1,53 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { type Session, SessionContext } from "#lib/identity/AuthProvider";
+import { ConnectionProvider } from "./ConnectionProvider";
+import type { Connection, ConnectionNeeds } from "./client";
+import { createFreshness } from "./freshness";
+
+function tracked() {
+  const log: string[] = [];
+  const open = ({ leave }: ConnectionNeeds): Connection => {
+    const name = `c${log.filter((line) => line.startsWith("open")).length + 1}`;
+    log.push(`open ${name}`);
+    leaves.push(leave);
+    return {
+      client: new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() }),
+      socket: { client: undefined as never, subscribe: () => () => {}, isUp: () => false, dispose() {} },
+      freshness: createFreshness(),
+      close: () => void log.push(`close ${name}`),
+    };
+  };
+  const leaves: (() => void)[] = [];
+  return { log, open, leaves };
+}
+
+const as = (uid: string): Session => ({ status: "ready", user: { uid, email: null, displayName: null } });
+const tree = (session: Session, open: ReturnType<typeof tracked>["open"], leave: () => void) => (
+  <SessionContext value={session}>
+    <ConnectionProvider leave={leave} open={open}>
+      <p>connected</p>
+    </ConnectionProvider>
+  </SessionContext>
+);
+
+it("keeps one connection through navigation, and leaves by the newest way out", () => {
+  const { log, open, leaves } = tracked();
+  const [before, after] = [vi.fn(), vi.fn()];
+  const { rerender } = render(tree(as("u1"), open, before));
+  rerender(tree(as("u1"), open, after));
+  expect(screen.getByText("connected")).toBeInTheDocument();
+  expect(log).toEqual(["open c1"]);
+  leaves[0]?.();
+  expect([before, after].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
+it("closes it when somebody else signs in, and when nobody is left", () => {
+  const { log, open } = tracked();
+  const { rerender, unmount } = render(tree(as("u1"), open, () => {}));
+  rerender(tree(as("u2"), open, () => {}));
+  expect(log).toEqual(["open c1", "close c1", "open c2"]);
+  unmount();
+  expect(log).toEqual(["open c1", "close c1", "open c2", "close c2"]);
+});

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSocket, type Socket, socketWait } from "./socket";
+
+/** The browser's side of a socket, with the server's side in the test's hand. */
+class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
+  sent: { type: string; payload?: Record<string, unknown> }[] = [];
+  onopen?: () => unknown;
+  onmessage?: (message: { data: string }) => void;
+  onerror?: (event: Event) => void;
+
+  constructor(readonly url: string) {
+    super();
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close(code = 1000) {
+    this.drop(code);
+  }
+  drop(code: number) {
+    if (this.readyState === FakeSocket.CLOSED) return;
+    this.readyState = FakeSocket.CLOSED;
+    this.dispatchEvent(new CloseEvent("close", { code }));
+  }
+  async accept() {
+    this.readyState = FakeSocket.OPEN;
+    await this.onopen?.();
+    this.receive({ type: "connection_ack" });
+  }
+  receive(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const last = () => FakeSocket.all.at(-1) as FakeSocket;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+let socket: Socket;
+const onRefused = vi.fn();
+const getToken = vi.fn(async (renew?: boolean) => (renew ? "new" : "old"));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  onRefused.mockClear();
+  getToken.mockClear();
+  socket = createSocket({ url: "ws://localhost/graphql", getToken, onRefused });
+});
+afterEach(() => {
+  socket.dispose();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("connects at once, with the token, and says when it is up [4.4]", async () => {
+  const listener = vi.fn();
+  socket.subscribe(listener);
+  await pass(0);
+  expect(socket.isUp()).toBe(false);
+  await last().accept();
+  expect(last().sent[0]).toEqual({ type: "connection_init", payload: { authorization: "Bearer old" } });
+  expect(socket.isUp()).toBe(true);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it("says when it is down, and returns by itself [4.4]", async () => {
+  await pass(0);
+  await last().accept();
+  last().drop(1006);
+  await pass(0);
+  expect(socket.isUp()).toBe(false);
+  await pass(1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  await last().accept();
+  expect(socket.isUp()).toBe(true);
+});
+
+it("keeps trying while the server is away", async () => {
+  await pass(0);
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    last().drop(1006);
+    await pass(12_500);
+  }
+  expect(FakeSocket.all.length).toBeGreaterThan(12);
+});
+
+it("finds a half-open connection within 15 s", async () => {
+  await pass(0);
+  await last().accept();
+  await pass(10_000);
+  expect(last().sent.at(-1)).toEqual({ type: "ping" });
+  expect(socket.isUp()).toBe(true);
+  await pass(5_000);
+  expect(socket.isUp()).toBe(false);
+});
+
+it("lives on as long as pings are answered", async () => {
+  await pass(0);
+  await last().accept();
+  for (let round = 0; round < 5; round += 1) {
+    await pass(10_000);
+    last().receive({ type: "pong" });
+  }
+  expect(socket.isUp()).toBe(true);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+describe("turned away by the server", () => {
+  it("for a run-out token, returns with a new one, and subscriptions live on", async () => {
+    const next = vi.fn();
+    const error = vi.fn();
+    socket.client.subscribe(
+      { query: "subscription { queueChanged { resync } }" },
+      { next, error, complete() {} },
+    );
+    await pass(0);
+    await last().accept();
+    await pass(0);
+    last().drop(4401);
+    await pass(1_000);
+    await last().accept();
+    await pass(0);
+    expect(last().sent[0]?.payload).toEqual({ authorization: "Bearer new" });
+    expect(last().sent.map(({ type }) => type)).toContain("subscribe");
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it("for good, tells so and stays away [4.21]", async () => {
+    await pass(0);
+    await last().accept();
+    last().drop(4403);
+    await pass(60_000);
+    expect(onRefused).toHaveBeenCalledOnce();
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+it("disposed, closes and stays closed, even while it was connecting", async () => {
+  await pass(0);
+  socket.dispose();
+  last().drop(1006);
+  await pass(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+it.each([
+  [0, 500],
+  [1, 1_000],
+  [4, 8_000],
+  [5, 10_000],
+  [50, 10_000],
+])("waits about as long before try %i: %i ms", (retries, wait) => {
+  expect(socketWait(retries, 0.5)).toBe(wait);
+  expect(socketWait(retries, 0)).toBe(wait * 0.75);
+  expect(socketWait(retries, 1)).toBe(wait * 1.25);
+});
