@@ -29,8 +29,7 @@ export async function graphql(
 
 /** The address that the app listens at, on a port of its own. */
 export async function listen({ app }: TestApp): Promise<string> {
-  const [address] = app.addresses();
-  if (address) return `http://127.0.0.1:${address.port}`;
+  if (app.server.listening) return app.listeningOrigin;
   return app.listen({ port: 0, host: "127.0.0.1" });
 }
 
