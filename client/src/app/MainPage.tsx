@@ -31,7 +31,7 @@ export function MainPage() {
   const client = useApolloClient();
   const socketUp = useSocketUp();
   const { entryId, revision, select } = useSelection();
-  const [pane, setPane] = useState<Pane>("entries");
+  const [pane, setPane] = useState<Pane>(entryId === null ? "entries" : "script");
   const [playback] = useState(createPlayback);
   const tell = useTell();
   const listed = useListed();
@@ -53,9 +53,12 @@ export function MainPage() {
     selection: { entryId, revision },
     select,
     tell: (transition) => {
-      const id = transition.queue.entryId;
+      const { entryId: id, type } = transition.queue;
+      const isAudio = type === "generate_audio";
+      // A script that appears before one's eyes needs no message.
+      if (id === entryId && !isAudio && transition.outcome === "completed" && !document.hidden) return;
       tell.ended(transition, listed.titleOf(id), () => {
-        if (transition.queue.type === "generate_audio") playback.playNext();
+        if (isAudio) playback.play(id);
         open(id);
       });
     },

@@ -13,7 +13,7 @@ export function NoScript({ onSettings }: { onSettings(): void }) {
       <Text size="sm" c="dimmed">
         {t(($) => $.main.noScriptHint)}
       </Text>
-      <Button hiddenFrom="xl" onClick={onSettings}>
+      <Button className={classes.narrow} onClick={onSettings}>
         {t(($) => $.main.toSettings)}
       </Button>
     </section>

@@ -17,6 +17,7 @@ export function PlayerBar({
     <div className={classes.foot}>
       <Player
         key={audio.id}
+        entryId={entry.id}
         audio={audio}
         title={entry.title ?? entry.url}
         site={siteOf(entry)}

@@ -18,6 +18,7 @@ import { VolumeControl } from "./VolumeControl";
 import { Waveform } from "./Waveform";
 
 interface Props {
+  entryId: string;
   audio: Player_AudioFragment;
   title: string;
   site: string;
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** The player at the bottom. Mount it with the audio's id as its key. */
-export function Player({ audio, title, site, playback }: Props) {
+export function Player({ entryId, audio, title, site, playback }: Props) {
   const { t } = useTranslation();
   const { settings, change } = usePlayerSettings();
   const onExpired = useFreshLinks(audio);
@@ -45,7 +46,7 @@ export function Player({ audio, title, site, playback }: Props) {
     playback.report({ cue: settings.highlight ? cue : null, playing });
   }, [playback, audio.cues, time, playing, settings.highlight]);
   useEffect(() => () => playback.report({ cue: null, playing: false }), [playback]);
-  useEffect(() => playback.connect({ play, seek, toggle }), [playback, play, seek, toggle]);
+  useEffect(() => playback.connect({ entryId, play, seek, toggle }), [playback, entryId, play, seek, toggle]);
 
   return (
     <section className={classes.player} aria-label={t(($) => $.audios.player)}>

@@ -1,4 +1,4 @@
-import { Slider, Text } from "@mantine/core";
+import { Input, Slider, Text } from "@mantine/core";
 import classes from "./SliderField.module.css";
 
 interface Props {
@@ -15,9 +15,7 @@ interface Props {
 export const SliderField = ({ label, shown, ...slider }: Props) => (
   <div>
     <div className={classes.head}>
-      <Text size="sm" fw={500}>
-        {label}
-      </Text>
+      <Input.Label labelElement="div">{label}</Input.Label>
       <Text size="sm" c="dimmed" className={classes.value}>
         {shown}
       </Text>

@@ -24,7 +24,8 @@ export function VolumeControl({ volume, onChange }: Props) {
       <Slider
         w={84}
         size="sm"
-        thumbSize={14}
+        mr="sm"
+        thumbSize={16}
         min={0}
         max={1}
         step={0.05}

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createPlayback } from "./playback";
 
-const transport = () => ({ seek: vi.fn(), play: vi.fn(), toggle: vi.fn() });
+const transport = (entryId = "e1") => ({ entryId, seek: vi.fn(), play: vi.fn(), toggle: vi.fn() });
 
 it("tells listeners of another sentence, not of every moment", () => {
   const playback = createPlayback();
@@ -15,12 +15,14 @@ it("tells listeners of another sentence, not of every moment", () => {
 
 it("plays as soon as the player is there, and once", () => {
   const playback = createPlayback();
-  playback.playNext();
-  const [first, second] = [transport(), transport()];
+  playback.play("e1");
+  const [first, second] = [transport("e1"), transport("e1")];
   playback.connect(first)();
   playback.connect(second);
   expect(first.play).toHaveBeenCalledTimes(1);
   expect(second.play).not.toHaveBeenCalled();
+  playback.play("e1");
+  expect(second.play).toHaveBeenCalledTimes(1);
   playback.seek(3);
   expect(second.seek).toHaveBeenCalledWith(3);
 });

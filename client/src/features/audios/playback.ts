@@ -6,6 +6,7 @@ export interface PlaybackState {
 }
 
 export interface Transport {
+  entryId: string;
   seek(seconds: number): void;
   play(): void;
   toggle(): void;
@@ -15,8 +16,8 @@ export interface Transport {
 export function createPlayback() {
   let state: PlaybackState = { cue: null, playing: false };
   let transport: Transport | null = null;
-  /** Asked to play before the player was there. */
-  let wantsPlay = false;
+  /** Whose audio was asked for before its player was there. */
+  let wanted: string | null = null;
   const listeners = new Set<() => void>();
 
   return {
@@ -34,16 +35,17 @@ export function createPlayback() {
     /** The player on the screen takes over; the returned function lets go of it. */
     connect(next: Transport) {
       transport = next;
-      if (wantsPlay) next.play();
-      wantsPlay = false;
+      if (wanted === next.entryId) next.play();
+      wanted = null;
       return () => {
         if (transport === next) transport = null;
       };
     },
     seek: (seconds: number) => transport?.seek(seconds),
-    /** Plays what is on the screen next, for "Play" on a notification. */
-    playNext() {
-      wantsPlay = true;
+    /** For "Play" on a notification: at once, or as soon as that entry is open. */
+    play(entryId: string) {
+      if (transport?.entryId === entryId) transport.play();
+      else wanted = entryId;
     },
   };
 }

@@ -18,7 +18,7 @@ export function CreationReport({ result, onClose }: Props) {
   const title = success
     ? t(($) => $.entries.created, { count: created.length })
     : existing.length > 0 && failures.length === 0
-      ? t(($) => $.entries.alreadyThere, { count: existing.length })
+      ? t(($) => $.entries.opened, { count: existing.length })
       : t(($) => $.entries.allFailed);
   return (
     <Alert

@@ -39,8 +39,8 @@ export function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Pr
         onClick={onSelect}
       >
         <span className={classes.title}>{title}</span>
+        <span className={classes.site}>{siteOf(entry)}</span>
         <span className={classes.meta}>
-          <span className={classes.site}>{siteOf(entry)}</span>
           <EntryStatus word={word} job={job} />
           {entry.duration != null && !busy && <span>{clock(entry.duration)}</span>}
         </span>

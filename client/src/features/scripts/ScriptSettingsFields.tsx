@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Stack, TagsInput, Text, Textarea, TextInput } from "@mantine/core";
+import { Input, SegmentedControl, Select, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DEFAULT_LENGTH, lengths, type ScriptSettings, styles } from "./settings";
 
@@ -13,9 +13,9 @@ export function ScriptSettingsFields({ settings, onChange }: Props) {
   return (
     <Stack gap="md">
       <div>
-        <Text component="label" size="sm" fw={500} id="script-language">
+        <Input.Label labelElement="div" id="script-language">
           {t(($) => $.scripts.settings.language)}
-        </Text>
+        </Input.Label>
         <SegmentedControl
           fullWidth
           size="xs"

@@ -1,5 +1,5 @@
 /** Characters that a voice speaks in a second at speed 1; measured on the embedded voices. */
-const CHARACTERS_PER_SECOND = { ja: 5.5, en: 15 } as const;
+const CHARACTERS_PER_SECOND = { ja: 5, en: 15 } as const;
 
 /** Letters as a listener counts them: surrogate pairs once, white space not at all. */
 export const countCharacters = (text: string) => [...text.replace(/\s+/gu, "")].length;
