@@ -12,7 +12,7 @@ RUN npm run build
 
 # The same packages without those that only building and testing need.
 FROM build AS production
-RUN npm prune --omit=dev --ignore-scripts
+RUN npm prune --omit=dev --ignore-scripts && mkdir -p server/node_modules
 
 # What runs: one program, whose ROLE says whether it serves, works or does both.
 FROM node:24-bookworm-slim

@@ -4,7 +4,7 @@ import { run } from "./lib/run.ts";
 import { explain, Sentence } from "./lib/say.ts";
 
 try {
-  const { ok, output } = await run("tsx", ["--conditions=source", "scripts/emit-schema.ts"]);
+  const { ok, output } = await run("node", ["--conditions=source", "scripts/emit-schema.ts"]);
   if (!ok) throw new Sentence(`The schema could not be emitted:\n${output.trim()}`);
   const changed = await generateTypes();
   console.log(changed ? "Types generated into client/src/gql." : "The types are up to date.");

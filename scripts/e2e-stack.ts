@@ -2,8 +2,7 @@
  * Everything that a journey needs, each part on a port of its own: Postgres, the Auth emulator, the
  * built server with its worker, and the saved pages of other sites. Tells its parent where.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "../server/src/db/migrate.ts";
 import { serveFixturePages } from "../server/src/test/pages/serve.ts";
@@ -12,9 +11,10 @@ import { buildClient, buildServer } from "./lib/builds.ts";
 import { PROJECT_ID } from "./lib/local-services.ts";
 import { freePort } from "./lib/ports.ts";
 import { startServer, untilReady } from "./lib/server-process.ts";
+import { temporaryFolder } from "./lib/temporary-folder.ts";
 import { startPostgres } from "./postgres.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "yomikoe-e2e-"));
+const dataDir = temporaryFolder("e2e");
 const stops: (() => Promise<void>)[] = [];
 
 async function stop() {

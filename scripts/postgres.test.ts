@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isRunning, until } from "./lib/processes.ts";
+import { temporaryFolder } from "./lib/temporary-folder.ts";
 import { type RunningPostgres, startPostgres } from "./postgres.ts";
 
 let dataDir: string;
 const running: RunningPostgres[] = [];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "yomikoe-postgres-"));
-  chmodSync(dataDir, 0o711);
+  dataDir = temporaryFolder("postgres");
 });
 afterEach(async () => {
   for (const one of running.splice(0)) await one.stop();

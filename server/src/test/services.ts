@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { chmod } from "node:fs/promises";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import postgres from "postgres";
 import { startAuthEmulator } from "../../../scripts/auth-emulator.ts";
+import { temporaryFolder } from "../../../scripts/lib/temporary-folder.ts";
 import { startPostgres } from "../../../scripts/postgres.ts";
 import { migrate } from "../db/migrate.ts";
 import { TEMPLATE } from "./template.ts";
@@ -16,8 +14,7 @@ export type Service = "postgres" | "authEmulator";
 
 /** Serves the addresses of the services on loopback: `GET /postgres` answers when Postgres is there. */
 export async function serveServices() {
-  const dataDir = mkdtempSync(join(tmpdir(), "yomikoe-test-"));
-  await chmod(dataDir, 0o711);
+  const dataDir = temporaryFolder("test");
   const started = new Map<Service, Promise<{ address: string; stop(): Promise<void> }>>();
   const starters = { postgres: () => startTemplate(dataDir), authEmulator: () => startEmulator(dataDir) };
 

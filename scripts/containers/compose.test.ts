@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { environmentNames, parseEnv } from "../../server/src/env.ts";
+import { root } from "../lib/run.ts";
+import { named, parseDockerfile } from "./dockerfile.ts";
+
+interface Service {
+  image?: string;
+  build?: string | { target?: string };
+  profiles: string[];
+  environment?: Record<string, string | number>;
+  command?: string[];
+}
+
+const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
+const compose = parse(text, { merge: true }) as { services: Record<string, Service> };
+const ours = Object.entries(compose.services).filter(([, { image }]) => image === "yomikoe");
+const inProfile = (profile: string) => ours.filter(([, { profiles }]) => profiles.includes(profile));
+
+/** What compose makes of ${NAME:-default}, with nothing set outside but `given`. */
+function environmentOf({ environment = {} }: Service, given: Record<string, string> = {}) {
+  const fill = (value: string) =>
+    value.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, standard) => given[name] ?? standard);
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(String(value))]));
+}
+
+describe("docker-compose.yml", () => {
+  it("names no variable that the server does not know", () => {
+    const set = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    expect(new Set(set).size).toBeGreaterThan(10);
+    expect([...set, ...asked].filter((name) => !environmentNames.includes(name ?? ""))).toEqual([]);
+  });
+
+  it("runs web and worker as services of one image, beside Postgres, in both profiles", () => {
+    for (const profile of ["try", "production"]) {
+      const roles = inProfile(profile).map(([, { environment = {} }]) => environment.ROLE ?? "migrate");
+      expect(roles.sort()).toEqual(["migrate", "web", "worker"]);
+    }
+    expect(compose.services.postgres?.profiles).toEqual(["try", "production"]);
+  });
+
+  it("gives the server an environment that it accepts, without any setting in the profile try", () => {
+    for (const [name, service] of inProfile("try")) {
+      expect(parseEnv(environmentOf(service)), name).toMatchObject({ HOST: "0.0.0.0", STORAGE: "local" });
+      expect(parseEnv(environmentOf(service)).NODE_ENV).toBeUndefined();
+    }
+    const given = { FIREBASE_PROJECT_ID: "shop", FIREBASE_API_KEY: "key", GCS_BUCKET: "audio" };
+    for (const [name, service] of inProfile("production")) {
+      const env = parseEnv(environmentOf(service, given));
+      expect(env, name).toMatchObject({ HOST: "0.0.0.0", NODE_ENV: "production", STORAGE: "gcs" });
+      expect(env.FIREBASE_AUTH_EMULATOR_HOST).toBeUndefined();
+    }
+  });
+
+  it("refuses to serve production before identity is configured", () => {
+    for (const [, service] of inProfile("production")) {
+      expect(() => parseEnv(environmentOf(service))).toThrow("FIREBASE_PROJECT_ID");
+    }
+  });
+
+  it("runs the Auth emulator only to try, from the stage that has it", () => {
+    const { profiles, build } = compose.services.auth!;
+    expect(profiles).toEqual(["try"]);
+    const target = (build as { target: string }).target;
+    expect(named(parseDockerfile(readFileSync(join(root, "Dockerfile"), "utf8")), target).base).toMatch(
+      /^node:24/,
+    );
+  });
+});
