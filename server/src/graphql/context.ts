@@ -22,10 +22,7 @@ export class Context {
   readonly loaders: Loaders;
   readonly admission: Admission;
 
-  constructor(
-    { services, events, links, speech }: Container,
-    admission: Admission,
-  ) {
+  constructor({ services, events, links, speech }: Container, admission: Admission) {
     this.admission = admission;
     this.services = services;
     this.events = events;

@@ -20,6 +20,10 @@ export function operationLimits({ introspection }: { introspection: boolean }) {
     ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ];
   // The library's types name the server's other build; the plugins are the same.
-  return { parseOptions: { maxTokens: MAX_TOKENS }, plugins: armor.plugins as unknown as ApolloServerPlugin[], validationRules };
+  return {
+    parseOptions: { maxTokens: MAX_TOKENS },
+    plugins: armor.plugins as unknown as ApolloServerPlugin[],
+    validationRules,
+  };
 }
 export type OperationLimits = ReturnType<typeof operationLimits>;

@@ -1,6 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getNamedType, isEnumType, isInputObjectType, isObjectType, parse, specifiedRules, validate, visit } from "graphql";
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+} from "graphql";
 import { describe, expect, it } from "vitest";
 import { assetsFolder } from "../folders.ts";
 import { operationLimits } from "./limits.ts";
@@ -27,7 +36,9 @@ describe("the schema", () => {
   });
 
   it("uses the words of the domain for its enums", () => {
-    const enums = own.filter(isEnumType).map((type) => [type.name, type.getValues().map(({ value }) => value)]);
+    const enums = own
+      .filter(isEnumType)
+      .map((type) => [type.name, type.getValues().map(({ value }) => value)]);
     expect(Object.fromEntries(enums)).toMatchObject({
       Language: ["ja", "en"],
       QueueStatus: ["queued", "running", "completed", "failed"],

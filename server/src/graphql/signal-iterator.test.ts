@@ -11,7 +11,11 @@ function source() {
       subscribers--;
     };
   });
-  return { iterator, push: (key: string, signal: number) => push(key, signal), subscribers: () => subscribers };
+  return {
+    iterator,
+    push: (key: string, signal: number) => push(key, signal),
+    subscribers: () => subscribers,
+  };
 }
 
 describe("signals as an iterator", () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "#db/schema/index";
 import type { Viewer } from "#domain/viewer";
 import { startApp, type TestApp } from "#test/app";
-import { aQueue, anEntry } from "#test/factories";
+import { anEntry, aQueue } from "#test/factories";
 import { eventually, graphql, listen, socketOf } from "#test/graphql";
 import { disable, expiringToken, type TestUser } from "#test/identity";
 
@@ -53,18 +53,32 @@ async function subscribe(who: TestUser, variables: { entry?: string } = {}, quer
       complete: () => {},
     },
   );
-  return { client, seen, failures, closed, settled: () => eventually(() => expect(listeners).toBeGreaterThanOrEqual(before + 2)) };
+  return {
+    client,
+    seen,
+    failures,
+    closed,
+    settled: () => eventually(() => expect(listeners).toBeGreaterThanOrEqual(before + 2)),
+  };
 }
 
 const announce = async (queue: { id: string; userId: string; entryId: string }) =>
-  test.container.events.publish(test.db, { kind: "queue", queueId: queue.id, userId: queue.userId, entryId: queue.entryId });
+  test.container.events.publish(test.db, {
+    kind: "queue",
+    queueId: queue.id,
+    userId: queue.userId,
+    entryId: queue.entryId,
+  });
 
 describe("queueChanged over a socket", () => {
   it("tells the viewer's own changes, of one entry where asked, and nobody else's [4.4][6.2]", async () => {
     const stranger = await test.newUser();
     await viewerOf(stranger);
     const [entry, other] = [await anEntry(test.db, viewer), await anEntry(test.db, viewer)];
-    const [queue, elsewhere] = [await aQueue(test.db, viewer, entry.id), await aQueue(test.db, viewer, other.id)];
+    const [queue, elsewhere] = [
+      await aQueue(test.db, viewer, entry.id),
+      await aQueue(test.db, viewer, other.id),
+    ];
     const all = await subscribe(user);
     await all.settled();
     const one = await subscribe(user, { entry: entry.id });
@@ -109,7 +123,9 @@ describe("queueChanged over a socket", () => {
 
   it("leaves no listener behind after 200 subscriptions that were dropped", async () => {
     await eventually(() => expect(listeners).toBe(0));
-    const clients = await Promise.all(Array.from({ length: 20 }, () => socketOf(test, { token: user.token })));
+    const clients = await Promise.all(
+      Array.from({ length: 20 }, () => socketOf(test, { token: user.token })),
+    );
     for (const client of clients) {
       for (let count = 0; count < 10; count++) {
         client.subscribe({ query: changes }, { next: () => {}, error: () => {}, complete: () => {} });
@@ -128,7 +144,9 @@ describe("who may hold a socket", () => {
     ["a forged token", { authorization: "Bearer forged" }],
   ])("closes with 4401 for %s [6.1]", async (_what, parameters) => {
     const client = await socketOf(test, parameters);
-    const code = new Promise((resolve) => client.on("closed", (event) => resolve((event as { code: number }).code)));
+    const code = new Promise((resolve) =>
+      client.on("closed", (event) => resolve((event as { code: number }).code)),
+    );
     client.subscribe({ query: changes }, { next: () => {}, error: () => {}, complete: () => {} });
     expect(await code).toBe(4401);
   });
@@ -143,14 +161,20 @@ describe("who may hold a socket", () => {
     const { uid } = await viewerOf(late);
     const { closed, settled } = await subscribe(late);
     await settled();
-    await test.db.update(users).set({ accountExpiresAt: new Date(0) }).where(eq(users.id, uid));
+    await test.db
+      .update(users)
+      .set({ accountExpiresAt: new Date(0) })
+      .where(eq(users.id, uid));
     await test.container.events.publish(test.db, { kind: "account", userId: uid });
     expect(await closed).toBe(4403);
     const again = await subscribe(late);
     expect(await again.closed).toBe(4403);
     const blocked = await graphql(test, late, "{ entries { totalCount } }");
     expect(blocked.status).toBe(403);
-    expect(blocked.errors?.[0]?.extensions).toMatchObject({ code: "ACCOUNT_EXPIRED", reason: "TRIAL_EXPIRED" });
+    expect(blocked.errors?.[0]?.extensions).toMatchObject({
+      code: "ACCOUNT_EXPIRED",
+      reason: "TRIAL_EXPIRED",
+    });
     expect((await graphql(test, late, "{ viewer { credits { balance } } }")).status).toBe(200);
   });
 

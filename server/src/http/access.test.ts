@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "#test/app";
-import { aQueue, aRevision, anEntry } from "#test/factories";
+import { anEntry, aQueue, aRevision } from "#test/factories";
 import { graphql } from "#test/graphql";
 import type { TestUser } from "#test/identity";
 
@@ -30,7 +30,11 @@ const calls: Call[] = [
   ["GET", ({ entry }) => `/api/entries/${entry}/revisions`],
   ["POST", ({ entry, queue }) => `/api/entries/${entry}/queues/${queue}/cancel`],
   ["POST", ({ entry }) => `/api/entries/${entry}/products/analyze`, {}],
-  ["POST", ({ entry }) => `/api/entries/${entry}/text`, { text: "Some text that is long enough to be read." }],
+  [
+    "POST",
+    ({ entry }) => `/api/entries/${entry}/text`,
+    { text: "Some text that is long enough to be read." },
+  ],
   ["POST", ({ entry }) => `/api/entries/${entry}/scripts/generate`, { settings: {} }],
   ["POST", ({ entry }) => `/api/entries/${entry}/scripts/quote`, {}],
   ["GET", ({ entry, script }) => `/api/entries/${entry}/scripts/${script}`],
@@ -40,7 +44,11 @@ const calls: Call[] = [
   ["POST", ({ entry }) => `/api/entries/${entry}/audios/quote`, {}],
   ["GET", ({ entry }) => `/api/entries/${entry}/audios/${randomUUID()}/stats`],
   ["PUT", ({ entry, revision }) => `/api/entries/${entry}/revisions/${revision}/live`, {}],
-  ["PUT", ({ entry, revision }) => `/api/entries/${entry}/revisions/${revision}/name`, { revision_name: "x" }],
+  [
+    "PUT",
+    ({ entry, revision }) => `/api/entries/${entry}/revisions/${revision}/name`,
+    { revision_name: "x" },
+  ],
   ["DELETE", ({ entry }) => `/api/entries/${entry}`],
 ];
 const general: Call[] = [
@@ -57,14 +65,21 @@ const general: Call[] = [
 ];
 
 describe("who may call", () => {
-  it.each([...calls, ...general])("%s needs a bearer token: call %# [6.1][8.2]", async (method, url, payload) => {
-    const headerless = { method, url: url(own), payload };
-    for (const headers of [{}, { authorization: "Bearer forged" }, { authorization: owner.token }]) {
-      const answer = await test.app.inject({ ...headerless, headers });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({ success: false, error: "UNAUTHORIZED", message: "Not authenticated" });
-    }
-  });
+  it.each([...calls, ...general])(
+    "%s needs a bearer token: call %# [6.1][8.2]",
+    async (method, url, payload) => {
+      const headerless = { method, url: url(own), payload };
+      for (const headers of [{}, { authorization: "Bearer forged" }, { authorization: owner.token }]) {
+        const answer = await test.app.inject({ ...headerless, headers });
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toMatchObject({
+          success: false,
+          error: "UNAUTHORIZED",
+          message: "Not authenticated",
+        });
+      }
+    },
+  );
 
   it.each(calls)("%s finds nothing of another user's: call %# [6.2]", async (method, url, payload) => {
     const answer = await test.app.inject({ method, url: url(own), payload, headers: stranger.headers });
@@ -87,15 +102,18 @@ describe("who may call", () => {
     "mutation ($entry: ID!, $revision: String!) { renameRevision(entryId: $entry, revisionNumber: $revision) { id } }",
     "mutation ($entry: ID!, $queue: ID!) { cancelQueue(entryId: $entry, queueId: $queue) { id } }",
   ];
-  it.each(operations)("finds nothing of another user's over GraphQL either: %s [6.2][7.14]", async (query) => {
-    const used = Object.fromEntries(Object.entries(own).filter(([name]) => query.includes(`$${name}:`)));
-    const answer = await graphql(test, stranger, query, used);
-    expect(answer.status).toBe(404);
-    expect(answer.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-    const nobody = await graphql(test, null, query, used);
-    expect(nobody.status).toBe(401);
-    expect(nobody.errors?.[0]?.extensions.code).toBe("UNAUTHORIZED");
-  });
+  it.each(operations)(
+    "finds nothing of another user's over GraphQL either: %s [6.2][7.14]",
+    async (query) => {
+      const used = Object.fromEntries(Object.entries(own).filter(([name]) => query.includes(`$${name}:`)));
+      const answer = await graphql(test, stranger, query, used);
+      expect(answer.status).toBe(404);
+      expect(answer.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+      const nobody = await graphql(test, null, query, used);
+      expect(nobody.status).toBe(401);
+      expect(nobody.errors?.[0]?.extensions.code).toBe("UNAUTHORIZED");
+    },
+  );
 
   it("left everything as it was for its owner", async () => {
     const query =

@@ -24,31 +24,34 @@ const overGraphql = (accept?: string) => graphql(test, user, "{ viewer { id } }"
 describe("the catalogue of errors", () => {
   const rows = Object.entries(errors) as [ErrorCode, { status: number; retryable: boolean }][];
 
-  it.each(rows)("%s reads the same over REST and GraphQL [7.14][8.2][8.3][8.4][8.5][8.6][8.7][8.8]", async (code, row) => {
-    failure = new AppError(code, { reason: "WHY", details: { missing: 7 }, retryAfter: 9 });
-    const rest = await overRest();
-    expect(rest.statusCode).toBe(row.status);
-    expect(rest.json()).toEqual({
-      success: false,
-      data: null,
-      error: code,
-      code: "WHY",
-      message: new AppError(code).message,
-      details: { missing: 7 },
-    });
-    if (row.status === 429 || row.status === 503) expect(rest.headers["retry-after"]).toBe("9");
-
-    const answer = await overGraphql();
-    expect(answer.status).toBe(row.status);
-    expect(answer.errors).toEqual([
-      expect.objectContaining({
+  it.each(rows)(
+    "%s reads the same over REST and GraphQL [7.14][8.2][8.3][8.4][8.5][8.6][8.7][8.8]",
+    async (code, row) => {
+      failure = new AppError(code, { reason: "WHY", details: { missing: 7 }, retryAfter: 9 });
+      const rest = await overRest();
+      expect(rest.statusCode).toBe(row.status);
+      expect(rest.json()).toEqual({
+        success: false,
+        data: null,
+        error: code,
+        code: "WHY",
         message: new AppError(code).message,
-        path: ["viewer"],
-        extensions: { code, reason: "WHY", details: { missing: 7 }, retryAfter: 9 },
-      }),
-    ]);
-    expect((await overGraphql("application/json")).status).toBe(200);
-  });
+        details: { missing: 7 },
+      });
+      if (row.status === 429 || row.status === 503) expect(rest.headers["retry-after"]).toBe("9");
+
+      const answer = await overGraphql();
+      expect(answer.status).toBe(row.status);
+      expect(answer.errors).toEqual([
+        expect.objectContaining({
+          message: new AppError(code).message,
+          path: ["viewer"],
+          extensions: { code, reason: "WHY", details: { missing: 7 }, retryAfter: 9 },
+        }),
+      ]);
+      expect((await overGraphql("application/json")).status).toBe(200);
+    },
+  );
 
   it("carries the existing entry beside the error [8.6]", async () => {
     const existingEntry = { entryId: "e1", url: "https://example.com/" };
@@ -96,7 +99,13 @@ describe("requests that are wrong themselves", () => {
   it.each([
     ["is no JSON", "{ nonsense", "application/json", 400, "MALFORMED_JSON"],
     ["is no JSON by its type", "url=x", "text/csv", 415, "UNSUPPORTED_MEDIA_TYPE"],
-    ["is too large", JSON.stringify({ url: "x".repeat(2_000_000) }), "application/json", 413, "BODY_TOO_LARGE"],
+    [
+      "is too large",
+      JSON.stringify({ url: "x".repeat(2_000_000) }),
+      "application/json",
+      413,
+      "BODY_TOO_LARGE",
+    ],
     ["lacks a field", "{}", "application/json", 400, "url"],
     ["has a field of another type", '{"url":7}', "application/json", 400, "url"],
   ])("a body that %s is answered clearly", async (_what, body, type, status, code) => {
@@ -116,12 +125,13 @@ describe("requests that are wrong themselves", () => {
     expect(answer.json()).toMatchObject({ success: false, error: "NOT_FOUND" });
   });
 
-  it.each([["{ viewer { nothing } }"], ["{ viewer {"], ["query { a: viewer { id } } query { b: viewer { id } }"]])(
-    "the query %s is a VALIDATION_ERROR over GraphQL",
-    async (query) => {
-      const answer = await graphql(test, user, query);
-      expect(answer.status).toBe(400);
-      expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "VALIDATION_ERROR" });
-    },
-  );
+  it.each([
+    ["{ viewer { nothing } }"],
+    ["{ viewer {"],
+    ["query { a: viewer { id } } query { b: viewer { id } }"],
+  ])("the query %s is a VALIDATION_ERROR over GraphQL", async (query) => {
+    const answer = await graphql(test, user, query);
+    expect(answer.status).toBe(400);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "VALIDATION_ERROR" });
+  });
 });

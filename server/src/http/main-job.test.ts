@@ -49,7 +49,12 @@ describe("from a page to its audio over REST", () => {
 
     const analyzed = await call("POST", `/api/entries/${entryId}/products/analyze`, {});
     expect(analyzed.status).toBe(200);
-    expect(analyzed.data).toMatchObject({ entryId, language: "ja", pageType: "product", analysisError: null });
+    expect(analyzed.data).toMatchObject({
+      entryId,
+      language: "ja",
+      pageType: "product",
+      analysisError: null,
+    });
     expect(analyzed.data.facts.map(({ kind }: { kind: string }) => kind)).toContain("price");
   });
 
@@ -59,7 +64,10 @@ describe("from a page to its audio over REST", () => {
     const order = { settings: {}, quoteId: quote.data.quoteId };
     const key = { "idempotency-key": "order-1" };
     const ordered = await call("POST", `/api/entries/${entryId}/scripts/generate`, order, key);
-    expect(ordered).toMatchObject({ status: 202, data: { entryId, queueType: "generate_script", error: null } });
+    expect(ordered).toMatchObject({
+      status: 202,
+      data: { entryId, queueType: "generate_script", error: null },
+    });
     const repeated = await call("POST", `/api/entries/${entryId}/scripts/generate`, order, key);
     expect(repeated.data.queueId).toBe(ordered.data.queueId);
     const queue = await ended(entryId, "generate_script");
@@ -179,7 +187,10 @@ describe("from a page to its audio over REST", () => {
 
   it("marks the revision live and names it [1.2][7.6]", async () => {
     const path = `/api/entries/${entryId}/revisions/0001`;
-    expect((await call("PUT", `${path}/live`, {})).data).toMatchObject({ is_live: true, audio: { is_live: true } });
+    expect((await call("PUT", `${path}/live`, {})).data).toMatchObject({
+      is_live: true,
+      audio: { is_live: true },
+    });
     expect((await call("PUT", `${path}/name`, { revision_name: "First" })).data.revision_name).toBe("First");
     expect((await call("GET", `/api/audios/${audio["id"]}`)).data.is_live).toBe(true);
   });

@@ -70,7 +70,9 @@ describe("what needs no token", () => {
   it("gives its figures to whoever knows the token, and to nobody else", async () => {
     expect((await get("/metrics")).statusCode).toBe(401);
     const answer = await get("/metrics", { authorization: "Bearer figures" });
-    expect(answer.body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} 1/);
+    expect(answer.body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} 1/,
+    );
   });
 });
 
@@ -85,14 +87,18 @@ describe("the client", () => {
     },
   );
 
-  it.each(["/assets/gone-9z.js", "/locales/fr/translation.json", "/favicon.png", "/api", "/api/x", "/media/x"])(
-    "is not served in place of %s, which is missing",
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers["content-type"]).toMatch("application/json");
-    },
-  );
+  it.each([
+    "/assets/gone-9z.js",
+    "/locales/fr/translation.json",
+    "/favicon.png",
+    "/api",
+    "/api/x",
+    "/media/x",
+  ])("is not served in place of %s, which is missing", async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["content-type"]).toMatch("application/json");
+  });
 
   it("keeps assets named by their hash for ever, and sends them compressed", async () => {
     const answer = await get("/assets/app-1a2b3c.js", { "accept-encoding": "br" });
@@ -120,7 +126,12 @@ describe("the client", () => {
 describe("signing in by way of this server", () => {
   const payload = { email: "proxied@example.com", password: "correct horse", returnSecureToken: true };
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    test.app.inject({ method: "POST", url: `/identitytoolkit.googleapis.com${path}`, payload: body, headers });
+    test.app.inject({
+      method: "POST",
+      url: `/identitytoolkit.googleapis.com${path}`,
+      payload: body,
+      headers,
+    });
 
   it("reaches the identity provider [1.6][7.13]", async () => {
     const answer = await post("/v1/accounts:signUp?key=local", payload);

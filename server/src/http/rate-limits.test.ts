@@ -9,7 +9,8 @@ afterAll(() => test.close());
 
 it("counts by user, then by address, and says when to come back [8.7]", async () => {
   const [busy, other] = await Promise.all([test.newUser(), test.newUser()]);
-  const balance = (headers: object) => test.app.inject({ url: "/api/credits/balance", headers: { ...headers } });
+  const balance = (headers: object) =>
+    test.app.inject({ url: "/api/credits/balance", headers: { ...headers } });
   for (let call = 0; call < 5; call++) expect((await balance(busy.headers)).statusCode).toBe(200);
   const refused = await balance(busy.headers);
   expect(refused.statusCode).toBe(429);

@@ -44,6 +44,9 @@ export async function disable(emulatorHost: string, uid: string): Promise<void> 
 export function expiringToken({ token }: TestUser, seconds: number): string {
   const now = Math.floor(Date.now() / 1_000);
   const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-  const parts = [{ alg: "none", typ: "JWT" }, { ...claims, iat: now - 3_600, exp: now + seconds }];
+  const parts = [
+    { alg: "none", typ: "JWT" },
+    { ...claims, iat: now - 3_600, exp: now + seconds },
+  ];
   return `${parts.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".")}.`;
 }

@@ -86,8 +86,6 @@ it("leaves no half-written file when a local upload breaks off", async () => {
       throw new Error("connection lost");
     })(),
   );
-  await expect(adapters.local?.put("u9/broken.wav", broken, "audio/wav")).rejects.toThrow(
-    "connection lost",
-  );
+  await expect(adapters.local?.put("u9/broken.wav", broken, "audio/wav")).rejects.toThrow("connection lost");
   expect(await readdir(join(inside, "u9"))).toEqual([]);
 });
