@@ -16,10 +16,8 @@ export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason }
 /** What a page says, or why it says nothing. */
 export async function extractPage(html: string, url: string): Promise<Extraction> {
   if (isTooComplex(html)) return { refused: "TOO_COMPLEX" };
-  const document = parseDocument(html, url);
-  const data = linkedDataOf(document);
+  const { document, data, blocks } = await contentOf(html, url);
   const { declaredLanguage, ...metadata } = metadataOf(document, data, url);
-  const blocks = withDescription(await mainText(html, url), data);
   const text = [metadata.title, ...blocks.map((block) => block.text)].join("\n");
   const language = detectLanguage(text, declaredLanguage);
 
@@ -36,6 +34,13 @@ export async function extractPage(html: string, url: string): Promise<Extraction
   if (!language) return { refused: "OTHER_LANGUAGE" };
   const facts = type === "product" ? product : articleFacts(metadata.author, metadata.publishedAt, data);
   return { page: { url, ...metadata, language, type, blocks, facts } };
+}
+
+/** The tree, its linked data and the main text: what everything else is told from. */
+export async function contentOf(html: string, url: string) {
+  const document = parseDocument(html, url);
+  const data = linkedDataOf(document);
+  return { document, data, blocks: withDescription(await mainText(html, url), data) };
 }
 
 /** Shops that build the page by script still describe the product in their structured data. */
