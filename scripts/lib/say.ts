@@ -21,10 +21,10 @@ export class Sentence extends Error {}
 /** One sentence that says what is wrong and what to do. */
 export function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC") return "There is no space left on the disk.";
+  if (code === "ENOSPC" || /no space left/i.test(message)) return "There is no space left on the disk.";
   if (code === "EDQUOT") return "Your disk quota is used up.";
   if (code === "EROFS" || code === "EACCES" || code === "EPERM") {
     return `A folder that Yomikoe writes to cannot be written: ${message}. DATA_DIR names another one.`;
   }
-  return message ?? String(error);
+  return message || String(error);
 }
