@@ -80,10 +80,9 @@ describe("jobs", () => {
         ended++;
       },
     };
-    for (let i = 0; i < 4; i++) {
-      await send("count", "trial", "trial", 1);
-      await send("count", "monthly", "monthly", 3);
-    }
+    // One group after the other: whoever asks at the same moment is given the same group's jobs.
+    for (let i = 0; i < 4; i++) await send("count", "trial", "trial", 1);
+    for (let i = 0; i < 4; i++) await send("count", "monthly", "monthly", 3);
     const workers = await Promise.all([worker(4, { count }), worker(4, { count })]);
     await until("all jobs", () => ended === 8, 30);
     expect(most.get("trial")).toBe(1);

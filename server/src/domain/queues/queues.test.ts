@@ -120,28 +120,25 @@ describe("a queue", () => {
     await expect(domain.queues.cancel(viewer, entry.id, id)).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
-  it("completes once: of two attempts that both live, the later one", async () => {
+  it("completes once: an attempt that another has followed keeps nothing, though it ends first", async () => {
     const { viewer, order, state } = await setting();
     const { id } = await order();
     const completed: string[] = [];
-    let secondStarted = () => {};
-    const second = new Promise<void>((resolve) => {
-      secondStarted = resolve;
-    });
-    const complete = (name: string) => async (attempt: Attempt) => {
-      if (name === "first") await second;
-      else secondStarted();
+    const complete = (name: string, before: Promise<unknown>) => async (attempt: Attempt) => {
+      await before;
       await attempt.complete(async () => {
         completed.push(name);
         return { revisionNumber: "0001", credits: 6 };
       });
     };
-    const first = domain.queues.run(id, undisturbed, complete("first"));
-    await until("the first attempt", async () => (await state(id)).attempt === 1);
-    await Promise.all([first, domain.queues.run(id, undisturbed, complete("second"))]);
+    const attempts = (count: number) =>
+      until(`attempt ${count}`, async () => (await state(id)).attempt === count);
+    const first = domain.queues.run(id, undisturbed, complete("first", attempts(2)));
+    await attempts(1);
+    await domain.queues.run(id, undisturbed, complete("second", first));
     expect(completed).toEqual(["second"]);
     expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 94, held: 0, totalSpent: 6 });
-    await domain.queues.run(id, undisturbed, complete("third"));
+    await domain.queues.run(id, undisturbed, complete("third", Promise.resolve()));
     expect(completed).toEqual(["second"]);
   });
 

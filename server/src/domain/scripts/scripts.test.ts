@@ -151,8 +151,10 @@ describe("an edit", () => {
     const { viewer, entry, script } = await written();
     const edit = (content: string) =>
       domain.scripts.update(viewer, entry.id, script.id, { content, expectedVersion: 1 });
-    const tries = await Promise.allSettled(["One.", "Two.", "Three."].map(edit));
-    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => edit(`Edit ${i}.`)));
+    const refused = tries.filter((t) => t.status === "rejected").map((t) => t.reason);
+    expect(refused).toHaveLength(11);
+    for (const error of refused) expect(error).toMatchObject({ code: "CONFLICT" });
     await expect(edit("Four.")).rejects.toMatchObject({
       code: "CONFLICT",
       reason: "STALE_VERSION",
