@@ -4,18 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      {
-        root: "server",
-        resolve: { conditions: ["source"], alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
-        ssr: { resolve: { conditions: ["source"], externalConditions: ["source"] } },
-        test: {
-          name: "server",
-          include: ["src/**/*.test.ts"],
-          globalSetup: ["src/test/global-setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
+      "server/vitest.config.ts",
       "client/vite.config.ts",
       {
         test: {

@@ -27,7 +27,7 @@ export async function buildIfChanged({ inputs, settings, output, stamp, build }:
   return true;
 }
 
-export function hashOf(inputs: string[], settings: unknown = null): string {
+function hashOf(inputs: string[], settings: unknown = null): string {
   const hash = createHash("sha256").update(JSON.stringify([process.version, settings]));
   for (const input of inputs) {
     for (const file of filesBelow(input))

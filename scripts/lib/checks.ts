@@ -11,7 +11,7 @@ export interface Check {
 }
 
 /** All that can be said about the sources without running them. */
-export const checks: Check[] = [
+const checks: Check[] = [
   { name: "format and lint", run: () => run("biome", ["check", "--error-on-warnings"]) },
   { name: "types of the server", run: () => run("tsc", ["-p", "server"]) },
   { name: "types of the client", run: typesOfTheClient },
