@@ -14,5 +14,5 @@ async function readVersion(): Promise<string | null> {
 export function VersionLabel() {
   const [version, setVersion] = useState<string | null>(null);
   useEffect(() => void readVersion().then(setVersion), []);
-  return version && <small className={classes.label}>v{version}</small>;
+  return version && <footer className={classes.label}>v{version}</footer>;
 }

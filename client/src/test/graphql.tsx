@@ -1,10 +1,14 @@
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
-import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Subject } from "rxjs";
+import { ConnectionProvider } from "#lib/apollo/ConnectionProvider";
 import { createCache } from "#lib/apollo/cache";
+import type { Connection } from "#lib/apollo/client";
+import { createFreshness } from "#lib/apollo/freshness";
+import { SessionContext } from "#lib/identity/AuthProvider";
 import { theme } from "#lib/theme/theme";
+import { signedIn } from "./render";
 
 type Variables = Record<string, unknown>;
 export type Answers = Record<string, (variables: Variables) => unknown>;
@@ -30,9 +34,15 @@ export function graphqlServer(answers: Answers) {
     });
   });
   const client = new ApolloClient({ cache: createCache(), link, dataMasking: false });
+  const socket = { subscribe: () => () => undefined, isUp: () => true, dispose() {} };
+  const open = () => ({ client, socket, freshness: createFreshness(), close() {} }) as unknown as Connection;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MantineProvider theme={theme} env="test">
-      <ApolloProvider client={client}>{children}</ApolloProvider>
+      <SessionContext value={signedIn}>
+        <ConnectionProvider leave={nowhere} open={open}>
+          {children}
+        </ConnectionProvider>
+      </SessionContext>
     </MantineProvider>
   );
   return {
@@ -43,6 +53,8 @@ export function graphqlServer(answers: Answers) {
     send: (data: Record<string, unknown>) => events.next({ data }),
   };
 }
+
+const nowhere = () => undefined;
 
 /** A queue as the server tells of it. */
 export const queueOf = (more: Variables = {}) => ({

@@ -48,11 +48,14 @@ export const theme: MantineThemeOverride = createTheme({
         title: { fontSize: "1.125rem", fontWeight: 650 },
       },
     },
+    // The page has one banner; a dialog's title row is none.
+    ModalHeader: { defaultProps: { role: "presentation" } },
     Input: { defaultProps: { radius: "md" } },
     InputWrapper: {
       styles: { label: { marginBottom: 6, fontWeight: 600 }, description: { marginBottom: 6 } },
     },
-    Menu: { defaultProps: { radius: "md", shadow: "lg", withArrow: false } },
+    // A placeholder that may take the focus is no child that a menu may have.
+    Menu: { defaultProps: { radius: "md", shadow: "lg", withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Alert: { defaultProps: { radius: "md" } },
     Loader: { defaultProps: { type: "dots" } },
