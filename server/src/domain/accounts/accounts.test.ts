@@ -39,7 +39,7 @@ describe("an account", () => {
     expect(days).toBeCloseTo(14, 2);
   });
 
-  it("shows who and what it is in its profile [3.8]", async () => {
+  it("shows who and what it is in its profile", async () => {
     const viewer = await domain.accounts.viewerOf(identified("shown", { displayName: "花子" }));
     expect(Object.keys(await domain.accounts.profile(viewer))).toEqual(
       expect.arrayContaining(

@@ -45,8 +45,12 @@ export async function priceAudio(
   };
 }
 
-function requireWithinPlan(viewer: Viewer, seconds: number) {
+/** The estimate lies up to this much above what is spoken: what may fit into the plan is not refused. */
+const ESTIMATE_MARGIN = 1.25;
+
+function requireWithinPlan(viewer: Viewer, estimated: number) {
   const { audioMinutes } = PLAN_LIMITS[viewer.plan];
+  const seconds = estimated / ESTIMATE_MARGIN;
   if (seconds <= audioMinutes * 60) return;
   throw new AppError("FORBIDDEN", {
     message: `Your plan makes audio of up to ${audioMinutes} minutes`,

@@ -48,7 +48,7 @@ async function ledgerSums(uid: string) {
 }
 
 describe("credits", () => {
-  it("are held for a job, taken as far as used, and given back otherwise [1.3]", async () => {
+  it("are held for a job, taken as far as used, and given back otherwise", async () => {
     const { viewer, queue } = await funded(100);
     const { id } = await queue();
     await hold(viewer.uid, id, 30);
@@ -111,7 +111,7 @@ describe("credits", () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it("keep their sums through anything that happens at once, one effect a key [1.3]", async () => {
+  it("keep their sums through anything that happens at once, one effect a key", async () => {
     const operation = fc.oneof(
       fc.record({
         kind: fc.constant("grant" as const),

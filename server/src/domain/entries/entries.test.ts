@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => domain.close());
 
 describe("entries", () => {
-  it("hold whose they are and their URL, and answer a second one of the same page with the first [3.1]", async () => {
+  it("hold whose they are and their URL, and answer a second one of the same page with the first", async () => {
     const viewer = await aViewer(domain.db);
     const entry = await domain.entries.create(viewer, "https://example.com/a?utm_source=mail&id=1");
     expect(entry).toMatchObject({ userId: viewer.uid, url: "https://example.com/a?utm_source=mail&id=1" });

@@ -26,7 +26,7 @@ describe("revisions", () => {
     expect(await domain.db.transaction((tx) => nextNumber(tx, entry.id))).toBe("0102");
   });
 
-  it("come with script and audio, name and number [3.3]", async () => {
+  it("come with script and audio, name and number", async () => {
     const { viewer, entry } = await withRevisions(1);
     const [revision] = await domain.revisions.list(viewer, entry.id);
     expect(revision).toMatchObject({ number: "0001", name: null, isLive: false, audio: null });
