@@ -7,7 +7,7 @@ import { parseDocument } from "./dom.ts";
 import { detectLanguage } from "./language.ts";
 import { lengthOf, mainText } from "./main-text.ts";
 import { metadataOf } from "./metadata.ts";
-import { pageTypeOf } from "./page-type.ts";
+import { declaredType, pageTypeOf } from "./page-type.ts";
 import { isTooComplex } from "./pre-scan.ts";
 import { refusalOf } from "./refusals.ts";
 
@@ -16,13 +16,13 @@ export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason }
 /** What a page says, or why it says nothing. */
 export async function extractPage(html: string, url: string): Promise<Extraction> {
   if (isTooComplex(html)) return { refused: "TOO_COMPLEX" };
-  const { document, data, blocks } = await contentOf(html, url);
+  const { document, data, declared, blocks } = await contentOf(html, url);
   const { declaredLanguage, ...metadata } = metadataOf(document, data, url);
   const text = [metadata.title, ...blocks.map((block) => block.text)].join("\n");
   const language = detectLanguage(text, declaredLanguage);
 
   const product = factsOf(document, data, url);
-  const type = pageTypeOf(document, data, product, blocks);
+  const type = pageTypeOf(declared, product, blocks);
   const hasFacts = type === "product" && product.some(({ kind }) => kind === "price");
   const refused = refusalOf(document, blocks, {
     title: metadata.title,
@@ -40,7 +40,9 @@ export async function extractPage(html: string, url: string): Promise<Extraction
 export async function contentOf(html: string, url: string) {
   const document = parseDocument(html, url);
   const data = linkedDataOf(document);
-  return { document, data, blocks: withDescription(await mainText(html, url), data) };
+  const declared = declaredType(document, data);
+  const blocks = withDescription(await mainText(html, url, declared), data);
+  return { document, data, declared, blocks };
 }
 
 /** Shops that build the page by script still describe the product in their structured data. */

@@ -1,23 +1,36 @@
+import type { PageType } from "#domain/vocabulary";
 import type { Block } from "../page.ts";
 import type { RawBlock } from "./blocks.ts";
-import { type Candidates, candidatesOf } from "./candidates.ts";
+import { candidatesOf } from "./candidates.ts";
 
-/** Below this share of the page's own text, the libraries took a corner of it for the whole. */
-const CORNER = 0.4;
+/**
+ * Below this share of the page's own text, the libraries took a corner of it for the whole. They were
+ * made for articles, and are the surer the more the page is one or describes one thing.
+ */
+const CORNER: Record<PageType, number> = { product: 0.2, article: 0.3, other: 0.8 };
 
 /**
  * The main text. Where an article stands, the two libraries find it, and the longer of their answers
  * lost less. Pages made of many small parts (shops, forums, lists) they cut down to one part: then
- * everything that is not navigation is nearer to what a reader sees.
+ * everything that is not navigation is nearer to what a reader sees. `declared` is what the page says
+ * that it is.
  */
-export async function mainText(html: string, url: string): Promise<Block[]> {
-  return withoutRepetition(choose(await candidatesOf(html, url))).map(({ linkShare: _, ...block }) => block);
+export async function mainText(html: string, url: string, declared: PageType): Promise<Block[]> {
+  const { readability, defuddle, whole } = await candidatesOf(html, url);
+  const longer = lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
+  const all = whole.filter((block) => isSubstantial(block, declared));
+  const chosen = lengthOf(longer) < CORNER[declared] * lengthOf(all) ? all : longer;
+  return withoutRepetition(chosen).map(({ linkShare: _, ...block }) => block);
 }
 
-function choose({ readability, defuddle, whole }: Candidates): RawBlock[] {
-  const longer = lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
-  return lengthOf(longer) < CORNER * lengthOf(whole) ? whole : longer;
+/** In the whole page, scraps are labels and buttons; on a product page, short links are other products. */
+function isSubstantial({ kind, text, linkShare }: RawBlock, declared: PageType): boolean {
+  if (declared === "product" && linkShare >= 0.5 && width(text) < 80) return false;
+  return kind === "heading" || kind === "table_row" || width(text) >= 20;
 }
+
+/** Kana and kanji say about twice as much as letters do. */
+const width = (text: string) => text.length + (text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0);
 
 export const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
 

@@ -5,20 +5,20 @@ import type { Block } from "../page.ts";
 import type { Documentish } from "./dom.ts";
 import { firstMeta } from "./metadata.ts";
 
-/** What the page is about, by what it declares, then by how it is built. */
-export function pageTypeOf(
-  document: Documentish,
-  data: LinkedData,
-  facts: FoundFact[],
-  blocks: Block[],
-): PageType {
+/** What the page says that it is; "other" when it says nothing. */
+export function declaredType(document: Documentish, data: LinkedData): PageType {
   const ogType = firstMeta(document, ["og:type"]) ?? "";
-  const priced = facts.some(({ kind, source }) => kind === "price" && source !== "visible");
-  if (data.product || /product/i.test(ogType) || priced) return "product";
-  if (data.article || /^article$|blog/i.test(ogType)) return "article";
-  const sells =
-    facts.some(({ kind }) => kind === "price") && facts.some(({ kind }) => kind === "availability");
-  if (sells) return "product";
+  if (data.product || /product/i.test(ogType)) return "product";
+  return data.article || /^article$|blog/i.test(ogType) ? "article" : "other";
+}
+
+/** What the page is about, by what it declares, then by how it is built. */
+export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block[]): PageType {
+  if (declared === "product") return declared;
+  const has = (kind: FoundFact["kind"]) => facts.some((fact) => fact.kind === kind);
+  if (facts.some(({ kind, source }) => kind === "price" && source !== "visible")) return "product";
+  if (declared === "article") return declared;
+  if (has("price") && has("availability")) return "product";
   const prose = blocks.filter(({ kind, text }) => kind === "paragraph" && text.length > 60);
   return prose.length >= 4 ? "article" : "other";
 }

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "../extract/dom.ts";
+import { factsOf } from "./facts.ts";
+import { linkedDataOf } from "./json-ld.ts";
+
+const url = "https://shop.example/p/1";
+const facts = (head: string, body = "<h1>Lamp</h1>") => {
+  const document = parseDocument(
+    `<html><head><title>Lamp</title>${head}</head><body>${body}</body></html>`,
+    url,
+  );
+  return factsOf(document, linkedDataOf(document), url);
+};
+const valuesOf = (head: string, body?: string) =>
+  Object.fromEntries(
+    facts(head, body)
+      .filter(({ label }) => !label)
+      .map(({ kind, value }) => [kind, value]),
+  );
+const ld = (data: unknown) =>
+  `<script type="application/ld+json">${typeof data === "string" ? data : JSON.stringify(data)}</script>`;
+const offer = {
+  "@type": "Offer",
+  price: 12.5,
+  priceCurrency: "EUR",
+  availability: "https://schema.org/InStock",
+};
+const lamp = { "@type": "Product", name: "Lamp", sku: "L-1", offers: offer };
+
+describe("structured data", () => {
+  it.each([
+    ["an object", lamp],
+    ["an array", [{ "@type": "WebSite" }, lamp]],
+    ["a graph", { "@graph": [{ "@type": "BreadcrumbList" }, lamp] }],
+    ["the main entity of a page", { "@type": "WebPage", mainEntity: lamp }],
+    ["a type with its address", { ...lamp, "@type": "http://schema.org/Product" }],
+    ["several types", { ...lamp, "@type": ["Product", "Thing"] }],
+    ["a list of offers", { ...lamp, offers: [offer, { ...offer, price: 99, url: "/p/2" }] }],
+    [
+      "an aggregate offer",
+      {
+        ...lamp,
+        offers: {
+          "@type": "AggregateOffer",
+          lowPrice: "12.50",
+          priceCurrency: "EUR",
+          offers: [{ availability: "InStock" }],
+        },
+      },
+    ],
+    [
+      "a price specification",
+      {
+        ...lamp,
+        offers: { ...offer, price: undefined, priceSpecification: { price: 12.5, priceCurrency: "EUR" } },
+      },
+    ],
+    [
+      "variants",
+      {
+        "@type": "ProductGroup",
+        name: "Lamp",
+        hasVariant: [{ "@type": "Product", sku: "L-1", offers: offer }],
+      },
+    ],
+  ])("is read from %s", (_, data) => {
+    const found = facts(ld(data));
+    const price = found.find(({ kind }) => kind === "price");
+    expect(Number(price?.value)).toBe(12.5);
+    expect(price).toMatchObject({ currency: "EUR", source: "json-ld" });
+    expect(found.find(({ kind }) => kind === "sku")?.value).toBe("L-1");
+    expect(found.find(({ kind }) => kind === "availability")?.value).toBe("InStock");
+  });
+
+  it("is read although the JSON is not quite JSON", () => {
+    const broken = `<!-- {"@type":"Product","name":"Lamp\n&amp; shade","offers":{"price":"5","priceCurrency":"USD",},} -->`;
+    expect(valuesOf(ld(broken))).toMatchObject({ name: "Lamp & shade", price: "5" });
+  });
+
+  it("speaks of the product that the page is headed by, not of its neighbours", () => {
+    const other = { ...lamp, name: "Chair", offers: { ...offer, price: 80 } };
+    expect(valuesOf(ld([other, lamp, { ...lamp, name: "Desk", isRelatedTo: [other] }]))).toMatchObject({
+      name: "Lamp",
+      price: "12.5",
+    });
+  });
+
+  it("takes the offer of this very page, and says sold out only when no offer is left", () => {
+    const offers = [
+      { ...offer, url: "/p/2", price: 9 },
+      { ...offer, url: "/p/1", price: 7, availability: "SoldOut" },
+    ];
+    expect(valuesOf(ld({ ...lamp, offers }))).toMatchObject({ price: "7", availability: "OutOfStock" });
+    const unnamed = [{ ...offer, availability: "OutOfStock" }, offer];
+    expect(valuesOf(ld({ ...lamp, offers: unnamed }))).toMatchObject({ availability: "InStock" });
+  });
+
+  it("is read from microdata, nested things apart", () => {
+    const body = `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Lamp</h1>
+      <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><span itemprop="price" content="20.00">20 euros</span>
+      <meta itemprop="priceCurrency" content="EUR"><link itemprop="availability" href="http://schema.org/OutOfStock"></div>
+      <div itemscope itemtype="https://schema.org/Product"><span itemprop="name">Chair</span></div></div>`;
+    expect(valuesOf("", body)).toMatchObject({ name: "Lamp", price: "20.00", availability: "OutOfStock" });
+  });
+
+  it("is read from RDFa and from Open Graph", () => {
+    const rdfa = `<div vocab="https://schema.org/" typeof="Product"><span property="name">Lamp</span><div property="offers" typeof="Offer"><span property="price">30</span></div></div>`;
+    expect(valuesOf("", rdfa)).toMatchObject({ name: "Lamp", price: "30" });
+    const og = `<meta property="product:price:amount" content="1,980"><meta property="product:price:currency" content="JPY"><meta property="product:availability" content="oos">`;
+    expect(valuesOf(og)).toMatchObject({ price: "1980", availability: "OutOfStock" });
+  });
+
+  it("is believed in order, and surer when two sources agree", () => {
+    const og =
+      '<meta property="og:type" content="product"><meta property="product:price:amount" content="99"><meta property="og:title" content="Lamp">';
+    const found = facts(ld(lamp) + og);
+    expect(found.find(({ kind }) => kind === "price")).toMatchObject({ value: "12.5", source: "json-ld" });
+    const [name, price] = (["name", "price"] as const).map((kind) =>
+      found.find((fact) => fact.kind === kind),
+    );
+    expect(name!.confidence).toBeGreaterThan(price!.confidence);
+  });
+});
+
+describe("a page without structured data", () => {
+  const shop = (price: string, stock = "カートに入れる") =>
+    `<h1>急須</h1><div class="item">${price}</div><button class="cart">${stock}</button>
+     <div class="related"><span class="price">500円</span></div>`;
+
+  it.each([
+    ['<span class="price">3,300円（税込）</span>', "3300"],
+    ['<p class="sale-price">￥2,640</p><p class="list-price">￥3,300</p>', "2640"],
+    ['<del class="price">3,300円</del> <b class="price">2,640円</b>', "2640"],
+    ['<span class="shipping-price">送料 660円</span><span class="price">3,300円</span>', "3300"],
+  ])("has the price that a buyer sees: %s", (html, price) => {
+    expect(facts("", shop(html)).find(({ kind }) => kind === "price")).toMatchObject({
+      value: price,
+      currency: "JPY",
+      source: "visible",
+    });
+  });
+
+  it("says whether the thing is there, by the words beside the button", () => {
+    const price = '<span class="price">3,300円</span>';
+    expect(valuesOf("", shop(price)).availability).toBe("InStock");
+    expect(valuesOf("", shop(price, "売り切れ")).availability).toBe("OutOfStock");
+    expect(valuesOf("", shop(price, "SOLD OUT")).availability).toBe("OutOfStock");
+  });
+
+  it("has no product facts when it sells nothing", () => {
+    expect(facts("", "<h1>The price of bread</h1><p>A loaf cost $2 in 1990.</p>")).toEqual([]);
+  });
+});
