@@ -3,7 +3,7 @@ import postgres from "postgres";
 import * as schema from "./schema/index.ts";
 
 /** One small pool per process: many processes share one Postgres. */
-export const POOL_SIZE = 6;
+const POOL_SIZE = 6;
 
 export function connect(url: string, max = POOL_SIZE) {
   const sql = postgres(url, { max, onnotice: () => {}, connection: { application_name: "yomikoe" } });

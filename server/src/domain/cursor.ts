@@ -17,7 +17,7 @@ interface Position {
 export const cursorOf = ({ createdAt, id }: Position) =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
 
-export function readCursor(cursor: string): Position {
+function readCursor(cursor: string): Position {
   const [time, id] = Buffer.from(cursor, "base64url").toString().split(".");
   const createdAt = new Date(Number(time));
   if (!time || !id || !isId(id) || Number.isNaN(createdAt.getTime())) throw invalid("cursor", "not a cursor");

@@ -23,8 +23,6 @@ export interface EntryListOptions {
   cursor?: string | null;
 }
 
-export type EntriesService = ReturnType<typeof entriesService>;
-
 interface Needs {
   db: Database;
   queues: QueuesService;

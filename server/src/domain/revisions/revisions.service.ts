@@ -14,8 +14,6 @@ export interface RevisionView extends RevisionRow {
   audio: AudioView | null;
 }
 
-export type RevisionsService = ReturnType<typeof revisionsService>;
-
 export function revisionsService({ db }: { db: Database }) {
   const select = () =>
     db
