@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderWithin } from "#test/render";
+import { AppError, fromCode } from "./errors";
+import { useErrorText } from "./use-error-text";
+
+const Said = ({ error }: { error: unknown }) => <p data-testid="said">{useErrorText()(error)}</p>;
+
+const say = async (error: unknown, language: "ja" | "en" = "en") => {
+  await renderWithin(<Said error={error} />, { language });
+  return screen.getByTestId("said").textContent;
+};
+
+it.each([
+  ["the reason's text", fromCode({ code: "FORBIDDEN", reason: "PLAN_LIMIT" }), /limit of your plan/],
+  ["the server's code's", fromCode({ code: "PAGE_UNREADABLE", reason: "NOT_LISTED" }), /could not be read/],
+  ["the catalogue's", new AppError("NETWORK_ERROR"), /cannot be reached/],
+  ["the unknown's, for what is no error of a call", new Error("secret detail"), /unexpected/],
+])("says the narrowest text that there is: %s [8.9]", async (_, error, words) => {
+  expect(await say(error)).toMatch(words);
+});
+
+it("says it in the interface's language [8.9]", async () => {
+  expect(await say(new AppError("NOT_FOUND"), "ja")).toMatch("見つかりませんでした");
+});
