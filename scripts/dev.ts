@@ -1,5 +1,7 @@
 /** The server and the screens, each reloading as its sources change. */
 import { spawn } from "node:child_process";
+import { watch } from "node:fs";
+import { join } from "node:path";
 import { buildVoice, generateTypes } from "./lib/builds.ts";
 import { demo, prepareDemoAccount } from "./lib/demo-account.ts";
 import { startLocalServices } from "./lib/local-services.ts";
@@ -25,16 +27,23 @@ await serveUntilInterrupted(async (onStop) => {
   const serverPort = await freePort();
   const address = `http://127.0.0.1:${serverPort}`;
   const env = { ...process.env, ...variables, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl };
-  const server = ["watch", "--clear-screen=false", "--conditions=source", "server/src/main.ts"];
+  const server = [
+    "watch",
+    "--clear-screen=false",
+    "--tsconfig",
+    "server/tsconfig.json",
+    "--conditions=source",
+    "server/src/main.ts",
+  ];
   const programs = [
     start("tsx", server, { ...env, PORT: String(serverPort) }),
     start("vite", ["client", "--port", String(settings.port), "--strictPort"], {
       ...env,
       SERVER_URL: address,
     }),
-    start("graphql-codegen", ["--config", "codegen.ts", "--watch"], env),
   ];
   for (const { stop } of programs) onStop(stop);
+  onStop(generateOnChange());
   lock.update({ databaseUrl: variables.DATABASE_URL, emulatorHost: variables.FIREBASE_AUTH_EMULATOR_HOST });
   const isReady = () =>
     fetch(`${address}/readyz`).then(
@@ -49,6 +58,18 @@ await serveUntilInterrupted(async (onStop) => {
   }
   await Promise.race(programs.map(({ ended }) => ended));
 });
+
+/** Types follow the documents that stand beside the components. */
+function generateOnChange() {
+  let timer: NodeJS.Timeout | undefined;
+  const generate = () => generateTypes().catch((error) => console.error(explain(error)));
+  const watcher = watch(join(root, "client/src"), { recursive: true }, (_, file) => {
+    if (!file?.endsWith(".graphql")) return;
+    clearTimeout(timer);
+    timer = setTimeout(generate, 200);
+  });
+  return () => watcher.close();
+}
 
 function start(command: string, args: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(command, args, {

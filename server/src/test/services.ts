@@ -7,7 +7,7 @@ import { startPostgres } from "../../../scripts/postgres.ts";
 import { migrate } from "../db/migrate.ts";
 import { TEMPLATE } from "./template.ts";
 
-export const PROJECT_ID = "demo-yomikoe";
+const PROJECT_ID = "demo-yomikoe";
 
 /** What tests may ask for. Each is started by the first test that does, and shared by the whole run. */
 export type Service = "postgres" | "authEmulator";
