@@ -30,3 +30,24 @@ export function isBoilerplate(element: Elementish): boolean {
 /** A name may sit on the frame of the whole page ("has-sidebar"): what holds the heading stays. */
 const holdsTheContent = (element: Elementish) =>
   element.querySelector("h1, main, article, [itemprop=description]") !== null;
+
+const NEIGHBOURS = [
+  "related",
+  "recommend",
+  "ranking",
+  "upsell",
+  "cross-sell",
+  "crosssell",
+  "recently",
+  "similar",
+  "also",
+];
+const ELSEWHERE = [
+  "nav",
+  "footer",
+  "aside",
+  ...NEIGHBOURS.flatMap((name) => [`[class*="${name}" i]`, `[id*="${name}" i]`]),
+].join(", ");
+
+/** Whether an element belongs to other products or to the frame of the page. Carts and buttons do not. */
+export const isElsewhere = (element: Elementish) => element.closest(ELSEWHERE) !== null;

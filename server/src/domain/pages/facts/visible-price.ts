@@ -1,4 +1,4 @@
-import { isBoilerplate } from "../extract/boilerplate.ts";
+import { isElsewhere } from "../extract/boilerplate.ts";
 import { type Documentish, type Elementish, squash } from "../extract/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pricesIn } from "./money.ts";
@@ -41,7 +41,7 @@ function candidate(element: Elementish, distance: number): Candidate[] {
   const [price] = text.length > 0 && text.length <= 80 ? pricesIn(text) : [];
   if (!price) return [];
   const names = namesOf(element);
-  if (isCrossedOut(element) || inBoilerplate(element)) return [];
+  if (isCrossedOut(element) || isElsewhere(element)) return [];
   const taxed = /税込|tax incl/i.test(text);
   const score =
     (NAMED.test(names) ? 2 : 0) +
@@ -61,12 +61,6 @@ function namesOf(element: Elementish): string {
 }
 
 const isCrossedOut = (element: Elementish) => element.closest("del, s, strike") !== null;
-
-function inBoilerplate(element: Elementish): boolean {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement)
-    if (isBoilerplate(parent)) return true;
-  return false;
-}
 
 /** A short CSS path for people: enough to find the place. */
 export function pathOf(element: Elementish): string {
