@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { users } from "#db/schema/index";
 import type { Viewer } from "#domain/viewer";
 import { startApp, type TestApp } from "#test/app";
 import { anEntry, aQueue } from "#test/factories";

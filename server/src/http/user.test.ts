@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { users } from "#db/schema/index";
 import { startApp, type TestApp } from "#test/app";
 import type { TestUser } from "#test/identity";
 

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { buildApp } from "#app";
 import { createContainer } from "#container";
+import { users } from "#db/schema/index";
 import { parseEnv } from "#env";
 import type { RateLimits } from "#http/rate-limits";
 import { createLogger } from "#lib/logger";
@@ -46,6 +48,13 @@ export async function startApp({ env: extra = {}, works = false, limits, clientF
     db: database.db,
     /** Somebody new, signed up at the identity provider. */
     newUser: (email?: string) => signUp(emulatorHost, email),
+    /** Puts the end of somebody's trial into the past. */
+    async expire(uid: string) {
+      await database.db
+        .update(users)
+        .set({ accountExpiresAt: new Date(0) })
+        .where(eq(users.id, uid));
+    },
     async close() {
       await app.close();
       await container.close();
