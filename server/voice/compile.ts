@@ -11,7 +11,7 @@ import { findToolchain, type Toolchain } from "./toolchain.ts";
 
 const run = promisify(execFile);
 
-export const defaultOutDir = fileURLToPath(new URL("build", import.meta.url));
+const defaultOutDir = fileURLToPath(new URL("build", import.meta.url));
 
 /**
  * Compiles the Japanese voice into `outDir` unless these very sources are compiled there already,

@@ -5,6 +5,9 @@ import { splitScript } from "#domain/text/sentences";
 import type { Speech } from "#ports/speech";
 import type { AudioSettings } from "./settings.ts";
 
+/** What is no sentence any more is cut before it is normalised: patterns are slow on endless lines. */
+const MAX_RAW_CHARACTERS = 1_000;
+
 /** Rises whenever the same sound would be finished differently: trimmed, limited or stored. */
 const FINISH_VERSION = 1;
 
@@ -35,13 +38,10 @@ export function planSegments({
 }): PlannedSegment[] {
   const { voice, speed, pitch } = settings;
   const engine = speech.engineVersion(voice);
+  const parts = (sentence: string) =>
+    splitParts(sentence, MAX_RAW_CHARACTERS).flatMap((raw) => splitParts(speech.normalize(raw, voice)));
   const segments = splitScript(script)
-    .flatMap((sentence) =>
-      splitParts(speech.normalize(sentence.text, voice)).map((text) => ({
-        sentenceIndex: sentence.index,
-        text,
-      })),
-    )
+    .flatMap(({ index, text: sentence }) => parts(sentence).map((text) => ({ sentenceIndex: index, text })))
     .map(({ sentenceIndex, text }, index) => {
       const identity = JSON.stringify([text, engine, voice, speed, pitch, FINISH_VERSION]);
       return { index, sentenceIndex, text, hash: createHash("sha256").update(identity).digest("hex") };

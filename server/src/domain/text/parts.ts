@@ -1,5 +1,5 @@
 /** The engine's time and memory grow with the square of a text's length: no segment is longer. */
-export const MAX_SEGMENT_CHARACTERS = 150;
+const MAX_SEGMENT_CHARACTERS = 150;
 
 /** Where a long sentence may be cut, the better places first. */
 const cuts = [

@@ -5,6 +5,10 @@ import {
   trailingAbbreviations,
 } from "./sentence-words.ts";
 
+/** How far a quotation or a word is looked for: a text of one endless line must not take endless time. */
+const REACH = 300;
+const LONGEST_WORD = 40;
+
 /** Words after a quotation that carry its sentence on: 「行こう。」と言った。 */
 const CONTINUES_QUOTE = /^(?:と|って|という|なんて|など|とか|の|は|が|を|に|も|で|へ|や|だ|です|、|，|,)/;
 /** Words after a name that ends with a mark: モーニング娘。の歌。 */
@@ -19,13 +23,14 @@ export function isSentenceEnd(line: string, start: number, from: number, to: num
   const marks = line.slice(from, to);
   const rest = line.slice(to);
   if (rest.trim() === "") return true;
-  if (insideBrackets(line.slice(start, to), rest)) return false;
-  if (isMarkedName(line.slice(0, to), rest)) return false;
+  const sentence = line.slice(Math.max(start, to - REACH), to);
+  if (insideBrackets(sentence, rest)) return false;
+  if (isMarkedName(sentence, rest)) return false;
   if (/[」』）)】〕］\]]$/.test(marks) && CONTINUES_QUOTE.test(rest)) return false;
   if (/[。｡！？]/.test(marks)) return true;
   if (/^．/.test(marks)) return !/^\d|^[０-９A-Za-zＡ-Ｚａ-ｚ]/.test(rest);
   if (/^…+[^.!?]*$/.test(marks)) return false;
-  return endsLatinSentence(line.slice(start, from), marks, rest);
+  return endsLatinSentence(line.slice(Math.max(start, from - LONGEST_WORD), from), marks, rest);
 }
 
 /** Latin marks end a sentence before a space and a capital, or right before Japanese. */
@@ -68,5 +73,5 @@ function insideBrackets(sentence: string, rest: string): boolean {
     if (close) open.push(close);
     else if (open.includes(character)) open.length = open.lastIndexOf(character);
   }
-  return open[0] !== undefined && rest.slice(0, 300).includes(open[0]);
+  return open[0] !== undefined && rest.slice(0, REACH).includes(open[0]);
 }

@@ -57,3 +57,10 @@ describe("splitScript", () => {
     expect(texts(content).join("").replace(/\s/g, "")).toBe(content.replace(/\s/g, ""));
   });
 });
+
+it.each(["a.", "「", "U.S.", "<!--", "あ"])("takes an endless line of %j without endless time", (unit) => {
+  const line = unit.repeat(50_000 / unit.length);
+  const started = process.cpuUsage().user;
+  expect(texts(line).join("").length).toBeGreaterThan(0);
+  expect(process.cpuUsage().user - started).toBeLessThan(3_000_000);
+});

@@ -29,7 +29,7 @@ export function latinToKana(text: string): string {
 
 const spell = (word: string) => [...word.toLowerCase()].map((letter) => letters[letter] ?? "").join("");
 
-export function wordToKana(written: string): string {
+function wordToKana(written: string): string {
   const word = written.replace(/['’]/g, "");
   const key = word.toLowerCase();
   const capitals = word === word.toUpperCase();

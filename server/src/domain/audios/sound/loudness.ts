@@ -1,7 +1,7 @@
 /** Loudness by ITU-R BS.1770-4, mono. */
 
 /** Energies are kept in steps that its blocks of 400 ms and hops of 100 ms are multiples of. */
-export const STEP_SECONDS = 0.05;
+const STEP_SECONDS = 0.05;
 const STEPS_PER_BLOCK = 8;
 const STEPS_PER_HOP = 2;
 const ABSOLUTE_GATE = -70;

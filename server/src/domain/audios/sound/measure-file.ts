@@ -3,7 +3,7 @@ import { createMeter, integratedLoudness } from "./loudness.ts";
 import { createPeakMeter } from "./true-peak.ts";
 import { HEADER_BYTES, parseWavHeader, toFloats } from "./wav.ts";
 
-export const WAVEFORM_PEAKS = 1_000;
+const WAVEFORM_PEAKS = 1_000;
 const BLOCK_SAMPLES = 1 << 16;
 
 export interface SoundFacts {
