@@ -20,6 +20,7 @@ const vectors = [
   ["::", false],
   ["::1", false],
   ["::127.0.0.1", false],
+  ["::7f00:1", false],
   ["::ffff:10.0.0.1", false],
   ["64:ff9b::a00:1", false],
   ["2002:a00:1::", false],

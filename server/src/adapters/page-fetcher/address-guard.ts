@@ -2,10 +2,16 @@ import { once } from "node:events";
 import { BlockList, connect, isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
+/** All of IPv6 that is given out to the public; what lies outside is local, or an IPv4 address in disguise. */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Only addresses of the public internet; an IPv4 address inside an IPv6 one counts as itself. */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, "").replace(/%.*$/, "");
-  return isIP(bare) !== 0 && ipaddr.process(bare).range() === "unicast";
+  if (isIP(bare) === 0) return false;
+  const parsed = ipaddr.process(bare);
+  if (parsed.range() !== "unicast") return false;
+  return parsed.kind() === "ipv4" || (parsed as ipaddr.IPv6).match(PUBLIC_IPV6);
 }
 
 /** Hosts that may be reached although private, as `host:port`. */
