@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures & { language: "ja" | "en" }>({
 });
 export { expect };
 
-export const newEmail = () => `${crypto.randomUUID()}@example.com`;
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
 /** Creates an account through the screens, as anybody would. */
 export async function signUp(page: Page, language: "ja" | "en" = "ja", email = newEmail()) {

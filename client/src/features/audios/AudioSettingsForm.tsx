@@ -1,11 +1,13 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { Alert, Select, Stack, Text } from "@mantine/core";
-import { useDebouncedValue, useLocalStorage } from "@mantine/hooks";
+import { useLocalStorage } from "@mantine/hooks";
 import { AudioLines } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { GenerateAudioDocument, type GenerateAudioMutation, VoicesDocument } from "#gql/graphql";
+import { useFreshQuery } from "#lib/apollo/use-fresh-query";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { useErrorText } from "#lib/use-error-text";
+import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { AudioSettingsFields } from "./AudioSettingsFields";
 import { type AudioChoices, defaultChoices, toAudioInput } from "./audio-settings";
@@ -35,16 +37,16 @@ export function AudioSettingsForm(props: Props) {
     defaultValue: defaultChoices,
     getInitialValueInEffect: false,
   });
-  const voices = useQuery(VoicesDocument).data?.voices ?? [];
+  const voices = useFreshQuery(VoicesDocument, {}).data?.voices ?? [];
   const voice = chooseVoice(voices, language, choices.voices);
   const settings = toAudioInput(choices, voice?.id);
-  const [quoted] = useDebouncedValue(settings, QUOTE_DELAY);
-  const asked = useAudioQuote(
-    { entryId, revisionNumber, settings: quoted },
+  const { settled, isSettled } = useSettled(settings, QUOTE_DELAY);
+  // Not before the voice is known and the settings have settled: each quote is a row of its own.
+  const quote = useAudioQuote(
+    { entryId, revisionNumber, settings: settled },
     scriptVersion,
-    disabled || !voice,
+    disabled || !voice || !isSettled,
   );
-  const quote = JSON.stringify(quoted) === JSON.stringify(settings) ? asked : null;
 
   const [generate] = useMutation(GenerateAudioDocument);
   const order = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);

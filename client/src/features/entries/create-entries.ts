@@ -8,7 +8,7 @@ export interface CreationSteps {
   wait(milliseconds: number): Promise<void>;
 }
 
-export interface CreationFailure {
+interface CreationFailure {
   url: string;
   error: unknown;
 }
@@ -24,7 +24,7 @@ export interface CreationResult {
 }
 
 /** The entry that an URL_ALREADY_EXISTS carries. */
-export function existingEntryId(error: unknown): string | null {
+function existingEntryId(error: unknown): string | null {
   if (!(error instanceof AppError) || error.code !== "URL_ALREADY_EXISTS") return null;
   const existing = error.refusal.details?.existingEntry as { entryId?: string; id?: string } | undefined;
   return existing?.entryId ?? existing?.id ?? null;

@@ -126,13 +126,13 @@ it("loses no text in a conflict, and saves it over the other when told to [8.6]"
 });
 
 it("takes what is stored instead when told to", async () => {
-  const { rewrite, autosave, user, sentence } = await editor(() => {
+  const { rewrite, autosave, user } = await editor(() => {
     throw new AppError("CONFLICT", { code: "CONFLICT" });
   });
   await rewrite("晴れです。", "雪です。");
   await autosave();
   await user.click(screen.getByRole("button", { name: "保存されている内容にする" }));
-  expect(sentence("ほかの人の文。")).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "ほかの人の文。" })).toBeInTheDocument();
 });
 
 it("keeps what could not be saved on this device, and brings it back", async () => {

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Alert, Stack, Text } from "@mantine/core";
-import { useDebouncedValue, useLocalStorage } from "@mantine/hooks";
+import { useLocalStorage } from "@mantine/hooks";
 import { Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { GenerateScriptDocument, type GenerateScriptMutation, QuoteScriptDocument } from "#gql/graphql";
 import { Disclosure } from "#lib/ui/Disclosure";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { useErrorText } from "#lib/use-error-text";
+import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { MoreScriptSettings, ScriptSettingsFields } from "./ScriptSettingsFields";
 import { type ScriptSettings, toInput } from "./settings";
@@ -31,14 +32,13 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
     getInitialValueInEffect: false,
   });
   const input = toInput(settings);
-  const [quoted] = useDebouncedValue(input, QUOTE_DELAY);
+  const { settled, isSettled } = useSettled(input, QUOTE_DELAY);
   const { data, loading } = useQuery(QuoteScriptDocument, {
-    variables: { entryId, settings: quoted },
+    variables: { entryId, settings: settled },
     fetchPolicy: "network-only",
-    skip: disabled,
+    skip: disabled || !isSettled,
   });
-  const fresh = !loading && JSON.stringify(quoted) === JSON.stringify(input);
-  const quote = fresh ? data?.quoteScript : undefined;
+  const quote = isSettled && !loading ? data?.quoteScript : undefined;
 
   const [generate] = useMutation(GenerateScriptDocument);
   const { spend, busy, error } = useSpending(JSON.stringify([entryId, input]), async (idempotencyKey) => {

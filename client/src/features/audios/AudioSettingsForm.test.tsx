@@ -1,0 +1,105 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
+import { graphqlServer, queueOf } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { AudioSettingsForm } from "./AudioSettingsForm";
+
+const voice = (id: string, language: string, name: string) => ({
+  __typename: "Voice",
+  id,
+  language,
+  name,
+  attribution: `by ${name}`,
+});
+
+async function form({ hasAudio = false, generate }: { hasAudio?: boolean; generate?: () => unknown } = {}) {
+  await withTexts("en");
+  let quotes = 0;
+  const server = graphqlServer({
+    Voices: () => ({
+      voices: [voice("v:en", "en", "Robert"), voice("v:ja", "ja", "Mei"), voice("v:ja2", "ja", "Aoi")],
+    }),
+    QuoteAudio: () => {
+      quotes += 1;
+      return {
+        quoteAudio: {
+          __typename: "Quote",
+          id: `quote${quotes}`,
+          credits: quotes === 1 ? 21 : 2,
+          changedSentences: quotes === 1 ? 42 : 3,
+          sentences: 42,
+          balance: 100,
+          expiresAt: "2026-01-01T00:00:00Z",
+        },
+      };
+    },
+    GenerateAudio: generate ?? (() => ({ generateAudio: queueOf({ type: "generate_audio" }) })),
+  });
+  const onQueued = vi.fn();
+  const ui = (scriptVersion: number) => (
+    <AudioSettingsForm
+      entryId="e1"
+      revisionNumber="0001"
+      scriptVersion={scriptVersion}
+      language="ja"
+      hasAudio={hasAudio}
+      disabled={false}
+      onQueued={onQueued}
+    />
+  );
+  const view = render(ui(1), { wrapper: server.wrapper });
+  return { ...server, onQueued, user: userEvent.setup(), edited: () => view.rerender(ui(2)) };
+}
+
+/** The price comes after the settings have settled. */
+const priced = (name: RegExp) => screen.findByRole("button", { name }, { timeout: 3_000 });
+
+it("says its price before the click, and who made the voice", async () => {
+  await form();
+  expect(await priced(/Make audio.*21 credits/)).toBeEnabled();
+  expect(screen.getByText("by Mei")).toBeInTheDocument();
+});
+
+it("says what an edit costs", async () => {
+  const { edited } = await form({ hasAudio: true });
+  await priced(/21 credits/);
+  edited();
+  expect(await screen.findByText("3 of 42 sentences changed: 2 credits")).toBeInTheDocument();
+});
+
+it("buys once by a double click, for the quoted price", async () => {
+  const { calls, onQueued } = await form();
+  const button = await priced(/21 credits/);
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(onQueued).toHaveBeenCalledTimes(1));
+  expect(calls("GenerateAudio")).toEqual([
+    expect.objectContaining({ entryId: "e1", revisionNumber: "0001", quoteId: "quote1" }),
+  ]);
+});
+
+it("repeats the same purchase after an answer that never came", async () => {
+  const { user, calls } = await form({
+    generate: () => {
+      throw new AppError("NETWORK_ERROR");
+    },
+  });
+  await user.click(await priced(/21 credits/));
+  expect(await screen.findByRole("alert")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /21 credits/ }));
+  await waitFor(() => expect(calls("GenerateAudio")).toHaveLength(2));
+  expect(new Set(calls("GenerateAudio").map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+it("leaves a lack of credits to the credit modal [8.3]", async () => {
+  const { user, calls } = await form({
+    generate: () => {
+      throw new AppError("INSUFFICIENT_CREDITS");
+    },
+  });
+  await user.click(await priced(/21 credits/));
+  await waitFor(() => expect(calls("GenerateAudio")).toHaveLength(1));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

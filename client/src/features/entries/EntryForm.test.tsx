@@ -1,0 +1,81 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import type { CreationResult } from "./create-entries";
+import { EntryForm } from "./EntryForm";
+
+async function form(result: CreationResult | null = null) {
+  await withTexts("en");
+  const server = graphqlServer({
+    Viewer: () => ({
+      viewer: {
+        __typename: "Viewer",
+        id: "u1",
+        email: "someone@example.com",
+        displayName: null,
+        role: "user",
+        plan: "free",
+        language: "en",
+        accountExpiresAt: null,
+        credits: { __typename: "Credits", balance: 150, held: 0 },
+        limits: { __typename: "PlanLimits", urlsAtOnce: 2, entries: 10, audioMinutes: 5, jobsAtOnce: 1 },
+      },
+    }),
+  });
+  const submit = vi.fn(async () => undefined);
+  const props = { busy: false, submit, onDismiss: vi.fn() };
+  const view = render(<EntryForm {...props} result={null} />, { wrapper: server.wrapper });
+  if (result) view.rerender(<EntryForm {...props} result={result} />);
+  return { submit, user: userEvent.setup(), field: screen.getByRole("textbox") };
+}
+
+it("submits addresses in their order by Enter [4.9]", async () => {
+  const { submit, user, field } = await form();
+  await user.type(field, "b.example/2 https://a.example/1{Enter}");
+  expect(submit).toHaveBeenCalledExactlyOnceWith(["https://b.example/2", "https://a.example/1"]);
+});
+
+it.each([
+  ["{Enter}", "Enter a URL."],
+  ["hello{Enter}", "Not a URL: hello"],
+  ["a.example b.example c.example{Enter}", "You can add up to 2 URLs at once (now 3)."],
+])("refuses %s and says why", async (typed, text) => {
+  const { submit, user, field } = await form();
+  await user.type(field, typed);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+const outcome = (more: Partial<CreationResult>): CreationResult => ({
+  success: true,
+  message: "",
+  created: [],
+  existing: [],
+  failures: [],
+  ...more,
+});
+
+it("says how many were created, and keeps what did not go through [4.10]", async () => {
+  const failures = [{ url: "https://c.example/", error: new AppError("TOO_MANY_REQUESTS") }];
+  const { field } = await form(outcome({ created: ["1", "2"], failures }));
+  expect(screen.getByRole("status")).toHaveTextContent("2 entries created successfully");
+  expect(field).toHaveValue("https://c.example/");
+});
+
+it("says that all failed [4.10]", async () => {
+  await form(
+    outcome({
+      success: false,
+      failures: [{ url: "https://c.example/", error: new AppError("SERVER_ERROR") }],
+    }),
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("All entry creations failed");
+});
+
+it("says that a page was there already [8.6]", async () => {
+  await form(outcome({ success: false, existing: ["old"] }));
+  expect(screen.getByRole("status")).toHaveTextContent("Opened the page that was added before");
+});

@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import type { EntriesQuery } from "#gql/graphql";
+import { graphqlServer, queueOf } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { EntryList } from "./EntryList";
+
+const entry = (id: string, more: object = {}) => ({
+  cursor: id,
+  node: {
+    id,
+    url: `https://www.site.example/${id}`,
+    title: `Title ${id}`,
+    site: null,
+    analyzedAt: "2026-01-01T00:00:00Z",
+    createdAt: "2026-01-01T00:00:00Z",
+    duration: null,
+    queues: [],
+    ...more,
+  },
+});
+
+async function list(edges: object[], more: Partial<Parameters<typeof EntryList>[0]> = {}) {
+  await withTexts("en");
+  const connection = {
+    edges,
+    pageInfo: { hasNextPage: false, endCursor: null },
+    totalCount: edges.length,
+  } as unknown as EntriesQuery["entries"];
+  const onSelect = vi.fn();
+  const props = {
+    connection,
+    hidden: new Set<string>(),
+    search: "",
+    selected: null,
+    onRemove: vi.fn(),
+    onMore: vi.fn(),
+  };
+  render(<EntryList {...props} onSelect={onSelect} {...more} />, { wrapper: graphqlServer({}).wrapper });
+  return { onSelect, user: userEvent.setup() };
+}
+
+it("shows title, site, status in words and length", async () => {
+  await list([
+    entry("a", { duration: 65 }),
+    entry("b", { queues: [queueOf({ type: "generate_audio", stage: "speaking", done: 12, total: 42 })] }),
+    entry("c", { analyzedAt: null, analysisError: "LOGIN_WALL" }),
+  ]);
+  const [first, second, third] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent("Title asite.exampleAudio1:05");
+  expect(second).toHaveTextContent("Making audio 12 / 42");
+  expect(third).toHaveTextContent("Unreadable");
+});
+
+it("walks by j and k, but not while somebody types", async () => {
+  const { onSelect, user } = await list([entry("a"), entry("b")], { selected: "a" });
+  await user.keyboard("j");
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("b");
+});
+
+it("leaves out what is about to be deleted, and says when nothing is left", async () => {
+  await list([entry("a")], { hidden: new Set(["a"]) });
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  expect(screen.getByText("No pages yet. Add a URL.")).toBeInTheDocument();
+});
+
+it("says that nothing matches a search", async () => {
+  await list([], { search: "tea" });
+  expect(screen.getByText("No page matches “tea”.")).toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { RevisionPicker } from "./RevisionPicker";
+
+const revision = (number: string, more: object = {}) => ({
+  __typename: "Revision",
+  id: `r${number}`,
+  number,
+  name: null,
+  isLive: false,
+  createdAt: "2026-01-01T00:00:00Z",
+  audio: null,
+  ...more,
+});
+
+async function picker(selected: string, setLive: (variables: Record<string, unknown>) => unknown) {
+  await withTexts("en");
+  const server = graphqlServer({
+    SetLiveRevision: setLive,
+    RenameRevision: ({ number, name }) => ({ renameRevision: revision(String(number), { name }) }),
+  });
+  const handlers = { onSelect: vi.fn(), onLive: vi.fn(), onError: vi.fn() };
+  const revisions = [revision("0010"), revision("0009", { name: "Spring", isLive: true })] as never;
+  render(<RevisionPicker entryId="e1" revisions={revisions} selected={selected} {...handlers} />, {
+    wrapper: server.wrapper,
+  });
+  return { ...server, ...handlers, user: userEvent.setup() };
+}
+
+it("shows revisions by name or number, and which one is live", async () => {
+  const { user, onSelect } = await picker("0009", () => null);
+  expect(screen.getByRole("combobox", { name: "Revision" })).toHaveValue("Spring");
+  expect(screen.queryByRole("button", { name: "Make live" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("combobox", { name: "Revision" }));
+  await user.click(await screen.findByRole("option", { name: /Revision 10/, hidden: true }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("0010");
+});
+
+it("marks the shown revision live", async () => {
+  const { user, calls, onLive } = await picker("0010", ({ number }) => ({
+    setLiveRevision: revision(String(number), { isLive: true }),
+  }));
+  await user.click(screen.getByRole("button", { name: "Make live" }));
+  await waitFor(() => expect(onLive).toHaveBeenCalledTimes(1));
+  expect(calls("SetLiveRevision")).toEqual([{ entryId: "e1", number: "0010" }]);
+});
+
+it("tells of a live mark that was refused", async () => {
+  const { user, onError, onLive } = await picker("0010", () => {
+    throw new AppError("NOT_FOUND");
+  });
+  await user.click(screen.getByRole("button", { name: "Make live" }));
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  expect(onLive).not.toHaveBeenCalled();
+});
+
+it("renames, and takes the name away by an empty one", async () => {
+  const { user, calls } = await picker("0009", () => null);
+  await user.click(screen.getByRole("button", { name: "Rename" }));
+  await user.clear(screen.getByRole("textbox", { name: "Name of the revision" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(calls("RenameRevision")).toEqual([{ entryId: "e1", number: "0009", name: null }]),
+  );
+});
