@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Container } from "#container";
+import type { ViewerLimit } from "#http/rate-limits";
 import { operationLimits } from "./limits.ts";
 import { servePlayground } from "./playground.ts";
 import { buildGraphqlSchema } from "./schema.ts";
@@ -7,9 +8,18 @@ import { serveHttp } from "./server.ts";
 import { serveSocket } from "./socket.ts";
 
 /** /graphql: POST, WebSocket, and a page for people. */
-export async function serveGraphql(app: FastifyInstance, container: Container): Promise<void> {
+export async function serveGraphql(
+  app: FastifyInstance,
+  container: Container,
+  limitViewer: ViewerLimit,
+): Promise<void> {
   const introspection = container.env.PLAYGROUND === "on";
-  const options = { schema: buildGraphqlSchema(), limits: operationLimits({ introspection }), introspection };
+  const options = {
+    schema: buildGraphqlSchema(),
+    limits: operationLimits({ introspection }),
+    introspection,
+    limitViewer,
+  };
   await serveHttp(app, container, options);
   const page = introspection ? await servePlayground(app, container) : null;
   const socket = await serveSocket(app, container, options);

@@ -1,9 +1,10 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import fastifyApollo from "@as-integrations/fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Container } from "#container";
 import { bearerOf } from "#domain/accounts/authenticate";
+import type { ViewerLimit } from "#http/rate-limits";
 import { appErrorOf } from "#lib/app-error-of";
 import { type Admission, Context } from "./context.ts";
 import { behind, formatError } from "./format-error.ts";
@@ -14,6 +15,7 @@ export interface GraphqlOptions {
   schema: GraphQLSchema;
   limits: OperationLimits;
   introspection: boolean;
+  limitViewer: ViewerLimit;
 }
 
 /** GraphQL over HTTP: POST /graphql. */
@@ -36,13 +38,25 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
   await app.register(fastifyApollo(server), {
     path: "/graphql",
     method: "POST",
-    context: async (request) => new Context(container, await admit(container, request.headers.authorization)),
+    context: async (request) => new Context(container, await admit(container, options, request)),
   });
 }
 
-async function admit({ authenticate }: Container, authorization: string | undefined): Promise<Admission> {
+async function admit(
+  { authenticate }: Container,
+  { limitViewer }: GraphqlOptions,
+  request: FastifyRequest,
+): Promise<Admission> {
+  const { authorization } = request.headers;
   if (authorization === undefined) return null;
-  return authenticate(bearerOf(authorization)).catch(appErrorOf);
+  try {
+    const session = await authenticate(bearerOf(authorization));
+    request.viewer = session.viewer;
+    await limitViewer(request);
+    return session;
+  } catch (error) {
+    return appErrorOf(error);
+  }
 }
 
 const access = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
@@ -62,7 +76,9 @@ const statuses: ApolloServerPlugin<Context> = {
       const body = response.body.kind === "single" ? response.body.singleResult : null;
       if (!errors?.[0] || !body || body.data) return;
       const exact = request.http?.headers.get("accept")?.includes("application/graphql-response+json");
-      response.http.status = exact ? behind(errors[0]).status : 200;
+      const { status, retryAfter } = behind(errors[0]);
+      response.http.status = exact ? status : 200;
+      if (retryAfter) response.http.headers.set("retry-after", String(retryAfter));
     },
   }),
 };

@@ -159,10 +159,7 @@ describe("who may hold a socket", () => {
     const { uid } = await viewerOf(late);
     const { closed, settled } = await subscribe(late);
     await settled();
-    await test.db
-      .update(users)
-      .set({ accountExpiresAt: new Date(0) })
-      .where(eq(users.id, uid));
+    await test.expire(uid);
     await test.container.events.publish(test.db, { kind: "account", userId: uid });
     expect(await closed).toBe(4403);
     const again = await subscribe(late);

@@ -1,14 +1,6 @@
 import websocket from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
-import {
-  type ExecutionArgs,
-  type GraphQLError,
-  GraphQLError as GraphQLFailure,
-  getOperationAST,
-  parse,
-  specifiedRules,
-  validate,
-} from "graphql";
+import { type ExecutionArgs, GraphQLError, getOperationAST, parse, specifiedRules, validate } from "graphql";
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
 import type { Container } from "#container";
 import { bearerOf, type Session } from "#domain/accounts/authenticate";
@@ -40,6 +32,7 @@ export async function serveSocket(app: FastifyInstance, container: Container, op
         const session = await container.authenticate(tokenOf(connectionParams));
         requireActive(session.viewer);
         extra.session = session;
+        extra.request.viewer = session.viewer;
         extra.release = guardSocket(container, extra.socket, session);
         // Gone while we looked: nobody will call onClose again.
         if (extra.socket.readyState !== extra.socket.OPEN) extra.release();
@@ -50,7 +43,14 @@ export async function serveSocket(app: FastifyInstance, container: Container, op
       }
     },
 
-    onSubscribe: ({ extra }, _id, payload) => operationOf(container, options, extra.session ?? null, payload),
+    onSubscribe: async ({ extra }, _id, payload) => {
+      try {
+        await options.limitViewer(extra.request);
+        return operationOf(container, options, extra.session ?? null, payload);
+      } catch (error) {
+        return [refusalOf(error)];
+      }
+    },
     onClose: ({ extra }) => extra.release?.(),
     onError: (_context, _id, _payload, errors) => errors.map((error) => formatError(error, app.log)),
     onNext: (_context, _id, _payload, _args, result) =>
@@ -72,22 +72,22 @@ function operationOf(
   session: Session | null,
   { query, operationName, variables }: { query: string; operationName?: string | null; variables?: unknown },
 ): ExecutionArgs | readonly GraphQLError[] {
-  try {
-    const document = parse(query, limits.parseOptions);
-    const problems = validate(schema, document, [...specifiedRules, ...limits.validationRules]);
-    if (problems.length > 0) return problems;
-    if (!getOperationAST(document, operationName)) return [new GraphQLFailure("Unknown operation")];
-    requireAccess(schema, document, session);
-    return {
-      schema,
-      document,
-      operationName,
-      variableValues: variables as Record<string, unknown> | undefined,
-      contextValue: new Context(container, session),
-    };
-  } catch (error) {
-    if (error instanceof GraphQLFailure) return [error];
-    const originalError = appErrorOf(error);
-    return [new GraphQLFailure(originalError.message, { originalError })];
-  }
+  const document = parse(query, limits.parseOptions);
+  const problems = validate(schema, document, [...specifiedRules, ...limits.validationRules]);
+  if (problems.length > 0) return problems;
+  if (!getOperationAST(document, operationName)) return [new GraphQLError("Unknown operation")];
+  requireAccess(schema, document, session);
+  return {
+    schema,
+    document,
+    operationName,
+    variableValues: variables as Record<string, unknown> | undefined,
+    contextValue: new Context(container, session),
+  };
+}
+
+function refusalOf(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = appErrorOf(error);
+  return new GraphQLError(originalError.message, { originalError });
 }

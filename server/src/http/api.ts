@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Container } from "#container";
-import { limitViewer, type RateLimits } from "./rate-limits.ts";
+import type { ViewerLimit } from "./rate-limits.ts";
 import { audioRoutes } from "./routes/audios.ts";
 import { configRoutes } from "./routes/config.ts";
 import { creditRoutes } from "./routes/credits.ts";
@@ -27,13 +27,13 @@ const owned = [
 export async function serveApi(
   app: FastifyInstance,
   container: Container,
-  limits: RateLimits,
+  limitViewer: ViewerLimit,
 ): Promise<void> {
   await app.register(configRoutes(container), { prefix: "/api" });
   await app.register(
     async (api) => {
       requireViewer(api, container);
-      limitViewer(api, limits);
+      api.addHook("preHandler", limitViewer);
       for (const routes of owned) await api.register(routes(container));
     },
     { prefix: "/api" },

@@ -65,6 +65,7 @@ describe("what needs no token", () => {
     expect(answer.headers["content-type"]).toMatch("text/html");
     expect(answer.headers["content-security-policy"]).toMatch(/script-src 'self'/);
     expect(answer.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(answer.body).not.toMatch(/<script(?![^>]*src=)/);
   });
 
   it("gives its figures to whoever knows the token, and to nobody else", async () => {

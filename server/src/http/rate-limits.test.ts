@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApp, type TestApp } from "#test/app";
+import { eventually, graphql, socketOf } from "#test/graphql";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,6 +18,19 @@ it("counts by user, then by address, and says when to come back [8.7]", async ()
   expect(refused.json()).toMatchObject({ success: false, error: "TOO_MANY_REQUESTS" });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect((await balance(other.headers)).statusCode).toBe(200);
+
+  const overGraphql = await graphql(test, busy, "{ viewer { id } }");
+  expect(overGraphql.status).toBe(429);
+  expect(overGraphql.errors?.[0]?.extensions).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  const socket = await socketOf(test, { token: busy.token });
+  const refusals: unknown[] = [];
+  const complete = () => {};
+  socket.subscribe(
+    { query: "{ viewer { id } }" },
+    { next: complete, complete, error: (error) => refusals.push(error) },
+  );
+  await eventually(() => expect(refusals).toMatchObject([[{ extensions: { code: "TOO_MANY_REQUESTS" } }]]));
+  await socket.dispose();
 
   for (let call = 0; call < 30; call++) await test.app.inject("/api/config/firebase");
   const flood = await test.app.inject("/api/config/firebase");

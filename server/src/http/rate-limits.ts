@@ -10,25 +10,30 @@ export interface RateLimits {
 /** Above what a busy user with several open windows needs, polling included. */
 export const generous: RateLimits = { address: 3_000, viewer: 1_200 };
 
-const answer = { errorResponseBuilder: tooMany, addHeaders: { "retry-after": false } as const };
-
-/** Counts by address before anything is looked at; `limitViewer` counts by user once that is known. */
+/** Counts by address, before anything is looked at. */
 export async function limitAddresses(app: FastifyInstance, { address }: RateLimits): Promise<void> {
-  await app.register(rateLimit, { global: true, max: address, timeWindow: "1 minute", ...answer });
+  await app.register(rateLimit, {
+    global: true,
+    max: address,
+    timeWindow: "1 minute",
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+    addHeaders: { "retry-after": false },
+  });
 }
 
-export function limitViewer(api: FastifyInstance, { viewer }: RateLimits): void {
-  const count = api.createRateLimit({
+/** Counts by user, once it is known who asks; throws when it was too often. One count for all transports. */
+export function viewerLimit(app: FastifyInstance, { viewer }: RateLimits) {
+  const count = app.createRateLimit({
     max: viewer,
     timeWindow: "1 minute",
     keyGenerator: (request: FastifyRequest) => `viewer:${request.viewer.uid}`,
   });
-  api.addHook("preHandler", async (request) => {
+  return async (request: FastifyRequest): Promise<void> => {
     const state = await count(request);
-    if (!state.isAllowed && state.isExceeded) throw tooMany(request, { ttl: state.ttl });
-  });
+    if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttl);
+  };
 }
+export type ViewerLimit = ReturnType<typeof viewerLimit>;
 
-function tooMany(_request: FastifyRequest, { ttl }: { ttl: number }) {
-  return new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) });
-}
+const tooMany = (ttl: number) =>
+  new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) });

@@ -74,10 +74,7 @@ describe("the account over REST", () => {
   it("blocks an expired trial, but not what upgrading and signing in need [6.3][8.4]", async () => {
     const expired = await test.newUser();
     await test.app.inject({ url: "/api/user/profile", headers: expired.headers });
-    await test.db
-      .update(users)
-      .set({ accountExpiresAt: new Date(0) })
-      .where(eq(users.id, expired.uid));
+    await test.expire(expired.uid);
     for (const url of ["/api/user/profile", "/api/credits/balance", "/api/user/language", "/api/plans"]) {
       expect((await test.app.inject({ url, headers: expired.headers })).statusCode).toBe(200);
     }
