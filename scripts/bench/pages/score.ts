@@ -22,7 +22,7 @@ export interface Mean {
   pages: number;
 }
 
-export function meanOf(values: readonly number[]): Mean {
+function meanOf(values: readonly number[]): Mean {
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const variance =
     values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);

@@ -4,7 +4,7 @@ import { validate } from "#domain/validate";
 import { detectLanguage } from "./extract/language.ts";
 import type { Block, ExtractedPage } from "./page.ts";
 
-export const MAX_PASTED_CHARACTERS = 100_000;
+const MAX_PASTED_CHARACTERS = 100_000;
 
 const PastedText = z.strictObject({
   text: z.string().trim().min(1).max(MAX_PASTED_CHARACTERS),

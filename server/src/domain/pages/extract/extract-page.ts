@@ -5,7 +5,7 @@ import type { Block, ExtractedPage } from "../page.ts";
 import type { UnreadableReason } from "../unreadable.ts";
 import { parseDocument } from "./dom.ts";
 import { detectLanguage } from "./language.ts";
-import { lengthOf, mainText } from "./main-text.ts";
+import { mainText } from "./main-text.ts";
 import { metadataOf } from "./metadata.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";
 import { isTooComplex } from "./pre-scan.ts";
@@ -45,9 +45,18 @@ export async function contentOf(html: string, url: string) {
   return { document, data, declared, blocks };
 }
 
-/** Shops that build the page by script still describe the product in their structured data. */
+/** Shops that build the page by script, or hide its text in tabs, still describe the product in their data. */
 function withDescription(blocks: Block[], data: LinkedData): Block[] {
   const description = data.product ? textOf(data.product.node.description) : null;
-  if (!description || lengthOf(blocks) > description.length) return blocks;
+  if (!description || description.length < 60 || isCovered(description, blocks)) return blocks;
   return [...blocks, { kind: "paragraph", text: description }];
+}
+
+/** Whether the page says it already: half of it, clause by clause, or more. */
+function isCovered(description: string, blocks: Block[]): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
+  const said = letters(blocks.map(({ text }) => text).join(" "));
+  const clauses = description.split(/[。．.!?！？、,;:\n]/).map(letters);
+  const length = (some: string[]) => some.reduce((sum, clause) => sum + clause.length, 0);
+  return length(clauses.filter((clause) => said.includes(clause))) >= length(clauses) / 2;
 }

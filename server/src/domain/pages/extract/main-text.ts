@@ -18,16 +18,19 @@ const CORNER: Record<PageType, number> = { product: 0.2, article: 0.3, other: 0.
 export async function mainText(html: string, url: string, declared: PageType): Promise<Block[]> {
   const { readability, defuddle, whole } = await candidatesOf(html, url);
   const longer = lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
-  const all = whole.filter((block) => isSubstantial(block, declared));
+  const all = whole.filter((block) => !isScrap(block) && belongs(block, declared));
   const chosen = lengthOf(longer) < CORNER[declared] * lengthOf(all) ? all : longer;
-  return withoutRepetition(chosen).map(({ linkShare: _, ...block }) => block);
+  return withoutRepetition(chosen.filter((block) => belongs(block, declared))).map(
+    ({ linkShare: _, ...block }) => block,
+  );
 }
 
-/** In the whole page, scraps are labels and buttons; on a product page, short links are other products. */
-function isSubstantial({ kind, text, linkShare }: RawBlock, declared: PageType): boolean {
-  if (declared === "product" && linkShare >= 0.5 && width(text) < 80) return false;
-  return kind === "heading" || kind === "table_row" || width(text) >= 20;
-}
+/** In the whole page, short pieces are labels and buttons. */
+const isScrap = ({ kind, text }: RawBlock) => kind !== "heading" && kind !== "table_row" && width(text) < 20;
+
+/** On a product page, short links lead to other products. */
+const belongs = ({ text, linkShare }: RawBlock, declared: PageType) =>
+  declared !== "product" || linkShare < 0.5 || width(text) >= 80;
 
 /** Kana and kanji say about twice as much as letters do. */
 const width = (text: string) => text.length + (text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0);

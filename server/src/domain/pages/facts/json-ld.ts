@@ -46,7 +46,7 @@ export function linkedDataOf(document: Documentish): LinkedData {
 }
 
 /** `http://schema.org/Product`, `schema:Product` and `Product` are one type. */
-export const typesOf = (node: Json): string[] =>
+const typesOf = (node: Json): string[] =>
   list(node["@type"]).map((type) =>
     String(type)
       .replace(/^.*[/#:]/, "")
