@@ -92,6 +92,7 @@ export class EnvironmentError extends Error {
     super(`The environment is not valid:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
     this.problems = problems;
     this.name = "EnvironmentError";
+    this.problems = problems;
   }
 }
 
