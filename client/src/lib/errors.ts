@@ -48,7 +48,7 @@ export const isExpiry = ({ code, reason }: Refusal): boolean =>
   expiries.has(code ?? "") || expiries.has(reason ?? "");
 
 /** The catalogue's code of an answer; no status means that no answer came. */
-export function codeOf(status: number | undefined, refusal: Refusal = {}): CatalogueCode {
+function codeOf(status: number | undefined, refusal: Refusal = {}): CatalogueCode {
   switch (status) {
     case undefined:
       return "NETWORK_ERROR";

@@ -7,7 +7,7 @@ import { type AuthUser, type Session, SessionContext } from "#lib/identity/AuthP
 import { theme } from "#lib/theme/theme";
 import { withTexts } from "./i18n";
 
-export const someone: AuthUser = { uid: "u1", email: "someone@example.com", displayName: null };
+const someone: AuthUser = { uid: "u1", email: "someone@example.com", displayName: null };
 
 export const signedIn: Session = { status: "ready", user: someone };
 export const signedOut: Session = { status: "ready", user: null };

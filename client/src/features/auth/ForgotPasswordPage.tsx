@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Stack, Text } from "@mantine/core";
-import { useForm } from "@mantine/form";
+
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +10,7 @@ import { AuthLayout } from "./AuthLayout";
 import { Failure } from "./Failure";
 import { EmailField } from "./fields";
 import { useAddress } from "./use-address";
+import { useAuthForm } from "./use-auth-form";
 import { useSubmit } from "./use-submit";
 import { useValidation } from "./validation";
 
@@ -39,7 +40,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { email: required } = useValidation();
-  const form = useForm({ initialValues: { email: "" }, validate: { email: required } });
+  const form = useAuthForm({ email: "" }, { email: required });
   const { submit, busy, failure } = useSubmit("resetMail");
   const send = form.onSubmit(async (values) => {
     const email = values.email.trim();

@@ -1,18 +1,19 @@
 import { Anchor, Button, Stack, Text } from "@mantine/core";
-import { useForm } from "@mantine/form";
+
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { signIn } from "#lib/identity/auth";
 import { Failure } from "./Failure";
 import { EmailField, PasswordField } from "./fields";
 import { useAddress } from "./use-address";
+import { useAuthForm } from "./use-auth-form";
 import { useSubmit } from "./use-submit";
 import { useValidation } from "./validation";
 
 export function LoginForm() {
   const { t } = useTranslation();
   const address = useAddress();
-  const form = useForm({ initialValues: { email: "", password: "" }, validate: useValidation() });
+  const form = useAuthForm({ email: "", password: "" }, useValidation());
   const { submit, busy, failure } = useSubmit("login");
   const send = form.onSubmit(({ email, password }) => void submit(() => signIn(email.trim(), password)));
 

@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import i18next from "i18next";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { signOut } from "#lib/identity/auth";
 import { identityClient } from "#lib/identity/client";
@@ -48,6 +49,14 @@ describe("signing in [2.1]", () => {
     expect(screen.getByText("Check the format of the email address")).toBeInTheDocument();
     expect(screen.getByText("Enter your password")).toBeInTheDocument();
     expect(provider.calls).toEqual([]);
+  });
+
+  it("repeats what is missing in the language that one switches to [1.7]", async () => {
+    await renderWithin(<LoginPage />, { language: "en", at: "/login" });
+    await userEvent.click(send());
+    await act(() => i18next.changeLanguage("ja"));
+    expect(await screen.findByText("パスワードを入力してください")).toBeInTheDocument();
+    expect(screen.queryByText("Enter your password")).toBeNull();
   });
 
   it.each([

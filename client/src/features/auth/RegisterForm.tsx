@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack, Text } from "@mantine/core";
-import { useForm } from "@mantine/form";
+
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -8,6 +8,7 @@ import { EmailField, PasswordField } from "./fields";
 import type { Registration } from "./initialize-user";
 import { register, setUp } from "./register";
 import { useAddress } from "./use-address";
+import { useAuthForm } from "./use-auth-form";
 import { useSubmit } from "./use-submit";
 import { useValidation } from "./validation";
 
@@ -20,7 +21,7 @@ interface Props {
 export function RegisterForm({ registration, onDone }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
-  const form = useForm({ initialValues: { email: "", password: "" }, validate: useValidation() });
+  const form = useAuthForm({ email: "", password: "" }, useValidation());
   const { submit, busy, failure } = useSubmit("registration");
   const [created, setCreated] = useState(false);
 

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Stack } from "@mantine/core";
-import { useForm } from "@mantine/form";
+
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,7 @@ import { confirmReset } from "#lib/identity/auth";
 import { Failure } from "./Failure";
 import { PasswordField } from "./fields";
 import { useAddress } from "./use-address";
+import { useAuthForm } from "./use-auth-form";
 import { useSubmit } from "./use-submit";
 import { useValidation } from "./validation";
 
@@ -16,7 +17,7 @@ export function ResetForm({ oobCode }: { oobCode: string }) {
   const { t } = useTranslation();
   const address = useAddress();
   const { password: required } = useValidation();
-  const form = useForm({ initialValues: { password: "" }, validate: { password: required } });
+  const form = useAuthForm({ password: "" }, { password: required });
   const { submit, busy, failure } = useSubmit("reset");
   const [done, setDone] = useState(false);
   const send = form.onSubmit(async ({ password }) =>

@@ -25,10 +25,14 @@ afterEach(() => {
   asked.length = 0;
 });
 
-const at = "/payment/success?session_id=cs_1";
+let sessions = 0;
+const next = () => {
+  sessions += 1;
+  return `/payment/success?session_id=cs_${sessions}`;
+};
 
 it("thanks who is signed out, offers to sign in, and calls nothing [2.4]", async () => {
-  await renderWithin(<PaymentSuccessPage />, { language: "en", at });
+  await renderWithin(<PaymentSuccessPage />, { language: "en", at: next() });
   expect(screen.getByRole("heading", { name: "Thank you for your payment" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Go to sign in" })).toHaveAttribute("href", "/login");
   expect(asked).toEqual([]);
@@ -43,14 +47,35 @@ describe("signed in", () => {
     ["none", /No active subscription/],
   ])("says that the payment is %s, asked once by its session [2.4]", async (status, words) => {
     answers([state(status)]);
-    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at: next() });
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(asked).toEqual(["?session_id=cs_1"]);
+    expect(asked).toEqual([`?session_id=cs_${sessions}`]);
+  });
+
+  it("does not ask again about the same payment for 300,000 ms, and then does [9.2]", async () => {
+    const clock = vi.spyOn(Date, "now").mockReturnValue(0);
+    answers([state("pending"), state("active")]);
+    const at = next();
+    for (const [now, words, times] of [
+      [0, /being processed/, 1],
+      [299_999, /being processed/, 1],
+      [300_000, /confirmed/, 2],
+    ] as const) {
+      clock.mockReturnValue(now);
+      const { unmount } = await renderWithin(<PaymentSuccessPage />, {
+        session: signedIn,
+        language: "en",
+        at,
+      });
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(asked).toHaveLength(times);
+      unmount();
+    }
   });
 
   it("asks once more after a failure [9.2]", async () => {
     answers([broken, state("active")]);
-    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at: next() });
     expect(await screen.findByText(/confirmed/)).toBeInTheDocument();
     expect(asked).toHaveLength(2);
   });
@@ -58,7 +83,7 @@ describe("signed in", () => {
   it("then says what failed, and logs it by its name [8.10] [9.2]", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     answers([broken]);
-    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at: next() });
     expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong on our side");
     expect(asked).toHaveLength(2);
     expect(log).toHaveBeenCalledWith("Failed to get subscription status", expect.anything());

@@ -13,11 +13,10 @@ declare module "@apollo/client" {
 }
 
 /** 1 s, 2 s, 4 s … never more than 30 s. */
-export const retryDelay = (attempt: number): number =>
-  Math.min(RETRY_LIMIT, RETRY_FIRST * 2 ** (attempt - 1));
+const retryDelay = (attempt: number): number => Math.min(RETRY_LIMIT, RETRY_FIRST * 2 ** (attempt - 1));
 
 /** Reads only, retryable errors only, three times at most. A mutation is the user's to repeat. */
-export const shouldRetry = (attempt: number, operation: ApolloLink.Operation, error: unknown): boolean =>
+const shouldRetry = (attempt: number, operation: ApolloLink.Operation, error: unknown): boolean =>
   attempt <= RETRIES &&
   operation.operationType === OperationTypeNode.QUERY &&
   !operation.getContext().noRetry &&

@@ -5,9 +5,9 @@ import { TRANSLATION_PARALLEL_READS, TRANSLATION_RETRIES, TRANSLATION_RETRY_FIRS
 import { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, languages } from "./language";
 import { forgetLanguage, storeLanguage } from "./preference";
 
-export const loadPath = "/locales/{{lng}}/translation.json";
+const loadPath = "/locales/{{lng}}/translation.json";
 
-export const loading = {
+const loading = {
   maxRetries: TRANSLATION_RETRIES,
   retryTimeout: TRANSLATION_RETRY_FIRST,
   maxParallelReads: TRANSLATION_PARALLEL_READS,

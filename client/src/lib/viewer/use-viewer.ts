@@ -8,7 +8,7 @@ export type Profile = Pick<ViewerQuery["viewer"], "email" | "displayName" | "rol
 };
 
 /** What is certain of a signed-in user while the profile cannot be read. */
-export const fallbackProfile = (user: AuthUser): Profile => ({
+const fallbackProfile = (user: AuthUser): Profile => ({
   email: user.email ?? "",
   displayName: user.displayName,
   role: "user",
