@@ -83,7 +83,7 @@ export function MainPage() {
     <>
       <QueueWatcher queues={queues} socketUp={socketUp} onTransition={onTransition} onResync={onResync} />
       <TabTitle title={workspace.entry?.title ?? null} queues={listed.queues} />
-      <Notifications position="bottom-right" />
+      <Notifications position="bottom-right" className={classes.messages} />
     </>
   );
   const form = <EntryForm {...creation} onDismiss={dismiss} />;

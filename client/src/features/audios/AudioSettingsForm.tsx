@@ -82,6 +82,7 @@ export function AudioSettingsForm(props: Props) {
       {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
       <PriceButton
         fullWidth
+        variant={partly && changed === 0 ? "default" : "filled"}
         leftSection={<AudioLines size={16} aria-hidden />}
         credits={quote?.credits ?? null}
         loading={busy}
