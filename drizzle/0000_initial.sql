@@ -145,6 +145,14 @@ CREATE TABLE "payment_events" (
 	CONSTRAINT "payment_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
 );
 --> statement-breakpoint
+CREATE TABLE "payment_sandbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -266,6 +274,7 @@ CREATE INDEX "entries_user_created" ON "entries" USING btree ("user_id","created
 CREATE INDEX "facts_entry" ON "facts" USING btree ("entry_id","position");--> statement-breakpoint
 CREATE INDEX "announcements_publish" ON "announcements" USING btree ("publish_at");--> statement-breakpoint
 CREATE INDEX "audit_created" ON "audit_log" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "payment_sandbox_customer" ON "payment_sandbox" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "payments_user" ON "payments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "queues_entry_created" ON "queues" USING btree ("entry_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "queues_user_active" ON "queues" USING btree ("user_id") WHERE "queues"."status" in ('queued', 'running');--> statement-breakpoint

@@ -54,6 +54,19 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
+/** What the payment sandbox holds in place of a provider: checkouts, subscriptions, portals. */
+export const paymentSandbox = pgTable(
+  "payment_sandbox",
+  {
+    id: text("id").primaryKey(),
+    customerId: text("customer_id").notNull(),
+    kind: text("kind", { enum: ["checkout", "subscription", "portal"] }).notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("payment_sandbox_customer").on(table.customerId)],
+);
+
 /** Who did what in administration, and when. */
 export const auditLog = pgTable(
   "audit_log",
