@@ -11,22 +11,26 @@ COPY . .
 RUN npm run build
 
 # The same packages without those that only building and testing need.
-FROM build AS production
-RUN npm prune --omit=dev --ignore-scripts && mkdir -p server/node_modules
+FROM node:24-bookworm-slim AS production
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY client/package.json client/
+COPY server/package.json server/
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && mkdir -p server/node_modules
 
 # What runs: one program, whose ROLE says whether it serves, works or does both.
 FROM node:24-bookworm-slim
 WORKDIR /app
-COPY --from=production /app/package.json ./
+COPY --from=build /app/package.json ./
 COPY --from=production /app/node_modules node_modules
-COPY --from=production /app/drizzle drizzle
-COPY --from=production /app/client/dist client/dist
-COPY --from=production /app/server/package.json server/
+COPY --from=build /app/drizzle drizzle
+COPY --from=build /app/client/dist client/dist
+COPY --from=build /app/server/package.json server/
 COPY --from=production /app/server/node_modules server/node_modules
-COPY --from=production /app/server/assets server/assets
-COPY --from=production /app/server/samples server/samples
-COPY --from=production /app/server/voice/build server/voice/build
-COPY --from=production /app/server/dist server/dist
+COPY --from=build /app/server/assets server/assets
+COPY --from=build /app/server/samples server/samples
+COPY --from=build /app/server/voice/build server/voice/build
+COPY --from=build /app/server/dist server/dist
 RUN mkdir /data && chown node:node /data
 ENV HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data

@@ -11,7 +11,7 @@ import {
   readFileSync,
   rmSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startAuthEmulator } from "../auth-emulator.ts";
 import { PROJECT_ID } from "../lib/local-services.ts";
@@ -21,65 +21,77 @@ import { root } from "../lib/run.ts";
 import { temporaryFolder } from "../lib/temporary-folder.ts";
 import { unprivilegedIds } from "../lib/unprivileged.ts";
 import { startPostgres } from "../postgres.ts";
-import { all, named, parseDockerfile } from "./dockerfile.ts";
+import { all, parseDockerfile, type Stage } from "./dockerfile.ts";
 
 const stages = parseDockerfile(readFileSync(join(root, "Dockerfile"), "utf8"));
 const last = stages.at(-1)!;
 const folder = temporaryFolder("image");
-const built = join(folder, "build");
 const image = join(folder, "image");
 const data = join(folder, "data");
+const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .trim()
+  .split("\n")
+  .filter((file) => existsSync(join(root, file)));
 
-/** The packages are the locked ones already: they are linked in, so that installing them finds nothing to do. */
-function linkPackages() {
+/** Does what a stage says, in a folder of the stage's name. The system's packages are there already. */
+function runStage({ name, instructions }: Stage) {
+  const stage = join(folder, name ?? "image");
+  mkdirSync(stage);
+  for (const { keyword, rest } of instructions) {
+    if (keyword === "COPY") copy(rest, stage);
+    if (keyword !== "RUN" || rest.startsWith("apt-get")) continue;
+    if (rest.includes("bootstrap.mjs")) linkPackages(stage);
+    execFileSync("/bin/sh", ["-ec", rest], { cwd: stage, stdio: "pipe" });
+  }
+}
+
+function copy(rest: string, stage: string) {
+  const [, from, operands = ""] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
+  const paths = operands.split(" ");
+  const target = paths.pop() ?? ".";
+  for (const path of paths) {
+    if (from)
+      copyBuilt(join(folder, from, path.replace("/app/", "")), join(stage, target), target.endsWith("/"));
+    else copySources(path, join(stage, target), target.endsWith("/"));
+  }
+}
+
+/** Out of a former stage: links, as nothing changes these files any more. */
+function copyBuilt(from: string, to: string, into: boolean) {
+  mkdirSync(into ? to : dirname(to), { recursive: true });
+  link(from, to);
+}
+
+/** Links instead of copies where both lie on one disk. */
+function link(from: string, to: string) {
+  const command = 'cp -al "$0" "$1" 2>/dev/null || { rm -rf "$1"; cp -a "$0" "$1"; }';
+  execFileSync("/bin/sh", ["-ec", command, from, to]);
+}
+
+/** What git knows or would know: what lies about besides is in .dockerignore. */
+function copySources(path: string, to: string, into: boolean) {
+  for (const file of sources.filter((file) => path === "." || file === path)) {
+    const target = path === "." ? join(to, file) : into ? join(to, basename(file)) : to;
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(root, file), target);
+  }
+}
+
+/** The packages that building needs are the locked ones already: linked in, so that nothing is left to install. */
+function linkPackages(stage: string) {
   for (const workspace of ["", "server", "client"]) {
     const from = join(root, workspace, "node_modules");
+    const to = join(stage, workspace, "node_modules");
     if (!existsSync(from)) continue;
-    execFileSync("cp", ["-al", from, join(built, workspace, "node_modules")]);
-    // npm writes its notes in place: these must not be the same files.
-    const notes = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
-    for (const name of notes) {
-      rmSync(join(built, workspace, "node_modules", name));
-      cpSync(join(from, name), join(built, workspace, "node_modules", name));
+    link(from, to);
+    // Notes are written in place: these must not be the same files.
+    for (const name of readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile())) {
+      rmSync(join(to, name));
+      cpSync(join(from, name), join(to, name));
     }
-  }
-}
-
-/** As COPY . . does: what git knows or would know, and the .dockerignore lets through. */
-function copySources() {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  for (const file of listed
-    .trim()
-    .split("\n")
-    .filter((file) => existsSync(join(root, file)))) {
-    mkdirSync(dirname(join(built, file)), { recursive: true });
-    cpSync(join(root, file), join(built, file));
-  }
-}
-
-/** The system's packages are there on a machine that runs tests; the rest runs as it stands. */
-function runInstructions(name: string) {
-  for (const command of all(named(stages, name), "RUN").filter((command) => !command.startsWith("apt-get"))) {
-    execFileSync("/bin/sh", ["-ec", command], {
-      cwd: built,
-      stdio: "pipe",
-      env: { ...process.env, NODE_ENV: "" },
-    });
-  }
-}
-
-function copyIntoImage() {
-  for (const instruction of all(last, "COPY")) {
-    const [, source = "", target = ""] = /^--from=production \/app\/(\S+) (\S+)$/.exec(instruction) ?? [];
-    const from = join(built, source);
-    const to = target.endsWith("/")
-      ? join(image, target, source.split("/").at(-1) ?? "")
-      : join(image, target);
-    mkdirSync(dirname(to), { recursive: true });
-    execFileSync("cp", ["-al", from, to]);
   }
 }
 
@@ -94,12 +106,8 @@ describe("the image", () => {
     const started = new Map<string, string>();
 
     beforeAll(async () => {
-      mkdirSync(built);
-      copySources();
-      linkPackages();
-      runInstructions("build");
-      runInstructions("production");
-      copyIntoImage();
+      for (const stage of stages.slice(0, -1)) runStage(stage);
+      runStage({ ...last, instructions: last.instructions.filter(({ keyword }) => keyword === "COPY") });
       mkdirSync(data);
       const { uid, gid } = unprivilegedIds();
       if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
