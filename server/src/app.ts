@@ -57,4 +57,3 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await serveStatic(app, clientFolder);
   return app;
 }
-export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -6,9 +6,9 @@ import { requireActive } from "#domain/viewer";
 import { appErrorOf } from "#lib/app-error-of";
 
 /** The client gets a fresh token and comes back. */
-export const TOKEN_RAN_OUT = 4_401;
+const TOKEN_RAN_OUT = 4_401;
 /** The client reads the profile, then shows that the account has expired, or signs out. */
-export const ACCOUNT_REFUSED = 4_403;
+const ACCOUNT_REFUSED = 4_403;
 const TRY_AGAIN_LATER = 1_013;
 
 const CHECK_EVERY_MS = 60_000;

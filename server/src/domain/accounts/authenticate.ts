@@ -28,7 +28,6 @@ export function authenticator({ identity, accounts }: Needs) {
 
   return { authenticate, standing };
 }
-export type Authenticator = ReturnType<typeof authenticator>;
 
 /** The token of an Authorization header, or undefined. */
 export function bearerOf(header: unknown): string | undefined {

@@ -9,7 +9,7 @@ import { notFound } from "#domain/errors";
 import type { Storage } from "#ports/storage";
 import type { AudioFormat } from "./audio-links.ts";
 
-export const contentTypes: Record<AudioFormat, string> = {
+const contentTypes: Record<AudioFormat, string> = {
   wav: "audio/wav",
   mp3: "audio/mpeg",
   vtt: "text/vtt; charset=utf-8",
