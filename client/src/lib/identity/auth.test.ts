@@ -26,11 +26,18 @@ it("logs and rethrows when the identity client cannot start, and starts at the n
 });
 
 describe("signing in and out [7.13]", () => {
-  it("signs in, has a token, and has none after signing out", async () => {
+  it("signs in, has a token, and has none after signing out [1.6]", async () => {
     expect(await signIn(mail, "secret1")).toMatchObject({ success: true, user: { email: mail } });
     expect(await getToken()).toMatch(/^ey/);
     expect(await signOut()).toEqual({ success: true });
     expect(await getToken()).toBeNull();
+  });
+
+  it("leaves renewing the token 5 minutes before it runs out to the SDK [4.20] [9.5]", async () => {
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    await signIn(mail, "secret1");
+    const minutes = timers.mock.calls.map(([, ms = 0]) => Math.round(ms / 60_000));
+    expect(minutes).toContain(55);
   });
 
   it("signs up with e-mail and password alone [3.14]", async () => {

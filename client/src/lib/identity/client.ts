@@ -16,12 +16,15 @@ export const identityReady = new Promise<IdentityClient>((resolve) => {
 
 async function load(): Promise<IdentityClient> {
   const [sdk, config] = await Promise.all([import("./firebase"), identityConfig()]);
-  const auth = sdk.initializeAuth(
-    sdk.initializeApp({ apiKey: config.apiKey, projectId: config.projectId, authDomain: config.authDomain }),
-    { persistence: sdk.browserLocalPersistence },
-  );
+  const app = sdk.initializeApp({
+    apiKey: config.apiKey,
+    projectId: config.projectId,
+    authDomain: config.authDomain,
+  });
+  const auth = sdk.initializeAuth(app, { persistence: sdk.browserLocalPersistence });
   // The server forwards to its emulator, so the page's own origin is right for phones and tunnels too.
   if (config.emulatorUrl) sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  sdk.renewAhead(app);
   const loaded = { auth, sdk };
   announceReady(loaded);
   return loaded;
