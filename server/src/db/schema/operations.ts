@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { priorities } from "#domain/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -19,31 +21,20 @@ export const announcements = pgTable(
     titleEn: text("title_en").notNull(),
     contentJa: text("content_ja").notNull(),
     contentEn: text("content_en").notNull(),
-    priority: text("priority", { enum: ["urgent", "high", "normal"] })
+    priority: text("priority", { enum: priorities })
       .notNull()
       .default("normal"),
     publishAt: moment("publish_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("announcements_publish").on(table.publishAt)],
+  (table) => [
+    index("announcements_publish").on(table.publishAt).where(sql`${table.id} is null`),
+    index("announcements_created").on(table.createdAt.desc(), table.draftId.desc()),
+  ],
 );
+export type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** The payment provider's objects as last seen, and its events, each handled once. */
-export const payments = pgTable(
-  "payments",
-  {
-    id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "restrict" }),
-    kind: text("kind", { enum: ["subscription", "pack"] }).notNull(),
-    state: text("state").notNull(),
-    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
-  },
-  (table) => [index("payments_user").on(table.userId)],
-);
-
+/** The payment provider's events, each handled once. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -78,5 +69,9 @@ export const auditLog = pgTable(
     data: jsonb("data").$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
-  (table) => [index("audit_created").on(table.createdAt.desc())],
+  (table) => [
+    index("audit_created").on(table.createdAt.desc(), table.id.desc()),
+    index("audit_subject").on(table.subject, table.createdAt.desc(), table.id.desc()),
+  ],
 );
+export type AuditRow = typeof auditLog.$inferSelect;
