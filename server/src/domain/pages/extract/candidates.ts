@@ -2,7 +2,7 @@ import { Readability } from "@mozilla/readability";
 import { Defuddle } from "defuddle/node";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { isBoilerplate } from "./boilerplate.ts";
-import { parseDocument } from "./dom.ts";
+import { type Documentish, parseDocument } from "./dom.ts";
 
 /** The same page as three extractors see it. */
 export interface Candidates {
@@ -12,12 +12,15 @@ export interface Candidates {
   whole: RawBlock[];
 }
 
-export async function candidatesOf(html: string, url: string): Promise<Candidates> {
-  return {
-    readability: readabilityBlocks(html, url),
-    defuddle: await defuddleBlocks(html, url),
-    whole: blocksOf(parseDocument(html, url).body, isBoilerplate),
-  };
+/** From here on the libraries need longer than a reader waits; such pages are lists and archives anyway. */
+const MANY_ELEMENTS = 30_000;
+
+/** `document` is the page's own tree, which is read and left as it is. */
+export async function candidatesOf(document: Documentish, html: string, url: string): Promise<Candidates> {
+  const whole = blocksOf(document.body, isBoilerplate);
+  const elements = [...document.querySelectorAll("*")].length;
+  if (elements > MANY_ELEMENTS) return { readability: [], defuddle: [], whole };
+  return { readability: readabilityBlocks(html, url), defuddle: await defuddleBlocks(html, url), whole };
 }
 
 // Each library changes the document it reads, so each gets one of its own.

@@ -41,7 +41,7 @@ export async function contentOf(html: string, url: string) {
   const document = parseDocument(html, url);
   const data = linkedDataOf(document);
   const declared = declaredType(document, data);
-  const blocks = withDescription(await mainText(html, url, declared), data);
+  const blocks = withDescription(await mainText(document, html, url, declared), data);
   return { document, data, declared, blocks };
 }
 

@@ -2,6 +2,7 @@ import type { PageType } from "#domain/vocabulary";
 import type { Block } from "../page.ts";
 import type { RawBlock } from "./blocks.ts";
 import { candidatesOf } from "./candidates.ts";
+import type { Documentish } from "./dom.ts";
 
 /**
  * Below this share of the page's own text, the libraries took a corner of it for the whole. They were
@@ -15,8 +16,13 @@ const CORNER: Record<PageType, number> = { product: 0.2, article: 0.3, other: 0.
  * everything that is not navigation is nearer to what a reader sees. `declared` is what the page says
  * that it is.
  */
-export async function mainText(html: string, url: string, declared: PageType): Promise<Block[]> {
-  const { readability, defuddle, whole } = await candidatesOf(html, url);
+export async function mainText(
+  document: Documentish,
+  html: string,
+  url: string,
+  declared: PageType,
+): Promise<Block[]> {
+  const { readability, defuddle, whole } = await candidatesOf(document, html, url);
   const longer = lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
   const all = whole.filter((block) => !isScrap(block) && belongs(block, declared));
   const chosen = lengthOf(longer) < CORNER[declared] * lengthOf(all) ? all : longer;
