@@ -19,8 +19,9 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** A process keeps what hostile pages make it allocate: it is replaced after this many. */
+/** A process keeps the memory that pages made it take: it is replaced after this many, or one this large. */
 const PAGES_PER_PROCESS = 100;
+const LARGE_PAGE = 1_000_000;
 
 /**
  * Parses pages in child processes with a heap limit: no page can stall the event loop, and a page that
@@ -55,7 +56,7 @@ export function pageParser({
     worker.child.ref();
     worker.child.channel?.ref();
     const extraction = await answer(worker.child, { html, url }, timeoutMs);
-    if (extraction && ++worker.pages < PAGES_PER_PROCESS) {
+    if (extraction && html.length < LARGE_PAGE && ++worker.pages < PAGES_PER_PROCESS) {
       // An idle process does not keep the server alive, and ends with it.
       worker.child.unref();
       worker.child.channel?.unref();
