@@ -29,7 +29,8 @@ beforeEach(() => {
     `const fs = require("node:fs");
      fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
      fs.mkdirSync("node_modules", { recursive: true });
-     process.exit(fs.existsSync("broken") ? 7 : 0);`,
+     const end = () => process.exit(fs.existsSync("broken") ? 7 : 0);
+     fs.existsSync("slow") ? setTimeout(end, 500) : end();`,
   );
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -61,6 +62,19 @@ describe("bootstrap", () => {
     await outcome(bootstrap(""));
     expect(calls()).toHaveLength(2);
     expect(calls()[0]).toMatch(/^ci .*--ignore-scripts/);
+  });
+
+  it("lets one of several starts install while the others wait for it", async () => {
+    writeFileSync(join(root, "slow"), "");
+    const ends = await Promise.all([1, 2, 3].map(() => outcome(bootstrap("console.log('ran')"))));
+    expect(ends.map(({ out }) => out)).toEqual(["ran\n", "ran\n", "ran\n"]);
+    expect(calls()).toHaveLength(1);
+  });
+
+  it("takes over from a start that was killed while it installed", async () => {
+    writeFileSync(join(root, ".installing"), "4194303");
+    expect((await outcome(bootstrap("console.log('ran')"))).out).toBe("ran\n");
+    expect(existsSync(join(root, ".installing"))).toBe(false);
   });
 
   it("runs nothing and says why when the packages cannot be installed", async () => {

@@ -80,7 +80,10 @@ function copySources(path: string, to: string, into: boolean) {
   }
 }
 
-/** The packages that building needs are the locked ones already: linked in, so that nothing is left to install. */
+/**
+ * The packages that building needs are the locked ones already: linked in, so that nothing is left to install.
+ * File by file, never the folder itself: an install in the stage must not reach the checkout's own.
+ */
 function linkPackages(stage: string) {
   for (const workspace of ["", "server", "client"]) {
     const from = join(root, workspace, "node_modules");
@@ -118,7 +121,7 @@ describe("the image", () => {
       ]);
       stops.push(postgres.stop, emulator.stop);
       started.set("DATABASE_URL", postgres.url).set("FIREBASE_AUTH_EMULATOR_HOST", emulator.host);
-    }, 300_000);
+    }, 600_000);
     afterAll(async () => {
       for (const stop of stops) await stop();
       rmSync(folder, { recursive: true, force: true });
