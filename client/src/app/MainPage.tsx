@@ -45,7 +45,7 @@ export function MainPage() {
     },
     [select],
   );
-  const { dismiss, ...creation } = useCreateEntries(open);
+  const creation = useCreateEntries(open);
   const { hidden, remove, undo } = useDeleteEntry(tell.failed);
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
@@ -86,7 +86,7 @@ export function MainPage() {
       <Notifications position="bottom-right" className={classes.messages} />
     </>
   );
-  const form = <EntryForm {...creation} onDismiss={dismiss} />;
+  const form = <EntryForm {...creation} />;
   if (listed.total === 0) {
     return (
       <main className={classes.center}>

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
 import { graphqlServer } from "#test/graphql";
@@ -26,9 +27,20 @@ async function form(result: CreationResult | null = null) {
     }),
   });
   const submit = vi.fn(async () => undefined);
-  const props = { busy: false, submit, onDismiss: vi.fn() };
-  const view = render(<EntryForm {...props} result={null} />, { wrapper: server.wrapper });
-  if (result) view.rerender(<EntryForm {...props} result={result} />);
+  const Form = () => {
+    const [text, onText] = useState("");
+    return (
+      <EntryForm
+        busy={false}
+        text={text}
+        result={result}
+        onText={onText}
+        submit={submit}
+        onDismiss={vi.fn()}
+      />
+    );
+  };
+  render(<Form />, { wrapper: server.wrapper });
   return { submit, user: userEvent.setup(), field: screen.getByRole("textbox") };
 }
 
@@ -58,11 +70,11 @@ const outcome = (more: Partial<CreationResult>): CreationResult => ({
   ...more,
 });
 
-it("says how many were created, and keeps what did not go through [4.10]", async () => {
+it("says how many were created and which were not [4.10]", async () => {
   const failures = [{ url: "https://c.example/", error: new AppError("TOO_MANY_REQUESTS") }];
-  const { field } = await form(outcome({ created: ["1", "2"], failures }));
+  await form(outcome({ created: ["1", "2"], failures }));
   expect(screen.getByRole("status")).toHaveTextContent("2 entries created successfully");
-  expect(field).toHaveValue("https://c.example/");
+  expect(screen.getByRole("status")).toHaveTextContent("https://c.example/");
 });
 
 it("says that all failed [4.10]", async () => {

@@ -11,6 +11,8 @@ import { parseUrls } from "./parse-urls";
 
 interface Props {
   busy: boolean;
+  text: string;
+  onText(text: string): void;
   /** What became of the last addresses. */
   result: CreationResult | null;
   submit(urls: readonly string[]): Promise<void>;
@@ -18,9 +20,8 @@ interface Props {
 }
 
 /** One address or many; what went through leaves the field, what did not stays in it. */
-export function EntryForm({ busy, result, submit, onDismiss }: Props) {
+export function EntryForm({ busy, text, result, onText, submit, onDismiss }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState(() => failedUrls(result));
   const [touched, setTouched] = useState(false);
   const limit = useQuery(ViewerDocument).data?.viewer.limits.urlsAtOnce;
 
@@ -31,13 +32,6 @@ export function EntryForm({ busy, result, submit, onDismiss }: Props) {
     (tooMany && t(($) => $.entries.form.tooMany, { limit, count: urls.length })) ||
     (text.trim() === "" && t(($) => $.entries.form.required)) ||
     null;
-
-  // What did not go through stays in the field.
-  const [answered, setAnswered] = useState(result);
-  if (answered !== result) {
-    setAnswered(result);
-    if (result) setText(failedUrls(result));
-  }
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +58,7 @@ export function EntryForm({ busy, result, submit, onDismiss }: Props) {
         spellCheck={false}
         value={text}
         error={touched && problem}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <div className={classes.row}>
@@ -81,5 +75,3 @@ export function EntryForm({ busy, result, submit, onDismiss }: Props) {
     </form>
   );
 }
-
-const failedUrls = (result: CreationResult | null) => result?.failures.map(({ url }) => url).join("\n") ?? "";

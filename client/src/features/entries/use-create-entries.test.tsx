@@ -50,13 +50,14 @@ function submitter(create: (url: string) => object) {
   return {
     ...server,
     select,
+    text: () => result.current.text,
     submit: (urls: string[]) => act(async () => void result.current.submit(urls)),
     after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   };
 }
 
 it("reloads the list after the last creation and selects the first success after 500 ms [4.9] [9.1]", async () => {
-  const { submit, after, calls, select } = submitter((url) => {
+  const { submit, after, calls, select, text } = submitter((url) => {
     if (url === "u1") throw new AppError("SERVER_ERROR");
     return entry(url);
   });
@@ -72,6 +73,7 @@ it("reloads the list after the last creation and selects the first success after
   expect(select).not.toHaveBeenCalled();
   await after(1);
   expect(select).toHaveBeenCalledExactlyOnceWith("u2");
+  expect(text()).toBe("u1");
 });
 
 it("opens the entry that is there already [8.6]", async () => {

@@ -14,6 +14,8 @@ export function useCreateEntries(select: (entryId: string) => void) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<CreationResult | null>(null);
+  // Kept here, because the form moves to another place of the screen with the first entry.
+  const [text, setText] = useState("");
 
   const create = async (url: string) => {
     try {
@@ -35,6 +37,8 @@ export function useCreateEntries(select: (entryId: string) => void) {
       });
       await client.refetchQueries({ include: [EntriesDocument] });
       setResult(answer);
+      // What did not go through stays in the field.
+      setText(answer.failures.map(({ url }) => url).join("\n"));
       const first = answer.created[0] ?? answer.existing[0];
       if (first) {
         await wait(SELECT_CREATED);
@@ -45,5 +49,5 @@ export function useCreateEntries(select: (entryId: string) => void) {
     }
   };
 
-  return { submit, busy, result, dismiss: () => setResult(null) };
+  return { submit, busy, result, text, onText: setText, onDismiss: () => setResult(null) };
 }
