@@ -9,7 +9,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-interface Position {
+export interface Position {
   createdAt: Date;
   id: string;
 }
@@ -17,17 +17,22 @@ interface Position {
 export const cursorOf = ({ createdAt, id }: Position) =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
 
-function readCursor(cursor: string): Position {
-  const [time, id] = Buffer.from(cursor, "base64url").toString().split(".");
+function readCursor(cursor: string, isKey: (id: string) => boolean): Position {
+  const [, time, id] = /^(\d+)\.(.+)$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const createdAt = new Date(Number(time));
-  if (!time || !id || !isId(id) || Number.isNaN(createdAt.getTime())) throw invalid("cursor", "not a cursor");
+  if (!id || !isKey(id) || Number.isNaN(createdAt.getTime())) throw invalid("cursor", "not a cursor");
   return { createdAt, id };
 }
 
-/** The rows after a cursor, in the order that both columns are indexed in. */
-export function olderThan(cursor: string | undefined | null, createdAt: PgColumn, id: PgColumn) {
+/** The rows after a cursor, in the order that both columns are indexed in. Ids are UUIDs unless `isKey` knows better. */
+export function olderThan(
+  cursor: string | undefined | null,
+  createdAt: PgColumn,
+  id: PgColumn,
+  isKey: (id: string) => boolean = isId,
+) {
   if (!cursor) return undefined;
-  const after = readCursor(cursor);
+  const after = readCursor(cursor, isKey);
   return or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id)));
 }
 

@@ -42,5 +42,8 @@ export type FactKind = (typeof factKinds)[number];
 export const factSources = ["json-ld", "microdata", "rdfa", "opengraph", "visible", "user"] as const;
 export type FactSource = (typeof factSources)[number];
 
+export const priorities = ["urgent", "high", "normal"] as const;
+export type Priority = (typeof priorities)[number];
+
 export const ledgerKinds = ["grant", "purchase", "hold", "capture", "release", "adjust"] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];

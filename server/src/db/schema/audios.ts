@@ -44,7 +44,10 @@ export const audios = pgTable(
     plays: integer("plays").notNull().default(0),
     createdAt: createdAt(),
   },
-  (table) => [index("audios_user").on(table.userId)],
+  (table) => [
+    index("audios_user").on(table.userId),
+    index("audios_created").on(table.createdAt, table.duration),
+  ],
 );
 export type AudioRow = typeof audios.$inferSelect;
 

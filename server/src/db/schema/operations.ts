@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { priorities } from "#domain/vocabulary";
 import { createdAt, moment } from "./columns.ts";
-import { users } from "./users.ts";
 
 /** Keys that every process of an installation shares, made at the first start: signed media links. */
 export const secrets = pgTable("secrets", {
@@ -21,9 +20,7 @@ export const announcements = pgTable(
     titleEn: text("title_en").notNull(),
     contentJa: text("content_ja").notNull(),
     contentEn: text("content_en").notNull(),
-    priority: text("priority", { enum: priorities })
-      .notNull()
-      .default("normal"),
+    priority: text("priority", { enum: priorities }).notNull().default("normal"),
     publishAt: moment("publish_at"),
     createdAt: createdAt(),
   },

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { languages, plans, roles } from "#domain/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 
@@ -29,6 +29,8 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index("users_email").on(sql`lower(${table.email}) text_pattern_ops`),
+    index("users_created").on(table.createdAt.desc(), table.id.desc()),
     check("users_balance_not_negative", sql`${table.balance} >= 0`),
     check("users_held_not_negative", sql`${table.held} >= 0`),
   ],

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { isStorable } from "#domain/text/storable";
+import { priorities } from "#domain/vocabulary";
+import { sanitizedContent } from "./html.ts";
+
+const text = (max: number) =>
+  z.string().trim().min(1).max(max).refine(isStorable, "has characters that are no text");
+const title = text(200);
+const content = text(20_000)
+  .transform(sanitizedContent)
+  .refine((left) => left !== "", "nothing of it may be shown");
+
+const both = { titleJa: title, titleEn: title, contentJa: content, contentEn: content };
+
+/** An announcement is written in both languages before it is stored. */
+export const AnnouncementDraft = z.strictObject({
+  ...both,
+  priority: z.enum(priorities).default("normal"),
+});
+export type AnnouncementDraft = z.input<typeof AnnouncementDraft>;
+
+export const AnnouncementChange = z.strictObject({ ...both, priority: z.enum(priorities) }).partial();
+export type AnnouncementChange = z.input<typeof AnnouncementChange>;
