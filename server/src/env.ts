@@ -36,6 +36,11 @@ const shape = {
     .optional(),
   STORAGE: z.enum(["local", "gcs"]).default("local"),
   GCS_BUCKET: text,
+  /** All three, or none of them for the payment sandbox. */
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  /** Id of the recurring price of plan monthly. */
+  STRIPE_PRICE_MONTHLY: text,
   /** host:port pairs that the page fetcher may reach although they are private. */
   FETCH_ALLOW_PRIVATE: list,
   /** Accounts that get the role admin, only with a verified e-mail address. */
@@ -69,6 +74,14 @@ const Environment = z
     }
     if (!env.FIREBASE_AUTH_EMULATOR_HOST && env.FIREBASE_PROJECT_ID && !env.FIREBASE_API_KEY) {
       wrong("FIREBASE_API_KEY", "is needed with FIREBASE_PROJECT_ID");
+    }
+    const stripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MONTHLY"] as const;
+    const charges = stripe.some((name) => env[name]);
+    for (const name of stripe) {
+      if (charges && !env[name]) wrong(name, `is needed with the other two of ${stripe.join(", ")}`);
+    }
+    if (env.NODE_ENV === "production" && !charges) {
+      wrong("STRIPE_SECRET_KEY", "is needed in production: the payment sandbox gives everything away");
     }
     if (env.STORAGE === "gcs" && !env.GCS_BUCKET) wrong("GCS_BUCKET", "is needed with STORAGE=gcs");
   })

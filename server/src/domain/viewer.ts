@@ -21,3 +21,8 @@ export function requireActive(viewer: Viewer): Viewer {
   if (viewer.expired) throw new AppError("ACCOUNT_EXPIRED", { reason: viewer.expired });
   return viewer;
 }
+
+/** Refuses only what an operator closed: an account that has run out may still pay. */
+export function requireOpen(viewer: Viewer): Viewer {
+  return viewer.expired === "ACCOUNT_EXPIRED" ? requireActive(viewer) : viewer;
+}

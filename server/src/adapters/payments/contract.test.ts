@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Payments } from "#ports/payments";
+import { freshDatabase } from "#test/database";
+import { type FakeStripe, startStripe } from "#test/stripe/server";
+import { paymentSandboxOver } from "./sandbox.ts";
+
+/** A provider, and what happens on its own pages and clock. */
+interface Provider {
+  payments: Payments;
+  /** Pays the checkout at this address and gives the event that tells of it. */
+  pay(url: string): Promise<Delivery>;
+  /** What happens to the customer's subscription later. */
+  later(customerId: string, what: "renew" | "fail" | "cancel"): Promise<Delivery>;
+  close(): Promise<void>;
+}
+interface Delivery {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+const returns = {
+  language: "ja" as const,
+  successUrl: "http://localhost:4000/payment/success?session_id={CHECKOUT_SESSION_ID}",
+  cancelUrl: "http://localhost:4000/",
+};
+const subscription = { kind: "subscription" } as const;
+const pack = { kind: "pack", credits: 300, yen: 780 } as const;
+
+async function overStripe(): Promise<Provider> {
+  const stripe: FakeStripe = await startStripe();
+  const latest = () => stripe.signed(stripe.events.at(-1)!);
+  const acts = { renew: stripe.renew, fail: stripe.failRenewal, cancel: stripe.cancel };
+  return {
+    payments: stripe.payments,
+    async pay(url) {
+      stripe.pay(url.split("/").at(-1)!);
+      return latest();
+    },
+    async later(customerId, what) {
+      const { subscriptions } = await stripe.payments.account(customerId);
+      acts[what](subscriptions[0]!.id);
+      return latest();
+    },
+    close: stripe.close,
+  };
+}
+
+async function overSandbox(): Promise<Provider> {
+  const database = await freshDatabase();
+  const publicUrl = "http://localhost:4000";
+  const sandbox = paymentSandboxOver({ db: database.db, secret: "own", publicUrl, production: false });
+  const arriving = ({ body, headers }: { body: string; headers: Record<string, string> }) => ({
+    body: Buffer.from(body),
+    headers,
+  });
+  const idOf = (url: string) => url.split("/").at(-1)!;
+  return {
+    payments: sandbox,
+    pay: async (url) => arriving((await sandbox.pay(idOf(url))).event),
+    async later(customerId, what) {
+      const portal = await sandbox.portal({ customerId, language: "ja", returnUrl: publicUrl });
+      return arriving(await sandbox.change(idOf(portal), what));
+    },
+    close: database.close,
+  };
+}
+
+describe.each([
+  ["stripe", overStripe],
+  ["sandbox", overSandbox],
+])("payments: %s", (_name, start) => {
+  let provider: Provider;
+  let payments: Payments;
+  let users = 0;
+  beforeAll(async () => {
+    provider = await start();
+    payments = provider.payments;
+  });
+  afterAll(() => provider.close());
+  const newCustomer = () => payments.createCustomer({ uid: `user${users++}`, email: "aki@example.com" });
+
+  it("has one customer for a user, however often it is asked", async () => {
+    const user = { uid: "twice", email: "twice@example.com" };
+    const [one, other] = await Promise.all([payments.createCustomer(user), payments.createCustomer(user)]);
+    expect(other).toBe(one);
+    expect(await payments.account(one)).toEqual({ subscriptions: [], checkouts: [] });
+  });
+
+  it("sells a subscription: open, then paid for a month [1.5]", async () => {
+    const customerId = await newCustomer();
+    const url = await payments.checkout({ customerId, order: subscription, ...returns });
+    expect((await payments.account(customerId)).checkouts).toMatchObject([{ state: "open" }]);
+    await provider.pay(url);
+    const { subscriptions, checkouts } = await payments.account(customerId);
+    expect(subscriptions).toMatchObject([{ state: "active" }]);
+    const [{ id, paidPeriods }] = subscriptions as [(typeof subscriptions)[0]];
+    expect(checkouts).toMatchObject([{ state: "paid", order: { kind: "subscription", subscriptionId: id } }]);
+    expect(paidPeriods).toHaveLength(1);
+    const days = (paidPeriods[0]!.end.getTime() - paidPeriods[0]!.start.getTime()) / 86_400_000;
+    expect(Math.round(days)).toBeGreaterThanOrEqual(28);
+    expect(Math.round(days)).toBeLessThanOrEqual(31);
+  });
+
+  it("gives an open checkout of a subscription again, so that nobody pays two", async () => {
+    const customerId = await newCustomer();
+    const request = { customerId, order: subscription, ...returns };
+    const first = await payments.checkout(request);
+    expect(await payments.checkout(request)).toBe(first);
+    await provider.pay(first);
+    expect(await payments.checkout(request)).not.toBe(first);
+  });
+
+  it("sells packs, each by its own checkout [1.3]", async () => {
+    const customerId = await newCustomer();
+    const request = { customerId, order: pack, ...returns };
+    const urls = [await payments.checkout(request), await payments.checkout(request)];
+    expect(urls[1]).not.toBe(urls[0]);
+    await provider.pay(urls[0]!);
+    const { checkouts } = await payments.account(customerId);
+    const order = { kind: "pack", credits: 300 };
+    expect(checkouts.map(({ order }) => order)).toEqual([order, order]);
+    expect(checkouts.map(({ state }) => state).sort()).toEqual(["open", "paid"]);
+  });
+
+  it("renews by periods that follow each other, fails and ends [1.5]", async () => {
+    const customerId = await newCustomer();
+    await provider.pay(await payments.checkout({ customerId, order: subscription, ...returns }));
+    await provider.later(customerId, "renew");
+    await provider.later(customerId, "fail");
+    const failed = (await payments.account(customerId)).subscriptions[0]!;
+    expect(failed.state).toBe("past_due");
+    const [first, second] = failed.paidPeriods.sort((a, b) => a.start.getTime() - b.start.getTime());
+    expect(second!.start).toEqual(first!.end);
+    expect(second!.id).not.toBe(first!.id);
+    await provider.later(customerId, "cancel");
+    const ended = (await payments.account(customerId)).subscriptions[0]!;
+    expect(ended.state).toBe("canceled");
+    expect(ended.paidPeriods).toHaveLength(2);
+  });
+
+  it("tells by signed events which customer changed", async () => {
+    const customerId = await newCustomer();
+    const { body, headers } = await provider.pay(
+      await payments.checkout({ customerId, order: pack, ...returns }),
+    );
+    const event = payments.readEvent(body, headers);
+    expect(event).toEqual({ id: expect.any(String), customerId });
+  });
+
+  it("refuses events that are forged, changed on the way, or not signed at all", async () => {
+    const customerId = await newCustomer();
+    const { body, headers } = await provider.pay(
+      await payments.checkout({ customerId, order: pack, ...returns }),
+    );
+    const refused = expect.objectContaining({ code: "VALIDATION_ERROR", reason: "SIGNATURE_INVALID" });
+    const changed = Buffer.from(body.toString().replace(customerId, "somebody"));
+    const [name, value] = Object.entries(headers).find(([, text]) => text.includes("v1="))!;
+    const forged = { [name]: value.replace(/v1=./, "v1=x") };
+    for (const [given, sent] of [
+      [changed, headers],
+      [body, forged],
+      [body, {}],
+      [Buffer.from(""), headers],
+      [body, { [name]: "nonsense" }],
+    ] as const) {
+      expect(() => payments.readEvent(given, sent)).toThrow(refused);
+    }
+  });
+
+  it("opens the portal where one changes what one pays", async () => {
+    const customerId = await newCustomer();
+    const portal = { customerId, language: "en" as const, returnUrl: returns.cancelUrl };
+    expect(await payments.portal(portal)).toMatch(/^https?:\/\//);
+  });
+});
+
+describe("payments: stripe alone", () => {
+  let stripe: FakeStripe;
+  beforeAll(async () => {
+    stripe = await startStripe();
+  });
+  afterAll(() => stripe.close());
+
+  it("refuses an event that was signed more than five minutes ago", async () => {
+    const customerId = await stripe.payments.createCustomer({ uid: "late", email: "" });
+    const url = await stripe.payments.checkout({ customerId, order: pack, ...returns });
+    stripe.pay(url.split("/").at(-1)!);
+    const read = (secondsAgo: number) => {
+      const { body, headers } = stripe.signed(stripe.events.at(-1)!, { secondsAgo });
+      return stripe.payments.readEvent(body, headers);
+    };
+    expect(read(290)).toMatchObject({ customerId });
+    expect(() => read(310)).toThrow(expect.objectContaining({ reason: "SIGNATURE_STALE" }));
+  });
+
+  it("asks again when an answer is lost, and nothing is made twice", async () => {
+    const customerId = await stripe.payments.createCustomer({ uid: "lost", email: "" });
+    stripe.trouble("lost answer");
+    const url = await stripe.payments.checkout({ customerId, order: pack, ...returns });
+    expect(url).toMatch(/^https:/);
+    expect((await stripe.payments.account(customerId)).checkouts).toHaveLength(1);
+  });
+
+  it("gives two clicks at once the same checkout of a subscription", async () => {
+    const customerId = await stripe.payments.createCustomer({ uid: "eager", email: "" });
+    const click = () => stripe.payments.checkout({ customerId, order: subscription, ...returns });
+    const [one, other] = await Promise.all([click(), click()]);
+    expect(other).toBe(one);
+  });
+
+  it("says that the provider is out when it stays out", async () => {
+    stripe.trouble("outage", "outage", "outage");
+    await expect(stripe.payments.createCustomer({ uid: "out", email: "" })).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+    });
+  });
+});
+
+it("the sandbox refuses to serve production", async () => {
+  const database = await freshDatabase();
+  const options = { db: database.db, secret: "own", publicUrl: "http://localhost", production: true };
+  expect(() => paymentSandboxOver(options)).toThrow(/never serves production/);
+  await database.close();
+});

@@ -1,0 +1,85 @@
+import type { Language } from "#domain/vocabulary";
+import type { Order, PaymentAccount, ProviderSubscription } from "#ports/payments";
+
+export interface SandboxCheckout {
+  order: Order;
+  language: Language;
+  successUrl: string;
+  cancelUrl: string;
+  paid: boolean;
+  subscriptionId: string | null;
+}
+
+export interface SandboxSubscription {
+  state: ProviderSubscription["state"];
+  /** Start and end of each month that was paid, oldest first. */
+  periods: { start: string; end: string }[];
+}
+
+export interface SandboxPortal {
+  language: Language;
+  returnUrl: string;
+}
+
+/** What one can do to a subscription by hand in place of waiting for a month. */
+export const portalActions = ["renew", "fail", "cancel"] as const;
+export type PortalAction = (typeof portalActions)[number];
+
+/** A month from a moment; the last day of a shorter month where the day does not exist. */
+function monthFrom(start: Date): { start: string; end: string } {
+  const end = new Date(start);
+  end.setUTCMonth(end.getUTCMonth() + 1);
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  return { start: start.toISOString(), end: end.toISOString() };
+}
+
+export const newSubscription = (now: Date): SandboxSubscription => ({
+  state: "active",
+  periods: [monthFrom(now)],
+});
+
+/** A subscription after what was done to it; one that was canceled stays so. */
+export function after(
+  action: PortalAction,
+  subscription: SandboxSubscription,
+  now: Date,
+): SandboxSubscription {
+  if (subscription.state === "canceled") return subscription;
+  const { periods } = subscription;
+  if (action === "cancel") return { state: "canceled", periods };
+  if (action === "fail") return { state: "past_due", periods };
+  const last = periods.at(-1);
+  return { state: "active", periods: [...periods, monthFrom(last ? new Date(last.end) : now)] };
+}
+
+export interface Stored<Data> {
+  id: string;
+  createdAt: Date;
+  data: Data;
+}
+
+export function accountOf(
+  subscriptions: Stored<SandboxSubscription>[],
+  checkouts: Stored<SandboxCheckout>[],
+): PaymentAccount {
+  return {
+    subscriptions: subscriptions.map(({ id, createdAt, data: { state, periods } }) => ({
+      id,
+      state,
+      createdAt,
+      paidPeriods: periods.map(({ start, end }) => ({
+        id: `${id}:${start}`,
+        start: new Date(start),
+        end: new Date(end),
+      })),
+    })),
+    checkouts: checkouts.map(({ id, data: { order, paid, subscriptionId } }) => ({
+      id,
+      state: paid ? "paid" : "open",
+      order:
+        order.kind === "pack"
+          ? { kind: "pack", credits: order.credits }
+          : { kind: "subscription", subscriptionId },
+    })),
+  };
+}

@@ -1,0 +1,115 @@
+import { Stripe } from "stripe";
+import { AppError } from "#domain/errors";
+import type { Language } from "#domain/vocabulary";
+import type { Order, Payments } from "#ports/payments";
+import { verifiedBody } from "./signed-body.ts";
+import { accountOf } from "./stripe-account.ts";
+
+/** A customer's newest; older ones were read when they were the newest. */
+const NEWEST = 100;
+const TIMEOUT_MS = 15_000;
+
+interface Options {
+  secretKey: string;
+  webhookSecret: string;
+  /** Id of the recurring price of plan monthly. */
+  monthlyPrice: string;
+  /** Another address of the same API. */
+  server?: { host: string; port: number; protocol: "http" | "https" };
+}
+
+export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server }: Options): Payments {
+  const stripe = new Stripe(secretKey, {
+    ...server,
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  });
+
+  const lineOf = (order: Order, language: Language): Stripe.Checkout.SessionCreateParams.LineItem => {
+    if (order.kind === "subscription") return { price: monthlyPrice, quantity: 1 };
+    const name = packNames[language](order.credits);
+    return {
+      price_data: { currency: "jpy", unit_amount: order.yen, product_data: { name } },
+      quantity: 1,
+    };
+  };
+
+  return {
+    provider: "stripe",
+
+    async createCustomer({ uid, email }) {
+      const idempotencyKey = `customer:${uid}`;
+      const params = { ...(email && { email }), metadata: { uid } };
+      return (await answer(stripe.customers.create(params, { idempotencyKey }))).id;
+    },
+
+    async checkout({ customerId: customer, order, language, successUrl, cancelUrl }) {
+      const params: Stripe.Checkout.SessionCreateParams = {
+        mode: order.kind === "subscription" ? "subscription" : "payment",
+        customer,
+        locale: language,
+        line_items: [lineOf(order, language)],
+        metadata: order.kind === "pack" ? { credits: order.credits } : {},
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      };
+      if (order.kind === "pack") return urlOf(await answer(stripe.checkout.sessions.create(params)));
+
+      const { data: before } = await answer(stripe.checkout.sessions.list({ customer, limit: NEWEST }));
+      const open = before.find(
+        ({ mode, status, locale }) => mode === "subscription" && status === "open" && locale === language,
+      );
+      if (open) return urlOf(open);
+      // Two clicks at once found the same: with this key they get one checkout.
+      const idempotencyKey = `subscribe:${customer}:${language}:${before[0]?.id ?? "first"}`;
+      return urlOf(await answer(stripe.checkout.sessions.create(params, { idempotencyKey })));
+    },
+
+    async portal({ customerId: customer, language, returnUrl }) {
+      const params = { customer, locale: language, return_url: returnUrl };
+      return (await answer(stripe.billingPortal.sessions.create(params))).url;
+    },
+
+    async account(customer) {
+      const [subscriptions, invoices, sessions] = await answer(
+        Promise.all([
+          stripe.subscriptions.list({ customer, status: "all", limit: NEWEST }),
+          stripe.invoices.list({ customer, status: "paid", limit: NEWEST }),
+          stripe.checkout.sessions.list({ customer, limit: NEWEST }),
+        ]),
+      );
+      return accountOf(subscriptions.data, invoices.data, sessions.data);
+    },
+
+    readEvent(body, headers) {
+      const { id, data } = Stripe.webhooks.constructEventWithoutVerification(
+        verifiedBody(body, headers["stripe-signature"], webhookSecret),
+      );
+      const { customer } = data.object as { customer?: string | { id: string } | null };
+      return { id, customerId: typeof customer === "string" ? customer : (customer?.id ?? null) };
+    },
+  };
+}
+
+const packNames: Record<Language, (credits: number) => string> = {
+  ja: (credits) => `${credits.toLocaleString("ja")} クレジット`,
+  en: (credits) => `${credits.toLocaleString("en")} credits`,
+};
+
+function urlOf({ id, url }: Stripe.Checkout.Session): string {
+  if (url) return url;
+  throw new Error(`checkout ${id} has no address`);
+}
+
+/** What Stripe cannot do at the moment may be tried again; what it refuses is a fault of ours. */
+async function answer<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+    const outages = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
+    if (outages.some((kind) => cause instanceof kind)) throw new AppError("SERVICE_UNAVAILABLE", { cause });
+    throw cause;
+  }
+}

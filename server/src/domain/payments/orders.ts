@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { invalid } from "#domain/errors";
+import { CREDIT_PACKS } from "#domain/limits";
+import type { Viewer } from "#domain/viewer";
+import { languages, plans } from "#domain/vocabulary";
+import type { Order } from "#ports/payments";
+
+export const PaymentUrlRequest = z.object({
+  language: z.enum(languages).optional(),
+  type: z.literal("subscription"),
+  planKey: z.literal("monthly"),
+});
+
+export const Purchase = z.object({
+  amount: z.number().int().describe("Credits of one of the packs"),
+  plan: z.enum(plans).describe("The caller's own plan"),
+});
+
+/** The pack that holds so many credits; the plan is only compared with the viewer's. */
+export function packOrder({ plan: own }: Viewer, { amount, plan }: z.output<typeof Purchase>): Order {
+  const pack = CREDIT_PACKS.find(({ credits }) => credits === amount);
+  if (!pack) throw invalid("amount", `one of ${CREDIT_PACKS.map(({ credits }) => credits).join(", ")}`);
+  if (plan !== own) throw invalid("plan", `your plan is ${own}`);
+  return { kind: "pack", ...pack };
+}

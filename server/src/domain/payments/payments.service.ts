@@ -1,0 +1,128 @@
+import { and, eq } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client";
+import { paymentEvents, users } from "#db/schema/index";
+import type { CreditsService } from "#domain/credits/credits.service";
+import { notFound } from "#domain/errors";
+import { validate } from "#domain/validate";
+import { requireOpen, type Viewer } from "#domain/viewer";
+import type { Language } from "#domain/vocabulary";
+import type { Events } from "#ports/events";
+import type { Order, PaymentAccount, Payments } from "#ports/payments";
+import { applyAccount } from "./apply-account.ts";
+import { PaymentUrlRequest, Purchase, packOrder } from "./orders.ts";
+import { checkoutStatusOf, type SubscriptionStatus, subscriptionStatusOf } from "./status.ts";
+
+interface Needs {
+  db: Database;
+  credits: CreditsService;
+  events: Events;
+  payments: Payments;
+  /** Where one comes back to. */
+  publicUrl: string;
+}
+
+export type PaymentsService = ReturnType<typeof paymentsService>;
+
+export function paymentsService({ db, credits, events, payments, publicUrl }: Needs) {
+  const { provider } = payments;
+  /** Customers are stored with their provider's name: those of the sandbox mean nothing to another one. */
+  const reference = (customerId: string) => `${provider}:${customerId}`;
+
+  async function load(viewer: Viewer) {
+    const [user] = await db
+      .select({ language: users.language, customer: users.paymentCustomerId })
+      .from(users)
+      .where(eq(users.id, viewer.uid));
+    if (!user) throw notFound("User");
+    const { language, customer } = user;
+    const known = customer?.startsWith(reference("")) ? customer.slice(reference("").length) : null;
+    return { language, known };
+  }
+
+  async function customerOf(viewer: Viewer) {
+    const { language, known } = await load(viewer);
+    if (known) return { language, customerId: known };
+    const customerId = await payments.createCustomer(viewer);
+    const paymentCustomerId = reference(customerId);
+    await db.update(users).set({ paymentCustomerId }).where(eq(users.id, viewer.uid));
+    return { language, customerId };
+  }
+
+  /** Reads what was paid and brings the user up to it, with whatever else belongs to the same moment. */
+  async function sync(
+    uid: string,
+    customerId: string,
+    also: (tx: Transaction) => Promise<unknown> = async () => {},
+  ): Promise<PaymentAccount> {
+    const account = await payments.account(customerId);
+    await db.transaction(async (tx) => {
+      await also(tx);
+      const changed = await applyAccount(tx, credits, uid, account);
+      if (changed) await events.publish(tx, { kind: "account", userId: uid });
+    });
+    return account;
+  }
+
+  const checkout = (customerId: string, order: Order, language: Language) =>
+    payments.checkout({
+      customerId,
+      order,
+      language,
+      successUrl: `${publicUrl}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${publicUrl}/`,
+    });
+
+  const portal = (customerId: string, language: Language) =>
+    payments.portal({ customerId, language, returnUrl: `${publicUrl}/` });
+
+  return {
+    /** Where one subscribes; for whoever has a subscription already, where one pays and changes it. */
+    async paymentUrl(viewer: Viewer, given: unknown): Promise<string> {
+      requireOpen(viewer);
+      const request = validate(PaymentUrlRequest, given);
+      const customer = await customerOf(viewer);
+      const language = request.language ?? customer.language;
+      const status = subscriptionStatusOf(await sync(viewer.uid, customer.customerId));
+      if (status === "active" || status === "past_due") return portal(customer.customerId, language);
+      return checkout(customer.customerId, { kind: "subscription" }, language);
+    },
+
+    /** Where one buys a pack of credits. */
+    async purchase(viewer: Viewer, given: unknown): Promise<string> {
+      requireOpen(viewer);
+      const order = packOrder(viewer, validate(Purchase, given));
+      const { customerId, language } = await customerOf(viewer);
+      return checkout(customerId, order, language);
+    },
+
+    /** Open to closed accounts too: whoever may not work must still be able to stop paying. */
+    async portalUrl(viewer: Viewer): Promise<string> {
+      const { customerId, language } = await customerOf(viewer);
+      return portal(customerId, language);
+    },
+
+    /** Asks the provider once and waits for nothing: of one checkout, or of the subscription as such. */
+    async subscriptionStatus(viewer: Viewer, checkoutId?: string | null): Promise<SubscriptionStatus> {
+      const { known } = await load(viewer);
+      if (!known) return "none";
+      const account = await sync(viewer.uid, known);
+      return checkoutId ? checkoutStatusOf(account, checkoutId) : subscriptionStatusOf(account);
+    },
+
+    /** An event of the provider, in any order and any number of times. Throws when its signature is wrong. */
+    async receive(body: Buffer, headers: Record<string, unknown>): Promise<void> {
+      const { id: eventId, customerId } = payments.readEvent(body, headers);
+      if (!customerId) return;
+      const event = and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId));
+      if ((await db.$count(paymentEvents, event)) > 0) return;
+      const [user] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.paymentCustomerId, reference(customerId)));
+      if (!user) return;
+      await sync(user.id, customerId, (tx) =>
+        tx.insert(paymentEvents).values({ provider, eventId }).onConflictDoNothing(),
+      );
+    },
+  };
+}

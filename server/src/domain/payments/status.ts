@@ -1,0 +1,28 @@
+import type { PaymentAccount, ProviderCheckout } from "#ports/payments";
+
+export const subscriptionStatuses = ["active", "pending", "past_due", "canceled", "none"] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+const ofCheckout: Record<ProviderCheckout["state"], SubscriptionStatus> = {
+  open: "pending",
+  pending: "pending",
+  paid: "active",
+  expired: "canceled",
+};
+
+/** How a customer's subscription stands: the best of several, for an old one that ended hides no new one. */
+export function subscriptionStatusOf({ subscriptions }: PaymentAccount): SubscriptionStatus {
+  const found = new Set<SubscriptionStatus>(subscriptions.map(({ state }) => state));
+  const best = (["active", "past_due", "pending", "canceled"] as const).find((state) => found.has(state));
+  return best ?? "none";
+}
+
+/** How one checkout ended, of a subscription or of a pack; somebody else's is as unknown as none. */
+export function checkoutStatusOf(account: PaymentAccount, checkoutId: string): SubscriptionStatus {
+  const checkout = account.checkouts.find(({ id }) => id === checkoutId);
+  if (!checkout) return "none";
+  const { order, state } = checkout;
+  const subscription =
+    order.kind === "subscription" && account.subscriptions.find(({ id }) => id === order.subscriptionId);
+  return subscription ? subscription.state : ofCheckout[state];
+}

@@ -1,0 +1,62 @@
+import type { Language } from "#domain/vocabulary";
+
+/** What somebody is sent to the provider's checkout for. */
+export type Order = { kind: "subscription" } | { kind: "pack"; credits: number; yen: number };
+
+export interface CheckoutRequest {
+  customerId: string;
+  order: Order;
+  language: Language;
+  /** May hold {CHECKOUT_SESSION_ID}, which the provider fills in. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export interface PaidPeriod {
+  /** The same for the same period, however it was found. */
+  id: string;
+  start: Date;
+  end: Date;
+}
+
+export interface ProviderSubscription {
+  id: string;
+  state: "active" | "pending" | "past_due" | "canceled";
+  createdAt: Date;
+  paidPeriods: PaidPeriod[];
+}
+
+export interface ProviderCheckout {
+  id: string;
+  /** Paid means that the money has come, not that the form was sent. */
+  state: "open" | "pending" | "paid" | "expired";
+  order: { kind: "subscription"; subscriptionId: string | null } | { kind: "pack"; credits: number };
+}
+
+/** All that one customer bought, as the provider has it at this moment. */
+export interface PaymentAccount {
+  subscriptions: ProviderSubscription[];
+  /** Newest first; old ones may be missing. */
+  checkouts: ProviderCheckout[];
+}
+
+/** That something changed for a customer. What it is now is read from the account, never from the event. */
+export interface PaymentEvent {
+  id: string;
+  /** Null where the event is about nobody in particular. */
+  customerId: string | null;
+}
+
+export interface Payments {
+  /** Tells the customers and events of one provider from those of another. */
+  readonly provider: string;
+  /** The customer of a user; asked twice, the provider still has one. */
+  createCustomer(user: { uid: string; email: string }): Promise<string>;
+  /** Where one pays. An open checkout of the same subscription is given again, so that nobody pays two. */
+  checkout(request: CheckoutRequest): Promise<string>;
+  /** Where one changes the card, sees invoices and cancels. */
+  portal(request: { customerId: string; language: Language; returnUrl: string }): Promise<string>;
+  account(customerId: string): Promise<PaymentAccount>;
+  /** Throws AppError VALIDATION_ERROR, reason SIGNATURE_INVALID or SIGNATURE_STALE. The body as it came, byte by byte. */
+  readEvent(body: Buffer, headers: Record<string, unknown>): PaymentEvent;
+}

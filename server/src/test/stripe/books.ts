@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { Refusal, type Value } from "./form.ts";
+
+const DAY = 86_400;
+const MONTH = 30 * DAY;
+export const MONTHLY_PRICE = "price_monthly";
+
+interface Thing {
+  id: string;
+  customer: string;
+  created: number;
+}
+interface Session extends Thing {
+  mode: "subscription" | "payment";
+  status: "open" | "complete" | "expired";
+  payment_status: "paid" | "unpaid";
+  subscription: string | null;
+  locale: string;
+  url: string | null;
+  success_url: string;
+  metadata: Record<string, Value>;
+}
+interface Subscription extends Thing {
+  status: "active" | "past_due" | "canceled" | "incomplete";
+}
+interface Invoice extends Thing {
+  status: "paid" | "open";
+  lines: { data: unknown[] };
+}
+
+/** An event with the object as it was at that moment, as Stripe sends it. */
+export interface StripeEvent {
+  id: string;
+  object: "event";
+  api_version: string;
+  type: string;
+  created: number;
+  data: { object: Record<string, unknown> };
+}
+
+/** What Stripe knows of customers, and what happens there: every change leaves its events in `events`. */
+export function openBooks() {
+  const customers = new Map<string, { id: string; email?: Value; metadata?: Value }>();
+  const sessions = new Map<string, Session>();
+  const subscriptions = new Map<string, Subscription & { paidUntil: number }>();
+  const invoices = new Map<string, Invoice>();
+  const events: StripeEvent[] = [];
+  let now = Math.floor(Date.now() / 1_000);
+
+  const id = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "").slice(0, 24)}`;
+  const thing = (prefix: string, customer: string): Thing => ({ id: id(prefix), customer, created: now++ });
+
+  function emit(type: string, object: object) {
+    const snapshot = structuredClone(object) as Record<string, unknown>;
+    const event = {
+      id: id("evt"),
+      api_version: "2026-10-28.endive",
+      type,
+      created: now,
+      data: { object: snapshot },
+    };
+    events.push({ object: "event", ...event });
+  }
+
+  function known<T>(kind: Map<string, T>, key: string, what: string): T {
+    const found = kind.get(key);
+    if (found) return found;
+    throw new Refusal(404, { code: "resource_missing", message: `No such ${what}: '${key}'`, param: what });
+  }
+
+  function bill(subscription: Subscription & { paidUntil: number }, paid: boolean) {
+    const start = subscription.paidUntil;
+    const details = { subscription: subscription.id, proration: false };
+    const line = {
+      period: { start, end: start + MONTH },
+      parent: { type: "subscription_item_details", subscription_item_details: details },
+    };
+    const invoice: Invoice = {
+      ...thing("in", subscription.customer),
+      status: paid ? "paid" : "open",
+      lines: { data: [line] },
+    };
+    invoices.set(invoice.id, invoice);
+    if (paid) subscription.paidUntil += MONTH;
+    emit(paid ? "invoice.paid" : "invoice.payment_failed", invoice);
+  }
+
+  const changed = (subscription: Subscription) => emit("customer.subscription.updated", subscription);
+  const of = <T extends Thing>(kind: Map<string, T>, customer: string) =>
+    [...kind.values()].filter((one) => one.customer === customer).sort((a, b) => b.created - a.created);
+
+  return {
+    events,
+    sessions,
+
+    createCustomer(values: { email?: Value; metadata?: Value }) {
+      const customer = { id: id("cus"), object: "customer", ...values };
+      customers.set(customer.id, customer);
+      return customer;
+    },
+
+    createSession(customer: string, values: Pick<Session, "mode" | "locale" | "success_url" | "metadata">) {
+      known(customers, customer, "customer");
+      const base = thing("cs_test", customer);
+      const url = `https://checkout.stripe.example/c/${base.id}`;
+      const state = { status: "open", payment_status: "unpaid", subscription: null, url } as const;
+      const session: Session = { ...base, ...values, ...state };
+      sessions.set(session.id, session);
+      return session;
+    },
+
+    portal(customer: string, returnUrl: Value) {
+      known(customers, customer, "customer");
+      return { id: id("bps"), url: `https://billing.stripe.example/p/${customer}`, return_url: returnUrl };
+    },
+
+    list: {
+      "/v1/subscriptions": (customer: string) => of(subscriptions, customer),
+      "/v1/invoices": (customer: string) => of(invoices, customer).filter(({ status }) => status === "paid"),
+      "/v1/checkout/sessions": (customer: string) => of(sessions, customer),
+    } as Record<string, (customer: string) => unknown[]>,
+
+    /** The customer pays what the checkout asks; `later` as at a shop's till, where the money comes afterwards. */
+    pay(sessionId: string, { later = false } = {}) {
+      const session = known(sessions, sessionId, "session");
+      Object.assign(session, { status: "complete", url: null, payment_status: later ? "unpaid" : "paid" });
+      if (session.mode === "subscription") {
+        const base = thing("sub", session.customer);
+        const subscription = { ...base, status: "active" as const, paidUntil: base.created };
+        subscriptions.set(subscription.id, subscription);
+        session.subscription = subscription.id;
+        emit("customer.subscription.created", { ...subscription, status: "incomplete" });
+        bill(subscription, true);
+        changed(subscription);
+      }
+      emit("checkout.session.completed", session);
+      return session.subscription;
+    },
+
+    arrive(sessionId: string) {
+      const session = known(sessions, sessionId, "session");
+      session.payment_status = "paid";
+      emit("checkout.session.async_payment_succeeded", session);
+    },
+
+    expire(sessionId: string) {
+      const session = known(sessions, sessionId, "session");
+      Object.assign(session, { status: "expired", url: null });
+      emit("checkout.session.expired", session);
+    },
+
+    renew(subscriptionId: string) {
+      const subscription = known(subscriptions, subscriptionId, "subscription");
+      bill(subscription, true);
+      subscription.status = "active";
+      changed(subscription);
+    },
+
+    failRenewal(subscriptionId: string) {
+      const subscription = known(subscriptions, subscriptionId, "subscription");
+      bill(subscription, false);
+      subscription.status = "past_due";
+      changed(subscription);
+    },
+
+    cancel(subscriptionId: string) {
+      const subscription = known(subscriptions, subscriptionId, "subscription");
+      subscription.status = "canceled";
+      emit("customer.subscription.deleted", subscription);
+    },
+  };
+}
+export type Books = ReturnType<typeof openBooks>;

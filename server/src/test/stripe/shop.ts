@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema/index";
+import { paymentsService } from "#domain/payments/payments.service";
+import type { Viewer } from "#domain/viewer";
+import { testDomain } from "../domain.ts";
+import { aViewer } from "../factories.ts";
+import type { StripeEvent } from "./books.ts";
+import { startStripe } from "./server.ts";
+
+const TRIAL_ENDS = new Date(Date.now() + 14 * 86_400_000);
+
+/** The domain with a provider that has customers, checkouts and a calendar of its own. */
+export async function openShop() {
+  const [domain, stripe] = await Promise.all([testDomain(), startStripe()]);
+  const { db, credits, events } = domain;
+  const payments = paymentsService({
+    db,
+    credits,
+    events,
+    payments: stripe.payments,
+    publicUrl: "https://yomikoe.example",
+  });
+
+  const sessionIn = (url: string) => url.split("/").at(-1) ?? "";
+  const request = { type: "subscription", planKey: "monthly" };
+
+  return {
+    ...domain,
+    stripe,
+    payments,
+
+    newViewer: (values: Partial<typeof users.$inferInsert> = {}) =>
+      aViewer(db, { plan: "free", accountExpiresAt: TRIAL_ENDS, ...values }),
+
+    async user({ uid }: Viewer) {
+      const [user] = await db.select().from(users).where(eq(users.id, uid));
+      return user!;
+    },
+
+    /** Sends somebody to the checkout; its session's id. */
+    subscribing: async (viewer: Viewer) => sessionIn(await payments.paymentUrl(viewer, request)),
+    buying: async (viewer: Viewer, amount = 300) =>
+      sessionIn(await payments.purchase(viewer, { amount, plan: viewer.plan })),
+
+    deliver(event: StripeEvent) {
+      const { body, headers } = stripe.signed(event);
+      return payments.receive(body, headers);
+    },
+
+    /** Every event since the last call, in order. */
+    async deliverAll() {
+      for (const event of stripe.events.splice(0)) await this.deliver(event);
+    },
+
+    async close() {
+      await stripe.close();
+      await domain.close();
+    },
+  };
+}
+export type Shop = Awaited<ReturnType<typeof openShop>>;
