@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "#lib/i18n/use-language";
+import { useSession } from "#lib/identity/AuthProvider";
+import { type Announcement, markRead, unreadAnnouncements } from "./unread";
+
+const none: readonly Announcement[] = [];
+
+/** The unread announcements: fetched when somebody is signed in, cleared when nobody is any more. */
+export function useAnnouncements() {
+  const uid = useSession().user?.uid;
+  const language = useLanguage();
+  const [announcements, setAnnouncements] = useState(none);
+  const [error, setError] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (!uid) return;
+    let gone = false;
+    const answer = (list: readonly Announcement[], failure: unknown = null) => {
+      if (gone) return;
+      setAnnouncements(list);
+      setError(failure);
+    };
+    unreadAnnouncements(language).then(answer, (failure: unknown) => answer(none, failure));
+    return () => {
+      gone = true;
+    };
+  }, [uid, language]);
+
+  // What one user was shown is nobody else's. A change of the language alone keeps the old texts until
+  // the new ones are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the user is the occasion
+  useEffect(
+    () => () => {
+      setAnnouncements(none);
+      setError(null);
+    },
+    [uid],
+  );
+
+  /** Empties the list whether or not the server can be told; untold, they come again at the next visit. */
+  const dismiss = async () => {
+    setAnnouncements(none);
+    if (announcements.length === 0) return;
+    await markRead(Math.max(...announcements.map(({ id }) => id))).catch(() => false);
+  };
+
+  return { announcements, error, dismiss };
+}
