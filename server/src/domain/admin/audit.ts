@@ -1,0 +1,51 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Database, Executor } from "#db/client";
+import { type AuditRow, auditLog } from "#db/schema/index";
+import { olderThan, type Page, pageOf } from "#domain/cursor";
+import type { Viewer } from "#domain/viewer";
+import { requireAdmin } from "./gate.ts";
+import { type ListOptions, pageSize, termOf } from "./input.ts";
+
+export type Action =
+  | "user.credits"
+  | "user.role"
+  | "user.standing"
+  | "job.retry"
+  | "announcement.create"
+  | "announcement.update"
+  | "announcement.publish"
+  | "announcement.withdraw"
+  | "announcement.delete";
+
+interface Deed {
+  action: Action;
+  /** Id of what it was done to. */
+  subject: string;
+  data?: Record<string, unknown>;
+}
+
+/** Who did what to whom; in the transaction of the deed, so that neither is there without the other. */
+export async function record(executor: Executor, { uid }: Viewer, deed: Deed): Promise<void> {
+  await executor.insert(auditLog).values({ actor: uid, ...deed });
+}
+
+export function adminAudit({ db }: { db: Database }) {
+  return {
+    /** Newest first; with a subject only what was done to it. */
+    async list(
+      viewer: Viewer,
+      { subject, limit, cursor }: ListOptions & { subject?: string | null } = {},
+    ): Promise<Page<AuditRow>> {
+      await requireAdmin(db, viewer);
+      const size = pageSize(limit);
+      const about = subject ? eq(auditLog.subject, termOf(subject, "subject")) : undefined;
+      const rows = await db
+        .select()
+        .from(auditLog)
+        .where(and(about, olderThan(cursor, auditLog.createdAt, auditLog.id)))
+        .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+        .limit(size + 1);
+      return pageOf(rows, size);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { audios } from "#db/schema/index";
+import type { Viewer } from "#domain/viewer";
+import { type TestDomain, testDomain } from "#test/domain";
+import { anEntry, aQueue, aRevision, aViewer } from "#test/factories";
+import { tablesScanned } from "#test/statements";
+import { adminFigures } from "./figures.ts";
+
+let domain: TestDomain;
+let boss: Viewer;
+beforeAll(async () => {
+  domain = await testDomain();
+  boss = await aViewer(domain.db, { role: "admin", createdAt: new Date(0) });
+});
+afterAll(() => domain.close());
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+const japaneseDay = (date: Date) => new Date(date.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+
+it("counts accounts, minutes, credits and jobs, in all and by days in Japan", async () => {
+  const { db, credits } = domain;
+  const viewer = await aViewer(db, { createdAt: ago(3) });
+  await db.transaction((tx) => credits.grant(tx, viewer.uid, 100, "a"));
+  await credits.adjust(viewer.uid, -30, "b", "back");
+  const entry = await anEntry(db, viewer);
+  const { revision } = await aRevision(db, viewer, entry.id, "0001");
+  await db.insert(audios).values({
+    id: randomUUID(),
+    revisionId: revision.id,
+    userId: viewer.uid,
+    settings: { speed: 1, pitch: 0, sentencePause: 400, paragraphPause: 800, loudness: -16 },
+    scriptContent: "x",
+    filePath: "x",
+    bytes: 1,
+    duration: 90,
+    sampleRate: 1,
+    loudness: -16,
+    truePeak: -1,
+    waveform: [],
+    cues: [],
+    segmentsMade: 1,
+    segmentsReused: 0,
+    elapsedMs: 1,
+  });
+  const { id } = await aQueue(db, viewer, entry.id, { status: "completed", finishedAt: new Date() });
+  await db.transaction(async (tx) => {
+    await credits.hold(tx, viewer.uid, id, 20);
+    await credits.settle(tx, id, 15);
+  });
+  const ended = { status: "failed", finishedAt: ago(1) } as const;
+  await aQueue(db, viewer, entry.id, { ...ended, errorCode: "SERVER_ERROR" });
+  await aQueue(db, viewer, entry.id, { ...ended, errorCode: "CANCELLED" });
+
+  const { total, days } = await adminFigures(domain).read(boss, 5);
+  expect(total).toEqual({
+    users: 2,
+    audioMinutes: 1.5,
+    creditsIssued: 70,
+    creditsSpent: 15,
+    jobsCompleted: 1,
+    jobsFailed: 1,
+  });
+  expect(days.map(({ date }) => date)).toEqual([4, 3, 2, 1, 0].map((n) => japaneseDay(ago(n))));
+  expect(days.map((day) => day.users)).toEqual([0, 1, 0, 0, 0]);
+  expect(days.map((day) => day.jobsFailed)).toEqual([0, 0, 0, 1, 0]);
+  expect(days.at(-1)).toMatchObject({
+    audioMinutes: 1.5,
+    creditsIssued: 70,
+    creditsSpent: 15,
+    jobsCompleted: 1,
+  });
+  await expect(adminFigures(domain).read(boss, 0)).rejects.toMatchObject({ reason: "days" });
+});
+
+it("reads days by index, however much there is besides", async () => {
+  const { sql } = domain;
+  await sql`
+    insert into users (id, email, created_at)
+    select 'u' || n, n || '@e.com', now() - n * interval '1 hour' from generate_series(1, 20000) n`;
+  await sql`
+    insert into ledger (user_id, kind, debit, credit, amount, idempotency_key, created_at)
+    select 'u1', 'grant', 'issued', 'wallet', 1, 'k' || n, now() - (60000 - n) * interval '10 minutes'
+    from generate_series(1, 60000) n`;
+  await sql`
+    insert into queues (entry_id, user_id, queue_type, status, input, finished_at)
+    select id, user_id, 'generate_script', 'completed', '{}', now() - n * interval '1 hour'
+    from entries, generate_series(1, 20000) n`;
+  await sql`vacuum analyze`;
+  const perDay = () => adminFigures(domain).perDay(7);
+  const small = ["audios"];
+  expect((await tablesScanned(sql, perDay)).filter((table) => !small.includes(table))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { isStorable } from "#domain/text/storable";
+import { validate } from "#domain/validate";
+import { roles } from "#domain/vocabulary";
+
+export interface ListOptions {
+  limit?: number | null;
+  cursor?: string | null;
+}
+
+const PageSize = z.number().int().min(1).max(100).default(50);
+export const pageSize = (limit: number | null | undefined) => validate(PageSize, limit ?? undefined, "limit");
+
+/** Words that are looked for, or an id that may be anything. */
+const term = z.string().trim().max(200).refine(isStorable, "has characters that are no text");
+export const termOf = (given: string | null | undefined, field: string) => validate(term, given ?? "", field);
+
+export const CreditChange = z.strictObject({
+  amount: z
+    .number()
+    .int()
+    .min(-1_000_000)
+    .max(1_000_000)
+    .refine((amount) => amount !== 0, "must not be 0"),
+  note: z.string().trim().min(1).max(200).refine(isStorable, "has characters that are no text"),
+});
+export type CreditChange = z.infer<typeof CreditChange>;
+
+export const Key = z.string().min(1).max(200).refine(isStorable, "has characters that are no text");
+export const NewRole = z.enum(roles);
+
+export const standings = ["open", "expired", "closed"] as const;
+export type Standing = (typeof standings)[number];
+export const NewStanding = z.strictObject({
+  standing: z.enum(standings),
+  /** How long an account that is opened again may work, unless it may for longer anyway. */
+  days: z.number().int().min(1).max(3_650).optional(),
+});
+export type NewStanding = z.infer<typeof NewStanding>;

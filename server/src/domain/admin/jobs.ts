@@ -1,0 +1,91 @@
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#db/client";
+import { entries, type QueueRow, queues, users } from "#db/schema/index";
+import { expiryOf } from "#domain/accounts/expiry";
+import type { AudiosService } from "#domain/audios/audios.service";
+import { olderThan, type Page, pageOf } from "#domain/cursor";
+import { AppError, notFound } from "#domain/errors";
+import type { ScriptsService } from "#domain/scripts/scripts.service";
+import { isId, validate } from "#domain/validate";
+import type { Viewer } from "#domain/viewer";
+import { type QueueStatus, queueStatuses } from "#domain/vocabulary";
+import { record } from "./audit.ts";
+import { requireAdmin } from "./gate.ts";
+import { type ListOptions, pageSize, termOf } from "./input.ts";
+
+/** A job with whose it is. */
+export interface AdminJob extends QueueRow {
+  email: string;
+  url: string;
+  title: string | null;
+}
+
+export interface JobFilter extends ListOptions {
+  status?: QueueStatus | null;
+  userId?: string | null;
+}
+
+interface Needs {
+  db: Database;
+  scripts: Pick<ScriptsService, "generate">;
+  audios: Pick<AudiosService, "generate">;
+}
+
+export function adminJobs({ db, scripts, audios }: Needs) {
+  const select = () =>
+    db
+      .select({ ...getTableColumns(queues), email: users.email, url: entries.url, title: entries.title })
+      .from(queues)
+      .innerJoin(users, eq(users.id, queues.userId))
+      .innerJoin(entries, eq(entries.id, queues.entryId));
+
+  async function find(queueId: string): Promise<AdminJob> {
+    const [job] = isId(queueId) ? await select().where(eq(queues.id, queueId)) : [];
+    if (!job) throw notFound("Queue");
+    return job;
+  }
+
+  /** The same order again, in the name of whoever placed it. */
+  async function orderAgain({ id, userId, entryId, queueType, input, revisionNumber }: AdminJob) {
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (!user) throw notFound("User");
+    const { email, role, plan } = user;
+    const owner: Viewer = { uid: userId, email, emailVerified: false, role, plan, expired: expiryOf(user) };
+    const options = { idempotencyKey: `retry:${id}` };
+    return queueType === "generate_script"
+      ? scripts.generate(owner, entryId, input.settings, options)
+      : audios.generate(owner, entryId, { revisionNumber, settings: input.settings }, options);
+  }
+
+  return {
+    /** Newest first; of one state, of one user, or all. */
+    async list(viewer: Viewer, { status, userId, limit, cursor }: JobFilter = {}): Promise<Page<AdminJob>> {
+      await requireAdmin(db, viewer);
+      const size = pageSize(limit);
+      const wanted = validate(z.enum(queueStatuses).optional(), status ?? undefined, "status");
+      const rows = await select()
+        .where(
+          and(
+            wanted && eq(queues.status, wanted),
+            userId ? eq(queues.userId, termOf(userId, "userId")) : undefined,
+            olderThan(cursor, queues.createdAt, queues.id),
+          ),
+        )
+        .orderBy(desc(queues.createdAt), desc(queues.id))
+        .limit(size + 1);
+      return pageOf(rows, size);
+    },
+
+    /** Orders a failed job once more, at its user's own credits: the failed one gave its hold back. */
+    async retry(viewer: Viewer, queueId: string): Promise<AdminJob> {
+      await requireAdmin(db, viewer);
+      const failed = await find(queueId);
+      if (failed.status !== "failed")
+        throw new AppError("CONFLICT", { message: "Only a failed job can be retried", reason: "NOT_FAILED" });
+      const { id } = await orderAgain(failed);
+      await record(db, viewer, { action: "job.retry", subject: queueId, data: { queueId: id } });
+      return find(id);
+    },
+  };
+}

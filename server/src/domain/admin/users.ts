@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client";
+import { type User, users } from "#db/schema/index";
+import { olderThan, type Page, pageOf } from "#domain/cursor";
+import { AppError, notFound } from "#domain/errors";
+import { isStorable } from "#domain/text/storable";
+import { validate } from "#domain/validate";
+import type { Viewer } from "#domain/viewer";
+import type { Events } from "#ports/events";
+import { record } from "./audit.ts";
+import { changeCredits } from "./change-credits.ts";
+import { requireAdmin } from "./gate.ts";
+import { CreditChange, Key, type ListOptions, NewRole, NewStanding, pageSize, termOf } from "./input.ts";
+import { standingColumns } from "./standing.ts";
+import { type AdminUser, adminUserOf } from "./user.ts";
+
+export function adminUsers({ db, events }: { db: Database; events: Events }) {
+  /** Changes one account and what is recorded of it together, and tells its open sockets. */
+  async function change(
+    uid: string,
+    work: (tx: Transaction, user: User) => Promise<void>,
+  ): Promise<AdminUser> {
+    return db.transaction(async (tx) => {
+      const user = isStorable(uid)
+        ? (await tx.select().from(users).where(eq(users.id, uid)).for("update"))[0]
+        : undefined;
+      if (!user) throw notFound("User");
+      await work(tx, user);
+      await events.publish(tx, { kind: "account", userId: uid });
+      const [changed] = await tx.select().from(users).where(eq(users.id, uid));
+      return adminUserOf(changed ?? user);
+    });
+  }
+
+  return {
+    /** Newest first. `search` is the beginning of an e-mail address, or a whole user id. */
+    async list(
+      viewer: Viewer,
+      { search, limit, cursor }: ListOptions & { search?: string | null } = {},
+    ): Promise<Page<AdminUser>> {
+      await requireAdmin(db, viewer);
+      const size = pageSize(limit);
+      const term = termOf(search, "search");
+      const rows = await db
+        .select()
+        .from(users)
+        .where(
+          and(
+            term ? or(emailBegins(term), eq(users.id, term)) : undefined,
+            olderThan(cursor, users.createdAt, users.id, isStorable),
+          ),
+        )
+        .orderBy(desc(users.createdAt), desc(users.id))
+        .limit(size + 1);
+      return pageOf(rows.map(adminUserOf), size);
+    },
+
+    async get(viewer: Viewer, uid: string): Promise<AdminUser> {
+      await requireAdmin(db, viewer);
+      const [user] = isStorable(uid) ? await db.select().from(users).where(eq(users.id, uid)) : [];
+      if (!user) throw notFound("User");
+      return adminUserOf(user);
+    },
+
+    /** All accounts with exactly this e-mail address: it is not unique. */
+    async withEmail(viewer: Viewer, email: string): Promise<AdminUser[]> {
+      await requireAdmin(db, viewer);
+      const found = await db
+        .select()
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, termOf(email, "email").toLowerCase()))
+        .orderBy(users.createdAt);
+      return found.map(adminUserOf);
+    },
+
+    /** Gives credits, or takes back with a negative amount. The same key does it once. */
+    async adjustCredits(
+      viewer: Viewer,
+      uid: string,
+      given: unknown,
+      idempotencyKey?: string | null,
+    ): Promise<AdminUser> {
+      await requireAdmin(db, viewer);
+      const wanted = validate(CreditChange, given);
+      const key = validate(Key, idempotencyKey ?? randomUUID(), "idempotencyKey");
+      return change(uid, async (tx, user) => {
+        if (!(await changeCredits(tx, user, wanted, key))) return;
+        await record(tx, viewer, { action: "user.credits", subject: uid, data: { ...wanted } });
+      });
+    },
+
+    async setRole(viewer: Viewer, uid: string, given: unknown): Promise<AdminUser> {
+      await requireAdmin(db, viewer);
+      const role = validate(NewRole, given, "role");
+      refuseOwn(viewer, uid);
+      return change(uid, async (tx, user) => {
+        await tx.update(users).set({ role }).where(eq(users.id, uid));
+        await record(tx, viewer, { action: "user.role", subject: uid, data: { from: user.role, to: role } });
+      });
+    },
+
+    /** Expires, closes or reopens an account; nothing of it is deleted. */
+    async setStanding(viewer: Viewer, uid: string, given: unknown): Promise<AdminUser> {
+      await requireAdmin(db, viewer);
+      const wanted = validate(NewStanding, given);
+      refuseOwn(viewer, uid);
+      return change(uid, async (tx, user) => {
+        await tx.update(users).set(standingColumns(user, wanted)).where(eq(users.id, uid));
+        await record(tx, viewer, { action: "user.standing", subject: uid, data: { ...wanted } });
+      });
+    },
+  };
+}
+
+/** Nobody locks themselves out. */
+function refuseOwn({ uid }: Viewer, subject: string) {
+  if (uid === subject)
+    throw new AppError("CONFLICT", {
+      message: "Somebody else has to do this to your account",
+      reason: "OWN_ACCOUNT",
+    });
+}
+
+/** As the index on lower(email) can answer it. */
+const emailBegins = (term: string) =>
+  sql`lower(${users.email}) like ${`${term.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`}`;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { sanitizedContent } from "./html.ts";
+
+describe("the content of an announcement [3.10]", () => {
+  it.each([
+    ["<p>Hello <strong>all</strong></p>", "<p>Hello <strong>all</strong></p>"],
+    ["<h1>Big</h1>", "<h2>Big</h2>"],
+    ["<ul><li>one</li></ul><br>", "<ul><li>one</li></ul><br />"],
+    [
+      '<a href="https://a.example/?b=1">x</a>',
+      '<a href="https://a.example/?b=1" target="_blank" rel="noopener noreferrer">x</a>',
+    ],
+  ])("keeps what is allowed: %s", (given, stored) => {
+    expect(sanitizedContent(given)).toBe(stored);
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    "<SCRIPT SRC=//x.example/x.js></SCRIPT>",
+    "<img src=x onerror=alert(1)>",
+    "<svg><script>alert(1)</script></svg>",
+    "<svg onload=alert(1)>",
+    '<p onclick="alert(1)" style="position:fixed">x</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href=" jav&#x09;ascript:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="//evil.example">x</a>',
+    "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+    "<style>*{display:none}</style>",
+    "<form action=/x><input name=y></form>",
+    "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
+    "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
+    "<!--><img src=x onerror=alert(1)>-->",
+    "<base href=//evil.example><object data=x></object><embed src=x>",
+    "<template><img src=x onerror=alert(1)></template>",
+  ])("loses what could run, load or hide: %s", (given) => {
+    const stored = sanitizedContent(given);
+    expect(stored).not.toMatch(/<(?!\/?(p|a|br|h2)\b)[a-z/!?]/i);
+    expect(stored).not.toMatch(/<[^>]*\b(on\w+|style|src|srcdoc|javascript|data:|evil)/i);
+  });
+
+  it.each(["line 1\nline 2 & more", "1 < 2 > 0", "5 <6", "&lt;b&gt; <3"])(
+    "is left as it is written where it is plain text: %j",
+    (given) => {
+      expect(sanitizedContent(given)).toBe(given);
+    },
+  );
+});
