@@ -12,6 +12,7 @@ const env = readEnv();
 const log = createLogger(env.LOG_LEVEL);
 const container = await createContainer(env, log);
 const app = env.ROLE === "worker" ? null : await buildApp(container);
+if (app) container.identity.ready().catch((err: unknown) => log.error({ err }, "nobody can sign in"));
 
 closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ signal, err }) => {
   if (err) log.fatal({ err }, "cannot go on");

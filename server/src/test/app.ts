@@ -8,6 +8,7 @@ import { users } from "#db/schema/index";
 import { parseEnv } from "#env";
 import type { RateLimits } from "#http/rate-limits";
 import { createLogger } from "#lib/logger";
+import type { Identity } from "#ports/identity";
 import { taskHandlers, taskSchedules } from "#tasks/tasks";
 import { testAuthEmulator } from "./ask.ts";
 import { freshDatabase } from "./database.ts";
@@ -20,11 +21,14 @@ interface Options {
   works?: boolean;
   limits?: RateLimits;
   clientFolder?: string;
+  /** In place of the run's Auth emulator. */
+  identity?: Identity;
 }
 
 /** The real application on a database of its own, with the run's Auth emulator and storage in a temporary folder. */
-export async function startApp({ env: extra = {}, works = false, limits, clientFolder }: Options = {}) {
-  const [database, emulatorHost] = await Promise.all([freshDatabase(), testAuthEmulator()]);
+export async function startApp(options: Options = {}) {
+  const { env: extra = {}, works = false, limits, clientFolder, identity } = options;
+  const [database, emulatorHost] = await Promise.all([freshDatabase(), identity ? "" : testAuthEmulator()]);
   // The vendor's library reads its address itself.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost;
   const folder = await mkdtemp(join(tmpdir(), "yomikoe-app-"));
@@ -37,7 +41,7 @@ export async function startApp({ env: extra = {}, works = false, limits, clientF
     WORKER_CONCURRENCY: "2",
     ...extra,
   });
-  const container = await createContainer(env, createLogger(env.LOG_LEVEL));
+  const container = await createContainer(env, createLogger(env.LOG_LEVEL), identity);
   const app = await buildApp(container, { limits, clientFolder: clientFolder ?? folder });
   if (works) await container.jobs.work(taskHandlers(container.services), taskSchedules);
   await app.ready();
@@ -54,6 +58,10 @@ export async function startApp({ env: extra = {}, works = false, limits, clientF
         .update(users)
         .set({ accountExpiresAt: new Date(0) })
         .where(eq(users.id, uid));
+    },
+    /** Closes somebody's account, as an operator does. */
+    async closeAccount(uid: string) {
+      await database.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, uid));
     },
     async close() {
       await app.close();

@@ -60,4 +60,11 @@ describe("identity: firebase", () => {
     const nowhere = firebaseIdentity({ projectId: "demo-nowhere", emulatorHost: "127.0.0.1:1" });
     await expect(nowhere.ready()).rejects.toThrow();
   });
+
+  it("says what is missing where Google does not know who asks", async () => {
+    const getAccessToken = () => Promise.reject(new Error("Could not load the default credentials"));
+    const options = { projectId: "unknown-to-google", emulatorHost: undefined };
+    const stranger = firebaseIdentity({ ...options, credential: { getAccessToken } });
+    await expect(stranger.ready()).rejects.toThrow("set GOOGLE_APPLICATION_CREDENTIALS");
+  });
 });

@@ -1,4 +1,11 @@
-import { applicationDefault, type FirebaseError, getApps, initializeApp } from "firebase-admin/app";
+import type { Agent } from "node:https";
+import {
+  applicationDefault,
+  type Credential,
+  type FirebaseError,
+  getApps,
+  initializeApp,
+} from "firebase-admin/app";
 import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
 import { AppError } from "#domain/errors";
 import type { Identified, Identity } from "#ports/identity";
@@ -6,6 +13,8 @@ import type { Identified, Identity } from "#ports/identity";
 /** How long an answer of the provider about an account's standing is believed. */
 export const STANDING_TTL_MS = 60_000;
 const REMEMBERED_ACCOUNTS = 10_000;
+/** How far the provider's clock may be ahead of ours. */
+const CLOCK_SKEW_MS = 60_000;
 
 interface Standing {
   checkedAt: number;
@@ -19,11 +28,16 @@ interface Options {
   /** host:port; the library itself reads it from its own variable. */
   emulatorHost: string | undefined;
   now?: () => number;
+  /** What we are to Google; found in the environment without it. */
+  credential?: Credential;
+  /** The way to Google, where it is not the straight one. */
+  httpAgent?: Agent;
 }
 
 /** Firebase ID tokens: signatures are checked here, standing is asked from Firebase now and then. */
-export function firebaseIdentity({ projectId, emulatorHost, now = Date.now }: Options): Identity {
-  const auth = authOf(projectId, emulatorHost);
+export function firebaseIdentity({ now = Date.now, ...options }: Options): Identity {
+  const { emulatorHost } = options;
+  const { auth, credential } = authOf(options);
   const standings = new Map<string, Standing>();
 
   async function standingOf(uid: string): Promise<Standing> {
@@ -37,12 +51,12 @@ export function firebaseIdentity({ projectId, emulatorHost, now = Date.now }: Op
 
   return {
     async verify(token) {
-      try {
-        return identified(await auth.verifyIdToken(token));
-      } catch (cause) {
+      const claims = await auth.verifyIdToken(token).catch((cause) => {
         if (isOutage(cause)) throw unavailable(cause);
         throw new AppError("UNAUTHORIZED", { reason: reasons[codeOf(cause) ?? ""], cause });
-      }
+      });
+      requirePast(claims, now() + CLOCK_SKEW_MS);
+      return identified(claims);
     },
 
     async assertStanding({ uid, issuedAt }) {
@@ -52,19 +66,39 @@ export function firebaseIdentity({ projectId, emulatorHost, now = Date.now }: Op
     },
 
     async ready() {
-      if (!emulatorHost) return;
+      if (!emulatorHost) return requireCredential(credential);
       const response = await fetch(`http://${emulatorHost}/`, { signal: AbortSignal.timeout(2_000) });
       await response.body?.cancel();
     },
   };
 }
 
-function authOf(projectId: string, emulatorHost: string | undefined): Auth {
+function authOf({ projectId, emulatorHost, credential, httpAgent }: Omit<Options, "now">) {
   const name = `identity-${projectId}`;
+  const used = emulatorHost ? undefined : (credential ?? applicationDefault(httpAgent));
   const app =
     getApps().find((candidate) => candidate.name === name) ??
-    initializeApp({ projectId, ...(emulatorHost ? {} : { credential: applicationDefault() }) }, name);
-  return getAuth(app);
+    initializeApp({ projectId, ...(used && { credential: used }), ...(httpAgent && { httpAgent }) }, name);
+  return { auth: getAuth(app), credential: used };
+}
+
+/** Signatures need no credential, but whether an account was disabled is told to a known caller only. */
+async function requireCredential(credential: Credential | undefined): Promise<void> {
+  try {
+    await credential?.getAccessToken();
+  } catch (cause) {
+    throw new Error(
+      "Google gives no access to accounts, so no token can be checked and every call answers 503: " +
+        "set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of FIREBASE_PROJECT_ID",
+      { cause },
+    );
+  }
+}
+
+/** The library checks the end of a token only. */
+function requirePast({ iat, auth_time }: DecodedIdToken, latest: number): void {
+  if (Math.max(iat, auth_time) * 1_000 <= latest) return;
+  throw new AppError("UNAUTHORIZED", { reason: "TOKEN_NOT_YET_VALID" });
 }
 
 async function askStanding(auth: Auth, uid: string, checkedAt: number): Promise<Standing> {
@@ -101,6 +135,9 @@ const reasons: Record<string, string> = {
   "auth/user-not-found": "ACCOUNT_DISABLED",
 };
 const codeOf = (error: unknown) => (error as FirebaseError | undefined)?.code;
+const OUTAGES = ["auth/internal-error", "app/network-error", "app/network-timeout"];
+/** Keys that could not be fetched come under the code of a wrong token; only what is said of a token names it. */
 const isOutage = (error: unknown) =>
-  ["auth/internal-error", "app/network-error", "app/network-timeout"].includes(codeOf(error) ?? "");
+  OUTAGES.includes(codeOf(error) ?? "") ||
+  (codeOf(error) === "auth/argument-error" && !/ID token/i.test((error as Error).message));
 const unavailable = (cause: unknown) => new AppError("SERVICE_UNAVAILABLE", { retryAfter: 5, cause });
