@@ -47,7 +47,14 @@ describe("docker-compose.yml", () => {
       expect(parseEnv(environmentOf(service)), name).toMatchObject({ HOST: "0.0.0.0", STORAGE: "local" });
       expect(parseEnv(environmentOf(service)).NODE_ENV).toBeUndefined();
     }
-    const given = { FIREBASE_PROJECT_ID: "shop", FIREBASE_API_KEY: "key", GCS_BUCKET: "audio" };
+    const given = {
+      FIREBASE_PROJECT_ID: "shop",
+      FIREBASE_API_KEY: "key",
+      GCS_BUCKET: "audio",
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_MONTHLY: "price_1",
+    };
     for (const [name, service] of inProfile("production")) {
       const env = parseEnv(environmentOf(service, given));
       expect(env, name).toMatchObject({ HOST: "0.0.0.0", NODE_ENV: "production", STORAGE: "gcs" });
@@ -55,9 +62,10 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  it("refuses to serve production before identity is configured", () => {
+  it("refuses to serve production before identity and payments are configured", () => {
     for (const [, service] of inProfile("production")) {
       expect(() => parseEnv(environmentOf(service))).toThrow("FIREBASE_PROJECT_ID");
+      expect(() => parseEnv(environmentOf(service))).toThrow("STRIPE_SECRET_KEY");
     }
   });
 

@@ -4,15 +4,19 @@ import { postgresEvents } from "#adapters/events/postgres";
 import { firebaseIdentity } from "#adapters/identity/firebase";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
+import { paymentSandboxOver } from "#adapters/payments/sandbox";
+import { stripePayments } from "#adapters/payments/stripe";
 import { composeSpeech } from "#adapters/speech/compose";
 import { flite } from "#adapters/speech/flite";
 import { openjtalk } from "#adapters/speech/openjtalk";
 import { gcsStorage } from "#adapters/storage/gcs";
 import { localStorage } from "#adapters/storage/local";
 import { extractiveWriter } from "#adapters/writer/extractive";
-import { connect } from "#db/client";
+import { connect, type Database } from "#db/client";
 import { accountsService } from "#domain/accounts/accounts.service";
 import { authenticator } from "#domain/accounts/authenticate";
+import { adminService } from "#domain/admin/admin.service";
+import { announcementsService } from "#domain/announcements/announcements.service";
 import { audiosService } from "#domain/audios/audios.service";
 import { segmentStore } from "#domain/audios/segments";
 import { creditsService } from "#domain/credits/credits.service";
@@ -22,15 +26,16 @@ import { mediaFiles } from "#domain/media/files";
 import { mediaLinks } from "#domain/media/links";
 import { sharedSecret } from "#domain/media/secret";
 import { pagesService } from "#domain/pages/pages.service";
+import { paymentsService } from "#domain/payments/payments.service";
 import { queuesService } from "#domain/queues/queues.service";
 import { revisionsService } from "#domain/revisions/revisions.service";
 import { scriptsService } from "#domain/scripts/scripts.service";
 import type { Env } from "#env";
-import type { IdentityConfig } from "#ports/identity";
+import type { Identity, IdentityConfig } from "#ports/identity";
 import { samplesFolder } from "./folders.ts";
 
 /** Everything of one process, wired. The only place that knows which adapter stands behind a port. */
-export async function createContainer(env: Env, log: FastifyBaseLogger) {
+export async function createContainer(env: Env, log: FastifyBaseLogger, identity = identityOf(env)) {
   const onError = (error: unknown) => log.error({ err: error }, "in the background");
   const { sql, db } = connect(env.DATABASE_URL);
   const events = postgresEvents(sql, onError);
@@ -39,10 +44,6 @@ export async function createContainer(env: Env, log: FastifyBaseLogger) {
     db,
     concurrency: env.ROLE === "web" ? 0 : env.WORKER_CONCURRENCY,
     onError,
-  });
-  const identity = firebaseIdentity({
-    projectId: env.FIREBASE_PROJECT_ID,
-    emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
   });
   const storage =
     env.GCS_BUCKET && env.STORAGE === "gcs"
@@ -53,6 +54,8 @@ export async function createContainer(env: Env, log: FastifyBaseLogger) {
   const segments = segmentStore({ db, storage });
   const links = mediaLinks(await sharedSecret(db, "media"));
 
+  const paymentSandbox = env.STRIPE_SECRET_KEY ? null : await sandboxOver(db, env);
+  const payments = paymentSandbox ?? stripeOf(env);
   const credits = creditsService({ db });
   const accounts = accountsService({ db, credits, adminEmails: env.ADMIN_EMAILS });
   const queues = queuesService({ db, jobs, events, credits });
@@ -75,9 +78,23 @@ export async function createContainer(env: Env, log: FastifyBaseLogger) {
     speech,
     links,
     media: mediaFiles({ audios, storage }),
+    paymentSandbox,
     identityConfig: identityConfigOf(env),
     ...authenticator({ identity, accounts }),
-    services: { accounts, audios, credits, entries, housekeeping, pages, queues, revisions, scripts },
+    services: {
+      accounts,
+      admin: adminService({ db, events, scripts, audios }),
+      announcements: announcementsService({ db }),
+      audios,
+      credits,
+      entries,
+      housekeeping,
+      pages,
+      payments: paymentsService({ db, credits, events, payments, publicUrl: env.PUBLIC_URL }),
+      queues,
+      revisions,
+      scripts,
+    },
 
     /** Jobs first: they need everything else to hand back what they hold. */
     async close() {
@@ -88,6 +105,25 @@ export async function createContainer(env: Env, log: FastifyBaseLogger) {
   };
 }
 export type Container = Awaited<ReturnType<typeof createContainer>>;
+
+const identityOf = ({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Env): Identity =>
+  firebaseIdentity({ projectId: FIREBASE_PROJECT_ID, emulatorHost: FIREBASE_AUTH_EMULATOR_HOST });
+
+const sandboxOver = async (db: Database, { PUBLIC_URL, NODE_ENV }: Env) =>
+  paymentSandboxOver({
+    db,
+    secret: await sharedSecret(db, "payment-sandbox"),
+    publicUrl: PUBLIC_URL,
+    production: NODE_ENV === "production",
+  });
+
+/** The environment holds all three or none. */
+const stripeOf = ({ STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET = "", STRIPE_PRICE_MONTHLY = "" }: Env) =>
+  stripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    monthlyPrice: STRIPE_PRICE_MONTHLY,
+  });
 
 function identityConfigOf(env: Env): IdentityConfig {
   return {

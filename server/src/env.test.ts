@@ -43,6 +43,29 @@ describe("the environment", () => {
     expect(problems({ ...local, NODE_ENV: "production" })[0]).toMatch(/^FIREBASE_AUTH_EMULATOR_HOST/);
   });
 
+  it("takes all of Stripe's variables or none, and no production without them", () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_MONTHLY: "price_1",
+    };
+    expect(problems({ ...local, ...stripe })).toEqual([]);
+    const missing = problems({ ...local, STRIPE_SECRET_KEY: "sk_live_1" });
+    expect(missing.map((line) => line.split(":")[0])).toEqual([
+      "STRIPE_WEBHOOK_SECRET",
+      "STRIPE_PRICE_MONTHLY",
+    ]);
+    expect(missing.join()).not.toContain("sk_live_1");
+    const production = {
+      DATABASE_URL: local.DATABASE_URL,
+      NODE_ENV: "production",
+      FIREBASE_PROJECT_ID: "shop",
+      FIREBASE_API_KEY: "key",
+    };
+    expect(problems(production)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY: .*sandbox/)]);
+    expect(problems({ ...production, ...stripe })).toEqual([]);
+  });
+
   it("takes an empty variable for an unset one", () => {
     expect(parseEnv({ ...local, PORT: "", METRICS_TOKEN: "" })).toMatchObject({ PORT: 4_000 });
   });

@@ -3,7 +3,19 @@ import { requireActive } from "#domain/viewer";
 import { type Admission, sessionOf } from "./context.ts";
 
 /** What an expired account may still do: sign in, see its credits and upgrade. */
-const OPEN_TO_EXPIRED = new Set(["viewer", "plans", "initializeUser", "setLanguage"]);
+const OPEN_TO_EXPIRED = new Set([
+  "viewer",
+  "unreadAnnouncements",
+  "markAnnouncementsRead",
+  "plans",
+  "creditPacks",
+  "subscriptionStatus",
+  "createPaymentUrl",
+  "purchaseCredits",
+  "billingPortalUrl",
+  "initializeUser",
+  "setLanguage",
+]);
 
 /**
  * Lets an operation pass, or throws: everything but introspection needs a session, and nearly

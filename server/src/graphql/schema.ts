@@ -1,9 +1,15 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type PubSub } from "type-graphql";
+import { AdminAnnouncementResolver } from "./admin/announcement.resolver.ts";
+import { AdminJobResolver } from "./admin/job.resolver.ts";
+import { AdminOverviewResolver } from "./admin/overview.resolver.ts";
+import { AdminUserResolver } from "./admin/user.resolver.ts";
+import { AnnouncementResolver } from "./announcement/announcement.resolver.ts";
 import { AudioResolver } from "./audio/audio.resolver.ts";
 import { VoiceResolver } from "./audio/voice.resolver.ts";
 import { EntryResolver } from "./entry/entry.resolver.ts";
+import { PaymentResolver } from "./payment/payment.resolver.ts";
 import { PlanResolver } from "./plan/plan.resolver.ts";
 import { QueueResolver } from "./queue/queue.resolver.ts";
 import { RevisionResolver } from "./revision/revision.resolver.ts";
@@ -26,8 +32,14 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
     validate: false,
     pubSub: noTopics,
     resolvers: [
+      AdminAnnouncementResolver,
+      AdminJobResolver,
+      AdminOverviewResolver,
+      AdminUserResolver,
+      AnnouncementResolver,
       AudioResolver,
       EntryResolver,
+      PaymentResolver,
       PlanResolver,
       QueueResolver,
       RevisionResolver,

@@ -1,8 +1,11 @@
 import { registerEnumType } from "type-graphql";
+import { announcementStates } from "#domain/admin/announcements";
+import { standings } from "#domain/admin/input";
 import {
   languages,
   pageTypes,
   plans,
+  priorities,
   queueStages,
   queueStatuses,
   queueTypes,
@@ -11,7 +14,7 @@ import {
 } from "#domain/vocabulary";
 
 /** A GraphQL enum whose values are the words of a list. */
-function enumOf<Word extends string>(name: string, words: readonly Word[], description: string) {
+export function enumOf<Word extends string>(name: string, words: readonly Word[], description: string) {
   const values = Object.fromEntries(words.map((word) => [word, word])) as { [Key in Word]: Key };
   registerEnumType(values, { name, description });
   return values;
@@ -29,3 +32,10 @@ export const QueueStatusEnum = enumOf(
 export const QueueStageEnum = enumOf("QueueStage", queueStages, "What a running job is busy with.");
 export const PageTypeEnum = enumOf("PageType", pageTypes, "What a page is about.");
 export const ScriptStyleEnum = enumOf("ScriptStyle", scriptStyles, "The manner in which a script speaks.");
+export const PriorityEnum = enumOf("Priority", priorities, "How much an announcement matters.");
+export const AnnouncementStateEnum = enumOf(
+  "AnnouncementState",
+  announcementStates,
+  "Where an announcement stands.",
+);
+export const StandingEnum = enumOf("Standing", standings, "Whether an account may work.");

@@ -1,21 +1,33 @@
 import type { FastifyInstance } from "fastify";
 import type { Container } from "#container";
 import type { ViewerLimit } from "./rate-limits.ts";
+import { adminAnnouncementRoutes } from "./routes/admin/announcements.ts";
+import { adminOverviewRoutes } from "./routes/admin/overview.ts";
+import { adminUserRoutes } from "./routes/admin/users.ts";
+import { announcementRoutes } from "./routes/announcements.ts";
 import { audioRoutes } from "./routes/audios.ts";
 import { configRoutes } from "./routes/config.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { entryRoutes } from "./routes/entries.ts";
+import { paymentRoutes } from "./routes/payments.ts";
 import { queueRoutes } from "./routes/queues.ts";
 import { revisionRoutes } from "./routes/revisions.ts";
+import { sandboxRoutes } from "./routes/sandbox.ts";
 import { scriptRoutes } from "./routes/scripts.ts";
 import { userRoutes } from "./routes/user.ts";
 import { voiceRoutes } from "./routes/voices.ts";
+import { WEBHOOK_PATH, webhookRoutes } from "./routes/webhook.ts";
 import { requireViewer } from "./viewer.ts";
 
 const owned = [
+  adminAnnouncementRoutes,
+  adminOverviewRoutes,
+  adminUserRoutes,
+  announcementRoutes,
   audioRoutes,
   creditRoutes,
   entryRoutes,
+  paymentRoutes,
   queueRoutes,
   revisionRoutes,
   scriptRoutes,
@@ -30,6 +42,8 @@ export async function serveApi(
   limitViewer: ViewerLimit,
 ): Promise<void> {
   await app.register(configRoutes(container), { prefix: "/api" });
+  await app.register(webhookRoutes(container), { prefix: "/api" });
+  await app.register(sandboxRoutes(container, `/api${WEBHOOK_PATH}`), { prefix: "/api/payments/sandbox" });
   await app.register(
     async (api) => {
       requireViewer(api, container);

@@ -13,7 +13,18 @@ export const Failure = z
   })
   .meta({ id: "Failure" });
 
-export const successOf = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
+const whole = new WeakSet<z.ZodType>();
+
+/** Marks an answer that is the whole body, with a `success` of its own and no `data`. */
+export function wholeBody<Body extends z.ZodType>(body: Body): Body {
+  whole.add(body);
+  return body;
+}
+
+export const isWhole = (schema: z.ZodType) => whole.has(schema);
+
+export const successOf = (data: z.ZodType): z.ZodType =>
+  isWhole(data) ? data : z.object({ success: z.literal(true), data });
 
 export function failure({ code, reason, message, details }: AppError) {
   const { existingEntry, ...rest } = details ?? {};

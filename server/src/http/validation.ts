@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from "fastify";
 import type { z } from "zod";
 import { notFound } from "#domain/errors";
 import { validationError } from "#domain/validate";
+import { isWhole } from "./envelope.ts";
 
 /** A path with something in it that is no id names nothing; every other part has to be put right. */
 export const compileValidator: FastifySchemaCompiler<z.ZodType> =
@@ -15,5 +16,7 @@ export const compileValidator: FastifySchemaCompiler<z.ZodType> =
 /** Adds the envelope, and lets nothing out that the schema does not name. */
 export const compileSerializer: FastifySerializerCompiler<z.ZodType> =
   ({ schema }) =>
-  (data) =>
-    JSON.stringify({ success: true, data: schema.parse(data) });
+  (data) => {
+    const shown = schema.parse(data);
+    return JSON.stringify(isWhole(schema) ? shown : { success: true, data: shown });
+  };

@@ -1,9 +1,11 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { idempotencyKeys, quotes, segments } from "#db/schema/index";
+import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
 import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS } from "#domain/limits";
 import type { Storage } from "#ports/storage";
 
+/** Longer than a provider repeats an event; repeated later it would change nothing either. */
+const EVENT_DAYS = 30;
 const HOUR_MS = 3_600_000;
 /** A statement's worth of segments: removing many is many short steps. */
 const BATCH = 500;
@@ -40,11 +42,12 @@ export function housekeepingService({ db, storage }: { db: Database; storage: St
   }
 
   return {
-    /** Removes what has run out: prices, idempotency keys, and segments that nothing used for 30 days. */
+    /** Removes what has run out: prices, idempotency keys, payment events, and segments that nothing used for 30 days. */
     async run(now = new Date()): Promise<void> {
       const ago = (ms: number) => new Date(now.getTime() - ms);
       await db.delete(quotes).where(lt(quotes.expiresAt, ago(0)));
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS * HOUR_MS)));
+      await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(EVENT_DAYS * 24 * HOUR_MS)));
       await removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * 24 * HOUR_MS));
     },
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { idempotencyKeys, quotes, segments } from "#db/schema/index";
+import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
 import { housekeepingService } from "./housekeeping.service.ts";
@@ -46,6 +46,10 @@ it("what has run out is removed, with its files, and what has not is kept", asyn
     { ...key, key: "old", createdAt: ago(25) },
     { ...key, key: "new", createdAt: ago(23) },
   ]);
+  await db.insert(paymentEvents).values([
+    { provider: "stripe", eventId: "old", receivedAt: ago(30 * 24 + 1) },
+    { provider: "stripe", eventId: "new", receivedAt: ago(29 * 24) },
+  ]);
 
   await housekeepingService({ db, storage }).run();
 
@@ -53,5 +57,6 @@ it("what has run out is removed, with its files, and what has not is kept", asyn
   expect(await storage.size("segments/old0.pcm")).toBeNull();
   expect(await storage.size("segments/used.pcm")).toBe(4);
   expect(await db.$count(quotes)).toBe(1);
+  expect((await db.select().from(paymentEvents)).map(({ eventId }) => eventId)).toEqual(["new"]);
   expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(["new"]);
 });

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { validate } from "#domain/validate";
+import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { RevisionType } from "../revision/revision.type.ts";
-import { connectionOf, DEFAULT_PAGE, PageSize } from "./connection.ts";
 import { EntryConnectionType, EntryType } from "./entry.type.ts";
 import { FactType } from "./fact.type.ts";
 
@@ -20,7 +20,8 @@ export class EntryResolver {
     search?: string,
   ): Promise<EntryConnectionType> {
     const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
-    return connectionOf(await services.entries.list(viewer, { limit, cursor, search }));
+    const list = await services.entries.list(viewer, { limit, cursor, search });
+    return { ...connectionOf(list), totalCount: list.total };
   }
 
   @Query(() => EntryType, { description: "One of the viewer's entries." })

@@ -1,7 +1,10 @@
 import { GraphQLJSONObject } from "graphql-scalars";
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from "type-graphql";
+import { validate } from "#domain/validate";
 import type { Language, Plan } from "#domain/vocabulary";
+import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
+import { LedgerConnectionType } from "../credits/ledger.type.ts";
 import { LanguageEnum, PlanEnum } from "../vocabulary.ts";
 import { ViewerType } from "./viewer.type.ts";
 
@@ -37,5 +40,19 @@ export class ViewerResolver {
     @Ctx() { viewer, services }: Context,
   ) {
     return services.accounts.setPlayerSettings(viewer, settings);
+  }
+
+  @FieldResolver(() => LedgerConnectionType, {
+    description: "Every movement of the viewer's credits, newest first.",
+  })
+  async ledger(
+    @Ctx() { viewer, services }: Context,
+    @Arg("first", () => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: "100 at most." })
+    first: number | null,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the last one seen." })
+    cursor?: string,
+  ) {
+    const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
+    return connectionOf(await services.credits.ledger(viewer, { limit, cursor }));
   }
 }

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { cursorOf, type Page } from "#domain/cursor";
+
+export const DEFAULT_PAGE = 50;
+export const PageSize = z.number().int().min(1).max(100);
+
+/** A page of a list as GraphQL shows it: each item with its cursor, and where the page ends. */
+export const connectionOf = <Node extends { id: string; createdAt: Date }>({
+  items,
+  nextCursor,
+}: Page<Node>) => ({
+  edges: items.map((node) => ({ node, cursor: cursorOf(node) })),
+  pageInfo: { hasNextPage: nextCursor !== null, endCursor: nextCursor },
+});

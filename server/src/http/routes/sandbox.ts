@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { pagePolicy, renderPage, type SandboxPage } from "../sandbox/page.ts";
+import { checkoutPage, portalPage } from "../sandbox/pages.ts";
+
+const Id = z.object({ id: z.string().max(100) });
+const hidden = { hide: true };
+
+/** The pages that the payment sandbox has in place of a provider's; none where there is a provider. */
+export const sandboxRoutes =
+  ({ paymentSandbox: sandbox, env }: Container, webhook: string): FastifyPluginAsyncZod =>
+  async (api) => {
+    if (!sandbox) return;
+    const Change = z.object({ action: z.enum(sandbox.actions) });
+    const policy = pagePolicy(env.PUBLIC_URL);
+    const show = (reply: FastifyReply, page: SandboxPage) =>
+      reply
+        .type("text/html; charset=utf-8")
+        .header("content-security-policy", policy)
+        .header("cache-control", "no-store")
+        .send(renderPage(page));
+
+    api.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    api.get("/checkout/:id", { schema: { ...hidden, params: Id } }, async ({ params }, reply) =>
+      show(reply, checkoutPage(await sandbox.openCheckout(params.id))),
+    );
+
+    api.post("/checkout/:id", { schema: { ...hidden, params: Id } }, async ({ params }, reply) => {
+      const { successUrl, event } = await sandbox.pay(params.id);
+      await deliver(api, webhook, event);
+      return reply.redirect(successUrl, 303);
+    });
+
+    api.get("/portal/:id", { schema: { ...hidden, params: Id } }, async ({ params }, reply) =>
+      show(reply, portalPage(await sandbox.openPortal(params.id), sandbox.actions)),
+    );
+
+    api.post(
+      "/portal/:id",
+      { schema: { ...hidden, params: Id, body: Change } },
+      async ({ params, body }, reply) => {
+        await deliver(api, webhook, await sandbox.change(params.id, body.action));
+        return reply.redirect(`${env.PUBLIC_URL}${api.prefix}/portal/${params.id}`, 303);
+      },
+    );
+  };
+
+interface Delivery {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** Through the very endpoint that a provider calls, whatever address this server has. */
+async function deliver(api: FastifyInstance, url: string, { body, headers }: Delivery): Promise<void> {
+  const answer = await api.inject({ method: "POST", url, payload: body, headers });
+  if (answer.statusCode !== 200) throw new Error(`the webhook answered ${answer.statusCode}`);
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Language } from "#domain/vocabulary";
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.7 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; }
+main { width: min(26rem, calc(100vw - 3rem)); padding: 1.5rem 0; }
+h1 { font-size: 1.25rem; }
+dl { display: flex; flex-wrap: wrap; justify-content: space-between; padding: 1rem 0; border-block: 1px solid #8886; }
+dt, dd { margin: 0; }
+dd { font-weight: 600; }
+form { display: grid; gap: .75rem; }
+button { font: inherit; padding: .7rem 1rem; border-radius: .5rem; border: 1px solid #3b5bdb; background: #3b5bdb; color: #fff; cursor: pointer; }
+button:focus-visible, a:focus-visible { outline: 3px solid #91a7ff; outline-offset: 2px; }
+button + button { background: none; color: inherit; }
+.notice { border-inline-start: 4px solid #e67700; padding-inline-start: .75rem; }
+a { display: inline-block; margin-top: 1rem; color: inherit; }
+`;
+
+export interface SandboxPage {
+  language: Language;
+  title: string;
+  notice: string;
+  /** What is bought or held, and its price or state. */
+  rows: [term: string, description: string][];
+  /** Buttons of the one form; the value of each is its name. */
+  buttons: { value: string; label: string }[];
+  back: { href: string; label: string };
+}
+
+/** A page without scripts: works wherever a form does. */
+export function renderPage({ language, title, notice, rows, buttons, back }: SandboxPage): string {
+  const terms = rows.map(([term, text]) => `<dt>${escaped(term)}</dt><dd>${escaped(text)}</dd>`).join("");
+  const controls = buttons
+    .map(({ value, label }) => `<button name="action" value="${escaped(value)}">${escaped(label)}</button>`)
+    .join("");
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body><main>
+<h1>${escaped(title)}</h1>
+<p class="notice">${escaped(notice)}</p>
+<dl>${terms}</dl>
+<form method="post">${controls}</form>
+<a href="${escaped(back.href)}">${escaped(back.label)}</a>
+</main></body>
+</html>`;
+}
+
+/** Its one style by its hash; its form comes back here or goes where the checkout says, both ours. */
+export const pagePolicy = (publicUrl: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+    `form-action 'self' ${new URL(publicUrl).origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,54 @@
+import type { Container } from "#container";
+import { MONTHLY_PRICE_YEN } from "#domain/limits";
+import type { Language } from "#domain/vocabulary";
+import type { SandboxPage } from "./page.ts";
+import { texts } from "./texts.ts";
+
+type PaymentSandbox = NonNullable<Container["paymentSandbox"]>;
+type Checkout = Awaited<ReturnType<PaymentSandbox["openCheckout"]>>;
+type Portal = Awaited<ReturnType<PaymentSandbox["openPortal"]>>;
+
+const yen = (amount: number, language: Language) =>
+  new Intl.NumberFormat(language, { style: "currency", currency: "JPY" }).format(amount);
+
+export function checkoutPage({ order, language, cancelUrl }: Checkout): SandboxPage {
+  const words = texts[language];
+  const row: SandboxPage["rows"][number] =
+    order.kind === "subscription"
+      ? [words.monthly, yen(MONTHLY_PRICE_YEN, language) + words.perMonth]
+      : [
+          `${order.credits.toLocaleString(language)} ${words.pack}`,
+          yen(order.yen, language) + words.included,
+        ];
+  return {
+    language,
+    title: words.title,
+    notice: words.notice,
+    rows: [row],
+    buttons: [{ value: "pay", label: words.pay }],
+    back: { href: cancelUrl, label: words.back },
+  };
+}
+
+export function portalPage(
+  { language, returnUrl, subscription }: Portal,
+  actions: PaymentSandbox["actions"],
+): SandboxPage {
+  const words = texts[language];
+  const until = subscription?.periods.at(-1)?.end;
+  const day = until && new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(until));
+  const mayChange = subscription && subscription.state !== "canceled";
+  return {
+    language,
+    title: words.portalTitle,
+    notice: words.notice,
+    rows: subscription
+      ? [
+          [words.monthly, words[subscription.state]],
+          [words.paidUntil, day ?? ""],
+        ]
+      : [[words.monthly, words.none]],
+    buttons: mayChange ? actions.map((value) => ({ value, label: words[value] })) : [],
+    back: { href: returnUrl, label: words.back },
+  };
+}
