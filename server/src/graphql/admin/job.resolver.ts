@@ -1,0 +1,31 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { validate } from "#domain/validate";
+import type { QueueStatus } from "#domain/vocabulary";
+import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { QueueStatusEnum } from "../vocabulary.ts";
+import { AdminJobConnectionType, AdminJobType } from "./job.type.ts";
+
+@Resolver(() => AdminJobType)
+export class AdminJobResolver {
+  @Query(() => AdminJobConnectionType, { description: "Newest first; of one state, of one user, or all." })
+  async adminJobs(
+    @Ctx() { viewer, services }: Context,
+    @Arg("first", () => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: "100 at most." })
+    first: number | null,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the last one seen." })
+    cursor?: string,
+    @Arg("status", () => QueueStatusEnum, { nullable: true }) status?: QueueStatus,
+    @Arg("userId", () => ID, { nullable: true }) userId?: string,
+  ) {
+    const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
+    return connectionOf(await services.admin.jobs.list(viewer, { limit, cursor, status, userId }));
+  }
+
+  @Mutation(() => AdminJobType, {
+    description: "Orders a failed job once more, at its user's own credits. Answers the new job.",
+  })
+  adminRetryJob(@Arg("queueId", () => ID) queueId: string, @Ctx() { viewer, services }: Context) {
+    return services.admin.jobs.retry(viewer, queueId);
+  }
+}

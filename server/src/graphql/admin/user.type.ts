@@ -1,0 +1,51 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import type { ExpiryReason } from "#domain/viewer";
+import type { Language, Plan, Role } from "#domain/vocabulary";
+import { connectionTypeOf } from "../connection-type.ts";
+import { CreditsType } from "../viewer/viewer.type.ts";
+import { LanguageEnum, PlanEnum, RoleEnum } from "../vocabulary.ts";
+
+@ObjectType("AdminUser", { description: "An account as an administrator sees it." })
+export class AdminUserType {
+  @Field(() => ID, { description: "The identity provider's user id." })
+  id!: string;
+
+  @Field(() => String, { description: "E-mail address; several accounts may have the same." })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "Name to show." })
+  displayName!: string | null;
+
+  @Field(() => RoleEnum, { description: "What the account may do." })
+  role!: Role;
+
+  @Field(() => PlanEnum, { description: "What the account pays for." })
+  plan!: Plan;
+
+  @Field(() => LanguageEnum, { description: "Language of the interface." })
+  language!: Language;
+
+  @Field(() => CreditsType, { description: "What can be spent." })
+  credits!: CreditsType;
+
+  @Field(() => GraphQLDateTime, { description: "First sign-in." })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "End of the trial, or of the paid period plus grace.",
+  })
+  accountExpiresAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When an administrator closed it." })
+  closedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "TRIAL_EXPIRED, SUBSCRIPTION_EXPIRED or ACCOUNT_EXPIRED; null while it may work.",
+  })
+  expired!: ExpiryReason | null;
+}
+
+export const AdminUserConnectionType = connectionTypeOf("AdminUser", AdminUserType);

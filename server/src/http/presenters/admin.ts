@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Container } from "#container";
+import type { AdminJob } from "#domain/admin/jobs";
+import type { AdminUser } from "#domain/admin/user";
+import { expiryReasons } from "#domain/viewer";
+import { languages, plans, roles } from "#domain/vocabulary";
+import { Moment, moment } from "./moment.ts";
+import { Balance } from "./profile.ts";
+import { presentQueue, Queue } from "./queue.ts";
+
+export const AdminUserShape = z
+  .object({
+    userId: z.string(),
+    email: z.string(),
+    displayName: z.string().nullable(),
+    role: z.enum(roles),
+    plan: z.enum(plans),
+    language: z.enum(languages),
+    credits: Balance,
+    createdAt: Moment,
+    accountExpiresAt: Moment.nullable(),
+    closedAt: Moment.nullable(),
+    expired: z.enum(expiryReasons).nullable().describe("Null while it may work"),
+  })
+  .meta({ id: "AdminUser", description: "An account as an administrator sees it" });
+
+export const presentAdminUser = (user: AdminUser): z.infer<typeof AdminUserShape> => {
+  const { id, createdAt, accountExpiresAt, closedAt, ...rest } = user;
+  return {
+    ...rest,
+    userId: id,
+    createdAt: moment(createdAt),
+    accountExpiresAt: accountExpiresAt && moment(accountExpiresAt),
+    closedAt: closedAt && moment(closedAt),
+  };
+};
+
+export const AdminJobShape = Queue.extend({
+  userId: z.string(),
+  email: z.string(),
+  url: z.string(),
+  title: z.string().nullable(),
+}).meta({ id: "AdminJob", description: "A job with whose it is, and what page it works on" });
+
+export const presentAdminJob = (job: AdminJob): z.infer<typeof AdminJobShape> => {
+  const { userId, email, url, title } = job;
+  return { ...presentQueue(job), userId, email, url, title };
+};
+
+const Figures = z.object({
+  users: z.number(),
+  audioMinutes: z.number(),
+  creditsIssued: z.number(),
+  creditsSpent: z.number(),
+  jobsCompleted: z.number(),
+  jobsFailed: z.number(),
+});
+
+export const AdminFiguresShape = z
+  .object({
+    total: Figures,
+    days: z.array(Figures.extend({ date: z.string().describe("YYYY-MM-DD by a clock in Japan") })),
+  })
+  .meta({ id: "AdminFigures", description: "Figures of the whole installation" });
+
+type AuditEntry = Awaited<ReturnType<Container["services"]["admin"]["audit"]["list"]>>["items"][number];
+
+export const AuditEntryShape = z
+  .object({
+    id: z.string(),
+    actor: z.string().describe("User id, or `operator` for the command line"),
+    action: z.string(),
+    subject: z.string().nullable(),
+    data: z.record(z.string(), z.unknown()).nullable(),
+    createdAt: Moment,
+  })
+  .meta({ id: "AuditEntry", description: "Something that an administrator did" });
+
+export const presentAuditEntry = ({ createdAt, ...rest }: AuditEntry): z.infer<typeof AuditEntryShape> => ({
+  ...rest,
+  createdAt: moment(createdAt),
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { AdminAnnouncement } from "#domain/admin/announcements";
+import { announcementStates } from "#domain/admin/announcements";
+import { priorities } from "#domain/vocabulary";
+import { Moment, moment } from "./moment.ts";
+
+export const Announcement = z
+  .object({
+    id: z.number().describe("Rises in the order of publication"),
+    title: z.string(),
+    content: z.string().describe("Sanitised HTML, or plain text whose newlines are line breaks"),
+    priority: z.enum(priorities),
+    datetime: z.number().describe("YYYYMMDDHHmm of its publication, in Japanese time"),
+  })
+  .meta({ id: "Announcement", description: "News for every user, in one of its two languages" });
+
+export const AnnouncementText = z.object({
+  titleJa: z.string(),
+  titleEn: z.string(),
+  contentJa: z.string(),
+  contentEn: z.string(),
+  priority: z.enum(priorities),
+});
+
+export const AdminAnnouncementShape = AnnouncementText.extend({
+  id: z.string(),
+  number: z.number().nullable().describe("The id that readers see; null before publication"),
+  state: z.enum(announcementStates),
+  publishAt: Moment.nullable(),
+  createdAt: Moment,
+}).meta({ id: "AdminAnnouncement", description: "An announcement from its first draft on" });
+
+export const presentAdminAnnouncement = ({
+  publishAt,
+  createdAt,
+  ...rest
+}: AdminAnnouncement): z.infer<typeof AdminAnnouncementShape> => ({
+  ...rest,
+  publishAt: publishAt && moment(publishAt),
+  createdAt: moment(createdAt),
+});

@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { priorities } from "#domain/vocabulary";
+import { linkNext, PageQuery } from "../../page-query.ts";
+import {
+  AdminAnnouncementShape,
+  AnnouncementText,
+  presentAdminAnnouncement,
+} from "../../presenters/announcement.ts";
+import { IdPath } from "../paths.ts";
+
+const tags = ["Admin"];
+const priority = z.enum(priorities).optional().describe("normal without it");
+const Draft = AnnouncementText.extend({ priority });
+const PublishAt = z.object({
+  publishAt: z.iso.datetime({ offset: true }).nullish().describe("At once without it"),
+});
+const response = { 200: AdminAnnouncementShape };
+
+export const adminAnnouncementRoutes =
+  ({ services: { admin } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      "/admin/announcements",
+      {
+        schema: {
+          tags,
+          summary: "Newest first, whatever their state",
+          querystring: PageQuery,
+          response: { 200: z.array(AdminAnnouncementShape) },
+        },
+      },
+      async ({ viewer, query }, reply) => {
+        const { items, nextCursor } = await admin.announcements.list(viewer, query);
+        linkNext(reply, "/api/admin/announcements", query, nextCursor);
+        return items.map(presentAdminAnnouncement);
+      },
+    );
+
+    api.post(
+      "/admin/announcements",
+      { schema: { tags, summary: "Write a draft", body: Draft, response: { 201: AdminAnnouncementShape } } },
+      async ({ viewer, body }, reply) =>
+        reply.code(201).send(presentAdminAnnouncement(await admin.announcements.create(viewer, body))),
+    );
+
+    api.post(
+      "/admin/announcements/preview",
+      {
+        schema: {
+          tags,
+          summary: "As it would be stored and shown; nothing is kept",
+          body: Draft,
+          response: { 200: AnnouncementText },
+        },
+      },
+      async ({ viewer, body }) => admin.announcements.preview(viewer, body),
+    );
+
+    api.put(
+      "/admin/announcements/:id",
+      {
+        schema: {
+          tags,
+          summary: "Change one that is not published yet; what is not given stays",
+          params: IdPath,
+          body: Draft.partial(),
+          response,
+        },
+      },
+      async ({ viewer, params, body }) =>
+        presentAdminAnnouncement(await admin.announcements.update(viewer, params.id, body)),
+    );
+
+    api.post(
+      "/admin/announcements/:id/publish",
+      {
+        schema: {
+          tags,
+          summary: "Publish at once, or from a moment on",
+          params: IdPath,
+          body: PublishAt.nullish(),
+          response,
+        },
+      },
+      async ({ viewer, params, body }) => {
+        const at = body?.publishAt ? new Date(body.publishAt) : null;
+        return presentAdminAnnouncement(await admin.announcements.publish(viewer, params.id, at));
+      },
+    );
+
+    api.post(
+      "/admin/announcements/:id/withdraw",
+      { schema: { tags, summary: "Make a scheduled one a draft again", params: IdPath, response } },
+      async ({ viewer, params }) =>
+        presentAdminAnnouncement(await admin.announcements.withdraw(viewer, params.id)),
+    );
+
+    api.delete(
+      "/admin/announcements/:id",
+      {
+        schema: {
+          tags,
+          summary: "Remove one that is not published",
+          params: IdPath,
+          response: { 200: IdPath },
+        },
+      },
+      async ({ viewer, params }) => {
+        await admin.announcements.remove(viewer, params.id);
+        return params;
+      },
+    );
+  };

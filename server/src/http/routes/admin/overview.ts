@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { queueStatuses } from "#domain/vocabulary";
+import { linkNext, PageQuery } from "../../page-query.ts";
+import {
+  AdminFiguresShape,
+  AdminJobShape,
+  AuditEntryShape,
+  presentAdminJob,
+  presentAuditEntry,
+} from "../../presenters/admin.ts";
+
+const tags = ["Admin"];
+const JobQuery = PageQuery.extend({
+  status: z.enum(queueStatuses).optional(),
+  userId: z.string().max(128).optional(),
+});
+const AuditQuery = PageQuery.extend({ subject: z.string().max(200).optional() });
+const QueueOnly = z.object({ queueId: z.uuid() });
+
+export const adminOverviewRoutes =
+  ({ services: { admin } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      "/admin/figures",
+      {
+        schema: {
+          tags,
+          summary: "Figures of the whole installation, by day",
+          querystring: z.object({ days: z.coerce.number().int().min(1).max(366).optional() }),
+          response: { 200: AdminFiguresShape },
+        },
+      },
+      async ({ viewer, query }) => admin.figures.read(viewer, query.days),
+    );
+
+    api.get(
+      "/admin/jobs",
+      {
+        schema: {
+          tags,
+          summary: "Newest first",
+          querystring: JobQuery,
+          response: { 200: z.array(AdminJobShape) },
+        },
+      },
+      async ({ viewer, query }, reply) => {
+        const { items, nextCursor } = await admin.jobs.list(viewer, query);
+        linkNext(reply, "/api/admin/jobs", query, nextCursor);
+        return items.map(presentAdminJob);
+      },
+    );
+
+    api.post(
+      "/admin/jobs/:queueId/retry",
+      {
+        schema: {
+          tags,
+          summary: "Order a failed job once more, at its user's own credits",
+          params: QueueOnly,
+          response: { 202: AdminJobShape },
+        },
+      },
+      async ({ viewer, params }, reply) =>
+        reply.code(202).send(presentAdminJob(await admin.jobs.retry(viewer, params.queueId))),
+    );
+
+    api.get(
+      "/admin/audit",
+      {
+        schema: {
+          tags,
+          summary: "What administrators did, newest first",
+          querystring: AuditQuery,
+          response: { 200: z.array(AuditEntryShape) },
+        },
+      },
+      async ({ viewer, query }, reply) => {
+        const { items, nextCursor } = await admin.audit.list(viewer, query);
+        linkNext(reply, "/api/admin/audit", query, nextCursor);
+        return items.map(presentAuditEntry);
+      },
+    );
+  };

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { CreditChange, NewStanding } from "#domain/admin/input";
+import { roles } from "#domain/vocabulary";
+import { linkNext, PageQuery } from "../../page-query.ts";
+import { AdminUserShape, presentAdminUser } from "../../presenters/admin.ts";
+import { SpendHeaders } from "../paths.ts";
+
+const tags = ["Admin"];
+const UserPath = z.object({ userId: z.string().min(1).max(128) });
+const Search = PageQuery.extend({
+  search: z.string().max(200).optional().describe("Beginning of an e-mail address, or a whole user id"),
+});
+const response = { 200: AdminUserShape };
+
+export const adminUserRoutes =
+  ({ services: { admin } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      "/admin/users",
+      {
+        schema: {
+          tags,
+          summary: "Newest first",
+          querystring: Search,
+          response: { 200: z.array(AdminUserShape) },
+        },
+      },
+      async ({ viewer, query }, reply) => {
+        const { items, nextCursor } = await admin.users.list(viewer, query);
+        linkNext(reply, "/api/admin/users", query, nextCursor);
+        return items.map(presentAdminUser);
+      },
+    );
+
+    api.get(
+      "/admin/users/:userId",
+      { schema: { tags, summary: "One account", params: UserPath, response } },
+      async ({ viewer, params }) => presentAdminUser(await admin.users.get(viewer, params.userId)),
+    );
+
+    api.post(
+      "/admin/users/:userId/credits",
+      {
+        schema: {
+          tags,
+          summary: "Give credits, or take back with a negative amount",
+          params: UserPath,
+          headers: SpendHeaders,
+          body: CreditChange,
+          response,
+        },
+      },
+      async ({ viewer, params, headers, body }) =>
+        presentAdminUser(
+          await admin.users.adjustCredits(viewer, params.userId, body, headers["idempotency-key"]),
+        ),
+    );
+
+    api.put(
+      "/admin/users/:userId/role",
+      {
+        schema: {
+          tags,
+          summary: "Give or take the role admin; never one's own",
+          params: UserPath,
+          body: z.strictObject({ role: z.enum(roles) }),
+          response,
+        },
+      },
+      async ({ viewer, params, body }) =>
+        presentAdminUser(await admin.users.setRole(viewer, params.userId, body.role)),
+    );
+
+    api.put(
+      "/admin/users/:userId/standing",
+      {
+        schema: {
+          tags,
+          summary: "Expire, close or reopen an account; never one's own",
+          params: UserPath,
+          body: NewStanding,
+          response,
+        },
+      },
+      async ({ viewer, params, body }) =>
+        presentAdminUser(await admin.users.setStanding(viewer, params.userId, body)),
+    );
+  };

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { languages } from "#domain/vocabulary";
+import { Announcement } from "../presenters/announcement.ts";
+
+const tags = ["Announcements"];
+const config = { allowExpired: true };
+const LatestId = z.object({ latestId: z.number().int().min(0) });
+
+export const announcementRoutes =
+  ({ services: { announcements } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      "/announcements/unread",
+      {
+        config,
+        schema: {
+          tags,
+          summary: "What was published and not read yet, newest first",
+          querystring: z.object({
+            lang: z.enum(languages).optional().describe("The user's own language without it"),
+          }),
+          response: { 200: z.array(Announcement) },
+        },
+      },
+      async ({ viewer, query }) => announcements.unread(viewer, query.lang),
+    );
+
+    api.post(
+      "/announcements/mark-read",
+      {
+        config,
+        schema: {
+          tags,
+          summary: "Everything up to this id is read; never less than before",
+          body: LatestId,
+          response: { 200: LatestId },
+        },
+      },
+      async ({ viewer, body }) => ({ latestId: await announcements.markRead(viewer, body.latestId) }),
+    );
+  };
