@@ -22,6 +22,7 @@ import { segmentStore } from "#domain/audios/segments";
 import { creditsService } from "#domain/credits/credits.service";
 import { entriesService } from "#domain/entries/entries.service";
 import { housekeepingService } from "#domain/housekeeping/housekeeping.service";
+import { measuresService } from "#domain/measures/measures.service";
 import { mediaFiles } from "#domain/media/files";
 import { mediaLinks } from "#domain/media/links";
 import { sharedSecret } from "#domain/media/secret";
@@ -89,6 +90,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
       credits,
       entries,
       housekeeping,
+      measures: measuresService({ db }),
       pages,
       payments: paymentsService({ db, credits, events, payments, publicUrl: env.PUBLIC_URL }),
       queues,

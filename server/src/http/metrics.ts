@@ -4,14 +4,16 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Container } from "#container";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { AppError } from "#domain/errors";
+import { serviceMetrics } from "./service-metrics.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
-/** Prometheus' figures of this process, for whoever knows METRICS_TOKEN; without one, for this machine. */
-export function serveMetrics(app: FastifyInstance, { env }: Container): void {
+/** Prometheus' figures of this process and of all together, for whoever knows METRICS_TOKEN; without one, for this machine. */
+export function serveMetrics(app: FastifyInstance, container: Container): void {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
+  const refresh = serviceMetrics(registry, container);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Answers by route and status",
@@ -34,7 +36,8 @@ export function serveMetrics(app: FastifyInstance, { env }: Container): void {
   });
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, env.METRICS_TOKEN)) throw new AppError("UNAUTHORIZED");
+    if (!mayRead(request, container.env.METRICS_TOKEN)) throw new AppError("UNAUTHORIZED");
+    await refresh();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+
+/** Longer ago says nothing about how things are now. */
+const WINDOW_MINUTES = 15;
+/** Whoever asks more often gets the same answer: watching must not become the load. */
+const FRESH_MS = 5_000;
+
+/** What all processes do together, by the database that they share. */
+export interface Measures {
+  active: { type: string; status: string; jobs: number; oldestSeconds: number }[];
+  /** Of the last 15 minutes. */
+  ended: { type: string; status: string; jobs: number; median: number; p95: number }[];
+  connections: { application: string; state: string; connections: number }[];
+  credits: { balance: number; held: number; earned: number; spent: number };
+}
+
+export type MeasuresService = ReturnType<typeof measuresService>;
+
+export function measuresService({ db }: { db: Database }) {
+  let last: { at: number; measures: Promise<Measures> } | null = null;
+
+  async function read(): Promise<Measures> {
+    const [active, ended, connections, [credits]] = await Promise.all([
+      db.execute<Measures["active"][number]>(sql`
+        select queue_type as type, status, count(*)::int as jobs,
+          extract(epoch from now() - min(created_at))::float8 as "oldestSeconds"
+        from queues where status in ('queued', 'running') group by 1, 2`),
+      db.execute<Measures["ended"][number]>(sql`
+        select queue_type as type, status, count(*)::int as jobs,
+          percentile_cont(0.5) within group (order by extract(epoch from finished_at - created_at))::float8 as median,
+          percentile_cont(0.95) within group (order by extract(epoch from finished_at - created_at))::float8 as p95
+        from queues where finished_at > now() - make_interval(mins => ${WINDOW_MINUTES}) group by 1, 2`),
+      db.execute<Measures["connections"][number]>(sql`
+        select application_name as application, coalesce(state, 'unknown') as state, count(*)::int as connections
+        from pg_stat_activity
+        where datname = current_database() and application_name like 'yomikoe%' group by 1, 2`),
+      db.execute<Measures["credits"]>(sql`
+        select coalesce(sum(balance), 0)::float8 as balance, coalesce(sum(held), 0)::float8 as held,
+          coalesce(sum(total_earned), 0)::float8 as earned, coalesce(sum(total_spent), 0)::float8 as spent
+        from users`),
+    ]);
+    if (!credits) throw new Error("the sums of credits have no row");
+    return { active: [...active], ended: [...ended], connections: [...connections], credits };
+  }
+
+  return {
+    /** At most every few seconds anew; simultaneous askers share one reading. */
+    read(now = Date.now()): Promise<Measures> {
+      if (!last || now - last.at > FRESH_MS) last = { at: now, measures: read() };
+      return last.measures;
+    },
+  };
+}

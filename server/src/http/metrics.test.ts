@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startApp, type TestApp } from "#test/app";
+import { anEntry, aQueue, aViewer } from "#test/factories";
+import { eventually, socketOf } from "#test/graphql";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+/** The figures by name and labels, as Prometheus reads them. */
+async function figures() {
+  const { body } = await test.app.inject("/metrics");
+  const lines = body.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
+}
+
+it("measures jobs, requests, sockets, connections and credits", async () => {
+  const { db, container } = test;
+  const user = await test.newUser();
+  await test.app.inject({ url: "/api/credits/balance", headers: user.headers });
+  const viewer = await aViewer(db);
+  const entry = await anEntry(db, viewer);
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+  await aQueue(db, viewer, entry.id, { createdAt: ago(100) });
+  await aQueue(db, viewer, entry.id, { queueType: "generate_audio", status: "running" });
+  for (const seconds of [10, 20, 30])
+    await aQueue(db, viewer, entry.id, { status: "completed", createdAt: ago(seconds), finishedAt: ago(0) });
+  await aQueue(db, viewer, entry.id, { status: "failed", createdAt: ago(9_000), finishedAt: ago(3_600) });
+  await container.services.credits.adjust(viewer.uid, 50, "k", "n");
+  const socket = await socketOf(test, { token: user.token });
+  socket.subscribe(
+    { query: "subscription { queueChanged { resync } }" },
+    { next() {}, error() {}, complete() {} },
+  );
+  await eventually(async () => expect((await figures()).get("websocket_connections")).toBe(1));
+
+  const now = await figures();
+  const waiting = '{type="generate_script",status="queued"}';
+  expect(now.get(`jobs_active${waiting}`)).toBe(1);
+  expect(now.get(`jobs_oldest_seconds${waiting}`)).toBeGreaterThanOrEqual(100);
+  expect(now.get('jobs_active{type="generate_audio",status="running"}')).toBe(1);
+  const completed = 'type="generate_script",status="completed"';
+  expect(now.get(`jobs_ended_recently{${completed}}`)).toBe(3);
+  expect(now.get(`job_duration_seconds{${completed},quantile="0.5"}`)).toBeCloseTo(20, 0);
+  expect([...now.keys()].filter((name) => name.includes('"failed"'))).toEqual([]);
+  expect(now.get('credits_total{account="balance"}')).toBe(200);
+  expect(now.get('credits_total{account="earned"}')).toBe(200);
+  expect(now.get('database_connections{application="yomikoe",state="active"}')).toBeGreaterThan(0);
+  expect(
+    now.get('http_request_duration_seconds_count{method="GET",route="/api/credits/balance",status="200"}'),
+  ).toBe(1);
+  expect(now.get("service_metrics_up")).toBe(1);
+  await socket.dispose();
+});
+
+it("still measures the process when the database does not answer", async () => {
+  test.container.services.measures.read = () => Promise.reject(new Error("gone"));
+  const now = await figures();
+  expect(now.get("service_metrics_up")).toBe(0);
+  expect(now.get("process_resident_memory_bytes")).toBeGreaterThan(0);
+  expect([...now.keys()].filter((name) => name.startsWith("jobs_"))).toEqual([]);
+});
