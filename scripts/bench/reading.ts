@@ -1,0 +1,64 @@
+/**
+ * How well texts are read: npm run bench -- reading [--json] [--hide-held-out]
+ * The sets of tricky items beside the normalisers, against what the Japanese engine's front end says
+ * that it will read, and against the words that the English normaliser hands on.
+ */
+import { parseArgs } from "node:util";
+import { normalizeEnglish } from "../../server/src/adapters/speech/normalize-en/index.ts";
+import { normalizeJapanese } from "../../server/src/adapters/speech/normalize-ja/index.ts";
+import { openjtalk } from "../../server/src/adapters/speech/openjtalk.ts";
+import {
+  type ReadingResult,
+  readSet,
+  type Score,
+  scoreOf,
+} from "../../server/src/adapters/speech/reading/score.ts";
+import { compileVoice } from "../../server/voice/compile.ts";
+
+const { values } = parseArgs({
+  options: { json: { type: "boolean" }, "hide-held-out": { type: "boolean" } },
+});
+
+/** Failures of the part that is kept apart stay unseen while somebody improves a normaliser. */
+const shown = ({ right, heldOut }: ReadingResult) => !right && !(heldOut && values["hide-held-out"]);
+
+function report(results: readonly ReadingResult[]) {
+  const categories = [...new Set(results.map(({ category }) => category))];
+  return {
+    all: scoreOf(results),
+    tuned: scoreOf(results.filter(({ heldOut }) => !heldOut)),
+    heldOut: scoreOf(results.filter(({ heldOut }) => heldOut)),
+    categories: Object.fromEntries(
+      categories.map((name) => [name, scoreOf(results.filter(({ category }) => category === name))]),
+    ),
+    failures: results
+      .filter(shown)
+      .map(({ category, text, readings, read, heldOut }) => ({ category, text, readings, read, heldOut })),
+  };
+}
+
+const percent = ({ right, of }: Score) =>
+  [`${right}/${of}`.padEnd(9), `${((100 * right) / of).toFixed(1)} %`].join("");
+
+function print(language: string, { all, tuned, heldOut, categories, failures }: ReturnType<typeof report>) {
+  console.log(`\n${language}\n${"all".padEnd(14)}${percent(all)}`);
+  console.log(`${"tuned on".padEnd(14)}${percent(tuned)}`);
+  console.log(`${"held out".padEnd(14)}${percent(heldOut)}`);
+  for (const [name, score] of Object.entries(categories))
+    console.log(`  ${name.padEnd(12)}${percent(score)}`);
+  for (const { category, text, readings, read, heldOut: apart } of failures)
+    console.log(`${apart ? "held out " : ""}${category}: ${text}\n    is   ${readings[0]}\n    read ${read}`);
+}
+
+const engine = openjtalk({ program: await compileVoice({ log: console.error }) });
+try {
+  const ja = report(await readSet("ja", (text) => engine.reading(normalizeJapanese(text))));
+  const en = report(await readSet("en", normalizeEnglish));
+  if (values.json) console.log(JSON.stringify({ ja, en }, null, 2));
+  else {
+    print("ja", ja);
+    print("en", en);
+  }
+} finally {
+  await engine.close();
+}

@@ -1,0 +1,40 @@
+import type { Language } from "#domain/vocabulary";
+
+const columns = [
+  "アカサタナハマヤラワガザダバパァャヮ",
+  "イキシチニヒミリギジビピィ",
+  "ウクスツヌフムユルグズブプゥュヴ",
+  "エケセテネヘメレゲゼデベペェ",
+  "オコソトノホモヨロゴゾドボポォョ",
+];
+const vowelOf = new Map(columns.flatMap((kana, vowel) => [...kana].map((one) => [one, "アイウエオ"[vowel]])));
+const sameSound: Readonly<Record<string, string>> = { ヲ: "オ", ヂ: "ジ", ヅ: "ズ" };
+
+/** A vowel that only lengthens the one before: ケイ, ケエ and ケー sound alike. */
+const lengthens = (vowel: string, before: string | undefined) =>
+  vowel === before || (vowel === "イ" && before === "エ") || (vowel === "ウ" && before === "オ");
+
+function foldKana(reading: string): string {
+  let folded = "";
+  let vowel: string | undefined;
+  for (const kana of reading.normalize("NFKC").replace(/[\p{P}\p{S}\s]/gu, "")) {
+    const one = sameSound[kana] ?? kana;
+    const long = one === "ー" || ("アイウエオ".includes(one) && lengthens(one, vowel));
+    if (!long) vowel = vowelOf.get(one);
+    folded += long ? "ー" : one;
+  }
+  return folded;
+}
+
+const foldWords = (reading: string) =>
+  reading
+    .toLowerCase()
+    .replace(/'/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/**
+ * A reading without what is mere notation: how long vowels are written, spaces, stops, accents, capitals.
+ * Two readings are the same exactly when they fold to the same.
+ */
+export const fold: Readonly<Record<Language, (reading: string) => string>> = { ja: foldKana, en: foldWords };

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "#domain/vocabulary";
+
+/** A line of a reading set: a text, and every way of reading it aloud that is right. */
+export interface ReadingItem {
+  category: string;
+  text: string;
+  readings: string[];
+  /** Every third item is kept apart: nobody looks at it while improving a normaliser. */
+  heldOut: boolean;
+}
+
+/**
+ * The set of a language, from a table of category, text and reading. A reading is written as it is
+ * pronounced (particles are ワ, エ, オ); ` | ` parts whole alternatives, `(ヒト/イッ)` alternative parts.
+ */
+export function readingSet(language: Language): ReadingItem[] {
+  const [, ...lines] = readFileSync(new URL(`./${language}.tsv`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  return lines.map((line, index) => {
+    const [category = "", text = "", reading = ""] = line.split("\t");
+    return { category, text, readings: reading.split(" | ").flatMap(expand), heldOut: index % 3 === 2 };
+  });
+}
+
+/** `a(b/c)d` → abd, acd; brackets may lie in brackets. */
+function expand(reading: string): string[] {
+  const group = /\(([^()]*)\)/.exec(reading);
+  if (!group) return [reading];
+  const [before, after] = [reading.slice(0, group.index), reading.slice(group.index + group[0].length)];
+  return (group[1] ?? "").split("/").flatMap((part) => expand(before + part + after));
+}

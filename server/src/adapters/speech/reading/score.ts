@@ -1,0 +1,33 @@
+import type { Language } from "#domain/vocabulary";
+import { fold } from "./notation.ts";
+import { type ReadingItem, readingSet } from "./reading-set.ts";
+
+export interface ReadingResult extends ReadingItem {
+  read: string;
+  right: boolean;
+}
+
+/** Reads a whole set aloud, as it were, and says which items came out right. */
+export async function readSet(
+  language: Language,
+  read: (text: string) => string | Promise<string>,
+): Promise<ReadingResult[]> {
+  const same = fold[language];
+  return Promise.all(
+    readingSet(language).map(async (item) => {
+      const spoken = await read(item.text);
+      const right = item.readings.some((reading) => same(reading) === same(spoken));
+      return { ...item, read: spoken, right };
+    }),
+  );
+}
+
+export interface Score {
+  right: number;
+  of: number;
+}
+
+export const scoreOf = (results: readonly ReadingResult[]): Score => ({
+  right: results.filter(({ right }) => right).length,
+  of: results.length,
+});
