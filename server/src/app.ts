@@ -6,6 +6,7 @@ import type { Container } from "#container";
 import { clientFolder as builtClient } from "./folders.ts";
 import { serveGraphql } from "./graphql/endpoint.ts";
 import { serveApi } from "./http/api.ts";
+import { allowOrigins } from "./http/cors.ts";
 import { proxyEmulator } from "./http/emulator-proxy.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { serveHealth } from "./http/health.ts";
@@ -44,6 +45,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   handleErrors(app);
 
   await secureHeaders(app, env);
+  allowOrigins(app, env.CORS_ORIGINS);
   await app.register(compress, { threshold: 1_024 });
   await limitAddresses(app, limits);
   const limitViewer = viewerLimit(app, limits);

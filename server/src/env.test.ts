@@ -75,6 +75,13 @@ describe("the environment", () => {
     expect(env).toMatchObject({ PUBLIC_URL: "https://a.example", ADMIN_EMAILS: ["a@x.jp", "b@x.jp"] });
   });
 
+  it.each(["shop.example", "https://shop.example/", "https://shop.example, *"])(
+    "takes no %s for an origin",
+    (origins) => {
+      expect(problems({ ...local, CORS_ORIGINS: origins })[0]).toMatch(/^CORS_ORIGINS: must be origins/);
+    },
+  );
+
   it("publishes the names it knows", () => {
     expect(environmentNames).toEqual(expect.arrayContaining(["DATABASE_URL", "METRICS_TOKEN"]));
   });

@@ -45,6 +45,11 @@ const shape = {
   FETCH_ALLOW_PRIVATE: list,
   /** Accounts that get the role admin, only with a verified e-mail address. */
   ADMIN_EMAILS: list,
+  /** Origins whose pages may call the API from a browser; none but one's own without it. */
+  CORS_ORIGINS: list.refine(
+    (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    "must be origins like https://shop.example, by commas",
+  ),
   PLAYGROUND: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Whether X-Forwarded-* of a proxy in front is believed. */
