@@ -7,6 +7,9 @@ export default defineConfig({
       "server/vitest.config.ts",
       "client/vite.config.ts",
       {
+        // As the server's own tests resolve it: the sources stand in for the build.
+        resolve: { conditions: ["source"] },
+        ssr: { resolve: { conditions: ["source"], externalConditions: ["source"] } },
         test: {
           name: "scripts",
           include: ["scripts/**/*.test.ts"],

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./run.ts";
+import { inTurn } from "./turn.ts";
 
 export interface Build {
   /** Files and folders that decide the result, from the checkout's root. */
@@ -15,8 +16,12 @@ export interface Build {
   build(): Promise<void>;
 }
 
-/** Builds unless the very same inputs were built before. True when it had to. */
-export async function buildIfChanged({ inputs, settings, output, stamp, build }: Build): Promise<boolean> {
+/** Builds unless the very same inputs were built before, by this process or by one that built meanwhile. */
+export const buildIfChanged = (build: Build): Promise<boolean> =>
+  inTurn(build.output.replaceAll("/", "-"), () => buildUnlessFresh(build));
+
+/** True when it had to. */
+async function buildUnlessFresh({ inputs, settings, output, stamp, build }: Build): Promise<boolean> {
   const hash = hashOf(inputs, settings);
   const mark = join(root, stamp);
   if (existsSync(join(root, output)) && readIfThere(mark) === hash) return false;
