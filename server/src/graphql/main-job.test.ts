@@ -2,15 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "#test/app";
 import { eventually, graphql, socketOf } from "#test/graphql";
 import type { TestUser } from "#test/identity";
+import { serveFixturePages } from "#test/pages/serve";
 import { statementsOf } from "#test/statements";
 
+let site: Awaited<ReturnType<typeof serveFixturePages>>;
 let test: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  test = await startApp({ works: true });
+  site = await serveFixturePages();
+  test = await startApp({ works: true, env: { FETCH_ALLOW_PRIVATE: site.allow } });
   user = await test.newUser();
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await site.close();
+});
 
 interface Change {
   id: string;
@@ -57,7 +63,7 @@ describe("from a page to its audio over GraphQL", () => {
       "mutation { initializeUser(language: en) { id plan role language } }",
     );
     expect(initializeUser).toEqual({ id: user.uid, plan: "free", role: "user", language: "en" });
-    const url = "http://localhost:4000/samples/article-en";
+    const url = site.url("article-en");
     const created = await ask("mutation ($url: String!) { createEntry(url: $url) { id url analyzedAt } }", {
       url,
     });

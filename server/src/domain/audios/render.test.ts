@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestRendering, testRendering } from "../../test/rendering.ts";
+import { morae } from "../../test/sound.ts";
 import { estimateSeconds } from "./estimate.ts";
 import { encodeMp3 } from "./mp3.ts";
 import { planSegments } from "./plan-segments.ts";
@@ -29,9 +30,6 @@ beforeAll(async () => {
 afterAll(() => rendering.close());
 
 const voiced = (waveform: number[]) => waveform.filter((peak) => peak > 0.05).length / waveform.length;
-
-/** Small vowels belong to the syllable before them. */
-const morae = (kana: string) => kana.replace(/[^ァ-ヺー]|[ァィゥェォャュョヮ]/g, "").length;
 
 describe("a Japanese script", () => {
   let audio: RenderedAudio;

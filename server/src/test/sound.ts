@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { openjtalk } from "#adapters/speech/openjtalk";
+
+/** How long ffprobe or soxi says the file is; null where neither is installed. Fails on any complaint. */
+export async function durationByAnotherTool(file: string): Promise<number | null> {
+  const tools = [
+    ["ffprobe", ["-v", "error", "-show_entries", "stream=codec_name,sample_rate,channels:format=duration"]],
+    ["soxi", []],
+  ] as const;
+  for (const [tool, args] of tools) {
+    const answer = await promisify(execFile)(tool, [...args, file]).catch(
+      (error: NodeJS.ErrnoException & { stderr?: string }) => {
+        if (error.code === "ENOENT") return null;
+        throw error;
+      },
+    );
+    if (answer === null) continue;
+    if (answer.stderr) throw new Error(`${tool} says of ${file}: ${answer.stderr}`);
+    return tool === "soxi" ? secondsOfSoxi(answer.stdout) : Number(/duration=(.+)/.exec(answer.stdout)?.[1]);
+  }
+  return null;
+}
+
+function secondsOfSoxi(said: string): number {
+  const [, hours, minutes, seconds] = /Duration\s*: (\d+):(\d+):([\d.]+)/.exec(said) ?? [];
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** Part of the 50 ms stretches in which somebody speaks. */
+export function voicedPart(wav: Buffer): number {
+  const samples = new Int16Array(wav.buffer.slice(wav.byteOffset + 44, wav.byteOffset + wav.length));
+  const stretch = wav.readUInt32LE(24) / 20;
+  let loud = 0;
+  for (let at = 0; at < samples.length; at += stretch) {
+    const squares = samples.subarray(at, at + stretch).reduce((sum, sample) => sum + sample ** 2, 0);
+    if (Math.sqrt(squares / stretch) > 300) loud += 1;
+  }
+  return loud / Math.ceil(samples.length / stretch);
+}
+
+/** Small vowels belong to the syllable before them. */
+export const morae = (kana: string) => kana.replace(/[^ァ-ヺー]|[ァィゥェォャュョヮ]/g, "").length;
+
+/** How the engine reads a Japanese script, in kana. */
+export async function readingOf(script: string): Promise<string> {
+  const voice = openjtalk({ size: 1 });
+  const lines = script.split("\n").filter((line) => line.trim());
+  const kana = [];
+  for (const line of lines) kana.push(await voice.reading(voice.normalize(line, "openjtalk:mei_normal")));
+  await voice.close();
+  return kana.join("");
+}
