@@ -11,27 +11,47 @@ const TOKEN_RAN_OUT = 4_401;
 const ACCOUNT_REFUSED = 4_403;
 const TRY_AGAIN_LATER = 1_013;
 
-const CHECK_EVERY_MS = 60_000;
+type Guards = Pick<Container, "events" | "standing">;
+type Closable = Pick<WebSocket, "close">;
+
+/** Nobody who may not be here stays longer than this. */
+const LONGEST_BETWEEN_CHECKS_MS = 60_000;
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Closes a socket when its token runs out, and when its account may no longer be here. */
-export function guardSocket(container: Container, socket: WebSocket, session: Session): () => void {
+/**
+ * Closes a socket when its token runs out, and when its account may no longer be here; what else
+ * changed of the account, its plan for one, is written into the session.
+ */
+export function guardSocket(container: Guards, socket: Closable, session: Session): () => void {
   const { events, standing } = container;
   const { identified } = session;
+  let guarding = true;
+  let next: NodeJS.Timeout | undefined;
 
   async function check() {
     try {
-      requireActive((await standing(identified)).viewer);
+      Object.assign(session, await standing(identified));
+      requireActive(session.viewer);
     } catch (error) {
       const { code, reason } = appErrorOf(error);
       if (code === "UNAUTHORIZED" || code === "ACCOUNT_EXPIRED")
         socket.close(ACCOUNT_REFUSED, reason ?? code);
     }
+    checkLater();
+  }
+
+  /** As soon as the provider would be asked anew: any later, and somebody disabled would stay too long. */
+  function checkLater() {
+    clearTimeout(next);
+    if (!guarding) return;
+    const left = session.standsUntil.getTime() - Date.now();
+    const known = left > 0 && left < LONGEST_BETWEEN_CHECKS_MS;
+    next = setTimeout(check, known ? left : LONGEST_BETWEEN_CHECKS_MS);
   }
 
   const left = Math.min(identified.expiresAt.getTime() - Date.now(), LONGEST_TIMER_MS);
   const end = setTimeout(() => socket.close(TOKEN_RAN_OUT, "TOKEN_EXPIRED"), Math.max(0, left));
-  const timer = setInterval(check, CHECK_EVERY_MS);
+  checkLater();
   const unsubscribe = events.subscribe(
     identified.uid,
     (event) => {
@@ -40,8 +60,9 @@ export function guardSocket(container: Container, socket: WebSocket, session: Se
     () => void check(),
   );
   return () => {
+    guarding = false;
     clearTimeout(end);
-    clearInterval(timer);
+    clearTimeout(next);
     unsubscribe();
   };
 }

@@ -11,8 +11,11 @@ export interface Identified {
 export interface Identity {
   /** Verifies signature, project, issuer and times. Throws AppError UNAUTHORIZED. */
   verify(token: string): Promise<Identified>;
-  /** Asks the provider (at most every 60 s per user) whether the account was disabled or the token revoked since. Throws AppError UNAUTHORIZED. */
-  assertStanding(identified: Identified): Promise<void>;
+  /**
+   * Asks the provider (at most every 60 s per user) whether the account was disabled or the token
+   * revoked since. Throws AppError UNAUTHORIZED. Resolves with when it would ask anew.
+   */
+  assertStanding(identified: Identified): Promise<Date>;
   /** Resolves when the provider can be reached. */
   ready(): Promise<void>;
 }

@@ -28,6 +28,8 @@ interface Options {
   /** host:port; the library itself reads it from its own variable. */
   emulatorHost: string | undefined;
   now?: () => number;
+  /** STANDING_TTL_MS unless given. */
+  standingTtlMs?: number;
   /** What we are to Google; found in the environment without it. */
   credential?: Credential;
   /** The way to Google, where it is not the straight one. */
@@ -35,14 +37,18 @@ interface Options {
 }
 
 /** Firebase ID tokens: signatures are checked here, standing is asked from Firebase now and then. */
-export function firebaseIdentity({ now = Date.now, ...options }: Options): Identity {
+export function firebaseIdentity({
+  now = Date.now,
+  standingTtlMs = STANDING_TTL_MS,
+  ...options
+}: Options): Identity {
   const { emulatorHost } = options;
   const { auth, credential } = authOf(options);
   const standings = new Map<string, Standing>();
 
   async function standingOf(uid: string): Promise<Standing> {
     const known = standings.get(uid);
-    if (known && now() - known.checkedAt < STANDING_TTL_MS) return known;
+    if (known && now() - known.checkedAt < standingTtlMs) return known;
     const standing = await askStanding(auth, uid, now());
     if (standings.size >= REMEMBERED_ACCOUNTS) standings.clear();
     standings.set(uid, standing);
@@ -60,9 +66,10 @@ export function firebaseIdentity({ now = Date.now, ...options }: Options): Ident
     },
 
     async assertStanding({ uid, issuedAt }) {
-      const { disabled, validSince } = await standingOf(uid);
+      const { disabled, validSince, checkedAt } = await standingOf(uid);
       if (disabled || issuedAt.getTime() < validSince)
         throw new AppError("UNAUTHORIZED", { reason: "ACCOUNT_DISABLED" });
+      return new Date(checkedAt + standingTtlMs);
     },
 
     async ready() {
@@ -73,7 +80,7 @@ export function firebaseIdentity({ now = Date.now, ...options }: Options): Ident
   };
 }
 
-function authOf({ projectId, emulatorHost, credential, httpAgent }: Omit<Options, "now">) {
+function authOf({ projectId, emulatorHost, credential, httpAgent }: Omit<Options, "now" | "standingTtlMs">) {
   const name = `identity-${projectId}`;
   const used = emulatorHost ? undefined : (credential ?? applicationDefault(httpAgent));
   const app =

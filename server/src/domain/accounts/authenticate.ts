@@ -6,6 +6,8 @@ export interface Session {
   /** Not checked for expiry: `requireActive` does that. */
   viewer: Viewer;
   identified: Identified;
+  /** From then on the identity provider is asked anew. */
+  standsUntil: Date;
 }
 
 interface Needs {
@@ -22,8 +24,8 @@ export function authenticator({ identity, accounts }: Needs) {
 
   /** Asks again for somebody who came in before: may be closed, expired or revoked by now. */
   async function standing(identified: Identified): Promise<Session> {
-    await identity.assertStanding(identified);
-    return { identified, viewer: await accounts.viewerOf(identified) };
+    const standsUntil = await identity.assertStanding(identified);
+    return { identified, standsUntil, viewer: await accounts.viewerOf(identified) };
   }
 
   return { authenticate, standing };
