@@ -14,6 +14,7 @@ import { UNDO_TIME, useDeleteEntry } from "#features/entries/use-delete-entry";
 import { EntriesDocument, type EntryStatus_QueueFragment, ViewerDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useSocketUp } from "#lib/apollo/ConnectionProvider";
+import { pendingOrder } from "#lib/pending-order";
 import classes from "./main-page/Panes.module.css";
 import { type Pane, PaneTabs } from "./main-page/PaneTabs";
 import { PlayerBar } from "./main-page/PlayerBar";
@@ -21,6 +22,7 @@ import { ScriptPane } from "./main-page/ScriptPane";
 import { SidePane } from "./main-page/SidePane";
 import { useListed } from "./main-page/use-listed";
 import { useNarration } from "./main-page/use-narration";
+import { useReturn } from "./main-page/use-return";
 import { useSelection } from "./main-page/use-selection";
 import { useTell } from "./main-page/use-tell";
 import { useTransitions } from "./main-page/use-transitions";
@@ -31,9 +33,10 @@ export function MainPage() {
   const client = useApolloClient();
   const socketUp = useSocketUp();
   const { entryId, revision, select } = useSelection();
-  const [pane, setPane] = useState<Pane>(entryId === null ? "entries" : "script");
+  const [pane, setPane] = useState<Pane>(() => firstPane(entryId));
   const [playback] = useState(createPlayback);
   const tell = useTell();
+  useReturn();
   const listed = useListed();
   const workspace = useWorkspace({ entryId, revision });
   const narration = useNarration(playback, workspace.audio?.cues ?? null);
@@ -136,4 +139,10 @@ export function MainPage() {
       <PlayerBar workspace={workspace} playback={playback} />
     </div>
   );
+}
+
+/** Where there is room for one pane: the open script, or the button that one left to buy credits. */
+function firstPane(entryId: string | null): Pane {
+  if (pendingOrder()) return "settings";
+  return entryId === null ? "entries" : "script";
 }

@@ -1,4 +1,3 @@
-import { AccountExpiredModal } from "#features/account/AccountExpiredModal";
 import { AnnouncementsModal } from "#features/announcements/AnnouncementsModal";
 import { CreditModal } from "#features/credits/CreditModal";
 
@@ -6,7 +5,6 @@ import { CreditModal } from "#features/credits/CreditModal";
 export const Overlays = () => (
   <>
     <AnnouncementsModal />
-    <AccountExpiredModal />
     <CreditModal />
   </>
 );

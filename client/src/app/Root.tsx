@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
+import { AccountExpired } from "#features/account/AccountExpired";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { AppErrorBoundary } from "./AppErrorBoundary";
 import { LanguageFollower } from "./LanguageFollower";
@@ -14,6 +15,7 @@ export function Root() {
         <Suspense fallback={<LoadingScreen />}>
           <Outlet />
         </Suspense>
+        <AccountExpired />
       </AppErrorBoundary>
       <VersionLabel />
     </>

@@ -23,6 +23,9 @@ export const CACHE_TIME = 5 * 60_000;
 export const SUBSCRIPTION_STALE = 300_000;
 export const SUBSCRIPTION_RETRIES = 1;
 
+/** Who comes back from the payment page within this time goes on where the credits ran out. */
+export const RETURN_WITHIN = 30 * 60_000;
+
 export const TRANSLATION_RETRIES = 5;
 export const TRANSLATION_RETRY_FIRST = 350;
 /** Files at once. */

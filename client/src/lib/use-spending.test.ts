@@ -1,11 +1,14 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppError } from "./errors";
+import { keepRefusal, noteRefusal } from "./pending-order";
 import { useSpending } from "./use-spending";
 
 function spender() {
   const buy = vi.fn<(key: string) => Promise<void>>(async () => undefined);
-  const hook = renderHook(({ order }) => useSpending(order, buy), { initialProps: { order: "a" } });
+  const hook = renderHook(({ order }) => useSpending({ kind: "script", key: order }, buy), {
+    initialProps: { order: "a" },
+  });
   const click = () => act(() => hook.result.current.spend());
   const keys = () => buy.mock.calls.map(([key]) => key);
   return { buy, hook, click, keys };
@@ -41,4 +44,15 @@ it("makes a new purchase of another order, and after a refusal", async () => {
   await click();
   await click();
   expect(new Set(keys()).size).toBe(3);
+});
+
+it("knows the order that one bought credits for, and only that one", async () => {
+  noteRefusal({ kind: "script", key: "b" });
+  keepRefusal();
+  const { hook, click } = spender();
+  expect(hook.result.current.resumed).toBe(false);
+  hook.rerender({ order: "b" });
+  expect(hook.result.current.resumed).toBe(true);
+  await click();
+  expect(hook.result.current.resumed).toBe(false);
 });

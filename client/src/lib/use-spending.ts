@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toAppError } from "#lib/apollo/app-error";
 import type { AppError } from "#lib/errors";
+import { noteRefusal, type Order, takePending } from "#lib/pending-order";
 
 /** A key that nobody else has; randomUUID is missing where the page came by plain http from another host. */
 const newKey = (): string =>
@@ -12,31 +13,40 @@ const newKey = (): string =>
 /**
  * Runs what costs credits. A second click while it runs does nothing. A repeat after an answer that
  * never came is the same purchase, by its key; another order (`order` names what is bought) is a new one.
+ * `resumed` says that one comes back from buying credits for this very order.
  */
-export function useSpending(order: string, buy: (idempotencyKey: string) => Promise<void>) {
+export function useSpending({ kind, key }: Order, buy: (idempotencyKey: string) => Promise<void>) {
   const intent = useRef<{ order: string; key: string } | null>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
+  const [resumed, setResumed] = useState(false);
+
+  useEffect(() => {
+    if (takePending({ kind, key })) setResumed(true);
+  }, [kind, key]);
 
   const spend = async () => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setError(null);
-    if (intent.current?.order !== order) intent.current = { order, key: newKey() };
+    setResumed(false);
+    if (intent.current?.order !== key) intent.current = { order: key, key: newKey() };
     try {
       await buy(intent.current.key);
       intent.current = null;
+      noteRefusal(null);
     } catch (cause) {
       const refused = toAppError(cause);
       // A refusal bought nothing, so the next click is a purchase of its own.
       if (!refused.retryable) intent.current = null;
+      if (refused.code === "INSUFFICIENT_CREDITS") noteRefusal({ kind, key });
       setError(refused);
     } finally {
       running.current = false;
       setBusy(false);
     }
   };
-  return { spend, busy, error };
+  return { spend, busy, error, resumed };
 }

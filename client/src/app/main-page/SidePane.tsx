@@ -1,5 +1,5 @@
 import { Tabs, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioSettingsForm } from "#features/audios/AudioSettingsForm";
 import { FactsPanel } from "#features/entries/FactsPanel";
@@ -7,6 +7,7 @@ import { isActive } from "#features/entries/queue-board";
 import { ScriptSettingsForm } from "#features/scripts/ScriptSettingsForm";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { type EntryStatus_QueueFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
+import { pendingOrder } from "#lib/pending-order";
 import type { Workspace } from "./use-workspace";
 
 interface Props {
@@ -21,15 +22,21 @@ export function SidePane({ workspace, onQueued }: Props) {
   const hasScript = script !== null;
   const [tab, setTab] = useState<string | null>("script");
   // Once there is a script, the next thing to do is its audio.
-  useEffect(() => setTab(hasScript ? "audio" : "script"), [hasScript]);
+  // Unless one is back from the payment page, where a script was wanted.
+  const wantsScript = useRef(pendingOrder()?.order.kind === "script");
+  useEffect(() => setTab(hasScript && !wantsScript.current ? "audio" : "script"), [hasScript]);
   if (!entry || !masked) return null;
 
+  const choose = (chosen: string | null) => {
+    wantsScript.current = false;
+    setTab(chosen);
+  };
   const isBusy = (type: string) => queues.some((queue) => isActive(queue) && queue.type === type);
   const queued = (queue: FragmentType<typeof EntryStatus_QueueFragmentDoc>) =>
     onQueued(unmask(EntryStatus_QueueFragmentDoc, queue));
 
   return (
-    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+    <Tabs value={tab} onChange={choose} keepMounted={false}>
       <Tabs.List grow mb="lg">
         <Tabs.Tab value="script">{t(($) => $.main.tabs.script)}</Tabs.Tab>
         <Tabs.Tab value="audio">{t(($) => $.main.tabs.audio)}</Tabs.Tab>

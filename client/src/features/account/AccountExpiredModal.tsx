@@ -1,43 +1,43 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { Clock, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listen, type WindowEvents } from "#lib/events";
+import type { WindowEvents } from "#lib/events";
 import { signOut } from "#lib/identity/auth";
 import { useUpgrade } from "./use-upgrade";
 
 type Expiry = WindowEvents["accountExpired"];
 
 interface Props {
+  expiry: Expiry;
+  /** One has signed out. */
+  onLeft(): void;
   /** Where a successful upgrade sends the browser. */
   leaveFor?: (url: string) => void;
 }
 
 /** Lies over any screen once the account has expired; the only ways out are paying and leaving. */
-export function AccountExpiredModal({ leaveFor }: Props) {
+export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
   const { t } = useTranslation();
-  const [expiry, setExpiry] = useState<Expiry | null>(null);
   const { upgrade, processing, failed } = useUpgrade(leaveFor);
-
-  useEffect(() => listen("accountExpired", setExpiry), []);
 
   const logout = async () => {
     await signOut();
-    setExpiry(null);
+    onLeft();
   };
 
   return (
     <Modal
-      opened={expiry !== null}
+      opened
       onClose={() => {}}
       title={t(($) => $.account.expired.title)}
       closeOnClickOutside={false}
       closeOnEscape={false}
       withCloseButton={false}
+      zIndex={400}
     >
       <Stack>
         <Alert color="yellow" icon={<Clock size={18} aria-hidden />}>
-          {expiry && <ExpiryMessage {...expiry} />}
+          <ExpiryMessage {...expiry} />
         </Alert>
         <Text>{t(($) => $.account.expired.prompt)}</Text>
         {failed && (

@@ -49,8 +49,8 @@ export function AudioSettingsForm(props: Props) {
   );
 
   const [generate] = useMutation(GenerateAudioDocument);
-  const order = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);
-  const { spend, busy, error } = useSpending(order, async (idempotencyKey) => {
+  const key = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);
+  const { spend, busy, error, resumed } = useSpending({ kind: "audio", key }, async (idempotencyKey) => {
     const { data } = await generate({
       variables: { entryId, revisionNumber, settings, quoteId: quote?.id, idempotencyKey },
     });
@@ -87,6 +87,7 @@ export function AudioSettingsForm(props: Props) {
         credits={quote?.credits ?? null}
         loading={busy}
         disabled={disabled || !voice}
+        resumed={resumed}
         onClick={() => void spend()}
       >
         {hasAudio ? t(($) => $.audios.update) : t(($) => $.audios.generate)}

@@ -1,19 +1,39 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
 import { announce } from "#lib/events";
-import { Connected, profileLink } from "#test/connection";
-import { renderWithin, signedIn } from "#test/render";
+import { noteRefusal, pendingOrder } from "#lib/pending-order";
+import { profile } from "#test/connection";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
 import { CreditModal } from "./CreditModal";
 
-const show = async (language: "ja" | "en") => {
-  await renderWithin(
-    <Connected link={profileLink().link}>
-      <CreditModal />
-    </Connected>,
-    { session: signedIn, language },
-  );
-};
+const pack = (credits: number, yen: number) => ({ __typename: "CreditPack", credits, yen });
+const packs = [pack(300, 780), pack(1_000, 2_200), pack(3_000, 5_700)];
+
+async function show(
+  language: "ja" | "en",
+  buy: () => unknown = () => ({ purchaseCredits: "https://pay/1" }),
+) {
+  await withTexts(language);
+  const server = graphqlServer({
+    Viewer: () => ({ viewer: profile }),
+    CreditPacks: () => ({ creditPacks: packs }),
+    PurchaseCredits: buy,
+  });
+  const leaveFor = vi.fn();
+  render(<CreditModal leaveFor={leaveFor} />, { wrapper: server.wrapper });
+  return { ...server, leaveFor };
+}
+
+const run = (detail: { balance?: number; required?: number }) =>
+  act(() => announce("creditsInsufficient", detail));
+
+afterEach(() => {
+  noteRefusal(null);
+  sessionStorage.clear();
+});
 
 it.each([
   ["ja", "クレジットが足りません", "あと 30 クレジット必要です", "150 クレジット"],
@@ -23,7 +43,7 @@ it.each([
   async (language, title, missing, required) => {
     await show(language);
     expect(screen.queryByRole("dialog")).toBeNull();
-    act(() => announce("creditsInsufficient", { balance: 120, required: 150 }));
+    run({ balance: 120, required: 150 });
     expect(await screen.findByRole("dialog", { name: title })).toBeInTheDocument();
     expect(screen.getByText(missing)).toBeInTheDocument();
     expect(screen.getByText(required)).toBeInTheDocument();
@@ -32,7 +52,7 @@ it.each([
 
 it("takes the balance from the profile where the refusal named none [2.15]", async () => {
   await show("en");
-  act(() => announce("creditsInsufficient", { required: 121 }));
+  run({ required: 121 });
   expect(await screen.findByText("You need 1 more credit")).toBeInTheDocument();
 });
 
@@ -42,9 +62,44 @@ it("closes by its button and by Escape", async () => {
     async () => userEvent.click(screen.getByText("Close", { selector: ".mantine-Button-label" })),
     async () => userEvent.keyboard("{Escape}"),
   ]) {
-    act(() => announce("creditsInsufficient", {}));
+    run({});
     await screen.findByRole("dialog");
     await close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   }
+});
+
+describe("the packs", () => {
+  it("are offered with their prices, and the one that covers what is missing is marked [2.15]", async () => {
+    await show("en");
+    run({ balance: 120, required: 500 });
+    const offers = await screen.findAllByRole("listitem");
+    expect(offers.map((offer) => offer.textContent)).toEqual([
+      "300 credits¥780, tax includedBuy",
+      "1,000 credits¥2,200, tax includedCovers what is missingBuy",
+      "3,000 credits¥5,700, tax includedBuy",
+    ]);
+  });
+
+  it("lead to the payment page, and what was refused is kept for the way back [2.15]", async () => {
+    const { calls, leaveFor } = await show("en");
+    const order = { kind: "audio", key: "e1" } as const;
+    noteRefusal(order);
+    run({ balance: 120, required: 150 });
+    await userEvent.click(await screen.findByRole("button", { name: "Buy 300 credits for ¥780" }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://pay/1"));
+    expect(calls("PurchaseCredits")).toEqual([{ amount: 300, plan: "free" }]);
+    expect(pendingOrder()?.order).toEqual(order);
+  });
+
+  it("say so when the payment page cannot be opened, and can be tried again", async () => {
+    const { leaveFor } = await show("en", () => Promise.reject(new AppError("SERVER_ERROR")));
+    run({ balance: 120, required: 150 });
+    const buy = await screen.findByRole("button", { name: "Buy 300 credits for ¥780" });
+    await userEvent.click(buy);
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    expect(buy).toBeEnabled();
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(pendingOrder()).toBeNull();
+  });
 });

@@ -4,11 +4,17 @@ import { useTranslation } from "react-i18next";
 import { listen, type WindowEvents } from "#lib/events";
 import { useViewer } from "#lib/viewer/use-viewer";
 import classes from "./CreditModal.module.css";
+import { CreditPacks } from "./CreditPacks";
 
 type Shortage = WindowEvents["creditsInsufficient"];
 
-/** Opens when a call was refused for lack of credits, with the number that is missing. */
-export function CreditModal() {
+interface Props {
+  /** Where a purchase sends the browser. */
+  leaveFor?: (url: string) => void;
+}
+
+/** Opens when a call was refused for lack of credits: what is missing, and what would cover it. */
+export function CreditModal({ leaveFor }: Props) {
   const { t } = useTranslation();
   const [shortage, setShortage] = useState<Shortage | null>(null);
   useEffect(() => listen("creditsInsufficient", setShortage), []);
@@ -22,19 +28,18 @@ export function CreditModal() {
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
       <Stack>
-        {shortage && <Numbers {...shortage} />}
-        <Text size="sm" c="dimmed">
-          {t(($) => $.credits.modal.explain)}
-        </Text>
+        {shortage && <Offer {...shortage} leaveFor={leaveFor} />}
         <Group justify="flex-end">
-          <Button onClick={close}>{t(($) => $.credits.modal.close)}</Button>
+          <Button variant="default" onClick={close}>
+            {t(($) => $.credits.modal.close)}
+          </Button>
         </Group>
       </Stack>
     </Modal>
   );
 }
 
-function Numbers({ balance, required }: Shortage) {
+function Offer({ balance, required, leaveFor }: Shortage & Props) {
   const { t } = useTranslation();
   const viewer = useViewer();
   const available = balance ?? viewer?.credits.balance;
@@ -51,6 +56,10 @@ function Numbers({ balance, required }: Shortage) {
         {required !== undefined && <Line label={t(($) => $.credits.modal.required)} credits={required} />}
         {available !== undefined && <Line label={t(($) => $.credits.modal.balance)} credits={available} />}
       </dl>
+      <Text size="sm" c="dimmed">
+        {t(($) => $.credits.modal.explain)}
+      </Text>
+      <CreditPacks missing={missing} leaveFor={leaveFor} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { keepRefusal, noteRefusal } from "#lib/pending-order";
 import { identityProvider } from "#test/identity-provider";
 import { renderWithin, signedIn } from "#test/render";
 import { PaymentSuccessPage } from "./PaymentSuccessPage";
@@ -71,6 +72,27 @@ describe("signed in", () => {
       expect(asked).toHaveLength(times);
       unmount();
     }
+  });
+
+  it("leads back to where credits ran out, else to the main screen [2.4]", async () => {
+    answers([state("active")]);
+    const first = await renderWithin(<PaymentSuccessPage />, {
+      session: signedIn,
+      language: "en",
+      at: next(),
+    });
+    expect(screen.getByRole("link", { name: "Go to the main screen" })).toHaveAttribute("href", "/");
+    await screen.findByText(/confirmed/);
+    first.unmount();
+
+    history.replaceState(null, "", "/?entry=e1");
+    noteRefusal({ kind: "script", key: "e1" });
+    keepRefusal();
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at: next() });
+    const link = screen.getByRole("link", { name: "Back to where you were" });
+    expect(link).toHaveAttribute("href", "/?entry=e1");
+    await screen.findByText(/confirmed/);
+    sessionStorage.clear();
   });
 
   it("asks once more after a failure [9.2]", async () => {

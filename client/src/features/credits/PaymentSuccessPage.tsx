@@ -1,7 +1,9 @@
-import { Anchor, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
+import { pendingOrder } from "#lib/pending-order";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { useSubscriptionStatus } from "./use-subscription-status";
@@ -10,14 +12,17 @@ import { useSubscriptionStatus } from "./use-subscription-status";
 export function PaymentSuccessPage() {
   const { t } = useTranslation();
   const { status, user } = useSession();
+  const [pending] = useState(pendingOrder);
   if (status === "loading") return <LoadingScreen />;
 
+  const onward = pending ? t(($) => $.payment.resume) : t(($) => $.payment.toMain);
+  const label = user ? onward : t(($) => $.payment.signIn);
   return (
     <CenteredPage title={t(($) => $.payment.title)}>
       {user ? <PaymentState /> : <Text>{t(($) => $.payment.signedOut)}</Text>}
-      <Anchor component={Link} to={user ? "/" : "/login"}>
-        {user ? t(($) => $.payment.toMain) : t(($) => $.payment.signIn)}
-      </Anchor>
+      <Button component={Link} to={user ? (pending?.address ?? "/") : "/login"} w="fit-content">
+        {label}
+      </Button>
     </CenteredPage>
   );
 }

@@ -41,7 +41,8 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
   const quote = isSettled && !loading ? data?.quoteScript : undefined;
 
   const [generate] = useMutation(GenerateScriptDocument);
-  const { spend, busy, error } = useSpending(JSON.stringify([entryId, input]), async (idempotencyKey) => {
+  const order = { kind: "script", key: JSON.stringify([entryId, input]) } as const;
+  const { spend, busy, error, resumed } = useSpending(order, async (idempotencyKey) => {
     const { data: answer } = await generate({
       variables: { entryId, settings: input, quoteId: quote?.id, idempotencyKey },
     });
@@ -63,6 +64,7 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
         credits={quote?.credits ?? null}
         loading={busy}
         disabled={disabled}
+        resumed={resumed}
         onClick={() => void spend()}
       >
         {hasScript ? t(($) => $.scripts.generateAgain) : t(($) => $.scripts.generate)}

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps } from "@mantine/core";
+import { Button, type ButtonProps, Text } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./PriceButton.module.css";
 
@@ -6,24 +7,36 @@ interface Props extends ButtonProps {
   /** Null while it is being asked. */
   credits: number | null;
   disabled?: boolean;
+  /** One is back from buying credits for it: it comes into sight with the focus. */
+  resumed?: boolean;
   onClick(): void;
 }
 
 /** A button that costs says what it costs. */
-export function PriceButton({ credits, disabled, children, ...button }: Props) {
+export function PriceButton({ credits, disabled, resumed, children, ...button }: Props) {
   const { t } = useTranslation();
+  const element = useRef<HTMLButtonElement>(null);
+  const waiting = resumed && !disabled;
+  useEffect(() => {
+    if (!waiting) return;
+    element.current?.scrollIntoView({ block: "nearest" });
+    element.current?.focus();
+  }, [waiting]);
   return (
-    <Button disabled={disabled} {...button}>
-      {children}
-      {!disabled && (
-        <span className={classes.price}>
-          {credits === null
-            ? "…"
-            : credits === 0
-              ? t(($) => $.price.free)
-              : t(($) => $.price.credits, { count: credits })}
-        </span>
-      )}
-    </Button>
+    <>
+      <Button ref={element} disabled={disabled} {...button}>
+        {children}
+        {!disabled && (
+          <span className={classes.price}>
+            {credits === null
+              ? "…"
+              : credits === 0
+                ? t(($) => $.price.free)
+                : t(($) => $.price.credits, { count: credits })}
+          </span>
+        )}
+      </Button>
+      {waiting && <Text size="sm">{t(($) => $.price.resume)}</Text>}
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import { Suspense, useEffect, useState } from "react";
+import { listen, type WindowEvents } from "#lib/events";
+import { lazyScreen } from "#lib/lazy-screen";
+
+const AccountExpiredModal = lazyScreen(() => import("./AccountExpiredModal"), "AccountExpiredModal");
+
+interface Props {
+  /** Where a successful upgrade sends the browser. */
+  leaveFor?: (url: string) => void;
+}
+
+/** Hidden until the window hears that the account has expired; then over any screen. */
+export function AccountExpired({ leaveFor }: Props) {
+  const [expiry, setExpiry] = useState<WindowEvents["accountExpired"] | null>(null);
+  useEffect(() => listen("accountExpired", setExpiry), []);
+  return (
+    expiry && (
+      <Suspense>
+        <AccountExpiredModal expiry={expiry} onLeft={() => setExpiry(null)} leaveFor={leaveFor} />
+      </Suspense>
+    )
+  );
+}

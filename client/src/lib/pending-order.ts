@@ -1,0 +1,45 @@
+import { RETURN_WITHIN } from "#lib/timing";
+
+/** What a spending click ordered: which button it was, and everything that decides its price. */
+export interface Order {
+  kind: "script" | "audio";
+  key: string;
+}
+interface Pending {
+  order: Order;
+  address: string;
+  at: number;
+}
+
+const KEY = "yomikoe.pending-order";
+let refused: Order | null = null;
+
+/** Notes the click that was refused for lack of credits; null once something else was done. */
+export function noteRefusal(order: Order | null): void {
+  refused = order;
+}
+
+/** Before leaving for the payment page: where one was, and what one was about to do. */
+export function keepRefusal(): void {
+  if (!refused) return;
+  const pending: Pending = {
+    order: refused,
+    address: `${location.pathname}${location.search}`,
+    at: Date.now(),
+  };
+  sessionStorage.setItem(KEY, JSON.stringify(pending));
+}
+
+export function pendingOrder(): Pending | null {
+  const kept = sessionStorage.getItem(KEY);
+  const pending = kept ? (JSON.parse(kept) as Pending) : null;
+  return pending && Date.now() - pending.at < RETURN_WITHIN ? pending : null;
+}
+
+/** True once for the very order that was kept: its button is the one to come back to. */
+export function takePending({ kind, key }: Order): boolean {
+  const order = pendingOrder()?.order;
+  if (order?.kind !== kind || order.key !== key) return false;
+  sessionStorage.removeItem(KEY);
+  return true;
+}
