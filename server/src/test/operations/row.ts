@@ -1,0 +1,26 @@
+import type { World } from "./world.ts";
+
+/** Who may make a call: anybody, whoever is signed in, or administrators. */
+type Caller = "anybody" | "user" | "admin";
+
+export interface Row {
+  who: Caller;
+  /** Whether an account that has expired may, too. */
+  whenExpired?: true;
+}
+
+export const user = { who: "user" } as const;
+export const always = { who: "user", whenExpired: true } as const;
+export const admin = { who: "admin" } as const;
+
+export const entry = ({ entryId }: World) => ({ entryId });
+export const revision = ({ entryId }: World) => ({ entryId, revisionNumber: "0001" });
+export const script = ({ entryId, scriptId }: World) => ({ entryId, scriptId });
+export const job = ({ busyEntryId, queueId }: World) => ({ entryId: busyEntryId, queueId });
+export const announcement = ({ announcementId }: World) => ({ id: announcementId });
+export const account = ({ otherUid }: World) => ({ userId: otherUid });
+export const failedJob = ({ failedQueueId }: World) => ({ queueId: failedQueueId });
+
+export const text = "Some text that is long enough to be read aloud. It has two sentences.";
+export const texts = { titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" };
+export const newUrl = () => ({ url: `https://example.com/${Math.random()}` });

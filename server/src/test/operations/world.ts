@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { announcements, audios, users } from "#db/schema/index";
+import type { TestApp } from "../app.ts";
+import { anEntry, aQueue, aRevision } from "../factories.ts";
+import type { TestUser } from "../identity.ts";
+
+/** Ids of one of each that there is. */
+export type World = Awaited<ReturnType<typeof aWorld>>;
+
+/** Gives a user one of each that there is, and a plan under which all may be used. */
+export async function aWorld({ container, db }: TestApp, user: TestUser) {
+  const { viewer } = await container.authenticate(user.token);
+  const future = new Date(Date.now() + 30 * 86_400_000);
+  await db.update(users).set({ plan: "monthly", accountExpiresAt: future }).where(eq(users.id, viewer.uid));
+  const other = { ...viewer, uid: randomUUID().replaceAll("-", "") };
+  await db.insert(users).values({ id: other.uid, email: "other@example.com", accountExpiresAt: future });
+
+  const entry = await anEntry(db, viewer, {
+    url: `${container.env.PUBLIC_URL}/samples/article-en`,
+    urlKey: randomUUID(),
+  });
+  const { script, revision } = await aRevision(db, viewer, entry.id, "0001");
+  const audioId = randomUUID();
+  await db.insert(audios).values({
+    id: audioId,
+    revisionId: revision.id,
+    userId: viewer.uid,
+    settings: { speed: 1, pitch: 0, sentencePause: 400, paragraphPause: 800, loudness: -16 },
+    scriptContent: script.content,
+    filePath: "audio.wav",
+    bytes: 1,
+    duration: 1,
+    sampleRate: 16_000,
+    loudness: -16,
+    truePeak: -1,
+    waveform: [0],
+    cues: [],
+    segmentsMade: 1,
+    segmentsReused: 0,
+    elapsedMs: 1,
+  });
+  const busy = await anEntry(db, viewer);
+  const queue = await aQueue(db, viewer, busy.id);
+  const failed = await aQueue(db, viewer, entry.id, { status: "failed", errorCode: "SERVER_ERROR" });
+  const [announcement] = await db
+    .insert(announcements)
+    .values({ titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" })
+    .returning();
+  return {
+    entryId: entry.id,
+    scriptId: script.id,
+    audioId,
+    busyEntryId: busy.id,
+    queueId: queue.id,
+    failedQueueId: failed.id,
+    announcementId: announcement?.draftId ?? "",
+    otherUid: other.uid,
+  };
+}
+
+/** Ids that nobody has. */
+export const nowhere = (): World => ({
+  entryId: randomUUID(),
+  scriptId: randomUUID(),
+  audioId: randomUUID(),
+  busyEntryId: randomUUID(),
+  queueId: randomUUID(),
+  failedQueueId: randomUUID(),
+  announcementId: randomUUID(),
+  otherUid: randomUUID(),
+});
