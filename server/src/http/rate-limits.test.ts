@@ -19,6 +19,9 @@ it("counts by user, then by address, and says when to come back [8.7]", async ()
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect((await balance(other.headers)).statusCode).toBe(200);
 
+  const request = { method: "POST", url: "/graphql", payload: { query: "{ viewer { id } }" } } as const;
+  const limited = await test.app.inject({ ...request, headers: busy.headers });
+  expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
   const overGraphql = await graphql(test, busy, "{ viewer { id } }");
   expect(overGraphql.status).toBe(429);
   expect(overGraphql.errors?.[0]?.extensions).toMatchObject({ code: "TOO_MANY_REQUESTS" });
@@ -38,4 +41,17 @@ it("counts by user, then by address, and says when to come back [8.7]", async ()
   expect(flood.json()).toMatchObject({ error: "TOO_MANY_REQUESTS" });
   expect(Number(flood.headers["retry-after"])).toBeGreaterThan(0);
   expect((await test.app.inject("/healthz")).statusCode).toBe(200);
+});
+
+it.each([
+  ["the address that the proxy names, where the proxy is trusted", "true", 200],
+  ["the connection's own address, whatever a caller says of itself", "false", 429],
+])("counts by %s", async (_what, TRUST_PROXY, status) => {
+  const limited = await startApp({ limits: { address: 3, viewer: 100 }, env: { TRUST_PROXY } });
+  const from = (address: string) =>
+    limited.app.inject({ url: "/api/config/firebase", headers: { "x-forwarded-for": address } });
+  for (let call = 0; call < 3; call++) expect((await from("192.0.2.1")).statusCode).toBe(200);
+  expect((await from("192.0.2.1")).statusCode).toBe(429);
+  expect((await from("192.0.2.2")).statusCode).toBe(status);
+  await limited.close();
 });

@@ -86,4 +86,3 @@ export function adminFigures({ db }: { db: Database }) {
     return [...rows];
   }
 }
-export type AdminFigures = Awaited<ReturnType<ReturnType<typeof adminFigures>["read"]>>;

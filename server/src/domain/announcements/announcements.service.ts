@@ -19,12 +19,10 @@ export interface Announcement {
   datetime: number;
 }
 
-/** More than anybody reads at once; older unread ones come when these are read. */
+/** The newest that one answer holds: nobody reads more at once, and reading these settles the older ones. */
 const MOST = 50;
 const MAX_ID = 2_147_483_647;
 const LatestId = z.number().int().min(0).max(MAX_ID);
-
-export type AnnouncementsService = ReturnType<typeof announcementsService>;
 
 export function announcementsService({ db }: { db: Database }) {
   return {

@@ -15,8 +15,6 @@ export interface Measures {
   credits: { balance: number; held: number; earned: number; spent: number };
 }
 
-export type MeasuresService = ReturnType<typeof measuresService>;
-
 export function measuresService({ db }: { db: Database }) {
   let last: { at: number; measures: Promise<Measures> } | null = null;
 

@@ -39,7 +39,7 @@ export class AdminFiguresType {
 }
 
 @ObjectType("AuditEntry", { description: "Something that an administrator did." })
-export class AuditEntryType {
+class AuditEntryType {
   @Field(() => ID, { description: "Of this entry." })
   id!: string;
 
