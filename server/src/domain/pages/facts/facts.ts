@@ -1,10 +1,14 @@
+import type { FactKind } from "#domain/vocabulary";
 import type { Documentish } from "../extract/dom.ts";
 import { type FoundFact, found } from "./found.ts";
+import { identifierOf } from "./identifiers.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { markedUpProduct } from "./microdata.ts";
 import { openGraphFacts } from "./opengraph.ts";
+import { placesOf } from "./places.ts";
 import { productFacts } from "./product.ts";
 import { specifications } from "./specifications.ts";
+import { statedAmounts, stateOf } from "./state.ts";
 import { visiblePrice } from "./visible-price.ts";
 import { visibleAvailability } from "./visible-stock.ts";
 
@@ -21,13 +25,19 @@ export function factsOf(document: Documentish, data: LinkedData, url: string): F
     ...(rdfa ? productFacts(rdfa, "rdfa", url) : []),
     ...openGraphFacts(document),
   ];
-  const visible = [...visiblePrice(document), ...visibleAvailability(document)];
-  const isProduct = structured.some(
-    ({ kind }) => kind === "price" || kind === "sku" || kind === "availability",
-  );
-  const sells = isProduct || data.product || microdata || visible.length === 2;
-  return sells ? settle([...structured, ...visible, ...specifications(document)]) : [];
+  const places = placesOf(document);
+  const state = stateOf(document);
+  const visible = [...visiblePrice(places, statedAmounts(document, state)), ...visibleAvailability(places)];
+  const identifier = identifierOf(document, state, places, structured, url);
+  const isProduct = structured.some(({ kind }) => SELLING.has(kind));
+  const sells = isProduct || data.product || microdata || visible.length + identifier.length >= 2;
+  if (!sells) return [];
+  const others = structured.filter(({ kind }) => kind !== "sku");
+  return settle([...others, ...identifier, ...visible, ...specifications(document)]);
 }
+
+/** Nothing else than a product has these. */
+const SELLING = new Set<FactKind>(["price", "sku", "availability"]);
 
 /** Facts of an article, from its linked data and meta elements. */
 export function articleFacts(

@@ -10,6 +10,8 @@ const SIGNS: [RegExp, string][] = [
   [/CA\$|C\$|CAD/i, "CAD"],
   [/AU\$|A\$|AUD/i, "AUD"],
   [/HK\$/i, "HKD"],
+  [/NT\$|TWD/i, "TWD"],
+  [/S\$|SGD/i, "SGD"],
   [/R\$|BRL/i, "BRL"],
   [/[¥￥円]|JPY/i, "JPY"],
   [/€|EUR/i, "EUR"],
@@ -18,6 +20,15 @@ const SIGNS: [RegExp, string][] = [
   [/₩|KRW/i, "KRW"],
   [/CHF/, "CHF"],
   [/zł|PLN/i, "PLN"],
+  [/Kč|CZK/i, "CZK"],
+  [/₽|руб|RUB/i, "RUB"],
+  [/₪|ILS/i, "ILS"],
+  [/₺|TRY|^TL$/i, "TRY"],
+  [/₴|грн|UAH/i, "UAH"],
+  [/лв|BGN/i, "BGN"],
+  [/^Ft$|HUF/, "HUF"],
+  [/^[Ll]ei$|RON/, "RON"],
+  [/^[Kk]n$|HRK/, "HRK"],
   [/\$/, "USD"],
 ];
 
@@ -47,8 +58,10 @@ export function schemaAmount(value: unknown): string | null {
 }
 
 const AMOUNT = String.raw`\d{1,3}(?:[,.\u00a0 ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-const SIGN = String.raw`US\$|CA\$|C\$|AU\$|A\$|HK\$|R\$|[¥￥$€£₹₩]|JPY|USD|EUR|GBP|CAD|AUD|CHF|INR|PLN|Rs\.?|zł|円`;
-const PRICE = new RegExp(`(?:(${SIGN})\\s?(${AMOUNT}))|(?:(${AMOUNT})\\s?(${SIGN}))`, "gi");
+const SIGN = String.raw`US\$|CA\$|C\$|AU\$|A\$|HK\$|NT\$|S\$|R\$|[¥￥$€£₹₩₽₪₺₴]|JPY|USD|EUR|GBP|CAD|AUD|CHF|INR|PLN|TWD|CZK|SEK|NOK|DKK|RUB|HUF|RON|BRL|Rs\.?|zł|Kč|円`;
+/** Signs that are words: behind the amount only, and not the beginning of another word ("6 knives"). */
+const WORD = String.raw`(?:[Kk]n|[Kk]r|Ft|[Ll]ei|TL|руб|грн|лв|元)(?![\p{L}])`;
+const PRICE = new RegExp(`(?:(${SIGN})\\s?(${AMOUNT}))|(?:(${AMOUNT})\\s?(${SIGN}|${WORD}))`, "gu");
 
 /** Every price written out in a text. */
 export function pricesIn(text: string): (Money & { index: number; excerpt: string })[] {

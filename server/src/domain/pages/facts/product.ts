@@ -22,6 +22,8 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
     ...fact("brand", "brand", textOf(node.brand) ?? textOf(node.manufacturer)),
     ...offerFacts(offered, source, path, pageUrl),
     ...fact("sku", "sku", textOf(node.sku) ?? textOf(variant?.sku) ?? skuOfOffer(node)),
+    ...fact("sku", "productID", textOf(node.productID)?.replace(/^\w+:/, "") ?? null),
+    ...fact("sku", "mpn", textOf(node.mpn)),
     ...fact("gtin", gtinKey, textOf(node[gtinKey]) ?? textOf(variant?.[gtinKey])),
     ...fact(
       "rating",
@@ -73,7 +75,11 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
   );
   const price = amountOf(offer);
   const listPrice = struck ? schemaAmount(struck.price) : null;
-  const states = offers.map((one) => availabilityOf(textOf(one.availability)));
+  const ofThisPage = offers.filter((one) => isThisPage(one.url, pageUrl) && one.availability);
+  const states = (ofThisPage.length > 0 ? ofThisPage : offers).map((one) =>
+    availabilityOf(textOf(one.availability)),
+  );
+  // Sizes and colours share a page: it is there when one of them is.
   const available = states.includes("InStock") ? "InStock" : (states.find(Boolean) ?? null);
   return [
     ...found({ kind: "price", value: price, currency, source, path: `${path}.offers.price` }),
@@ -88,9 +94,7 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
       : []),
     ...found({
       kind: "availability",
-      value: isThisPage(offer.url, pageUrl)
-        ? (availabilityOf(textOf(offer.availability)) ?? available)
-        : available,
+      value: available,
       source,
       path: `${path}.offers.availability`,
     }),

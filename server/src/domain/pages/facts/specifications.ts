@@ -1,7 +1,7 @@
 import { isBoilerplate } from "../extract/boilerplate.ts";
 import { type Documentish, type Elementish, squash } from "../extract/dom.ts";
 import { type FoundFact, found } from "./found.ts";
-import { pathOf } from "./visible-price.ts";
+import { pathOf } from "./places.ts";
 
 const MOST = 30;
 

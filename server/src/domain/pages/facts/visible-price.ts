@@ -1,72 +1,83 @@
-import { isElsewhere } from "../extract/boilerplate.ts";
-import { type Documentish, type Elementish, squash } from "../extract/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pricesIn } from "./money.ts";
+import { type Place, pathOf } from "./places.ts";
+import { BUY, BUY_NAMES } from "./stock-words.ts";
 
-const NAMED = /price|kakaku|amount|cost|プライス/i;
-const CURRENT = /current|sale|final|special|now|our|buy|main|tax-?in|zeikomi/i;
-const FORMER = /old|was|list|regular|original|compare|strike|before|rrp|msrp|crossed|through|normal|usual/i;
-const OTHER = /ship|deliver|month|install|point|coupon|save|saving|discount|unit|per-|total|filter|range/i;
-const FORMER_WORDS = /(通常価格|定価|参考価格|メーカー希望|was|list price|rrp|msrp|reg(ular)?\.? price)/i;
-const OTHER_WORDS = /(送料|ポイント|配送料|shipping|delivery|\/\s?mo\b|per month|月々|save|off\b|以上)/i;
+const NAMED = /price|kakaku|amount|cost|プライス|prix|preis|precio|prezzo|cena|deal/i;
+const CURRENT = /current|sale|final|special|now|our|buy|main|new|offer|tax-?in|zeikomi/i;
+const FORMER =
+  /old|was|list|regular|original|compare|strike|before|rrp|msrp|crossed|through|normal|usual|price-?tax([\s_-]|$)/i;
+const OTHER =
+  /ship|deliver|month|install|point|coupon|save|saving|discount|unit|per-|total|filter|range|mini-?cart/i;
+const FORMER_WORDS =
+  /(通常価格|定価|参考価格|メーカー希望|原價|\bwas\b|list price|rrp|msrp|reg(ular)?\.? price|statt|au lieu de|instead of|税抜|税別|excl)/i;
+const OTHER_WORDS =
+  /(送料|ポイント|配送料|shipping|delivery|\/\s?mo\b|per month|月々|save|off\b|以上|\/\s?(\d+\s?)?(kg|g|ml|l|m)\b|versand|livraison)/i;
+/** From this many prices in places of one name on, it is a list of other things. */
+const LIST = 4;
 
 /**
- * The price a buyer sees, for pages without structured data: the element named like a price that
- * comes first after the heading, not struck through, not a neighbour's.
+ * The price a buyer sees, for pages without structured data: the one in a place named like a price that
+ * comes first after the heading and stands by the button, not struck through, not one of a list.
+ * `said` are the amounts that the page's scripts and description name.
  */
-export function visiblePrice(document: Documentish): FoundFact[] {
-  const elements = [
-    ...document.querySelectorAll("h1, [class], [id], [data-price], strong, b, span, p, td, dd"),
-  ];
-  const heading = elements.findIndex((element) => element.tagName.toUpperCase() === "H1");
-  const candidates = elements.flatMap((element, index) => candidate(element, index - heading));
-  const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
+export function visiblePrice(places: readonly Place[], said: ReadonlySet<number>): FoundFact[] {
+  const button = places.find(({ element, text, elsewhere }) => {
+    const name = `${element.id} ${element.getAttribute("class") ?? ""}`;
+    return !elsewhere && text.length < 40 && (BUY.test(text) || BUY_NAMES.test(name));
+  });
+  const candidates = places.flatMap((place) => candidate(place, button ?? null, said));
+  const alike = new Map<string, number>();
+  for (const { key } of candidates) alike.set(key, (alike.get(key) ?? 0) + 1);
+  const best = candidates
+    .map((one) => ({ ...one, score: one.score - ((alike.get(one.key) ?? 0) >= LIST ? 1 : 0) }))
+    .reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
   if (!best || best.score < 1) return [];
-  const { amount, currency, path, excerpt } = best;
-  return found({ kind: "price", value: amount, currency, source: "visible", path, excerpt });
+  const { amount, currency, place } = best;
+  return found({
+    kind: "price",
+    value: amount,
+    currency,
+    source: "visible",
+    path: pathOf(place.element),
+    excerpt: place.text,
+  });
 }
 
 interface Candidate {
   amount: string;
   currency: string | null;
-  path: string;
-  excerpt: string;
+  place: Place;
+  key: string;
   score: number;
 }
 
-function candidate(element: Elementish, distance: number): Candidate[] {
-  const raw = element.textContent ?? "";
-  if (raw.length > 400) return [];
-  const text = squash(raw);
-  const [price] = text.length > 0 && text.length <= 80 ? pricesIn(text) : [];
+function candidate(place: Place, button: Place | null, said: ReadonlySet<number>): Candidate[] {
+  const { text, names, distance, element } = place;
+  if (text.length > 80 || place.struck || place.elsewhere || !/\d/.test(text)) return [];
+  const [price, another] = pricesIn(text);
   if (!price) return [];
-  const names = namesOf(element);
-  if (isCrossedOut(element) || isElsewhere(element)) return [];
-  const taxed = /税込|tax incl/i.test(text);
+  const away = button ? Math.abs(distance - button.distance) : Number.POSITIVE_INFINITY;
+  const isFormer = FORMER_WORDS.test(text) || (FORMER.test(names) && standsBesideAnother(place));
   const score =
     (NAMED.test(names) ? 2 : 0) +
     (CURRENT.test(names) ? 0.5 : 0) +
-    (taxed ? 1.5 : 0) -
-    (FORMER.test(names) || FORMER_WORDS.test(text) ? 2 : 0) -
-    (OTHER.test(names) || OTHER_WORDS.test(text) ? 2 : 0) +
-    (distance >= 0 ? 1 / (1 + distance / 100) : -0.5) -
+    (/税込|tax incl|incl\. (vat|tax)|inkl\. mwst/i.test(text) ? 1.5 : 0) -
+    (isFormer ? 1.5 : 0) -
+    (OTHER.test(names) || OTHER_WORDS.test(text) ? 2 : 0) -
+    (place.linked ? 1.5 : 0) +
+    (said.has(Number(price.amount)) ? 0.7 : 0) -
+    (another && another.amount !== price.amount ? 0.5 : 0) +
+    (distance >= 0 ? 1 / (1 + distance / 100) : -0.5) +
+    1 / (1 + away / 40) -
     text.length / 200;
-  return [{ amount: price.amount, currency: price.currency, path: pathOf(element), excerpt: text, score }];
+  const { amount, currency } = price;
+  return [
+    { amount, currency, place, key: `${element.tagName}.${element.getAttribute("class") ?? ""}`, score },
+  ];
 }
 
-/** Names of the element and the two around it: themes put "price" on either. */
-function namesOf(element: Elementish): string {
-  const parents = [element, element.parentElement, element.parentElement?.parentElement];
-  return parents.map((one) => (one ? `${one.id} ${one.getAttribute("class") ?? ""}` : "")).join(" ");
-}
-
-const isCrossedOut = (element: Elementish) => element.closest("del, s, strike") !== null;
-
-/** A short CSS path for people: enough to find the place. */
-export function pathOf(element: Elementish): string {
-  const name = (one: Elementish) => {
-    const [first] = (one.getAttribute("class") ?? "").trim().split(/\s+/);
-    return `${one.tagName.toLowerCase()}${one.id ? `#${one.id}` : first ? `.${first}` : ""}`;
-  };
-  return element.parentElement ? `${name(element.parentElement)} > ${name(element)}` : name(element);
-}
+/** A former price makes sense beside a present one only. */
+const standsBesideAnother = ({ element }: Place) =>
+  !/new|current|sale/i.test(element.getAttribute("class") ?? "") &&
+  pricesIn((element.parentElement?.textContent ?? "").slice(0, 300)).length > 1;

@@ -1,32 +1,57 @@
-import { isElsewhere } from "../extract/boilerplate.ts";
-import { type Documentish, squash } from "../extract/dom.ts";
 import { type FoundFact, found } from "./found.ts";
-import { pathOf } from "./visible-price.ts";
+import { type Place, pathOf } from "./places.ts";
+import { BUY, BUY_NAMES, IN_STOCK, OUT_OF_STOCK } from "./stock-words.ts";
 
-const OUT =
-  /sold out|out of stock|currently unavailable|no longer available|notify me when|売り切れ|売切れ?|在庫切れ|在庫なし|品切れ|入荷待ち|完売|販売終了/i;
-const IN =
-  /add to (cart|bag|basket|trolley)|buy (it )?now|in stock|カートに(入れる|追加)|かごに入れる|購入手続き|今すぐ(買う|購入)|在庫あり|即納/i;
-const PLACES =
-  'button, input[type="submit"], [class*="stock"], [class*="Stock"], [class*="availab"], [id*="availab"], [class*="cart"], [id*="cart"], [class*="sold"], [class*="zaiko"]';
+const NAMED = /stock|avail|zaiko|lager|dispon|soldout|sold-out|delivery-?(status|message|info)/i;
+const PRESSED = /^(button|input|a|img|label)$/i;
+const HIDDEN = /(^|[\s_-])(hidden|hide|none|d-none|template|cannot-buy|unavailable-(label|text|exp))/i;
+const CODE = /[{}]|=>/;
+/** Labels before the word itself: "Availability: in stock", "在庫：あり". */
+const LABELLED =
+  /^(availability|stock|verfügbarkeit|disponibilit(é|à)|disponibilidad|dostępność|dostupnost|dostupnosť|razpoložljivost|dostupnost|наличие|在庫(状況)?|庫存)\s*[:：]/i;
 
-/** Availability by the words beside the buy button; nothing where the page says nothing. */
-export function visibleAvailability(document: Documentish): FoundFact[] {
-  const said = [...document.querySelectorAll(PLACES)].slice(0, 400).flatMap((element) => {
-    const raw = element.textContent || element.getAttribute("value") || "";
-    const text = raw.length > 400 ? "" : squash(raw);
-    if (!text || text.length > 80 || isElsewhere(element)) return [];
-    const value = OUT.test(text) ? "OutOfStock" : IN.test(text) ? "InStock" : null;
-    return value ? [{ value, text, path: pathOf(element) }] : [];
+/**
+ * Whether the thing can be bought, by what stands beside the button and on it. What is said in words
+ * counts more than a button, and a button more by its words than by its name; nothing where the page
+ * says nothing.
+ */
+export function visibleAvailability(places: readonly Place[]): FoundFact[] {
+  const signs = places.flatMap(signOf);
+  const best = signs.reduce<Sign | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
+  if (!best) return [];
+  const { value, place } = best;
+  return found({
+    kind: "availability",
+    value,
+    source: "visible",
+    path: pathOf(place.element),
+    excerpt: place.text,
   });
-  const [first] = said;
-  return first
-    ? found({
-        kind: "availability",
-        value: first.value,
-        source: "visible",
-        path: first.path,
-        excerpt: first.text,
-      })
-    : [];
 }
+
+interface Sign {
+  value: "InStock" | "OutOfStock";
+  weight: number;
+  place: Place;
+}
+
+function signOf(place: Place): Sign[] {
+  const { element, text, names, elsewhere } = place;
+  if (elsewhere || text.length > 80 || CODE.test(text) || isHidden(place)) return [];
+  const own = `${element.id} ${element.getAttribute("class") ?? ""}`;
+  const isButton = PRESSED.test(element.tagName);
+  const about = NAMED.test(names) || LABELLED.test(text);
+  const near = place.distance >= 0 ? 1 / (1 + place.distance / 300) : 0.2;
+  const sign = (value: Sign["value"], weight: number): Sign[] => [{ value, weight: weight + near, place }];
+  if (OUT_OF_STOCK.test(text))
+    return about || isButton || text.length < 30 ? sign("OutOfStock", about ? 3 : 2) : [];
+  if (about && (IN_STOCK.test(text) || /[:：]\s*(あり|○|◯|yes)$/i.test(text))) return sign("InStock", 3);
+  if (BUY.test(text) && (isButton || text.length < 24)) return sign("InStock", 2.5);
+  return BUY_NAMES.test(own) && text.length < 40 && /\p{L}/u.test(text) ? sign("InStock", 1) : [];
+}
+
+const isHidden = ({ element, names }: Place) =>
+  HIDDEN.test(names) ||
+  element.hasAttribute("hidden") ||
+  element.hasAttribute("disabled") ||
+  /display\s*:\s*none/i.test(element.getAttribute("style") ?? "");

@@ -1,0 +1,95 @@
+import type { Documentish, Elementish } from "../extract/dom.ts";
+import { isElement, isText, type Nodeish, squash } from "../extract/dom.ts";
+
+/** An element with few words: where prices, labels, stock and buttons stand. */
+export interface Place {
+  element: Elementish;
+  text: string;
+  /** Names of the element and the two around it: themes put "price" on either. */
+  names: string;
+  /** Among other products, or in the frame of the page. */
+  elsewhere: boolean;
+  struck: boolean;
+  /** Inside a link that leads off to another page. */
+  linked: boolean;
+  /** Elements between the heading and this one; negative before it. */
+  distance: number;
+}
+
+const MOST_CHARACTERS = 160;
+const SILENT = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "SVG", "HEAD", "IFRAME", "SELECT"]);
+const FRAME = new Set(["NAV", "FOOTER", "ASIDE"]);
+const NEIGHBOURS = /related|recommend|ranking|upsell|cross-?sell|recently|similar|also|sponsor/i;
+/** Links within the page or to a script are buttons. */
+const LEADS_OFF = /^(?!#|javascript:|mailto:|tel:)./i;
+const STRUCK = new Set(["DEL", "S", "STRIKE"]);
+
+/** The places of a page in reading order, found in one pass over its tree. */
+export function placesOf(document: Documentish): Place[] {
+  const places: Place[] = [];
+  const title = headingOf(document);
+  let order = 0;
+  let heading = 0;
+
+  /** The text below a node, or null when it is longer than a place's. */
+  const visit = (node: Nodeish, names: string[], within: Within): string | null => {
+    if (isText(node)) return node.textContent ?? "";
+    if (!isElement(node)) return "";
+    const tag = node.tagName.toUpperCase();
+    if (SILENT.has(tag)) return "";
+    const distance = ++order;
+    if (node === title) heading = order;
+    const own = `${node.id} ${node.getAttribute("class") ?? ""}`;
+    const around = [own, ...names.slice(0, 2)];
+    const now = {
+      elsewhere: within.elsewhere || FRAME.has(tag) || (tag !== "BODY" && NEIGHBOURS.test(own)),
+      struck: within.struck || STRUCK.has(tag),
+      linked: within.linked || (tag === "A" && LEADS_OFF.test(node.getAttribute("href") ?? "")),
+    };
+    const place: Place = { element: node, text: "", names: "", ...now, distance };
+    const index = places.push(place) - 1;
+    let text: string | null = "";
+    for (const child of node.childNodes) {
+      const part = visit(child, around, now);
+      text = text === null || part === null || text.length > 4 * MOST_CHARACTERS ? null : `${text} ${part}`;
+    }
+    const words = text === null ? null : squash(text || labelOf(node));
+    if (words && words.length <= MOST_CHARACTERS)
+      places[index] = { ...place, text: words, names: around.join(" ") };
+    return text;
+  };
+  visit(document.body, [], { elsewhere: false, struck: false, linked: false });
+  return places.filter(({ text }) => text).map((place) => ({ ...place, distance: place.distance - heading }));
+}
+
+type Within = Pick<Place, "elsewhere" | "struck" | "linked">;
+
+/** The heading that the title repeats, else the first one: offers and banners have headings too. */
+function headingOf(document: Documentish): Elementish | null {
+  const packed = (text: string | null | undefined) => squash(text).replace(/\s/g, "").toLowerCase();
+  const title = packed(document.querySelector("title")?.textContent);
+  const headings = [...document.querySelectorAll("h1, h2, #title")].slice(0, 40);
+  const repeated = headings.find((one) => {
+    const text = packed(one.textContent);
+    return text.length > 5 && title.includes(text);
+  });
+  return repeated ?? headings.find(({ tagName }) => /^h1$/i.test(tagName)) ?? null;
+}
+
+/** What a button or a field without text shows. */
+const labelOf = (element: Elementish) =>
+  /^(input|button|img|a)$/i.test(element.tagName) && element.getAttribute("type") !== "hidden"
+    ? (element.getAttribute("value") ??
+      element.getAttribute("aria-label") ??
+      element.getAttribute("alt") ??
+      "")
+    : "";
+
+/** A short CSS path for people: enough to find the place. */
+export function pathOf(element: Elementish): string {
+  const name = (one: Elementish) => {
+    const [first] = (one.getAttribute("class") ?? "").trim().split(/\s+/);
+    return `${one.tagName.toLowerCase()}${one.id ? `#${one.id}` : first ? `.${first}` : ""}`;
+  };
+  return element.parentElement ? `${name(element.parentElement)} > ${name(element)}` : name(element);
+}

@@ -1,0 +1,63 @@
+import type { Documentish } from "../extract/dom.ts";
+import { firstMeta } from "../extract/metadata.ts";
+import { found } from "./found.ts";
+import type { Identifier } from "./identifiers.ts";
+import { pricesIn } from "./money.ts";
+
+/** Keys that shops' own scripts and tracking use for the product of the page, the likeliest first. */
+const KEYS = [
+  "sku",
+  "productSku",
+  "articleNumber",
+  "itemNumber",
+  "productCode",
+  "productId",
+  "product_id",
+  "itemId",
+];
+const PAIR = new RegExp(
+  String.raw`["']?\b(${KEYS.join("|")}|content_ids)["']?\s*[:=]\s*\[?\s*["']?([\p{L}\d][\p{L}\d./_-]{2,39})["'\s,\]};]`,
+  "giu",
+);
+const MOST = 400_000;
+/** A key with more values than this lists the shop, not the thing. */
+const FEW = 3;
+
+const PRICE = /["']?\b(?:sale_?price|price|value|amount)["']?\s*[:=]\s*["']?(\d{1,9}(?:\.\d{1,2})?)\b/giu;
+
+/** Identifiers in the state that the page's scripts carry: keys that mean the same everywhere. */
+export function stateIdentifiers(state: string): Identifier[] {
+  const byKey = new Map<string, Set<string>>();
+  for (const [, key = "", value = ""] of state.matchAll(PAIR)) {
+    const name = key.toLowerCase();
+    if (/\d/.test(value)) byKey.set(name, (byKey.get(name) ?? new Set()).add(value));
+  }
+  return [...byKey].flatMap(([key, values]) =>
+    values.size > FEW
+      ? []
+      : [...values].map((value) => ({
+          value,
+          weight: (key === "sku" || key === "articlenumber" ? 1.8 : 1.5) / values.size ** 0.5,
+          fact: found({ kind: "sku", value, source: "visible", path: `script ${key}` }),
+        })),
+  );
+}
+
+/** Amounts that the page's scripts name, when they are few, and its description. */
+export function statedAmounts(document: Documentish, state: string): Set<number> {
+  const inScripts = new Set([...state.matchAll(PRICE)].map(([, amount]) => Number(amount)));
+  const description = firstMeta(document, ["description", "og:description"]) ?? "";
+  const described = pricesIn(description.slice(0, 1_000)).map(({ amount }) => Number(amount));
+  return new Set([...(inScripts.size <= 2 * FEW ? inScripts : []), ...described]);
+}
+
+/** The text of the page's own scripts, as much of it as is worth reading. */
+export function stateOf(document: Documentish): string {
+  let state = "";
+  for (const script of document.querySelectorAll("script:not([src])")) {
+    if (script.getAttribute("type")?.includes("ld+json")) continue;
+    const text = script.textContent ?? "";
+    if (state.length + text.length <= MOST) state += `${text}\n`;
+  }
+  return state;
+}
