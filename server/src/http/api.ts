@@ -43,7 +43,11 @@ export async function serveApi(
 ): Promise<void> {
   await app.register(configRoutes(container), { prefix: "/api" });
   await app.register(webhookRoutes(container), { prefix: "/api" });
-  await app.register(sandboxRoutes(container, `/api${WEBHOOK_PATH}`), { prefix: "/api/payments/sandbox" });
+  const { paymentSandbox, env } = container;
+  if (paymentSandbox) {
+    const pages = sandboxRoutes(paymentSandbox, env.PUBLIC_URL, `/api${WEBHOOK_PATH}`);
+    await app.register(pages, { prefix: paymentSandbox.path });
+  }
   await app.register(
     async (api) => {
       requireViewer(api, container);

@@ -52,7 +52,7 @@ export interface Payments {
   readonly provider: string;
   /** The customer of a user; asked twice, the provider still has one. */
   createCustomer(user: { uid: string; email: string }): Promise<string>;
-  /** Where one pays. An open checkout of the same subscription is given again, so that nobody pays two. */
+  /** Where one pays. Of a subscription only one checkout is open at a time, so that nobody pays two. */
   checkout(request: CheckoutRequest): Promise<string>;
   /** Where one changes the card, sees invoices and cancels. */
   portal(request: { customerId: string; language: Language; returnUrl: string }): Promise<string>;

@@ -19,7 +19,7 @@ import {
 import { verifiedBody } from "./signed-body.ts";
 
 /** Where its pages are served; below /api, which no service worker and no screen of the client claims. */
-export const SANDBOX_PATH = "/api/payments/sandbox";
+const PATH = "/api/payments/sandbox";
 const SIGNATURE = "sandbox-signature";
 
 interface Options {
@@ -42,8 +42,6 @@ interface Delivery {
   headers: Record<string, string>;
 }
 
-export type PaymentSandbox = ReturnType<typeof paymentSandboxOver>;
-
 /**
  * Payments without a provider and without money, for trying out: checkouts and subscriptions are
  * rows of our own, and what is done to them is told by signed events, as a provider tells it.
@@ -51,7 +49,7 @@ export type PaymentSandbox = ReturnType<typeof paymentSandboxOver>;
 export function paymentSandboxOver({ db, secret, publicUrl, production }: Options) {
   if (production) throw new Error("The payment sandbox gives everything away: it never serves production");
 
-  const pageOf = (kind: "checkout" | "portal", id: string) => `${publicUrl}${SANDBOX_PATH}/${kind}/${id}`;
+  const pageOf = (kind: "checkout" | "portal", id: string) => `${publicUrl}${PATH}/${kind}/${id}`;
 
   async function find<Kind extends keyof Kinds>(kind: Kind, id: string) {
     const [row] = await db
@@ -91,8 +89,11 @@ export function paymentSandboxOver({ db, secret, publicUrl, production }: Option
     async checkout({ customerId, order, language, successUrl, cancelUrl }) {
       const before = order.kind === "subscription" ? await all("checkout", customerId) : [];
       const open = before.find(({ data }) => data.order.kind === "subscription" && !data.paid);
-      if (open?.data.language === language) return pageOf("checkout", open.id);
       const data = { order, language, successUrl, cancelUrl, paid: false, subscriptionId: null };
+      if (open) {
+        await db.update(paymentSandbox).set({ data }).where(eq(paymentSandbox.id, open.id));
+        return pageOf("checkout", open.id);
+      }
       return pageOf("checkout", await add("checkout", customerId, data));
     },
 
@@ -116,6 +117,7 @@ export function paymentSandboxOver({ db, secret, publicUrl, production }: Option
 
   return {
     ...port,
+    path: PATH,
     actions: portalActions,
 
     /** What the checkout page shows. */

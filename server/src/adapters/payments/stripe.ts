@@ -57,10 +57,10 @@ export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server 
       if (order.kind === "pack") return urlOf(await answer(stripe.checkout.sessions.create(params)));
 
       const { data: before } = await answer(stripe.checkout.sessions.list({ customer, limit: NEWEST }));
-      const open = before.find(
-        ({ mode, status, locale }) => mode === "subscription" && status === "open" && locale === language,
-      );
-      if (open) return urlOf(open);
+      const open = before.filter(({ mode, status }) => mode === "subscription" && status === "open");
+      const same = open.find(({ locale }) => locale === language);
+      if (same) return urlOf(same);
+      await answer(Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id))));
       // Two clicks at once found the same: with this key they get one checkout.
       const idempotencyKey = `subscribe:${customer}:${language}:${before[0]?.id ?? "first"}`;
       return urlOf(await answer(stripe.checkout.sessions.create(params, { idempotencyKey })));

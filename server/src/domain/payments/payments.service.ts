@@ -21,8 +21,6 @@ interface Needs {
   publicUrl: string;
 }
 
-export type PaymentsService = ReturnType<typeof paymentsService>;
-
 export function paymentsService({ db, credits, events, payments, publicUrl }: Needs) {
   const { provider } = payments;
   /** Customers are stored with their provider's name: those of the sandbox mean nothing to another one. */

@@ -7,7 +7,7 @@ import { enumOf } from "../vocabulary.ts";
 const LedgerKindEnum = enumOf("LedgerKind", ledgerKinds, "Why credits moved.");
 
 @ObjectType("LedgerPosting", { description: "One movement of credits; never changed afterwards." })
-export class LedgerPostingType {
+class LedgerPostingType {
   @Field(() => ID, { description: "The posting's id." })
   id!: string;
 

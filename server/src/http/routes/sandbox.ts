@@ -1,20 +1,18 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { pagePolicy, renderPage, type SandboxPage } from "../sandbox/page.ts";
-import { checkoutPage, portalPage } from "../sandbox/pages.ts";
+import { checkoutPage, type PaymentSandbox, portalPage } from "../sandbox/pages.ts";
 
 const Id = z.object({ id: z.string().max(100) });
 const hidden = { hide: true };
 
-/** The pages that the payment sandbox has in place of a provider's; none where there is a provider. */
+/** The pages that the payment sandbox has in place of a provider's. */
 export const sandboxRoutes =
-  ({ paymentSandbox: sandbox, env }: Container, webhook: string): FastifyPluginAsyncZod =>
+  (sandbox: PaymentSandbox, publicUrl: string, webhook: string): FastifyPluginAsyncZod =>
   async (api) => {
-    if (!sandbox) return;
     const Change = z.object({ action: z.enum(sandbox.actions) });
-    const policy = pagePolicy(env.PUBLIC_URL);
+    const policy = pagePolicy(publicUrl);
     const show = (reply: FastifyReply, page: SandboxPage) =>
       reply
         .type("text/html; charset=utf-8")
@@ -47,7 +45,7 @@ export const sandboxRoutes =
       { schema: { ...hidden, params: Id, body: Change } },
       async ({ params, body }, reply) => {
         await deliver(api, webhook, await sandbox.change(params.id, body.action));
-        return reply.redirect(`${env.PUBLIC_URL}${api.prefix}/portal/${params.id}`, 303);
+        return reply.redirect(`${publicUrl}${api.prefix}/portal/${params.id}`, 303);
       },
     );
   };

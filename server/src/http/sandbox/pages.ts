@@ -4,7 +4,7 @@ import type { Language } from "#domain/vocabulary";
 import type { SandboxPage } from "./page.ts";
 import { texts } from "./texts.ts";
 
-type PaymentSandbox = NonNullable<Container["paymentSandbox"]>;
+export type PaymentSandbox = NonNullable<Container["paymentSandbox"]>;
 type Checkout = Awaited<ReturnType<PaymentSandbox["openCheckout"]>>;
 type Portal = Awaited<ReturnType<PaymentSandbox["openPortal"]>>;
 

@@ -145,8 +145,11 @@ export function openBooks() {
 
     expire(sessionId: string) {
       const session = known(sessions, sessionId, "session");
+      if (session.status !== "open")
+        throw new Refusal(400, { message: "Only open sessions can be expired." });
       Object.assign(session, { status: "expired", url: null });
       emit("checkout.session.expired", session);
+      return session;
     },
 
     renew(subscriptionId: string) {

@@ -108,6 +108,8 @@ function handlerOf(books: Books, method: string, path: string): (given: Record<s
       return { object: "list", url: path, has_more: false, data };
     };
   }
+  const session = method === "POST" && /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
+  if (session) return () => books.expire(session);
   const found = posts[`${method} ${path}`];
   if (found) return (given) => found(books, given);
   throw new Refusal(404, { message: `Unrecognized request URL (${method}: ${path}).` });
