@@ -66,6 +66,27 @@ describe("announcements, for an administrator", () => {
     expect(third.publishAt!.getTime()).toBeGreaterThanOrEqual(second.publishAt!.getTime());
   });
 
+  it("keep the number that they were first seen with, when many are published at the same moment", async () => {
+    const drafts = await Promise.all(Array.from({ length: 24 }, () => admin.create(boss, draft)));
+    const seen = new Map<string, number>();
+    const published = await Promise.all(
+      drafts.map(async ({ id }) => {
+        await unread();
+        const { number } = await admin.publish(boss, id);
+        seen.set(id, number!);
+        return id;
+      }),
+    );
+    const rows = await domain.db.select().from(announcements);
+    const final = new Map(rows.map(({ draftId, id }) => [draftId, id]));
+    for (const id of published) expect(final.get(id)).toBe(seen.get(id));
+    const byTime = rows
+      .filter(({ id }) => id !== null)
+      .sort((a, b) => a.id! - b.id!)
+      .map(({ publishAt }) => publishAt!.getTime());
+    expect(byTime).toEqual([...byTime].sort((a, b) => a - b));
+  });
+
   it("are sanitised when they are stored, and the preview shows how", async () => {
     const hostile = { ...draft, contentEn: '<p onclick="x()">Hi<script>alert(1)</script></p>' };
     expect(await admin.preview(boss, hostile)).toMatchObject({ contentEn: "<p>Hi</p>", priority: "normal" });

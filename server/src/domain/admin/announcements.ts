@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database, Transaction } from "#db/client";
 import { type AnnouncementRow, announcements } from "#db/schema/index";
 import { AnnouncementChange, AnnouncementDraft } from "#domain/announcements/input";
-import { publishDue } from "#domain/announcements/publish";
+import { numberDue, publishDue, takeTurn } from "#domain/announcements/publish";
 import { olderThan, type Page, pageOf } from "#domain/cursor";
 import { AppError, notFound } from "#domain/errors";
 import { isId, validate } from "#domain/validate";
@@ -28,7 +28,7 @@ const Publication = z.object({
 });
 
 export function adminAnnouncements({ db }: { db: Database }) {
-  /** Works on one that is not published yet, holding its row, and records what was done. */
+  /** Works on one that is not published yet, before anything else is, and records what was done. */
   async function change(
     viewer: Viewer,
     id: string,
@@ -36,10 +36,11 @@ export function adminAnnouncements({ db }: { db: Database }) {
     work: (tx: Transaction) => Promise<Record<string, unknown> | undefined>,
   ): Promise<void> {
     await requireAdmin(db, viewer);
-    await publishDue(db);
     await db.transaction(async (tx) => {
+      await takeTurn(tx);
+      await numberDue(tx);
       const [row] = isId(id)
-        ? await tx.select().from(announcements).where(eq(announcements.draftId, id)).for("update")
+        ? await tx.select().from(announcements).where(eq(announcements.draftId, id))
         : [];
       if (!row) throw notFound("Announcement");
       if (row.id !== null)
@@ -108,12 +109,12 @@ export function adminAnnouncements({ db }: { db: Database }) {
       await change(viewer, id, "announcement.publish", async (tx) => {
         const { publishAt: at } = validate(Publication, { publishAt: given });
         // Whole milliseconds, rounded down, so that "now" is not a moment later by rounding.
-        const now = sql`date_trunc('milliseconds', now())`;
+        const now = sql`date_trunc('milliseconds', clock_timestamp())`;
         const publishAt = sql<Date>`greatest(${at?.toISOString() ?? null}::timestamptz, ${now})`;
         await tx.update(announcements).set({ publishAt }).where(eq(announcements.draftId, id));
+        await numberDue(tx);
         return { publishAt: at ?? "now" };
       });
-      await publishDue(db);
       return find(id);
     },
 
