@@ -9,7 +9,7 @@ import { AccountMenu } from "./AccountMenu";
 const open = async (link: ApolloLink, language: "ja" | "en" = "ja") => {
   await renderWithin(
     <Connected link={link}>
-      <AccountMenu />
+      <AccountMenu onSettings={() => {}} />
     </Connected>,
     { session: signedIn, language },
   );

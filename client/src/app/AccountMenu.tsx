@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
-import { CircleUser, LogOut, ShieldCheck } from "lucide-react";
+import { CircleUser, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { signOut } from "#lib/identity/auth";
@@ -7,7 +7,7 @@ import { type Profile, useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "./paths";
 
 /** Who one is, what one has, and the way out. */
-export function AccountMenu() {
+export function AccountMenu({ onSettings }: { onSettings(): void }) {
   const { t } = useTranslation();
   const viewer = useViewer();
 
@@ -27,6 +27,9 @@ export function AccountMenu() {
       <Menu.Dropdown>
         {viewer && <Summary {...viewer} />}
         <Menu.Divider />
+        <Menu.Item leftSection={<Settings size={16} aria-hidden />} onClick={onSettings}>
+          {t(($) => $.header.settings)}
+        </Menu.Item>
         {viewer?.role === "admin" && (
           <Menu.Item component={Link} to={paths.admin} leftSection={<ShieldCheck size={16} aria-hidden />}>
             {t(($) => $.header.admin)}

@@ -1,6 +1,8 @@
 import { Group } from "@mantine/core";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { lazyScreen } from "#lib/lazy-screen";
 import { Mark } from "#lib/ui/Mark";
 import { SchemeMenu } from "#lib/ui/SchemeMenu";
 import { AccountMenu } from "./AccountMenu";
@@ -9,8 +11,13 @@ import classes from "./Header.module.css";
 import { LanguageMenu } from "./LanguageMenu";
 import { paths } from "./paths";
 
+const AccountDrawer = lazyScreen(() => import("./account/AccountDrawer"), "AccountDrawer");
+
 export function Header() {
   const { t } = useTranslation();
+  // Mounted at the first opening, and kept for the way out of it.
+  const [panel, setPanel] = useState<"closed" | "open" | null>(null);
+  const openPanel = () => setPanel("open");
   return (
     <header className={classes.header}>
       <a className={classes.skip} href="#screen">
@@ -21,11 +28,16 @@ export function Header() {
         <span>Yomikoe</span>
       </Link>
       <Group gap={4} wrap="nowrap">
-        <CreditsLabel />
+        <CreditsLabel onOpen={openPanel} />
         <LanguageMenu />
         <SchemeMenu />
-        <AccountMenu />
+        <AccountMenu onSettings={openPanel} />
       </Group>
+      {panel && (
+        <Suspense>
+          <AccountDrawer opened={panel === "open"} onClose={() => setPanel("closed")} />
+        </Suspense>
+      )}
     </header>
   );
 }

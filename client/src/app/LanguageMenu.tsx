@@ -1,16 +1,4 @@
-import { useMutation } from "@apollo/client/react";
-import { useTranslation } from "react-i18next";
-import { SetLanguageDocument } from "#gql/graphql";
-import type { Language } from "#lib/i18n/language";
 import { LanguageChoice } from "#lib/ui/LanguageChoice";
+import { useChooseLanguage } from "./use-choose-language";
 
-/** Switches at once, and keeps the choice in the profile. */
-export function LanguageMenu() {
-  const { i18n } = useTranslation();
-  const [setLanguage] = useMutation(SetLanguageDocument, { onError: () => {} });
-  const choose = (language: Language) => {
-    void i18n.changeLanguage(language);
-    void setLanguage({ variables: { language } });
-  };
-  return <LanguageChoice onChoose={choose} />;
-}
+export const LanguageMenu = () => <LanguageChoice onChoose={useChooseLanguage()} />;

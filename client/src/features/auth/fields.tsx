@@ -1,5 +1,4 @@
-import { PasswordInput, TextInput, type TextInputProps } from "@mantine/core";
-import type { ComponentProps } from "react";
+import { TextInput, type TextInputProps } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 
 export const EmailField = (props: TextInputProps) => {
@@ -12,26 +11,6 @@ export const EmailField = (props: TextInputProps) => {
       autoComplete="username"
       inputMode="email"
       size="md"
-      {...props}
-    />
-  );
-};
-
-interface PasswordProps extends ComponentProps<typeof PasswordInput> {
-  /** A password that is being chosen, not one that is known. */
-  isNew?: boolean;
-}
-
-export const PasswordField = ({ isNew, ...props }: PasswordProps) => {
-  const { t } = useTranslation();
-  return (
-    <PasswordInput
-      label={t(($) => $.auth.password)}
-      description={isNew && t(($) => $.auth.passwordHint)}
-      name="password"
-      autoComplete={isNew ? "new-password" : "current-password"}
-      size="md"
-      visibilityToggleButtonProps={{ "aria-label": t(($) => $.auth.showPassword) }}
       {...props}
     />
   );

@@ -16,7 +16,12 @@ export const createCache = (): InMemoryCache =>
       // The server's lists are whole: what it leaves out is gone.
       Entry: { fields: { queues: { merge: false }, revisions: { merge: false }, facts: { merge: false } } },
       Viewer: {
-        fields: { credits: { merge: true }, limits: { merge: true }, playerSettings: { merge: false } },
+        fields: {
+          credits: { merge: true },
+          limits: { merge: true },
+          playerSettings: { merge: false },
+          ledger: relayStylePagination(),
+        },
       },
     },
   });

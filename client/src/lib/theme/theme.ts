@@ -48,8 +48,16 @@ export const theme: MantineThemeOverride = createTheme({
         title: { fontSize: "1.125rem", fontWeight: 650 },
       },
     },
+    Drawer: {
+      styles: {
+        content: { backgroundColor: "var(--yomikoe-surface)" },
+        header: { backgroundColor: "var(--yomikoe-surface)" },
+        title: { fontSize: "1.125rem", fontWeight: 650 },
+      },
+    },
     // The page has one banner; a dialog's title row is none.
     ModalHeader: { defaultProps: { role: "presentation" } },
+    DrawerHeader: { defaultProps: { role: "presentation" } },
     Input: { defaultProps: { radius: "md" } },
     InputWrapper: {
       styles: { label: { marginBottom: 6, fontWeight: 600 }, description: { marginBottom: 6 } },

@@ -1,0 +1,95 @@
+import "@mantine/core/styles/Drawer.layer.css";
+import "@mantine/core/styles/List.layer.css";
+import "@mantine/core/styles/SegmentedControl.layer.css";
+import "@mantine/core/styles/Skeleton.layer.css";
+import { useQuery } from "@apollo/client/react";
+import { Drawer, SegmentedControl, Skeleton, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PasswordForm } from "#features/account/PasswordForm";
+import { PlanSection } from "#features/account/PlanSection";
+import { Balance } from "#features/credits/Balance";
+import { CreditPacks } from "#features/credits/CreditPacks";
+import { Ledger } from "#features/credits/Ledger";
+import { AccountPanelDocument } from "#gql/graphql";
+import { type Language, languages } from "#lib/i18n/language";
+import { useLanguage } from "#lib/i18n/use-language";
+import { Disclosure } from "#lib/ui/Disclosure";
+import { useViewer } from "#lib/viewer/use-viewer";
+import { useChooseLanguage } from "../use-choose-language";
+import classes from "./AccountDrawer.module.css";
+
+interface Props {
+  opened: boolean;
+  onClose(): void;
+}
+
+/** Everything about one's account, over whatever one is doing. */
+export function AccountDrawer({ opened, onClose }: Props) {
+  const { t } = useTranslation();
+  const { data } = useQuery(AccountPanelDocument, { fetchPolicy: "cache-and-network", skip: !opened });
+  const choose = useChooseLanguage();
+  const language = useLanguage();
+
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="28rem"
+      padding="lg"
+      title={t(($) => $.account.panel.title)}
+      closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
+    >
+      <Section title={t(($) => $.account.panel.profile)}>
+        <Who since={data?.viewer.createdAt} />
+      </Section>
+      <Section title={t(($) => $.header.plan)}>
+        {data ? <PlanSection plans={data.plans} /> : <Skeleton height={140} />}
+      </Section>
+      <Section title={t(($) => $.account.panel.credits)}>
+        {data ? <Balance {...data.viewer.credits} /> : <Skeleton height={150} />}
+        <CreditPacks />
+        <Disclosure label={t(($) => $.credits.ledger.title)}>
+          <Ledger />
+        </Disclosure>
+      </Section>
+      <Section title={t(($) => $.language.label)}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t(($) => $.language.label)}
+          value={language}
+          onChange={(value) => choose(value as Language)}
+          data={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
+        />
+      </Section>
+      <Section title={t(($) => $.account.password.title)}>
+        <PasswordForm />
+      </Section>
+    </Drawer>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={classes.section}>
+    <Title order={3} size="h4">
+      {title}
+    </Title>
+    {children}
+  </section>
+);
+
+function Who({ since }: { since?: string }) {
+  const { t, i18n } = useTranslation();
+  const viewer = useViewer();
+  const date = since && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(since));
+  return (
+    <div>
+      {viewer?.displayName && <Text fw={600}>{viewer.displayName}</Text>}
+      <Text className={classes.email}>{viewer?.email}</Text>
+      <Text size="sm" c="dimmed">
+        {date && t(($) => $.account.panel.since, { date })}
+      </Text>
+    </div>
+  );
+}

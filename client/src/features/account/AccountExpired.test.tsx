@@ -1,0 +1,148 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { delay, HttpResponse, http } from "msw";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Session } from "#lib/identity/AuthProvider";
+import { signIn } from "#lib/identity/auth";
+import { identityClient } from "#lib/identity/client";
+import { identityProvider } from "#test/identity-provider";
+import { renderWithin, signedIn, signedOut } from "#test/render";
+import { AccountExpired } from "./AccountExpired";
+
+const provider = identityProvider();
+const bodies: unknown[] = [];
+const leaveFor = vi.fn();
+
+const answer = (reply: () => Response | Promise<Response>) =>
+  provider.server.use(
+    http.post(`${location.origin}/api/payments/generate-payment-url`, async ({ request }) => {
+      bodies.push(await request.json());
+      return reply();
+    }),
+  );
+
+beforeAll(async () => {
+  provider.server.listen({ onUnhandledFrame: "error" });
+  provider.accounts.set("a@example.com", { email: "a@example.com", password: "secret1" });
+});
+afterAll(() => provider.server.close());
+beforeEach(async () => {
+  await signIn("a@example.com", "secret1");
+  bodies.length = 0;
+  leaveFor.mockReset();
+});
+afterEach(() => provider.server.resetHandlers());
+
+const show = (language: "ja" | "en" = "en", session: Session = signedIn) =>
+  renderWithin(<AccountExpired leaveFor={leaveFor} />, { language, session });
+
+const expire = async (detail?: object) => {
+  act(() => void window.dispatchEvent(new CustomEvent("accountExpired", { detail })));
+  await screen.findByRole("dialog");
+};
+
+const upgrade = () => screen.getByRole("button", { name: "Upgrade" });
+
+describe("when it shows", () => {
+  it("is hidden until the window hears accountExpired [2.19] [4.14]", async () => {
+    await show();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await expire();
+    expect(screen.getByRole("dialog", { name: "Your access has ended" })).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ message: "Closed by the accountants" }, "Closed by the accountants"],
+    [{ message: "Account expired", code: "TRIAL_EXPIRED" }, "Your free trial has ended."],
+    [{}, "Your account has expired."],
+    [undefined, "Your account has expired."],
+  ])("warns with the event's message or the default: %j [2.20]", async (detail, text) => {
+    await show();
+    await expire(detail);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText(/Upgrade to carry on/)).toBeInTheDocument();
+  });
+
+  it("speaks Japanese [2.20]", async () => {
+    await show("ja");
+    await expire();
+    expect(screen.getByRole("dialog", { name: "ご利用期間が終了しました" })).toBeInTheDocument();
+    expect(screen.getByText("アカウントの利用期限が切れています。")).toBeInTheDocument();
+  });
+
+  it("stays through Escape and a click outside [2.22]", async () => {
+    await show();
+    await expire();
+    await userEvent.keyboard("{Escape}");
+    const overlay = document.querySelector(".mantine-Modal-overlay") as Element;
+    await userEvent.click(overlay);
+    await userEvent.click(document.querySelector(".mantine-Modal-inner") as Element);
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+    const names = screen.getAllByRole("button").map((button) => button.textContent);
+    expect(names).toEqual(["Log out", "Upgrade"]);
+  });
+});
+
+describe("upgrading", () => {
+  it("shows the processing label, disables both buttons, then leaves for the url [2.21] [4.14]", async () => {
+    answer(async () => {
+      await delay(30);
+      return HttpResponse.json({ success: true, url: "https://pay.example.com/1" });
+    });
+    await show();
+    await expire();
+    await userEvent.click(upgrade());
+    expect(screen.getByRole("button", { name: "Opening checkout…" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Log out" })).toBeDisabled();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://pay.example.com/1"));
+  });
+
+  it.each([
+    [null, "ja"],
+    ["en", "en"],
+  ])("with %j stored asks for the monthly subscription in %s [3.13] [7.15]", async (stored, language) => {
+    answer(() => HttpResponse.json({ success: true, url: "https://pay.example.com/1" }));
+    if (stored) localStorage.setItem("language", stored);
+    await show();
+    await expire();
+    await userEvent.click(upgrade());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect(bodies).toEqual([{ language, type: "subscription", planKey: "monthly" }]);
+  });
+
+  it.each([
+    ["no success", () => HttpResponse.json({ success: false })],
+    ["no url", () => HttpResponse.json({ success: true })],
+    ["a refusal", () => HttpResponse.json({ success: false, error: "FORBIDDEN" }, { status: 403 })],
+    ["no answer", () => HttpResponse.error()],
+  ])("after %s is idle again with the error, which the next try clears [4.14] [8.15]", async (_, reply) => {
+    answer(reply);
+    await show();
+    await expire();
+    await userEvent.click(upgrade());
+    expect(await screen.findByText(/Checkout could not be opened/)).toBeInTheDocument();
+    expect(upgrade()).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Log out" })).toBeEnabled();
+    expect(leaveFor).not.toHaveBeenCalled();
+
+    answer(() => new Promise(() => {}));
+    await userEvent.click(upgrade());
+    expect(screen.queryByText(/Checkout could not be opened/)).toBeNull();
+  });
+
+  it("does nothing without a signed-in user [4.15]", async () => {
+    await show("en", signedOut);
+    await expire();
+    await userEvent.click(upgrade());
+    expect(bodies).toEqual([]);
+    expect(upgrade()).toBeEnabled();
+  });
+});
+
+it("logging out signs out, then hides it [4.15]", async () => {
+  await show();
+  await expire();
+  await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await identityClient()).auth.currentUser).toBeNull();
+});

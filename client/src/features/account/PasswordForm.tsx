@@ -1,0 +1,78 @@
+import { Alert, Button, Stack } from "@mantine/core";
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { changePassword, type PasswordCode, passwordCodes } from "#lib/identity/auth";
+import { PasswordField } from "#lib/ui/PasswordField";
+
+type Outcome = "changed" | PasswordCode | null;
+
+/** The current password proves who asks; how strong the new one must be is the provider's rule. */
+export function PasswordForm() {
+  const { t } = useTranslation();
+  const [current, setCurrent] = useState("");
+  const [next, setNext] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setOutcome(null);
+    const result = await changePassword(current, next);
+    setBusy(false);
+    if (!result.success) return setOutcome(codeOf(result.code));
+    setOutcome("changed");
+    setCurrent("");
+    setNext("");
+  };
+
+  return (
+    <form onSubmit={change}>
+      <Stack gap="sm">
+        <Result outcome={outcome} />
+        <PasswordField
+          size="sm"
+          label={t(($) => $.account.password.current)}
+          name="current-password"
+          required
+          withAsterisk={false}
+          value={current}
+          onChange={(event) => setCurrent(event.currentTarget.value)}
+        />
+        <PasswordField
+          size="sm"
+          isNew
+          label={t(($) => $.auth.newPassword)}
+          name="new-password"
+          required
+          withAsterisk={false}
+          value={next}
+          onChange={(event) => setNext(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" w="fit-content" loading={busy}>
+          {t(($) => $.account.password.submit)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const codeOf = (code: string): PasswordCode =>
+  passwordCodes.find((known) => known === code) ?? "password-change-failed";
+
+function Result({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation();
+  if (outcome === null) return null;
+  if (outcome === "changed")
+    return (
+      <Alert role="status" icon={<CircleCheck size={18} aria-hidden />}>
+        {t(($) => $.account.password.changed)}
+      </Alert>
+    );
+  return (
+    <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
+      {t(($) => $.account.password.failures[outcome])}
+    </Alert>
+  );
+}
