@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { migrate } from "../../server/src/db/migrate.ts";
 import { startAuthEmulator } from "../auth-emulator.ts";
 import { startPostgres } from "../postgres.ts";
@@ -35,7 +35,7 @@ export async function startLocalServices({ dataDir, local }: Settings, onStop: O
   await migrating;
   const services: LocalServices = {
     variables: { DATABASE_URL: url, ...(emulator && { FIREBASE_AUTH_EMULATOR_HOST: emulator.host }) },
-    placeElsewhere: database && database.place !== join(dataDir, "postgres") ? database.place : null,
+    placeElsewhere: database && database.place !== resolve(dataDir, "postgres") ? database.place : null,
   };
   return services;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { entries, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
@@ -24,6 +24,8 @@ export interface Attempt {
   queue: QueueRow;
   /** Aborts when the job was cancelled, runs elsewhere, or the process stops. */
   signal: AbortSignal;
+  /** Adds to the queue's input what this attempt found, for whoever follows it. */
+  note(found: Record<string, unknown>): Promise<void>;
   report(stage: QueueStage, done?: number, total?: number): void;
   /** Writes the result and completes the job in one transaction; Superseded when the attempt is not its own any more. */
   complete(write: (tx: Transaction) => Promise<Outcome>): Promise<void>;
@@ -53,6 +55,10 @@ export function openAttempt({ db, events, credits }: Needs, queue: QueueRow, sto
   const attempt: Attempt = {
     queue,
     signal: AbortSignal.any([stopped, lost.signal]),
+    async note(found) {
+      const input = sql`${queues.input} || ${JSON.stringify(found)}::jsonb`;
+      await db.update(queues).set({ input }).where(mine);
+    },
     report: (stage, done = 0, total = 0) => progress.push({ stage, done, total }),
     async complete(write) {
       await progress.stop();
@@ -65,7 +71,7 @@ export function openAttempt({ db, events, credits }: Needs, queue: QueueRow, sto
         await credits.settle(tx, queue.id, used);
         await tx
           .update(queues)
-          .set({ status: "completed", revisionNumber, finishedAt: new Date() })
+          .set({ status: "completed", done: queues.total, revisionNumber, finishedAt: new Date() })
           .where(eq(queues.id, queue.id));
         await announce(events, tx, queue);
       });

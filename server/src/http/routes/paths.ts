@@ -1,11 +1,14 @@
 import { z } from "zod";
 
-export const EntryPath = z.object({ entryId: z.uuid() });
-export const QueuePath = EntryPath.extend({ queueId: z.uuid() });
-export const ScriptPath = EntryPath.extend({ scriptId: z.uuid() });
-export const AudioPath = EntryPath.extend({ audioId: z.uuid() });
+/** Any text: what is no id names nothing, and the services say what was not found. */
+const Id = z.string().max(200).meta({ format: "uuid" });
+
+export const EntryPath = z.object({ entryId: Id });
+export const QueuePath = EntryPath.extend({ queueId: Id });
+export const ScriptPath = EntryPath.extend({ scriptId: Id });
+export const AudioPath = EntryPath.extend({ audioId: Id });
 export const RevisionPath = EntryPath.extend({ revisionNumber: z.string().max(20) });
-export const IdPath = z.object({ id: z.uuid() });
+export const IdPath = z.object({ id: Id });
 
 /** A request that spends gives its first answer again for the same key, for 24 hours. */
 export const SpendHeaders = z.object({ "idempotency-key": z.string().max(200).optional() });
