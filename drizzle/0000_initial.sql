@@ -259,20 +259,20 @@ CREATE INDEX "holds_open" ON "holds" USING btree ("created_at") WHERE "holds"."c
 CREATE INDEX "idempotency_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_idempotency" ON "ledger" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "ledger_created" ON "ledger" USING brin ("created_at");--> statement-breakpoint
-CREATE INDEX "ledger_user_created" ON "ledger" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "ledger_user_created" ON "ledger" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "quotes_expires" ON "quotes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_user_url" ON "entries" USING btree ("user_id","url_key");--> statement-breakpoint
-CREATE INDEX "entries_user_created" ON "entries" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "entries_user_created" ON "entries" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "facts_entry" ON "facts" USING btree ("entry_id","position");--> statement-breakpoint
 CREATE INDEX "announcements_publish" ON "announcements" USING btree ("publish_at") WHERE "announcements"."id" is null;--> statement-breakpoint
-CREATE INDEX "announcements_created" ON "announcements" USING btree ("created_at" DESC NULLS LAST,"draft_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_created" ON "audit_log" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_subject" ON "audit_log" USING btree ("subject","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "announcements_created" ON "announcements" USING btree ("created_at","draft_id");--> statement-breakpoint
+CREATE INDEX "audit_created" ON "audit_log" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_subject" ON "audit_log" USING btree ("subject","created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_sandbox_customer" ON "payment_sandbox" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "queues_entry_created" ON "queues" USING btree ("entry_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "queues_created" ON "queues" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "queues_status_created" ON "queues" USING btree ("status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "queues_user_created" ON "queues" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "queues_entry_created" ON "queues" USING btree ("entry_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "queues_created" ON "queues" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "queues_status_created" ON "queues" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "queues_user_created" ON "queues" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "queues_finished" ON "queues" USING btree ("finished_at");--> statement-breakpoint
 CREATE INDEX "queues_user_active" ON "queues" USING btree ("user_id") WHERE "queues"."status" in ('queued', 'running');--> statement-breakpoint
 CREATE UNIQUE INDEX "queues_one_active" ON "queues" USING btree ("entry_id","queue_type") WHERE "queues"."status" in ('queued', 'running');--> statement-breakpoint
@@ -280,4 +280,4 @@ CREATE UNIQUE INDEX "revisions_entry_number" ON "revisions" USING btree ("entry_
 CREATE UNIQUE INDEX "revisions_one_live" ON "revisions" USING btree ("entry_id") WHERE "revisions"."is_live";--> statement-breakpoint
 CREATE INDEX "scripts_user" ON "scripts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_email" ON "users" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");

@@ -36,7 +36,7 @@ export const ledger = pgTable(
   (table) => [
     uniqueIndex("ledger_idempotency").on(table.userId, table.idempotencyKey),
     index("ledger_created").using("brin", table.createdAt),
-    index("ledger_user_created").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index("ledger_user_created").on(table.userId, table.createdAt, table.id),
     check("ledger_amount_positive", sql`${table.amount} > 0`),
     check("ledger_two_accounts", sql`${table.debit} <> ${table.credit}`),
   ],

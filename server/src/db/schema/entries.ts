@@ -27,7 +27,8 @@ export const entries = pgTable(
   },
   (table) => [
     uniqueIndex("entries_user_url").on(table.userId, table.urlKey),
-    index("entries_user_created").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // Ascending like all of them: read backwards it is "order by … desc"; a descending one puts nulls elsewhere.
+    index("entries_user_created").on(table.userId, table.createdAt, table.id),
   ],
 );
 export type EntryRow = typeof entries.$inferSelect;

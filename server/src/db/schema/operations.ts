@@ -26,7 +26,7 @@ export const announcements = pgTable(
   },
   (table) => [
     index("announcements_publish").on(table.publishAt).where(sql`${table.id} is null`),
-    index("announcements_created").on(table.createdAt.desc(), table.draftId.desc()),
+    index("announcements_created").on(table.createdAt, table.draftId),
   ],
 );
 export type AnnouncementRow = typeof announcements.$inferSelect;
@@ -67,8 +67,8 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("audit_created").on(table.createdAt.desc(), table.id.desc()),
-    index("audit_subject").on(table.subject, table.createdAt.desc(), table.id.desc()),
+    index("audit_created").on(table.createdAt, table.id),
+    index("audit_subject").on(table.subject, table.createdAt, table.id),
   ],
 );
 export type AuditRow = typeof auditLog.$inferSelect;

@@ -36,10 +36,10 @@ export const queues = pgTable(
     finishedAt: moment("finished_at"),
   },
   (table) => [
-    index("queues_entry_created").on(table.entryId, table.createdAt.desc(), table.id.desc()),
-    index("queues_created").on(table.createdAt.desc(), table.id.desc()),
-    index("queues_status_created").on(table.status, table.createdAt.desc(), table.id.desc()),
-    index("queues_user_created").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index("queues_entry_created").on(table.entryId, table.createdAt, table.id),
+    index("queues_created").on(table.createdAt, table.id),
+    index("queues_status_created").on(table.status, table.createdAt, table.id),
+    index("queues_user_created").on(table.userId, table.createdAt, table.id),
     index("queues_finished").on(table.finishedAt),
     index("queues_user_active").on(table.userId).where(sql`${table.status} in ('queued', 'running')`),
     uniqueIndex("queues_one_active")

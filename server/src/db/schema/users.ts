@@ -30,7 +30,7 @@ export const users = pgTable(
   },
   (table) => [
     index("users_email").on(sql`lower(${table.email}) text_pattern_ops`),
-    index("users_created").on(table.createdAt.desc(), table.id.desc()),
+    index("users_created").on(table.createdAt, table.id),
     check("users_balance_not_negative", sql`${table.balance} >= 0`),
     check("users_held_not_negative", sql`${table.held} >= 0`),
   ],

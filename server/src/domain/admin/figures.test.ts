@@ -4,7 +4,6 @@ import { audios } from "#db/schema/index";
 import type { Viewer } from "#domain/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aQueue, aRevision, aViewer } from "#test/factories";
-import { tablesScanned } from "#test/statements";
 import { adminFigures } from "./figures.ts";
 
 let domain: TestDomain;
@@ -71,23 +70,4 @@ it("counts accounts, minutes, credits and jobs, in all and by days in Japan", as
     jobsCompleted: 1,
   });
   await expect(adminFigures(domain).read(boss, 0)).rejects.toMatchObject({ reason: "days" });
-});
-
-it("reads days by index, however much there is besides", async () => {
-  const { sql } = domain;
-  await sql`
-    insert into users (id, email, created_at)
-    select 'u' || n, n || '@e.com', now() - n * interval '1 hour' from generate_series(1, 20000) n`;
-  await sql`
-    insert into ledger (user_id, kind, debit, credit, amount, idempotency_key, created_at)
-    select 'u1', 'grant', 'issued', 'wallet', 1, 'k' || n, now() - (60000 - n) * interval '10 minutes'
-    from generate_series(1, 60000) n`;
-  await sql`
-    insert into queues (entry_id, user_id, queue_type, status, input, finished_at)
-    select id, user_id, 'generate_script', 'completed', '{}', now() - n * interval '1 hour'
-    from entries, generate_series(1, 20000) n`;
-  await sql`vacuum analyze`;
-  const perDay = () => adminFigures(domain).perDay(7);
-  const small = ["audios"];
-  expect((await tablesScanned(sql, perDay)).filter((table) => !small.includes(table))).toEqual([]);
 });

@@ -36,7 +36,6 @@ export function adminFigures({ db }: { db: Database }) {
       const [total, series] = await Promise.all([totals(), perDay(days)]);
       return { total, days: series };
     },
-    perDay,
   };
 
   async function totals(): Promise<Figures> {
