@@ -4,8 +4,9 @@ import { type FoundFact, found } from "./found.ts";
 import { identifierOf } from "./identifiers.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { markedUpProduct } from "./microdata.ts";
+import { pricesIn } from "./money.ts";
 import { openGraphFacts } from "./opengraph.ts";
-import { placesOf } from "./places.ts";
+import { type Place, placesOf } from "./places.ts";
 import { productFacts } from "./product.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, stateOf } from "./state.ts";
@@ -32,8 +33,33 @@ export function factsOf(document: Documentish, data: LinkedData, url: string): F
   const isProduct = structured.some(({ kind }) => SELLING.has(kind));
   const sells = isProduct || data.product || microdata || visible.length + identifier.length >= 2;
   if (!sells) return [];
-  const others = structured.filter(({ kind }) => kind !== "sku");
-  return settle([...others, ...identifier, ...visible, ...specifications(document)]);
+  const others = structured.filter(({ kind }) => kind !== "sku" && kind !== "price");
+  return settle([
+    ...pricesByRank(structured, places),
+    ...others,
+    ...identifier,
+    ...(isSoldOut(structured, visible) ? visible.filter(({ kind }) => kind !== "price") : visible),
+    ...specifications(document),
+  ]);
+}
+
+/** Of structured prices that differ, the one that is also to be seen goes first. */
+function pricesByRank(structured: readonly FoundFact[], places: readonly Place[]): FoundFact[] {
+  const prices = structured.filter(({ kind }) => kind === "price");
+  if (new Set(prices.map(({ value }) => Number(value))).size < 2) return prices;
+  const seen = new Set(
+    places.flatMap(({ elsewhere, text }) =>
+      elsewhere ? [] : pricesIn(text).map(({ amount }) => Number(amount)),
+    ),
+  );
+  const isSeen = ({ value }: FoundFact) => Number(seen.has(Number(value)));
+  return prices.toSorted((a, b) => isSeen(b) - isSeen(a));
+}
+
+/** A page whose only word on stock is "sold out" shows the prices of other things. */
+function isSoldOut(structured: readonly FoundFact[], visible: readonly FoundFact[]): boolean {
+  const availability = [...structured, ...visible].find(({ kind }) => kind === "availability");
+  return availability?.value === "OutOfStock" && availability.source === "visible";
 }
 
 /** Nothing else than a product has these. */

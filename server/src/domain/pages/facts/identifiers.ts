@@ -92,7 +92,13 @@ function attributes(document: Documentish): Identifier[] {
     const element = document.querySelector(`[${name}]`);
     const value = element?.getAttribute(name)?.trim() ?? "";
     return element && CODE.test(value)
-      ? [{ value, weight: 1.4, fact: fact(value, `${pathOf(element)}[${name}]`) }]
+      ? [
+          {
+            value,
+            weight: /sku|code/.test(name) ? 1.7 : 1.4,
+            fact: fact(value, `${pathOf(element)}[${name}]`),
+          },
+        ]
       : [];
   });
 }

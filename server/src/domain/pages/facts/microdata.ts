@@ -1,3 +1,4 @@
+import { isElsewhere } from "../extract/boilerplate.ts";
 import { type Documentish, type Elementish, squash } from "../extract/dom.ts";
 import { isObject, type Json } from "./json.ts";
 import type { LinkedNode } from "./json-ld.ts";
@@ -15,13 +16,29 @@ const LINKS = new Set(["availability", "itemCondition", "url"]);
 /** The page's first product with an offer, else its first product, in JSON-LD's shape. */
 export function markedUpProduct(document: Documentish, dialect: Dialect): LinkedNode | null {
   const { type } = DIALECTS[dialect];
-  const products = [...document.querySelectorAll(`[${type}*="Product"]`)]
-    .filter((element) => PRODUCT.test(element.getAttribute(type) ?? ""))
-    .slice(0, 20)
-    .map((element) => nodeOf(element, dialect));
+  const scopes = [...document.querySelectorAll(`[${type}*="Product"]`)].filter((element) =>
+    PRODUCT.test(element.getAttribute(type) ?? ""),
+  );
+  const own = scopes.filter((element) => !isElsewhere(element));
+  const products = (own.length > 0 ? own : scopes).slice(0, 20).map((element) => nodeOf(element, dialect));
   const node =
-    products.find((product) => isObject(product.offers) || Array.isArray(product.offers)) ?? products[0];
+    products.find((product) => isObject(product.offers) || Array.isArray(product.offers)) ??
+    products[0] ??
+    withoutScope(document, dialect);
   return node ? { node, path: dialect } : null;
+}
+
+/** Some themes name the price and forget to say what it is the price of. */
+function withoutScope(document: Documentish, dialect: Dialect): Json | null {
+  const { property } = DIALECTS[dialect];
+  const said = (name: string) => {
+    const all = [...document.querySelectorAll(`[${property}="${name}"]`)].filter((one) => !isElsewhere(one));
+    return all.length === 1 && all[0] ? contentOf(all[0], name) : undefined;
+  };
+  const [price, sku] = [said("price"), said("sku")];
+  if (dialect === "rdfa" || !(price || sku)) return null;
+  const offers = { price, priceCurrency: said("priceCurrency"), availability: said("availability") };
+  return { sku, offers };
 }
 
 function nodeOf(scope: Elementish, dialect: Dialect, depth = 0): Json {
@@ -53,5 +70,7 @@ function contentOf(element: Elementish, name: string): string {
   if (content !== null) return content;
   if (LINKS.has(name.replace(/^.*[:/]/, "")))
     return element.getAttribute("href") ?? squash(element.textContent);
-  return element.getAttribute("value") ?? squash(element.textContent).slice(0, 1_000);
+  const text = element.getAttribute("value") ?? squash(element.textContent).slice(0, 1_000);
+  // Written for people, "1.299" is a thousand and more.
+  return /price$/i.test(name) && /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll(".", "") : text;
 }

@@ -24,9 +24,18 @@ export function openGraphFacts(document: Documentish): FoundFact[] {
     const amount = schemaAmount(text);
     return amount && Number(amount) > 0 ? amount : null;
   };
+  const twitter = [1, 2].filter((n) =>
+    /^(price|価格)/i.test(firstMeta(document, [`twitter:label${n}`]) ?? ""),
+  );
   const prices = fact(
     "price",
-    ["product:sale_price:amount", "product:price:amount", "og:price:amount", "product:price"],
+    [
+      "product:sale_price:amount",
+      "product:price:amount",
+      "og:price:amount",
+      "product:price",
+      ...twitter.map((n) => `twitter:data${n}`),
+    ],
     positive,
   );
   return [

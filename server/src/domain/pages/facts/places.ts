@@ -51,7 +51,10 @@ export function placesOf(document: Documentish): Place[] {
     let text: string | null = "";
     for (const child of node.childNodes) {
       const part = visit(child, around, now);
-      text = text === null || part === null || text.length > 4 * MOST_CHARACTERS ? null : `${text} ${part}`;
+      text =
+        text === null || part === null || text.length > 4 * MOST_CHARACTERS
+          ? null
+          : joined(text, part, child);
     }
     const words = text === null ? null : squash(text || labelOf(node));
     if (words && words.length <= MOST_CHARACTERS)
@@ -60,6 +63,17 @@ export function placesOf(document: Documentish): Place[] {
   };
   visit(document.body, [], { elsewhere: false, struck: false, linked: false });
   return places.filter(({ text }) => text).map((place) => ({ ...place, distance: place.distance - heading }));
+}
+
+const INLINE = /^(a|b|bdi|em|font|i|small|span|strong|sup|sub|s|del|ins|u|data|meta)$/i;
+const CENTS = /cents|fraction|decimal|penny/i;
+
+/** As it looks: "$19" and a raised "99" are one price, and two boxes are two words. */
+function joined(text: string, part: string, child: Nodeish): string {
+  if (!isElement(child)) return text + part;
+  const raised = /^sup$/i.test(child.tagName) || CENTS.test(child.getAttribute("class") ?? "");
+  if (raised && /^\s*\d\d\s*$/.test(part) && /\d\s*$/.test(text)) return `${text.trimEnd()}.${part.trim()}`;
+  return INLINE.test(child.tagName) ? text + part : `${text} ${part} `;
 }
 
 type Within = Pick<Place, "elsewhere" | "struck" | "linked">;

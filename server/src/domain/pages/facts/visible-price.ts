@@ -1,3 +1,4 @@
+import { squash } from "../extract/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pricesIn } from "./money.ts";
 import { type Place, pathOf } from "./places.ts";
@@ -10,7 +11,9 @@ const FORMER =
 const OTHER =
   /ship|deliver|month|install|point|coupon|save|saving|discount|unit|per-|total|filter|range|mini-?cart/i;
 const FORMER_WORDS =
-  /(通常価格|定価|参考価格|メーカー希望|原價|\bwas\b|list price|rrp|msrp|reg(ular)?\.? price|statt|au lieu de|instead of|税抜|税別|excl)/i;
+  /(通常価格|定価|参考価格|メーカー希望|原價|\bwas\b|list price|rrp|msrp|reg(ular)?\.? price|statt|au lieu de|instead of)/i;
+const UNTAXED =
+  /税抜|税別|\bexcl|\bex\.? (vat|gst)|bez (dph|pdv)|brez ddv|ohne mwst|zzgl|netto|hors taxe|\bHT\b|sin iva|iva escl|\+ ?iva/i;
 const OTHER_WORDS =
   /(送料|ポイント|配送料|shipping|delivery|\/\s?mo\b|per month|月々|save|off\b|以上|\/\s?(\d+\s?)?(kg|g|ml|l|m)\b|versand|livraison)/i;
 /** From this many prices in places of one name on, it is a list of other things. */
@@ -55,15 +58,18 @@ interface Candidate {
 function candidate(place: Place, button: Place | null, said: ReadonlySet<number>): Candidate[] {
   const { text, names, distance, element } = place;
   if (text.length > 80 || place.struck || place.elsewhere || !/\d/.test(text)) return [];
-  const [price, another] = pricesIn(text);
+  const [price, another] = pricesIn(/^\d[\d.,]*$/.test(text) ? withSign(place) : text);
   if (!price) return [];
   const away = button ? Math.abs(distance - button.distance) : Number.POSITIVE_INFINITY;
   const isFormer = FORMER_WORDS.test(text) || (FORMER.test(names) && standsBesideAnother(place));
+  const beside = squash(element.parentElement?.textContent?.slice(0, 200));
+  const isUntaxed = UNTAXED.test(text) || (beside.length < 60 && UNTAXED.test(beside));
   const score =
     (NAMED.test(names) ? 2 : 0) +
     (CURRENT.test(names) ? 0.5 : 0) +
     (/税込|tax incl|incl\. (vat|tax)|inkl\. mwst/i.test(text) ? 1.5 : 0) -
     (isFormer ? 1.5 : 0) -
+    (isUntaxed ? 1 : 0) -
     (OTHER.test(names) || OTHER_WORDS.test(text) ? 2 : 0) -
     (place.linked ? 1.5 : 0) +
     (said.has(Number(price.amount)) ? 0.7 : 0) -
@@ -81,3 +87,12 @@ function candidate(place: Place, button: Place | null, said: ReadonlySet<number>
 const standsBesideAnother = ({ element }: Place) =>
   !/new|current|sale/i.test(element.getAttribute("class") ?? "") &&
   pricesIn((element.parentElement?.textContent ?? "").slice(0, 300)).length > 1;
+
+/** A bare number with what stands on either side of it: themes give the sign an element of its own. */
+function withSign({ element, text }: Place): string {
+  const around = [...(element.parentElement?.childNodes ?? [])].filter((node) => squash(node.textContent));
+  const index = around.indexOf(element);
+  const before = squash(around[index - 1]?.textContent).slice(-4);
+  const after = squash(around[index + 1]?.textContent).slice(0, 4);
+  return `${/\d/.test(before) ? "" : before}${text}${/\d/.test(after) ? "" : after}`;
+}

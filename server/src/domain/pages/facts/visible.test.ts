@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "../extract/dom.ts";
+import { factsOf } from "./facts.ts";
+import { linkedDataOf } from "./json-ld.ts";
+
+function valuesOf(body: string, head = "", url = "https://shop.example/p/lamp") {
+  const document = parseDocument(
+    `<html><head><title>Lamp</title>${head}</head><body>${body}</body></html>`,
+    url,
+  );
+  const facts = factsOf(document, linkedDataOf(document), url);
+  return Object.fromEntries(facts.filter(({ label }) => !label).map(({ kind, value }) => [kind, value]));
+}
+const shop = (inner: string, button = "<button>Add to cart</button>") =>
+  `<h1>Lamp</h1><span class="price">$40</span>${inner}${button}`;
+
+describe("the number by which a shop knows a thing", () => {
+  it.each([
+    ["<p>SKU: LMP-204</p>", "LMP-204"],
+    ["<p>Item #: 88213</p>", "88213"],
+    ["<li><b>Artikelnummer:</b> 4401-B</li>", "4401-B"],
+    ["<tr><td>Référence :</td><td>AZ9021</td></tr>", "AZ9021"],
+    ["<p>品番：HK-3300</p>", "HK-3300"],
+    ["<p>商品コード：4987-12</p>", "4987-12"],
+    ["<p>Артикул: 55120</p>", "55120"],
+    ['<span class="product-code">Q7781</span>', "Q7781"],
+    ['<div data-sku="W-1200"></div>', "W-1200"],
+    ['<script>var page = { "sku": "T-900" };</script>', "T-900"],
+  ])("is read from %s", (html, sku) => {
+    expect(valuesOf(shop(html)).sku).toBe(sku);
+  });
+
+  it("is what the address and the page both say, where nothing names it", () => {
+    const body = shop('<input type="hidden" name="id" value="7751234">');
+    expect(valuesOf(body, "", "https://shop.example/lamp/7751234").sku).toBe("7751234");
+    expect(valuesOf(shop(""), "", "https://shop.example/2026/lamp").sku).toBeUndefined();
+  });
+
+  it("is not a sentence, and not a name in the structured data when the page shows a number", () => {
+    expect(valuesOf(shop("<p>Item number one in our hearts since 1990</p>")).sku).toBeUndefined();
+    const product = { "@type": "Product", name: "Lamp", sku: "The tall lamp 9", offers: { price: 40 } };
+    const head = `<script type="application/ld+json">${JSON.stringify(product)}</script>`;
+    expect(valuesOf(shop("<p>Product code: 83050</p>"), head).sku).toBe("83050");
+  });
+});
+
+describe("whether a thing can be bought", () => {
+  it.each([
+    ['<div class="stock">Auf Lager</div>', "", "InStock"],
+    ['<div class="availability">Derzeit nicht verfügbar</div>', "", "OutOfStock"],
+    ['<p id="availability">Non disponibile.</p>', "<button>Aggiungi al carrello</button>", "OutOfStock"],
+    ['<p class="zaiko">在庫：あり</p>', "", "InStock"],
+    ["<p>在庫：売り切れ</p>", "", "OutOfStock"],
+    ["", "<a class='btn'>Ajouter au panier</a>", "InStock"],
+    ["", "<button>カゴに入れる</button>", "InStock"],
+    ["", '<a class="btn add-to-cart">Ja, gerne!</a>', "InStock"],
+    ["", "<button disabled>Add to cart</button>", undefined],
+    ["", "<button>Subscribe</button>", undefined],
+  ])("is read from %s %s as %s", (html, button, state) => {
+    const product =
+      '<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">Lamp</span></div>';
+    expect(valuesOf(product + shop(html, button)).availability).toBe(state);
+  });
+
+  it("is yes when one of several sizes is there", () => {
+    const offers = ["OutOfStock", "InStock"].map((availability) => ({
+      price: 40,
+      availability: `https://schema.org/${availability}`,
+      url: "/p/lamp",
+    }));
+    const head = `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name: "Lamp", offers })}</script>`;
+    expect(valuesOf("<h1>Lamp</h1>", head).availability).toBe("InStock");
+  });
+});
+
+describe("a visible price", () => {
+  it.each([
+    ['<p class="price">$19<sup>99</sup></p>', "19.99"],
+    ['<p class="price"><span>$</span><span>1,250</span></p>', "1250"],
+    ['<p class="price"><b>2320</b><i>元</i></p>', "2320"],
+    ['<p class="price">270,00 Kn</p>', "270.00"],
+    ['<p class="price">excl. VAT $30</p><p class="price">$36</p>', "36"],
+    ['<a href="/other"><p class="price">$5</p></a><p class="price">$36</p>', "36"],
+    ['<p class="price">1 290 Kč</p>', "1290"],
+  ])("is read from %s as %s", (html, price) => {
+    expect(valuesOf(`<h1>Lamp</h1>${html}<button>Add to cart</button>`).price).toBe(price);
+  });
+
+  it("is not taken from the neighbours of what is sold out", () => {
+    const facts = valuesOf(
+      '<h1>Lamp</h1><p>SKU: L-20</p><p class="stock">Sold out</p><b class="price">$9</b>',
+    );
+    expect(facts).toMatchObject({ availability: "OutOfStock", sku: "L-20" });
+    expect(facts.price).toBeUndefined();
+  });
+
+  it("settles which of two structured prices is meant", () => {
+    const product = { "@type": "Product", name: "Lamp", offers: { price: 50 } };
+    const head = `<script type="application/ld+json">${JSON.stringify(product)}</script><meta property="product:price:amount" content="40">`;
+    expect(valuesOf(shop(""), head).price).toBe("40");
+  });
+});
