@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operator } from "#domain/admin/gate";
 import { startApp, type TestApp } from "#test/app";
 import { anEntry, aRevision } from "#test/factories";
-import { graphql } from "#test/graphql";
+import { eventually, graphql, socketOf } from "#test/graphql";
 import type { TestUser } from "#test/identity";
 
 let test: TestApp;
@@ -130,6 +130,26 @@ describe("administration over REST", () => {
     expect((await entries()).json()).toMatchObject({ error: "ACCOUNT_EXPIRED", code: "ACCOUNT_EXPIRED" });
     await call(boss, "PUT", `/users/${someone.uid}/standing`, { standing: "open" });
     expect((await entries()).statusCode).toBe(200);
+  });
+
+  it("closes the open sockets of an account that it closes [6.3]", async () => {
+    const someone = await test.newUser();
+    await test.app.inject({ url: "/api/user/profile", headers: someone.headers });
+    const socket = await socketOf(test, { token: someone.token });
+    const closings: { code: number }[] = [];
+    socket.on("closed", (event) => closings.push(event as { code: number }));
+    const opened = new Promise((resolve) => socket.on("connected", resolve));
+    const ignore = () => {};
+    socket.subscribe(
+      { query: "subscription { queueChanged { resync } }" },
+      { next: ignore, error: ignore, complete: ignore },
+    );
+    await opened;
+    const close = () => call(boss, "PUT", `/users/${someone.uid}/standing`, { standing: "closed" });
+    await eventually(async () => {
+      await close();
+      expect(closings).toMatchObject([{ code: 4_403 }]);
+    }, 10_000);
   });
 
   it("orders a failed job again", async () => {
