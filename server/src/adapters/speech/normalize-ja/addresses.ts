@@ -1,6 +1,14 @@
 import type { Rewrite } from "../rewrite.ts";
+import { spell } from "./latin.ts";
 
-const dots = (name: string) => name.replaceAll(".", "ドット");
+/** Parts of a host that are letters, not words; the rest goes on to be read as words are. */
+const letters = /^(?:co|ac|ad|ed|go|gr|lg|ne|or|ai|eu|fm|io|jp|kr|me|tv|tw|uk|us)$/i;
+
+const dots = (name: string) =>
+  name
+    .split(".")
+    .map((part, index) => (index > 0 && letters.test(part) ? spell(part) : part))
+    .join("ドット");
 
 /** Of an address only the host is said: nobody listens to a path. */
 export const addresses: readonly Rewrite[] = [
@@ -14,6 +22,6 @@ export const addresses: readonly Rewrite[] = [
   ],
   [
     /\b([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)\.(com|net|org|jp|io|dev|app|co|ai)\b/g,
-    (_: string, host: string, ending: string) => `${dots(host)}ドット${ending}`,
+    (_: string, host: string, ending: string) => dots(`${host}.${ending}`),
   ],
 ];

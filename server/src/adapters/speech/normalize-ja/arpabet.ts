@@ -102,9 +102,10 @@ export function phonesToKana(phones: string, spelling: string): string {
     // Final -le has no vowel of its own: アップル, キンドル.
     const [column, tail] = swallowed
       ? [/[TD]/.test(consonant) ? 4 : 2, ""]
-      : sound(name, stressed, letter, next);
+      : sound(name, stressed, letter, next, consonant);
     kana += syllable(consonant, name, column) + tail;
-    consonant = "";
+    // The r of ER opens the next syllable: arrival is アライバル.
+    consonant = name === "ER" && isVowel(next) ? "R" : "";
     if (short.has(name) && tail === "" && doubles(list, at, spelling)) kana += "ッ";
   });
   return tidy(kana + alone(consonant, ""));
@@ -124,15 +125,20 @@ function sound(
   stressed: boolean,
   letters: string,
   next: string | undefined,
+  consonant: string,
 ): readonly [number, string] {
   const first = letterColumn[letters[0] ?? ""];
+  // -tion, -cial, -cean: the i only softens the consonant before it.
+  const softened = /^(?:SH|ZH|CH|JH)$/.test(consonant) && /^[ie][aeo]$/.test(letters);
+  if (name === "AH" && !stressed && softened) return [letterColumn[letters[1] ?? ""] ?? 0, ""];
   if (name === "AH" && !stressed && first !== undefined)
     return [letters === "ou" || letters === "iou" ? 0 : first, ""];
   if (name === "AA" && letters.startsWith("o")) return [4, ""];
   if (name === "AO" && letters === "o" && next !== "R") return [4, ""];
   if (name === "IH" && letters === "e") return [3, ""];
   if (name === "EY" && letters === "ay" && next === undefined) return [3, "イ"];
-  if (name === "ER" && isVowel(next)) return [first ?? 0, "R"];
+  if (name === "ER" && isVowel(next)) return [first ?? 0, ""];
+  if (name === "IY" && isVowel(next)) return [1, ""];
   return vowels[name] ?? [0, ""];
 }
 
@@ -148,7 +154,6 @@ function alone(consonant: string, next: string): string {
   if (consonant === "") return "";
   if (consonant === "M" && /^[BP]$/.test(next)) return "ン";
   if (consonant === "NG" && /^[KG]$/.test(next)) return "ン";
-  if (consonant === "T" && next === "S") return "";
   return consonants[consonant.replace(/(?<=.)Y$/, "")]?.[5] ?? "";
 }
 
@@ -163,6 +168,10 @@ function afterVowelR(kana: string, vowel: string, spelling: string, next: string
 
 /** cat → キャット, box → ボックス: a short vowel before the last hard consonant. */
 function doubles(list: Phone[], at: number, spelling: string): boolean {
+  const [following, after] = [list[at + 1]?.name ?? "", list[at + 2]?.name];
+  // happy ハッピー, locker ロッカー, kitchen キッチン, cooking クッキング; but pocket ポケット.
+  if (/^(?:P|K|CH)$/.test(following) && isVowel(after))
+    return list[at]?.stressed === true && /pp|ck(?!e[nt])|tch|ook/.test(spelling);
   const rest = list
     .slice(at + 1)
     .map(({ name }) => name)
@@ -174,7 +183,10 @@ function doubles(list: Phone[], at: number, spelling: string): boolean {
 
 const tidy = (kana: string) =>
   kana
-    .replace(/(.)R/g, "$1")
     .replace(/ー{2,}/g, "ー")
     .replace(/ンン/g, "ン")
-    .replace(/トス$/, "ツ");
+    .replace(/ウアー/g, "ワー")
+    .replace(/ッ?トス$/, "ッツ")
+    .replace(/(?<=[ーイウン])ッツ$/, "ツ")
+    .replace(/ッ?ドズ$/, "ッズ")
+    .replace(/(?<=[ーイウン])ッズ$/, "ズ");

@@ -1,19 +1,37 @@
 import { rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { addresses } from "./addresses.ts";
+import { counters } from "./counters.ts";
 import { furigana } from "./furigana.ts";
+import { heteronyms } from "./heteronyms.ts";
 import { latinToKana } from "./latin.ts";
+import { misread } from "./misread.ts";
 import { amounts, codes, dates, ranges } from "./numbers.ts";
+import { romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { marks } from "./symbols.ts";
 import { units } from "./units.ts";
+
+/** In this order: what is a name or an address is no figure, and units need the figures before them. */
+const rows = [
+  ...addresses,
+  ...romanLetters,
+  ...sayings,
+  ...dates,
+  ...amounts,
+  ...ranges,
+  ...units,
+  ...counters,
+  ...codes,
+  ...misread,
+  ...heteronyms,
+];
 
 /**
  * Rewrites a sentence into what the Japanese front end reads right: figures with their units, dates,
  * prices, Latin words and symbols in Japanese. Empty when nothing in it can be spoken.
  */
 export function normalizeJapanese(text: string): string {
-  const plain = rewrite(stripUnspeakable(text), furigana).normalize("NFKC");
-  const figures = rewrite(plain, [...addresses, ...dates, ...amounts, ...ranges, ...units, ...codes]);
-  const spoken = rewrite(latinToKana(figures), marks).trim();
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}A-Za-z]/u.test(spoken) ? spoken : "";
+  const plain = rewrite(stripUnspeakable(text), [...furigana, ...romanSigns]).normalize("NFKC");
+  const said = rewrite(latinToKana(rewrite(plain, rows)), marks).trim();
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}A-Za-z]/u.test(said) ? said : "";
 }

@@ -27,7 +27,9 @@ export function latinToKana(text: string): string {
     .replace(/(?<=[ァ-ヺー]) (?=\d)|(?<=\d) (?=[ァ-ヺー])/g, "");
 }
 
-const spell = (word: string) => [...word.toLowerCase()].map((letter) => letters[letter] ?? "").join("");
+/** A word letter by letter. */
+export const spell = (word: string) =>
+  [...word.toLowerCase()].map((letter) => letters[letter] ?? "").join("");
 
 function wordToKana(written: string): string {
   const word = written.replace(/['’]/g, "");
@@ -39,19 +41,41 @@ function wordToKana(written: string): string {
   if (word.length === 1) return spell(word);
   // Plural of an abbreviation: URLs, CDs.
   if (/^[A-Z]{2,}s$/.test(word)) return `${wordToKana(word.slice(0, -1))}ズ`;
-  if (capitals && (word.length <= 4 || !/[AEIOUY]/.test(word))) return spell(word);
+  if (capitals && (word.length <= 3 || (word.length === 4 && !phonesOf(key)) || !/[AEIOUY]/.test(word)))
+    return spell(word);
   const parts = word.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
   const english = phonesOf(written.toLowerCase().replace("’", "'")) ?? phonesOf(key);
-  if (english) return phonesToKana(english, key);
+  if (english) return japaneseName(key) ?? compound(key, english) ?? phonesToKana(english, key);
   if (parts.length > 1) return parts.map((part) => wordToKana(part)).join("");
   const pair = twoWords(key);
   if (pair) return pair.map((part) => wordToKana(part)).join("");
   return romajiToKana(key) ?? (capitals && word.length <= 5 ? spell(word) : bySpelling(key));
 }
 
+/** Piano, Arizona and Mizuno sound in Japanese as in Hepburn; English words that look so end otherwise. */
+function japaneseName(word: string): string | null {
+  if (/[^aiou]$|[eo][ae]|ee|oo|i[eo]$/.test(word)) return null;
+  const kana = romajiToKana(word);
+  return kana && kana.length >= 3 ? kana : null;
+}
+
+const plain = (phones: string) => phones.replace(/[12]/g, "1");
+
+/** network sounds exactly as net and work: then each part keeps its own form, ネットワーク. */
+function compound(word: string, phones: string): string | null {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    const [first, second] = [phonesOf(head), phonesOf(tail)];
+    if (first && second && plain(`${first} ${second}`) === plain(phones))
+      return wordToKana(head) + wordToKana(tail);
+  }
+  return null;
+}
+
 /** paperwhite is paper and white. */
 function twoWords(word: string): [string, string] | null {
-  for (let at = 4; at <= word.length - 3; at++) {
+  const shortest = romajiToKana(word) ? 4 : 3;
+  for (let at = shortest; at <= word.length - 3; at++) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
     if ((lexicon.has(head) || phonesOf(head)) && (lexicon.has(tail) || phonesOf(tail))) return [head, tail];
   }

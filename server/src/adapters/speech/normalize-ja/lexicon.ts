@@ -1,7 +1,7 @@
 import { table } from "../table.ts";
+import { loanwords } from "./loanwords.ts";
 
-/** Names and words with their Japanese readings, in lower case. */
-export const lexicon = table(`
+const names = table(`
 iphone=アイフォーン ipad=アイパッド ipod=アイポッド imac=アイマック macbook=マックブック airpods=エアーポッズ airpod=エアーポッド
 apple=アップル apple_watch=アップルウォッチ ios=アイオーエス macos=マックオーエス ipados=アイパッドオーエス android=アンドロイド
 windows=ウィンドウズ microsoft=マイクロソフト google=グーグル amazon=アマゾン facebook=フェイスブック instagram=インスタグラム
@@ -40,7 +40,16 @@ c++=シープラスプラス c#=シーシャープ jan=ジャン info=インフ�
 sdk=エスディーケー api=エーピーアイ cpu=シーピーユー gpu=ジーピーユー usb=ユーエスビー html=エイチティーエムエル css=シーエスエス
 suntory=サントリー asahi=アサヒ kirin=キリン sapporo=サッポロ login=ログイン surface=サーフェス
 x=エックス wow=ワウ yes=イエス no=ノー vip=ビップ qr=キューアール atm=エーティーエム ceo=シーイーオー
+philips=フィリップス braun=ブラウン asus=エイスース logitech=ロジテック logicool=ロジクール fitbit=フィットビット gopro=ゴープロ siri=シリ whatsapp=ワッツアップ
+uber=ウーバー airbnb=エアビーアンドビー mercedes=メルセデス benz=ベンツ audi=アウディ porsche=ポルシェ ferrari=フェラーリ volvo=ボルボ volkswagen=フォルクスワーゲン
+louis_vuitton=ルイヴィトン burberry=バーバリー cartier=カルティエ tiffany=ティファニー gap=ギャップ patagonia=パタゴニア columbia=コロンビア asics=アシックス mizuno=ミズノ
+kose=コーセー kao=カオー lion=ライオン nestle=ネスレ nescafe=ネスカフェ pepsi=ペプシ haagen-dazs=ハーゲンダッツ mcdonald's=マクドナルド costco=コストコ daiso=ダイソー
+7-eleven=セブンイレブン jal=ジャル saas=サース fax=ファックス tel=テル jpeg=ジェイペグ gif=ジフ zip=ジップ visa=ビザ amex=アメックス
+dr.=ドクター mr.=ミスター mrs.=ミセス ms.=ミズ dr.martens=ドクターマーチン
 `);
+
+/** Names and words with their Japanese readings, in lower case. */
+export const lexicon: ReadonlyMap<string, string> = new Map([...loanwords, ...names]);
 
 /** Readings that only capitals have: IT is a trade, it a pronoun. */
 export const capitalsOnly: ReadonlySet<string> = new Set([

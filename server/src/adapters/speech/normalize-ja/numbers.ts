@@ -116,6 +116,12 @@ export const codes: readonly Rewrite[] = [
   [/\bNo\.?\s?(?=\d)|№\s?(?=\d)/gi, "ナンバー"],
   [/\bvol\.?\s?(?=\d)/gi, "ボリューム"],
   [/\d+(?:\.\d+){2,}/g, (parts) => parts.split(".").join("テン")],
+  // A house number behind the name of its quarter.
+  [
+    /(?<=[\p{Script=Han}ァ-ヺー目] ?)(\d{1,3})-(\d{1,3})-(\d{1,4})(?:-(\d{1,4}))?(?![\d-])/gu,
+    (_, ...parts) => parts.slice(0, 4).filter(Boolean).join("の"),
+  ],
+  [/(?<=[A-Za-z]-)0\d+(?![\d.\-:])/g, (digits) => digitByDigit(digits)],
   // Long enough to be a product code, or written with a zero in front.
   [/(?<![\d.-])\d{13,}(?![\d.])/g, (digits) => digitByDigit(digits)],
   [/(?<![\d.\-,:])0\d{1,}(?![\d.\-:])/g, (digits) => digitByDigit(digits)],

@@ -3,10 +3,10 @@ import { alternatives, table } from "../table.ts";
 
 /** As written behind a figure → as said. Letter case counts where it makes the unit. */
 const names = table(`
-mm=ミリメートル cm=センチメートル m=メートル km=キロメートル μm=マイクロメートル nm=ナノメートル mm2=平方ミリメートル cm2=平方センチメートル m2=平方メートル
-km2=平方キロメートル cm3=立方センチメートル m3=立方メートル cc=シーシー ha=ヘクタール mg=ミリグラム g=グラム kg=キログラム t=トン lb=ポンド lbs=ポンド
+mm=ミリメートル cm=センチメートル m=メートル km=キロメートル μm=マイクロメートル nm=ナノメートル mm2=ヘーホーミリメートル cm2=ヘーホーセンチメートル m2=ヘーホーメートル
+km2=ヘーホーキロメートル cm3=立方センチメートル m3=立方メートル cc=シーシー ha=ヘクタール mg=ミリグラム g=グラム kg=キログラム t=トン lb=ポンド lbs=ポンド
 oz=オンス ml=ミリリットル mL=ミリリットル dl=デシリットル dL=デシリットル l=リットル L=リットル kl=キロリットル km/h=キロメートル毎時 m/s=メートル毎秒
-rpm=回転毎分 mph=マイル毎時 bit=ビット KB=キロバイト MB=メガバイト GB=ギガバイト TB=テラバイト PB=ペタバイト kbps=キロビーピーエス
+rpm=カイテンマイフン mph=マイル毎時 bit=ビット KB=キロバイト MB=メガバイト GB=ギガバイト TB=テラバイト PB=ペタバイト kbps=キロビーピーエス
 Mbps=メガビーピーエス Gbps=ギガビーピーエス Hz=ヘルツ kHz=キロヘルツ MHz=メガヘルツ GHz=ギガヘルツ fps=フレーム毎秒 dpi=ディーピーアイ ppi=ピーピーアイ
 px=ピクセル pt=ポイント MP=メガピクセル in=インチ inch=インチ ft=フィート V=ボルト kV=キロボルト A=アンペア mA=ミリアンペア mAh=ミリアンペアアワー
 Ah=アンペアアワー mW=ミリワット W=ワット kW=キロワット MW=メガワット Wh=ワットアワー kWh=キロワットアワー lm=ルーメン lx=ルクス cd=カンデラ Pa=パスカル
@@ -17,15 +17,8 @@ WD=ダブリューディー DK=ディーケー LDK=エルディーケー WAY=ウ
 
 const pattern = new RegExp(String.raw`(?<=\d|万|億)\s?(${alternatives(names.keys())})(?![A-Za-z0-9])`, "g");
 
-/** Figures whose usual name is not their sum: 5G is a network, 3D is English. */
-const sayings: readonly Rewrite[] = [
-  [/(?<![\dA-Za-z.])5G(?![A-Za-z])/g, "ファイブジー"],
-  [/(?<![\dA-Za-z.])4G(?![A-Za-z])/g, "フォージー"],
-  [/(?<![\dA-Za-z.])3D(?![A-Za-z])/g, "スリーディー"],
-  [/(?<![\dA-Za-z.])2D(?![A-Za-z])/g, "ツーディー"],
-  [/(?<![\dA-Za-z.])2\s?way(?![A-Za-z])/gi, "ツーウェイ"],
-  [/(?<![\dA-Za-z.])3\s?way(?![A-Za-z])/gi, "スリーウェイ"],
-  [/(?<![\dA-Za-z.])3COINS\b/g, "スリーコインズ"],
+/** Signs between figures that are part of a measure. */
+const signs: readonly Rewrite[] = [
   [/(?<=気温|温度|最高|最低)-(?=\d)/g, "マイナス"],
   [/(?<=\d)\s?[×xX]\s?(?=\d)/g, "かける"],
   [/(?<=\d)(?:cm|mm|m)\s?[×xX]\s?(?=\d)/g, (unit) => `${names.get(unit.replace(/\s?[×xX]\s?$/, ""))}かける`],
@@ -33,7 +26,7 @@ const sayings: readonly Rewrite[] = [
 ];
 
 export const units: readonly Rewrite[] = [
-  ...sayings,
+  ...signs,
   [/(?<=\d)\s?(GB|MB|TB|kg|g)\/s\b/g, (_, unit) => `${names.get(unit)}毎秒`],
   [/(\d円?)\/(kg|g|L|m2|h|GB)(?![A-Za-z0-9])/g, (_, figure, unit) => `${figure}、毎${names.get(unit)}`],
   [pattern, (_, unit) => names.get(unit) ?? unit],

@@ -1,0 +1,29 @@
+import type { Rewrite } from "../rewrite.ts";
+import { alternatives, table } from "../table.ts";
+
+/** Stars have the short Japanese numbers: 三つ星 is みつぼし. */
+const stars = ["", "ヒトツ", "フタツ", "ミツ", "ヨツ", "イツツ", "ムツ", "ナナツ"];
+/** Counted the Japanese way up to two. */
+const native = ["", "ヒト", "フタ"];
+const nativeCounters = table(
+  "箱=ハコ 部屋=ヘヤ 組=クミ 玉=タマ 房=フサ 袋=フクロ 粒=ツブ 切れ=キレ 束=タバ 株=カブ 晩=バン",
+);
+const tens = (digits: string) => (digits ? `${digits}0` : "");
+
+/** Counters that the front end gets wrong, and figures with a saying of their own. */
+export const counters: readonly Rewrite[] = [
+  [/[▲△](?=\s?\d)/g, "マイナス"],
+  [/(?<![\d.])0時(?!間)/g, "レイ時"],
+  [/(?<![\d.])(\d?)4畳/g, (_, ten = "") => `${tens(ten)}ヨジョー`],
+  [/(?<![\d.])([1-7])つ星/g, (_, count) => `${stars[Number(count)]}ボシ`],
+  [
+    new RegExp(`(?<![\\d.年])([12])(${alternatives(nativeCounters.keys())})`, "g"),
+    (_, count, counter) => `${native[Number(count)]}${nativeCounters.get(counter)}`,
+  ],
+  [/(?<![\d.])(\d?)1(?=テラ)/g, (_, ten = "") => `${tens(ten)}イチ`],
+  [/(?<![\d.])([1-9]?)0(?=テラ)/g, (_, ten) => `${ten === "1" ? "" : ten}ジュー`],
+  [/(?<=ベスト|トップ|ワースト)10(?!\d)/g, "テン"],
+  [/(?<![\d.])100均/g, "ヒャッキン"],
+  // The first of a month, not one day: something says that a date is meant.
+  [/(?<![\d.])1日(?=から\d{1,2}日|、?[月火水木金土日]曜日|付|締め)|(?<=[毎翌当今来先]月)1日/g, "ツイタチ"],
+];

@@ -1,0 +1,55 @@
+import type { Rewrite } from "../rewrite.ts";
+
+const english = [
+  "ゼロ",
+  "ワン",
+  "ツー",
+  "スリー",
+  "フォー",
+  "ファイブ",
+  "シックス",
+  "セブン",
+  "エイト",
+  "ナイン",
+];
+
+/** Figures that are said in English, because the name is: 5G is a network, PS5 a console. */
+export const sayings: readonly Rewrite[] = [
+  [/(?<![\dA-Za-z.])([45])G(?![A-Za-z])/g, (_, digit) => `${english[Number(digit)]}ジー`],
+  [/(?<![\dA-Za-z.])([23])D(?![A-Za-z])/g, (_, digit) => `${english[Number(digit)]}ディー`],
+  [/(?<![\dA-Za-z.])([2-5])\s?way(?![A-Za-z])/gi, (_, digit) => `${english[Number(digit)]}ウェイ`],
+  [
+    /(?<![\dA-Za-z.])([1-4])in([1-4])(?![\dA-Za-z])/gi,
+    (_, a, b) => `${english[Number(a)]}イン${english[Number(b)]}`,
+  ],
+  [/(?<![\dA-Za-z.])([2-5])ピース(?!目)/g, (_, digit) => `${english[Number(digit)]}ピース`],
+  [/(?<![\dA-Za-z.])3COINS\b/g, "スリーコインズ"],
+  [
+    /(?<![A-Za-z])(PS|MP|F|J|G|Web|Mark|Phase|Lv\.?|Stage|Step)\s?([1-9])(?![\d.,A-Za-z])/g,
+    (_, name, digit) => `${name}${english[Number(digit)]}`,
+  ],
+  [/(?<![A-Za-z])(B)(?:2|to)([BC])(?![A-Za-z])/g, "$1トゥー$2"],
+  [/(?<![A-Za-z])CO2(?![A-Za-z\d])/g, "シーオーツー"],
+  [/(?<![A-Za-z])H2O(?![A-Za-z\d])/g, "エイチツーオー"],
+  [/(?<![A-Za-z])ETC(?![A-Za-z])/g, "イーティーシー"],
+  // Initials are letters, not the end of a sentence.
+  [/(?<![A-Za-z.])(?:[A-Z]\.){2,}/g, (initials) => `${initials.replaceAll(".", "")} `],
+];
+
+const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+
+function roman(numeral: string): string {
+  const values = [...numeral].map((letter) => romanDigits[letter] ?? 0);
+  return String(values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0));
+}
+
+/** Before characters are unified: afterwards Ⅱ is two letters. */
+export const romanSigns: readonly Rewrite[] = [[/[Ⅰ-Ⅻ]/g, (sign) => roman(sign.normalize("NFKC"))]];
+
+/** Numerals in letters behind a name, if they are at least two, and no size. */
+export const romanLetters: readonly Rewrite[] = [
+  [
+    /(?<=[ァ-ヺー\p{Script=Han}a-z] ?)(?:II|III|IV|VI{1,3}|IX|XI{1,3})(?![A-Za-z])/gu,
+    (letters) => roman(letters),
+  ],
+];
