@@ -184,7 +184,9 @@ describe("the payment sandbox", () => {
   });
 
   it("has no page that it did not give out", async () => {
-    expect((await get("/api/payments/sandbox/checkout/nothing")).statusCode).toBe(404);
+    for (const id of ["nothing", "%00", "%22"]) {
+      expect((await get(`/api/payments/sandbox/checkout/${id}`)).statusCode).toBe(404);
+    }
     expect((await press("/api/payments/sandbox/portal/nothing", "renew")).statusCode).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { pagePolicy, renderPage, type SandboxPage } from "../sandbox/page.ts";
 import { checkoutPage, type PaymentSandbox, portalPage } from "../sandbox/pages.ts";
 
-const Id = z.object({ id: z.string().max(100) });
+const Id = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) });
 const hidden = { hide: true };
 
 /** The pages that the payment sandbox has in place of a provider's. */

@@ -6,9 +6,9 @@ const style = `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; }
 main { width: min(26rem, calc(100vw - 3rem)); padding: 1.5rem 0; }
 h1 { font-size: 1.25rem; }
-dl { display: flex; flex-wrap: wrap; justify-content: space-between; padding: 1rem 0; border-block: 1px solid #8886; }
+dl { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; padding: 1rem 0; border-block: 1px solid #8886; }
 dt, dd { margin: 0; }
-dd { font-weight: 600; }
+dd { font-weight: 600; text-align: end; }
 form { display: grid; gap: .75rem; }
 button { font: inherit; padding: .7rem 1rem; border-radius: .5rem; border: 1px solid #3b5bdb; background: #3b5bdb; color: #fff; cursor: pointer; }
 button:focus-visible, a:focus-visible { outline: 3px solid #91a7ff; outline-offset: 2px; }
