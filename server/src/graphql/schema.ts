@@ -12,6 +12,7 @@ import { EntryResolver } from "./entry/entry.resolver.ts";
 import { PaymentResolver } from "./payment/payment.resolver.ts";
 import { PlanResolver } from "./plan/plan.resolver.ts";
 import { QueueResolver } from "./queue/queue.resolver.ts";
+import { SegmentResolver } from "./queue/segment.resolver.ts";
 import { RevisionResolver } from "./revision/revision.resolver.ts";
 import { ScriptResolver } from "./script/script.resolver.ts";
 import { ViewerResolver } from "./viewer/viewer.resolver.ts";
@@ -44,6 +45,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       QueueResolver,
       RevisionResolver,
       ScriptResolver,
+      SegmentResolver,
       ViewerResolver,
       VoiceResolver,
     ],

@@ -137,6 +137,32 @@ describe("from a page to its audio over REST", () => {
     expect(after).toMatchObject({ credits: 0, changedSentences: 0 });
   }, 90_000);
 
+  it("shows the segments that it was made of, by links that are signed", async () => {
+    const { data: queues } = await call("GET", `/api/entries/${entryId}/queues`);
+    const { queueId } = queues.find(({ queueType }: { queueType: string }) => queueType === "generate_audio");
+    const path = `/api/entries/${entryId}/queues/${queueId}/segments`;
+    const { data } = await call("GET", path);
+    expect(data.map(({ index, sentence }: Record<string, number>) => [index, sentence])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ]);
+    expect((await call("GET", `${path}?from=2`)).data).toHaveLength(1);
+    expect(await call("GET", path.replace(entryId, scriptId))).toMatchObject({ status: 404 });
+
+    const sound = await bytesOf(data[0].url);
+    expect(sound.headers["content-type"]).toBe("audio/wav");
+    expect(sound.rawPayload.length).toBe(Number(sound.headers["content-length"]));
+    const seconds = (sound.rawPayload.length - 44) / 2 / sound.rawPayload.readUInt32LE(24);
+    expect(data[0].duration).toBeCloseTo(seconds, 3);
+    const forged = data[0].url.replace(/expires=\d+/, "expires=4000000000");
+    expect((await bytesOf(forged)).statusCode).toBe(403);
+
+    const query = "query ($id: ID!) { queue(id: $id) { status segments(from: 1) { index text url } } }";
+    const answer = await call("POST", "/graphql", { query, variables: { id: queueId } });
+    expect(answer.data.queue).toMatchObject({ status: "completed", segments: [{ index: 1 }, { index: 2 }] });
+  });
+
   it("sends the file whole and in ranges, without a token [3.7]", async () => {
     const whole = await bytesOf(audio.url!);
     expect(whole.statusCode).toBe(200);

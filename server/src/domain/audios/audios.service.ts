@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { audios, type QueueRow, revisions, scripts } from "#db/schema/index";
+import { audios, type QueueRow, queues as queueRows, revisions, scripts } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { hashOf, type Quote, redeemQuote, saveQuote } from "#domain/credits/quotes";
 import { ownEntry } from "#domain/entries/own-entry";
@@ -16,6 +16,7 @@ import type { Storage } from "#ports/storage";
 import { type AudioView, audioView } from "./audio.ts";
 import { makeAudio } from "./make-audio.ts";
 import { priceAudio } from "./price.ts";
+import { type ReadySegment, readySegments } from "./ready-segments.ts";
 import { type AudioRequest, audioSource } from "./request.ts";
 import type { SegmentStore } from "./segments.ts";
 
@@ -48,6 +49,8 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
     if (!row) throw notFound("Audio");
     return audioView(row.audio, row.revision, row.content);
   }
+
+  const ready = readySegments({ db, speech, segments });
 
   return {
     /** What the audio would cost at most, and how many of its sentences are new; holds for 15 minutes. */
@@ -125,6 +128,20 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
       if (!row) throw notFound("Audio");
       const { filePath, ...rest } = row;
       return { ...rest, ...audioFiles(filePath) };
+    },
+
+    /** What of a job can be heard already, in order; from the segment of that number on. */
+    readySegments: async (viewer: Viewer, queueId: string, from = 0): Promise<ReadySegment[]> =>
+      ready(await queues.get(viewer, queueId), from),
+
+    /** Storage key of a segment of that job, for whoever holds a signed link to it. */
+    async segmentFile(queueId: string, hash: string) {
+      const [queue] = isId(queueId)
+        ? await db.select({ userId: queueRows.userId }).from(queueRows).where(eq(queueRows.id, queueId))
+        : [];
+      const segment = queue && (await segments.look(queue.userId, [hash])).get(hash);
+      if (!segment) throw notFound("Segment");
+      return segment.filePath;
     },
 
     async played(audioId: string): Promise<void> {

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Database } from "#db/client";
 import { audios, revisions, scripts } from "#db/schema/index";
 import { audioCredits } from "#domain/credits/pricing";
@@ -12,16 +11,11 @@ import { audioKey } from "#domain/files/keys";
 import type { Attempt } from "#domain/queues/attempt";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
+import { AudioInput } from "./audio-input.ts";
 import { renderAudio } from "./render.ts";
 import type { SegmentStore } from "./segments.ts";
-import { AudioSettings } from "./settings.ts";
 import { removeAudio, storeAudio } from "./store-audio.ts";
 import { toVtt } from "./vtt.ts";
-
-const AudioInput = z.object({
-  revisionId: z.uuid(),
-  settings: AudioSettings.extend({ voice: z.string() }),
-});
 
 interface Needs {
   db: Database;
@@ -37,7 +31,7 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
   const { queue } = attempt;
   const { userId, entryId } = queue;
   const [source] = await db
-    .select({ number: revisions.number, content: scripts.content })
+    .select({ number: revisions.number, content: scripts.content, version: scripts.version })
     .from(revisions)
     .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
     .where(eq(revisions.id, revisionId));
@@ -49,6 +43,7 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
   /** What lost attempts may have left behind, and the audio that this one replaces. */
   const superseded = Array.from({ length: queue.attempt - 1 }, (_, i) => keyOf(i + 1));
   try {
+    await attempt.note({ scriptVersion: source.version });
     attempt.report("speaking");
     const { wavPath, newSeconds, ...made } = await renderAudio({
       script: source.content,

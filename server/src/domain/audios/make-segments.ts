@@ -3,6 +3,7 @@ import pLimit from "p-limit";
 import type { Speech } from "#ports/speech";
 import type { PlannedSegment, VoiceSettings } from "./plan-segments.ts";
 import type { SegmentStore, StoredSegment } from "./segments.ts";
+import { silence } from "./sound/finish-segment.ts";
 import { finish } from "./sound/sound.ts";
 
 export interface MakeSegments {
@@ -17,8 +18,9 @@ export interface MakeSegments {
 }
 
 export interface Made {
-  /** By hash; null where the engine made no sound of it. */
-  sounds: Map<string, StoredSegment | null>;
+  /** By hash; one that the engine made no sound of has no samples. */
+  sounds: Map<string, StoredSegment>;
+  /** Those with sound that did not exist before. */
   made: StoredSegment[];
 }
 
@@ -29,7 +31,7 @@ export interface Made {
 export async function makeSegments(request: MakeSegments): Promise<Made> {
   const { plan, userId, segments } = request;
   const distinct = new Map(plan.map((segment) => [segment.hash, segment]));
-  const sounds = new Map<string, StoredSegment | null>(await segments.find(userId, [...distinct.keys()]));
+  const sounds = new Map(await segments.find(userId, [...distinct.keys()]));
   const missing = [...distinct.values()].filter(({ hash }) => !sounds.has(hash));
   const made: StoredSegment[] = [];
   const report = () => request.onSegment?.(sounds.size, distinct.size);
@@ -43,7 +45,7 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
       signal.throwIfAborted();
       const sound = await makeOne(request, segment, signal);
       sounds.set(segment.hash, sound);
-      if (sound) made.push(sound);
+      if (sound.sampleCount > 0) made.push(sound);
       report();
     })
     .catch((error) => {
@@ -57,9 +59,9 @@ async function makeOne(
   { settings, userId, speech, segments }: MakeSegments,
   { text, hash }: PlannedSegment,
   signal: AbortSignal,
-): Promise<StoredSegment | null> {
+): Promise<StoredSegment> {
   const { voice, speed, pitch } = settings;
   const pcm = await speech.speak({ text, voice, speed, pitch }, signal);
   const finished = await finish(pcm, signal);
-  return finished && segments.put(userId, hash, pcm.sampleRate, finished);
+  return segments.put(userId, hash, pcm.sampleRate, finished ?? silence(pcm.sampleRate));
 }

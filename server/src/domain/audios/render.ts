@@ -3,13 +3,12 @@ import { splitScript } from "#domain/text/sentences";
 import type { Speech } from "#ports/speech";
 import { cuesOf } from "./cues.ts";
 import { joinSegments } from "./join-segments.ts";
+import { layOut } from "./lay-out.ts";
 import { makeSegments } from "./make-segments.ts";
-import { pauseBetween } from "./pauses.ts";
-import { nothingToSpeak, type PlannedSegment, planSegments } from "./plan-segments.ts";
-import type { SegmentStore, StoredSegment } from "./segments.ts";
+import { nothingToSpeak, planSegments } from "./plan-segments.ts";
+import type { SegmentStore } from "./segments.ts";
 import type { AudioSettings } from "./settings.ts";
 import type { SoundFacts } from "./sound/measure-file.ts";
-import { timeline } from "./sound/timeline.ts";
 
 export interface RenderRequest {
   script: string;
@@ -40,13 +39,12 @@ export async function renderAudio(request: RenderRequest): Promise<RenderedAudio
   const { sounds, made } = await makeSegments({ ...request, plan });
   const spoken = plan.flatMap((planned) => {
     const segment = sounds.get(planned.hash);
-    return segment ? [{ planned, segment }] : [];
+    return segment && segment.sampleCount > 0 ? [{ planned, segment }] : [];
   });
   if (spoken.length === 0) throw nothingToSpeak();
 
   const sentences = splitScript(script);
-  const sampleRate = spoken[0]?.segment.sampleRate as number;
-  const { starts, sampleCount } = timeline(withPauses(spoken, sentences, settings), sampleRate);
+  const { starts, sampleCount, sampleRate } = layOut(spoken, sentences, settings);
   const laid = spoken.map(({ segment }, index) => ({ segment, start: starts[index] as number }));
   const { loudness } = settings;
   const facts = await joinSegments({ laid, sampleCount, loudness, segments, workDir, signal });
@@ -61,20 +59,4 @@ export async function renderAudio(request: RenderRequest): Promise<RenderedAudio
     segmentsReused: new Set(spoken.map(({ segment }) => segment.hash)).size - made.length,
     newSeconds: made.reduce((sum, segment) => sum + segment.sampleCount / segment.sampleRate, 0),
   };
-}
-
-function withPauses(
-  spoken: readonly { planned: PlannedSegment; segment: StoredSegment }[],
-  sentences: ReturnType<typeof splitScript>,
-  settings: AudioSettings,
-) {
-  const places = spoken.map(({ planned: { sentenceIndex } }) => ({
-    sentenceIndex,
-    text: sentences[sentenceIndex]?.text ?? "",
-    paragraph: sentences[sentenceIndex]?.paragraph ?? 0,
-  }));
-  return spoken.map(({ segment }, index) => ({
-    sampleCount: segment.sampleCount,
-    pause: pauseBetween(places[index] as (typeof places)[number], places[index + 1], settings),
-  }));
 }

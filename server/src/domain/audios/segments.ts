@@ -17,6 +17,8 @@ export interface StoredSegment {
 export interface SegmentStore {
   /** Those of the hashes that exist; all of them count as used now. */
   find(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>>;
+  /** The same without a trace: to look again and again while others are made. */
+  look(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>>;
   put(userId: string, hash: string, sampleRate: number, segment: FinishedSegment): Promise<StoredSegment>;
   /** The wav file. */
   read(segment: Pick<StoredSegment, "filePath">): ReturnType<Storage["read"]>;
@@ -35,14 +37,18 @@ export function segmentStore({ db, storage }: { db: Database; storage: Storage }
     return rows.map(toStored);
   }
 
+  async function lookBatch(userId: string, hashes: string[]): Promise<StoredSegment[]> {
+    const rows = await db
+      .select()
+      .from(segments)
+      .where(and(eq(segments.userId, userId), inArray(segments.hash, hashes)));
+    return rows.map(toStored);
+  }
+
   return {
-    async find(userId, hashes) {
-      const found = new Map<string, StoredSegment>();
-      for (let at = 0; at < hashes.length; at += BATCH) {
-        for (const row of await findBatch(userId, hashes.slice(at, at + BATCH))) found.set(row.hash, row);
-      }
-      return found;
-    },
+    find: (userId, hashes) => inBatches(hashes, (batch) => findBatch(userId, batch)),
+
+    look: (userId, hashes) => inBatches(hashes, (batch) => lookBatch(userId, batch)),
 
     /** File first, row after: what a row promises exists. */
     async put(userId, hash, sampleRate, { wav, sampleCount, measures }) {
@@ -61,6 +67,17 @@ export function segmentStore({ db, storage }: { db: Database; storage: Storage }
 
     read: ({ filePath }) => storage.read(filePath),
   };
+}
+
+async function inBatches(
+  hashes: readonly string[],
+  read: (batch: string[]) => Promise<StoredSegment[]>,
+): Promise<Map<string, StoredSegment>> {
+  const found = new Map<string, StoredSegment>();
+  for (let at = 0; at < hashes.length; at += BATCH) {
+    for (const row of await read(hashes.slice(at, at + BATCH))) found.set(row.hash, row);
+  }
+  return found;
 }
 
 function toStored(row: typeof segments.$inferSelect): StoredSegment {

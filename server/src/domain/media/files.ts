@@ -22,7 +22,7 @@ export interface MediaFile {
 }
 
 interface Needs {
-  audios: Pick<AudiosService, "file">;
+  audios: Pick<AudiosService, "file" | "segmentFile">;
   storage: Storage;
 }
 
@@ -58,6 +58,14 @@ export function mediaFiles({ audios, storage }: Needs) {
       const bytes = await storage.size(keys[format]);
       if (bytes === null) throw notFound("File");
       return { key: keys[format], bytes, contentType: contentTypes[format] };
+    },
+
+    /** Where a spoken segment lies. */
+    async ofSegment(queueId: string, hash: string): Promise<MediaFile> {
+      const key = await audios.segmentFile(queueId, hash);
+      const bytes = await storage.size(key);
+      if (bytes === null) throw notFound("File");
+      return { key, bytes, contentType: contentTypes.wav };
     },
   };
 }

@@ -73,10 +73,15 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       return row;
     },
 
-    /** Ends an active job; what exists is kept, the hold goes back. */
-    async cancel(viewer: Viewer, entryId: string, queueId: string): Promise<QueueRow> {
+    async getOfEntry(viewer: Viewer, entryId: string, queueId: string): Promise<QueueRow> {
       const queue = await this.get(viewer, queueId);
       if (queue.entryId !== entryId) throw notFound("Queue");
+      return queue;
+    },
+
+    /** Ends an active job; what exists is kept, the hold goes back. */
+    async cancel(viewer: Viewer, entryId: string, queueId: string): Promise<QueueRow> {
+      const queue = await this.getOfEntry(viewer, entryId, queueId);
       const cancelled = await db.transaction((tx) => cancel(tx, queue));
       if (!cancelled)
         throw new AppError("CONFLICT", { message: "This job has ended already", reason: "ENDED" });

@@ -1,11 +1,29 @@
-import { Arg, Ctx, FieldResolver, Float, ID, Mutation, Resolver, Root, Subscription } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
 import { progressOf } from "#domain/queues/progress";
 import type { Context } from "../context.ts";
 import { QueueChangeType, QueueType } from "./queue.type.ts";
 import { changeOf, type QueueSignal, queueSignals } from "./queue-signals.ts";
+import { SegmentType } from "./segment.type.ts";
 
 @Resolver(() => QueueType)
 export class QueueResolver {
+  @Query(() => QueueType, { description: "One of the viewer's jobs." })
+  queue(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
+    return services.queues.get(viewer, id);
+  }
+
   @Mutation(() => QueueType, { description: "Ends an active job; what exists is kept, the credits go back." })
   cancelQueue(
     @Arg("entryId", () => ID) entryId: string,
@@ -31,5 +49,16 @@ export class QueueResolver {
   @FieldResolver(() => Float, { description: "0–1 over the whole job." })
   progress(@Root() queue: QueueType) {
     return progressOf(queue);
+  }
+
+  @FieldResolver(() => [SegmentType], {
+    description: "What of an audio can be heard already, in order, while the rest is made.",
+  })
+  segments(
+    @Root() { id }: QueueType,
+    @Arg("from", () => Int, { defaultValue: 0, description: "First segment that is wanted." }) from: number,
+    @Ctx() { viewer, services }: Context,
+  ) {
+    return services.audios.readySegments(viewer, id, Math.max(0, from));
   }
 }

@@ -6,26 +6,42 @@ import { audioFormats } from "#domain/media/audio-links";
 import { rangeOf } from "../range.ts";
 
 const File = z.object({ audioId: z.uuid(), format: z.enum(audioFormats) });
+const Segment = z.object({ queueId: z.uuid(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
 const Signature = z.object({ expires: z.coerce.number().int(), signature: z.string() });
+
+const held = {
+  "cache-control": "private, max-age=3600",
+  "cross-origin-resource-policy": "same-site",
+};
 
 /** Files by signed link, whole or in ranges: what a player asks for when somebody seeks. */
 export const mediaRoutes =
   ({ links, media, services, storage }: Container): FastifyPluginAsyncZod =>
   async (app) => {
+    function requireSigned(url: string, { expires, signature }: z.infer<typeof Signature>) {
+      if (links.verify(url.split("?")[0] ?? "", expires, signature)) return;
+      throw new AppError("FORBIDDEN", { message: "This link has run out", reason: "LINK_EXPIRED" });
+    }
+
+    app.get(
+      "/media/segments/:queueId/:hash.wav",
+      { schema: { hide: true, params: Segment, querystring: Signature }, compress: false },
+      async ({ params, query, url }, reply) => {
+        requireSigned(url, query);
+        const { key, bytes, contentType } = await media.ofSegment(params.queueId, params.hash);
+        reply.type(contentType).headers(held).header("content-length", bytes);
+        return reply.send(await storage.read(key));
+      },
+    );
+
     app.get(
       "/media/audios/:audioId.:format",
       { schema: { hide: true, params: File, querystring: Signature }, compress: false },
       async ({ params, query, headers, url }, reply) => {
-        if (!links.verify(url.split("?")[0] ?? "", query.expires, query.signature)) {
-          throw new AppError("FORBIDDEN", { message: "This link has run out", reason: "LINK_EXPIRED" });
-        }
+        requireSigned(url, query);
         const { key, bytes, contentType } = await media.ofAudio(params.audioId, params.format);
         const range = rangeOf(headers.range, bytes);
-        reply
-          .type(contentType)
-          .header("accept-ranges", "bytes")
-          .header("cache-control", "private, max-age=3600")
-          .header("cross-origin-resource-policy", "same-site");
+        reply.type(contentType).headers(held).header("accept-ranges", "bytes");
         if (range === "unsatisfiable")
           return reply.code(416).header("content-range", `bytes */${bytes}`).send();
         const begins = params.format !== "vtt" && (range?.start ?? 0) === 0;

@@ -2,12 +2,13 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { presentQueue, Queue } from "../presenters/queue.ts";
+import { presentSegment, Segment } from "../presenters/segment.ts";
 import { EntryPath, QueuePath } from "./paths.ts";
 
 const tags = ["Queues"];
 
 export const queueRoutes =
-  ({ services: { queues } }: Container): FastifyPluginAsyncZod =>
+  ({ links, services: { audios, queues } }: Container): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/entries/:entryId/queues",
@@ -20,6 +21,26 @@ export const queueRoutes =
         },
       },
       async ({ viewer, params }) => (await queues.list(viewer, params.entryId)).map(presentQueue),
+    );
+
+    api.get(
+      "/entries/:entryId/queues/:queueId/segments",
+      {
+        schema: {
+          tags,
+          summary: "What of an audio can be heard already, in order, while the rest is made",
+          params: QueuePath,
+          querystring: z.object({
+            from: z.coerce.number().int().min(0).default(0).describe("First segment that is wanted"),
+          }),
+          response: { 200: z.array(Segment) },
+        },
+      },
+      async ({ viewer, params, query }) => {
+        await queues.getOfEntry(viewer, params.entryId, params.queueId);
+        const ready = await audios.readySegments(viewer, params.queueId, query.from);
+        return ready.map((segment) => presentSegment(segment, links));
+      },
     );
 
     api.post(

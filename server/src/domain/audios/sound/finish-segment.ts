@@ -36,6 +36,13 @@ export function finishSegment({ samples, sampleRate }: Pcm): FinishedSegment | n
   return { wav, sampleCount: rounded.length, measures: measure(toFloats(rounded), sampleRate) };
 }
 
+/** Kept like a sound, so that what nobody can hear is not tried again, nor waited for. */
+export const silence = (sampleRate: number): FinishedSegment => ({
+  wav: new Uint8Array(wavHeader(sampleRate, 0)),
+  sampleCount: 0,
+  measures: { truePeak: 0, peaks: [], energies: [] },
+});
+
 function measure(samples: Float32Array, sampleRate: number): Measures {
   const meter = createMeter(sampleRate);
   meter.push(samples);

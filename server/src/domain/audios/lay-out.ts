@@ -1,0 +1,33 @@
+import type { Sentence } from "#domain/text/sentences";
+import { pauseBetween } from "./pauses.ts";
+import type { PlannedSegment } from "./plan-segments.ts";
+import type { StoredSegment } from "./segments.ts";
+import type { AudioSettings } from "./settings.ts";
+import { timeline } from "./sound/timeline.ts";
+
+export interface Spoken<Segment extends Pick<StoredSegment, "sampleCount" | "sampleRate">> {
+  planned: PlannedSegment;
+  segment: Segment;
+}
+
+/**
+ * Where each spoken segment begins, in samples, and how long the whole is. What follows moves nothing
+ * that comes before it: the beginning of a script is laid out as it will be in the finished file.
+ */
+export function layOut(
+  spoken: readonly Spoken<Pick<StoredSegment, "sampleCount" | "sampleRate">>[],
+  sentences: readonly Sentence[],
+  settings: AudioSettings,
+) {
+  const places = spoken.map(({ planned: { sentenceIndex } }) => ({
+    sentenceIndex,
+    text: sentences[sentenceIndex]?.text ?? "",
+    paragraph: sentences[sentenceIndex]?.paragraph ?? 0,
+  }));
+  const items = spoken.map(({ segment }, index) => ({
+    sampleCount: segment.sampleCount,
+    pause: pauseBetween(places[index] as (typeof places)[number], places[index + 1], settings),
+  }));
+  const sampleRate = spoken[0]?.segment.sampleRate ?? 1;
+  return { ...timeline(items, sampleRate), sampleRate };
+}

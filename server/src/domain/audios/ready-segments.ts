@@ -1,0 +1,114 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#db/client";
+import { type QueueRow, scripts, scriptVersions } from "#db/schema/index";
+import { type Sentence, splitScript } from "#domain/text/sentences";
+import type { Speech } from "#ports/speech";
+import { AudioInput } from "./audio-input.ts";
+import { layOut, type Spoken } from "./lay-out.ts";
+import { type PlannedSegment, planSegments } from "./plan-segments.ts";
+import { recent } from "./recent.ts";
+import type { SegmentStore, StoredSegment } from "./segments.ts";
+import { earlyGain } from "./sound/early-gain.ts";
+
+/** A segment that can be heard before the file is made: on the file's own time line, in seconds. */
+export interface ReadySegment {
+  /** Position among the spoken segments, from 0, without gaps. */
+  index: number;
+  queueId: string;
+  hash: string;
+  /** Position of its sentence in the script, and the sentence's own words. */
+  sentence: number;
+  text: string;
+  start: number;
+  duration: number;
+  /** Factor that brings it to the loudness of the finished file. */
+  gain: number;
+}
+
+/** What is known of a job under way; a plan and what was found once stay true. */
+interface Known {
+  plan: readonly PlannedSegment[];
+  sentences: readonly Sentence[];
+  settings: AudioInput["settings"];
+  found: Map<string, StoredSegment>;
+  ready: ReadySegment[];
+}
+
+/** Jobs that somebody listens to in this process. */
+const REMEMBERED_JOBS = 50;
+const Started = AudioInput.extend({ scriptVersion: z.number() });
+
+interface Needs {
+  db: Database;
+  speech: Pick<Speech, "normalize" | "engineVersion">;
+  segments: SegmentStore;
+}
+
+/** Reads which segments of an audio job are ready: from the first one on, up to the first that is missing. */
+export function readySegments({ db, speech, segments }: Needs) {
+  const jobs = recent<Known>(REMEMBERED_JOBS);
+
+  async function open(queue: QueueRow): Promise<Known | null> {
+    const input = Started.safeParse(queue.input);
+    if (queue.queueType !== "generate_audio" || !input.success) return null;
+    const { revisionId, settings, scriptVersion } = input.data;
+    return jobs.of(`${queue.id}/${scriptVersion}`, async () => {
+      const script = (await spokenText(db, revisionId, scriptVersion)) ?? "";
+      const plan = planSegments({ script, settings, speech });
+      return { plan, sentences: splitScript(script), settings, found: new Map(), ready: [] };
+    });
+  }
+
+  /** The caller has checked whose queue it is. */
+  return async (queue: QueueRow, from = 0): Promise<ReadySegment[]> => {
+    const job = await open(queue);
+    if (!job) return [];
+    const missing = job.plan.map(({ hash }) => hash).filter((hash) => !job.found.has(hash));
+    if (missing.length > 0) {
+      for (const [hash, segment] of await segments.look(queue.userId, [...new Set(missing)]))
+        job.found.set(hash, segment);
+    }
+    extend(job, queue.id);
+    return job.ready.slice(from);
+  };
+}
+
+/** Adds what has become ready behind what was. */
+function extend(job: Known, queueId: string): void {
+  const spoken: Spoken<StoredSegment>[] = [];
+  for (const planned of job.plan) {
+    const segment = job.found.get(planned.hash);
+    if (!segment) break;
+    if (segment.sampleCount > 0) spoken.push({ planned, segment });
+  }
+  if (spoken.length === job.ready.length) return;
+  const { starts, sampleRate } = layOut(spoken, job.sentences, job.settings);
+  const parts = spoken.map(({ segment: { measures } }, at) => ({ start: starts[at] as number, measures }));
+  for (let index = job.ready.length; index < spoken.length; index++) {
+    const { planned, segment } = spoken[index] as Spoken<StoredSegment>;
+    job.ready.push({
+      index,
+      queueId,
+      hash: segment.hash,
+      sentence: planned.sentenceIndex,
+      text: job.sentences[planned.sentenceIndex]?.text ?? "",
+      start: (starts[index] as number) / sampleRate,
+      duration: segment.sampleCount / sampleRate,
+      gain: earlyGain(parts.slice(0, index + 1), sampleRate, job.settings.loudness),
+    });
+  }
+}
+
+/** The script as the job found it, though it may have been edited since. */
+async function spokenText(db: Database, revisionId: string, version: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ present: scripts.content, version: scripts.version, former: scriptVersions.content })
+    .from(scripts)
+    .leftJoin(
+      scriptVersions,
+      and(eq(scriptVersions.scriptId, scripts.id), eq(scriptVersions.version, version)),
+    )
+    .where(eq(scripts.revisionId, revisionId));
+  return row?.version === version ? row.present : (row?.former ?? undefined);
+}

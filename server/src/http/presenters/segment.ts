@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { ReadySegment } from "#domain/audios/ready-segments";
+import type { MediaLinks } from "#domain/media/links";
+import { segmentLink } from "#domain/media/segment-link";
+
+export const Segment = z
+  .object({
+    index: z.number().describe("From 0, without gaps"),
+    sentence: z.number().describe("Position of its sentence in the script"),
+    text: z.string().describe("The sentence"),
+    start: z.number().describe("Seconds on the time line of the finished file"),
+    duration: z.number(),
+    gain: z.number().describe("Factor that brings it to the loudness of the finished file"),
+    url: z.string().describe("Signed, short-lived"),
+  })
+  .meta({ id: "Segment", description: "A part of an audio that is made already" });
+
+export function presentSegment(segment: ReadySegment, links: MediaLinks): z.infer<typeof Segment> {
+  const { index, sentence, text, start, duration, gain } = segment;
+  return { index, sentence, text, start, duration, gain, url: segmentLink(links, segment) };
+}
