@@ -9,6 +9,8 @@ export interface Places {
   pages: string;
   /** host:port of the Auth emulator. */
   emulator: string;
+  /** Administers once it is verified. */
+  adminEmail: string;
 }
 
 const READY_WITHIN = 180_000;

@@ -1,18 +1,43 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { Connected, profileLink } from "#test/connection";
-import { renderWithin, signedIn } from "#test/render";
+import { profile } from "#test/connection";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
 import { AdminPage } from "./AdminPage";
 
-it.each([
-  ["user", "管理者の権限が必要です"],
-  ["admin", "管理機能はまだありません"],
-])("opens for anybody signed in, and tells a %s what is true for them [2.7]", async (role, words) => {
-  await renderWithin(
-    <Connected link={profileLink({ role }).link}>
-      <AdminPage />
-    </Connected>,
-    { session: signedIn },
-  );
-  expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
+async function open(role: string) {
+  await withTexts("ja");
+  const figures = {
+    users: 2,
+    audioMinutes: 1,
+    creditsIssued: 3,
+    creditsSpent: 4,
+    jobsCompleted: 5,
+    jobsFailed: 0,
+  };
+  const server = graphqlServer({
+    Viewer: () => ({ viewer: { ...profile, role } }),
+    AdminFigures: () => ({
+      adminFigures: {
+        __typename: "AdminFigures",
+        total: { __typename: "Figures", ...figures },
+        days: [{ __typename: "DayFigures", date: "2026-11-20", ...figures }],
+      },
+    }),
+  });
+  render(<AdminPage />, { wrapper: server.wrapper });
+  return server;
+}
+
+it("opens for anybody signed in; without the role it says so, asks nothing and shows nothing else [2.7]", async () => {
+  const { calls } = await open("user");
+  expect(await screen.findByText(/管理者の権限が必要です/)).toBeInTheDocument();
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(calls("AdminFigures")).toEqual([]);
+});
+
+it("shows administrators the figures first [2.7]", async () => {
+  await open("admin");
+  expect(await screen.findByRole("tab", { name: "数字" })).toHaveAttribute("aria-selected", "true");
+  expect(await screen.findByRole("img", { name: /利用者、直近30日.*最大 2/ })).toBeInTheDocument();
 });

@@ -1,17 +1,21 @@
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { lazyScreen } from "#lib/lazy-screen";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { useViewer } from "#lib/viewer/use-viewer";
 
-/** Opens for anybody signed in, and says what is true for them. */
+const AdminScreen = lazyScreen(() => import("./admin/AdminScreen"), "AdminScreen");
+
+/** Opens for anybody signed in; without the role it says so, and shows nothing else. */
 export function AdminPage() {
   const { t } = useTranslation();
   const viewer = useViewer();
   if (!viewer) return <LoadingScreen />;
+  if (viewer.role === "admin") return <AdminScreen />;
   return (
     <CenteredPage title={t(($) => $.admin.title)}>
-      <Text>{viewer.role === "admin" ? t(($) => $.admin.empty) : t(($) => $.admin.noRole)}</Text>
+      <Text>{t(($) => $.admin.noRole)}</Text>
     </CenteredPage>
   );
 }

@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { toAppError } from "#lib/apollo/app-error";
 import type { AppError } from "#lib/errors";
+import { newKey } from "#lib/new-key";
 import { noteRefusal, type Order, takePending } from "#lib/pending-order";
-
-/** A key that nobody else has; randomUUID is missing where the page came by plain http from another host. */
-const newKey = (): string =>
-  crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
 
 /**
  * Runs what costs credits. A second click while it runs does nothing. A repeat after an answer that

@@ -7,6 +7,10 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           entries: relayStylePagination(["search"]),
+          adminUsers: relayStylePagination(["search"]),
+          adminJobs: relayStylePagination(["status", "userId"]),
+          adminAnnouncements: relayStylePagination(),
+          adminAudit: relayStylePagination(),
           entry: {
             read: (found, { args, toReference }) =>
               found ?? toReference({ __typename: "Entry", id: args?.id }),

@@ -1,0 +1,100 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { AppError } from "#lib/errors";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { AnnouncementsTab } from "./AnnouncementsTab";
+
+const texts = {
+  titleJa: "件名",
+  titleEn: "Subject",
+  contentJa: "本文",
+  contentEn: "Text",
+  priority: "normal",
+};
+const written = (more: object = {}) => ({
+  __typename: "AdminAnnouncement",
+  id: "a1",
+  number: null,
+  state: "draft",
+  publishAt: null,
+  createdAt: "2026-11-20T00:00:00Z",
+  ...texts,
+  ...more,
+});
+
+const Preview = ({ title }: { title: string }) => <h3>{title}</h3>;
+
+async function open(
+  list: object[],
+  more: Record<string, (variables: Record<string, unknown>) => unknown> = {},
+) {
+  await withTexts("en");
+  const server = graphqlServer({
+    AdminAnnouncements: () => ({
+      adminAnnouncements: {
+        __typename: "AdminAnnouncementConnection",
+        edges: list.map((node) => ({ __typename: "AdminAnnouncementEdge", cursor: "1", node })),
+        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+      },
+    }),
+    AdminCreateAnnouncement: () => ({ adminCreateAnnouncement: written() }),
+    AdminUpdateAnnouncement: () => ({ adminUpdateAnnouncement: written() }),
+    AdminPublishAnnouncement: () => ({
+      adminPublishAnnouncement: written({ state: "published", number: 1 }),
+    }),
+    ...more,
+  });
+  render(<AnnouncementsTab Preview={Preview} />, { wrapper: server.wrapper });
+  return server;
+}
+
+const write = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Write an announcement" }));
+  await screen.findByRole("dialog");
+  for (const [name, value] of [
+    ["Title (日本語)", texts.titleJa],
+    ["Text (日本語, HTML or plain)", texts.contentJa],
+    ["Title (English)", texts.titleEn],
+    ["Text (English, HTML or plain)", texts.contentEn],
+  ])
+    await userEvent.type(screen.getByRole("textbox", { name: name! }), value!);
+};
+
+it("writes a draft in both languages, shown as readers will see it", async () => {
+  const { calls } = await open([]);
+  await write();
+  expect(screen.getByRole("heading", { name: "Subject" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Save draft" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(calls("AdminCreateAnnouncement")).toEqual([{ input: texts }]);
+});
+
+it("schedules; when only that failed, the next attempt writes no second draft", async () => {
+  const answers = [
+    () => Promise.reject(new AppError("SERVER_ERROR")),
+    () => ({ adminPublishAnnouncement: written({ state: "scheduled" }) }),
+  ];
+  const { calls } = await open([], { AdminPublishAnnouncement: () => answers.shift()?.() });
+  await write();
+  const at = screen.getByLabelText(/Publish at/);
+  await userEvent.type(at, "2030-01-02T03:04");
+  const schedule = screen.getByRole("button", { name: "Schedule" });
+  await userEvent.click(schedule);
+  expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+  await userEvent.click(schedule);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(calls("AdminCreateAnnouncement")).toHaveLength(1);
+  expect(calls("AdminPublishAnnouncement").at(-1)).toEqual({
+    id: "a1",
+    publishAt: new Date("2030-01-02T03:04").toISOString(),
+  });
+});
+
+it("publishes a draft after asking, and leaves what is published alone", async () => {
+  const { calls } = await open([written(), written({ id: "a2", state: "published", number: 4 })]);
+  await userEvent.click(await screen.findByRole("button", { name: "Publish now" }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm: Publish now" }));
+  await waitFor(() => expect(calls("AdminPublishAnnouncement")).toEqual([{ id: "a1" }]));
+});

@@ -1,0 +1,61 @@
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Group, NumberInput, Stack, TextInput } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AdminAdjustCreditsDocument } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import { newKey } from "#lib/new-key";
+import { useErrorText } from "#lib/use-error-text";
+
+/** Gives credits or takes them back, with the reason that the user will read. */
+export function CreditsForm({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [amount, setAmount] = useState<number | string>("");
+  const [note, setNote] = useState("");
+  const idempotencyKey = useRef(newKey());
+  const [adjust, { loading, error }] = useMutation(AdminAdjustCreditsDocument);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const variables = { userId, amount: Number(amount), note, idempotencyKey: idempotencyKey.current };
+    const done = await adjust({ variables }).catch(() => null);
+    // After a failure the same key is sent again, so that an answer that was lost counts once.
+    if (!done) return;
+    idempotencyKey.current = newKey();
+    setAmount("");
+    setNote("");
+  };
+
+  return (
+    <form onSubmit={send}>
+      <Stack gap="xs">
+        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+        <Group align="end" gap="xs" wrap="nowrap">
+          <NumberInput
+            w={120}
+            label={t(($) => $.admin.users.amount)}
+            value={amount}
+            allowDecimal={false}
+            hideControls
+            required
+            withAsterisk={false}
+            onChange={setAmount}
+          />
+          <TextInput
+            flex={1}
+            label={t(($) => $.admin.users.note)}
+            value={note}
+            maxLength={200}
+            required
+            withAsterisk={false}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </Group>
+        <Button type="submit" variant="default" w="fit-content" loading={loading} disabled={!Number(amount)}>
+          {t(($) => $.admin.users.adjust)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

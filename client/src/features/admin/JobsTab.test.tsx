@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { JobsTab } from "./JobsTab";
+
+const job = (id: string, status: string, more: object = {}) => ({
+  __typename: "AdminJobEdge",
+  cursor: id,
+  node: {
+    __typename: "AdminJob",
+    id,
+    type: "generate_audio",
+    status,
+    stage: null,
+    done: 0,
+    total: 0,
+    errorCode: null,
+    errorMessage: null,
+    createdAt: "2026-11-20T00:00:00Z",
+    email: "hana@example.com",
+    url: "https://example.com/1",
+    title: `Page ${id}`,
+    ...more,
+  },
+});
+
+async function open(user: { id: string; email: string } | null = null) {
+  await withTexts("en");
+  const failed = { errorCode: "SPEECH_ENGINE", errorMessage: "The voice stopped." };
+  const server = graphqlServer({
+    AdminJobs: () => ({
+      adminJobs: {
+        __typename: "AdminJobConnection",
+        edges: [job("1", "failed", failed), job("2", "running", { stage: "speaking", done: 12, total: 42 })],
+        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+      },
+    }),
+    AdminRetryJob: () => ({ adminRetryJob: { __typename: "AdminJob", id: "3" } }),
+  });
+  render(<JobsTab user={user} onEverybody={() => {}} />, { wrapper: server.wrapper });
+  await screen.findByText("Page 1");
+  return server;
+}
+
+it("shows how far jobs are, and why one failed", async () => {
+  await open();
+  expect(screen.getByText("12 / 42")).toBeInTheDocument();
+  expect(screen.getByText("SPEECH_ENGINE: The voice stopped.")).toBeInTheDocument();
+});
+
+it("offers to run a failed one again, and reads the list anew", async () => {
+  const { calls } = await open();
+  expect(screen.queryByRole("button", { name: "Retry Page 2" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Retry Page 1" }));
+  await waitFor(() => expect(calls("AdminRetryJob")).toEqual([{ queueId: "1" }]));
+  await waitFor(() => expect(calls("AdminJobs")).toHaveLength(2));
+});
+
+it("asks for one state, and for one user", async () => {
+  const { calls } = await open({ id: "u7", email: "hana@example.com" });
+  expect(screen.getByText("Jobs of hana@example.com")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("radio", { name: "Failed" }));
+  await waitFor(() => expect(calls("AdminJobs").at(-1)).toEqual({ status: "failed", userId: "u7" }));
+});

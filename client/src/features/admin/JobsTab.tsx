@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Alert, Badge, Button, CloseButton, Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  AdminJobsDocument,
+  type AdminJobsQuery,
+  AdminRetryJobDocument,
+  type QueueStatus,
+} from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import { useErrorText } from "#lib/use-error-text";
+import { Record } from "./Record";
+import { Records } from "./Records";
+import { useMoment } from "./use-moment";
+
+interface Props {
+  /** Whose jobs; everybody's without. */
+  user: { id: string; email: string } | null;
+  onEverybody(): void;
+}
+
+const filters = ["all", "queued", "running", "failed", "completed"] as const;
+const colors: { [status in QueueStatus]: string } = {
+  queued: "gray",
+  running: "evergreen",
+  failed: "red",
+  completed: "gray",
+};
+
+/** Who waits for what, and what went wrong. */
+export function JobsTab({ user, onEverybody }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [filter, setFilter] = useState<(typeof filters)[number]>("all");
+  const { data, error, fetchMore, refetch } = useQuery(AdminJobsDocument, {
+    variables: { status: filter === "all" ? null : filter, userId: user?.id ?? null },
+    fetchPolicy: "cache-and-network",
+  });
+  const [retry, { error: refused }] = useMutation(AdminRetryJobDocument, {
+    onCompleted: () => void refetch(),
+    onError: () => {},
+  });
+
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <SegmentedControl
+          aria-label={t(($) => $.admin.jobs.filter)}
+          value={filter}
+          onChange={(value) => setFilter(value as typeof filter)}
+          data={filters.map((value) => ({ value, label: t(($) => $.admin.jobs.status[value]) }))}
+        />
+        <Button
+          variant="default"
+          leftSection={<RefreshCw size={16} aria-hidden />}
+          onClick={() => void refetch()}
+        >
+          {t(($) => $.admin.jobs.refresh)}
+        </Button>
+      </Group>
+      {user && (
+        <Group gap={4}>
+          <Text size="sm">{t(($) => $.admin.jobs.of, { email: user.email })}</Text>
+          <CloseButton size="sm" aria-label={t(($) => $.admin.jobs.everybody)} onClick={onEverybody} />
+        </Group>
+      )}
+      {refused && <Alert color="red">{errorText(toAppError(refused))}</Alert>}
+      <Records
+        label={t(($) => $.admin.tabs.jobs)}
+        connection={data?.adminJobs}
+        error={error}
+        onMore={(after) => void fetchMore({ variables: { after } })}
+      >
+        {data?.adminJobs.edges.map(({ node }) => (
+          <Job key={node.id} {...node} onRetry={() => void retry({ variables: { queueId: node.id } })} />
+        ))}
+      </Records>
+    </Stack>
+  );
+}
+
+type JobProps = AdminJobsQuery["adminJobs"]["edges"][number]["node"] & { onRetry(): void };
+
+function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: JobProps) {
+  const { t } = useTranslation();
+  const moment = useMoment();
+  const title = job.title ?? job.url;
+  const mark = (
+    <Badge color={colors[status]} variant="light" tt="none">
+      {t(($) => $.admin.jobs.status[status])}
+    </Badge>
+  );
+  const again = status === "failed" && (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={t(($) => $.admin.jobs.retryNamed, { title })}
+      onClick={onRetry}
+    >
+      {t(($) => $.admin.jobs.retry)}
+    </Button>
+  );
+  return (
+    <Record title={title} marks={mark} actions={again}>
+      <span>{t(($) => $.admin.jobs.type[type])}</span>
+      {stage && total > 0 && status === "running" && <span>{`${done} / ${total}`}</span>}
+      <span>{job.email}</span>
+      <span>{moment(createdAt)}</span>
+      {job.errorCode && <span>{[job.errorCode, job.errorMessage].filter(Boolean).join(": ")}</span>}
+    </Record>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import {
+  AdminSetRoleDocument,
+  AdminSetStandingDocument,
+  type AdminUser_UserFragment,
+  type Standing,
+} from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import { useErrorText } from "#lib/use-error-text";
+import { ConfirmButton } from "./ConfirmButton";
+import { CreditsForm } from "./CreditsForm";
+import { useMoment } from "./use-moment";
+
+interface Props {
+  user: AdminUser_UserFragment;
+  onClose(): void;
+  onJobs(): void;
+}
+
+/** What an administrator may do to one account. Each of it is recorded. */
+export function UserDialog({ user, onClose, onJobs }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const moment = useMoment();
+  const quiet = { onError: () => {} };
+  const [setRole, role] = useMutation(AdminSetRoleDocument, quiet);
+  const [setStanding, standing] = useMutation(AdminSetStandingDocument, quiet);
+  const error = role.error ?? standing.error;
+  const busy = role.loading || standing.loading;
+  const isAdmin = user.role === "admin";
+  const steps: Standing[] = user.closedAt || user.expired ? ["open", "closed"] : ["expired", "closed"];
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={user.email}
+      closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
+    >
+      <Stack>
+        <Text size="sm">
+          {t(($) => $.header.plans[user.plan])}
+          {user.accountExpiresAt && ` · ${t(($) => $.header.until, { date: moment(user.accountExpiresAt) })}`}
+          {user.closedAt && ` · ${t(($) => $.admin.users.closed)}`}
+          <br />
+          {t(($) => $.header.credits, { count: user.credits.balance })}
+          {user.credits.held > 0 && ` (${t(($) => $.header.held, { count: user.credits.held })})`}
+        </Text>
+        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+        <CreditsForm userId={user.id} />
+        <Group gap="xs">
+          {steps
+            .filter((step) => !(step === "closed" && user.closedAt))
+            .map((step) => (
+              <ConfirmButton
+                key={step}
+                label={t(($) => $.admin.users.standing[step])}
+                disabled={busy}
+                onConfirm={() => void setStanding({ variables: { userId: user.id, standing: step } })}
+              />
+            ))}
+          <ConfirmButton
+            label={isAdmin ? t(($) => $.admin.users.revoke) : t(($) => $.admin.users.grant)}
+            disabled={busy}
+            onConfirm={() =>
+              void setRole({ variables: { userId: user.id, role: isAdmin ? "user" : "admin" } })
+            }
+          />
+        </Group>
+        <Button variant="subtle" w="fit-content" onClick={onJobs}>
+          {t(($) => $.admin.users.jobs)}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,83 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { UsersTab } from "./UsersTab";
+
+const user = {
+  __typename: "AdminUser",
+  id: "u7",
+  email: "hana@example.com",
+  displayName: null,
+  role: "user",
+  plan: "free",
+  language: "ja",
+  createdAt: "2026-11-01T00:00:00Z",
+  accountExpiresAt: null,
+  closedAt: null as string | null,
+  expired: null as string | null,
+  credits: { __typename: "Credits", balance: 120, held: 0, totalEarned: 150, totalSpent: 30 },
+};
+const connection = (node: object) => ({
+  __typename: "AdminUserConnection",
+  edges: [{ __typename: "AdminUserEdge", cursor: "1", node }],
+  pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: "1" },
+});
+
+async function open(more: Record<string, (variables: Record<string, unknown>) => unknown> = {}) {
+  await withTexts("en");
+  const server = graphqlServer({ AdminUsers: () => ({ adminUsers: connection(user) }), ...more });
+  const onJobs = vi.fn();
+  render(<UsersTab onJobs={onJobs} />, { wrapper: server.wrapper });
+  return { ...server, onJobs };
+}
+const manage = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "Manage hana@example.com" }));
+  return within(await screen.findByRole("dialog", { name: "hana@example.com" }));
+};
+
+it("searches by what was typed", async () => {
+  const { calls } = await open();
+  await userEvent.type(await screen.findByRole("searchbox"), "hana");
+  await waitFor(() => expect(calls("AdminUsers").at(-1)).toMatchObject({ search: "hana" }));
+});
+
+it("gives credits with a reason; after a failure the same gift is repeated, not doubled", async () => {
+  const answers = [
+    () => Promise.reject(new AppError("SERVER_ERROR")),
+    () => ({ adminAdjustCredits: { ...user, credits: { ...user.credits, balance: 170 } } }),
+  ];
+  const { calls } = await open({ AdminAdjustCredits: () => answers.shift()?.() });
+  const dialog = await manage();
+  await userEvent.type(dialog.getByRole("textbox", { name: "Credits" }), "50");
+  await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "Sorry");
+  const give = dialog.getByRole("button", { name: "Adjust credits" });
+  await userEvent.click(give);
+  expect(await dialog.findByText(/Something went wrong/)).toBeInTheDocument();
+  await userEvent.click(give);
+  expect(await dialog.findByText(/170 credits/)).toBeInTheDocument();
+  const [first, second] = calls("AdminAdjustCredits");
+  expect(first).toMatchObject({ userId: "u7", amount: 50, note: "Sorry" });
+  expect(second).toEqual(first);
+});
+
+it("asks before it closes an account, and then says that it is closed", async () => {
+  const closed = { ...user, closedAt: "2026-11-20T00:00:00Z", expired: "ACCOUNT_EXPIRED" };
+  const { calls } = await open({ AdminSetStanding: () => ({ adminSetStanding: closed }) });
+  const dialog = await manage();
+  await userEvent.click(dialog.getByRole("button", { name: "Close account" }));
+  expect(calls("AdminSetStanding")).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Confirm: Close account" }));
+  await waitFor(() => expect(calls("AdminSetStanding")).toEqual([{ userId: "u7", standing: "closed" }]));
+  expect(await dialog.findByRole("button", { name: "Reopen" })).toBeEnabled();
+  expect(dialog.queryByRole("button", { name: "Close account" })).toBeNull();
+});
+
+it("leads to the user's jobs", async () => {
+  const { onJobs } = await open();
+  const dialog = await manage();
+  await userEvent.click(dialog.getByRole("button", { name: "See this user's jobs" }));
+  expect(onJobs).toHaveBeenCalledWith(expect.objectContaining({ id: "u7" }));
+});

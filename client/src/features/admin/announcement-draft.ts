@@ -1,0 +1,38 @@
+import type { AdminAnnouncement_AnnouncementFragment, AnnouncementInput, Priority } from "#gql/graphql";
+
+export type Draft = Required<{ [field in keyof AnnouncementInput]: string }> & { priority: Priority };
+
+export const emptyDraft: Draft = {
+  titleJa: "",
+  titleEn: "",
+  contentJa: "",
+  contentEn: "",
+  priority: "normal",
+};
+
+export const draftOf = ({
+  titleJa,
+  titleEn,
+  contentJa,
+  contentEn,
+  priority,
+}: AdminAnnouncement_AnnouncementFragment): Draft => ({ titleJa, titleEn, contentJa, contentEn, priority });
+
+/** What a reader would see as its date: YYYYMMDDHHmm of a moment by a clock in Japan. */
+export function japaneseMinute(moment: Date): number {
+  const parts = new Intl.DateTimeFormat("ja-JP", {
+    timeZone: "Asia/Tokyo",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(moment);
+  return Number(
+    parts
+      .filter(({ type }) => type !== "literal")
+      .map(({ value }) => value)
+      .join(""),
+  );
+}
