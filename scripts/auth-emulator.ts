@@ -17,6 +17,8 @@ export interface RunningAuthEmulator {
   /** host:port, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
   host: string;
   pid: number;
+  /** Resolves when it has ended, for whatever reason. */
+  ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<R
   return {
     host: `127.0.0.1:${message.port}`,
     pid,
+    ended,
     async stop() {
       await endProcess(pid, "SIGTERM", 5_000);
       await ended;

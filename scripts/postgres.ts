@@ -33,6 +33,8 @@ export interface RunningPostgres {
   /** Where the data really lies. */
   place: string;
   pid: number;
+  /** Resolves when it has ended, for whatever reason. */
+  ended: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -153,6 +155,7 @@ async function launch(place: string, options: PostgresOptions): Promise<RunningP
     url: `postgres://yomikoe:${password}@127.0.0.1:${port}/postgres`,
     place,
     pid,
+    ended,
     async stop() {
       await endProcess(pid, "SIGINT", 20_000);
       child.stdin?.end();

@@ -1,45 +1,22 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "./lib/ports.ts";
-import { isRunning, until } from "./lib/processes.ts";
-import { root } from "./lib/run.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
+import { tryScript } from "./lib/try-script.ts";
+import { startPostgres } from "./postgres.ts";
 
 let dataDir: string;
-const started: ReturnType<typeof script>[] = [];
-
 beforeEach(() => {
   dataDir = temporaryFolder("start");
 });
-afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    child.kill("SIGTERM");
-    await ended;
-  }
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** As the bootstrap runs it: on this Node, with a channel by which it notices that the bootstrap has gone. */
-function script(name: string, variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["--conditions=source", join(root, "scripts", name)], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...variables },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
-  return { child, ended: once(child, "exit"), output: () => output };
-}
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function failure(variables: Record<string, string>) {
-  const { ended, output } = script("start.ts", variables);
+  const { ended, output } = tryScript("start.ts", { DATA_DIR: dataDir, ...variables });
   return { code: (await ended)[0], output: output().trim() };
 }
 
@@ -76,53 +53,27 @@ describe("a start that cannot succeed says why in a sentence", () => {
     expect(output).toContain("ENOTDIR");
     expect(output).not.toContain("at ");
   });
-});
 
-describe("a start", { timeout: 180_000 }, () => {
-  async function start(port: number) {
-    const one = script("start.ts", { PORT: String(port) });
-    started.push(one);
-    const isThrough = () => one.output().includes("ready at") || one.child.exitCode !== null;
-    expect(await until(isThrough, 170_000), one.output()).toBe(true);
-    expect(one.output()).toContain(`Yomikoe is ready at http://localhost:${port}`);
-    const lock = JSON.parse(readFileSync(join(dataDir, "lock.json"), "utf8"));
-    const others = [
-      lock.server.pid,
-      Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]),
-      Number(readFileSync(join(dataDir, "auth/pid"), "utf8")),
-    ] as number[];
-    return { ...one, others };
-  }
-
-  async function profile(port: number) {
-    const { ended, output } = script("token.ts");
-    await ended;
-    const headers = { authorization: `Bearer ${output().trim()}` };
-    const answer = await fetch(`http://127.0.0.1:${port}/api/user/profile`, { headers });
-    return ((await answer.json()) as { data: object }).data;
-  }
-
-  it("signs the demo account in, survives a kill, and leaves nothing behind when it is stopped", async () => {
-    const port = await freePort();
-    const first = await start(port);
-    const before = await profile(port);
-    expect(before).toMatchObject({
-      email: "demo@yomikoe.example",
-      plan: "monthly",
-      credits: { balance: 2000 },
-    });
-    expect((await failure({ PORT: "0" })).output).toContain(
-      `Yomikoe runs already at http://localhost:${port}`,
+  it("when the database cannot be migrated", async () => {
+    const { url, stop } = await startPostgres({ dataDir, durable: false });
+    const sql = postgres(url, { max: 1 });
+    await sql`create table users (id int)`;
+    await sql.end();
+    const { code, output } = await failure({ PORT: "0", DATABASE_URL: url });
+    await stop();
+    expect(code).toBe(1);
+    expect(output.split("\n").at(-1)).toBe(
+      'The database could not be brought to the newest schema: relation "users" already exists',
     );
+    expect(output).not.toContain("CREATE TABLE");
+  });
 
-    first.child.kill("SIGKILL");
-    await first.ended;
-    const second = await start(port);
-    expect(first.others.filter(isRunning)).toEqual([]);
-    expect(await profile(port)).toEqual(before);
-
-    second.child.kill("SIGTERM");
-    expect(await second.ended).toEqual([0, null]);
-    expect(second.others.filter(isRunning)).toEqual([]);
+  it("when the database does not answer", async () => {
+    const port = await freePort();
+    const { code, output } = await failure({ PORT: "0", DATABASE_URL: `postgres://127.0.0.1:${port}/none` });
+    expect(code).toBe(1);
+    expect(output.split("\n").at(-1)).toMatch(
+      new RegExp(`^The database could not be brought to the newest schema: .*ECONNREFUSED 127.0.0.1:${port}`),
+    );
   });
 });

@@ -36,8 +36,12 @@ await serveUntilInterrupted(async (onStop) => {
 
   welcome(settings, { voice, logFile, placeElsewhere: services.placeElsewhere });
   process.send?.({ publicUrl: settings.publicUrl });
-  await server.ended;
-  throw new Sentence(`The server stopped by itself: ${lastWords(logFile)}`);
+  const ended = await Promise.race([services.ended, server.ended]);
+  throw new Sentence(
+    ended
+      ? `${ended} stopped by itself: start again, what was stored is kept.`
+      : `The server stopped by itself: ${lastWords(logFile)}`,
+  );
 });
 
 /** After a kill -9 of the starter its server may still be handing back jobs. */

@@ -16,28 +16,41 @@ export interface LocalServices {
   variables: { DATABASE_URL: string; FIREBASE_AUTH_EMULATOR_HOST?: string };
   /** Where the database lies, when it is not in the data folder. */
   placeElsewhere: string | null;
+  /** Resolves with what stopped by itself; never, where nothing was started. */
+  ended: Promise<string>;
 }
 
 /** Starts what the environment does not name, and brings the database to the newest schema. */
 export async function startLocalServices({ dataDir, local }: Settings, onStop: OnStop) {
-  const [database, emulator] = await Promise.all([
-    local.database && step("Postgres", () => keep(startPostgres({ dataDir, graceSeconds }), onStop)),
+  const [{ database, url }, emulator] = await Promise.all([
+    migratedDatabase(dataDir, local.database, onStop),
     local.identity &&
       step("Auth emulator", () =>
         keep(startAuthEmulator({ dataDir, projectId: PROJECT_ID, graceSeconds }), onStop),
       ),
   ]);
+  const services: LocalServices = {
+    variables: { DATABASE_URL: url, ...(emulator && { FIREBASE_AUTH_EMULATOR_HOST: emulator.host }) },
+    placeElsewhere: database && database.place !== resolve(dataDir, "postgres") ? database.place : null,
+    ended: Promise.race([
+      new Promise<never>(() => {}),
+      ...(database ? [database.ended.then(() => "Postgres")] : []),
+      ...(emulator ? [emulator.ended.then(() => "The Auth emulator")] : []),
+    ]),
+  };
+  return services;
+}
+
+async function migratedDatabase(dataDir: string, isOurs: boolean, onStop: OnStop) {
+  const database =
+    isOurs && (await step("Postgres", () => keep(startPostgres({ dataDir, graceSeconds }), onStop)));
   const url = database ? database.url : (process.env.DATABASE_URL as string);
   let migrating: Promise<void> | undefined;
   // Postgres must not stop under a migration's feet.
   onStop(() => migrating?.catch(() => {}));
   migrating = step("Database schema", () => migrate(url));
   await migrating;
-  const services: LocalServices = {
-    variables: { DATABASE_URL: url, ...(emulator && { FIREBASE_AUTH_EMULATOR_HOST: emulator.host }) },
-    placeElsewhere: database && database.place !== resolve(dataDir, "postgres") ? database.place : null,
-  };
-  return services;
+  return { database, url };
 }
 
 /** Registers the stop before the start is through: a signal may come in between. */

@@ -2,13 +2,24 @@ const PULSE = 15_000;
 
 const seconds = (since: number) => (performance.now() - since) / 1000;
 
+let isHushed = false;
+
+/** From now on steps say nothing more: what went wrong stands last. */
+export function hush() {
+  isHushed = true;
+}
+
+function say(line: string) {
+  if (!isHushed) console.log(line);
+}
+
 /** Runs one step of a longer way, and says what it does as long as it lasts. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
-  const pulse = setInterval(() => console.log(`  … ${name}: ${Math.round(seconds(began))} s`), PULSE);
+  const pulse = setInterval(() => say(`  … ${name}: ${Math.round(seconds(began))} s`), PULSE);
   try {
     const result = await work();
-    console.log(`  ✓ ${name} (${seconds(began).toFixed(1)} s)`);
+    say(`  ✓ ${name} (${seconds(began).toFixed(1)} s)`);
     return result;
   } finally {
     clearInterval(pulse);

@@ -1,4 +1,4 @@
-import { explain } from "./say.ts";
+import { explain, hush } from "./say.ts";
 
 /** Registers what must be stopped; throws when the stopping has begun, so that nothing more is started. */
 export type OnStop = (stop: () => Promise<void> | void) => void;
@@ -22,8 +22,10 @@ export async function serveUntilInterrupted(serve: (onStop: OnStop) => Promise<v
   let code = 0;
   try {
     const outcome = await Promise.race([interrupted, serve(onStop)]);
+    hush();
     if (outcome === "interrupted") console.log("\nStopping…");
   } catch (error) {
+    hush();
     console.error(`\n${explain(error)}`);
     code = 1;
   }

@@ -15,7 +15,17 @@ export async function migrate(url: string): Promise<void> {
   try {
     await sql`select pg_advisory_lock(${LOCK})`;
     await applyMigrations(drizzle(sql), { migrationsFolder });
+  } catch (error) {
+    throw new Error(`The database could not be brought to the newest schema: ${reasonOf(error)}`, {
+      cause: error,
+    });
   } finally {
     await sql.end();
   }
+}
+
+/** What the database itself said, without the statements that it said it of. */
+function reasonOf(error: unknown): string {
+  const { cause, message, code } = error as Error & { code?: string };
+  return cause instanceof Error ? reasonOf(cause) : message || code || String(error);
 }

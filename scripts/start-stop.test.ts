@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "./lib/ports.ts";
+import { isRunning, until } from "./lib/processes.ts";
+import { root } from "./lib/run.ts";
+import { temporaryFolder } from "./lib/temporary-folder.ts";
+import { tryScript } from "./lib/try-script.ts";
+
+let dataDir: string;
+const started: ReturnType<typeof tryScript>[] = [];
+
+beforeEach(() => {
+  dataDir = temporaryFolder("start");
+});
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe("a start", { timeout: 300_000 }, () => {
+  /** All that `npm start` leads to, by pid: the last three run detached. */
+  type Parts = Record<"starter" | "server" | "postgres" | "emulator", number>;
+
+  async function start(port: number) {
+    const one = tryScript("start.ts", { DATA_DIR: dataDir, PORT: String(port) });
+    started.push(one);
+    const isThrough = () => one.output().includes("ready at") || one.child.exitCode !== null;
+    expect(await until(isThrough, 170_000), one.output()).toBe(true);
+    expect(one.output()).toContain(`Yomikoe is ready at http://localhost:${port}`);
+    const lock = JSON.parse(readFileSync(join(dataDir, "lock.json"), "utf8"));
+    const parts: Parts = {
+      starter: one.child.pid as number,
+      server: lock.server.pid,
+      postgres: Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]),
+      emulator: Number(readFileSync(join(dataDir, "auth/pid"), "utf8")),
+    };
+    return { ...one, parts };
+  }
+
+  async function request(port: number, path: string, body?: object) {
+    const { ended, output } = tryScript("token.ts", { DATA_DIR: dataDir });
+    await ended;
+    const headers = { authorization: `Bearer ${output().trim()}`, "content-type": "application/json" };
+    const init = body && { method: "POST", body: JSON.stringify(body) };
+    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { ...init, headers });
+    return ((await answer.json()) as { data: object }).data;
+  }
+  const stored = (port: number) =>
+    Promise.all(["/user/profile", "/entries"].map((path) => request(port, path)));
+
+  it("keeps accounts and entries, whichever of its parts is killed, and leaves nothing behind", async () => {
+    const port = await freePort();
+    let running = await start(port);
+    await request(port, "/entries", { url: "https://example.org/kept" });
+    const before = await stored(port);
+    expect(before).toMatchObject([
+      { email: "demo@yomikoe.example", plan: "monthly", credits: 2000 },
+      [{ url: "https://example.org/kept" }],
+    ]);
+    const another = tryScript("start.ts", { DATA_DIR: dataDir, PORT: "0" });
+    expect(await another.ended).toEqual([1, null]);
+    expect(another.output()).toContain(`Yomikoe runs already at http://localhost:${port}`);
+
+    for (const [part, sentence] of [
+      ["starter", null],
+      ["server", "The server stopped by itself: "],
+      ["postgres", "Postgres stopped by itself: start again"],
+      ["emulator", "The Auth emulator stopped by itself: start again"],
+    ] as const) {
+      process.kill(running.parts[part], "SIGKILL");
+      const [code] = await running.ended;
+      if (sentence)
+        expect({ code, output: running.output() }).toMatchObject({
+          code: 1,
+          output: expect.stringContaining(sentence),
+        });
+      const { parts: former } = running;
+      running = await start(port);
+      expect(Object.values(former).filter(isRunning), part).toEqual([]);
+      expect(await stored(port), part).toEqual(before);
+    }
+
+    running.child.kill("SIGTERM");
+    expect(await running.ended).toEqual([0, null]);
+    expect(Object.values(running.parts).filter(isRunning)).toEqual([]);
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)("by npm leaves no process behind on %s", async (signal) => {
+    const port = await freePort();
+    const npm = spawn("npm", ["start"], {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port) },
+      stdio: ["ignore", "pipe", "inherit"],
+      // A group of its own, as a terminal gives each command.
+      detached: true,
+    });
+    let output = "";
+    npm.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    expect(await until(() => output.includes("ready at"), 170_000), output).toBe(true);
+    expect(processesOf(dataDir).length).toBeGreaterThan(5);
+    const ended = once(npm, "exit");
+    // Ctrl-C reaches the whole group, a service manager's SIGTERM the one process it knows.
+    process.kill(signal === "SIGINT" ? -(npm.pid as number) : (npm.pid as number), signal);
+    await ended;
+    expect(
+      await until(() => processesOf(dataDir).length === 0, 15_000),
+      processesOf(dataDir).join("\n"),
+    ).toBe(true);
+  });
+});
+
+/** What runs with this data folder in its environment: all that the start led to, however it is related. */
+function processesOf(folder: string): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && isRunning(Number(name)))
+    .filter((pid) => read(`/proc/${pid}/environ`).includes(`DATA_DIR=${folder}`))
+    .map((pid) => `${pid} ${read(`/proc/${pid}/cmdline`).replaceAll("\0", " ")}`);
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
