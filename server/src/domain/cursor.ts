@@ -17,11 +17,11 @@ export interface Position {
 export const cursorOf = ({ createdAt, id }: Position) =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
 
+/** Fourteen digits of milliseconds are some thousand years, and a date that the database can read. */
 function readCursor(cursor: string, isKey: (id: string) => boolean): Position {
-  const [, time, id] = /^(\d+)\.(.+)$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  const createdAt = new Date(Number(time));
-  if (!id || !isKey(id) || Number.isNaN(createdAt.getTime())) throw invalid("cursor", "not a cursor");
-  return { createdAt, id };
+  const [, time, id] = /^(\d{1,14})\.(.+)$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (!id || !isKey(id)) throw invalid("cursor", "not a cursor");
+  return { createdAt: new Date(Number(time)), id };
 }
 
 /** The rows after a cursor, in the order that both columns are indexed in. Ids are UUIDs unless `isKey` knows better. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditLog, ledger, users } from "#db/schema/index";
@@ -170,6 +171,12 @@ it("what administrators did is listed newest first, of everything or of one subj
   const next = await admin.audit.list(boss, { limit: 1, cursor: first.nextCursor });
   expect(next.items.map(({ subject }) => subject)).toEqual([a.uid]);
   expect((await admin.audit.list(boss, { subject: b.uid })).items).toHaveLength(1);
-  for (const cursor of ["x", Buffer.from("1.x").toString("base64url"), "\0"])
+  const forged = [
+    "1.x",
+    `8640000000000000.${randomUUID()}`,
+    `-1.${randomUUID()}`,
+    `${"9".repeat(30)}.${randomUUID()}`,
+  ];
+  for (const cursor of ["x", "\0", ...forged.map((text) => Buffer.from(text).toString("base64url"))])
     await expect(admin.audit.list(boss, { cursor })).rejects.toMatchObject({ reason: "cursor" });
 });
