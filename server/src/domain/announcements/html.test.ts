@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sanitizedContent } from "./html.ts";
 
@@ -45,4 +46,28 @@ describe("the content of an announcement [3.10]", () => {
       expect(sanitizedContent(given)).toBe(given);
     },
   );
+
+  it("holds nothing but what is allowed, whatever is written, and stays as it is when it is stored again", () => {
+    const piece = fc.oneof(
+      fc.constantFrom(..."< > </ /> \" ' = ` <!-- --> <![CDATA[ ]]> & &lt; &#x3c; \n \t \u2028".split(" ")),
+      fc.constantFrom(
+        ..."script style svg math img a p iframe b title textarea noscript xmp template".split(" "),
+      ),
+      fc.constantFrom("href=", "onerror=", "src=", "javascript:alert(1)", "style=", "https://a.example/"),
+      fc.string({ maxLength: 5 }),
+    );
+    const content = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(content, (given) => {
+        const stored = sanitizedContent(given);
+        const tags = [...stored.matchAll(/<\/?([a-z][^\s/>]*)([^>]*)>/gi)];
+        for (const [, name = "", attributes = ""] of tags) {
+          expect(name).toMatch(/^(p|br|hr|b|strong|i|em|u|s|a|ul|ol|li|h2|h3|h4|blockquote|code|pre)$/);
+          expect(attributes).not.toMatch(/\bon\w+=|style=|src=|="\s*javascript:/i);
+        }
+        expect(sanitizedContent(stored)).toBe(stored);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });
