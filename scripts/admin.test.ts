@@ -99,6 +99,13 @@ describe("npm run admin", () => {
     ]);
   });
 
+  it("reopens an account that has run out, the operator's own too", async () => {
+    await sql`update users set account_expires_at = now() - interval '1 day', closed_at = now()`;
+    expect((await admin(["reopen", "u1", "30"])).output).toMatch(/ may work until 20/);
+    const [user] = await sql`select closed_at, account_expires_at - now() as left from users`;
+    expect(user).toMatchObject({ closed_at: null, left: expect.stringMatching(/^29 days 23/) });
+  });
+
   it("joins the start that runs on the data folder", async () => {
     const folder = temporaryFolder("admin-lock");
     const lock = takeLock(folder, "http://localhost:4000");

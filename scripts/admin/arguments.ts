@@ -2,12 +2,14 @@ export const USAGE = `Usage: npm run admin -- COMMAND
   grant EMAIL            the role admin for this account
   revoke EMAIL           no role any more
   credits EMAIL N [WHY]  gives N credits, or takes them back where N is negative
+  reopen EMAIL [DAYS]    lets an expired or closed account work for that long again, 14 without it
   announce FILE.json     publishes { titleJa, titleEn, contentJa, contentEn, priority?, publishAt? }
 Where several accounts have the same address, give the user id in its place.`;
 
 export type Command =
   | { name: "grant" | "revoke"; account: string }
   | { name: "credits"; account: string; amount: number; note: string }
+  | { name: "reopen"; account: string; days?: number }
   | { name: "announce"; file: string };
 
 /** Throws an Error whose message says what is wrong with the command line. */
@@ -22,6 +24,13 @@ export function parseCommand([name, subject, ...rest]: string[]): Command {
       const account = needed(subject, "Which account?");
       if (!/^[+-]?\d+$/.test(amount)) throw new Error("How many credits? N is a whole number.");
       return { name, account, amount: Number(amount), note: why.join(" ") || "By the operator" };
+    }
+    case "reopen": {
+      const [days, ...more] = rest;
+      const account = needed(subject, "Which account?");
+      if (days !== undefined && !/^\d+$/.test(days)) throw new Error("DAYS is a whole number.");
+      nothingMore(more);
+      return { name, account, ...(days !== undefined && { days: Number(days) }) };
     }
     case "announce":
       nothingMore(rest);

@@ -29,6 +29,11 @@ export async function perform({ db, events }: Needs, command: Command): Promise<
       const { credits } = await users.adjustCredits(operator, id, { amount, note });
       return `${email} (${id}): ${amount > 0 ? "+" : ""}${amount} credits, ${credits.balance} now.`;
     }
+    case "reopen": {
+      const { days } = command;
+      const { accountExpiresAt } = await users.setStanding(operator, id, { standing: "open", days });
+      return `${email} (${id}) may work ${accountExpiresAt ? `until ${accountExpiresAt.toISOString()}` : "without end"}.`;
+    }
   }
 }
 
