@@ -2,6 +2,9 @@
 import { buildClient, buildServer } from "./lib/builds.ts";
 import { type Stack, startStack } from "./lib/stack.ts";
 
+/** Whoever signs up with it, and verifies it, administers. */
+const ADMIN_EMAIL = "admin@example.com";
+
 let stack: Stack | undefined;
 
 async function stop() {
@@ -14,8 +17,9 @@ try {
   await buildServer();
   await buildClient();
   stack = await startStack("e2e");
-  const { address } = await stack.serve();
-  process.send?.({ address, pages: `http://${stack.pages.allow}`, emulator: stack.emulator });
+  const { address } = await stack.serve({ ADMIN_EMAILS: ADMIN_EMAIL });
+  const pages = `http://${stack.pages.allow}`;
+  process.send?.({ address, pages, emulator: stack.emulator, adminEmail: ADMIN_EMAIL });
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

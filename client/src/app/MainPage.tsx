@@ -66,7 +66,8 @@ export function MainPage() {
       });
     },
   });
-  const onQueued = (queue: EntryStatus_QueueFragment) => {
+  const onQueued = (queue: EntryStatus_QueueFragment, listen: boolean) => {
+    if (listen) playback.playJob(queue.id);
     rememberQueue(client.cache, queue);
     setPane("script");
     void client.refetchQueries({ include: [ViewerDocument] });

@@ -94,7 +94,7 @@ it("lists where credits went, page by page, and what each did to the balance", a
 
 it("keeps the chosen language in the profile [4.11]", async () => {
   const { calls } = await open();
-  await userEvent.click(screen.getByRole("radio", { name: "日本語" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "日本語");
   await waitFor(() => expect(calls("SetLanguage")).toEqual([{ language: "ja" }]));
   expect(await screen.findByRole("dialog", { name: "アカウント" })).toBeInTheDocument();
 });

@@ -1,9 +1,8 @@
 import "@mantine/core/styles/Drawer.layer.css";
 import "@mantine/core/styles/List.layer.css";
-import "@mantine/core/styles/SegmentedControl.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
 import { useQuery } from "@apollo/client/react";
-import { Drawer, SegmentedControl, Skeleton, Text, Title } from "@mantine/core";
+import { Drawer, NativeSelect, Skeleton, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordForm } from "#features/account/PasswordForm";
@@ -55,11 +54,10 @@ export function AccountDrawer({ opened, onClose }: Props) {
         </Disclosure>
       </Section>
       <Section title={t(($) => $.language.label)}>
-        <SegmentedControl
-          fullWidth
+        <NativeSelect
           aria-label={t(($) => $.language.label)}
           value={language}
-          onChange={(value) => choose(value as Language)}
+          onChange={(event) => choose(event.currentTarget.value as Language)}
           data={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
         />
       </Section>

@@ -1,28 +1,46 @@
-import { Player } from "#features/audios/Player";
+import { Suspense, useRef, useSyncExternalStore } from "react";
+import { type Following, follow, madeBy } from "#features/audios/live/live-job";
 import type { Playback } from "#features/audios/playback";
 import { siteOf } from "#features/entries/site-of";
+import { lazyScreen } from "#lib/lazy-screen";
 import classes from "./Panes.module.css";
 import type { Workspace } from "./use-workspace";
 
-/** The foot of the screen, as soon as there is something to hear. */
+const Player = lazyScreen(() => import("#features/audios/Player"), "Player");
+
+/** The foot of the screen, as soon as there is something to hear: a file, or what is made of it so far. */
 export function PlayerBar({
-  workspace: { entry, audio },
+  workspace: { entry, audio, number, queues },
   playback,
 }: {
   workspace: Workspace;
   playback: Playback;
 }) {
-  if (!entry || !audio) return null;
+  const playing = useSyncExternalStore(playback.subscribe, () => playback.read().playing);
+  const following = useRef<Following | null>(null);
+  // The same answer however often it is asked: no harm in a drawing that is thrown away.
+  following.current = follow(following.current, {
+    entryId: entry?.id ?? null,
+    number,
+    queues,
+    audioId: audio?.id ?? null,
+    playing,
+  });
+  const live = following.current;
+  if (!entry || (!audio && !live)) return null;
   return (
     <div className={classes.foot}>
-      <Player
-        key={audio.id}
-        entryId={entry.id}
-        audio={audio}
-        title={entry.title ?? entry.url}
-        site={siteOf(entry)}
-        playback={playback}
-      />
+      <Suspense>
+        <Player
+          key={live?.job.queueId ?? audio?.id}
+          entryId={entry.id}
+          audio={live ? madeBy(live, audio) : audio}
+          job={live?.job ?? null}
+          title={entry.title ?? entry.url}
+          site={siteOf(entry)}
+          playback={playback}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { Workspace } from "./use-workspace";
 
 interface Props {
   workspace: Workspace;
-  onQueued(queue: EntryStatus_QueueFragment): void;
+  onQueued(queue: EntryStatus_QueueFragment, listen: boolean): void;
 }
 
 /** The right pane: how script and audio shall be, and what is known of the page. */
@@ -32,8 +32,8 @@ export function SidePane({ workspace, onQueued }: Props) {
     setTab(chosen);
   };
   const isBusy = (type: string) => queues.some((queue) => isActive(queue) && queue.type === type);
-  const queued = (queue: FragmentType<typeof EntryStatus_QueueFragmentDoc>) =>
-    onQueued(unmask(EntryStatus_QueueFragmentDoc, queue));
+  const queued = (queue: FragmentType<typeof EntryStatus_QueueFragmentDoc>, listen = false) =>
+    onQueued(unmask(EntryStatus_QueueFragmentDoc, queue), listen);
 
   return (
     <Tabs value={tab} onChange={choose} keepMounted={false}>

@@ -7,8 +7,9 @@ import type { Narration } from "#features/scripts/narration";
 const INSIDE = 0.01;
 
 /** Ties the player to the script: what is spoken lights up, and a click on a sentence seeks. */
-export function useNarration(playback: Playback, cues: readonly Cue[] | null): Narration | null {
-  const spoken = useSyncExternalStore(playback.subscribe, () => playback.read().cue);
+export function useNarration(playback: Playback, finished: readonly Cue[] | null): Narration | null {
+  const { cue: spoken, cues: made } = useSyncExternalStore(playback.subscribe, playback.read);
+  const cues = made ?? finished;
   const match = useCallback((texts: readonly string[]) => cuesOfSentences(cues ?? [], texts), [cues]);
   return useMemo(
     () =>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, SegmentedControl, Stack, Textarea, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminAnnouncement_AnnouncementFragment, Priority } from "#gql/graphql";
@@ -50,10 +50,11 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
       <Stack>
-        <SegmentedControl
-          aria-label={t(($) => $.admin.announcements.priority)}
+        <NativeSelect
+          w="fit-content"
+          label={t(($) => $.admin.announcements.priority)}
           value={draft.priority}
-          onChange={(value) => change({ priority: value as Priority })}
+          onChange={(event) => change({ priority: event.currentTarget.value as Priority })}
           data={priorities.map((value) => ({
             value,
             label: t(($) => $.admin.announcements.priorities[value]),

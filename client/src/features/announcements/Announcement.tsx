@@ -16,7 +16,7 @@ export function Announcement({ title, content, priority, datetime }: Omit<Given,
       <div className={classes.line}>
         <time lang="ja">{japaneseTime(datetime)}</time>
         {style !== "normal" && (
-          <Badge color={colors[style]} variant="light" tt="none">
+          <Badge className={classes.priority} color={colors[style]} variant="light" tt="none">
             {t(($) => $.announcements.priority[style])}
           </Badge>
         )}

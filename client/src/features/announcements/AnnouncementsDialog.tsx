@@ -18,7 +18,7 @@ export function AnnouncementsDialog({ announcements, onDismiss }: Props) {
       onClose={onDismiss}
       title={t(($) => $.announcements.title)}
       size="42rem"
-      styles={{ content: { maxWidth: "42rem", maxHeight: "90vh" } }}
+      styles={{ content: { maxWidth: "min(42rem, 100%)", maxHeight: "90vh" } }}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
       <Stack gap="sm">

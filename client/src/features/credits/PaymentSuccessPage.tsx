@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
@@ -12,17 +12,12 @@ import { useSubscriptionStatus } from "./use-subscription-status";
 export function PaymentSuccessPage() {
   const { t } = useTranslation();
   const { status, user } = useSession();
-  const [pending] = useState(pendingOrder);
   if (status === "loading") return <LoadingScreen />;
-
-  const onward = pending ? t(($) => $.payment.resume) : t(($) => $.payment.toMain);
-  const label = user ? onward : t(($) => $.payment.signIn);
+  if (user) return <PaymentState />;
   return (
     <CenteredPage title={t(($) => $.payment.title)}>
-      {user ? <PaymentState /> : <Text>{t(($) => $.payment.signedOut)}</Text>}
-      <Button component={Link} to={user ? (pending?.address ?? "/") : "/login"} w="fit-content">
-        {label}
-      </Button>
+      <Text>{t(($) => $.payment.signedOut)}</Text>
+      <Onward to="/login">{t(($) => $.payment.signIn)}</Onward>
     </CenteredPage>
   );
 }
@@ -30,8 +25,25 @@ export function PaymentSuccessPage() {
 function PaymentState() {
   const { t } = useTranslation();
   const { state, error } = useSubscriptionStatus();
-  if (error) return <Text role="alert">{error}</Text>;
+  const [pending] = useState(pendingOrder);
+  // Nothing was paid that one could give thanks for.
+  const unpaid = state === "past_due" || state === "canceled" || state === "none";
   return (
-    <Text role="status">{state ? t(($) => $.payment.states[state]) : t(($) => $.payment.checking)}</Text>
+    <CenteredPage title={unpaid ? t(($) => $.payment.titleUnpaid) : t(($) => $.payment.title)}>
+      {error ? (
+        <Text role="alert">{error}</Text>
+      ) : (
+        <Text role="status">{state ? t(($) => $.payment.states[state]) : t(($) => $.payment.checking)}</Text>
+      )}
+      <Onward to={pending?.address ?? "/"}>
+        {pending ? t(($) => $.payment.resume) : t(($) => $.payment.toMain)}
+      </Onward>
+    </CenteredPage>
   );
 }
+
+const Onward = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Button component={Link} to={to} w="fit-content">
+    {children}
+  </Button>
+);
