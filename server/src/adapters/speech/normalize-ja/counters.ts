@@ -22,6 +22,7 @@ export const counters: readonly Rewrite[] = [
   ],
   [/(?<![\d.])(\d?)1(?=テラ)/g, (_, ten = "") => `${tens(ten)}イチ`],
   [/(?<![\d.])([1-9]?)0(?=テラ)/g, (_, ten) => `${ten === "1" ? "" : ten}ジュー`],
+  [/(?<![\d.,])1(?=セット)/g, "イチ"],
   [/(?<=ベスト|トップ|ワースト)10(?!\d)/g, "テン"],
   [/(?<![\d.])100均/g, "ヒャッキン"],
   // The first of a month, not one day: something says that a date is meant.

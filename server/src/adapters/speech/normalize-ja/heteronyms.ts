@@ -14,7 +14,7 @@ const SIDE = "右|左|上|下|前|後ろ|奥|東|西|南|北|遠く|近く|向�
 /** Words whose reading depends on their neighbours, where the front end chooses without looking at them. */
 export const heteronyms: readonly Rewrite[] = [
   // 何 is なん before t, d and n.
-  row("何(?=で[すもしはあ]|だ|の(?!せい)|と(?:い|言|な|申)|な[のんら])", "なん"),
+  row("(?<![如幾])何(?=で[すもしはあ]|だ|の(?!せい)|と(?:い|言|な|申)|な[のんら])", "なん"),
   row(`辛い(?=${PUNGENT})`, "カライ"),
   row(`(?<=${OPENING})(が|は|も)?開(?=[くか](?!れ)|[きけ]|いて|いた)`, "$1ア"),
   row(

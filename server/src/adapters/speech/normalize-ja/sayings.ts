@@ -23,6 +23,8 @@ export const sayings: readonly Rewrite[] = [
     (_, a, b) => `${english[Number(a)]}イン${english[Number(b)]}`,
   ],
   [/(?<![\dA-Za-z.])([2-5])ピース(?!目)/g, (_, digit) => `${english[Number(digit)]}ピース`],
+  [/(?<![\d.,])1(?=サイズ|ランク|クリック|タッチ|プッシュ|コイン|オーナー|ルーム|アクション)/g, "ワン"],
+  [/(?<=\d)V型/g, "ブイ型"],
   [/(?<![\dA-Za-z.])3COINS\b/g, "スリーコインズ"],
   [
     /(?<![A-Za-z])(PS|MP|F|J|G|Web|Mark|Phase|Lv\.?|Stage|Step)\s?([1-9])(?![\d.,A-Za-z])/g,
