@@ -1,0 +1,112 @@
+import type { Fact, Page } from "#domain/pages/page";
+import { splitScript } from "#domain/text/sentences";
+import type { Tie } from "#ports/writer";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { says, type Value } from "./values.ts";
+
+interface Source {
+  value: Value;
+  blockIndex: number | null;
+  factId: string | null;
+}
+
+/** Ties the sentences of scripts to one page. */
+export type TieChecker = (sentence: string) => Tie[];
+
+/**
+ * Reads all numbers of a page once. A number of a sentence is tied when the page says the same, however
+ * it writes it. Where the page has the very sentence with other numbers, the page's own are right, even
+ * when the sentence's stand somewhere else.
+ */
+export function tieChecker(page: Page): TieChecker {
+  const sources = [...page.facts.flatMap(ofFact), ...ofPage(page), ...page.blocks.flatMap(ofBlock)];
+  const patterns = sentencePatterns(page);
+  const years = new Set(sources.map(({ value }) => yearOf(value)).filter(Boolean));
+  const isSaid = (there: Value, here: Value) => {
+    const leftOut = here.kind === "date" && here.year && there.kind === "date" && !there.year;
+    return says(there, here) && (!leftOut || years.has(here.year));
+  };
+
+  return (sentence) => {
+    const mentions = mentionsIn(sentence);
+    const versions = patterns.get(patternOf(sentence, mentions));
+    const numbers = mentions.flatMap(({ text, value }, position) => {
+      const here = versions?.filter(({ values }) => values[position] && isSaid(values[position], value));
+      if (versions && !here?.length) return [];
+      const fact = sources.find((source) => source.factId && isSaid(source.value, value));
+      const blockIndex =
+        here?.[0]?.blockIndex ??
+        sources.find((source) => source.blockIndex !== null && isSaid(source.value, value))?.blockIndex ??
+        null;
+      const isKnown = sources.some((source) => isSaid(source.value, value));
+      return isKnown ? [{ text, blockIndex, factId: fact?.factId ?? null }] : [];
+    });
+    return unique([...numbers, ...namesIn(sentence, page.facts)]);
+  };
+}
+
+/** The numbers of a checked sentence that nothing of the page says. */
+export function untiedIn(sentence: string, ties: readonly Tie[] | null): string[] {
+  if (!ties) return [];
+  const tied = new Set(ties.map(({ text }) => text));
+  return [...new Set(mentionsIn(sentence).map(({ text }) => text))].filter((text) => !tied.has(text));
+}
+
+/** A sentence without its numbers: what stays the same when one of them is changed. */
+function patternOf(sentence: string, mentions: readonly Mention[]): string {
+  const cut = mentions.toReversed().reduce((text, { index, text: words }) => {
+    return `${text.slice(0, index)}#${text.slice(index + words.length)}`;
+  }, sentence);
+  return cut.replace(/\s+/g, "").toLowerCase();
+}
+
+function sentencePatterns(page: Page) {
+  const patterns = new Map<string, { values: Value[]; blockIndex: number }[]>();
+  for (const [blockIndex, block] of page.blocks.entries()) {
+    for (const { text } of splitScript(block.text)) {
+      const mentions = mentionsIn(text);
+      if (mentions.length === 0) continue;
+      const pattern = patternOf(text, mentions);
+      // A bare number or label is no sentence: many things may be said with it.
+      if (pattern.length < 8) continue;
+      const known = patterns.get(pattern) ?? [];
+      patterns.set(pattern, [...known, { values: mentions.map(({ value }) => value), blockIndex }]);
+    }
+  }
+  return patterns;
+}
+
+const ofBlock = ({ text }: Page["blocks"][number], blockIndex: number): Source[] =>
+  mentionsIn(text).map(({ value }) => ({ value, blockIndex, factId: null }));
+
+const ofPage = ({ title, publishedAt, site }: Page): Source[] =>
+  mentionsIn([title, publishedAt?.slice(0, 10), site].filter(Boolean).join("\n")).map(({ value }) => ({
+    value,
+    blockIndex: null,
+    factId: null,
+  }));
+
+function ofFact({ id, kind, label, value, currency, provenance }: Fact): Source[] {
+  const isPrice = kind === "price" || kind === "list_price";
+  // A scale of five is what stars mean, and a label may hold the unit: "重さ(g)".
+  const scale = kind === "rating" && !value.includes("/") ? "5" : "";
+  const unit = /[(（]\s*([^()（）]{1,8})\s*[)）]\s*$/.exec(label ?? "")?.[1] ?? "";
+  const words = isPrice ? `${value} ${currency ?? ""}` : `${value}${/\d$/.test(value) ? unit : ""}`;
+  const read = [words, scale, label ?? "", kind === "specification" ? "" : (provenance?.excerpt ?? "")].join(
+    "\n",
+  );
+  return mentionsIn(read).map(({ value: said }) => ({ value: said, blockIndex: null, factId: id }));
+}
+
+const yearOf = (value: Value) => {
+  if (value.kind === "date") return value.year;
+  return value.kind === "amount" && value.unit === "" ? value.amount : undefined;
+};
+
+/** Names of the thing and its maker, word for word. */
+const namesIn = (sentence: string, facts: readonly Fact[]): Tie[] =>
+  facts
+    .filter(({ kind, value }) => (kind === "name" || kind === "brand") && sentence.includes(value))
+    .map(({ id, value }) => ({ text: value, blockIndex: null, factId: id }));
+
+const unique = (ties: Tie[]) => [...new Map(ties.map((tie) => [tie.text, tie])).values()];

@@ -1,0 +1,152 @@
+import { ENGLISH_NUMBER, englishNumber, SCALE, scaleOf } from "./english-number.ts";
+import { japaneseNumber } from "./japanese-number.ts";
+import { SIGN_BEFORE, UNIT_AFTER, unitOf } from "./units.ts";
+import type { Value } from "./values.ts";
+
+/** A number, price, date, time or percentage of a text. */
+export interface Mention {
+  text: string;
+  index: number;
+  value: Value;
+}
+
+const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+const KANJI = "[〇零一二三四五六七八九十百千万億兆]";
+const SMALL = String.raw`\d{1,2}|[一二三四五六七八九十]{1,3}`;
+/** What follows a number in kanji that is one, and not part of another word. */
+const COUNTER = `円|ドル|ユーロ|[%％]|パーセント|年|[かヶカケ箇]月|月|日|週間|時|分|秒|人|名|個|本|冊|枚|台|回|点|件|歳|才|倍|割|度|つ|トン|キロ|センチ|ミリ|メートル|グラム|リットル|種類|軒|階|泊|畳|坪|杯|品|色|社|店|話|巻|章|ページ`;
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const MONTH = `(?:${MONTHS.map((month) => `${month}[a-z]*`).join("|")})\\.?`;
+const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+
+type Reading = [pattern: RegExp, read: (groups: Record<string, string | undefined>) => Value | null];
+
+const date = (year?: string, month?: string, day?: string): Value => {
+  const number = (text?: string) => (text ? japaneseNumber(text) : undefined);
+  return { kind: "date", year: number(year), month: number(month), day: number(day) };
+};
+const monthOf = (name = "") => String(MONTHS.findIndex((month) => name.startsWith(month)) + 1);
+const time = (hours: number, minutes: number, half = ""): Value => {
+  const late = /午後|p/i.test(half) && hours < 12 ? 12 : 0;
+  return { kind: "time", minutes: (hours + late) * 60 + minutes };
+};
+const amount = (number: number, unit: string | undefined): Value => {
+  const { unit: base, factor } = unitOf(unit);
+  return { kind: "amount", amount: number * factor, unit: base };
+};
+
+/** Ways to write numbers; where two fit, the one that comes first is meant. */
+const readings: Reading[] = [
+  [/(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})(?!\d)/gu, ({ y, m, d }) => date(y, m, d)],
+  [
+    new RegExp(`(?<era>令和|平成|昭和)(?<n>元|${SMALL})年(?:(?<m>${SMALL})月)?(?:(?<d>${SMALL})日)?`, "gu"),
+    ({ era = "", n = "", m, d }) =>
+      date(String((ERAS[era] ?? 0) + (n === "元" ? 1 : japaneseNumber(n))), m, d),
+  ],
+  [
+    new RegExp(
+      `(?<y>\\d{4}|[一二][〇零一二三四五六七八九]{3})年(?!間)(?:(?<m>${SMALL})月)?(?:(?<d>${SMALL})日(?!間))?`,
+      "gu",
+    ),
+    ({ y, m, d }) => date(y, m, d),
+  ],
+  [
+    new RegExp(`(?<m>${SMALL})月(?!間)(?:(?<d>${SMALL})日(?!間))?`, "gu"),
+    ({ m, d }) => date(undefined, m, d),
+  ],
+  [
+    new RegExp(`\\b(?<m>${MONTH}) (?<d>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (?<y>\\d{4}))?`, "gu"),
+    ({ y, m, d }) => date(y, monthOf(m), d),
+  ],
+  [
+    new RegExp(`\\b(?<d>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<m>${MONTH})(?:,? (?<y>\\d{4}))?`, "gu"),
+    ({ y, m, d }) => date(y, monthOf(m), d),
+  ],
+  [new RegExp(`\\b(?<m>${MONTH}),? (?:of )?(?<y>\\d{4})\\b`, "gu"), ({ y, m }) => date(y, monthOf(m))],
+  [
+    new RegExp(
+      `(?<half>午前|午後)?(?<h>${SMALL})時(?!間|的|期|停|代)(?:(?<half2>半)|(?<min>\\d{1,2}|[一二三四五六七八九十]{1,3})分)?`,
+      "gu",
+    ),
+    ({ half, h = "", half2, min }) =>
+      h === "一" && !min && !half2 && !half
+        ? null
+        : time(japaneseNumber(h), half2 ? 30 : japaneseNumber(min ?? "0"), half),
+  ],
+  [
+    /\b(?<h>\d{1,2}):(?<min>\d{2})(?!\d)(?: ?(?<half>[ap])\.?m\b\.?)?/giu,
+    ({ h, min, half }) => time(Number(h), Number(min), half),
+  ],
+  [/\b(?<h>\d{1,2}) ?(?<half>[ap])\.?m\b\.?/giu, ({ h, half }) => time(Number(h), 0, half)],
+  [/半額|\bhalf[ -](?:the )?(?:price|off)\b/giu, () => amount(50, "%")],
+  [
+    new RegExp(`(?<sign>${SIGN_BEFORE})\\s?(?<n>${DIGITS}[十百千万億]*)(?: (?<scale>${SCALE})\\b)?`, "gu"),
+    ({ sign, n = "", scale }) => amount(japaneseNumber(n) * scaleOf(scale), sign),
+  ],
+  [
+    new RegExp(
+      `(?<n>(?:${DIGITS}[十百千万億兆]*)+)(?: (?<scale>${SCALE})\\b)?(?:[\\s-]?(?<unit>${UNIT_AFTER}))?`,
+      "gu",
+    ),
+    ({ n = "", scale, unit }) => amount(japaneseNumber(n) * scaleOf(scale), unit),
+  ],
+  [
+    new RegExp(`(?<n>${KANJI}+)(?:(?<unit>${UNIT_AFTER})|(?=${COUNTER}))`, "gu"),
+    ({ n = "", unit }) => (isIdiom(n, unit) ? null : amount(japaneseNumber(n), unit)),
+  ],
+  [
+    new RegExp(`\\b(?<n>${ENGLISH_NUMBER})\\b(?:[\\s-](?<unit>${UNIT_AFTER}))?`, "giu"),
+    ({ n = "", unit }) => (/^(one|zero)$/i.test(n) && !unit ? null : amount(englishNumber(n), unit)),
+  ],
+];
+
+/** 一つ, 一人, もう一度, 十分: words that only look like numbers. */
+const isIdiom = (number: string, unit: string | undefined) =>
+  (number === "一" &&
+    !/^(円|ドル|ユーロ|[%％]|パーセント|年間?|割引?|倍|週間|[かヶカケ箇]月間?)$/.test(unit ?? "")) ||
+  (number === "十" && unit === "分") ||
+  /^[万億兆]/.test(number);
+
+/** Every number of a text, in its order, as it is written there. */
+export function mentionsIn(text: string): Mention[] {
+  // One character for one: places stay what they are.
+  const folded = text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+  const mentions: Mention[] = [];
+  const isTaken = (from: number, to: number) =>
+    mentions.some(({ index, text: words }) => from < index + words.length && to > index);
+  for (const [pattern, read] of readings) {
+    for (const match of folded.matchAll(pattern)) {
+      const words = match[0].trimEnd();
+      if (isTaken(match.index, match.index + words.length)) continue;
+      const value = read(match.groups ?? {});
+      if (value)
+        mentions.push({
+          text: text.slice(match.index, match.index + words.length),
+          index: match.index,
+          value,
+        });
+    }
+  }
+  return withSharedUnits(
+    folded,
+    mentions.sort((a, b) => a.index - b.index),
+  );
+}
+
+const BETWEEN = /^\s?(?:[-–—〜~・、,×x/]|から|to|or|and|by)\s?$/i;
+
+/** "10 to 20 cm", "30×40cm": the unit behind the last holds for all. */
+function withSharedUnits(text: string, mentions: Mention[]): Mention[] {
+  for (let i = mentions.length - 2; i >= 0; i--) {
+    const [one, next] = [mentions[i], mentions[i + 1]];
+    if (!one || !next || one.value.kind !== "amount" || next.value.kind !== "amount") continue;
+    const between = text.slice(one.index + one.text.length, next.index);
+    if (one.value.unit || !BETWEEN.test(between)) continue;
+    const { unit } = next.value;
+    const factor = unitOf(UNIT_END.exec(next.text)?.[0]).factor;
+    mentions[i] = { ...one, value: { kind: "amount", amount: one.value.amount * factor, unit } };
+  }
+  return mentions;
+}
+
+const UNIT_END = new RegExp(`${UNIT_AFTER}$`, "u");
