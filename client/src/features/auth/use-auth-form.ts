@@ -1,19 +1,33 @@
-import { type UseFormInput, useForm } from "@mantine/form";
-import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { type ChangeEvent, type FormEvent, useState } from "react";
 
-/** A form whose complaints follow the interface when its language is switched. */
+type Validate<Values> = { [Name in keyof Values]?: (value: string) => string | null };
+
+/**
+ * A form of a few texts. It complains at the first attempt to send it and from then on as one types;
+ * its complaints are made while rendering, so they follow the interface when its language is switched.
+ */
 export function useAuthForm<Values extends Record<string, string>>(
-  initialValues: Values,
-  validate: UseFormInput<Values>["validate"],
+  initial: Values,
+  validate: Validate<Values>,
 ) {
-  const { i18n } = useTranslation();
-  const form = useForm<Values>({ initialValues, validate });
+  const [values, setValues] = useState(initial);
+  const [complaining, setComplaining] = useState(false);
+  const complaint = (name: keyof Values) => validate[name]?.(values[name] ?? "") ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language alone is the occasion
-  useEffect(() => {
-    if (Object.keys(form.errors).length > 0) form.validate();
-  }, [i18n.language]);
-
-  return form;
+  return {
+    getInputProps: (name: keyof Values) => ({
+      value: values[name],
+      error: complaining && complaint(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const { value } = event.currentTarget;
+        setValues((before) => ({ ...before, [name]: value }));
+      },
+    }),
+    onSubmit: (send: (values: Values) => unknown) => (event: FormEvent) => {
+      event.preventDefault();
+      const isComplete = Object.keys(values).every((name) => complaint(name) === null);
+      setComplaining(!isComplete);
+      if (isComplete) void send(values);
+    },
+  };
 }
