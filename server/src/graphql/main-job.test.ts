@@ -112,7 +112,7 @@ describe("from a page to its audio over GraphQL", () => {
     const { updateScript } = await ask(
       `mutation ($id: ID!, $scriptId: ID!) {
         updateScript(entryId: $id, scriptId: $scriptId, content: "Two short sentences. Nothing else.", expectedVersion: 1) {
-          version sentences { text ties { text } }
+          version sentences { text untied ties { text } }
         }
       }`,
       { id, scriptId },
@@ -120,8 +120,8 @@ describe("from a page to its audio over GraphQL", () => {
     expect(updateScript).toEqual({
       version: 2,
       sentences: [
-        { text: "Two short sentences.", ties: null },
-        { text: "Nothing else.", ties: null },
+        { text: "Two short sentences.", ties: [], untied: ["Two"] },
+        { text: "Nothing else.", ties: [], untied: [] },
       ],
     });
   });

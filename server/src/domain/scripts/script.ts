@@ -1,6 +1,8 @@
 import type { RevisionRow, ScriptRow } from "#db/schema/index";
 import { splitScript } from "#domain/text/sentences";
 import type { Tie } from "#ports/writer";
+import { type TieChecker, untiedIn } from "./ties/check.ts";
+import { mentionsIn } from "./ties/mentions.ts";
 
 /** A script as both transports show it: its row with what its revision says of it. */
 export interface ScriptView extends ScriptRow {
@@ -14,13 +16,30 @@ export const scriptView = (
   { entryId, number, name }: Pick<RevisionRow, "entryId" | "number" | "name">,
 ): ScriptView => ({ ...script, entryId, revisionNumber: number, revisionName: name });
 
-/** The sentences of a script with the places that their numbers come from. */
+/** The sentences of a script with the places that their numbers come from, and the numbers without one. */
 export const sentencesOf = ({ content, ties }: Pick<ScriptRow, "content" | "ties">) =>
-  splitScript(content).map((sentence) => ({ ...sentence, ties: ties?.[sentence.index] ?? null }));
+  splitScript(content).map((sentence) => {
+    const places = ties?.[sentence.index] ?? null;
+    return { ...sentence, ties: places, untied: untiedIn(sentence.text, places) };
+  });
 
-/** After an edit: unchanged sentences keep their ties, wherever they moved; others were not checked. */
-export function carryTies(before: Pick<ScriptRow, "content" | "ties">, content: string): (Tie[] | null)[] {
+/** The ties of a text that was just written: numbers as the page confirms them, words as the writer says. */
+export function checkedTies(content: string, written: (Tie[] | null)[], check: TieChecker): Tie[][] {
+  return splitScript(content).map(({ text, index }) => {
+    const words = (written[index] ?? []).filter((tie) => isWords(tie.text) && text.includes(tie.text));
+    return [...check(text), ...words];
+  });
+}
+
+const isWords = (text: string) => mentionsIn(text).length === 0;
+
+/** After an edit: unchanged sentences keep their ties, wherever they moved; others are checked, given a page. */
+export function carryTies(
+  before: Pick<ScriptRow, "content" | "ties">,
+  content: string,
+  check?: TieChecker,
+): (Tie[] | null)[] {
   const known = new Map<string, (Tie[] | null)[]>();
   for (const { text, ties } of sentencesOf(before)) known.set(text, [...(known.get(text) ?? []), ties]);
-  return splitScript(content).map(({ text }) => known.get(text)?.shift() ?? null);
+  return splitScript(content).map(({ text }) => known.get(text)?.shift() ?? check?.(text) ?? null);
 }

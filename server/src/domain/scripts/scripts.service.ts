@@ -19,8 +19,9 @@ import type { JobContext } from "#ports/jobs";
 import type { Storage } from "#ports/storage";
 import type { Writer, WrittenScript } from "#ports/writer";
 import { priceScript } from "./price.ts";
-import { carryTies, type ScriptView, scriptView } from "./script.ts";
+import { carryTies, checkedTies, type ScriptView, scriptView } from "./script.ts";
 import { ScriptContent, ScriptSettings } from "./settings.ts";
+import { type TieChecker, tieChecker } from "./ties/check.ts";
 
 export interface ScriptUpdate {
   content: string;
@@ -34,7 +35,10 @@ interface Needs {
   db: Database;
   queues: QueuesService;
   credits: CreditsService;
-  pages: { ensure(userId: string, entryId: string): Promise<Page> };
+  pages: {
+    ensure(userId: string, entryId: string): Promise<Page>;
+    get(entryId: string): Promise<Page | null>;
+  };
   writer: Writer;
   storage: Storage;
 }
@@ -57,10 +61,17 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
   }
 
   /** Revision, script and text file of what was written; returns the new revision's number. */
-  async function keep(tx: Transaction, { queue }: Attempt, settings: ScriptSettings, written: WrittenScript) {
+  async function keep(
+    tx: Transaction,
+    { queue }: Attempt,
+    settings: ScriptSettings,
+    written: WrittenScript,
+    check: TieChecker,
+  ) {
     const number = await nextNumber(tx, queue.entryId);
     const revisionId = randomUUID();
     const content = written.paragraphs.map((p) => p.map(({ text }) => text).join("\n")).join("\n\n");
+    const named = written.paragraphs.flat().map(({ ties }) => ties);
     const filePath = scriptKey(queue.userId, queue.entryId, number, 1);
     await tx.insert(revisions).values({ id: revisionId, entryId: queue.entryId, number });
     await tx.insert(scripts).values({
@@ -69,7 +80,7 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
       content,
       filePath,
       settings: { ...settings, language: written.language },
-      ties: written.paragraphs.flat().map(({ ties }) => ties),
+      ties: checkedTies(content, named, check),
     });
     await store(filePath, content);
     return number;
@@ -111,8 +122,9 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
         attempt.report("writing");
         const written = await writer.write(page, settings, attempt.signal);
         attempt.report("finishing");
+        const check = tieChecker(page);
         await attempt.complete(async (tx) => ({
-          revisionNumber: await keep(tx, attempt, settings, written),
+          revisionNumber: await keep(tx, attempt, settings, written, check),
           credits: scriptCredits(written.sourceCharacters, page.language),
         }));
       }),
@@ -134,6 +146,8 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
     ): Promise<ScriptView> {
       const content = validate(ScriptContent, given.content, "scriptContent");
       const { revisionNumber } = await this.getOfEntry(viewer, entryId, scriptId);
+      const page = await pages.get(entryId);
+      const check = page ? tieChecker(page) : undefined;
       const replaced = await db.transaction(async (tx) => {
         const [before] = await tx.select().from(scripts).where(eq(scripts.id, scriptId)).for("update");
         if (!before) throw notFound("Script");
@@ -146,7 +160,7 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
           .values({ scriptId, version: before.version, content: before.content });
         await tx
           .update(scripts)
-          .set({ content, ties: carryTies(before, content), version, filePath, updatedAt: new Date() })
+          .set({ content, ties: carryTies(before, content, check), version, filePath, updatedAt: new Date() })
           .where(eq(scripts.id, scriptId));
         await store(filePath, content);
         return before.filePath;

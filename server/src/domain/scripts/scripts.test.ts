@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { wordForWord } from "#test/sample-writer";
-import { carryTies } from "./script.ts";
+import { carryTies, sentencesOf } from "./script.ts";
 
 let domain: TestDomain;
 let beforeWriting: () => Promise<void> = async () => {};
@@ -138,13 +138,34 @@ describe("an edit", () => {
     const content = "A kettle boils water in two minutes.\n\nIt costs 2,000 yen.";
     const edited = await domain.scripts.update(viewer, entry.id, script.id, { content, expectedVersion: 1 });
     expect(edited).toMatchObject({ id: script.id, content, version: 2, revisionNumber: "0001" });
-    expect(edited.ties).toEqual([script.ties![0], null]);
+    expect(edited.ties).toEqual([script.ties![0], []]);
     expect(await domain.scripts.history(viewer, script.id)).toMatchObject([
       { version: 1, content: script.content },
     ]);
     expect(await domain.stored(edited.filePath)).toBe(content);
     expect(await domain.storage.size(script.filePath)).toBeNull();
     expect(await domain.revisions.list(viewer, entry.id)).toHaveLength(1);
+  });
+
+  it("is checked against the page: what the page says is tied, what it does not say is marked", async () => {
+    const { viewer, entry, script } = await written();
+    const edit = async (content: string) =>
+      sentencesOf(await domain.scripts.update(viewer, entry.id, script.id, { content }));
+    expect(await edit("Two minutes, and it costs ¥1980.\nThree minutes for 2,000 yen.")).toMatchObject([
+      {
+        ties: [
+          { text: "Two minutes", blockIndex: 0 },
+          { text: "¥1980", blockIndex: 1 },
+        ],
+        untied: [],
+      },
+      { ties: [], untied: ["Three minutes", "2,000 yen"] },
+    ]);
+    // A sentence that was marked stays marked when another one is changed.
+    expect(await edit("Three minutes for 2,000 yen.\nThat is all.")).toMatchObject([
+      { untied: ["Three minutes", "2,000 yen"] },
+      { ties: [], untied: [] },
+    ]);
   });
 
   it("that was made from an old version is refused, and of simultaneous ones one wins", async () => {

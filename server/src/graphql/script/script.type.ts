@@ -29,6 +29,9 @@ export class SentenceType {
 
   @Field(() => [TieType], { nullable: true, description: "Null where the sentence was not checked." })
   ties!: TieType[] | null;
+
+  @Field(() => [String], { description: "Numbers, prices and dates of it that nothing of the page says." })
+  untied!: string[];
 }
 
 @ObjectType("Script", { description: "The text of a revision." })

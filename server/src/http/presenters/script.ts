@@ -22,6 +22,7 @@ export const Script = z
         paragraph: z.number(),
         text: z.string(),
         ties: z.array(Tie).nullable().describe("Places of the page; null where nothing was checked"),
+        untied: z.array(z.string()).describe("Numbers, prices and dates that nothing of the page says"),
       }),
     ),
   })
