@@ -8,7 +8,7 @@ import { serveGraphql } from "./graphql/endpoint.ts";
 import { serveApi } from "./http/api.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { proxyEmulator } from "./http/emulator-proxy.ts";
-import { handleErrors } from "./http/error-handler.ts";
+import { handleErrors, unreadableAddress } from "./http/error-handler.ts";
 import { serveHealth } from "./http/health.ts";
 import { serveMetrics } from "./http/metrics.ts";
 import { serveDocuments } from "./http/openapi.ts";
@@ -36,6 +36,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: unreadableAddress,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);

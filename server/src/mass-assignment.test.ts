@@ -37,6 +37,7 @@ describe("what a caller may not give itself", () => {
     "%s takes no role, credits, owner or end from its caller [6.1][6.2][6.3]",
     async (name) => {
       const ids = await aWorld(test, owner);
+      await test.db.update(users).set({ plan: "free" }).where(eq(users.id, owner.uid));
       const whole = () => test.db.select().from(users).where(eq(users.id, owner.uid));
       const [before] = await whole();
       await callRest(test, operationNamed(name), restRows[name]!, owner, ids, {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { AppError } from "#domain/errors";
+import { AppError, invalid } from "#domain/errors";
 import { appErrorOf } from "#lib/app-error-of";
 
 /** The error behind a GraphQL error: what a resolver threw, or that the request itself is wrong. */
@@ -16,9 +16,18 @@ export function behind(error: unknown): AppError {
   return appErrorOf(originalError ?? error);
 }
 
+/** GraphQL's own names for what services and REST call otherwise. */
+const argumentNames: Record<string, string> = { cursor: "after", limit: "first", scriptContent: "content" };
+
+function byArgument(error: AppError): AppError {
+  const { field, problem } = error.details ?? {};
+  const name = error.code === "VALIDATION_ERROR" ? argumentNames[String(field)] : undefined;
+  return name ? invalid(name, String(problem)) : error;
+}
+
 /** The same words as REST; `path` and `locations` say which field. */
 export function formatError(error: unknown, log: FastifyBaseLogger): GraphQLFormattedError {
-  const { code, reason, details, message, retryAfter, cause, status } = behind(error);
+  const { code, reason, details, message, retryAfter, cause, status } = byArgument(behind(error));
   const { path, locations } = error as Partial<GraphQLError>;
   if (status >= 500) log.error({ err: cause ?? error }, message);
   return {

@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Container } from "#container";
 import { bearerOf } from "#domain/accounts/authenticate";
+import { refusalOf } from "#http/error-handler";
 import type { ViewerLimit } from "#http/rate-limits";
 import { appErrorOf } from "#lib/app-error-of";
 import { type Admission, Context } from "./context.ts";
 import { behind, formatError } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
 import type { OperationLimits } from "./limits.ts";
+import { requireText } from "./text-guard.ts";
 
 export interface GraphqlOptions {
   schema: GraphQLSchema;
@@ -35,10 +37,17 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
   });
   await server.start();
   app.addHook("onClose", () => server.stop());
-  await app.register(fastifyApollo(server), {
-    path: "/graphql",
-    method: "POST",
-    context: async (request) => new Context(container, await admit(container, options, request)),
+  await app.register(async (endpoint) => {
+    endpoint.setErrorHandler((thrown: { code?: string }, _request, reply) => {
+      const { error, status } = refusalOf(thrown);
+      if (error.retryAfter) reply.header("retry-after", error.retryAfter);
+      return reply.code(status).send({ errors: [formatError(error, app.log)] });
+    });
+    await endpoint.register(fastifyApollo(server), {
+      path: "/graphql",
+      method: "POST",
+      context: async (request) => new Context(container, await admit(container, options, request)),
+    });
   });
 }
 
@@ -61,8 +70,10 @@ async function admit(
 
 const access = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, contextValue }) =>
-      requireAccess(schema, document, contextValue.admission),
+    didResolveOperation: async ({ document, contextValue, request }) => {
+      requireAccess(schema, document, contextValue.admission);
+      requireText(document, request.variables);
+    },
   }),
 });
 

@@ -11,6 +11,7 @@ import { formatError } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
 import type { GraphqlOptions } from "./server.ts";
 import { closeFor, guardSocket } from "./socket-guard.ts";
+import { requireText } from "./text-guard.ts";
 
 const MAX_MESSAGE_BYTES = 256 * 1_024;
 
@@ -77,6 +78,7 @@ function operationOf(
   if (problems.length > 0) return problems;
   if (!getOperationAST(document, operationName)) return [new GraphQLError("Unknown operation")];
   requireAccess(schema, document, session);
+  requireText(document, variables);
   return {
     schema,
     document,

@@ -10,6 +10,10 @@ export const Failure = z
     code: z.string().describe("Narrower than `error` where more is known, else the same"),
     message: z.string(),
     details: z.record(z.string(), z.unknown()).optional(),
+    existingEntry: z
+      .looseObject({ entryId: z.string(), url: z.string() })
+      .optional()
+      .describe("With URL_ALREADY_EXISTS: the entry that has this URL"),
   })
   .meta({ id: "Failure" });
 

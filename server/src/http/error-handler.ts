@@ -21,27 +21,34 @@ const refusals: Record<string, { status: number; reason: string; message: string
 };
 const RETRY_SECONDS = 5;
 
+/** What was thrown while a request was read or answered, and the status that says so over HTTP. */
+export function refusalOf(thrown: { code?: string }): { error: AppError; status: number } {
+  const refusal = refusals[thrown.code ?? ""];
+  const error = refusal ? new AppError("VALIDATION_ERROR", refusal) : appErrorOf(thrown);
+  return { error, status: refusal?.status ?? error.status };
+}
+
 /** The one place where something thrown becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: { code?: string }, request, reply) => {
-    const refusal = refusals[thrown.code ?? ""];
-    if (refusal) {
-      const { reason, message } = refusal;
-      return reply.code(refusal.status).send(failure(new AppError("VALIDATION_ERROR", { reason, message })));
-    }
-    return answer(appErrorOf(thrown), request, reply);
+    const { error, status } = refusalOf(thrown);
+    return answer(error, request, reply, status);
   });
 }
+
+/** Addresses that cannot be read, or are longer than any of ours: nothing is there. */
+export const unreadableAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  answer(notFound("Address"), request, reply);
 
 /** Unknown addresses, in the envelope. */
 export function unknownRoute(request: FastifyRequest, reply: FastifyReply) {
   return answer(notFound("Route"), request, reply);
 }
 
-function answer(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+function answer(error: AppError, request: FastifyRequest, reply: FastifyReply, status = error.status) {
   if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message);
   if (errors[error.code].retryable && error.status !== 500) {
     reply.header("retry-after", error.retryAfter ?? RETRY_SECONDS);
   }
-  return reply.code(error.status).send(failure(error));
+  return reply.code(status).send(failure(error));
 }

@@ -1,31 +1,49 @@
+import { readFile } from "node:fs/promises";
+import type { Client } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError, type ErrorCode, errors } from "#domain/errors";
 import { startApp, type TestApp } from "#test/app";
-import { graphql } from "#test/graphql";
+import { graphql, socketOf } from "#test/graphql";
 import type { TestUser } from "#test/identity";
 
 let test: TestApp;
 let user: TestUser;
 /** What the next profile is answered with. */
 let failure: unknown;
+let socket: Client;
+/** The texts that the screens show. */
+const texts: Record<"ja" | "en", Record<string, string>> = { ja: {}, en: {} };
 beforeAll(async () => {
   test = await startApp();
   user = await test.newUser();
+  socket = await socketOf(test, { token: user.token });
+  for (const language of ["ja", "en"] as const) {
+    const file = new URL(`../../../client/public/locales/${language}/translation.json`, import.meta.url);
+    texts[language] = JSON.parse(await readFile(file, "utf8")).errors;
+  }
   // One service that both transports call, made to fail in every way that there is.
   test.container.services.accounts.profile = async () => {
     throw failure;
   };
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await socket.dispose();
+  await test.close();
+});
 
 const overRest = () => test.app.inject({ url: "/api/user/profile", headers: user.headers });
 const overGraphql = (accept?: string) => graphql(test, user, "{ viewer { id } }", {}, accept);
+const overSocket = () =>
+  new Promise((resolve, reject) => {
+    const sink = { next: resolve, error: reject, complete() {} };
+    socket.subscribe({ query: "{ viewer { id } }" }, sink);
+  });
 
 describe("the catalogue of errors", () => {
   const rows = Object.entries(errors) as [ErrorCode, { status: number; retryable: boolean }][];
 
   it.each(rows)(
-    "%s reads the same over REST and GraphQL [7.14][8.2][8.3][8.4][8.5][8.6][8.7][8.8]",
+    "%s reads the same over REST, GraphQL and the socket, and in both languages [7.14][8.2][8.3][8.4][8.5][8.6][8.7][8.8]",
     async (code, row) => {
       failure = new AppError(code, { reason: "WHY", details: { missing: 7 }, retryAfter: 9 });
       const rest = await overRest();
@@ -50,6 +68,9 @@ describe("the catalogue of errors", () => {
         }),
       ]);
       expect((await overGraphql("application/json")).status).toBe(200);
+      expect(await overSocket()).toEqual({ data: null, errors: answer.errors });
+      for (const language of [texts.ja, texts.en]) expect(language[code]).toMatch(/\S/);
+      expect(texts.ja[code]).toMatch(/[ぁ-ん]/);
     },
   );
 
@@ -75,7 +96,7 @@ describe("the catalogue of errors", () => {
     });
     const answer = await overGraphql();
     expect(answer.status).toBe(500);
-    expect(JSON.stringify(answer)).not.toMatch(/relation|secret|srv/);
+    expect(JSON.stringify([answer, await overSocket()])).not.toMatch(/relation|secret|srv/);
   });
 
   it("calls a database that is away unavailable, and worth another try", async () => {

@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from "fastify";
 import type { z } from "zod";
 import { notFound } from "#domain/errors";
+import { requireStorable } from "#domain/text/storable";
 import { validationError } from "#domain/validate";
 import { isWhole } from "./envelope.ts";
 
@@ -8,9 +9,14 @@ import { isWhole } from "./envelope.ts";
 export const compileValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart = "body" }) =>
   (input) => {
-    const parsed = schema.safeParse(input);
-    if (parsed.success) return { value: parsed.data };
-    return { error: httpPart === "params" ? notFound("Address") : validationError(parsed.error, httpPart) };
+    try {
+      requireStorable(input, httpPart);
+      const parsed = schema.safeParse(input);
+      if (parsed.success) return { value: parsed.data };
+      throw validationError(parsed.error, httpPart);
+    } catch (error) {
+      return { error: httpPart === "params" ? notFound("Address") : (error as Error) };
+    }
   };
 
 /** Adds the envelope, and lets nothing out that the schema does not name. */

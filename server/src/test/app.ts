@@ -11,6 +11,7 @@ import { createLogger } from "#lib/logger";
 import type { Identity } from "#ports/identity";
 import { taskHandlers, taskSchedules } from "#tasks/tasks";
 import { testAuthEmulator } from "./ask.ts";
+import { holdToDocument } from "./contract.ts";
 import { freshDatabase } from "./database.ts";
 import { signUp } from "./identity.ts";
 
@@ -45,6 +46,7 @@ export async function startApp(options: Options = {}) {
   const app = await buildApp(container, { limits, clientFolder: clientFolder ?? folder });
   if (works) await container.jobs.work(taskHandlers(container.services), taskSchedules);
   await app.ready();
+  holdToDocument(app);
 
   return {
     app,

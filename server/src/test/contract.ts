@@ -1,0 +1,64 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { z } from "zod";
+import {
+  documentOf,
+  type Json,
+  type OpenApi,
+  type RestOperation,
+  restOperations,
+} from "./operations/document.ts";
+
+type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
+
+/**
+ * Holds every REST answer that a test gets against the OpenAPI document, so that the two cannot drift
+ * apart: the operation, its status and the exact shape of the body have to be in it.
+ */
+export function holdToDocument(app: FastifyInstance): void {
+  let check: ((method: string, answer: Answer, path: string) => void) | undefined;
+  const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<Answer>;
+  const checked = async (options: InjectOptions | string) => {
+    const answer = await inject(options);
+    check ??= checkerOf(documentOf({ app }));
+    const { method, url } = answer.raw.req;
+    check(method ?? "GET", answer, (url ?? "").split("?")[0] ?? "");
+    return answer;
+  };
+  app.inject = checked as typeof app.inject;
+}
+
+function checkerOf(document: OpenApi) {
+  const operations = restOperations(document).map((operation) => ({
+    ...operation,
+    pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`),
+    shapes: new Map<string, z.ZodType | undefined>(),
+  }));
+
+  return (method: string, answer: Answer, path: string): void => {
+    const operation = operations.find((one) => one.method === method && one.pattern.test(path));
+    if (!operation || !String(answer.headers["content-type"]).includes("json")) return;
+    const status = [String(answer.statusCode), `${answer.statusCode}`[0]!.concat("XX")].find(
+      (key) => key in operation.responses,
+    );
+    if (!status)
+      throw new Error(`${operation.name} answers ${answer.statusCode}, and its document does not say so`);
+    if (!operation.shapes.has(status)) operation.shapes.set(status, shapeOf(document, operation, status));
+    const shown = operation.shapes.get(status)?.safeParse(answer.json());
+    if (!shown || shown.success) return;
+    throw new Error(
+      `${operation.name} answers ${answer.statusCode} in another shape than documented:\n` +
+        `${z.prettifyError(shown.error)}\n${answer.body.slice(0, 500)}`,
+    );
+  };
+}
+
+function shapeOf(
+  { components }: OpenApi,
+  { responses }: RestOperation,
+  status: string,
+): z.ZodType | undefined {
+  const schema = responses[status]?.content?.["application/json"]?.schema;
+  if (!schema) return undefined;
+  const whole = JSON.stringify({ ...schema, $defs: components.schemas });
+  return z.fromJSONSchema(JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/")) as Json);
+}
