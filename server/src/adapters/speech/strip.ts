@@ -3,7 +3,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 /** What no voice can say, in any language: markup, control characters, stacked marks, pictographs. */
 export function stripUnspeakable(text: string): string {
   return text
-    .replace(/<!--.*?-->|<\/?[A-Za-z][^<>]*>/gs, " ")
+    .replace(/<!--.{0,5000}?-->|<\/?[A-Za-z][^<>]{0,5000}>/gs, " ")
     .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => entities[name] ?? " ")
     .replace(/(\p{L})\p{M}{3,}/gu, "$1")
     .replace(

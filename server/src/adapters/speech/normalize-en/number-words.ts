@@ -22,9 +22,12 @@ function belowThousand(value: number): string {
   return `${small[Math.floor(value / 100)]} hundred${rest ? ` ${belowThousand(rest)}` : ""}`;
 }
 
+/** A whole number as written, with or without commas. */
+export const NUMBER = String.raw`(?<!\d)(?:(?<!,)\d{1,3}(?:,\d{3})+(?!\d)|\d+)`;
+
 /** 1234567 → one million two hundred thirty four thousand five hundred sixty seven. */
 export function cardinal(digits: string): string {
-  const plain = digits.replace(/^0+(?=\d)/, "");
+  const plain = digits.replaceAll(",", "").replace(/^0+(?=\d)/, "");
   if (plain.length > scales.length * 3) return spellDigits(digits);
   const groups = plain.match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? [];
   const words = groups.map((group, index) => {
@@ -52,4 +55,12 @@ export const spellDigits = (digits: string) => [...digits].map((digit) => small[
 /** 3.14 → three point one four. */
 export function decimal(whole: string, fraction?: string): string {
   return fraction ? `${cardinal(whole)} point ${spellDigits(fraction)}` : cardinal(whole);
+}
+
+const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+
+/** XIV → 14. */
+export function romanValue(numeral: string): number {
+  const values = [...numeral].map((letter) => romanDigits[letter] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 }

@@ -1,3 +1,4 @@
+import { pieces } from "../pieces.ts";
 import { rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { addresses } from "./addresses.ts";
@@ -26,12 +27,16 @@ const rows = [
   ...heteronyms,
 ];
 
+function readingOf(piece: string): string {
+  const plain = rewrite(piece, [...furigana, ...romanSigns]).normalize("NFKC");
+  return rewrite(latinToKana(rewrite(plain, rows)), marks);
+}
+
 /**
  * Rewrites a sentence into what the Japanese front end reads right: figures with their units, dates,
  * prices, Latin words and symbols in Japanese. Empty when nothing in it can be spoken.
  */
 export function normalizeJapanese(text: string): string {
-  const plain = rewrite(stripUnspeakable(text), [...furigana, ...romanSigns]).normalize("NFKC");
-  const said = rewrite(latinToKana(rewrite(plain, rows)), marks).trim();
+  const said = pieces(stripUnspeakable(text)).map(readingOf).join("").trim();
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}A-Za-z]/u.test(said) ? said : "";
 }

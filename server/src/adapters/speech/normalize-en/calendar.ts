@@ -1,0 +1,90 @@
+import type { Rewrite } from "../rewrite.ts";
+import { cardinal, ordinal, year } from "./number-words.ts";
+import { months } from "./tables.ts";
+
+const monthNames = months.join("|");
+const monthOf = (digits: string) => months[Number(digits) - 1] ?? digits;
+const fullMonth = (short: string) => months.find((month) => month.startsWith(short.slice(0, 3))) ?? short;
+
+const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+const fullDay = (short: string) => days.find((day) => day.startsWith(short.slice(0, 3))) ?? short;
+const DAY = "Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun";
+
+const date = (month: string, day: string, yearDigits?: string) =>
+  `${month} ${ordinal(day)}${yearDigits ? `, ${year(yearDigits)}` : ""}`;
+
+function clock(hour: string, minute: string, half?: string): string {
+  const suffix = half ? ` ${half[0]?.toUpperCase()} M` : "";
+  if (minute === "00") return `${cardinal(hour)}${suffix || " o'clock"}`;
+  return `${cardinal(hour)} ${minute.startsWith("0") ? `oh ${cardinal(minute)}` : cardinal(minute)}${suffix}`;
+}
+
+const plural = (words: string) => (words.endsWith("y") ? words.replace(/y$/, "ies") : `${words}s`);
+
+/** Short names of days and months. Sat and Sun are words as well: only beside another date. */
+export const dayNames: readonly Rewrite[] = [
+  [
+    new RegExp(`(?<![A-Za-z])(${DAY})\\b\\.? ?[-–—] ?(${DAY})\\b\\.?`, "g"),
+    (_, from, to) => `${fullDay(from)} to ${fullDay(to)}`,
+  ],
+  [
+    new RegExp(`(?<![A-Za-z])(${DAY})\\b\\.?( ?[&/,] ?| and | to )(${DAY})\\b\\.?`, "g"),
+    (_, from, mark, to) => `${fullDay(from)}${mark}${fullDay(to)}`,
+  ],
+  [/(?<![A-Za-z])(Mon|Tues?|Wed|Thu(?:rs?)?|Fri)\b\.?/g, (_, day) => fullDay(day)],
+  [
+    new RegExp(
+      `(?<![A-Za-z])(Sat|Sun)\\b(?:\\.|(?=,? (?:\\d|(?:${months.map((name) => name.slice(0, 3)).join("|")}))))`,
+      "g",
+    ),
+    (_, day) => fullDay(day),
+  ],
+  [
+    /(?<![A-Za-z])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?:\.(?= )|\.?(?= ?\d))/g,
+    (_, month) => fullMonth(month),
+  ],
+];
+
+export const times: readonly Rewrite[] = [
+  [/(?<=\d:\d\d(?: ?[ap]\.?m\.?)?) ?[-–—~] ?(?=\d{1,2}(?::\d\d| ?[ap]m))/gi, " to "],
+  [/(?<=\d ?[ap]\.?m\.?) ?[-–—~] ?(?=\d{1,2}(?::\d\d)?(?: ?[ap]\.?m)?)/gi, " to "],
+  [
+    /\b(1[0-2]|0?[1-9]|1\d|2[0-3]|00?):([0-5]\d)(?::[0-5]\d)?(?: ?([ap])\.?m\b\.?)?/gi,
+    (_, hour, minute, half) => clock(hour, minute, half),
+  ],
+  [/\b(\d{1,2}) ?([ap])\.?m\b\.?/gi, (_, hour, half) => `${cardinal(hour)} ${half.toUpperCase()} M`],
+];
+
+export const dates: readonly Rewrite[] = [
+  [/\b(\d{4})-(\d{2})-(\d{2})\b/g, (_, y, month, day) => date(monthOf(month), day, y)],
+  [
+    /\b(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(\d{4})\b/g,
+    (_, month, day, y) => date(monthOf(month), day, y),
+  ],
+  [
+    new RegExp(`\\b(${monthNames}) (\\d{1,2}) ?[-–—] ?(\\d{1,2})(?![\\d:])`, "g"),
+    (_, month, from, to) => `${month} ${ordinal(from)} to ${ordinal(to)}`,
+  ],
+  [
+    new RegExp(`\\b(${monthNames}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?(?!\\d)`, "g"),
+    (_, month, day, y) => date(month, day, y),
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${monthNames})(?: (\\d{4}))?(?!\\d)`, "g"),
+    (_, day, month, y) => date(month, day, y),
+  ],
+];
+
+export const years: readonly Rewrite[] = [
+  [/(?<![\d,.])((?:1[1-9]|20)\d0)s\b/g, (_, decade) => plural(year(decade))],
+  [/(?<![A-Za-z\d])'?([2-9]0)'?s\b/g, (_, decade) => plural(cardinal(decade))],
+  [
+    /(?<=\b(?:in|since|by|until|before|after|of|around|year) )(10\d\d)(?![\d,.]\d|\d)/gi,
+    (_, digits) => year(digits),
+  ],
+  [/(?<![\d,.])(1\d{3})(?= (?:AD|BC|CE|BCE)\b)/g, (_, digits) => year(digits)],
+  [
+    /(?<![\d,.])\b(1[1-9]\d\d|20\d\d)(?!,\d|\d| ?(?:people|items|units|users|percent|yen|dollars))(?=[\s,.;:!?)]|$)/g,
+    (_, digits) => year(digits),
+  ],
+];

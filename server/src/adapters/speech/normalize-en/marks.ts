@@ -1,0 +1,48 @@
+import { phonesOf } from "../pronunciations.ts";
+import type { Rewrite } from "../rewrite.ts";
+import { sayable } from "./tables.ts";
+
+const spell = (word: string) => [...word].join(" ");
+
+/** Words that shout rather than abbreviate. */
+const shouted =
+  /^(?:THE|AND|FOR|YOU|ARE|NOT|BUT|ALL|NEW|NOW|OFF|ONE|TWO|OUR|YOUR|GET|BUY|SALE|FREE|BEST|OUT|HOT|TOP|BIG|CAN|HAS|HAD|WAS|WHO|HOW|WHY|ANY|OLD|DAY|WAY|MAY|SEE|USE|SET|BOX|MAX|PRO|AIR|I|A|OR|OF|TO|IN|ON|IT|IS|BY|AT|AS|AN|BE|DO|GO|HE|IF|ME|MY|NO|SO|UP|WE)$/;
+
+/** Short words in capitals are spelled unless people say them as words. */
+function capitals(word: string): string {
+  if (shouted.test(word) || sayable.has(word)) return word.toLowerCase();
+  const unsayable = !/[AEIOUY]/.test(word) || !phonesOf(word.toLowerCase());
+  return word.length <= 3 || (word.length <= 5 && unsayable) ? spell(word) : word;
+}
+
+/** Signs before a figure, while it is one. */
+export const signs: readonly Rewrite[] = [
+  [/(?<![\d.]) ?[~≈] ?(?=[$€£¥]?\d)/g, " about "],
+  [/± ?(?=\d)/g, " plus or minus "],
+  [/> ?(?=[$€£¥]?\d)/g, " more than "],
+  [/< ?(?=[$€£¥]?\d)/g, " less than "],
+  [/[≥≧] ?(?=[$€£¥]?\d)/g, " at least "],
+  [/[≤≦] ?(?=[$€£¥]?\d)/g, " at most "],
+  [/(?<=\d) ?÷ ?(?=\d)/g, " divided by "],
+];
+
+export const marks: readonly Rewrite[] = [
+  [/\s*&\s*/g, " and "],
+  [/(?<=[A-Za-z])\+\+/g, " plus plus"],
+  [/\s*\+\s*/g, " plus "],
+  [/\s+=\s+/g, " equals "],
+  [/%/g, " percent"],
+  [/@/g, " at "],
+  [/#(?=[A-Za-z])/g, "hashtag "],
+  [/\b[A-Z]{2,}(?=s?\b)/g, capitals],
+  [/(?<=(?: |^)(?:[A-Z] )+[A-Z])s\b/g, "'s"],
+  [/\/(?=[A-Za-z])/g, " "],
+  [/\s*(?:[—–]|--+|[→⇒;:|()[\]{}])\s*/g, ", "],
+  [/\.{2,}|…/g, ", "],
+  [/[^A-Za-z0-9 .,!?'-]/g, " "],
+  [/(?<![A-Za-z])['-]+|['-]+(?![A-Za-z])/g, " "],
+  [/\s+/g, " "],
+  [/ (?=[,.!?])/g, ""],
+  [/[,\s]+(?=[.!?])|,(?=,)/g, ""],
+  [/^[\s,.!?-]+|[\s,]+$/g, ""],
+];

@@ -1,0 +1,75 @@
+import type { Rewrite } from "../rewrite.ts";
+import { alternatives } from "../table.ts";
+import { scaleOf } from "./money.ts";
+import { cardinal, decimal, NUMBER, ordinal } from "./number-words.ts";
+import { units } from "./tables.ts";
+
+const measure = (whole: string, fraction: string | undefined, unit: string) => {
+  const [one, many] = (units.get(unit) ?? "").split("/");
+  return `${decimal(whole, fraction)} ${whole === "1" && !fraction ? one : many}`;
+};
+
+/** 3/4 → three quarters. What is no part of a whole is read figure by figure: 50/50. */
+function fraction(top: string, bottom: string): string {
+  if (Number(top) >= Number(bottom)) return `${cardinal(top)} ${cardinal(bottom)}`;
+  const part = bottom === "2" ? "half" : bottom === "4" ? "quarter" : ordinal(bottom);
+  return `${cardinal(top)} ${part}${top === "1" ? "" : "s"}`;
+}
+
+const mixed = (whole: string, top: string, bottom: string) =>
+  `${cardinal(whole)} and ${fraction(top, bottom).replace(/^one (?=half|quarter)/, "a ")}`;
+
+export const fractions: readonly Rewrite[] = [
+  [/\b24\/7\b/g, "twenty four seven"],
+  [/\b(\d+)[ -]([1-9])\/([2-9]|1\d)\b(?!\/)/g, (_, whole, top, bottom) => mixed(whole, top, bottom)],
+  [/(?<!\/)\b(\d{1,2})\/(\d{1,3})\b(?!\/)/g, (_, top, bottom) => fraction(top, bottom)],
+];
+
+/** What stands behind a slash as the measure of a price or a speed: a month, a pound. */
+const each: Readonly<Record<string, string>> = {
+  mo: "month",
+  hr: "hour",
+  wk: "week",
+  yr: "year",
+  lb: "pound",
+  kg: "kilogram",
+  oz: "ounce",
+  min: "minute",
+};
+const EACH =
+  "month|mo|hour|hr|day|week|wk|year|yr|night|person|user|unit|item|piece|mile|lb|kg|oz|min|minute|second";
+
+/** Before anything else is made of the figure. */
+export const rates: readonly Rewrite[] = [
+  [
+    new RegExp(`(?<=\\d[\\d.,]{0,10}(?: ?[A-Za-z]{1,8})?) ?/ ?(${EACH})\\b(\\.(?=$| [a-z]))?`, "g"),
+    (_, name) => ` per ${each[name] ?? name}`,
+  ],
+];
+
+export const measures: readonly Rewrite[] = [
+  [
+    /\b(\d)'(\d{1,2})"/g,
+    (_, feet, inches) => `${measure(feet, undefined, "ft")} ${measure(inches, undefined, "inch")}`,
+  ],
+  [/(?<=\d)(?:cm|mm|in|m)? ?[×x] ?(?=\d)/g, " by "],
+  // "in" is an inch only where it can be no preposition.
+  [
+    new RegExp(
+      `(${NUMBER})(?:\\.(\\d+))?(?:in\\b\\.?(?! ?\\d)|[ -]in(?:\\.(?= [a-z\\d])|(?=[,;)]|$| (?:wide|tall|long|deep|high|thick)\\b)))`,
+      "g",
+    ),
+    (_, whole, part) => measure(whole, part, "inch"),
+  ],
+  [
+    new RegExp(`(${NUMBER})(?:\\.(\\d+))?[ -]?(${alternatives(units.keys())})(?![A-Za-z0-9])`, "g"),
+    (_, whole, part, unit) => measure(whole, part, unit),
+  ],
+  [/\b(\d{1,2})(\d{2})p\b/g, (_, head, tail) => `${cardinal(head)} ${cardinal(tail)} p`],
+  [/(?<![A-Za-z\d.])(\d+)x(?![A-Za-z\d])/g, (_, times) => `${cardinal(times)} times`],
+  // 4K is a picture, 20K an amount.
+  [
+    new RegExp(`(?<![A-Za-z\\d.-])(${NUMBER})(?:\\.(\\d+))?([MB]|(?<!\\b[248])[Kk])(?![A-Za-z\\d])`, "g"),
+    (_, whole, part, suffix) => `${decimal(whole, part)} ${scaleOf(suffix)}`,
+  ],
+];

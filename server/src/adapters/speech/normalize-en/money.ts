@@ -1,0 +1,40 @@
+import type { Rewrite } from "../rewrite.ts";
+import { alternatives } from "../table.ts";
+import { cardinal, decimal, NUMBER } from "./number-words.ts";
+import { currencies } from "./tables.ts";
+
+const scales: Readonly<Record<string, string>> = { k: "thousand", m: "million", b: "billion", t: "trillion" };
+const SCALE = "(?: ?(thousand|million|billion|trillion)(?![A-Za-z])|([KkMmBb]n?)(?![A-Za-z]))?";
+const SIGN = alternatives([...currencies.keys()].filter((sign) => !/^[A-Z]+$/.test(sign)));
+const CODE = alternatives([...currencies.keys()].filter((sign) => /^[A-Z]+$/.test(sign)));
+
+/** What follows a figure as its power of a thousand: M is a million. */
+export const scaleOf = (suffix: string) => scales[suffix[0]?.toLowerCase() ?? ""] ?? suffix;
+
+function money(sign: string, whole: string, fraction: string | undefined, scale: string | undefined): string {
+  const [one, many, cent, cents] = (currencies.get(sign) ?? "").split("/");
+  if (scale) return `${decimal(whole, fraction)} ${scaleOf(scale)} ${many}`;
+  const main = `${cardinal(whole)} ${whole === "1" ? one : many}`;
+  if (!fraction || Number(fraction) === 0) return main;
+  if (!cent || fraction.length !== 2) return `${decimal(whole, fraction)} ${many}`;
+  const part = `${cardinal(fraction)} ${Number(fraction) === 1 ? cent : cents}`;
+  return Number(whole) === 0 ? part : `${main} and ${part}`;
+}
+
+export const prices: readonly Rewrite[] = [
+  // $5–$10 and $5–10: a range, said once with its currency where it is written once.
+  [new RegExp(`(?<=(?:${SIGN})[\\d.,]{1,12}[KMB]?) ?[-–—~] ?(?=(?:${SIGN})\\d)`, "g"), " to "],
+  [
+    new RegExp(`(${SIGN})(${NUMBER}) ?[-–—~] ?(?=\\d)`, "g"),
+    (_, sign, from) => `${cardinal(from)} to ${sign}`,
+  ],
+  [
+    new RegExp(`(${SIGN}|(?:${CODE})(?= ?\\d)) ?(${NUMBER})(?:\\.(\\d+))?${SCALE}`, "g"),
+    (_, sign, whole, fraction, word, suffix) => money(sign, whole, fraction, word ?? suffix),
+  ],
+  [
+    new RegExp(`(${NUMBER})(?:\\.(\\d+))? (${CODE})(?![A-Za-z])`, "g"),
+    (_, whole, fraction, code) => money(code, whole, fraction, undefined),
+  ],
+  [/(\d+) ?¢/g, (_, cents) => `${cardinal(cents)} ${cents === "1" ? "cent" : "cents"}`],
+];

@@ -1,0 +1,78 @@
+import type { Rewrite } from "../rewrite.ts";
+import { alternatives } from "../table.ts";
+import { cardinal, ordinal, romanValue } from "./number-words.ts";
+import { abbreviations, beforeFigures, hostLetters, lexicon, titles } from "./tables.ts";
+
+const spell = (word: string) => [...word].join(" ");
+
+const host = (name: string) =>
+  name
+    .split(".")
+    .map((part, index) => (index > 0 && hostLetters.has(part) ? spell(part.toUpperCase()) : part))
+    .join(" dot ");
+
+const addresses: readonly Rewrite[] = [
+  [
+    /https?:\/\/(?:www\.)?([\w-]+(?:\.[\w-]+)+)[^\s]*|www\.([\w-]+(?:\.[\w-]+)+)[^\s]*/g,
+    (_, withScheme, bare) => host(withScheme ?? bare ?? ""),
+  ],
+  [
+    /\b([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g,
+    (_, user, at) => `${user.replaceAll(".", " dot ").replaceAll("_", " underscore ")} at ${host(at)}`,
+  ],
+  [/\b([\w-]+(?:\.[\w-]+)*)\.(com|net|org|io|ai|dev|app|jp|edu|gov|co)\b/g, (whole) => host(whole)],
+];
+
+/** Kings and popes are counted in order, wars and chapters in numbers. */
+const REGNAL =
+  "Louis|Henry|Elizabeth|Charles|George|Edward|William|James|Richard|Philip|Napoleon|Pius|Paul|Benedict|Francis";
+
+const numerals: readonly Rewrite[] = [
+  [
+    new RegExp(`(?<=\\b(?:${REGNAL}) )[IVX]{1,5}(?![A-Za-z])`, "g"),
+    (letters) => `the ${ordinal(String(romanValue(letters)))}`,
+  ],
+  [
+    /(?<=[A-Z][a-z]{2,20} )(?:II|III|IV|VI{1,3}|IX|XI{1,3}|XI?V|XVI{1,3}|X{2,3})(?![A-Za-z])/g,
+    (letters) => cardinal(String(romanValue(letters))),
+  ],
+];
+
+const shortForms: readonly Rewrite[] = [
+  [/\b[Ww]\/(?:o|out)\b/g, "without"],
+  [/\b[Ww]\/ ?(?=[a-z])/g, "with "],
+  [/\bb\/c\b/g, "because"],
+  // Behind the name of a street, and where no name follows, St. is no saint and Dr. no doctor.
+  [/(?<=[A-Z][a-z]{1,20} )St\b\.?(?= [a-z\d]|[,;)]|\.?$)/g, "Street"],
+  [/(?<=\d [A-Z][a-z]{1,20} )Dr\b\.?(?! [A-Z])/g, "Drive"],
+  [
+    new RegExp(`(?<![A-Za-z.])(${alternatives(titles.keys())})\\b\\.?(?= [A-Z])`, "g"),
+    (_, short) => titles.get(short) ?? short,
+  ],
+  [
+    new RegExp(`(?<![A-Za-z.])(${alternatives(beforeFigures.keys())})\\b[.:]?(?= ?\\d)`, "g"),
+    (_, short) => beforeFigures.get(short) ?? short,
+  ],
+  [
+    new RegExp(`(?<![A-Za-z.])(?:${alternatives(abbreviations.keys())})(?=[\\s,;:)]|$)`, "g"),
+    (short) => abbreviations.get(short) ?? short,
+  ],
+  [/(?<![A-Za-z.])(?:[A-Z]\.){2,}/g, (initials) => spell(initials.replaceAll(".", ""))],
+  [
+    /(?<![A-Za-z])([A-Z]{1,3})&([A-Z]{1,3})(?![A-Za-z])/g,
+    (_, first, second) => `${spell(first)} and ${spell(second)}`,
+  ],
+  [/(?<![A-Za-z])([A-G])#(?![A-Za-z\d])/g, "$1 sharp"],
+  [/(?<![A-Za-z\d])\.NET\b/g, "dot net"],
+];
+
+/** Addresses, names and abbreviations, before anything is done about figures. */
+export const words: readonly Rewrite[] = [
+  ...addresses,
+  [
+    new RegExp(`(?<![A-Za-z])(?:${alternatives(lexicon.keys())})(?![A-Za-z])`, "gi"),
+    (name) => lexicon.get(name.toLowerCase()) ?? name,
+  ],
+  ...numerals,
+  ...shortForms,
+];
