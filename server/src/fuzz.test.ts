@@ -44,7 +44,9 @@ function expectNamed(field: unknown, path: string[]) {
 }
 
 /** A key that the JSON parser itself refuses, with the whole body. */
-const expectProto = (input: Json) => expect(JSON.stringify(input)).toContain('"__proto__"');
+function expectProto(input: Json): void {
+  expect(JSON.stringify(input)).toContain('"__proto__"');
+}
 
 describe("bad input over REST is refused, and never our failure", () => {
   interface Request {
@@ -72,7 +74,8 @@ describe("bad input over REST is refused, and never our failure", () => {
         if (code === "MALFORMED_JSON") return expectProto(input);
         if (status === 400) {
           expect(error).toBe("VALIDATION_ERROR");
-          expectNamed(details?.field, spoiledPath);
+          // A script of an earlier run may hold nothing that can be spoken.
+          expectNamed(details?.field, [...spoiledPath, "script"]);
         }
       });
     },
@@ -150,7 +153,7 @@ describe("bad input over GraphQL is refused, and never our failure", () => {
         if (error.extensions.reason === "MALFORMED_JSON") return expectProto(input);
         expect(error.extensions.code).toBe("VALIDATION_ERROR");
         const { field } = error.extensions.details ?? {};
-        if (field) expectNamed(field, path);
+        if (field) expectNamed(field, [...path, "script"]);
         else expect(error.message).toContain(`$${path[0]}`);
       });
     },

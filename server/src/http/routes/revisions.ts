@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
+import { RevisionName } from "#domain/revisions/name";
 import { presentRevision, Revision } from "../presenters/revision.ts";
 import { EntryPath, RevisionPath } from "./paths.ts";
 
 const tags = ["Revisions"];
-const Name = z.object({ revision_name: z.string().nullable() });
+const Name = z.object({ revision_name: RevisionName.nullable() });
 
 export const revisionRoutes =
   ({ links, services: { revisions } }: Container): FastifyPluginAsyncZod =>
