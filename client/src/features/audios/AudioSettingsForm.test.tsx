@@ -14,12 +14,21 @@ const voice = (id: string, language: string, name: string) => ({
   attribution: `by ${name}`,
 });
 
-async function form({ hasAudio = false, generate }: { hasAudio?: boolean; generate?: () => unknown } = {}) {
+interface Setting {
+  hasAudio?: boolean;
+  autoplay?: boolean;
+  generate?: () => unknown;
+}
+
+async function form({ hasAudio = false, autoplay = false, generate }: Setting = {}) {
   await withTexts("en");
   let quotes = 0;
   const server = graphqlServer({
     Voices: () => ({
       voices: [voice("v:en", "en", "Robert"), voice("v:ja", "ja", "Mei"), voice("v:ja2", "ja", "Aoi")],
+    }),
+    PlayerSettings: () => ({
+      viewer: { __typename: "Viewer", id: "u1", playerSettings: { autoplay } },
     }),
     QuoteAudio: () => {
       quotes += 1;
@@ -103,3 +112,17 @@ it("leaves a lack of credits to the credit modal [8.3]", async () => {
   await waitFor(() => expect(calls("GenerateAudio")).toHaveLength(1));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
+
+it.each([true, false])(
+  "asks for its sound at once, or does not, as the account has it: %s",
+  async (autoplay) => {
+    const { user, onQueued } = await form({ autoplay });
+    const button = await priced(/21 credits/);
+    await waitFor(() => {
+      const box = screen.getByRole("checkbox", { name: "Play while it is made" });
+      expect((box as HTMLInputElement).checked).toBe(autoplay);
+    });
+    await user.click(button);
+    await waitFor(() => expect(onQueued).toHaveBeenCalledWith(expect.anything(), autoplay));
+  },
+);

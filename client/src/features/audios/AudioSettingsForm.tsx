@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Alert, Select, Stack, Text } from "@mantine/core";
+import { Alert, Checkbox, Select, Stack, Text } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { AudioLines } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ import { useSpending } from "#lib/use-spending";
 import { AudioSettingsFields } from "./AudioSettingsFields";
 import { type AudioChoices, defaultChoices, toAudioInput } from "./audio-settings";
 import { useAudioQuote } from "./use-audio-quote";
+import { usePlayerSettings } from "./use-player-settings";
 import { chooseVoice } from "./voices";
 
 interface Props {
@@ -22,7 +23,8 @@ interface Props {
   language: "ja" | "en";
   hasAudio: boolean;
   disabled: boolean;
-  onQueued(queue: GenerateAudioMutation["generateAudio"]): void;
+  /** `listen`: its sound shall begin as soon as there is some. */
+  onQueued(queue: GenerateAudioMutation["generateAudio"], listen: boolean): void;
 }
 
 const QUOTE_DELAY = 400;
@@ -54,8 +56,9 @@ export function AudioSettingsForm(props: Props) {
     const { data } = await generate({
       variables: { entryId, revisionNumber, settings, quoteId: quote?.id, idempotencyKey },
     });
-    if (data) onQueued(data.generateAudio);
+    if (data) onQueued(data.generateAudio, player.settings.autoplay);
   });
+  const player = usePlayerSettings();
   const change = (part: Partial<AudioChoices>) => setChoices((before) => ({ ...before, ...part }));
   const changed = quote?.changedSentences ?? 0;
   const partly = hasAudio && quote?.sentences != null && changed < quote.sentences;
@@ -79,6 +82,11 @@ export function AudioSettingsForm(props: Props) {
         )}
       </div>
       <AudioSettingsFields choices={choices} onChange={change} />
+      <Checkbox
+        label={t(($) => $.audios.live.atOnce)}
+        checked={player.settings.autoplay}
+        onChange={({ currentTarget }) => player.change({ autoplay: currentTarget.checked })}
+      />
       {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
       <PriceButton
         fullWidth

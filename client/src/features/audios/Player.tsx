@@ -1,14 +1,20 @@
 import { useLazyQuery } from "@apollo/client/react";
 import { Badge } from "@mantine/core";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioLinksDocument, type Player_AudioFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
 import { cueAt } from "./cues";
 import { DownloadMenu } from "./DownloadMenu";
+import { LiveNote } from "./live/LiveNote";
+import { LiveTrack } from "./live/LiveTrack";
+import { liveCues } from "./live/live-cues";
+import { expectedDuration, type LiveJob } from "./live/live-job";
+import { useLiveMedia } from "./live/use-live-media";
+import { useSegments } from "./live/use-segments";
 import classes from "./Player.module.css";
 import { PlayerControls } from "./PlayerControls";
-import type { Playback } from "./playback";
+import { type Playback, silent } from "./playback";
 import { SpeedMenu } from "./SpeedMenu";
 import { useMedia } from "./use-media";
 import { useMediaSession } from "./use-media-session";
@@ -19,34 +25,51 @@ import { Waveform } from "./Waveform";
 
 interface Props {
   entryId: string;
-  audio: Player_AudioFragment;
+  /** The finished sound; null while it is being made. */
+  audio: Player_AudioFragment | null;
+  /** The job that makes it, or has made it before one's ears. */
+  job: LiveJob | null;
   title: string;
   site: string;
   playback: Playback;
 }
 
-/** The player at the bottom. Mount it with the audio's id as its key. */
-export function Player({ entryId, audio, title, site, playback }: Props) {
+/** The player at the bottom. Mount it with the id of its job, or else of its audio, as its key. */
+export function Player({ entryId, audio, job, title, site, playback }: Props) {
   const { t } = useTranslation();
   const { settings, change } = usePlayerSettings();
   const onExpired = useFreshLinks(audio);
-  const media = useMedia({
-    url: audio.url,
-    duration: audio.duration,
-    rate: settings.playbackRate,
-    volume: settings.volume,
-    onExpired,
+  const { playbackRate: rate, volume } = settings;
+  const { url = null, duration = 0 } = audio ?? {};
+  const file = useMedia({ url, duration, rate, volume, onExpired });
+  const segments = useSegments(job);
+  const live = useLiveMedia({
+    segments,
+    complete: job?.status === "completed",
+    follows: job !== null,
+    file: audio && file,
+    rate,
+    volume,
   });
+  const media = live.over ? file : live;
   useMediaSession(title, site, media, settings.skipSeconds);
   usePlayerKeys(media, settings.skipSeconds);
 
   const { time, playing, play, seek, toggle } = media;
+  const madeCues = useMemo(() => liveCues(segments), [segments]);
+  const cues = audio?.cues ?? madeCues;
   useEffect(() => {
-    const cue = time > 0 || playing ? cueAt(audio.cues, time) : null;
-    playback.report({ cue: settings.highlight ? cue : null, playing });
-  }, [playback, audio.cues, time, playing, settings.highlight]);
-  useEffect(() => () => playback.report({ cue: null, playing: false }), [playback]);
-  useEffect(() => playback.connect({ entryId, play, seek, toggle }), [playback, entryId, play, seek, toggle]);
+    const cue = time > 0 || playing ? cueAt(cues, time) : null;
+    playback.report({ cue: settings.highlight ? cue : null, playing, cues: audio ? null : cues });
+  }, [playback, audio, cues, time, playing, settings.highlight]);
+  useEffect(() => () => playback.report(silent), [playback]);
+  const queueId = job?.queueId;
+  useEffect(
+    () => playback.connect({ entryId, queueId, play, seek, toggle }),
+    [playback, entryId, queueId, play, seek, toggle],
+  );
+
+  const expected = audio?.duration ?? expectedDuration(live.end, job);
 
   return (
     <section className={classes.player} aria-label={t(($) => $.audios.player)}>
@@ -54,32 +77,38 @@ export function Player({ entryId, audio, title, site, playback }: Props) {
       <div className={classes.track}>
         <div className={classes.title}>
           <span className={classes.name}>{title}</span>
-          {audio.isOutdated && (
+          {!live.over && <LiveNote media={live} />}
+          {audio?.isOutdated && (
             <Badge color="yellow" variant="light" size="sm" tt="none">
               {t(($) => $.audios.outdated)}
             </Badge>
           )}
         </div>
         <span className={classes.time}>{clock(time)}</span>
-        <Waveform media={media} peaks={audio.waveform} duration={audio.duration} />
-        <span className={classes.time}>{clock(audio.duration)}</span>
+        {audio && live.over ? (
+          <Waveform media={file} peaks={audio.waveform} duration={duration} />
+        ) : (
+          <LiveTrack media={live} expected={expected} />
+        )}
+        <span className={classes.time}>{clock(audio ? duration : live.end)}</span>
       </div>
       <div className={classes.more}>
         <SpeedMenu rate={settings.playbackRate} onChange={(playbackRate) => change({ playbackRate })} />
         <VolumeControl volume={settings.volume} onChange={(volume) => change({ volume })} />
-        <DownloadMenu audio={audio} />
+        {audio && <DownloadMenu audio={audio} />}
       </div>
     </section>
   );
 }
 
 /** Links are short-lived. A file that fails to load is asked for once more by a new link, not for ever. */
-function useFreshLinks({ id, url }: Player_AudioFragment) {
+function useFreshLinks(audio: Player_AudioFragment | null) {
+  const { id, url } = audio ?? {};
   const [refresh] = useLazyQuery(AudioLinksDocument, { fetchPolicy: "network-only" });
   const failed = useRef<string | null>(null);
   const renewed = useRef(0);
   return useCallback(() => {
-    if (failed.current === url || Date.now() - renewed.current < RENEWAL_PAUSE) return;
+    if (!id || !url || failed.current === url || Date.now() - renewed.current < RENEWAL_PAUSE) return;
     failed.current = url;
     renewed.current = Date.now();
     void refresh({ variables: { id } });

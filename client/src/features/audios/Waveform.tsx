@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
-import type { Media } from "./use-media";
+import type { FileMedia } from "./use-media";
 import classes from "./Waveform.module.css";
 import { waveKey } from "./wave-key";
 
 interface Props {
-  media: Media;
+  media: FileMedia;
   peaks: readonly number[];
   duration: number;
 }

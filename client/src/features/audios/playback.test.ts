@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createPlayback } from "./playback";
+import { createPlayback, silent } from "./playback";
 
 const transport = (entryId = "e1") => ({ entryId, seek: vi.fn(), play: vi.fn(), toggle: vi.fn() });
 
@@ -7,10 +7,10 @@ it("tells listeners of another sentence, not of every moment", () => {
   const playback = createPlayback();
   const listener = vi.fn();
   playback.subscribe(listener);
-  playback.report({ cue: 1, playing: true });
-  playback.report({ cue: 1, playing: true });
+  playback.report({ ...silent, cue: 1, playing: true });
+  playback.report({ ...silent, cue: 1, playing: true });
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(playback.read()).toEqual({ cue: 1, playing: true });
+  expect(playback.read()).toEqual({ cue: 1, playing: true, cues: null });
 });
 
 it("plays as soon as the player is there, and once", () => {
@@ -25,4 +25,18 @@ it("plays as soon as the player is there, and once", () => {
   expect(second.play).toHaveBeenCalledTimes(1);
   playback.seek(3);
   expect(second.seek).toHaveBeenCalledWith(3);
+});
+
+it("plays a job's sound when there is some, whatever player comes before, and makes room for it", () => {
+  const playback = createPlayback();
+  const former = transport("e1");
+  playback.connect(former);
+  playback.report({ ...silent, playing: true });
+  playback.playJob("q1");
+  expect(former.toggle).toHaveBeenCalledTimes(1);
+  const [other, own] = [transport("e1"), { ...transport("e1"), queueId: "q1" }];
+  playback.connect(other);
+  playback.connect(own);
+  playback.connect(own);
+  expect([other.play, own.play].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });

@@ -1,23 +1,33 @@
+import type { Cue } from "./cues";
+
 /** What is being spoken, shared between the player and the script without drawing everything anew. */
 export interface PlaybackState {
   /** The cue at the playhead; null before the first and without audio. */
   cue: number | null;
   playing: boolean;
+  /** The sentences of a sound that is still being made; null where there is a file. */
+  cues: readonly Cue[] | null;
 }
 
 export interface Transport {
   entryId: string;
+  /** The job whose segments it plays. */
+  queueId?: string | undefined;
   seek(seconds: number): void;
   play(): void;
   toggle(): void;
 }
 
+export const silent: PlaybackState = { cue: null, playing: false, cues: null };
+
 /** A store for useSyncExternalStore, and the way for others to work the player. */
 export function createPlayback() {
-  let state: PlaybackState = { cue: null, playing: false };
+  let state: PlaybackState = silent;
   let transport: Transport | null = null;
   /** Whose audio was asked for before its player was there. */
   let wanted: string | null = null;
+  /** Whose sound shall begin as soon as there is some. */
+  let wantedJob: string | null = null;
   const listeners = new Set<() => void>();
 
   return {
@@ -28,15 +38,17 @@ export function createPlayback() {
     read: () => state,
     /** The player reports; nobody is told of what did not change. */
     report(next: PlaybackState) {
-      if (next.cue === state.cue && next.playing === state.playing) return;
+      if (next.cue === state.cue && next.playing === state.playing && next.cues === state.cues) return;
       state = next;
       for (const listener of listeners) listener();
     },
     /** The player on the screen takes over; the returned function lets go of it. */
     connect(next: Transport) {
       transport = next;
-      if (wanted === next.entryId) next.play();
+      const isWantedJob = wantedJob !== null && next.queueId === wantedJob;
+      if (wanted === next.entryId || isWantedJob) next.play();
       wanted = null;
+      if (isWantedJob) wantedJob = null;
       return () => {
         if (transport === next) transport = null;
       };
@@ -46,6 +58,11 @@ export function createPlayback() {
     play(entryId: string) {
       if (transport?.entryId === entryId) transport.play();
       else wanted = entryId;
+    },
+    /** For a job that begins: what is heard now makes room for it. */
+    playJob(queueId: string) {
+      if (state.playing) transport?.toggle();
+      wantedJob = queueId;
     },
   };
 }

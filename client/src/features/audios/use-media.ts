@@ -1,7 +1,23 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 
+/** What controls work, whatever plays. */
+export interface Media {
+  /** Seconds. */
+  time: number;
+  playing: boolean;
+  play(): void;
+  toggle(): void;
+  seek(seconds: number): void;
+  skip(seconds: number): void;
+}
+
+export interface FileMedia extends Media {
+  media: HTMLAudioElement;
+}
+
 interface Needs {
-  url: string;
+  /** Null while there is no file yet. */
+  url: string | null;
   /** Known before the file is; the element's own once it has been read. */
   duration: number;
   rate: number;
@@ -11,7 +27,7 @@ interface Needs {
 }
 
 /** One audio element and its state. A new link for the same audio goes on where the old one stopped. */
-export function useMedia({ url, duration, rate, volume, onExpired }: Needs) {
+export function useMedia({ url, duration, rate, volume, onExpired }: Needs): FileMedia {
   const media = useMemo(() => {
     const element = new Audio();
     element.preload = "metadata";
@@ -21,6 +37,7 @@ export function useMedia({ url, duration, rate, volume, onExpired }: Needs) {
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
+    if (url === null) return;
     const at = media.currentTime;
     const wasPlaying = !media.paused;
     media.src = url;
@@ -72,4 +89,3 @@ export function useMedia({ url, duration, rate, volume, onExpired }: Needs) {
 
   return { media, time, playing, play, toggle, seek, skip };
 }
-export type Media = ReturnType<typeof useMedia>;
