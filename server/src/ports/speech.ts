@@ -30,12 +30,14 @@ export interface Pcm {
 }
 
 export interface Speech {
+  /** What the ids of its voices begin with; told by engines that may not know their voices yet. */
+  readonly engine?: string;
   voices(): readonly Voice[];
   /** Part of the segment key: changes whenever the same utterance would sound different. */
   engineVersion(voice: string): string;
   /** Turns the words of a sentence into what this engine reads right. Pure and fast. */
   normalize(text: string, voice: string): string;
-  /** Throws AppError SERVICE_UNAVAILABLE when the engine fails twice or takes longer than 20 s. */
+  /** Throws AppError SERVICE_UNAVAILABLE when the engine fails twice or takes longer than 20 s (one on another machine: 60 s). */
   speak(utterance: Utterance, signal?: AbortSignal): Promise<Pcm>;
   close(): Promise<void>;
 }

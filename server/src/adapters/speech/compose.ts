@@ -4,7 +4,9 @@ import type { Speech } from "#ports/speech";
 /** Several engines as one: each answers for its own voices. */
 export function composeSpeech(engines: readonly Speech[]): Speech {
   const engineOf = (voice: string): Speech => {
-    const engine = engines.find((candidate) => candidate.voices().some(({ id }) => id === voice));
+    const engine =
+      engines.find((candidate) => candidate.voices().some(({ id }) => id === voice)) ??
+      engines.find(({ engine: name }) => name !== undefined && voice.startsWith(`${name}:`));
     if (!engine) throw invalid("voice", "there is no such voice");
     return engine;
   };

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Speech } from "#ports/speech";
+import { startGoogleSpeech, startOpenaiSpeech, startVoicevox } from "#test/speech-servers";
+import type { Trouble } from "#test/vendor-server";
+import { composeSpeech } from "./compose.ts";
+import { flite } from "./flite.ts";
+import { googleSpeech } from "./google.ts";
+import { openaiSpeech } from "./openai.ts";
+import { voicevox } from "./voicevox.ts";
+
+const pauseMs = 2;
+const speak = (speech: Speech, changes: { text?: string; speed?: number; pitch?: number } = {}) => {
+  const voice = speech.voices()[0]!.id;
+  return speech.speak({ text: "明日は雨です。", speed: 1, pitch: 0, voice, ...changes });
+};
+const seconds = ({ samples, sampleRate }: { samples: Float32Array; sampleRate: number }) =>
+  samples.length / sampleRate;
+
+let openai: Awaited<ReturnType<typeof startOpenaiSpeech>>;
+let google: Awaited<ReturnType<typeof startGoogleSpeech>>;
+let vox: Awaited<ReturnType<typeof startVoicevox>>;
+beforeEach(async () => {
+  [openai, google, vox] = await Promise.all([startOpenaiSpeech(), startGoogleSpeech(), startVoicevox()]);
+});
+afterEach(() => Promise.all([openai, google, vox].map((server) => server.close())));
+
+describe("what is sent", () => {
+  it("to an OpenAI-style server: key, model, voice, and a pace that leaves room for the pitch", async () => {
+    await speak(openaiSpeech({ ...openai, model: "kokoro" }), { speed: 2, pitch: 12 });
+    expect(openai.asked).toMatchObject([
+      {
+        path: "/v1/audio/speech",
+        headers: { authorization: `Bearer ${openai.apiKey}`, "content-type": "application/json" },
+        body: { model: "kokoro", voice: "nova", input: "明日は雨です。", response_format: "wav", speed: 1 },
+      },
+    ]);
+  });
+
+  it("to a server of one's own, that wants no key and has other voices", async () => {
+    const own = await startOpenaiSpeech({ apiKey: null });
+    const speech = openaiSpeech({ ...own, voices: ["ja:jf_alpha", "en:af_heart"] });
+    expect(speech.voices()).toMatchObject([
+      { id: "openai:ja_jf_alpha", name: "Jf_alpha", language: "ja" },
+      { id: "openai:en_af_heart", language: "en" },
+    ]);
+    await speak(speech);
+    expect(own.asked[0]?.headers.authorization).toBeUndefined();
+    expect(own.asked[0]?.body.voice).toBe("jf_alpha");
+    await own.close();
+  });
+
+  it("to Google: language, speed and pitch, the key in a header and not in the address", async () => {
+    await speak(googleSpeech(google), { speed: 1.5, pitch: -2 });
+    const [asked] = google.asked;
+    expect(asked?.body).toEqual({
+      input: { text: "明日は雨です。" },
+      voice: { languageCode: "ja-JP", name: "ja-JP-Neural2-B" },
+      audioConfig: { audioEncoding: "LINEAR16", sampleRateHertz: 24_000, speakingRate: 1.5, pitch: -2 },
+    });
+    expect([...asked!.query.keys()]).toEqual([]);
+  });
+
+  it("to VOICEVOX: its own query, faster and each voiced mora six semitones up", async () => {
+    const speech = voicevox(vox);
+    await speech.ready;
+    await speak(speech, { speed: 2, pitch: 6 });
+    const [query, synthesis] = vox.asked.slice(-2);
+    expect(query).toMatchObject({ path: "/audio_query" });
+    expect(Object.fromEntries(query!.query)).toEqual({ text: "明日は雨です。", speaker: "2" });
+    const { accent_phrases, ...rest } = synthesis!.body;
+    expect(rest).toMatchObject({ speedScale: 2, pitchScale: 0, outputSamplingRate: 24_000, kana: "" });
+    const pitches = accent_phrases[0].moras.map(({ pitch }: { pitch: number }) => pitch);
+    expect(Math.exp(pitches[0]) / 220).toBeCloseTo(Math.SQRT2);
+    expect(pitches.at(-1)).toBe(0);
+  });
+
+  it("never more than one request may hold", async () => {
+    const tooLong = { code: "VALIDATION_ERROR", reason: "text" };
+    await expect(speak(openaiSpeech(openai), { text: "a".repeat(4_097) })).rejects.toMatchObject(tooLong);
+    await expect(speak(googleSpeech(google), { text: "あ".repeat(1_667) })).rejects.toMatchObject(tooLong);
+    await speak(googleSpeech(google), { text: "あ".repeat(1_666) });
+    expect([openai.asked.length, google.asked.length]).toEqual([0, 1]);
+  });
+});
+
+describe("what comes back", () => {
+  it("has the rate that was announced, whatever the server's own", async () => {
+    for (const sampleRate of [22_050, 44_100]) {
+      const server = await startOpenaiSpeech({ sampleRate });
+      const pcm = await speak(openaiSpeech(server));
+      expect(pcm.sampleRate).toBe(24_000);
+      expect(seconds(pcm)).toBeCloseTo(seconds(await speak(openaiSpeech(openai))), 2);
+      const crossings = pcm.samples.filter((sample, at) => at > 0 && sample > 0 && pcm.samples[at - 1]! <= 0);
+      expect(crossings.length / seconds(pcm)).toBeGreaterThan(217);
+      expect(crossings.length / seconds(pcm)).toBeLessThan(223);
+      await server.close();
+    }
+  });
+
+  it.each<[string, Trouble]>([
+    ["no sound", { body: Buffer.from("ID3 this is an mp3") }],
+    ["no sound in it", { body: Buffer.from("RIFF____WAVE") }],
+    ["an empty answer", { body: "" }],
+  ])("is asked for again when it is %s", async (_, trouble) => {
+    openai.trouble(trouble);
+    expect(seconds(await speak(openaiSpeech({ ...openai, pauseMs })))).toBeGreaterThan(0.5);
+    expect(openai.asked).toHaveLength(2);
+  });
+});
+
+const providers: [
+  string,
+  () => Promise<{ speech: Speech; asked: unknown[]; trouble: typeof vox.trouble }>,
+][] = [
+  ["127.0.0.1", async () => ({ ...openai, speech: openaiSpeech({ ...openai, pauseMs }) })],
+  ["Google", async () => ({ ...google, speech: googleSpeech({ ...google, pauseMs }) })],
+  [
+    "VOICEVOX",
+    async () => {
+      const speech = voicevox({ ...vox, pauseMs });
+      await speech.ready;
+      vox.asked.length = 0;
+      return { ...vox, speech };
+    },
+  ],
+];
+
+describe.each(providers)("%s in trouble", (name, start) => {
+  it("is asked again on 429, 5xx and a connection that breaks off", async () => {
+    const { speech, trouble } = await start();
+    const retryAfter = { "retry-after": "0" };
+    trouble({ status: 429, headers: retryAfter }, { status: 503 });
+    expect(seconds(await speak(speech))).toBeGreaterThan(0.3);
+    trouble("broken off", { status: 500 });
+    expect(seconds(await speak(speech))).toBeGreaterThan(0.3);
+  });
+
+  it("that lasts is told by its name, without its words, and after three times", async () => {
+    const { speech, asked, trouble } = await start();
+    trouble(...Array<Trouble>(3).fill({ status: 502, body: { error: "secret words" } }));
+    const error = await speak(speech).catch((thrown) => thrown);
+    expect(error).toMatchObject({ code: "SERVICE_UNAVAILABLE", reason: "SPEECH_ENGINE" });
+    expect(error.message).toContain(name);
+    expect(JSON.stringify([error.message, error.details])).not.toContain("secret");
+    expect(asked).toHaveLength(3);
+  });
+
+  it("that repeating does not mend is told at once", async () => {
+    const { speech, asked, trouble } = await start();
+    trouble({ status: 401 });
+    await expect(speak(speech)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is not waited for longer than is bearable, but the caller is told for how long", async () => {
+    const { speech, asked, trouble } = await start();
+    trouble({ status: 429, headers: { "retry-after": "3600" } });
+    await expect(speak(speech)).rejects.toMatchObject({ retryAfter: 3_600 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is left alone after six failures in a row", async () => {
+    const { speech, asked, trouble } = await start();
+    trouble(...Array<Trouble>(6).fill({ status: 503 }));
+    await expect(speak(speech)).rejects.toThrow();
+    await expect(speak(speech)).rejects.toThrow();
+    const before = asked.length;
+    await expect(speak(speech)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 30 });
+    expect(asked).toHaveLength(before);
+  });
+
+  it("is given up while it is silent, when the caller gives up", async () => {
+    const { speech, asked, trouble } = await start();
+    trouble("silent");
+    const controller = new AbortController();
+    const { id: voice } = speech.voices()[0]!;
+    const speaking = speech.speak({ text: "はい。", voice, speed: 1, pitch: 0 }, controller.signal);
+    await expect.poll(() => asked.length).toBe(1);
+    controller.abort(new Error("cancelled"));
+    await expect(speaking).rejects.toThrow("cancelled");
+  });
+
+  it("is never replaced by another voice", async () => {
+    const { speech, trouble } = await start();
+    trouble({ status: 401 });
+    const all = composeSpeech([flite({ size: 1 }), speech]);
+    const { id: voice } = speech.voices()[0]!;
+    const utterance = { text: "明日は雨です。", voice, speed: 1, pitch: 0 };
+    await expect(all.speak(utterance)).rejects.toMatchObject({ details: { provider: expect.any(String) } });
+    await all.close();
+  });
+});
+
+describe("VOICEVOX", () => {
+  it("offers the styles that read, each with the line that names it", async () => {
+    const speech = voicevox(vox);
+    await speech.ready;
+    expect(speech.voices()).toMatchObject([
+      { id: "voicevox:2", name: "四国めたん（ノーマル）", attribution: "VOICEVOX:四国めたん" },
+      { id: "voicevox:0", name: "四国めたん（あまあま）" },
+      { id: "voicevox:3", attribution: "VOICEVOX:ずんだもん" },
+    ]);
+    expect(speech.engineVersion("voicevox:3")).toContain("0.23.0");
+    expect(() => speech.engineVersion("voicevox:3002")).toThrow("there is no such voice");
+  });
+
+  it("that is down when the server starts has no voices, and says so of those that were chosen", async () => {
+    const errors: unknown[] = [];
+    vox.trouble({ status: 503 }, { status: 503 }, { status: 503 });
+    const speech = voicevox({ ...vox, onError: (error) => errors.push(error) });
+    await speech.ready;
+    expect(errors).toMatchObject([{ code: "SERVICE_UNAVAILABLE" }]);
+    const all = composeSpeech([speech]);
+    expect(all.voices()).toEqual([]);
+    expect(() => all.engineVersion("voicevox:3")).toThrow("VOICEVOX does not answer right now");
+  });
+});

@@ -1,0 +1,62 @@
+import { invalid } from "#domain/errors";
+import type { Provider } from "#lib/provider";
+import type { Pcm, Speech, Utterance, Voice } from "#ports/speech";
+import { level } from "./level.ts";
+import { normalizeEnglish } from "./normalize-en/index.ts";
+import { normalizeJapanese } from "./normalize-ja/index.ts";
+import { toRate } from "./to-rate.ts";
+
+/** Nobody measured these voices: a quote must hold for slow ones too. */
+export const REMOTE_PACE = 1.25;
+
+interface Engine<V extends Voice> {
+  /** What its voices' ids begin with. */
+  engine: string;
+  provider: Provider;
+  voices(): readonly V[];
+  version(): string;
+  /** The most that one request may hold. */
+  limit: { most: number; of(text: string): number; unit: string };
+  synthesize(utterance: Utterance, voice: V, signal: AbortSignal): Promise<Pcm>;
+}
+
+/**
+ * Voices that are computed elsewhere. Figures and Latin words are rewritten for them as for the embedded
+ * ones: what is read stays the same whoever reads, and estimates of its length hold.
+ */
+export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
+  const closing = new AbortController();
+  const voiceOf = (id: string): V => {
+    const voice = remote.voices().find((candidate) => candidate.id === id);
+    if (voice) return voice;
+    throw remote.voices().length > 0
+      ? invalid("voice", "there is no such voice")
+      : remote.provider.unavailable();
+  };
+
+  return {
+    engine: remote.engine,
+    voices: () => remote.voices(),
+    engineVersion: (voice) => {
+      voiceOf(voice);
+      return remote.version();
+    },
+    normalize: (text, voice) =>
+      voiceOf(voice).language === "ja" ? normalizeJapanese(text) : normalizeEnglish(text),
+
+    async speak(utterance, signal) {
+      const voice = voiceOf(utterance.voice);
+      const { most, of, unit } = remote.limit;
+      if (of(utterance.text) > most) throw invalid("text", `is longer than ${most} ${unit}`);
+      const both = AbortSignal.any([closing.signal, ...(signal ? [signal] : [])]);
+      return level(toRate(await remote.synthesize(utterance, voice, both), voice.sampleRate));
+    },
+
+    async close() {
+      closing.abort(remote.provider.unavailable());
+    },
+  };
+}
+
+/** An answer's body as bytes. */
+export const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());

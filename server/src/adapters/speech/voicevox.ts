@@ -1,0 +1,105 @@
+import type { z } from "zod";
+import { createProvider, type ProviderOptions } from "#lib/provider";
+import type { Speech, Voice } from "#ports/speech";
+import { readWav } from "./read-wav.ts";
+import { bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";
+import { AudioQuery, adjusted, Manifest, Speakers, Version } from "./voicevox-query.ts";
+
+/** Rises whenever the same utterance would be finished differently. */
+const VERSION = 1;
+const SAMPLE_RATE = 24_000;
+/** The engine sets none; a segment is far shorter. */
+const MOST_CHARACTERS = 2_000;
+/** It runs on a machine of one's own, often without a graphics card. */
+const TIMEOUT_MS = 60_000;
+const LIST_TIMEOUT_MS = 3_000;
+const LIST_AGAIN_MS = 10_000;
+
+interface Installed {
+  voices: Voice[];
+  version: string;
+}
+
+export interface VoicevoxOptions {
+  url: string;
+  /** Told when the list of voices cannot be read; it is asked for again. */
+  onError?: (error: unknown) => void;
+  pauseMs?: ProviderOptions["pauseMs"];
+}
+
+/**
+ * The voices of a VOICEVOX engine, or of one that answers the same. Which ones it has is asked of it:
+ * without an answer it offers none, and is asked again later. `ready` settles after the first asking.
+ */
+export function voicevox({ url, onError = () => {}, pauseMs }: VoicevoxOptions): Speech & {
+  ready: Promise<void>;
+} {
+  const base = url.replace(/\/+$/, "");
+  const options = { name: "VOICEVOX", reason: "SPEECH_ENGINE", pauseMs };
+  const provider = createProvider({ ...options, timeoutMs: TIMEOUT_MS });
+  const lists = createProvider({ ...options, timeoutMs: LIST_TIMEOUT_MS, attempts: 1 });
+  let installed: Installed | null = null;
+  let asked = 0;
+
+  const read = <T>(path: string, shape: z.ZodType<T>) =>
+    lists.ask({ url: `${base}${path}`, method: "GET" }, async (response) =>
+      shape.parse(await response.json()),
+    );
+
+  async function list() {
+    asked = Date.now();
+    try {
+      const [speakers, version, { brand_name }] = await Promise.all([
+        read("/speakers", Speakers),
+        read("/version", Version),
+        read("/engine_manifest", Manifest),
+      ]);
+      installed = { voices: voicesOf(speakers, brand_name), version };
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  const speech = remoteSpeech({
+    engine: "voicevox",
+    provider,
+    voices() {
+      if (!installed && Date.now() - asked > LIST_AGAIN_MS) void list();
+      return installed?.voices ?? [];
+    },
+    version: () => `voicevox-${installed?.version}-${VERSION}`,
+    limit: { most: MOST_CHARACTERS, of: (text) => text.length, unit: "characters" },
+    async synthesize({ text, speed, pitch }, { id }, signal) {
+      const speaker = id.slice("voicevox:".length);
+      const query = await provider.ask(
+        { url: `${base}/audio_query?${new URLSearchParams({ text, speaker })}` },
+        async (response) => AudioQuery.parse(await response.json()),
+        signal,
+      );
+      return provider.ask(
+        {
+          url: `${base}/synthesis?${new URLSearchParams({ speaker })}`,
+          body: adjusted(query, { speed, pitch, sampleRate: SAMPLE_RATE }),
+        },
+        async (response) => readWav(await bytesOf(response)),
+        signal,
+      );
+    },
+  });
+  return { ...speech, ready: list() };
+}
+
+/** Whoever publishes such a voice has to name it by this line. */
+const voicesOf = (speakers: z.infer<typeof Speakers>, brand: string): Voice[] =>
+  speakers.flatMap(({ name, styles }) =>
+    styles
+      .filter(({ type }) => type === "talk")
+      .map((style) => ({
+        id: `voicevox:${style.id}`,
+        name: `${name}（${style.name}）`,
+        language: "ja" as const,
+        sampleRate: SAMPLE_RATE,
+        pace: REMOTE_PACE,
+        attribution: `${brand}:${name}`,
+      })),
+  );

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { AppError } from "#domain/errors";
+import { circuitBreaker } from "./circuit-breaker.ts";
+
+const FAILURES_IN_A_ROW = 6;
+const REST_MS = 30_000;
+/** Who is told to wait longer than this fails instead, and says for how long. */
+const LONGEST_PAUSE_MS = 20_000;
+
+export interface ProviderOptions {
+  /** As users know it: every failure says whose it is. */
+  name: string;
+  /** Narrower than SERVICE_UNAVAILABLE: what the provider was asked for. */
+  reason: string;
+  timeoutMs: number;
+  /** How often one thing is asked for at most. */
+  attempts?: number;
+  /** Of the first repetition; each further one waits twice as long. */
+  pauseMs?: number;
+}
+
+export interface Request {
+  url: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  method?: "GET" | "POST";
+}
+
+export interface Provider {
+  /**
+   * Asks once, and again where that may help: on 429 after the time it names, on 5xx, on silence. Throws
+   * AppError SERVICE_UNAVAILABLE with the provider's name, or the signal's reason.
+   */
+  ask<T>(request: Request, read: (response: Response) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  unavailable(facts?: { retryAfter?: number; cause?: unknown }): AppError;
+}
+
+/** An answer that is none: its status, and what the server says of when to come back. */
+class Refusal extends Error {
+  readonly status: number;
+  readonly retryAfterMs: number | null;
+
+  constructor(status: number, retryAfterMs: number | null, words: string) {
+    super(`${status}: ${words}`);
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** A service of somebody else's over HTTP, with all that goes wrong there. */
+export function createProvider({
+  name,
+  reason,
+  timeoutMs,
+  attempts = 3,
+  pauseMs = 500,
+}: ProviderOptions): Provider {
+  const breaker = circuitBreaker({ failures: FAILURES_IN_A_ROW, restMs: REST_MS });
+
+  const unavailable: Provider["unavailable"] = ({ retryAfter, cause } = {}) =>
+    new AppError("SERVICE_UNAVAILABLE", {
+      message: `${name} does not answer right now`,
+      reason,
+      details: { provider: name },
+      retryAfter,
+      cause,
+    });
+
+  async function once<T>(
+    { url, headers, body, method = "POST" }: Request,
+    read: (response: Response) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const response = await fetch(url, {
+      method,
+      headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      // A key is for the address that was configured, not for where that sends us.
+      redirect: "error",
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    });
+    if (response.ok) return read(response);
+    const words = (await response.text()).slice(0, 300);
+    throw new Refusal(response.status, retryAfterMs(response), words);
+  }
+
+  return {
+    unavailable,
+
+    async ask(request, read, signal) {
+      for (let attempt = 1; ; attempt += 1) {
+        signal?.throwIfAborted();
+        const rest = breaker.wait();
+        if (rest > 0) throw unavailable({ retryAfter: Math.ceil(rest / 1_000) });
+        try {
+          const answer = await once(request, read, signal);
+          breaker.succeeded();
+          return answer;
+        } catch (cause) {
+          // Who gave up says nothing of the provider, but a try that was allowed must not stay open.
+          if (signal?.aborted) throw signal.reason;
+          const isRefusal = cause instanceof Refusal && cause.status < 500;
+          if (isRefusal) breaker.succeeded();
+          else breaker.failed();
+          const isFinal = isRefusal && cause.status !== 429 && cause.status !== 408;
+          const told = cause instanceof Refusal ? cause.retryAfterMs : null;
+          const wait = told ?? pauseMs * 2 ** (attempt - 1);
+          if (isFinal || attempt === attempts || wait > LONGEST_PAUSE_MS) {
+            throw unavailable({ retryAfter: told === null ? undefined : Math.ceil(told / 1_000), cause });
+          }
+          await pause(wait, undefined, { signal }).catch(() => signal?.throwIfAborted());
+        }
+      }
+    },
+  };
+}
+
+/** Retry-After is a number of seconds or a date. */
+function retryAfterMs(response: Response): number | null {
+  const given = response.headers.get("retry-after");
+  if (given === null) return null;
+  const ms = /^\d+$/.test(given) ? Number(given) * 1_000 : Date.parse(given) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
