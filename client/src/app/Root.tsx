@@ -3,7 +3,9 @@ import { Outlet } from "react-router-dom";
 import { AccountExpired } from "#features/account/AccountExpired";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { AppErrorBoundary } from "./AppErrorBoundary";
+import { FocusOnNavigation } from "./FocusOnNavigation";
 import { LanguageFollower } from "./LanguageFollower";
+import { OfflineNotice } from "./OfflineNotice";
 import { VersionLabel } from "./VersionLabel";
 
 /** What stands around every screen. */
@@ -17,6 +19,8 @@ export function Root() {
         </Suspense>
         <AccountExpired />
       </AppErrorBoundary>
+      <FocusOnNavigation />
+      <OfflineNotice />
       <VersionLabel />
     </>
   );

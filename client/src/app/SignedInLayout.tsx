@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from "react-router-dom";
 import { ConnectionProvider } from "#lib/apollo/ConnectionProvider";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { Header } from "./Header";
+import { KeysHelp } from "./KeysHelp";
 import { Overlays } from "./Overlays";
 import { ProfileLanguage } from "./ProfileLanguage";
 import classes from "./SignedInLayout.module.css";
@@ -23,6 +24,7 @@ export function SignedInLayout() {
       </div>
       <ProfileLanguage />
       <Overlays />
+      <KeysHelp />
     </ConnectionProvider>
   );
 }

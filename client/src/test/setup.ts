@@ -22,6 +22,7 @@ window.ResizeObserver = class {
 };
 
 window.HTMLElement.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
 Object.defineProperty(document, "fonts", { value: { addEventListener() {}, removeEventListener() {} } });
 
 afterEach(() => {

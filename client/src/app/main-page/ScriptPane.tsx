@@ -65,6 +65,7 @@ export function ScriptPane(props: Props) {
             entryId={entry.id}
             revisions={masked.revisions}
             selected={number}
+            language={language}
             onSelect={onRevision}
             onLive={onReload}
             onError={onError}

@@ -53,12 +53,12 @@ export function CreditPacks({ missing, leaveFor = goTo }: Props) {
               <Text size="sm" c="dimmed">
                 {t(($) => $.credits.packs.price, { yen: yen.format(pack.yen) })}
               </Text>
+              {pack === suggested && (
+                <Badge variant="light" tt="none">
+                  {t(($) => $.credits.packs.enough)}
+                </Badge>
+              )}
             </div>
-            {pack === suggested && (
-              <Badge variant="light" tt="none">
-                {t(($) => $.credits.packs.enough)}
-              </Badge>
-            )}
             <Button
               size="sm"
               variant={pack === suggested ? "filled" : "default"}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTyping, neighbour } from "./list-keys";
+import { neighbour } from "./list-keys";
 
 it.each([
   ["a", "j", "b"],
@@ -14,9 +14,4 @@ it.each([
   ["a", "x", null],
 ])("from %s, %s leads to %s", (selected, key, expected) => {
   expect(neighbour(["a", "b", "c"], selected, key)).toBe(expected);
-});
-
-it("keeps out of fields", () => {
-  expect(isTyping(document.createElement("textarea"))).toBe(true);
-  expect(isTyping(document.createElement("button"))).toBe(false);
 });

@@ -8,10 +8,3 @@ export function neighbour(ids: readonly string[], selected: string | null, key: 
   if (at < 0) return ids[step > 0 ? 0 : ids.length - 1] ?? null;
   return ids[at + step] ?? null;
 }
-
-/** Keys that somebody types, or that work a control, are not ours. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest(
-    "input, textarea, select, [contenteditable=true], [role=slider], [role=menu], [role=dialog], [role=tablist], [data-own-arrows]",
-  ) !== null;

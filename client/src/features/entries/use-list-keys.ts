@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { isTyping, neighbour } from "./list-keys";
+import { isTyping } from "#lib/typing";
+import { neighbour } from "./list-keys";
 
 /** Walks through the entries by j, k and the arrows, wherever the focus is but in a field. */
 export function useListKeys(ids: readonly string[], selected: string | null, select: (id: string) => void) {

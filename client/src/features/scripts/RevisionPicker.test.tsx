@@ -21,13 +21,36 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
   await withTexts("en");
   const server = graphqlServer({
     SetLiveRevision: setLive,
+    ComparedScript: ({ number }) => ({
+      entry: {
+        __typename: "Entry",
+        id: "e1",
+        revision: {
+          __typename: "Revision",
+          id: `r${number}`,
+          script: {
+            __typename: "Script",
+            id: `s${number}`,
+            sentences: ["Hello.", number === "0009" ? "It costs 10 yen." : "It costs 20 yen."].map(
+              (text) => ({
+                __typename: "Sentence",
+                text,
+              }),
+            ),
+          },
+        },
+      },
+    }),
     RenameRevision: ({ number, name }) => ({ renameRevision: revision(String(number), { name }) }),
   });
   const handlers = { onSelect: vi.fn(), onLive: vi.fn(), onError: vi.fn() };
   const revisions = [revision("0010"), revision("0009", { name: "Spring", isLive: true })] as never;
-  render(<RevisionPicker entryId="e1" revisions={revisions} selected={selected} {...handlers} />, {
-    wrapper: server.wrapper,
-  });
+  render(
+    <RevisionPicker entryId="e1" revisions={revisions} selected={selected} language="en" {...handlers} />,
+    {
+      wrapper: server.wrapper,
+    },
+  );
   return { ...server, ...handlers, user: userEvent.setup() };
 }
 
@@ -66,4 +89,15 @@ it("renames, and takes the name away by an empty one", async () => {
   await waitFor(() =>
     expect(calls("RenameRevision")).toEqual([{ entryId: "e1", number: "0009", name: null }]),
   );
+});
+
+it("compares the shown revision with the one before it, word by word", async () => {
+  const { user } = await picker("0010", () => null);
+  await user.click(screen.getByRole("button", { name: "Compare" }));
+  expect(await screen.findByRole("dialog", { name: "Compare revisions" })).toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Left" })).toHaveValue("0009");
+  expect(await screen.findByText("10", { selector: "del" })).toBeInTheDocument();
+  expect(screen.getByText("20", { selector: "ins" })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Left" }), "0010");
+  expect(await screen.findByText("Nothing differs.")).toBeInTheDocument();
 });

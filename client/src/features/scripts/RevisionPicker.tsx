@@ -1,18 +1,23 @@
 import { useMutation } from "@apollo/client/react";
 import { ActionIcon, Badge, Button, Select, Text, Tooltip } from "@mantine/core";
-import { Pencil, Radio } from "lucide-react";
-import { useState } from "react";
+import { GitCompare, Pencil, Radio } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { RevisionPicker_RevisionFragmentDoc, SetLiveRevisionDocument } from "#gql/graphql";
 import { useLanguage } from "#lib/i18n/use-language";
+import { lazyScreen } from "#lib/lazy-screen";
 import { RevisionName } from "./RevisionName";
 import classes from "./RevisionPicker.module.css";
+
+const CompareRevisions = lazyScreen(() => import("./CompareRevisions"), "CompareRevisions");
 
 interface Props {
   entryId: string;
   revisions: readonly FragmentType<typeof RevisionPicker_RevisionFragmentDoc>[];
   selected: string;
+  /** Of the script. */
+  language: string;
   onSelect(number: string): void;
   /** The live mark moved from another revision. */
   onLive(): void;
@@ -20,9 +25,11 @@ interface Props {
 }
 
 /** Which revision is shown, its name, and which one is live. */
-export function RevisionPicker({ entryId, revisions: masked, selected, onSelect, onLive, onError }: Props) {
+export function RevisionPicker(props: Props) {
+  const { entryId, revisions: masked, selected, onSelect, onLive, onError } = props;
   const { t } = useTranslation();
   const language = useLanguage();
+  const [comparing, setComparing] = useState(false);
   const [naming, setNaming] = useState(false);
   const [setLive, { loading }] = useMutation(SetLiveRevisionDocument, {
     variables: { entryId, number: selected },
@@ -91,6 +98,27 @@ export function RevisionPicker({ entryId, revisions: masked, selected, onSelect,
         >
           {t(($) => $.scripts.revision.makeLive)}
         </Button>
+      )}
+      {revisions.length > 1 && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<GitCompare size={14} aria-hidden />}
+          onClick={() => setComparing(true)}
+        >
+          {t(($) => $.scripts.compare.open)}
+        </Button>
+      )}
+      {comparing && (
+        <Suspense>
+          <CompareRevisions
+            entryId={entryId}
+            revisions={revisions.map(({ number, name }) => ({ number, label: nameOf(number, name) }))}
+            selected={selected}
+            language={props.language}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

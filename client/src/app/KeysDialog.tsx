@@ -1,0 +1,39 @@
+import { Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import classes from "./KeysDialog.module.css";
+
+/** What each key does, as the parts of the screen that listen to them have it. */
+export function KeysDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation();
+  const lines = [
+    { keys: [t(($) => $.keys.space)], does: t(($) => $.keys.play) },
+    { keys: ["←", "→"], does: t(($) => $.keys.skip) },
+    { keys: ["j", "k", "↑", "↓"], does: t(($) => $.keys.entries) },
+    { keys: ["Enter", "F2"], does: t(($) => $.keys.edit) },
+    { keys: ["Esc"], does: t(($) => $.keys.cancel) },
+    { keys: ["Ctrl / ⌘ + Z"], does: t(($) => $.keys.undo) },
+    { keys: ["Ctrl / ⌘ + Shift + Z"], does: t(($) => $.keys.redo) },
+    { keys: ["?"], does: t(($) => $.keys.help) },
+  ];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(($) => $.keys.title)}
+      closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
+    >
+      <dl className={classes.keys}>
+        {lines.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}
