@@ -10,7 +10,9 @@ const names = existsSync(folder)
   : [];
 
 if (names.includes(name)) {
-  const command = ["--conditions=source", join(folder, `${name}.ts`), ...args];
+  // The server's own settings: its classes carry decorators.
+  const settings = ["--conditions=source", "--tsconfig", join(root, "server", "tsconfig.json")];
+  const command = [...settings, join(folder, `${name}.ts`), ...args];
   process.exitCode = await runInForeground("tsx", command);
 } else {
   console.error(`Name one of: ${names.join(", ") || "(there are none)"}`);
