@@ -5,6 +5,7 @@ import { AudioSettingsForm } from "#features/audios/AudioSettingsForm";
 import { FactsPanel } from "#features/entries/FactsPanel";
 import { isActive } from "#features/entries/queue-board";
 import { ScriptSettingsForm } from "#features/scripts/ScriptSettingsForm";
+import { countUntied } from "#features/scripts/untied";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { type EntryStatus_QueueFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
 import { pendingOrder } from "#lib/pending-order";
@@ -58,6 +59,7 @@ export function SidePane({ workspace, onQueued }: Props) {
             scriptVersion={script.version}
             language={language}
             hasAudio={audio !== null}
+            untied={countUntied(script.sentences)}
             disabled={isBusy("generate_audio")}
             onQueued={queued}
           />

@@ -22,6 +22,8 @@ interface Props {
   scriptVersion: number;
   language: "ja" | "en";
   hasAudio: boolean;
+  /** Numbers of the script that the page does not say. */
+  untied?: number;
   disabled: boolean;
   /** `listen`: its sound shall begin as soon as there is some. */
   onQueued(queue: GenerateAudioMutation["generateAudio"], listen: boolean): void;
@@ -31,7 +33,16 @@ const QUOTE_DELAY = 400;
 
 /** How the audio shall sound, and the button that makes it. The settings are remembered on this device. */
 export function AudioSettingsForm(props: Props) {
-  const { entryId, revisionNumber, scriptVersion, language, hasAudio, disabled, onQueued } = props;
+  const {
+    entryId,
+    revisionNumber,
+    scriptVersion,
+    language,
+    hasAudio,
+    untied = 0,
+    disabled,
+    onQueued,
+  } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [choices, setChoices] = useLocalStorage<AudioChoices>({
@@ -88,6 +99,11 @@ export function AudioSettingsForm(props: Props) {
         onChange={({ currentTarget }) => player.change({ autoplay: currentTarget.checked })}
       />
       {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
+      {untied > 0 && (
+        <Alert color="yellow" p="sm">
+          {t(($) => $.audios.untied, { count: untied })}
+        </Alert>
+      )}
       <PriceButton
         fullWidth
         variant={partly && changed === 0 ? "default" : "filled"}

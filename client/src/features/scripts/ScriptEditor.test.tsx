@@ -17,6 +17,7 @@ const split = (content: string) =>
     index,
     paragraph: 0,
     text,
+    untied: text.match(/九+/g) ?? [],
   }));
 const script = (content: string, version = 1): ScriptEditor_ScriptFragment & { __typename: "Script" } => ({
   __typename: "Script",
@@ -148,4 +149,16 @@ it("keeps what could not be saved on this device, and brings it back", async () 
   const second = await editor();
   await second.autosave();
   expect(second.saved()).toEqual([["雨です。雪です。", 1]]);
+});
+
+it("marks the numbers that the page does not say, until the sentence was edited", async () => {
+  const { rewrite, autosave, sentence } = await editor();
+  expect(screen.queryByText(/ページで確認できない/)).toBeNull();
+  await rewrite("晴れです。", "九度です。");
+  await autosave();
+  expect(screen.getByText("九", { selector: "mark" })).toBeInTheDocument();
+  expect(screen.getByText(/ページで確認できない数字が 1 か所あります/)).toBeInTheDocument();
+  expect(sentence("九度です。")).toHaveAccessibleDescription(/九/);
+  await rewrite("九度です。", "雪です。");
+  expect(screen.queryByText("九", { selector: "mark" })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Alert, Textarea } from "@mantine/core";
+import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
@@ -8,6 +9,7 @@ import type { Narration } from "./narration";
 import classes from "./ScriptEditor.module.css";
 import { ScriptToolbar } from "./ScriptToolbar";
 import { SentenceView } from "./SentenceView";
+import { countUntied } from "./untied";
 import { useScriptDraft } from "./use-script-draft";
 import { useUndoKeys } from "./use-undo-keys";
 
@@ -28,6 +30,7 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
   useUndoKeys(editor);
   const inConflict = editor.status === "conflict";
   const asText = chosen || inConflict;
+  const untied = countUntied(editor.draft.pieces);
 
   const show = (text: boolean) => {
     setAsText(text);
@@ -36,6 +39,11 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
   return (
     <div>
       <ScriptToolbar editor={editor} language={language} asText={asText} onAsText={show} />
+      {untied > 0 && (
+        <Alert color="yellow" mb="md" icon={<TriangleAlert size={18} aria-hidden />}>
+          {t(($) => $.scripts.untied.warning, { count: untied })}
+        </Alert>
+      )}
       {inConflict && <ConflictAlert keepMine={editor.keepMine} takeTheirs={editor.takeTheirs} />}
       {editor.status === "failed" && editor.error && (
         <Alert color="red" mb="md">

@@ -3,9 +3,12 @@ import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./SentenceView.module.css";
+import { markUntied } from "./untied";
 
 interface Props {
   text: string;
+  /** Of its words, those that the page does not say. */
+  untied?: readonly string[];
   /** The one sentence that Tab reaches; the arrows go on from it. */
   active: boolean;
   spoken: boolean;
@@ -19,7 +22,17 @@ interface Props {
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export function Sentence({ text, active, spoken, focusMe, onSeek, onEdit, onActivate, onStep }: Props) {
+export function Sentence({
+  text,
+  untied = [],
+  active,
+  spoken,
+  focusMe,
+  onSeek,
+  onEdit,
+  onActivate,
+  onStep,
+}: Props) {
   const { t } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);
 
@@ -49,6 +62,9 @@ export function Sentence({ text, active, spoken, focusMe, onSeek, onEdit, onActi
         tabIndex={active ? 0 : -1}
         data-spoken={spoken || undefined}
         aria-current={spoken || undefined}
+        aria-description={
+          untied.length > 0 ? t(($) => $.scripts.untied.named, { words: untied.join(", ") }) : undefined
+        }
         onClick={() => {
           onActivate();
           (onSeek ?? onEdit)();
@@ -57,7 +73,16 @@ export function Sentence({ text, active, spoken, focusMe, onSeek, onEdit, onActi
         onFocus={onActivate}
         onKeyDown={onKeyDown}
       >
-        {text}
+        {markUntied(text, untied).map((part, index) =>
+          part.untied ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+            <mark key={index} className={classes.untied} title={t(($) => $.scripts.untied.hint)}>
+              {part.text}
+            </mark>
+          ) : (
+            part.text
+          ),
+        )}
       </span>
       {active && onSeek && (
         <ActionIcon

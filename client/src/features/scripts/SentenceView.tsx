@@ -44,7 +44,7 @@ export function SentenceView({ pieces, language, narration, onEdit }: Props) {
     >
       {paragraphs.map((sentences) => (
         <div key={sentences[0]?.index} className={classes.paragraph}>
-          {sentences.map(({ index, text }) => {
+          {sentences.map(({ index, text, untied }) => {
             const cue = cues[index] ?? null;
             return editing === index ? (
               <SentenceField
@@ -57,6 +57,7 @@ export function SentenceView({ pieces, language, narration, onEdit }: Props) {
               <Sentence
                 key={index}
                 text={text}
+                untied={untied}
                 active={index === active}
                 focusMe={moved && index === active}
                 spoken={cue !== null && cue === narration?.spoken}

@@ -1,6 +1,8 @@
 export interface Piece {
   paragraph: number;
   text: string;
+  /** Numbers and dates that the page does not say; none is known of a sentence that was just edited. */
+  untied?: readonly string[];
 }
 
 /** A script being edited: the whole text, and its sentences as they are shown. */
@@ -11,7 +13,7 @@ export interface Draft {
 
 export const toDraft = (content: string, sentences: readonly Piece[]): Draft => ({
   content,
-  pieces: sentences.map(({ paragraph, text }) => ({ paragraph, text })),
+  pieces: sentences.map(({ paragraph, text, untied }) => ({ paragraph, text, untied })),
 });
 
 /** A text that was typed as a whole: a line stands for a sentence until the server has split it. */
@@ -45,16 +47,16 @@ export function replaceSentence(draft: Draft, index: number, text: string): Draf
   const content = draft.content.slice(0, start) + trimmed + draft.content.slice(end);
   const pieces = draft.pieces.flatMap((piece, at) => {
     if (at !== index) return [piece];
-    return trimmed ? [{ ...piece, text: trimmed }] : [];
+    return trimmed ? [{ paragraph: piece.paragraph, text: trimmed }] : [];
   });
   return { content: trimmed ? content : content.replace(/\n{3,}/g, "\n\n").trim(), pieces };
 }
 
 /** Sentences with their indexes, grouped as the paragraphs they stand in. */
-export function paragraphsOf(pieces: readonly Piece[]): { index: number; text: string }[][] {
-  const groups = new Map<number, { index: number; text: string }[]>();
-  for (const [index, { paragraph, text }] of pieces.entries()) {
-    groups.set(paragraph, [...(groups.get(paragraph) ?? []), { index, text }]);
+export function paragraphsOf(pieces: readonly Piece[]): (Omit<Piece, "paragraph"> & { index: number })[][] {
+  const groups = new Map<number, (Omit<Piece, "paragraph"> & { index: number })[]>();
+  for (const [index, { paragraph, ...piece }] of pieces.entries()) {
+    groups.set(paragraph, [...(groups.get(paragraph) ?? []), { index, ...piece }]);
   }
   return [...groups.values()];
 }
