@@ -1,8 +1,13 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives, table } from "../table.ts";
 
-/** Stars have the short Japanese numbers: 三つ星 is みつぼし. */
-const stars = ["", "ヒトツ", "フタツ", "ミツ", "ヨツ", "イツツ", "ムツ", "ナナツ"];
+/** Stars and folds have the short Japanese numbers: 三つ星 is みつぼし. */
+const short = ["", "ヒトツ", "フタツ", "ミツ", "ヨツ", "イツツ", "ムツ", "ナナツ"];
+const folded = table("星=ボシ 折り=オリ 編み=アミ 葉=バ");
+
+const names = ["", "イチ", "ニ", "サン", "シ", "ゴ", "ロク", "シチ", "ハチ", "ク"];
+const together = table("日=ニチ 人=ニン");
+
 /** Counted the Japanese way up to two. */
 const native = ["", "ヒト", "フタ"];
 const nativeCounters = table(
@@ -15,7 +20,15 @@ export const counters: readonly Rewrite[] = [
   [/[▲△](?=\s?\d)/g, "マイナス"],
   [/(?<![\d.])0時(?!間)/g, "レイ時"],
   [/(?<![\d.])(\d?)4畳/g, (_, ten = "") => `${tens(ten)}ヨジョー`],
-  [/(?<![\d.])([1-7])つ星/g, (_, count) => `${stars[Number(count)]}ボシ`],
+  [
+    /(?<![\d.])([1-7])つ(星|折り|編み|葉)/g,
+    (_, count, thing) => `${short[Number(count)]}${folded.get(thing)}`,
+  ],
+  // Two or three days: both figures in one breath.
+  [
+    /(?<![\d.])([1-8])・([2-9])(日|人|回|個|年|時間|分|週間|本|枚|種類)/g,
+    (_, from, to, counter) => `${names[Number(from)]}${names[Number(to)]}${together.get(counter) ?? counter}`,
+  ],
   [
     new RegExp(`(?<![\\d.年])([12])(${alternatives(nativeCounters.keys())})`, "g"),
     (_, count, counter) => `${native[Number(count)]}${nativeCounters.get(counter)}`,

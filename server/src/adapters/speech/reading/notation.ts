@@ -14,6 +14,7 @@ const sameSound: Readonly<Record<string, string>> = { ヲ: "オ", ヂ: "ジ", �
 const lengthens = (vowel: string, before: string | undefined) =>
   vowel === before || (vowel === "イ" && before === "エ") || (vowel === "ウ" && before === "オ");
 
+/** The one-beat figures before a decimal point are stretched or not, as the speaker likes: ニーテン, ニテン. */
 function foldKana(reading: string): string {
   let folded = "";
   let vowel: string | undefined;
@@ -23,7 +24,7 @@ function foldKana(reading: string): string {
     if (!long) vowel = vowelOf.get(one);
     folded += long ? "ー" : one;
   }
-  return folded;
+  return folded.replace(/(?<=[ニゴ])ー(?=テン)/g, "");
 }
 
 const foldWords = (reading: string) =>
