@@ -3,9 +3,13 @@ import type { Page } from "../../domain/pages/page.ts";
 import { type FixturePage, fixtureHtml } from "./serve.ts";
 
 /** A saved page as it is after its analysis, with ids for its facts. */
-export async function analysedFixture(name: FixturePage): Promise<Page> {
-  const extraction = await extractPage(await fixtureHtml(name), `https://pages.example/${name}`);
-  if ("refused" in extraction) throw new Error(`${name} is refused: ${extraction.refused}`);
+export const analysedFixture = async (name: FixturePage): Promise<Page> =>
+  analysed(await fixtureHtml(name), `https://pages.example/${name}`);
+
+/** A page's source as it is after its analysis. */
+export async function analysed(html: string, url: string): Promise<Page> {
+  const extraction = await extractPage(html, url);
+  if ("refused" in extraction) throw new Error(`${url} is refused: ${extraction.refused}`);
   const { facts, ...page } = extraction.page;
   return { ...page, facts: facts.map((fact, index) => ({ id: `fact-${index}`, ...fact })) };
 }

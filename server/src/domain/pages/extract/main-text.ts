@@ -1,7 +1,7 @@
 import type { PageType } from "#domain/vocabulary";
 import type { Block } from "../page.ts";
 import type { RawBlock } from "./blocks.ts";
-import { candidatesOf } from "./candidates.ts";
+import { type Candidates, candidatesOf } from "./candidates.ts";
 import type { Documentish } from "./dom.ts";
 
 /**
@@ -10,23 +10,29 @@ import type { Documentish } from "./dom.ts";
  */
 const CORNER: Record<PageType, number> = { product: 0.2, article: 0.3, other: 0.8 };
 
-/**
- * The main text. Where an article stands, the two libraries find it, and the longer of their answers
- * lost less. Pages made of many small parts (shops, forums, lists) they cut down to one part: then
- * everything that is not navigation is nearer to what a reader sees. `declared` is what the page says
- * that it is.
- */
+/** The main text, among what three extractors see; `declared` is what the page says that it is. */
 export async function mainText(
   document: Documentish,
   html: string,
   url: string,
   declared: PageType,
 ): Promise<Block[]> {
-  const { readability, defuddle, whole } = await candidatesOf(document, html, url);
+  return chooseText(await candidatesOf(document, html, url), declared);
+}
+
+/**
+ * Where an article stands, the two libraries find it, and the longer of their answers
+ * lost less. Pages made of many small parts (shops, forums, lists) they cut down to one part: then
+ * everything that is not navigation is nearer to what a reader sees.
+ */
+export function chooseText({ readability, defuddle, whole }: Candidates, declared: PageType): Block[] {
   const longer = lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
   const all = whole.filter((block) => !isScrap(block) && belongs(block, declared));
+  const inPage = new Set(whole.map(({ text }) => text));
+  // Links that stand in the page's frame only: share buttons, menus that a library took along.
+  const isFrame = ({ text, linkShare }: RawBlock) => linkShare >= 0.5 && !inPage.has(text);
   const chosen = lengthOf(longer) < CORNER[declared] * lengthOf(all) ? all : longer;
-  return withoutRepetition(chosen.filter((block) => belongs(block, declared))).map(
+  return withoutRepetition(chosen.filter((block) => belongs(block, declared) && !isFrame(block))).map(
     ({ linkShare: _, ...block }) => block,
   );
 }
@@ -39,7 +45,8 @@ const belongs = ({ text, linkShare }: RawBlock, declared: PageType) =>
   declared !== "product" || linkShare < 0.5 || width(text) >= 80;
 
 /** Kana and kanji say about twice as much as letters do. */
-const width = (text: string) => text.length + (text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0);
+export const width = (text: string) =>
+  text.length + (text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0);
 
 export const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
 

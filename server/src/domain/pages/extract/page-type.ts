@@ -3,6 +3,7 @@ import type { FoundFact } from "../facts/found.ts";
 import type { LinkedData } from "../facts/json-ld.ts";
 import type { Block } from "../page.ts";
 import type { Documentish } from "./dom.ts";
+import { width } from "./main-text.ts";
 import { firstMeta } from "./metadata.ts";
 
 /** What the page says that it is; "other" when it says nothing. */
@@ -19,6 +20,6 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
   if (facts.some(({ kind, source }) => kind === "price" && source !== "visible")) return "product";
   if (declared === "article") return declared;
   if (has("price") && has("availability")) return "product";
-  const prose = blocks.filter(({ kind, text }) => kind === "paragraph" && text.length > 60);
-  return prose.length >= 4 ? "article" : "other";
+  const prose = blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60);
+  return prose.length >= 3 ? "article" : "other";
 }

@@ -13,7 +13,7 @@ export interface LinkedData {
 
 const PRODUCTS = new Set(["product", "productgroup", "individualproduct", "productmodel", "vehicle", "car"]);
 const ARTICLES =
-  /^(news|blog|tech|scholarly|report|analysisnews|opinionnews|reportagenews)?(article|posting)$/;
+  /^((news|blog|tech|scholarly|report|analysisnews|opinionnews|reportagenews)?(article|posting)|recipe|howto)$/;
 /** Other things than what the page is about hang below these. */
 const ELSEWHERE = new Set([
   "isRelatedTo",

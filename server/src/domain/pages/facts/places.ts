@@ -49,7 +49,12 @@ export function placesOf(document: Documentish): Place[] {
     const place: Place = { element: node, text: "", names: "", ...now, distance };
     const index = places.push(place) - 1;
     let text: string | null = "";
-    for (const child of node.childNodes) {
+    const children = [...node.childNodes];
+    const hasLines = children.some((child) => isElement(child) && /^br$/i.test(child.tagName));
+    for (const child of children) {
+      const line = hasLines && isText(child) ? squash(child.textContent) : "";
+      if (line && line.length <= MOST_CHARACTERS)
+        places.push({ ...place, text: line, names: around.join(" "), distance: order });
       const part = visit(child, around, now);
       text =
         text === null || part === null || text.length > 4 * MOST_CHARACTERS

@@ -27,6 +27,8 @@ function pair(cells: Elementish[], at: Elementish): FoundFact[] {
   const fits = label.length > 0 && label.length <= 40 && text.length > 0 && text.length <= 200;
   if (
     !fits ||
+    isLayout(name) ||
+    isLayout(value) ||
     !/\p{L}/u.test(label) ||
     at.closest("form, nav, footer") ||
     (at.parentElement && isBoilerplate(at.parentElement))
@@ -34,3 +36,6 @@ function pair(cells: Elementish[], at: Elementish): FoundFact[] {
     return [];
   return found({ kind: "specification", label, value: text, source: "visible", path: pathOf(at) });
 }
+
+/** Old shops lay whole pages out in tables. */
+const isLayout = (cell: Elementish) => cell.querySelector("h1, h2, h3, form, table, hr") !== null;
