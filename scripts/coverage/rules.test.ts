@@ -34,6 +34,13 @@ describe("rule coverage", () => {
     ]);
   });
 
+  it("takes ids that follow each other without a space", () => {
+    expect([...tests("server/a.test.ts", "it('goes on [3.4][2.10]', f)").keys()]).toEqual([
+      "3.4 S",
+      "2.10 S",
+    ]);
+  });
+
   it.each([
     "// sorts as text [3.4]",
     'it.skip("sorts as text [3.4]", f)',

@@ -32,7 +32,7 @@ function provesSides(path: string): Side[] {
 }
 
 const LITERAL = /(["'`])((?:\\.|(?!\1).)*)\1/g;
-const IDS = /(?:^|\s)\[([1-9]\.\d+(?:,\s*[1-9]\.\d+)*)\]/g;
+const IDS = /(?<=^|[\s\]])\[([1-9]\.\d+(?:,\s*[1-9]\.\d+)*)\]/g;
 
 /** Ids in brackets within a sentence, of tests that are not left out of the run. */
 function ruleIds(text: string): string[] {

@@ -146,6 +146,14 @@ describe("requests that are wrong themselves", () => {
     expect(answer.json()).toMatchObject({ success: false, error: "NOT_FOUND" });
   });
 
+  it("a script that is not there is called by its name [5.2][8.5]", async () => {
+    const id = "00000000-0000-4000-8000-000000000000";
+    const rest = await test.app.inject({ url: `/api/scripts/${id}`, headers: user.headers });
+    expect(rest.json()).toMatchObject({ error: "NOT_FOUND", message: "Script not found" });
+    const answer = await graphql(test, user, "query ($id: ID!) { script(id: $id) { id } }", { id });
+    expect(answer.errors?.[0]?.message).toBe("Script not found");
+  });
+
   it.each([
     ["{ viewer { nothing } }"],
     ["{ viewer {"],
