@@ -1,8 +1,10 @@
 /** From URL to .wav in the terminal, as a client of the API. */
-import { SingleBar } from "cli-progress";
+import { accessSync, constants } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { type Api, connectApi } from "./convert/api.ts";
 import { type Arguments, parseArguments, USAGE } from "./convert/arguments.ts";
 import { convertUrl } from "./convert/convert-url.ts";
+import { showProgress } from "./convert/progress.ts";
 import { reachServer } from "./convert/server.ts";
 import { signIn } from "./convert/sign-in.ts";
 import { demo } from "./lib/demo-account.ts";
@@ -27,19 +29,33 @@ function readArguments(): Arguments {
   }
 }
 
+/** Where each file goes, from the folder that the user stands in; known to be there before anything is spent. */
+function destinations(outs: string[], env: NodeJS.ProcessEnv): string[] {
+  const paths = outs.map((out) => resolve(env.INIT_CWD ?? "", out));
+  for (const path of paths) {
+    try {
+      accessSync(dirname(path), constants.W_OK);
+    } catch {
+      throw new Sentence(`There is no folder ${dirname(path)} to write to.`);
+    }
+  }
+  return paths;
+}
+
 /** One file after the other; a page that fails does not stop the next. */
 async function convertAll(
   { urls, outs, language, email }: Arguments,
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
   if (email && !env.YOMIKOE_PASSWORD) throw new Sentence("YOMIKOE_PASSWORD holds the password of --email.");
+  const files = destinations(outs, env);
   const account = email ? { email, password: env.YOMIKOE_PASSWORD as string } : demo;
   const server = await reachServer(env.DATA_DIR || ".data");
   try {
     const api = connectApi(server.baseUrl, await signIn(server.baseUrl, account.email, account.password));
     let failures = 0;
     for (const [index, url] of urls.entries()) {
-      if (!(await convertOne(api, url, outs[index] as string, language))) failures += 1;
+      if (!(await convertOne(api, url, files[index] as string, language))) failures += 1;
     }
     await api.close();
     return failures > 0 ? 1 : 0;
@@ -49,20 +65,14 @@ async function convertAll(
 }
 
 async function convertOne(api: Api, url: string, out: string, language?: "ja" | "en"): Promise<boolean> {
-  const bar = new SingleBar({
-    format: "{bar} {percentage} %  {stage}",
-    hideCursor: true,
-    clearOnComplete: true,
-  });
-  bar.start(100, 0, { stage: "reading" });
-  const onProgress = (part: number, stage: string) => bar.update(Math.round(part * 100), { stage });
+  const progress = showProgress(url);
   try {
-    const seconds = await convertUrl(api, { url, language, out, onProgress });
-    bar.stop();
+    const seconds = await convertUrl(api, { url, language, out, onProgress: progress.update });
+    progress.end();
     console.log(`${out}  ${seconds.toFixed(1)} s  ${url}`);
     return true;
   } catch (error) {
-    bar.stop();
+    progress.end();
     console.error(`${url}: ${explain(error)}`);
     return false;
   }

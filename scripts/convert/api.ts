@@ -37,7 +37,7 @@ export function connectApi(baseUrl: string, token: string): Api {
   });
   return {
     async request<Data>(query: string, variables: Record<string, unknown> = {}) {
-      const response = await fetch(`${baseUrl}/graphql`, {
+      const response = await answer(`${baseUrl}/graphql`, {
         method: "POST",
         headers: {
           "content-type": "application/json",
@@ -51,17 +51,36 @@ export function connectApi(baseUrl: string, token: string): Api {
       if (error) throw new ApiError(error.message, error.extensions?.code, error.extensions?.details);
       return data as Data;
     },
-    async *subscribe<Data>(query: string) {
-      for await (const { data, errors } of socket.iterate<Data>({ query })) {
-        if (errors?.[0]) throw new ApiError(errors[0].message);
-        if (data) yield data;
-      }
+    subscribe<Data>(query: string) {
+      const answers = socket.iterate<Data>({ query });
+      // Not a generator: its return() would wait for the next item, and there may never be one.
+      const items: AsyncIterableIterator<Data> = {
+        async next() {
+          const { value, done } = await answers.next();
+          if (done) return { value: undefined, done };
+          if (value.errors?.[0]) throw new ApiError(value.errors[0].message);
+          return value.data ? { value: value.data, done: false } : items.next();
+        },
+        return: async () => {
+          await answers.return?.();
+          return { value: undefined, done: true };
+        },
+        [Symbol.asyncIterator]: () => items,
+      };
+      return items;
     },
     async download(path) {
-      const response = await fetch(new URL(path, baseUrl));
+      const response = await answer(new URL(path, baseUrl).href);
       if (!response.ok) throw new ApiError(`The audio file answered ${response.status}`);
       return response;
     },
     close: async () => socket.dispose(),
   };
+}
+
+/** What fetch itself says when nobody answers is "fetch failed". */
+function answer(url: string, init?: RequestInit): Promise<Response> {
+  return fetch(url, init).catch(({ cause }: Error) => {
+    throw new ApiError(`${new URL(url).origin} does not answer: ${(cause as Error | undefined)?.message}`);
+  });
 }

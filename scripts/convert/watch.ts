@@ -1,12 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, ApiError } from "./api.ts";
 import { QUEUE_CHANGED, QUEUES_OF_ENTRY, type Queue } from "./operations.ts";
 
 type Change = { queueChanged: { resync: boolean; queue: Queue | null } };
 
-/**
- * Starts a job and follows it to its end by subscription. The subscription stands before the job
- * starts, and what a broken connection may have hidden is read again: no change is missed.
- */
+/** A job may end before the subscription stands, and a connection may break: silence is looked into. */
+const SILENCE_MS = 3_000;
+
+/** Starts a job and follows it to its end by subscription. */
 export async function follow(
   api: Api,
   entryId: string,
@@ -22,7 +23,12 @@ export async function follow(
     queue = await read(api, entryId, queue.id);
     while (queue.status === "queued" || queue.status === "running") {
       onProgress(queue);
-      const { value, done } = await next;
+      const heard = await Promise.race([next, sleep(SILENCE_MS, null, { ref: false })]);
+      if (heard === null) {
+        queue = await read(api, entryId, queue.id);
+        continue;
+      }
+      const { value, done } = heard;
       if (done) throw new ApiError("The server closed the subscription");
       next = changes.next();
       next.catch(() => {});
