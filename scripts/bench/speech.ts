@@ -35,8 +35,11 @@ const settings = { ...AudioSettings.parse({}), voice: "openjtalk:mei_normal" };
 /** Files, and no database: what is measured is the sound. */
 function fileStore(): SegmentStore {
   const rows = new Map<string, StoredSegment>();
+  const find: SegmentStore["find"] = async (_, hashes) =>
+    new Map([...rows].filter(([hash]) => hashes.includes(hash)));
   return {
-    find: async (_, hashes) => new Map([...rows].filter(([hash]) => hashes.includes(hash))),
+    find,
+    look: find,
     async put(_, hash, sampleRate, { wav, sampleCount, measures }) {
       const filePath = join(folder, hash);
       await writeFile(filePath, wav);
