@@ -30,17 +30,16 @@ export function tieChecker(page: Page): TieChecker {
   return (sentence) => {
     const mentions = mentionsIn(sentence);
     const versions = patterns.get(patternOf(sentence, mentions));
-    const numbers = mentions.flatMap(({ text, value }, position) => {
+    const placed = mentions.map(({ text, value }, position) => {
       const here = versions?.filter(({ values }) => values[position] && isSaid(values[position], value));
-      if (versions && !here?.length) return [];
-      const fact = sources.find((source) => source.factId && isSaid(source.value, value));
-      const blockIndex =
-        here?.[0]?.blockIndex ??
-        sources.find((source) => source.blockIndex !== null && isSaid(source.value, value))?.blockIndex ??
-        null;
-      const isKnown = sources.some((source) => isSaid(source.value, value));
-      return isKnown ? [{ text, blockIndex, factId: fact?.factId ?? null }] : [];
+      const all = versions && !here?.length ? [] : sources.filter((source) => isSaid(source.value, value));
+      const block = all.find(({ blockIndex }) => blockIndex !== null)?.blockIndex ?? null;
+      const factId = all.find((source) => source.factId)?.factId ?? null;
+      return { isSaid: all.length > 0, tie: { text, blockIndex: here?.[0]?.blockIndex ?? block, factId } };
     });
+    // Of two equal numbers one may be wrong: then neither is vouched for.
+    const wrong = new Set(placed.filter((one) => !one.isSaid).map(({ tie }) => tie.text));
+    const numbers = placed.map(({ tie }) => tie).filter(({ text }) => !wrong.has(text));
     return unique([...numbers, ...namesIn(sentence, page.facts)]);
   };
 }
@@ -89,7 +88,7 @@ const ofPage = ({ title, publishedAt, site }: Page): Source[] =>
 function ofFact({ id, kind, label, value, currency, provenance }: Fact): Source[] {
   const isPrice = kind === "price" || kind === "list_price";
   // A scale of five is what stars mean, and a label may hold the unit: "重さ(g)".
-  const scale = kind === "rating" && !value.includes("/") ? "5" : "";
+  const scale = kind === "rating" ? `${value.split("/")[1] ?? 5}点満点` : "";
   const unit = /[(（]\s*([^()（）]{1,8})\s*[)）]\s*$/.exec(label ?? "")?.[1] ?? "";
   const words = isPrice ? `${value} ${currency ?? ""}` : `${value}${/\d$/.test(value) ? unit : ""}`;
   const read = [words, scale, label ?? "", kind === "specification" ? "" : (provenance?.excerpt ?? "")].join(

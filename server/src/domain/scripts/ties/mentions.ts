@@ -78,6 +78,10 @@ const readings: Reading[] = [
     ({ h, min, half }) => time(Number(h), Number(min), half),
   ],
   [/\b(?<h>\d{1,2}) ?(?<half>[ap])\.?m\b\.?/giu, ({ h, half }) => time(Number(h), 0, half)],
+  [
+    /(?<n>\d+)点満点|\bout of (?<m>\d+)\b/giu,
+    ({ n, m }) => ({ kind: "amount", amount: Number(n ?? m), unit: "scale" }),
+  ],
   [/半額|\bhalf[ -](?:the )?(?:price|off)\b/giu, () => amount(50, "%")],
   [
     new RegExp(`(?<sign>${SIGN_BEFORE})\\s?(?<n>${DIGITS}[十百千万億]*)(?: (?<scale>${SCALE})\\b)?`, "gu"),
