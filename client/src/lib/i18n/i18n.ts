@@ -1,11 +1,9 @@
 import i18next from "i18next";
-import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import { TRANSLATION_PARALLEL_READS, TRANSLATION_RETRIES, TRANSLATION_RETRY_FIRST } from "#lib/timing";
 import { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, languages } from "./language";
 import { forgetLanguage, storeLanguage } from "./preference";
-
-const loadPath = "/locales/{{lng}}/translation.json";
+import { textsBackend } from "./texts-backend";
 
 const loading = {
   maxRetries: TRANSLATION_RETRIES,
@@ -23,7 +21,7 @@ export async function startI18n(): Promise<typeof i18next> {
   forgetLanguage();
   i18next.on("languageChanged", follow);
   await i18next
-    .use(HttpBackend)
+    .use(textsBackend)
     .use(initReactI18next)
     .init({
       lng: chooseLanguage(location.pathname, location.search),
@@ -31,7 +29,6 @@ export async function startI18n(): Promise<typeof i18next> {
       supportedLngs: languages,
       load: "currentOnly",
       interpolation: { escapeValue: false },
-      backend: { loadPath },
       ...loading,
     });
   return i18next;

@@ -1,0 +1,16 @@
+import type { BackendModule } from "i18next";
+
+/** Reads the texts from /locales. Whether and when a failure is repeated is i18next's own business. */
+export const textsBackend: BackendModule = {
+  type: "backend",
+  init() {},
+  read(language, _namespace, done) {
+    fetch(`/locales/${language}/translation.json`)
+      .then(async (answer) => {
+        if (answer.ok) return done(null, await answer.json());
+        // What the server itself failed at may work the next time.
+        done(new Error(`The texts answered ${answer.status}`), answer.status >= 500);
+      })
+      .catch((cause: unknown) => done(cause as Error, true));
+  },
+};
