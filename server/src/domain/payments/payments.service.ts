@@ -66,7 +66,7 @@ export function paymentsService({ db, credits, events, payments, publicUrl }: Ne
       customerId,
       order,
       language,
-      successUrl: `${publicUrl}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
+      successUrl: `${publicUrl}/payment/success?session_id={CHECKOUT_SESSION_ID}&lang=${language}`,
       cancelUrl: `${publicUrl}/`,
     });
 
