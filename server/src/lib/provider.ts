@@ -7,7 +7,14 @@ const REST_MS = 30_000;
 /** Who is told to wait longer than this fails instead, and says for how long. */
 const LONGEST_PAUSE_MS = 20_000;
 
-export interface ProviderOptions {
+export interface ProviderTuning {
+  /** Of the first repetition; each further one waits twice as long. */
+  pauseMs?: number;
+  /** Told the cause of each failure: users are told only that there is one. */
+  onError?: (cause: unknown) => void;
+}
+
+export interface ProviderOptions extends ProviderTuning {
   /** As users know it: every failure says whose it is. */
   name: string;
   /** Narrower than SERVICE_UNAVAILABLE: what the provider was asked for. */
@@ -15,8 +22,6 @@ export interface ProviderOptions {
   timeoutMs: number;
   /** How often one thing is asked for at most. */
   attempts?: number;
-  /** Of the first repetition; each further one waits twice as long. */
-  pauseMs?: number;
 }
 
 export interface Request {
@@ -33,7 +38,7 @@ export interface Provider {
    * AppError SERVICE_UNAVAILABLE with the provider's name, or the signal's reason.
    */
   ask<T>(request: Request, read: (response: Response) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  unavailable(facts?: { retryAfter?: number; cause?: unknown }): AppError;
+  unavailable(facts?: { message?: string; retryAfter?: number; cause?: unknown }): AppError;
 }
 
 /** An answer that is none: its status, and what the server says of when to come back. */
@@ -55,16 +60,19 @@ export function createProvider({
   timeoutMs,
   attempts = 3,
   pauseMs = 500,
+  onError = () => {},
 }: ProviderOptions): Provider {
   const breaker = circuitBreaker({ failures: FAILURES_IN_A_ROW, restMs: REST_MS });
 
-  const unavailable: Provider["unavailable"] = ({ retryAfter, cause } = {}) =>
+  const unavailable: Provider["unavailable"] = ({
+    message = `${name} does not answer right now`,
+    ...facts
+  } = {}) =>
     new AppError("SERVICE_UNAVAILABLE", {
-      message: `${name} does not answer right now`,
+      message,
       reason,
       details: { provider: name },
-      retryAfter,
-      cause,
+      ...facts,
     });
 
   async function once<T>(
@@ -81,8 +89,8 @@ export function createProvider({
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
     });
     if (response.ok) return read(response);
-    const words = (await response.text()).slice(0, 300);
-    throw new Refusal(response.status, retryAfterMs(response), words);
+    const said = (await response.text()).slice(0, 300);
+    throw new Refusal(response.status, retryAfterMs(response), withoutSecrets(said, headers));
   }
 
   return {
@@ -107,7 +115,12 @@ export function createProvider({
           const told = cause instanceof Refusal ? cause.retryAfterMs : null;
           const wait = told ?? pauseMs * 2 ** (attempt - 1);
           if (isFinal || attempt === attempts || wait > LONGEST_PAUSE_MS) {
-            throw unavailable({ retryAfter: told === null ? undefined : Math.ceil(told / 1_000), cause });
+            onError(cause);
+            throw unavailable({
+              message: isFinal ? `${name} refuses to work for this server` : undefined,
+              retryAfter: told === null ? undefined : Math.ceil(told / 1_000),
+              cause,
+            });
           }
           await pause(wait, undefined, { signal }).catch(() => signal?.throwIfAborted());
         }
@@ -115,6 +128,13 @@ export function createProvider({
     },
   };
 }
+
+/** Some servers repeat a wrong key in their answer, which ends in a log. */
+const withoutSecrets = (said: string, headers: Record<string, string> = {}) =>
+  Object.values(headers).reduce(
+    (text, value) => text.replaceAll(value.replace(/^Bearer /, ""), "[hidden]"),
+    said,
+  );
 
 /** Retry-After is a number of seconds or a date. */
 function retryAfterMs(response: Response): number | null {

@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** What goes wrong with the next request: an answer in place of the right one, or none at all. */
-export type Trouble = Told | "broken off" | "silent";
+export type Trouble = Told | ((asked: Asked) => Told) | "broken off" | "silent";
 
 /** Somebody else's service on loopback: answers by `answer`, keeps what it was asked, and fails on request. */
 export async function startVendor(answer: (asked: Asked) => Told | Promise<Told>) {
@@ -39,7 +39,8 @@ export async function startVendor(answer: (asked: Asked) => Told | Promise<Told>
     const trouble = troubles.shift();
     if (trouble === "silent") return;
     if (trouble === "broken off") return void request.socket.destroy();
-    const { status = 200, headers, body = "" } = trouble ?? (await answer(one));
+    const told = typeof trouble === "function" ? trouble(one) : trouble;
+    const { status = 200, headers, body = "" } = told ?? (await answer(one));
     const type = Buffer.isBuffer(body) ? "audio/wav" : "application/json";
     response.writeHead(status, { "content-type": type, ...headers });
     response.end(Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body));

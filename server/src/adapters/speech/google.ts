@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#domain/vocabulary";
-import { createProvider, type ProviderOptions } from "#lib/provider";
+import { createProvider, type ProviderTuning } from "#lib/provider";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
 import { REMOTE_PACE, remoteSpeech } from "./remote.ts";
@@ -35,24 +35,23 @@ const voices = Object.entries(names).map(
 
 const Answer = z.object({ audioContent: z.base64() });
 
-export interface GoogleSpeechOptions {
+export interface GoogleSpeechOptions extends ProviderTuning {
   apiKey: string;
   /** Another server that answers the same. */
   baseUrl?: string;
-  pauseMs?: ProviderOptions["pauseMs"];
 }
 
 /** Google Cloud Text-to-Speech by its REST interface. */
 export function googleSpeech({
   apiKey,
   baseUrl = "https://texttospeech.googleapis.com/v1",
-  pauseMs,
+  ...tuning
 }: GoogleSpeechOptions): Speech {
   const provider = createProvider({
     name: "Google",
     reason: "SPEECH_ENGINE",
     timeoutMs: TIMEOUT_MS,
-    pauseMs,
+    ...tuning,
   });
   return remoteSpeech({
     engine: "google",

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/vocabulary";
-import { createProvider, type ProviderOptions } from "#lib/provider";
+import { createProvider, type ProviderTuning } from "#lib/provider";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
 import { bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";
@@ -15,14 +15,13 @@ const TIMEOUT_MS = 20_000;
 /** Of OpenAI's own voices, those that read both languages well. */
 const OPENAI_VOICES = ["ja:nova", "ja:shimmer", "ja:onyx", "en:nova", "en:alloy", "en:onyx"];
 
-export interface OpenaiSpeechOptions {
+export interface OpenaiSpeechOptions extends ProviderTuning {
   /** OpenAI's own without one. Kokoro-FastAPI, Speaches and others answer the same. */
   baseUrl?: string;
   apiKey?: string;
   model?: string;
   /** `ja:name` or `en:name`; OpenAI's own without them. */
   voices?: readonly string[];
-  pauseMs?: ProviderOptions["pauseMs"];
 }
 
 type RemoteVoice = Voice & { remote: string };
@@ -33,11 +32,11 @@ export function openaiSpeech({
   apiKey,
   model = "tts-1",
   voices = [],
-  pauseMs,
+  ...tuning
 }: OpenaiSpeechOptions): Speech {
   const { host } = new URL(baseUrl);
   const name = baseUrl === OPENAI ? "OpenAI" : host;
-  const provider = createProvider({ name, reason: "SPEECH_ENGINE", timeoutMs: TIMEOUT_MS, pauseMs });
+  const provider = createProvider({ name, reason: "SPEECH_ENGINE", timeoutMs: TIMEOUT_MS, ...tuning });
   const offered = (voices.length > 0 ? voices : OPENAI_VOICES).map((given): RemoteVoice => {
     const [language, remote] = given.split(":") as [Language, string];
     return {

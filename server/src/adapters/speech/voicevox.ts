@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { createProvider, type ProviderOptions } from "#lib/provider";
+import { createProvider, type ProviderTuning } from "#lib/provider";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
 import { bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";
@@ -20,22 +20,19 @@ interface Installed {
   version: string;
 }
 
-export interface VoicevoxOptions {
+export interface VoicevoxOptions extends ProviderTuning {
   url: string;
-  /** Told when the list of voices cannot be read; it is asked for again. */
-  onError?: (error: unknown) => void;
-  pauseMs?: ProviderOptions["pauseMs"];
 }
 
 /**
  * The voices of a VOICEVOX engine, or of one that answers the same. Which ones it has is asked of it:
  * without an answer it offers none, and is asked again later. `ready` settles after the first asking.
  */
-export function voicevox({ url, onError = () => {}, pauseMs }: VoicevoxOptions): Speech & {
+export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
   ready: Promise<void>;
 } {
   const base = url.replace(/\/+$/, "");
-  const options = { name: "VOICEVOX", reason: "SPEECH_ENGINE", pauseMs };
+  const options = { name: "VOICEVOX", reason: "SPEECH_ENGINE", ...tuning };
   const provider = createProvider({ ...options, timeoutMs: TIMEOUT_MS });
   const lists = createProvider({ ...options, timeoutMs: LIST_TIMEOUT_MS, attempts: 1 });
   let installed: Installed | null = null;
@@ -55,8 +52,8 @@ export function voicevox({ url, onError = () => {}, pauseMs }: VoicevoxOptions):
         read("/engine_manifest", Manifest),
       ]);
       installed = { voices: voicesOf(speakers, brand_name), version };
-    } catch (error) {
-      onError(error);
+    } catch {
+      // Its cause was told already; the voices stay unknown, and are asked for again.
     }
   }
 
