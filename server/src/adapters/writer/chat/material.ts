@@ -1,0 +1,48 @@
+import type { Block, Page } from "#domain/pages/page";
+import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#domain/scripts/settings";
+import type { Language, ScriptStyle } from "#domain/vocabulary";
+
+/** More than any script of ten minutes can use; a model is paid by what it reads. */
+const MOST_CHARACTERS = 40_000;
+
+const styles: Record<ScriptStyle, string> = {
+  product: "introduces a product to somebody who may buy it: what, for whom, price, why, how to get it",
+  news: "read by a newsreader: the most important thing first, sober and exact",
+  narration: "calm narration, one thing after the other",
+  talk: "friendly talk to one listener",
+};
+
+/** What is said aloud in a second, pauses included. */
+const perSecond = { ja: { unit: "characters", count: 5.5 }, en: { unit: "words", count: 2.4 } };
+
+/** What the customer wants, decided where it was left open. */
+export function wishesOf(page: Page, { language, style, targetSeconds, ...rest }: ScriptSettings) {
+  const spoken: Language = language ?? page.language;
+  const seconds = targetSeconds ?? DEFAULT_TARGET_SECONDS;
+  const { unit, count } = perSecond[spoken];
+  return {
+    language: spoken,
+    style,
+    styleMeans: style && styles[style],
+    targetSeconds: seconds,
+    length: `about ${Math.round(seconds * count)} ${unit}, less where the page has too little to say`,
+    ...rest,
+  };
+}
+
+/** The page as the model is given it: whole blocks from the beginning, as many as are read at most. */
+export function materialOf({ title, site, language, type, author, publishedAt, facts, blocks }: Page) {
+  const used: Block[] = [];
+  let characters = 0;
+  for (const block of blocks) {
+    if (characters + block.text.length > MOST_CHARACTERS && used.length > 0) break;
+    const text = block.text.slice(0, MOST_CHARACTERS);
+    used.push({ ...block, text });
+    characters += text.length;
+  }
+  const said = facts.map(({ kind, label, value, currency }) => ({ kind, label, value, currency }));
+  return {
+    characters,
+    material: { title, site, language, type, author, publishedAt, facts: said, blocks: used },
+  };
+}
