@@ -1,18 +1,9 @@
-import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { postgresEvents } from "#adapters/events/postgres";
 import { firebaseIdentity } from "#adapters/identity/firebase";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
-import { paymentSandboxOver } from "#adapters/payments/sandbox";
-import { stripePayments } from "#adapters/payments/stripe";
-import { composeSpeech } from "#adapters/speech/compose";
-import { flite } from "#adapters/speech/flite";
-import { openjtalk } from "#adapters/speech/openjtalk";
-import { gcsStorage } from "#adapters/storage/gcs";
-import { localStorage } from "#adapters/storage/local";
-import { extractiveWriter } from "#adapters/writer/extractive";
-import { connect, type Database } from "#db/client";
+import { connect } from "#db/client";
 import { accountsService } from "#domain/accounts/accounts.service";
 import { authenticator } from "#domain/accounts/authenticate";
 import { adminService } from "#domain/admin/admin.service";
@@ -34,8 +25,9 @@ import { scriptsService } from "#domain/scripts/scripts.service";
 import type { Env } from "#env";
 import type { Identity, IdentityConfig } from "#ports/identity";
 import { samplesFolder } from "./folders.ts";
+import { paymentsOf, speechOf, storageOf, writerOf } from "./vendors.ts";
 
-/** Everything of one process, wired. The only place that knows which adapter stands behind a port. */
+/** Everything of one process, wired. Only here and in vendors.ts it is known which adapter stands behind a port. */
 export async function createContainer(env: Env, log: FastifyBaseLogger, identity = identityOf(env)) {
   const onError = (error: unknown) => log.error({ err: error }, "in the background");
   const { sql, db } = connect(env.DATABASE_URL);
@@ -46,23 +38,19 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     concurrency: env.ROLE === "web" ? 0 : env.WORKER_CONCURRENCY,
     onError,
   });
-  const storage =
-    env.GCS_BUCKET && env.STORAGE === "gcs"
-      ? gcsStorage({ bucket: env.GCS_BUCKET })
-      : localStorage(join(env.DATA_DIR, "storage"));
-  const speech = composeSpeech([openjtalk(), flite()]);
+  const storage = storageOf(env);
+  const speech = await speechOf(env, onError);
   const fetcher = undiciPageFetcher({ allowPrivate: env.FETCH_ALLOW_PRIVATE });
   const segments = segmentStore({ db, storage });
   const links = mediaLinks(await sharedSecret(db, "media"));
 
-  const paymentSandbox = env.STRIPE_SECRET_KEY ? null : await sandboxOver(db, env);
-  const payments = paymentSandbox ?? stripeOf(env);
+  const { payments, paymentSandbox } = await paymentsOf(env, db);
   const credits = creditsService({ db });
   const accounts = accountsService({ db, credits, adminEmails: env.ADMIN_EMAILS });
   const queues = queuesService({ db, jobs, events, credits });
   const entries = entriesService({ db, queues, storage });
   const pages = pagesService({ db, fetcher, publicUrl: env.PUBLIC_URL, samplesDir: samplesFolder });
-  const scripts = scriptsService({ db, queues, credits, pages, writer: extractiveWriter(), storage });
+  const scripts = scriptsService({ db, queues, credits, pages, writer: writerOf(env, onError), storage });
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage });
   const housekeeping = housekeepingService({ db, storage });
@@ -110,22 +98,6 @@ export type Container = Awaited<ReturnType<typeof createContainer>>;
 
 const identityOf = ({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Env): Identity =>
   firebaseIdentity({ projectId: FIREBASE_PROJECT_ID, emulatorHost: FIREBASE_AUTH_EMULATOR_HOST });
-
-const sandboxOver = async (db: Database, { PUBLIC_URL, NODE_ENV }: Env) =>
-  paymentSandboxOver({
-    db,
-    secret: await sharedSecret(db, "payment-sandbox"),
-    publicUrl: PUBLIC_URL,
-    production: NODE_ENV === "production",
-  });
-
-/** The environment holds all three or none. */
-const stripeOf = ({ STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET = "", STRIPE_PRICE_MONTHLY = "" }: Env) =>
-  stripePayments({
-    secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    monthlyPrice: STRIPE_PRICE_MONTHLY,
-  });
 
 function identityConfigOf(env: Env): IdentityConfig {
   return {

@@ -66,6 +66,19 @@ describe("the environment", () => {
     expect(problems({ ...production, ...stripe })).toEqual([]);
   });
 
+  it("takes a writer's endpoint with its model only, and voices with their endpoint only", () => {
+    const names = (source: Record<string, string>) =>
+      problems({ ...local, ...source }).map((line) => line.split(":")[0]);
+    expect(names({ WRITER_API_KEY: "sk-1" })).toEqual(["WRITER_MODEL"]);
+    expect(names({ WRITER_MODEL: "small" })).toEqual(["WRITER_MODEL"]);
+    expect(names({ WRITER_MODEL: "small", WRITER_BASE_URL: "http://127.0.0.1:11434/v1/" })).toEqual([]);
+    expect(names({ SPEECH_OPENAI_VOICES: "ja:nova" })).toEqual(["SPEECH_OPENAI_VOICES"]);
+    expect(names({ SPEECH_OPENAI_API_KEY: "sk-1", SPEECH_OPENAI_VOICES: "nova" })).toEqual([
+      "SPEECH_OPENAI_VOICES",
+    ]);
+    expect(names({ SPEECH_VOICEVOX_URL: "localhost:50021" })).toEqual(["SPEECH_VOICEVOX_URL"]);
+  });
+
   it("takes an empty variable for an unset one", () => {
     expect(parseEnv({ ...local, PORT: "", METRICS_TOKEN: "" })).toMatchObject({ PORT: 4_000 });
   });

@@ -14,6 +14,10 @@ const list = z
   );
 const url = (protocol: RegExp) => z.url({ protocol, error: "is no such address" });
 
+const service = url(/^https?$/)
+  .transform((address) => address.replace(/\/+$/, ""))
+  .optional();
+
 const shape = {
   NODE_ENV: z.enum(["production", "development", "test"]).optional(),
   PORT: port.default(4_000),
@@ -41,6 +45,21 @@ const shape = {
   STRIPE_WEBHOOK_SECRET: text,
   /** Id of the recurring price of plan monthly. */
   STRIPE_PRICE_MONTHLY: text,
+  /** An OpenAI-compatible chat endpoint that writes scripts; OpenAI's own where only a key is given. */
+  WRITER_BASE_URL: service,
+  WRITER_API_KEY: text,
+  WRITER_MODEL: text,
+  /** An OpenAI-compatible speech endpoint; OpenAI's own where only a key is given. */
+  SPEECH_OPENAI_BASE_URL: service,
+  SPEECH_OPENAI_API_KEY: text,
+  SPEECH_OPENAI_MODEL: text,
+  /** `ja:name` or `en:name`, by commas; OpenAI's own without them. */
+  SPEECH_OPENAI_VOICES: list.refine(
+    (voices) => voices.every((voice) => /^(ja|en):[\w-]+$/.test(voice)),
+    "must be voices like ja:nova, by commas",
+  ),
+  SPEECH_GOOGLE_API_KEY: text,
+  SPEECH_VOICEVOX_URL: service,
   /** host:port pairs that the page fetcher may reach although they are private. */
   FETCH_ALLOW_PRIVATE: list,
   /** Accounts that get the role admin, only with a verified e-mail address. */
@@ -87,6 +106,14 @@ const Environment = z
     }
     if (env.NODE_ENV === "production" && !charges) {
       wrong("STRIPE_SECRET_KEY", "is needed in production: the payment sandbox gives everything away");
+    }
+    const writes = env.WRITER_BASE_URL || env.WRITER_API_KEY;
+    if (writes && !env.WRITER_MODEL)
+      wrong("WRITER_MODEL", "is needed with WRITER_BASE_URL or WRITER_API_KEY");
+    if (env.WRITER_MODEL && !writes) wrong("WRITER_MODEL", "needs WRITER_BASE_URL or WRITER_API_KEY");
+    const speaks = env.SPEECH_OPENAI_BASE_URL || env.SPEECH_OPENAI_API_KEY;
+    for (const name of ["SPEECH_OPENAI_MODEL", "SPEECH_OPENAI_VOICES"] as const) {
+      if (env[name]?.length && !speaks) wrong(name, "needs SPEECH_OPENAI_BASE_URL or SPEECH_OPENAI_API_KEY");
     }
     if (env.STORAGE === "gcs" && !env.GCS_BUCKET) wrong("GCS_BUCKET", "is needed with STORAGE=gcs");
   })

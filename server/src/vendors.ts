@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { paymentSandboxOver } from "#adapters/payments/sandbox";
+import { stripePayments } from "#adapters/payments/stripe";
+import { composeSpeech } from "#adapters/speech/compose";
+import { flite } from "#adapters/speech/flite";
+import { googleSpeech } from "#adapters/speech/google";
+import { openaiSpeech } from "#adapters/speech/openai";
+import { openjtalk } from "#adapters/speech/openjtalk";
+import { voicevox } from "#adapters/speech/voicevox";
+import { gcsStorage } from "#adapters/storage/gcs";
+import { localStorage } from "#adapters/storage/local";
+import { chatWriter } from "#adapters/writer/chat";
+import { extractiveWriter } from "#adapters/writer/extractive";
+import type { Database } from "#db/client";
+import { sharedSecret } from "#domain/media/secret";
+import type { Env } from "#env";
+import type { Speech } from "#ports/speech";
+import type { Storage } from "#ports/storage";
+import type { Writer } from "#ports/writer";
+
+type OnError = (error: unknown) => void;
+
+/** Without a bucket, files lie on this machine. */
+export const storageOf = ({ STORAGE, GCS_BUCKET, DATA_DIR }: Env): Storage =>
+  STORAGE === "gcs" && GCS_BUCKET
+    ? gcsStorage({ bucket: GCS_BUCKET })
+    : localStorage(join(DATA_DIR, "storage"));
+
+/** Without Stripe's key, a sandbox gives everything away. */
+export async function paymentsOf(env: Env, db: Database) {
+  const paymentSandbox = env.STRIPE_SECRET_KEY ? null : await sandboxOver(db, env);
+  return { payments: paymentSandbox ?? stripeOf(env), paymentSandbox };
+}
+
+const sandboxOver = async (db: Database, { PUBLIC_URL, NODE_ENV }: Env) =>
+  paymentSandboxOver({
+    db,
+    secret: await sharedSecret(db, "payment-sandbox"),
+    publicUrl: PUBLIC_URL,
+    production: NODE_ENV === "production",
+  });
+
+/** The environment holds all three or none. */
+const stripeOf = ({ STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET = "", STRIPE_PRICE_MONTHLY = "" }: Env) =>
+  stripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    monthlyPrice: STRIPE_PRICE_MONTHLY,
+  });
+
+/** Without an endpoint, scripts are made of the page's own sentences. */
+export function writerOf({ WRITER_BASE_URL, WRITER_API_KEY, WRITER_MODEL }: Env, onError: OnError): Writer {
+  if (!WRITER_MODEL) return extractiveWriter();
+  return chatWriter({ baseUrl: WRITER_BASE_URL, apiKey: WRITER_API_KEY, model: WRITER_MODEL, onError });
+}
+
+/** The embedded voices first, so that they are the ones nobody has to choose; each key adds its own. */
+export async function speechOf(env: Env, onError: OnError): Promise<Speech> {
+  const engines: Speech[] = [openjtalk(), flite()];
+  const { SPEECH_OPENAI_BASE_URL: baseUrl, SPEECH_OPENAI_API_KEY: apiKey } = env;
+  if (baseUrl || apiKey) {
+    const { SPEECH_OPENAI_MODEL: model, SPEECH_OPENAI_VOICES: voices } = env;
+    engines.push(openaiSpeech({ baseUrl, apiKey, model, voices, onError }));
+  }
+  if (env.SPEECH_GOOGLE_API_KEY) engines.push(googleSpeech({ apiKey: env.SPEECH_GOOGLE_API_KEY, onError }));
+  if (env.SPEECH_VOICEVOX_URL) {
+    const engine = voicevox({ url: env.SPEECH_VOICEVOX_URL, onError });
+    await engine.ready;
+    engines.push(engine);
+  }
+  return composeSpeech(engines);
+}
