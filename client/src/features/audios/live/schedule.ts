@@ -15,7 +15,7 @@ export interface Anchor {
 }
 
 /** A segment's sound from `offset` on, at the clock's time `when`. */
-export interface Start {
+interface Start {
   segment: LiveSegment;
   when: number;
   offset: number;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { SegmentsDocument, type SegmentsQuery } from "#gql/graphql";
 import type { LiveJob } from "./live-job";
 
-export type Segment = SegmentsQuery["queue"]["segments"][number];
+type Segment = SegmentsQuery["queue"]["segments"][number];
 
 /**
  * The segments of a job, read anew whenever its queue was seen to move on: whichever way that was

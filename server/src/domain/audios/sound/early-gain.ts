@@ -6,7 +6,7 @@ const ENOUGH_SECONDS = 60;
 /** Played without the limiter of the finished file, a segment must not clip. */
 const HIGHEST_PEAK = 0.98;
 
-export interface EarlyPart {
+interface EarlyPart {
   /** Samples from the beginning. */
   start: number;
   measures: Measures;
