@@ -20,6 +20,7 @@ export const unreadableReasons = {
   PARSE_FAILED: "The page cannot be taken apart",
   LOGIN_WALL: "The page is shown after signing in only",
   BOT_CHALLENGE: "The site asks whether a person is reading",
+  COOKIE_WALL: "The page is shown after agreeing to cookies only",
   TEASER: "Only the beginning of the text is public",
   NEEDS_SCRIPT: "The page builds its text in the browser",
   EMPTY: "The page has no text to read",

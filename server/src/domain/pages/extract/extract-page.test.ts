@@ -187,6 +187,29 @@ it.each<[string, UnreadableReason, string]>([
   ],
   ["an empty page", "EMPTY", frame("", "")],
   [
+    "an error that answers 200",
+    "SITE_ERROR",
+    frame("503 Service Unavailable", "<h1>Sorry</h1><p>Please try again in a few minutes.</p>"),
+  ],
+  [
+    "a Japanese shop under maintenance",
+    "SITE_ERROR",
+    frame("ただいまメンテナンス中です", "<p>終了までしばらくお待ちください。</p>"),
+  ],
+  [
+    "a wall of cookies",
+    "COOKIE_WALL",
+    frame(
+      "Daily Harbour",
+      "<h1>Your privacy</h1><p>Accept all cookies to continue to the site, or subscribe.</p><button>Accept</button>",
+    ),
+  ],
+  [
+    "a Japanese wall of cookies",
+    "COOKIE_WALL",
+    frame("港新聞", "<p>クッキーの利用に同意すると、記事をご覧いただけます。</p><button>同意する</button>"),
+  ],
+  [
     "a French page",
     "OTHER_LANGUAGE",
     frame(
@@ -218,6 +241,20 @@ it.each([
   [
     "speaks of signing in",
     frame("How sign-in came to be", `<article>${english}<p>Please log in, the screen said.</p></article>`),
+  ],
+  [
+    "has a form for signing in behind a button and few words",
+    frame(
+      "Coffee",
+      `<div class="drawer"><form><input type="password"></form></div><main><h1>Coffee</h1><p>Fifty kinds of coffee, roasted on the day that they are sent, from eleven farms that we have known and visited for years.</p><p>Choose how it is to be ground.</p></main>`,
+    ),
+  ],
+  [
+    "lists names with hardly a small word among them",
+    frame(
+      "Running Shoes",
+      `<main><h1>Running Shoes</h1><ul>${Array.from({ length: 30 }, (_, i) => `<li>Falcon Racer ${i} Men's Road Running Shoes $${100 + i} Sustainable Materials</li>`).join("")}</ul><p>Shoes for all of the roads.</p></main>`,
+    ),
   ],
   [
     "has a form for signing in beside its text",

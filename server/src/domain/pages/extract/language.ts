@@ -6,6 +6,15 @@ const ENGLISH = new Set(
   ),
 );
 
+/** Small words of the languages that share English letters and are not English words. */
+const FOREIGN = new Set(
+  (
+    "le la les des du et est une dans pour que qui sur avec pas el los las del y en un una por con para es se il di " +
+    "che della non per sono der die das und ist mit von nicht ein eine den zu auf für het een van niet dat zijn " +
+    "och att det som på är med för av og til ikke jeg na je w z się nie do ze ve že si o os as dos da em não ja"
+  ).split(" "),
+);
+
 /**
  * Told from the text itself, because what pages declare is often a template's default. Null when it
  * is neither Japanese nor English; the declaration decides for texts too short to tell.
@@ -27,6 +36,9 @@ export function detectLanguage(text: string, declared: string | null): Language 
   if (other > latin) return null;
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   const share = words.filter((word) => ENGLISH.has(word)).length / Math.max(1, words.length);
+  const foreign = words.filter((word) => FOREIGN.has(word)).length / Math.max(1, words.length);
+  // Lists of names have few small words of any language.
+  if (share > 0.01 && foreign < share / 2 && !/^(?!en)[a-z]/i.test(declared ?? "")) return "en";
   if (words.length < 40) return share > 0.05 || !declared || /^(en|ja)/i.test(declared) ? "en" : null;
   return share > 0.12 || (share > 0.05 && /^en/i.test(declared ?? "")) ? "en" : null;
 }

@@ -1,5 +1,6 @@
 import type { Block } from "../page.ts";
 import type { UnreadableReason } from "../unreadable.ts";
+import { blocksOf } from "./blocks.ts";
 import { type Documentish, squash } from "./dom.ts";
 import { lengthOf } from "./main-text.ts";
 
@@ -7,6 +8,10 @@ const CHALLENGE =
   /just a moment|attention required|verify (that )?you are (a )?human|are you (a )?(robot|human)|robot check|checking your browser|pardon our interruption|access denied|security check|unusual traffic|ロボットではありません|アクセスが拒否/i;
 const MISSING =
   /\b404\b|page (was |is )?not found|(ページ|記事|商品)が(見つかり|存在し|ありま)|お探しのページ/i;
+const BROKEN =
+  /\b(500|502|503|504)\b.{0,20}(error|unavailable|gateway|timeout)|internal server error|service unavailable|bad gateway|(under|down for|scheduled) maintenance|something went wrong|(ただいま|現在).{0,12}メンテナンス|メンテナンス(中|のお知らせ)|システムエラー|アクセスが集中/i;
+const COOKIES =
+  /before you continue|(accept|agree to|consent to)[^.]{0,40}cookies?[^.]{0,40}(to (continue|view|read|access)|or subscribe)|cookie ?(consent|wall)|(クッキー|cookie)[^。]{0,30}(同意|許可|有効)[^。]{0,30}(続|閲覧|ご覧|利用)/i;
 const LOGIN =
   /^(log ?in|sign ?in|log on|ログイン|サインイン|会員ログイン)|(please|must) (log|sign) ?in|ログインしてください|ログインが必要/i;
 const PAYWALL =
@@ -39,13 +44,31 @@ export function refusalOf(
     )
       return "BOT_CHALLENGE";
     if (MISSING.test(heading)) return "NOT_FOUND";
-    const asksForPassword = document.querySelector('input[type="password"]') !== null;
+    if (BROKEN.test(heading)) return "SITE_ERROR";
+    if (length < 1_000 && COOKIES.test(`${heading}\n${text || wordsOf(document)}`)) return "COOKIE_WALL";
+    const asksForPassword = [...document.querySelectorAll('input[type="password"]')].some(
+      (field) => field.closest(ASIDE) === null,
+    );
     if (LOGIN.test(title) || (asksForPassword && (length < 600 || LOGIN.test(text)))) return "LOGIN_WALL";
   }
   if (PAYWALL.test(text) || (paid && length < 3_000)) return "TEASER";
   if (length >= (isJapanese ? 2 * LITTLE.ja : LITTLE.en) || hasFacts) return null;
   return needsScript(document) ? "NEEDS_SCRIPT" : "EMPTY";
 }
+
+/** Fields for signing in that wait behind a button are no wall. */
+const ASIDE =
+  'header, nav, footer, aside, dialog, [role="dialog"], [hidden], [aria-hidden="true"], [class*="modal" i], [class*="drawer" i], [class*="popup" i], [class*="overlay" i], [class*="menu" i], [class*="dropdown" i]';
+
+/** What little is to be seen, consent dialogues included. */
+const wordsOf = (document: Documentish) => {
+  const words = squash(
+    blocksOf(document.body)
+      .map((block) => block.text)
+      .join(" "),
+  );
+  return words.length < 2_000 ? words : "";
+};
 
 function needsScript(document: Documentish): boolean {
   for (const element of document.querySelectorAll("noscript"))
