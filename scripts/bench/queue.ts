@@ -87,12 +87,11 @@ async function measure(page: Page, from: number): Promise<number[]> {
   return seen;
 }
 
-/** Runs in the page: when its document first holds the text. */
+/** Runs in the page, so it names no function: when its document first holds the text. */
 function sightOf(text: string): Promise<number> {
-  const holds = () => (document.body.textContent ?? "").replaceAll(" ", "").includes(text);
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!holds()) return;
+      if (!(document.body.textContent ?? "").replaceAll(" ", "").includes(text)) return;
       observer.disconnect();
       resolve(Date.now());
     });
