@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { composeSpeech } from "#adapters/speech/compose";
 import { openaiSpeech } from "#adapters/speech/openai";
+import { voicevox } from "#adapters/speech/voicevox";
 import { chatWriter } from "#adapters/writer/chat";
 import { parseEnv } from "#env";
 import { script, startChat } from "#test/chat-server";
@@ -74,7 +76,8 @@ describe("a job with somebody else's service", () => {
   let domain: TestDomain;
   beforeAll(async () => {
     [chat, voices] = await Promise.all([startChat(), startOpenaiSpeech()]);
-    const speech = openaiSpeech({ ...voices, pauseMs: 2 });
+    const absent = voicevox({ url: "http://127.0.0.1:9" });
+    const speech = composeSpeech([openaiSpeech({ ...voices, pauseMs: 2 }), absent]);
     domain = await testDomain({ writer: chatWriter({ ...chat, pauseMs: 2 }), speech });
   });
   afterAll(async () => {
@@ -114,6 +117,17 @@ describe("a job with somebody else's service", () => {
     });
     expect(await domain.revisions.list(viewer, entry.id)).toEqual([]);
     expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 100, held: 0, totalSpent: 0 });
+  });
+
+  it("that is not there is refused by its name before anything is ordered", async () => {
+    const { viewer, entry } = await customer();
+    await aRevision(domain.db, viewer, entry.id, "0001");
+    const order = (voice: string) => domain.audios.generate(viewer, entry.id, { settings: { voice } });
+    await expect(order("voicevox:3")).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      details: { provider: "VOICEVOX" },
+    });
+    await expect(order("nobody:3")).rejects.toMatchObject({ code: "VALIDATION_ERROR", reason: "voice" });
   });
 
   it("that cannot speak fails by its name, gives the credits back, and leaves no other voice's audio", async () => {

@@ -1,4 +1,4 @@
-export interface CircuitBreaker {
+interface CircuitBreaker {
   /** Milliseconds until the next try makes sense; 0 when one may be made now. */
   wait(): number;
   succeeded(): void;

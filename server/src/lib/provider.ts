@@ -24,7 +24,7 @@ export interface ProviderOptions extends ProviderTuning {
   attempts?: number;
 }
 
-export interface Request {
+interface Request {
   url: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */

@@ -14,7 +14,7 @@ interface Sound {
 }
 
 /** A hum as long as its text takes to say, as a 16-bit wav file. */
-export function hum({ text, speed, pitch, sampleRate, unknownLength = false }: Sound): Buffer {
+function hum({ text, speed, pitch, sampleRate, unknownLength = false }: Sound): Buffer {
   const seconds = ([...text].length * (/[ぁ-ん]/.test(text) ? 0.13 : 0.06)) / speed;
   const data = Buffer.alloc(Math.round(seconds * sampleRate) * 2);
   for (let index = 0; index * 2 < data.length; index++) {

@@ -35,7 +35,7 @@ const voices = Object.entries(names).map(
 
 const Answer = z.object({ audioContent: z.base64() });
 
-export interface GoogleSpeechOptions extends ProviderTuning {
+interface GoogleSpeechOptions extends ProviderTuning {
   apiKey: string;
   /** Another server that answers the same. */
   baseUrl?: string;

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000;
 /** Of OpenAI's own voices, those that read both languages well. */
 const OPENAI_VOICES = ["ja:nova", "ja:shimmer", "ja:onyx", "en:nova", "en:alloy", "en:onyx"];
 
-export interface OpenaiSpeechOptions extends ProviderTuning {
+interface OpenaiSpeechOptions extends ProviderTuning {
   /** OpenAI's own without one. Kokoro-FastAPI, Speaches and others answer the same. */
   baseUrl?: string;
   apiKey?: string;

@@ -10,7 +10,7 @@ export const AudioQuery = z.looseObject({
   ),
   speedScale: z.number(),
 });
-export type AudioQuery = z.infer<typeof AudioQuery>;
+type AudioQuery = z.infer<typeof AudioQuery>;
 
 /** The same, faster or slower and some semitones higher. */
 export function adjusted(

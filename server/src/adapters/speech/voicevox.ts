@@ -20,7 +20,7 @@ interface Installed {
   version: string;
 }
 
-export interface VoicevoxOptions extends ProviderTuning {
+interface VoicevoxOptions extends ProviderTuning {
   url: string;
 }
 

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 90_000;
 /** A script that cannot be used is asked for once more, with what is wrong about it. */
 const DRAFTS = 2;
 
-export interface ChatWriterOptions extends ProviderTuning {
+interface ChatWriterOptions extends ProviderTuning {
   /** OpenAI's own without one; Ollama, vLLM, LM Studio and others answer the same. */
   baseUrl?: string;
   apiKey?: string;

@@ -48,6 +48,8 @@ function voiceFor(speech: Speech, wanted: string | undefined, language: Language
   const voices = speech.voices();
   if (wanted) {
     if (voices.some(({ id }) => id === wanted)) return wanted;
+    // A service that does not tell its voices at the moment says so itself.
+    speech.engineVersion(wanted);
     throw invalid("voice", "no such voice");
   }
   const voice = voices.find((v) => v.language === language);
