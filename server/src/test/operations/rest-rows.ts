@@ -96,6 +96,7 @@ export const restRows: Record<string, RestRow> = {
     graphql: ["Query.entry", "Subscription.queueChanged"],
     path: entry,
   },
+  "GET /api/entries/{entryId}/queues/{queueId}/segments": { ...user, graphql: ["Query.queue"], path: job },
   "POST /api/entries/{entryId}/queues/{queueId}/cancel": {
     ...user,
     graphql: ["Mutation.cancelQueue"],
