@@ -160,6 +160,18 @@ describe("bad input over GraphQL is refused, and never our failure", () => {
     PATIENCE,
   );
 
+  it("with a wrong argument further in", async () => {
+    const query = `query ($queue: ID!, $entry: ID!, $from: Int!, $number: String!) {
+      queue(id: $queue) { segments(from: $from) { __typename } }
+      entry(id: $entry) { revision(number: $number) { number } }
+    }`;
+    const variables = { queue: world.queueId, entry: world.entryId, from: 0, number: "0001" };
+    await runs(spoiled(variables), async ({ input }) => {
+      await send({ query, variables: input });
+    });
+    for (const from of [-1, 2 ** 31 - 1]) await send({ query, variables: { ...variables, from } });
+  });
+
   it("with documents that are none", async () => {
     await runs(badText, async (query) => {
       expect((await send({ query })).statusCode).toBe(400);
