@@ -12,6 +12,11 @@ export default defineConfig({
   // Each journey signs up its own user, so they may run side by side.
   fullyParallel: true,
   workers: 2,
+  projects: [
+    { name: "journeys", testIgnore: "announcements.spec.ts" },
+    // What it publishes opens over everybody's screen, so the others are through by then.
+    { name: "announcements", testMatch: "announcements.spec.ts", dependencies: ["journeys"] },
+  ],
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results",
   use: {

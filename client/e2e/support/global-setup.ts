@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { makeAdmin } from "./admin";
 
 /** Where the journeys find everything; workers inherit it by the environment. */
 export interface Places {
@@ -30,6 +31,8 @@ export default async function globalSetup() {
     failed,
   ])) as [Places];
   process.env.E2E_PLACES = JSON.stringify(places);
+  // Here and once: journeys that run side by side would make it twice.
+  await makeAdmin();
 
   return async () => {
     stack.kill("SIGTERM");

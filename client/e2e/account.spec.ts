@@ -1,0 +1,40 @@
+import { PASSWORD } from "./support/admin";
+import { violations } from "./support/axe";
+import { expect, test } from "./support/journey";
+
+test("the account: language, password, credits and the monthly plan [2.6] [4.11] [8.13]", async ({
+  studio: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "150 クレジット" }).click();
+  const drawer = page.getByRole("dialog", { name: "アカウント" });
+  await drawer.getByText("クレジットの履歴").click();
+  await expect(drawer.getByRole("cell", { name: "+150" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const [current, next] = [
+    drawer.locator("input[type=password]").first(),
+    drawer.locator("input[type=password]").last(),
+  ];
+  const change = drawer.getByRole("button", { name: "パスワードを変更" });
+  await current.fill("not the one");
+  await next.fill("another horse");
+  await change.click();
+  await expect(drawer.getByRole("alert")).toContainText("現在のパスワードが正しくありません");
+  await current.fill(PASSWORD);
+  await change.click();
+  await expect(drawer.getByText("パスワードを変更しました。")).toBeVisible();
+
+  await drawer.getByRole("combobox", { name: "言語" }).selectOption("English");
+  const english = page.getByRole("dialog", { name: "Account" });
+  await expect(english).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await english.getByRole("button", { name: "Get the monthly plan" }).click();
+  await page.waitForURL(/\/checkout\//);
+  await page.getByRole("button", { name: "Pay" }).click();
+  await page.waitForURL(/\/payment\/success/);
+  await expect(page.getByText("Your payment is confirmed.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the main screen" }).click();
+  await expect(page.getByRole("button", { name: "2,150 credits" })).toBeVisible();
+});

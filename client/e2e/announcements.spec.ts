@@ -1,0 +1,56 @@
+import { signIn } from "./support/admin";
+import { violations } from "./support/axe";
+import { expect, signUp, test } from "./support/journey";
+import { places } from "./support/places";
+
+test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.2] [4.16]", async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, places().adminEmail);
+  await page.goto("/admin");
+  await page.getByRole("tab", { name: "お知らせ" }).click();
+  await page.getByRole("button", { name: "お知らせを書く" }).click();
+  const editor = page.getByRole("dialog");
+  await editor.getByRole("combobox", { name: "重要度" }).selectOption("緊急");
+  await editor.getByRole("textbox", { name: "タイトル（日本語）" }).fill("メンテナンス");
+  await editor
+    .getByRole("textbox", { name: /^本文（日本語/ })
+    .fill("<p>今夜<b>止まります</b></p><img src=x>");
+  await editor.getByRole("textbox", { name: "タイトル（English）" }).fill("Maintenance");
+  await editor.getByRole("textbox", { name: /^本文（English/ }).fill("Tonight\nit stops");
+  const preview = editor.getByRole("region", { name: "プレビュー（日本語）" });
+  await expect(preview.getByText("止まります", { exact: true })).toBeVisible();
+  await expect(preview.locator("img")).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await editor.getByRole("button", { name: "下書きを保存" }).click();
+  await page.getByRole("button", { name: "今すぐ公開" }).click();
+  await page.getByRole("button", { name: /^本当に/ }).click();
+  await expect(page.getByText("公開済み")).toBeVisible();
+
+  for (const [language, title, confirm] of [
+    ["ja", "お知らせ", "確認しました"],
+    ["en", "Announcements", "Got it"],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: places().address, reducedMotion: "reduce" });
+    const reader = await context.newPage();
+    await signUp(reader, language);
+    const modal = reader.getByRole("dialog", { name: title });
+    await expect(modal.getByRole("article")).toHaveAttribute("data-priority", "urgent");
+    await expect(modal.getByRole("time")).toHaveText(/^\d{4}年\d{1,2}月\d{1,2}日 \d{1,2}:\d{2}$/);
+    const box = await modal.boundingBox();
+    expect(box?.width).toBe(672);
+    expect(box?.height).toBeLessThanOrEqual(0.9 * 800);
+    expect(await violations(reader)).toEqual([]);
+
+    const told = reader.waitForResponse(/mark-read/);
+    await modal.getByRole("button", { name: confirm }).click();
+    await expect(modal).toBeHidden();
+    await told;
+    const asked = reader.waitForResponse(/announcements\/unread/);
+    await reader.reload();
+    expect((await (await asked).json()).data).toEqual([]);
+    await context.close();
+  }
+});

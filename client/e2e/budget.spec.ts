@@ -1,0 +1,40 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, signUp, test } from "./support/journey";
+
+/** What the scripts that the page asks for from now on come to, compressed; in thousands of bytes. */
+function scriptsOf(page: Page) {
+  const files = new Set<string>();
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) files.add(response.url());
+  });
+  return {
+    names: () => [...files].join(" "),
+    async total() {
+      let bytes = 0;
+      for (const file of files)
+        bytes += gzipSync(await (await page.request.get(file)).body(), { level: 9 }).length;
+      return bytes / 1_000;
+    },
+  };
+}
+
+test("the sign-in screen loads at most 170 KB of scripts, with the identity SDK and without Apollo", async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/login");
+  await expect(page.locator("button[type=submit]")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.names()).toMatch(/firebase/);
+  expect(scripts.names()).not.toMatch(/SignedInLayout|ConnectionProvider/);
+  expect(await scripts.total()).toBeLessThanOrEqual(170);
+});
+
+test("the main screen loads at most 360 KB until its list can be used", async ({ page }) => {
+  await signUp(page);
+  const scripts = scriptsOf(page);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: /URL/ })).toBeVisible();
+  expect(await scripts.total()).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { places } from "./places";
+
+export const PASSWORD = "correct horse";
+
+async function call<Answer>(url: string, body: object, token?: string): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Answer;
+}
+
+const identity = (method: string, body: object, token?: string) =>
+  call<{ localId: string; idToken: string }>(
+    `http://${places().emulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`,
+    body,
+    token,
+  );
+
+const credentials = () => ({ email: places().adminEmail, password: PASSWORD, returnSecureToken: true });
+
+/** Makes the installation's administrator: a verified address of its list, set up by its first call. */
+export async function makeAdmin(): Promise<void> {
+  const { localId } = await identity("signUp", credentials());
+  await identity("update", { localId, emailVerified: true }, "owner");
+  const { idToken } = await identity("signInWithPassword", credentials());
+  await call(`${places().address}/api/user/initialize`, { plan: "free", language: "ja" }, idToken);
+}
+
+/** Gives credits to the user with that address, or takes them. */
+export async function adjustCredits(email: string, amount: number): Promise<void> {
+  const { idToken } = await identity("signInWithPassword", credentials());
+  const ask = (query: string, variables: object) =>
+    call<{ data: { adminUsers: { edges: { node: { id: string } }[] } }; errors?: unknown }>(
+      `${places().address}/graphql`,
+      { query, variables },
+      idToken,
+    );
+  const { data } = await ask(
+    "query ($search: String) { adminUsers(search: $search) { edges { node { id } } } }",
+    {
+      search: email,
+    },
+  );
+  const { errors } = await ask(
+    'mutation ($id: ID!, $amount: Int!) { adminAdjustCredits(userId: $id, amount: $amount, note: "journey") { id } }',
+    { id: data.adminUsers.edges[0]?.node.id, amount },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+}
+
+export async function signIn(page: Page, email: string) {
+  await page.goto("/login");
+  await page.locator("input[type=email]").fill(email);
+  await page.locator("input[type=password]").fill(PASSWORD);
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL((url) => url.pathname === "/");
+}
