@@ -46,7 +46,7 @@ export async function contentOf(html: string, url: string) {
 }
 
 /** Shops that build the page by script, or hide its text in tabs, still describe the product in their data. */
-export function withDescription(blocks: Block[], data: LinkedData): Block[] {
+function withDescription(blocks: Block[], data: LinkedData): Block[] {
   const description = data.product ? textOf(data.product.node.description) : null;
   if (!description || description.length < 60 || isCovered(description, blocks)) return blocks;
   return [...blocks, { kind: "paragraph", text: description }];

@@ -28,13 +28,24 @@ export async function mainText(
 export function chooseText({ readability, defuddle, whole }: Candidates, declared: PageType): Block[] {
   const longer = lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
   const all = whole.filter((block) => !isScrap(block) && belongs(block, declared));
-  const inPage = new Set(whole.map(({ text }) => text));
-  // Links that stand in the page's frame only: share buttons, menus that a library took along.
-  const isFrame = ({ text, linkShare }: RawBlock) => linkShare >= 0.5 && !inPage.has(text);
   const chosen = lengthOf(longer) < CORNER[declared] * lengthOf(all) ? all : longer;
-  return withoutRepetition(chosen.filter((block) => belongs(block, declared) && !isFrame(block))).map(
-    ({ linkShare: _, ...block }) => block,
-  );
+  return withoutRepetition(
+    withoutFrame(
+      chosen.filter((block) => belongs(block, declared)),
+      whole,
+    ),
+  ).map(({ linkShare: _, ...block }) => block);
+}
+
+/** The most that the links of a page's frame may be, in characters and of the text: more are the text. */
+const FRAME = { characters: 150, share: 0.1 };
+
+/** Without links that stand in the page's frame only: share buttons, menus that a library took along. */
+function withoutFrame(blocks: RawBlock[], whole: readonly RawBlock[]): RawBlock[] {
+  const inPage = new Set(whole.map(({ text }) => text));
+  const kept = blocks.filter(({ text, linkShare }) => linkShare < 0.5 || inPage.has(text));
+  const links = lengthOf(blocks) - lengthOf(kept);
+  return links <= Math.max(FRAME.characters, FRAME.share * lengthOf(blocks)) ? kept : blocks;
 }
 
 /** In the whole page, short pieces are labels and buttons. */
