@@ -44,7 +44,7 @@ export async function signUp(page: Page, language: "ja" | "en" = "ja", email = n
   await page.locator("input[type=password]").fill("correct horse");
   await page.locator("button[type=submit]").click();
   await page.waitForURL("**/registration-complete");
-  await page.getByRole("link", { name: /使いはじめる|Start/ }).click();
+  await page.getByRole("link", { name: /使いはじめる|Get started/ }).click();
   await expect(page.getByRole("textbox", { name: /URL/ })).toBeVisible();
   return email;
 }
