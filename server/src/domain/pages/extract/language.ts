@@ -38,7 +38,9 @@ export function detectLanguage(text: string, declared: string | null): Language 
   const share = words.filter((word) => ENGLISH.has(word)).length / Math.max(1, words.length);
   const foreign = words.filter((word) => FOREIGN.has(word)).length / Math.max(1, words.length);
   // Lists of names have few small words of any language.
-  if (share > 0.01 && foreign < share / 2 && !/^(?!en)[a-z]/i.test(declared ?? "")) return "en";
+  const declaresAnother = /^(?!en)[a-z]/i.test(declared ?? "");
+  const mayBeEnglish = share > 0 || /^en/i.test(declared ?? "");
+  if (mayBeEnglish && foreign <= Math.max(share / 2, 0.005) && !declaresAnother) return "en";
   if (words.length < 40) return share > 0.05 || !declared || /^(en|ja)/i.test(declared) ? "en" : null;
   return share > 0.12 || (share > 0.05 && /^en/i.test(declared ?? "")) ? "en" : null;
 }
