@@ -111,7 +111,7 @@ describe("from a page to its audio over GraphQL", () => {
     scriptId = script.id;
     const { updateScript } = await ask(
       `mutation ($id: ID!, $scriptId: ID!) {
-        updateScript(entryId: $id, scriptId: $scriptId, content: "Two short sentences. Nothing else.", expectedVersion: 1) {
+        updateScript(entryId: $id, scriptId: $scriptId, content: "Ninety short sentences. Nothing else.", expectedVersion: 1) {
           version sentences { text untied ties { text } }
         }
       }`,
@@ -120,7 +120,7 @@ describe("from a page to its audio over GraphQL", () => {
     expect(updateScript).toEqual({
       version: 2,
       sentences: [
-        { text: "Two short sentences.", ties: [], untied: ["Two"] },
+        { text: "Ninety short sentences.", ties: [], untied: ["Ninety"] },
         { text: "Nothing else.", ties: [], untied: [] },
       ],
     });
@@ -138,7 +138,7 @@ describe("from a page to its audio over GraphQL", () => {
     const { audio } = live.setLiveRevision;
     expect(audio).toMatchObject({ isLive: true, isOutdated: false, settings: { speed: 1.5 } });
     expect(audio.cues.map(({ text }: { text: string }) => text)).toEqual([
-      "Two short sentences.",
+      "Ninety short sentences.",
       "Nothing else.",
     ]);
     expect(audio.waveform).toHaveLength(1_000);
