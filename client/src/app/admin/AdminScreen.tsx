@@ -1,4 +1,6 @@
 import "@mantine/core/styles/Tabs.layer.css";
+import "@mantine/core/styles/FloatingIndicator.layer.css";
+import "@mantine/core/styles/NumberInput.layer.css";
 import "@mantine/core/styles/SegmentedControl.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
 import { Tabs, Title } from "@mantine/core";

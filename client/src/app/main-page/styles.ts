@@ -1,5 +1,8 @@
 // Mantine's styles of what the main screen uses beyond the shell's.
+import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
+import "@mantine/core/styles/FloatingIndicator.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/core/styles/Pill.layer.css";
 import "@mantine/core/styles/PillsInput.layer.css";
