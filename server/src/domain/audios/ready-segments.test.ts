@@ -116,7 +116,7 @@ it("can be read from a segment on, whatever was missed before, and after the end
 it("is not shown to another user, and a stranger's sound is not under one's own job [6.2]", async () => {
   const { id, ready } = await ordered();
   await domain.audios.run(id, undisturbed);
-  const [{ hash }] = (await ready()) as [{ hash: string }];
+  const [{ hash } = { hash: "" }] = await ready();
   const other = await ordered();
   await expect(domain.audios.readySegments(other.viewer, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(domain.audios.segmentFile(other.id, hash)).rejects.toMatchObject({ code: "NOT_FOUND" });
