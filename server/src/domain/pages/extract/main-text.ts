@@ -25,7 +25,7 @@ export async function mainText(
  * lost less. Pages made of many small parts (shops, forums, lists) they cut down to one part: then
  * everything that is not navigation is nearer to what a reader sees.
  */
-export function chooseText({ readability, defuddle, whole }: Candidates, declared: PageType): Block[] {
+function chooseText({ readability, defuddle, whole }: Candidates, declared: PageType): Block[] {
   const longer = lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
   const all = whole.filter((block) => !isScrap(block) && belongs(block, declared));
   const chosen = lengthOf(longer) < CORNER[declared] * lengthOf(all) ? all : longer;

@@ -36,7 +36,7 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
 
 const WORD_END = "(?<![A-Za-z](?=[A-Za-z]))";
 /** Any unit; one in Latin letters ends where its word ends. */
-export const UNIT = TABLE.map(([pattern]) => `(?:${pattern})`).join("|");
+const UNIT = TABLE.map(([pattern]) => `(?:${pattern})`).join("|");
 const whole = TABLE.map(([pattern, unit, factor]) => ({
   pattern: new RegExp(`^(?:${pattern})$`, "u"),
   unit,
