@@ -8,6 +8,7 @@ import { AdminUserResolver } from "./admin/user.resolver.ts";
 import { AnnouncementResolver } from "./announcement/announcement.resolver.ts";
 import { AudioResolver } from "./audio/audio.resolver.ts";
 import { VoiceResolver } from "./audio/voice.resolver.ts";
+import { EntryConnectionResolver } from "./entry/entry-connection.resolver.ts";
 import { EntryResolver } from "./entry/entry.resolver.ts";
 import { PaymentResolver } from "./payment/payment.resolver.ts";
 import { PlanResolver } from "./plan/plan.resolver.ts";
@@ -39,6 +40,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       AdminUserResolver,
       AnnouncementResolver,
       AudioResolver,
+      EntryConnectionResolver,
       EntryResolver,
       PaymentResolver,
       PlanResolver,

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { audios, type EntryRow, entries, pages, revisions, scripts, users } from "#db/schema/index";
 import { olderThan, type Page, pageOf } from "#domain/cursor";
@@ -10,11 +10,6 @@ import type { Viewer } from "#domain/viewer";
 import type { Storage } from "#ports/storage";
 import { ownEntry } from "./own-entry.ts";
 import { entryUrl } from "./url.ts";
-
-export interface EntryList extends Page<EntryRow> {
-  /** Of all that match, whatever the page. */
-  total: number;
-}
 
 export interface EntryListOptions {
   search?: string | null;
@@ -32,35 +27,20 @@ interface Needs {
 export function entriesService({ db, queues, storage }: Needs) {
   return {
     /** Newest first; `search` matches title, site and URL. */
-    async list(viewer: Viewer, { search, limit, cursor }: EntryListOptions = {}): Promise<EntryList> {
-      const matching = and(
-        eq(entries.userId, viewer.uid),
-        search?.trim() ? matches(search.trim()) : undefined,
-      );
+    async list(viewer: Viewer, { search, limit, cursor }: EntryListOptions = {}): Promise<Page<EntryRow>> {
       const most = limit ?? PLAN_LIMITS.monthly.entries;
-      // One statement, and a row even when the page is empty: the total is of all that match.
-      const counted = db.$with("counted").as(
-        db
-          .select({ total: sql<number>`count(*)::int`.as("total") })
-          .from(entries)
-          .where(matching),
-      );
-      const page = db
+      const rows = await db
         .select()
         .from(entries)
-        .where(and(matching, olderThan(cursor, entries.createdAt, entries.id)))
+        .where(and(matching(viewer, search), olderThan(cursor, entries.createdAt, entries.id)))
         .orderBy(desc(entries.createdAt), desc(entries.id))
-        .limit(most + 1)
-        .as("page");
-      const rows = await db
-        .with(counted)
-        .select()
-        .from(counted)
-        .leftJoin(page, sql`true`)
-        .orderBy(desc(page.createdAt), desc(page.id));
-      const found = rows.flatMap((row) => (row.page ? [row.page] : []));
-      return { ...pageOf(found, most), total: rows[0]?.counted.total ?? 0 };
+        .limit(most + 1);
+      return pageOf(rows, most);
     },
+
+    /** How many match in all, whatever the page. */
+    count: (viewer: Viewer, search?: string | null): Promise<number> =>
+      db.$count(entries, matching(viewer, search)),
 
     get: (viewer: Viewer, entryId: string): Promise<EntryRow> => ownEntry(db, viewer, entryId),
 
@@ -112,9 +92,12 @@ export function entriesService({ db, queues, storage }: Needs) {
   };
 }
 
-function matches(search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return or(ilike(entries.title, pattern), ilike(entries.site, pattern), ilike(entries.url, pattern));
+function matching(viewer: Viewer, search: string | null | undefined) {
+  const words = search?.trim();
+  if (!words) return eq(entries.userId, viewer.uid);
+  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  const fields = [entries.title, entries.site, entries.url].map((field) => ilike(field, pattern));
+  return and(eq(entries.userId, viewer.uid), or(...fields));
 }
 
 async function requireRoom(tx: Transaction, viewer: Viewer) {

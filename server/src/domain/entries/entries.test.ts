@@ -29,7 +29,7 @@ describe("entries", () => {
       Array.from({ length: 5 }, () => domain.entries.create(viewer, "https://example.com/same")),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect((await domain.entries.list(viewer)).total).toBe(1);
+    expect(await domain.entries.count(viewer)).toBe(1);
   });
 
   it("stay within the plan, also when created at once", async () => {
@@ -40,7 +40,7 @@ describe("entries", () => {
     const refused = tries.filter((t) => t.status === "rejected").map((t) => t.reason);
     expect(refused).toHaveLength(4);
     for (const error of refused) expect(error).toMatchObject({ code: "FORBIDDEN", reason: "PLAN_LIMIT" });
-    expect((await domain.entries.list(viewer)).total).toBe(10);
+    expect(await domain.entries.count(viewer)).toBe(10);
   });
 
   it("list newest first, page after page, without loss or repetition", async () => {
@@ -55,7 +55,6 @@ describe("entries", () => {
         limit: 3,
         cursor,
       });
-      expect(page.total).toBe(8);
       seen.push(...page.items.map(({ id }) => id));
       cursor = page.nextCursor;
     } while (cursor);
@@ -73,7 +72,11 @@ describe("entries", () => {
     await anEntry(domain.db, viewer, { site: "Kettle Shop" });
     await anEntry(domain.db, viewer, { url: "https://kettle.example/1" });
     await anEntry(domain.db, viewer, { title: "teapot 1000" });
-    const found = async (search: string) => (await domain.entries.list(viewer, { search })).total;
+    const found = async (search: string) => {
+      const { items } = await domain.entries.list(viewer, { search });
+      expect(await domain.entries.count(viewer, search)).toBe(items.length);
+      return items.length;
+    };
     expect(await found("KETTLE")).toBe(2);
     expect(await found("やかん")).toBe(1);
     expect(await found("100%")).toBe(1);

@@ -21,7 +21,7 @@ export class EntryResolver {
   ): Promise<EntryConnectionType> {
     const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
     const list = await services.entries.list(viewer, { limit, cursor, search });
-    return { ...connectionOf(list), totalCount: list.total };
+    return { ...connectionOf(list), search };
   }
 
   @Query(() => EntryType, { description: "One of the viewer's entries." })

@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import type { Language, PageType } from "#domain/vocabulary";
 import { LanguageEnum, PageTypeEnum } from "../vocabulary.ts";
 
@@ -62,6 +62,6 @@ export class EntryConnectionType {
   @Field(() => PageInfoType, { description: "Where it ends." })
   pageInfo!: PageInfoType;
 
-  @Field(() => Int, { description: "How many there are in all, by the same search." })
-  totalCount!: number;
+  /** What was searched for: the total counts by it, and only when somebody asks. */
+  search!: string | undefined;
 }

@@ -1,0 +1,11 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import type { Context } from "../context.ts";
+import { EntryConnectionType } from "./entry.type.ts";
+
+@Resolver(() => EntryConnectionType)
+export class EntryConnectionResolver {
+  @FieldResolver(() => Int, { description: "How many there are in all, by the same search." })
+  totalCount(@Root() { search }: EntryConnectionType, @Ctx() { viewer, services }: Context) {
+    return services.entries.count(viewer, search);
+  }
+}
