@@ -26,7 +26,7 @@ test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.
   expect(await violations(page)).toEqual([]);
   await editor.getByRole("button", { name: "下書きを保存" }).click();
   await page.getByRole("button", { name: "今すぐ公開" }).click();
-  await page.getByRole("button", { name: /^本当に/ }).click();
+  await page.getByRole("button", { name: /を実行する$/ }).click();
   await expect(page.getByText("公開済み")).toBeVisible();
 
   for (const [language, title, confirm] of [

@@ -6,7 +6,7 @@ import { LiveNote } from "./LiveNote";
 import type { LiveMedia } from "./use-live-media";
 
 it.each([
-  ["the rest is being made", { playing: true }, "In the making: hear what is done"],
+  ["the rest is being made", { playing: true }, "Still being made – listen to what’s ready"],
   ["it waits for more", { playing: true, waiting: true }, "Waiting for what comes next"],
   [
     "another speed begins with the file",
