@@ -14,6 +14,7 @@ import type { JobContext } from "#ports/jobs";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 import { type AudioView, audioView } from "./audio.ts";
+import type { AudioInput } from "./audio-input.ts";
 import { makeAudio } from "./make-audio.ts";
 import { priceAudio } from "./price.ts";
 import { type ReadySegment, readySegments } from "./ready-segments.ts";
@@ -70,12 +71,12 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
       options: OrderOptions = {},
     ): Promise<QueueRow> {
       const { source, price } = await priced(viewer, entryId, request);
-      const { revision, settings } = source;
+      const { revision, script, settings } = source;
       return queues.order(viewer, {
         entryId,
         queueType: "generate_audio",
         revisionNumber: revision.number,
-        input: { revisionId: revision.id, settings },
+        input: { revisionId: revision.id, scriptVersion: script.version, settings } satisfies AudioInput,
         requestHash: hashOf(["generate_audio", entryId, request]),
         idempotencyKey: options.idempotencyKey,
         price: async (tx) =>

@@ -97,6 +97,17 @@ describe("an audio", () => {
     expect(again.audio).toMatchObject({ isOutdated: false, segmentsMade: 1, segmentsReused: 2 });
   });
 
+  it("speaks the text that was priced, though it was edited before the job began", async () => {
+    const { viewer, entry, script } = await withScript();
+    const { id } = await domain.audios.generate(viewer, entry.id);
+    await domain.scripts.update(viewer, entry.id, script.id, { content: "Another text. ".repeat(50) });
+    await domain.audios.run(id, undisturbed);
+    const [{ audio } = { audio: null }] = await domain.revisions.list(viewer, entry.id);
+    expect(audio).toMatchObject({ scriptContent: SCRIPT });
+    expect(spoken.toSorted()).toEqual(audio?.cues.map(({ text }) => text).toSorted());
+    expect((await domain.audios.get(viewer, audio!.id)).isOutdated).toBe(true);
+  });
+
   it("takes the former one's place only once it is complete, and its file goes then", async () => {
     const { viewer, speak, entry } = await withScript();
     const { audio: former } = await speak();

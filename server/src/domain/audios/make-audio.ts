@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { audios, revisions, scripts } from "#db/schema/index";
+import { audios } from "#db/schema/index";
 import { audioCredits } from "#domain/credits/pricing";
-import { notFound } from "#domain/errors";
 import { audioKey } from "#domain/files/keys";
 import type { Attempt } from "#domain/queues/attempt";
 import type { Speech } from "#ports/speech";
@@ -14,6 +13,7 @@ import type { Storage } from "#ports/storage";
 import { AudioInput } from "./audio-input.ts";
 import { renderAudio } from "./render.ts";
 import type { SegmentStore } from "./segments.ts";
+import { spokenText } from "./spoken-text.ts";
 import { removeAudio, storeAudio } from "./store-audio.ts";
 import { toVtt } from "./vtt.ts";
 
@@ -24,18 +24,14 @@ interface Needs {
   storage: Storage;
 }
 
-/** One attempt at an audio, from the script's present text to the row that replaces the former one. */
+/** One attempt at an audio, from the script's text at the order to the row that replaces the former one. */
 export async function makeAudio({ db, speech, segments, storage }: Needs, attempt: Attempt) {
   const started = Date.now();
-  const { revisionId, settings } = AudioInput.parse(attempt.queue.input);
+  const input = AudioInput.parse(attempt.queue.input);
+  const { revisionId, settings } = input;
   const { queue } = attempt;
   const { userId, entryId } = queue;
-  const [source] = await db
-    .select({ number: revisions.number, content: scripts.content, version: scripts.version })
-    .from(revisions)
-    .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
-    .where(eq(revisions.id, revisionId));
-  if (!source) throw notFound("Revision");
+  const source = await spokenText(db, input);
   const keyOf = (number: number) =>
     audioKey(userId, entryId, source.number, { id: queue.id, attempt: number });
   const key = keyOf(queue.attempt);
@@ -43,7 +39,6 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
   /** What lost attempts may have left behind, and the audio that this one replaces. */
   const superseded = Array.from({ length: queue.attempt - 1 }, (_, i) => keyOf(i + 1));
   try {
-    await attempt.note({ scriptVersion: source.version });
     attempt.report("speaking");
     const { wavPath, newSeconds, ...made } = await renderAudio({
       script: source.content,

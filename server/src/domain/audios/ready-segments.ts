@@ -1,7 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Database } from "#db/client";
-import { type QueueRow, scripts, scriptVersions } from "#db/schema/index";
+import type { QueueRow } from "#db/schema/index";
 import { type Sentence, splitScript } from "#domain/text/sentences";
 import type { Speech } from "#ports/speech";
 import { AudioInput } from "./audio-input.ts";
@@ -10,6 +8,7 @@ import { type PlannedSegment, planSegments } from "./plan-segments.ts";
 import { recent } from "./recent.ts";
 import type { SegmentStore, StoredSegment } from "./segments.ts";
 import { earlyGain } from "./sound/early-gain.ts";
+import { spokenText } from "./spoken-text.ts";
 
 /** A segment that can be heard before the file is made: on the file's own time line, in seconds. */
 export interface ReadySegment {
@@ -37,7 +36,6 @@ interface Known {
 
 /** Jobs that somebody listens to in this process. */
 const REMEMBERED_JOBS = 50;
-const Started = AudioInput.extend({ scriptVersion: z.number() });
 
 interface Needs {
   db: Database;
@@ -50,11 +48,11 @@ export function readySegments({ db, speech, segments }: Needs) {
   const jobs = recent<Known>(REMEMBERED_JOBS);
 
   async function open(queue: QueueRow): Promise<Known | null> {
-    const input = Started.safeParse(queue.input);
+    const input = AudioInput.safeParse(queue.input);
     if (queue.queueType !== "generate_audio" || !input.success) return null;
-    const { revisionId, settings, scriptVersion } = input.data;
-    return jobs.of(`${queue.id}/${scriptVersion}`, async () => {
-      const script = (await spokenText(db, revisionId, scriptVersion)) ?? "";
+    const { settings } = input.data;
+    return jobs.of(queue.id, async () => {
+      const { content: script } = await spokenText(db, input.data);
       const plan = planSegments({ script, settings, speech });
       return { plan, sentences: splitScript(script), settings, found: new Map(), ready: [] };
     });
@@ -98,17 +96,4 @@ function extend(job: Known, queueId: string): void {
       gain: earlyGain(parts.slice(0, index + 1), sampleRate, job.settings.loudness),
     });
   }
-}
-
-/** The script as the job found it, though it may have been edited since. */
-async function spokenText(db: Database, revisionId: string, version: number): Promise<string | undefined> {
-  const [row] = await db
-    .select({ present: scripts.content, version: scripts.version, former: scriptVersions.content })
-    .from(scripts)
-    .leftJoin(
-      scriptVersions,
-      and(eq(scriptVersions.scriptId, scripts.id), eq(scriptVersions.version, version)),
-    )
-    .where(eq(scripts.revisionId, revisionId));
-  return row?.version === version ? row.present : (row?.former ?? undefined);
 }

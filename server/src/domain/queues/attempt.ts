@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { entries, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
@@ -24,8 +24,6 @@ export interface Attempt {
   queue: QueueRow;
   /** Aborts when the job was cancelled, runs elsewhere, or the process stops. */
   signal: AbortSignal;
-  /** Adds to the queue's input what this attempt found, for whoever follows it. */
-  note(found: Record<string, unknown>): Promise<void>;
   report(stage: QueueStage, done?: number, total?: number): void;
   /** Writes the result and completes the job in one transaction; Superseded when the attempt is not its own any more. */
   complete(write: (tx: Transaction) => Promise<Outcome>): Promise<void>;
@@ -55,10 +53,6 @@ export function openAttempt({ db, events, credits }: Needs, queue: QueueRow, sto
   const attempt: Attempt = {
     queue,
     signal: AbortSignal.any([stopped, lost.signal]),
-    async note(found) {
-      const input = sql`${queues.input} || ${JSON.stringify(found)}::jsonb`;
-      await db.update(queues).set({ input }).where(mine);
-    },
     report: (stage, done = 0, total = 0) => progress.push({ stage, done, total }),
     async complete(write) {
       await progress.stop();
