@@ -2,8 +2,9 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance } from "fastify";
 import type { Container } from "#container";
+import { notFound } from "#domain/errors";
 
-const SERVICES = ["/identitytoolkit.googleapis.com/*", "/securetoken.googleapis.com/*"];
+const SERVICES = ["/identitytoolkit.googleapis.com/", "/securetoken.googleapis.com/"];
 /** What a browser's client sends that matters. An Authorization header would make its sender the emulator's administrator. */
 const FORWARDED = ["content-type", "accept", "x-client-version", "x-firebase-locale", "x-firebase-gmpid"];
 
@@ -14,13 +15,13 @@ export async function proxyEmulator(app: FastifyInstance, { env }: Container): P
   await app.register(async (proxy) => {
     proxy.removeAllContentTypeParsers();
     proxy.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    for (const url of SERVICES) {
+    for (const service of SERVICES) {
       proxy.route({
         method: ["GET", "POST"],
-        url,
+        url: `${service}*`,
         schema: { hide: true },
         handler: async ({ method, url: path, headers, body }, reply) => {
-          const answer = await fetch(`http://${host}${path}`, {
+          const answer = await fetch(within(service, new URL(path, `http://${host}`)), {
             method,
             headers: FORWARDED.flatMap((name) =>
               headers[name] ? [[name, String(headers[name])] as [string, string]] : [],
@@ -34,4 +35,10 @@ export async function proxyEmulator(app: FastifyInstance, { env }: Container): P
       });
     }
   });
+}
+
+/** Dots lead out of a service, to where the emulator shows the links of everybody's mails. No call of a browser is spelt with %. */
+function within(service: string, target: URL): URL {
+  if (target.pathname.startsWith(service) && !target.pathname.includes("%")) return target;
+  throw notFound("Address");
 }
