@@ -4,21 +4,31 @@ import { AppError } from "#domain/errors";
 
 const PATIENCE_MS = 3_000;
 
+interface Needs {
+  sql: Container["sql"];
+  jobs: Pick<Container["jobs"], "ready">;
+  identity: Pick<Container["identity"], "ready">;
+  log: Container["log"];
+}
+
 /** /healthz: this process lives. /readyz: and everything that it needs answers. */
-export function serveHealth(app: FastifyInstance, { sql, jobs, identity, log }: Container): void {
+export function serveHealth(app: FastifyInstance, { sql, jobs, identity, log }: Needs): void {
   app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async () => ({
     status: "ok",
   }));
 
   app.get("/readyz", { schema: { hide: true }, config: { rateLimit: false } }, async () => {
     const checks = { database: sql`select 1`, jobs: jobs.ready(), identity: identity.ready() };
-    const missing: string[] = [];
-    for (const [name, check] of Object.entries(checks)) {
-      await within(check).catch((error: unknown) => {
-        missing.push(name);
+    const asked = Object.entries(checks).map(async ([name, check]) => {
+      try {
+        await within(check);
+        return null;
+      } catch (error) {
         log.warn({ err: error }, `${name} is not ready`);
-      });
-    }
+        return name;
+      }
+    });
+    const missing = (await Promise.all(asked)).filter((name) => name !== null);
     if (missing.length === 0) return { status: "ready" };
     throw new AppError("SERVICE_UNAVAILABLE", {
       message: `Not ready: ${missing.join(", ")}`,
