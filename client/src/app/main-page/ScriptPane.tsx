@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Alert, Button, Skeleton, Stack, Text } from "@mantine/core";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { AnalysisProblem } from "#features/entries/AnalysisProblem";
 import { analyzeEntry } from "#features/entries/analyze-entry";
@@ -53,7 +54,8 @@ export function ScriptPane(props: Props) {
   const read = () => void analyzeEntry(client, entry.id);
 
   return (
-    <>
+    // What was begun for one entry, such as a name or a pasted text, must not meet the next.
+    <Fragment key={entry.id}>
       <EntryHeading entry={entry} />
       <Stack gap="lg">
         {active.map((queue) => (
@@ -104,7 +106,7 @@ export function ScriptPane(props: Props) {
           )
         )}
       </Stack>
-    </>
+    </Fragment>
   );
 }
 

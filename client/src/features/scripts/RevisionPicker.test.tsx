@@ -45,13 +45,16 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
   });
   const handlers = { onSelect: vi.fn(), onLive: vi.fn(), onError: vi.fn() };
   const revisions = [revision("0010"), revision("0009", { name: "Spring", isLive: true })] as never;
-  render(
-    <RevisionPicker entryId="e1" revisions={revisions} selected={selected} language="en" {...handlers} />,
-    {
-      wrapper: server.wrapper,
-    },
+  const shown = (number: string) => (
+    <RevisionPicker entryId="e1" revisions={revisions} selected={number} language="en" {...handlers} />
   );
-  return { ...server, ...handlers, user: userEvent.setup() };
+  const { rerender } = render(shown(selected), { wrapper: server.wrapper });
+  return {
+    ...server,
+    show: (number: string) => rerender(shown(number)),
+    ...handlers,
+    user: userEvent.setup(),
+  };
 }
 
 it("shows revisions by name or number, and which one is live", async () => {
@@ -100,4 +103,12 @@ it("compares the shown revision with the one before it, word by word", async () 
   expect(screen.getByText("20", { selector: "ins" })).toBeInTheDocument();
   await user.selectOptions(screen.getByRole("combobox", { name: "Left" }), "0010");
   expect(await screen.findByText("Nothing differs.")).toBeInTheDocument();
+});
+
+it("takes no name along when another revision comes up meanwhile", async () => {
+  const { user, show } = await picker("0009", () => null);
+  await user.click(screen.getByRole("button", { name: "Rename" }));
+  expect(screen.getByRole("textbox", { name: "Name of the revision" })).toHaveValue("Spring");
+  show("0010");
+  expect(screen.getByRole("textbox", { name: "Name of the revision" })).toHaveValue("");
 });

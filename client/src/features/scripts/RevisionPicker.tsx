@@ -46,7 +46,13 @@ export function RevisionPicker(props: Props) {
 
   if (naming) {
     return (
-      <RevisionName entryId={entryId} revision={current} onDone={() => setNaming(false)} onError={onError} />
+      <RevisionName
+        key={selected}
+        entryId={entryId}
+        revision={current}
+        onDone={() => setNaming(false)}
+        onError={onError}
+      />
     );
   }
   return (
