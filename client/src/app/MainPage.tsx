@@ -13,7 +13,7 @@ import { useCreateEntries } from "#features/entries/use-create-entries";
 import { UNDO_TIME, useDeleteEntry } from "#features/entries/use-delete-entry";
 import { EntriesDocument, type EntryStatus_QueueFragment, ViewerDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useSocketUp } from "#lib/apollo/ConnectionProvider";
+import { useSocketState } from "#lib/apollo/ConnectionProvider";
 import { pendingOrder } from "#lib/pending-order";
 import classes from "./main-page/Panes.module.css";
 import { type Pane, PaneTabs } from "./main-page/PaneTabs";
@@ -31,7 +31,7 @@ import { useWorkspace } from "./main-page/use-workspace";
 /** The main screen: entries, the open script and its settings, and the player below. */
 export function MainPage() {
   const client = useApolloClient();
-  const socketUp = useSocketUp();
+  const socket = useSocketState();
   const { entryId, revision, select } = useSelection();
   const [pane, setPane] = useState<Pane>(() => firstPane(entryId));
   const [playback] = useState(createPlayback);
@@ -85,7 +85,7 @@ export function MainPage() {
 
   const watcher = (
     <>
-      <QueueWatcher queues={queues} socketUp={socketUp} onTransition={onTransition} onResync={onResync} />
+      <QueueWatcher queues={queues} socket={socket} onTransition={onTransition} onResync={onResync} />
       <TabTitle title={workspace.entry?.title ?? null} queues={listed.queues} />
       <Notifications position="bottom-right" className={classes.messages} />
     </>
@@ -134,7 +134,7 @@ export function MainPage() {
           </div>
         </main>
         <aside className={`${classes.pane} ${classes.side}`}>
-          <SidePane workspace={workspace} onQueued={onQueued} />
+          <SidePane key={entryId} workspace={workspace} onQueued={onQueued} />
         </aside>
       </div>
       <PlayerBar workspace={workspace} playback={playback} />

@@ -11,7 +11,7 @@ function connectionOver(link: ApolloLink): Connection {
     socket: {
       client: undefined as never,
       subscribe: () => () => {},
-      isUp: () => false,
+      state: () => "down",
       dispose() {},
     },
     freshness: createFreshness(),

@@ -34,7 +34,7 @@ export function graphqlServer(answers: Answers) {
     });
   });
   const client = new ApolloClient({ cache: createCache(), link, dataMasking: false });
-  const socket = { subscribe: () => () => undefined, isUp: () => true, dispose() {} };
+  const socket = { subscribe: () => () => undefined, state: () => "up", dispose() {} };
   const open = () => ({ client, socket, freshness: createFreshness(), close() {} }) as unknown as Connection;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MantineProvider theme={theme} env="test">

@@ -1,13 +1,15 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { delay, HttpResponse, http } from "msw";
+import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Session } from "#lib/identity/AuthProvider";
+import { type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { signIn } from "#lib/identity/auth";
 import { identityClient } from "#lib/identity/client";
 import { identityProvider } from "#test/identity-provider";
 import { renderWithin, signedIn, signedOut } from "#test/render";
 import { AccountExpired } from "./AccountExpired";
+import { useUpgrade } from "./use-upgrade";
 
 const provider = identityProvider();
 const bodies: unknown[] = [];
@@ -61,6 +63,12 @@ describe("when it shows", () => {
     await expire(detail);
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByText(/Upgrade to carry on/)).toBeInTheDocument();
+  });
+
+  it("stays hidden while nobody is signed in: the refusal was another session's", async () => {
+    await show("en", signedOut);
+    act(() => void window.dispatchEvent(new CustomEvent("accountExpired", { detail: {} })));
+    await expect(screen.findByRole("dialog", {}, { timeout: 200 })).rejects.toThrow();
   });
 
   it("speaks Japanese [2.20]", async () => {
@@ -131,11 +139,13 @@ describe("upgrading", () => {
   });
 
   it("does nothing without a signed-in user [4.15]", async () => {
-    await show("en", signedOut);
-    await expire();
-    await userEvent.click(upgrade());
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <SessionContext value={signedOut}>{children}</SessionContext>
+    );
+    const { result } = renderHook(() => useUpgrade(leaveFor), { wrapper });
+    await act(() => result.current.upgrade());
     expect(bodies).toEqual([]);
-    expect(upgrade()).toBeEnabled();
+    expect(result.current).toMatchObject({ processing: false, failed: false });
   });
 });
 

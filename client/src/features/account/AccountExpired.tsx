@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { listen, type WindowEvents } from "#lib/events";
+import { useSession } from "#lib/identity/AuthProvider";
 import { lazyScreen } from "#lib/lazy-screen";
 
 const AccountExpiredModal = lazyScreen(() => import("./AccountExpiredModal"), "AccountExpiredModal");
@@ -12,7 +13,11 @@ interface Props {
 /** Hidden until the window hears that the account has expired; then over any screen. */
 export function AccountExpired({ leaveFor }: Props) {
   const [expiry, setExpiry] = useState<WindowEvents["accountExpired"] | null>(null);
-  useEffect(() => listen("accountExpired", setExpiry), []);
+  const signedIn = useSession().user !== null;
+  useEffect(() => {
+    if (!signedIn) return setExpiry(null);
+    return listen("accountExpired", setExpiry);
+  }, [signedIn]);
   return (
     expiry && (
       <Suspense>

@@ -1,6 +1,8 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EntryStatus_QueueFragment } from "#gql/graphql";
+import type { SocketState } from "#lib/apollo/socket";
+import { AppError } from "#lib/errors";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { QueueWatcher } from "./QueueWatcher";
 
@@ -9,21 +11,23 @@ afterEach(() => void vi.useRealTimers());
 
 const queue = queueOf as (more?: object) => EntryStatus_QueueFragment & { __typename: "Queue" };
 
-function watch(queues: EntryStatus_QueueFragment[], socketUp: boolean) {
+function watch(queues: EntryStatus_QueueFragment[], socket: SocketState) {
   let now = queues;
   const server = graphqlServer({
-    EntryQueues: () => ({
-      entry: { __typename: "Entry", id: "e1", analyzedAt: null, analysisError: null, queues: now },
-    }),
+    EntryQueues: ({ id }) => {
+      if (id === "gone") throw new AppError("NOT_FOUND");
+      return { entry: { __typename: "Entry", id, analyzedAt: null, analysisError: null, queues: now } };
+    },
   });
   const onTransition = vi.fn();
   const onResync = vi.fn();
-  const watcher = (up: boolean) => (
-    <QueueWatcher queues={queues} socketUp={up} onTransition={onTransition} onResync={onResync} />
+  const watcher = (socket: SocketState) => (
+    <QueueWatcher queues={queues} socket={socket} onTransition={onTransition} onResync={onResync} />
   );
-  const view = render(watcher(socketUp), { wrapper: server.wrapper });
+  const view = render(watcher(socket), { wrapper: server.wrapper });
   return {
     onResync,
+    asked: () => server.calls("EntryQueues").map(({ id }) => id),
     polls: () => server.calls("EntryQueues").length,
     told: () =>
       onTransition.mock.calls.map(
@@ -39,14 +43,14 @@ function watch(queues: EntryStatus_QueueFragment[], socketUp: boolean) {
     },
     send: (next: EntryStatus_QueueFragment | null, resync = false) =>
       act(async () => server.send({ queueChanged: { __typename: "QueueChange", resync, queue: next } })),
-    socket: (up: boolean) => act(async () => view.rerender(watcher(up))),
+    socket: (state: SocketState) => act(async () => view.rerender(watcher(state))),
     after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   };
 }
 
 describe("with the socket down", () => {
   it("polls every 2 s while a queue is active, and tells of its end once [4.3]", async () => {
-    const { after, polls, told, serverHas } = watch([queue()], false);
+    const { after, polls, told, serverHas } = watch([queue()], "down");
     await after(4_000);
     expect(polls()).toBe(2);
     serverHas(queue({ status: "completed" }));
@@ -57,7 +61,7 @@ describe("with the socket down", () => {
   });
 
   it("does not poll when nothing is active [4.3]", async () => {
-    const { after, polls } = watch([queue({ status: "completed" })], false);
+    const { after, polls } = watch([queue({ status: "completed" })], "down");
     await after(60_000);
     expect(polls()).toBe(0);
   });
@@ -65,7 +69,7 @@ describe("with the socket down", () => {
 
 describe("with the socket up", () => {
   it("hears of the end by subscription and does not poll [4.4]", async () => {
-    const { after, polls, told, send } = watch([queue()], true);
+    const { after, polls, told, send } = watch([queue()], "up");
     await after(60_000);
     // The one look after the subscription stands is no polling.
     expect(polls()).toBe(1);
@@ -76,20 +80,35 @@ describe("with the socket up", () => {
   });
 
   it("reads again when the server says that changes may have been missed [4.4]", async () => {
-    const { onResync, send } = watch([], true);
+    const { onResync, send } = watch([], "up");
     await send(null, true);
     expect(onResync).toHaveBeenCalledTimes(1);
   });
 });
 
+it("follows the others when an entry is gone, and asks for that one no more [4.3] [4.4]", async () => {
+  const { after, told, serverHas, asked } = watch([queue(), queue({ id: "q2", entryId: "gone" })], "down");
+  serverHas(queue({ status: "completed" }));
+  await after(2_000);
+  expect(told()).toEqual(["q1 completed"]);
+  await after(60_000);
+  expect(asked().filter((id) => id === "gone")).toHaveLength(1);
+});
+
+it("does not poll for somebody the server turned away [4.21]", async () => {
+  const { after, polls } = watch([queue()], "refused");
+  await after(60_000);
+  expect(polls()).toBe(0);
+});
+
 describe("across the switch", () => {
   it("polls from the drop to the return, and tells of an end in between once [4.4]", async () => {
-    const { after, polls, told, serverHas, socket, send, onResync } = watch([queue()], true);
+    const { after, polls, told, serverHas, socket, send, onResync } = watch([queue()], "up");
     await after(5_000);
-    await socket(false);
+    await socket("down");
     await after(2_000);
     expect(polls()).toBe(2);
-    await socket(true);
+    await socket("up");
     serverHas(queue({ status: "completed" }));
     await after(1_000);
     expect(onResync).toHaveBeenCalledTimes(1);

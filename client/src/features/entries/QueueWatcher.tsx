@@ -7,6 +7,8 @@ import {
   EntryStatus_QueueFragmentDoc,
   QueueChangedDocument,
 } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import type { SocketState } from "#lib/apollo/socket";
 import { QUEUE_REPOLL } from "#lib/timing";
 import { startPolling } from "./queue-polling";
 import { type QueueTransition, useQueueBoard } from "./use-queue-board";
@@ -14,19 +16,23 @@ import { type QueueTransition, useQueueBoard } from "./use-queue-board";
 /** A server that hangs must not hold up the next look. */
 const POLL_TIMEOUT = 10_000;
 
+const isGone = (answer: PromiseSettledResult<unknown> | undefined) =>
+  answer?.status === "rejected" && toAppError(answer.reason).code === "NOT_FOUND";
+
 interface Props {
   /** What the screen shows now. */
   queues: readonly EntryStatus_QueueFragment[];
-  socketUp: boolean;
+  socket: SocketState;
   onTransition(transition: QueueTransition): void;
   /** Changes may have been missed: read again. */
   onResync(): void;
 }
 
 /** Follows the viewer's jobs: by subscription, and by polling while the socket is down. Renders nothing. */
-export function QueueWatcher({ queues, socketUp, onTransition, onResync }: Props) {
+export function QueueWatcher({ queues, socket, onTransition, onResync }: Props) {
   const client = useApolloClient();
-  const { active, see, take } = useQueueBoard(onTransition);
+  const socketUp = socket === "up";
+  const { active, see, take, drop } = useQueueBoard(onTransition);
   const following = useRef(active);
   following.current = active;
 
@@ -42,8 +48,10 @@ export function QueueWatcher({ queues, socketUp, onTransition, onResync }: Props
   });
 
   const poll = useCallback(async () => {
-    const answers = await Promise.all(
-      following.current.map((id) =>
+    const ids = following.current;
+    // Each entry by itself: one that cannot be read must not hide the others.
+    const answers = await Promise.allSettled(
+      ids.map((id) =>
         client.query({
           query: EntryQueuesDocument,
           variables: { id },
@@ -53,17 +61,20 @@ export function QueueWatcher({ queues, socketUp, onTransition, onResync }: Props
         }),
       ),
     );
-    const found = answers.flatMap(({ data }) =>
-      unmask(EntryStatus_QueueFragmentDoc, data?.entry.queues ?? []),
+    drop(ids.filter((_, index) => isGone(answers[index])));
+    const found = answers.flatMap((answer) =>
+      answer.status === "fulfilled"
+        ? unmask(EntryStatus_QueueFragmentDoc, answer.value.data?.entry.queues ?? [])
+        : [],
     );
     return take(found);
-  }, [client, take]);
+  }, [client, take, drop]);
 
   const busy = active.length > 0;
   useEffect(() => {
-    if (socketUp || !busy) return;
+    if (socket !== "down" || !busy) return;
     return startPolling({ poll, stillActive: () => following.current.length > 0 });
-  }, [socketUp, busy, poll]);
+  }, [socket, busy, poll]);
 
   const connection = useRef<"never" | "up" | "lost">("never");
   const resync = useRef(onResync);

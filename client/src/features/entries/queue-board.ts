@@ -54,6 +54,10 @@ export function observe<Q extends WatchedQueue>(
   return { board: next, transitions };
 }
 
+/** Without the queues of entries that are no more. */
+export const forget = (board: QueueBoard, entryIds: readonly string[]): QueueBoard =>
+  new Map([...board].filter(([, { entryId }]) => !entryIds.includes(entryId)));
+
 /** Entries that have something queued or running: those are polled while the socket is down. */
 export function activeEntries(board: QueueBoard): string[] {
   return [...new Set([...board.values()].filter(isActive).map(({ entryId }) => entryId))].sort();

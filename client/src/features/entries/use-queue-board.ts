@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useRef, useState } from "react";
 import type { EntryStatus_QueueFragment } from "#gql/graphql";
-import { activeEntries, emptyBoard, observe, type Transition } from "./queue-board";
+import { activeEntries, emptyBoard, forget, observe, type QueueBoard, type Transition } from "./queue-board";
 import { rememberQueue } from "./remember-queue";
 
 export type QueueTransition = Transition<EntryStatus_QueueFragment>;
@@ -14,17 +14,24 @@ export function useQueueBoard(onTransition: (transition: QueueTransition) => voi
   const tell = useRef(onTransition);
   tell.current = onTransition;
 
-  /** Takes sightings in; returns how many jobs they showed ended. */
-  const see = useCallback((queues: readonly EntryStatus_QueueFragment[]) => {
-    const { board: next, transitions } = observe(board.current, queues);
+  const keep = useCallback((next: QueueBoard) => {
     board.current = next;
     setActive((before) => {
       const now = activeEntries(next);
       return before.join() === now.join() ? before : now;
     });
-    for (const transition of transitions) tell.current(transition);
-    return transitions.length;
   }, []);
+
+  /** Takes sightings in; returns how many jobs they showed ended. */
+  const see = useCallback(
+    (queues: readonly EntryStatus_QueueFragment[]) => {
+      const { board: next, transitions } = observe(board.current, queues);
+      keep(next);
+      for (const transition of transitions) tell.current(transition);
+      return transitions.length;
+    },
+    [keep],
+  );
 
   /** The same for what the screen does not show yet: stale answers leave the cache alone. */
   const take = useCallback(
@@ -38,5 +45,8 @@ export function useQueueBoard(onTransition: (transition: QueueTransition) => voi
     [cache, see],
   );
 
-  return { active, see, take };
+  /** Entries that are gone have nothing left to follow. */
+  const drop = useCallback((entryIds: readonly string[]) => keep(forget(board.current, entryIds)), [keep]);
+
+  return { active, see, take, drop };
 }

@@ -14,7 +14,7 @@ function tracked() {
     leaves.push(leave);
     return {
       client: new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() }),
-      socket: { client: undefined as never, subscribe: () => () => {}, isUp: () => false, dispose() {} },
+      socket: { client: undefined as never, subscribe: () => () => {}, state: () => "down", dispose() {} },
       freshness: createFreshness(),
       close: () => void log.push(`close ${name}`),
     };

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyn
 import { useAuthUser } from "#lib/identity/AuthProvider";
 import { getToken } from "#lib/identity/auth";
 import { type Connection, connect } from "./client";
+import type { SocketState } from "./socket";
 
 const ConnectionContext = createContext<Connection | null>(null);
 
@@ -13,9 +14,9 @@ export function useConnection(): Connection {
 }
 
 /** Whether the socket delivers changes right now; while it does not, polling has to. */
-export function useSocketUp(): boolean {
+export function useSocketState(): SocketState {
   const { socket } = useConnection();
-  return useSyncExternalStore(socket.subscribe, socket.isUp);
+  return useSyncExternalStore(socket.subscribe, socket.state);
 }
 
 interface Props {

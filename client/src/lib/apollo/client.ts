@@ -29,7 +29,7 @@ export function connect({ getToken, leave }: ConnectionNeeds): Connection {
     url: socketUrl(),
     getToken,
     // The next read is told why: expired shows the modal, disabled signs out.
-    onRefused: () => void client.reFetchObservableQueries(),
+    onRefused: () => void client.reFetchObservableQueries().catch(() => undefined),
   });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -64,10 +64,10 @@ it("connects at once, with the token, and says when it is up [4.4]", async () =>
   const listener = vi.fn();
   socket.subscribe(listener);
   await pass(0);
-  expect(socket.isUp()).toBe(false);
+  expect(socket.state()).toBe("down");
   await last().accept();
   expect(last().sent[0]).toEqual({ type: "connection_init", payload: { authorization: "Bearer old" } });
-  expect(socket.isUp()).toBe(true);
+  expect(socket.state()).toBe("up");
   expect(listener).toHaveBeenCalledOnce();
 });
 
@@ -76,11 +76,11 @@ it("says when it is down, and returns by itself [4.4]", async () => {
   await last().accept();
   last().drop(1006);
   await pass(0);
-  expect(socket.isUp()).toBe(false);
+  expect(socket.state()).toBe("down");
   await pass(1_000);
   expect(FakeSocket.all).toHaveLength(2);
   await last().accept();
-  expect(socket.isUp()).toBe(true);
+  expect(socket.state()).toBe("up");
 });
 
 it("keeps trying while the server is away", async () => {
@@ -97,9 +97,9 @@ it("finds a half-open connection within 15 s", async () => {
   await last().accept();
   await pass(10_000);
   expect(last().sent.at(-1)).toEqual({ type: "ping" });
-  expect(socket.isUp()).toBe(true);
+  expect(socket.state()).toBe("up");
   await pass(5_000);
-  expect(socket.isUp()).toBe(false);
+  expect(socket.state()).toBe("down");
 });
 
 it("lives on as long as pings are answered", async () => {
@@ -109,7 +109,7 @@ it("lives on as long as pings are answered", async () => {
     await pass(10_000);
     last().receive({ type: "pong" });
   }
-  expect(socket.isUp()).toBe(true);
+  expect(socket.state()).toBe("up");
   expect(FakeSocket.all).toHaveLength(1);
 });
 
@@ -138,6 +138,7 @@ describe("turned away by the server", () => {
     await last().accept();
     last().drop(4403);
     await pass(60_000);
+    expect(socket.state()).toBe("refused");
     expect(onRefused).toHaveBeenCalledOnce();
     expect(FakeSocket.all).toHaveLength(1);
   });

@@ -3,11 +3,14 @@ import { SOCKET_KEEP_ALIVE, SOCKET_PONG, SOCKET_RETRY_FIRST, SOCKET_RETRY_LIMIT 
 import type { GetToken } from "./auth-link";
 import { CAME_BACK, patientSocket, REFUSED, TOKEN_RAN_OUT } from "./patient-socket";
 
+/** Refused: turned away for good, so that asking by other ways is in vain too. */
+export type SocketState = "up" | "down" | "refused";
+
 export interface Socket {
   client: Client;
   /** For useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
-  isUp(): boolean;
+  state(): SocketState;
   dispose(): void;
 }
 
@@ -27,13 +30,13 @@ export const socketWait = (retries: number, chance = Math.random()): number =>
 /** One socket for the signed-in user, held open and reconnected until it is disposed. */
 export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket {
   const listeners = new Set<() => void>();
-  let up = false;
+  let state: SocketState = "down";
   let renew = false;
   let pong: ReturnType<typeof setTimeout> | undefined;
 
-  const set = (next: boolean) => {
-    if (up === next) return;
-    up = next;
+  const set = (next: SocketState) => {
+    if (state === next) return;
+    state = next;
     for (const listener of listeners) listener();
   };
 
@@ -51,10 +54,10 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
       return { authorization: `Bearer ${token ?? ""}` };
     },
     on: {
-      connected: () => set(true),
+      connected: () => set("up"),
       closed: (event) => {
         clearTimeout(pong);
-        set(false);
+        set(codeOf(event) === REFUSED ? "refused" : "down");
         if (codeOf(event) === CAME_BACK[TOKEN_RAN_OUT]) renew = true;
         if (codeOf(event) === REFUSED) onRefused();
       },
@@ -76,7 +79,7 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    isUp: () => up,
+    state: () => state,
     dispose() {
       clearTimeout(pong);
       listeners.clear();
