@@ -1,3 +1,4 @@
+import { ownKey } from "#lib/own-storage";
 import { RETURN_WITHIN } from "#lib/timing";
 
 /** What a spending click ordered: which button it was, and everything that decides its price. */
@@ -11,27 +12,28 @@ interface Pending {
   at: number;
 }
 
-const KEY = "yomikoe.pending-order";
-let refused: Order | null = null;
+const keptAt = () => ownKey("pending-order");
+let refused: { order: Order; keptAt: string } | null = null;
 
 /** Notes the click that was refused for lack of credits; null once something else was done. */
 export function noteRefusal(order: Order | null): void {
-  refused = order;
+  refused = order && { order, keptAt: keptAt() };
 }
 
 /** Before leaving for the payment page: where one was, and what one was about to do. */
 export function keepRefusal(): void {
-  if (!refused) return;
+  // What somebody else was refused is no concern of who is signed in now.
+  if (refused?.keptAt !== keptAt()) return;
   const pending: Pending = {
-    order: refused,
+    order: refused.order,
     address: `${location.pathname}${location.search}`,
     at: Date.now(),
   };
-  sessionStorage.setItem(KEY, JSON.stringify(pending));
+  sessionStorage.setItem(keptAt(), JSON.stringify(pending));
 }
 
 export function pendingOrder(): Pending | null {
-  const kept = sessionStorage.getItem(KEY);
+  const kept = sessionStorage.getItem(keptAt());
   const pending = kept ? (JSON.parse(kept) as Pending) : null;
   return pending && Date.now() - pending.at < RETURN_WITHIN ? pending : null;
 }
@@ -40,6 +42,6 @@ export function pendingOrder(): Pending | null {
 export function takePending({ kind, key }: Order): boolean {
   const order = pendingOrder()?.order;
   if (order?.kind !== kind || order.key !== key) return false;
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(keptAt());
   return true;
 }

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Session } from "#lib/identity/AuthProvider";
 import { keepRefusal, noteRefusal } from "#lib/pending-order";
 import { identityProvider } from "#test/identity-provider";
 import { renderWithin, signedIn } from "#test/render";
@@ -72,6 +73,17 @@ describe("signed in", () => {
       expect(asked).toHaveLength(times);
       unmount();
     }
+  });
+
+  it("asks anew for another user of the same browser", async () => {
+    answers([state("active"), state("none")]);
+    const at = next();
+    const first = await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    expect(await screen.findByText(/confirmed/)).toBeInTheDocument();
+    first.unmount();
+    const session: Session = { status: "ready", user: { uid: "u2", email: null, displayName: null } };
+    await renderWithin(<PaymentSuccessPage />, { session, language: "en", at });
+    expect(await screen.findByText(/No active subscription/)).toBeInTheDocument();
   });
 
   it("leads back to where credits ran out, else to the main screen [2.4]", async () => {

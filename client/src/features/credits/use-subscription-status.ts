@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { callApi } from "#lib/api";
 import { AppError, sentences } from "#lib/errors";
+import { useAuthUser } from "#lib/identity/AuthProvider";
 import { SUBSCRIPTION_RETRIES, SUBSCRIPTION_STALE } from "#lib/timing";
 import { useErrorText } from "#lib/use-error-text";
 
@@ -13,16 +14,18 @@ interface Answer {
   data?: { status?: string };
 }
 
-const answers = new Map<string | null, { state: PaymentState; at: number }>();
+/** By user and payment. */
+const answers = new Map<string, { state: PaymentState; at: number }>();
 
 /** An answer serves for 5 minutes; a failure that may pass is repeated once. */
-async function subscriptionStatus(session: string | null): Promise<PaymentState> {
-  const known = answers.get(session);
+async function subscriptionStatus(uid: string, session: string | null): Promise<PaymentState> {
+  const key = JSON.stringify([uid, session]);
+  const known = answers.get(key);
   if (known && Date.now() - known.at < SUBSCRIPTION_STALE) return known.state;
   for (let attempt = 0; ; attempt += 1) {
     try {
       const state = await ask(session);
-      answers.set(session, { state, at: Date.now() });
+      answers.set(key, { state, at: Date.now() });
       return state;
     } catch (error) {
       if (attempt < SUBSCRIPTION_RETRIES && error instanceof AppError && error.retryable) continue;
@@ -42,6 +45,7 @@ async function ask(session: string | null): Promise<PaymentState> {
 
 /** The state of the payment that the address names by `session_id`, asked for once. */
 export function useSubscriptionStatus() {
+  const { uid } = useAuthUser();
   const session = useSearchParams()[0].get("session_id");
   const errorText = useErrorText();
   const [state, setState] = useState<PaymentState>();
@@ -49,14 +53,14 @@ export function useSubscriptionStatus() {
 
   useEffect(() => {
     let gone = false;
-    subscriptionStatus(session).then(
+    subscriptionStatus(uid, session).then(
       (answer) => gone || setState(answer),
       (error: unknown) => gone || setFailure(error),
     );
     return () => {
       gone = true;
     };
-  }, [session]);
+  }, [uid, session]);
 
   return { state, error: failure === undefined ? null : errorText(failure) };
 }

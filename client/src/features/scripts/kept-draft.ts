@@ -1,10 +1,12 @@
+import { ownKey } from "#lib/own-storage";
+
 /** Text that could not be saved yet, with the version that it was written on. Survives a closed tab. */
 export interface KeptDraft {
   content: string;
   version: number;
 }
 
-const key = (scriptId: string) => `yomikoe.draft.${scriptId}`;
+const key = (scriptId: string) => ownKey(`draft.${scriptId}`);
 
 export function keptDraft(scriptId: string): KeptDraft | null {
   try {

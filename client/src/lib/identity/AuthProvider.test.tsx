@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { ownKey } from "#lib/own-storage";
 import { identityProvider } from "#test/identity-provider";
 import { AuthProvider, useSession } from "./AuthProvider";
 import { signIn, signOut, signUp } from "./auth";
@@ -47,8 +48,10 @@ it("is loading, then nobody, then who signs up, nobody, and who signs in [4.1]",
   expect(await screen.findByText("ready: nobody")).toBeInTheDocument();
   await signUp("a@example.com", "secret1");
   expect(await screen.findByText("ready: a@example.com")).toBeInTheDocument();
+  const own = ownKey("draft");
   await signOut();
   expect(await screen.findByText("ready: nobody")).toBeInTheDocument();
+  expect(ownKey("draft")).not.toBe(own);
   await signIn("a@example.com", "secret1");
   expect(await screen.findByText("ready: a@example.com")).toBeInTheDocument();
 });

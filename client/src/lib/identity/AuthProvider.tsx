@@ -1,5 +1,6 @@
 import type { User } from "firebase/auth";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { setStorageOwner } from "#lib/own-storage";
 import { identityClient, identityReady } from "./client";
 import { syncToken } from "./token-sync";
 
@@ -47,6 +48,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     void identityReady.then(({ auth, sdk }) => {
       if (stop)
         stop = sdk.onIdTokenChanged(auth, (user) => {
+          setStorageOwner(user?.uid ?? null);
           setSession((before) => (user && before.user?.uid === user.uid ? before : ready(user)));
           void syncUser(user);
         });

@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from "vitest";
+import { ownKey, setStorageOwner } from "./own-storage";
+import { keepRefusal, noteRefusal, pendingOrder } from "./pending-order";
+
+const order = { kind: "script", key: "e1" } as const;
+afterEach(() => {
+  setStorageOwner(null);
+  noteRefusal(null);
+  sessionStorage.clear();
+});
+
+it("gives every user keys of their own", () => {
+  setStorageOwner("u1");
+  const first = ownKey("draft");
+  setStorageOwner("u2");
+  expect(ownKey("draft")).not.toBe(first);
+});
+
+it("offers nobody the order that somebody else left", () => {
+  setStorageOwner("u1");
+  noteRefusal(order);
+  keepRefusal();
+  setStorageOwner("u2");
+  expect(pendingOrder()).toBeNull();
+  keepRefusal();
+  expect(pendingOrder()).toBeNull();
+  setStorageOwner("u1");
+  expect(pendingOrder()?.order).toEqual(order);
+});
