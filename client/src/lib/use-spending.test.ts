@@ -6,12 +6,15 @@ import { useSpending } from "./use-spending";
 
 function spender() {
   const buy = vi.fn<(key: string) => Promise<void>>(async () => undefined);
-  const hook = renderHook(({ order }) => useSpending({ kind: "script", key: order }, buy), {
-    initialProps: { order: "a" },
-  });
+  const onExpired = vi.fn();
+  const hook = renderHook(
+    ({ order, underway = false }: { order: string; underway?: boolean }) =>
+      useSpending({ kind: "script", key: order }, buy, { underway, onExpired }),
+    { initialProps: { order: "a" } as { order: string; underway?: boolean } },
+  );
   const click = () => act(() => hook.result.current.spend());
   const keys = () => buy.mock.calls.map(([key]) => key);
-  return { buy, hook, click, keys };
+  return { buy, hook, click, keys, onExpired };
 }
 
 it("buys once when clicked twice", async () => {
@@ -33,6 +36,24 @@ it("repeats the same purchase when no answer came", async () => {
   expect(new Set(keys()).size).toBe(1);
   await click();
   expect(new Set(keys()).size).toBe(2);
+});
+
+it("makes a new purchase once the one without an answer was seen being made", async () => {
+  const { buy, hook, click, keys } = spender();
+  buy.mockRejectedValueOnce(new AppError("NETWORK_ERROR"));
+  await click();
+  hook.rerender({ order: "a", underway: true });
+  expect(hook.result.current.error).toBeNull();
+  hook.rerender({ order: "a", underway: false });
+  await click();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it("asks for a new price when the shown one has run out", async () => {
+  const { buy, click, onExpired } = spender();
+  buy.mockRejectedValueOnce(new AppError("CONFLICT", { reason: "QUOTE_EXPIRED" }));
+  await click();
+  expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
 it("makes a new purchase of another order, and after a refusal", async () => {

@@ -4,12 +4,23 @@ import type { AppError } from "#lib/errors";
 import { newKey } from "#lib/new-key";
 import { noteRefusal, type Order, takePending } from "#lib/pending-order";
 
+interface Circumstances {
+  /** What was bought is seen being made, so that an answer that never came is not waited for any more. */
+  underway: boolean;
+  /** The price that was shown holds no more. */
+  onExpired(): void;
+}
+
 /**
  * Runs what costs credits. A second click while it runs does nothing. A repeat after an answer that
  * never came is the same purchase, by its key; another order (`order` names what is bought) is a new one.
  * `resumed` says that one comes back from buying credits for this very order.
  */
-export function useSpending({ kind, key }: Order, buy: (idempotencyKey: string) => Promise<void>) {
+export function useSpending(
+  { kind, key }: Order,
+  buy: (idempotencyKey: string) => Promise<void>,
+  { underway, onExpired }: Circumstances,
+) {
   const intent = useRef<{ order: string; key: string } | null>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -19,6 +30,12 @@ export function useSpending({ kind, key }: Order, buy: (idempotencyKey: string) 
   useEffect(() => {
     if (takePending({ kind, key })) setResumed(true);
   }, [kind, key]);
+
+  useEffect(() => {
+    if (!underway) return;
+    intent.current = null;
+    setError(null);
+  }, [underway]);
 
   const spend = async () => {
     if (running.current) return;
@@ -36,6 +53,7 @@ export function useSpending({ kind, key }: Order, buy: (idempotencyKey: string) 
       // A refusal bought nothing, so the next click is a purchase of its own.
       if (!refused.retryable) intent.current = null;
       if (refused.code === "INSUFFICIENT_CREDITS") noteRefusal({ kind, key });
+      if (refused.refusal.reason === "QUOTE_EXPIRED") onExpired();
       setError(refused);
     } finally {
       running.current = false;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
@@ -15,12 +15,23 @@ const voice = (id: string, language: string, name: string) => ({
 });
 
 interface Setting {
+  unsaved?: boolean;
+  quote?: () => void;
+  lifetime?: number;
   hasAudio?: boolean;
   autoplay?: boolean;
   generate?: () => unknown;
 }
 
-async function form({ hasAudio = false, autoplay = false, generate }: Setting = {}) {
+async function form(setting: Setting = {}) {
+  const {
+    hasAudio = false,
+    autoplay = false,
+    unsaved = false,
+    lifetime = 900_000,
+    generate,
+    quote,
+  } = setting;
   await withTexts("en");
   let quotes = 0;
   const server = graphqlServer({
@@ -31,6 +42,7 @@ async function form({ hasAudio = false, autoplay = false, generate }: Setting = 
       viewer: { __typename: "Viewer", id: "u1", playerSettings: { autoplay } },
     }),
     QuoteAudio: () => {
+      quote?.();
       quotes += 1;
       return {
         quoteAudio: {
@@ -40,7 +52,7 @@ async function form({ hasAudio = false, autoplay = false, generate }: Setting = 
           changedSentences: quotes === 1 ? 42 : 3,
           sentences: 42,
           balance: 100,
-          expiresAt: "2026-01-01T00:00:00Z",
+          expiresAt: new Date(Date.now() + lifetime).toISOString(),
         },
       };
     },
@@ -55,6 +67,7 @@ async function form({ hasAudio = false, autoplay = false, generate }: Setting = 
       language="ja"
       hasAudio={hasAudio}
       disabled={false}
+      unsaved={unsaved}
       onQueued={onQueued}
     />
   );
@@ -126,3 +139,55 @@ it.each([true, false])(
     await waitFor(() => expect(onQueued).toHaveBeenCalledWith(expect.anything(), autoplay));
   },
 );
+
+it("sells nothing without a price, and says why there is none", async () => {
+  let online = false;
+  const { user } = await form({
+    quote: () => {
+      if (!online) throw new AppError("NETWORK_ERROR");
+    },
+  });
+  expect(screen.getByRole("button", { name: /Make audio/ })).toBeDisabled();
+  expect(await screen.findByRole("alert", {}, { timeout: 3_000 })).toHaveTextContent(/cannot be reached/);
+  expect(screen.getByRole("button", { name: /Make audio/ })).toBeDisabled();
+  online = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await priced(/21 credits/)).toBeEnabled();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("shows the new price when the quoted one was refused as run out", async () => {
+  let asked = 0;
+  const { user, calls } = await form({
+    generate: () => {
+      asked += 1;
+      if (asked === 1) throw new AppError("CONFLICT", { code: "CONFLICT", reason: "QUOTE_EXPIRED" });
+      return { generateAudio: queueOf({ type: "generate_audio" }) };
+    },
+  });
+  await user.click(await priced(/21 credits/));
+  await user.click(await priced(/2 credits/));
+  await waitFor(() =>
+    expect(calls("GenerateAudio").map(({ quoteId }) => quoteId)).toEqual(["quote1", "quote2"]),
+  );
+});
+
+it("asks for the price anew when it runs out", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { calls } = await form({ lifetime: 60_000 });
+    await priced(/21 credits/);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await priced(/2 credits/);
+    expect(calls("QuoteAudio")).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("waits for the script to be saved, and says so", async () => {
+  const { calls } = await form({ unsaved: true });
+  expect(screen.getByText(/not saved yet/)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /Make audio/ })).toBeDisabled();
+  expect(calls("QuoteAudio")).toEqual([]);
+});

@@ -5,7 +5,9 @@ import { AudioLines } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { GenerateAudioDocument, type GenerateAudioMutation, VoicesDocument } from "#gql/graphql";
 import { useFreshQuery } from "#lib/apollo/use-fresh-query";
+import { ownKey } from "#lib/own-storage";
 import { PriceButton } from "#lib/ui/PriceButton";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useErrorText } from "#lib/use-error-text";
 import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
@@ -24,7 +26,10 @@ interface Props {
   hasAudio: boolean;
   /** Numbers of the script that the page does not say. */
   untied?: number;
+  /** Why no audio can be asked for now, such as one being made. */
   disabled: boolean;
+  /** The script has changes that are not stored: the audio would speak the text before them. */
+  unsaved?: boolean;
   /** `listen`: its sound shall begin as soon as there is some. */
   onQueued(queue: GenerateAudioMutation["generateAudio"], listen: boolean): void;
 }
@@ -41,12 +46,14 @@ export function AudioSettingsForm(props: Props) {
     hasAudio,
     untied = 0,
     disabled,
+    unsaved = false,
     onQueued,
   } = props;
   const { t } = useTranslation();
+  const blocked = disabled || unsaved;
   const errorText = useErrorText();
   const [choices, setChoices] = useLocalStorage<AudioChoices>({
-    key: "yomikoe.audio-settings",
+    key: ownKey("audio-settings"),
     defaultValue: defaultChoices,
     getInitialValueInEffect: false,
   });
@@ -55,20 +62,22 @@ export function AudioSettingsForm(props: Props) {
   const settings = toAudioInput(choices, voice?.id);
   const { settled, isSettled } = useSettled(settings, QUOTE_DELAY);
   // Not before the voice is known and the settings have settled: each quote is a row of its own.
-  const quote = useAudioQuote(
+  const { quote, quoteError, renew } = useAudioQuote(
     { entryId, revisionNumber, settings: settled },
     scriptVersion,
-    disabled || !voice || !isSettled,
+    blocked || !voice || !isSettled,
   );
 
   const [generate] = useMutation(GenerateAudioDocument);
   const key = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);
-  const { spend, busy, error, resumed } = useSpending({ kind: "audio", key }, async (idempotencyKey) => {
+  const buy = async (idempotencyKey: string) => {
     const { data } = await generate({
       variables: { entryId, revisionNumber, settings, quoteId: quote?.id, idempotencyKey },
     });
     if (data) onQueued(data.generateAudio, player.settings.autoplay);
-  });
+  };
+  const order = { kind: "audio", key } as const;
+  const { spend, busy, error, resumed } = useSpending(order, buy, { underway: disabled, onExpired: renew });
   const player = usePlayerSettings();
   const change = (part: Partial<AudioChoices>) => setChoices((before) => ({ ...before, ...part }));
   const changed = quote?.changedSentences ?? 0;
@@ -104,18 +113,24 @@ export function AudioSettingsForm(props: Props) {
           {t(($) => $.audios.untied, { count: untied })}
         </Alert>
       )}
+      {quoteError && <RetryAlert error={quoteError} onRetry={renew} />}
       <PriceButton
         fullWidth
         variant={partly && changed === 0 ? "default" : "filled"}
         leftSection={<AudioLines size={16} aria-hidden />}
         credits={quote?.credits ?? null}
         loading={busy}
-        disabled={disabled || !voice}
+        disabled={blocked || !voice}
         resumed={resumed}
         onClick={() => void spend()}
       >
         {hasAudio ? t(($) => $.audios.update) : t(($) => $.audios.generate)}
       </PriceButton>
+      {unsaved && (
+        <Text size="xs" c="dimmed" role="status">
+          {t(($) => $.audios.unsaved)}
+        </Text>
+      )}
       {partly && (
         <Text size="xs" c="dimmed" role="status">
           {changed === 0

@@ -1,16 +1,19 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { Alert, Stack, Text } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { GenerateScriptDocument, type GenerateScriptMutation, QuoteScriptDocument } from "#gql/graphql";
+import { GenerateScriptDocument, type GenerateScriptMutation } from "#gql/graphql";
+import { ownKey } from "#lib/own-storage";
 import { Disclosure } from "#lib/ui/Disclosure";
 import { PriceButton } from "#lib/ui/PriceButton";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useErrorText } from "#lib/use-error-text";
 import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { MoreScriptSettings, ScriptSettingsFields } from "./ScriptSettingsFields";
 import { type ScriptSettings, toInput } from "./settings";
+import { useScriptQuote } from "./use-script-quote";
 
 interface Props {
   entryId: string;
@@ -27,27 +30,23 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [settings, setSettings] = useLocalStorage<ScriptSettings>({
-    key: "yomikoe.script-settings",
+    key: ownKey("script-settings"),
     defaultValue: {},
     getInitialValueInEffect: false,
   });
   const input = toInput(settings);
   const { settled, isSettled } = useSettled(input, QUOTE_DELAY);
-  const { data, loading } = useQuery(QuoteScriptDocument, {
-    variables: { entryId, settings: settled },
-    fetchPolicy: "network-only",
-    skip: disabled || !isSettled,
-  });
-  const quote = isSettled && !loading ? data?.quoteScript : undefined;
+  const { quote, quoteError, renew } = useScriptQuote({ entryId, settings: settled }, disabled || !isSettled);
 
   const [generate] = useMutation(GenerateScriptDocument);
   const order = { kind: "script", key: JSON.stringify([entryId, input]) } as const;
-  const { spend, busy, error, resumed } = useSpending(order, async (idempotencyKey) => {
-    const { data: answer } = await generate({
+  const buy = async (idempotencyKey: string) => {
+    const { data } = await generate({
       variables: { entryId, settings: input, quoteId: quote?.id, idempotencyKey },
     });
-    if (answer) onQueued(answer.generateScript);
-  });
+    if (data) onQueued(data.generateScript);
+  };
+  const { spend, busy, error, resumed } = useSpending(order, buy, { underway: disabled, onExpired: renew });
   const change = (part: Partial<ScriptSettings>) => setSettings((before) => ({ ...before, ...part }));
 
   return (
@@ -57,6 +56,7 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
         <MoreScriptSettings settings={settings} onChange={change} />
       </Disclosure>
       {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
+      {quoteError && <RetryAlert error={quoteError} onRetry={renew} />}
       <PriceButton
         fullWidth
         variant={hasScript ? "default" : "filled"}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import classes from "./PriceButton.module.css";
 
 interface Props extends ButtonProps {
-  /** Null while it is being asked. */
+  /** Null while it is not known: nobody buys what has no price yet. */
   credits: number | null;
   disabled?: boolean;
   /** One is back from buying credits for it: it comes into sight with the focus. */
@@ -16,15 +16,17 @@ interface Props extends ButtonProps {
 export function PriceButton({ credits, disabled, resumed, children, ...button }: Props) {
   const { t } = useTranslation();
   const element = useRef<HTMLButtonElement>(null);
-  const waiting = resumed && !disabled;
+  const shown = useRef(false);
+  const waiting = resumed && !disabled && credits !== null;
   useEffect(() => {
-    if (!waiting) return;
+    if (!waiting || shown.current) return;
+    shown.current = true;
     element.current?.scrollIntoView({ block: "nearest" });
     element.current?.focus();
   }, [waiting]);
   return (
     <>
-      <Button ref={element} disabled={disabled} {...button}>
+      <Button ref={element} disabled={disabled || credits === null} {...button}>
         {children}
         {!disabled && (
           <span className={classes.price}>

@@ -1,0 +1,18 @@
+import { Alert, Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { AppError } from "#lib/errors";
+import { useErrorText } from "#lib/use-error-text";
+
+/** What could not be read, and the button that tries again. */
+export function RetryAlert({ error, onRetry }: { error: AppError; onRetry(): void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    <Alert color="red">
+      {errorText(error)}{" "}
+      <Button variant="subtle" size="compact-xs" onClick={onRetry}>
+        {t(($) => $.common.retry)}
+      </Button>
+    </Alert>
+  );
+}
