@@ -19,6 +19,8 @@ import { serveStatic } from "./http/static.ts";
 import { compileSerializer, compileValidator } from "./http/validation.ts";
 
 const MAX_BODY_BYTES = 1_024 * 1_024;
+/** For answers that are on their way when the process is to end; who has paused one for longer asks anew. */
+const LAST_ANSWERS_MS = 5_000;
 
 interface AppOptions {
   limits?: RateLimits;
@@ -42,6 +44,9 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   app.setSerializerCompiler(compileSerializer);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+  });
+  app.addHook("preClose", async () => {
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
   });
   handleErrors(app);
 

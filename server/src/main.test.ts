@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -78,6 +79,26 @@ describe("the program", () => {
     expect(said.text).toMatch(/"reqId":"[0-9a-f-]{36}"/);
     expect(said.text).not.toMatch("log-me");
     expect(said.text).not.toMatch("nor-me");
+  }, 90_000);
+
+  it("ends with 0 within 10 s although somebody does not read what he asked for", async () => {
+    const { child, said } = start();
+    await isReady(said);
+    const { hostname, port } = new URL(/Server listening at (http:[^"]+)/.exec(said.text)?.[1] ?? "");
+    const socket = connect(Number(port), hostname)
+      .pause()
+      .on("error", () => {});
+    await once(socket, "connect");
+    // More in all than the buffers between the two can hold.
+    const requests = 30;
+    socket.write(`GET /graphql/static/ruru.js HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(requests));
+    await eventually(() => expect(said.text.split("incoming request")).toHaveLength(requests + 1), 30_000);
+    const began = Date.now();
+    child.kill("SIGTERM");
+    expect(await exitOf(child)).toBe(0);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(said.text).toMatch('"msg":"stopped"');
+    socket.destroy();
   }, 90_000);
 
   it("ends when whoever started it has vanished", async () => {
