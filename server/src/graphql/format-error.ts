@@ -17,11 +17,15 @@ export function behind(error: unknown): AppError {
 }
 
 /** GraphQL's own names for what services and REST call otherwise. */
-const argumentNames: Record<string, string> = { cursor: "after", limit: "first", scriptContent: "content" };
+const argumentNames = new Map([
+  ["cursor", "after"],
+  ["limit", "first"],
+  ["scriptContent", "content"],
+]);
 
 function byArgument(error: AppError): AppError {
   const { field, problem } = error.details ?? {};
-  const name = error.code === "VALIDATION_ERROR" ? argumentNames[String(field)] : undefined;
+  const name = error.code === "VALIDATION_ERROR" ? argumentNames.get(String(field)) : undefined;
   return name ? invalid(name, String(problem)) : error;
 }
 

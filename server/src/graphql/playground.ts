@@ -10,7 +10,10 @@ import { connectSources } from "#http/security";
 import { assetsFolder } from "../folders.ts";
 
 const PATH = "/graphql/static/";
-const OWN = { "playground.js": "text/javascript", "playground.css": "text/css" } as Record<string, string>;
+const OWN = new Map([
+  ["playground.js", "text/javascript"],
+  ["playground.css", "text/css"],
+]);
 
 const signInBar = (config: object) => `
 <form id="sign-in">
@@ -48,7 +51,8 @@ export async function servePlayground(app: FastifyInstance, { env, identityConfi
 
   app.get(`${PATH}*`, { schema: { hide: true } }, async ({ url, headers }, reply) => {
     const name = url.slice(PATH.length).split("?")[0] ?? "";
-    if (OWN[name]) return reply.type(OWN[name]).send(await readFile(join(assetsFolder, name)));
+    const type = OWN.get(name);
+    if (type) return reply.type(type).send(await readFile(join(assetsFolder, name)));
     const file = await getStaticFile({
       staticPath: PATH,
       urlPath: url,
