@@ -8,12 +8,11 @@ interface Props {
   onClose(): void;
 }
 
-/** What became of the addresses. Nothing to say about a single one that went through: it is selected. */
+/** What became of the addresses. */
 export function CreationReport({ result, onClose }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { created, existing, failures, success } = result;
-  if (created.length === 1 && existing.length + failures.length === 0) return null;
 
   const title = success
     ? t(($) => $.entries.created, { count: created.length })

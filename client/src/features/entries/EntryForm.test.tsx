@@ -8,7 +8,7 @@ import { withTexts } from "#test/i18n";
 import type { CreationResult } from "./create-entries";
 import { EntryForm } from "./EntryForm";
 
-async function form(result: CreationResult | null = null) {
+async function form(result: CreationResult | null = null, busy = false) {
   await withTexts("en");
   const server = graphqlServer({
     Viewer: () => ({
@@ -31,7 +31,7 @@ async function form(result: CreationResult | null = null) {
     const [text, onText] = useState("");
     return (
       <EntryForm
-        busy={false}
+        busy={busy}
         text={text}
         result={result}
         onText={onText}
@@ -75,6 +75,17 @@ it("says how many were created and which were not [4.10]", async () => {
   await form(outcome({ created: ["1", "2"], failures }));
   expect(screen.getByRole("status")).toHaveTextContent("2 entries created successfully");
   expect(screen.getByRole("status")).toHaveTextContent("https://c.example/");
+});
+
+it("says of a single one too that it was created [4.10]", async () => {
+  await form(outcome({ created: ["1"] }));
+  expect(screen.getByRole("status")).toHaveTextContent("1 entry created successfully");
+});
+
+it("takes no more text while addresses are being created", async () => {
+  const { user, field } = await form(null, true);
+  await user.type(field, "https://a.example/");
+  expect(field).toHaveValue("");
 });
 
 it("says that all failed [4.10]", async () => {

@@ -57,6 +57,7 @@ export function EntryForm({ busy, text, result, onText, submit, onDismiss }: Pro
         autoComplete="off"
         spellCheck={false}
         value={text}
+        readOnly={busy}
         error={touched && problem}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
