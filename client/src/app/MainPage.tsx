@@ -21,6 +21,7 @@ import { PlayerBar } from "./main-page/PlayerBar";
 import { ScriptPane } from "./main-page/ScriptPane";
 import { SidePane } from "./main-page/SidePane";
 import { useListed } from "./main-page/use-listed";
+import { useListen } from "./main-page/use-listen";
 import { useNarration } from "./main-page/use-narration";
 import { useReturn } from "./main-page/use-return";
 import { useSelection } from "./main-page/use-selection";
@@ -44,13 +45,15 @@ export function MainPage() {
   const narration = useNarration(playback, workspace.audio?.cues ?? null);
 
   const open = useCallback(
-    (id: string) => {
-      select(id);
+    (id: string, number: string | null = null) => {
+      // What is open already stays as it is, with the revision that was chosen.
+      select(id, number ?? (id === entryId ? revision : null));
       setPane("script");
     },
-    [select],
+    [select, entryId, revision],
   );
-  const creation = useCreateEntries(open);
+  const listen = useListen({ playback, shown: workspace.audio?.id, open });
+  const creation = useCreateEntries(open, tell.failed);
   const { hidden, remove, undo } = useDeleteEntry(tell.failed);
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
@@ -58,13 +61,13 @@ export function MainPage() {
     selection: { entryId, revision },
     select,
     tell: (transition) => {
-      const { entryId: id, type } = transition.queue;
+      const { entryId: id, type, revisionNumber = null } = transition.queue;
       const isAudio = type === "generate_audio";
       // A script that appears before one's eyes needs no message.
       if (id === entryId && !isAudio && transition.outcome === "completed" && !document.hidden) return;
       tell.ended(transition, listed.titleOf(id), () => {
-        if (isAudio) playback.play(id);
-        open(id);
+        if (isAudio) void listen(id, revisionNumber);
+        else open(id, revisionNumber);
       });
     },
   });
@@ -112,7 +115,7 @@ export function MainPage() {
           <EntryRail
             hidden={hidden}
             selected={entryId}
-            onSelect={open}
+            onSelect={(id) => open(id)}
             onRemove={({ id, title }) => {
               remove(id);
               if (id === entryId) select(null);

@@ -36,7 +36,7 @@ export function ScriptPane(props: Props) {
   const client = useApolloClient();
   const errorText = useErrorText();
   const reading = useReadingEntries();
-  const { entry, masked, number, script, queues, error, language } = workspace;
+  const { entry, masked, number, script, queues, error, unreadRevision, language } = workspace;
 
   if (!selected) {
     return (
@@ -51,7 +51,7 @@ export function ScriptPane(props: Props) {
   const isReading = reading.has(entry.id);
   const status = entryStatus({ ...entry, queues }, isReading);
   const active = queues.filter(isActive);
-  const read = () => void analyzeEntry(client, entry.id);
+  const read = () => void analyzeEntry(client, entry.id).catch(onError);
 
   return (
     // What was begun for one entry, such as a name or a pasted text, must not meet the next.
@@ -82,6 +82,8 @@ export function ScriptPane(props: Props) {
             narration={narration}
             onSaved={onReload}
           />
+        ) : unreadRevision ? (
+          <Alert color="red">{errorText(toAppError(unreadRevision))}</Alert>
         ) : number !== null ? (
           <ScriptSkeleton />
         ) : isReading ? (

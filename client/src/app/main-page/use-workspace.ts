@@ -38,6 +38,8 @@ export function useWorkspace({ entryId, revision }: Selection) {
     masked,
     entry,
     error,
+    /** Why the revision that is to be shown cannot be. */
+    unreadRevision: shown.error,
     queues: unmask(EntryStatus_QueueFragmentDoc, entry?.queues ?? []),
     number,
     script,
