@@ -2,6 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CANCELLED, failureOf } from "#features/entries/failure-of";
 import type { QueueTransition } from "#features/entries/use-queue-board";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
@@ -45,7 +46,8 @@ export function useTell() {
     ended({ queue, outcome }: QueueTransition, title: string, open: () => void) {
       const id = `queue-${queue.id}`;
       if (outcome === "failed") {
-        const message = <Text size="sm">{t(($) => $.main.ended.failedHint)}</Text>;
+        if (queue.errorCode === CANCELLED) return;
+        const message = <Text size="sm">{errorText(failureOf(queue))}</Text>;
         show({ id, color: "red", title: t(($) => $.main.ended.failed, { title }), message });
         return;
       }

@@ -1,19 +1,23 @@
 import { Alert } from "@mantine/core";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, CircleSlash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { EntryStatus_QueueFragment } from "#gql/graphql";
-import { fromCode } from "#lib/errors";
 import { useErrorText } from "#lib/use-error-text";
+import { CANCELLED, failureOf } from "./failure-of";
 
-/** What went wrong with the last job; the text of the error says that it cost nothing. */
+/** Why the last job has no result; one that was cancelled did not go wrong. */
 export function JobFailure({ queue }: { queue: EntryStatus_QueueFragment }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const cancelled = queue.errorCode === CANCELLED;
+  const Icon = cancelled ? CircleSlash : CircleAlert;
   return (
-    <Alert color="red" icon={<CircleAlert size={18} />} title={t(($) => $.entries.job.failed[queue.type])}>
-      {errorText(
-        fromCode({ code: queue.errorCode ?? "SERVER_ERROR", message: queue.errorMessage ?? undefined }),
-      )}
+    <Alert
+      color={cancelled ? "gray" : "red"}
+      icon={<Icon size={18} />}
+      title={t(($) => $.entries.job[cancelled ? "cancelled" : "failed"][queue.type])}
+    >
+      {errorText(failureOf(queue))}
     </Alert>
   );
 }
