@@ -1,15 +1,20 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { GitCompareArrows } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { AppError } from "#lib/errors";
+import { useErrorText } from "#lib/use-error-text";
 
 interface Props {
+  /** The conflict itself, or why choosing has failed. */
+  error: AppError | null;
   keepMine(): Promise<void>;
   takeTheirs(): Promise<void>;
 }
 
 /** The script was changed elsewhere. Nobody's text is lost before somebody chose. */
-export function ConflictAlert({ keepMine, takeTheirs }: Props) {
+export function ConflictAlert({ error, keepMine, takeTheirs }: Props) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   return (
     <Alert
       color="yellow"
@@ -19,6 +24,11 @@ export function ConflictAlert({ keepMine, takeTheirs }: Props) {
     >
       <Stack gap="sm">
         <Text size="sm">{t(($) => $.scripts.conflict.text)}</Text>
+        {error && error.code !== "CONFLICT" && (
+          <Text size="sm" c="red">
+            {errorText(error)}
+          </Text>
+        )}
         <Group gap="xs">
           <Button size="xs" onClick={() => void keepMine()}>
             {t(($) => $.scripts.conflict.keepMine)}

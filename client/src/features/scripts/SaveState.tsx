@@ -6,7 +6,12 @@ import type { SaveStatus } from "./use-autosave";
 export function SaveState({ status, save }: { status: SaveStatus; save(): Promise<void> }) {
   const { t } = useTranslation();
   return (
-    <Text size="xs" c={status === "failed" ? "red" : "dimmed"} component="span" role="status">
+    <Text
+      size="xs"
+      c={status === "failed" || status === "empty" ? "red" : "dimmed"}
+      component="span"
+      role="status"
+    >
       {t(($) => $.scripts.save[status])}
       {status === "failed" && (
         <Button variant="subtle" size="compact-xs" onClick={() => void save()}>

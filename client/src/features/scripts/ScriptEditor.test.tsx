@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
@@ -6,10 +6,14 @@ import { AppError } from "#lib/errors";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { ScriptEditor } from "./ScriptEditor";
+import { useUnsavedScripts } from "./unsaved-scripts";
 import { AUTOSAVE_DELAY } from "./use-autosave";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const split = (content: string) =>
   [...content.matchAll(/[^。]+。/g)].map(([text], index) => ({
@@ -33,11 +37,12 @@ async function editor(
   update = (variables: Record<string, unknown>): unknown => ({
     updateScript: script(String(variables.content), Number(variables.expectedVersion) + 1),
   }),
+  now = (): unknown => ({ script: script("ほかの人の文。", 7) }),
 ) {
   await withTexts("ja");
   const server = graphqlServer({
     UpdateScript: update,
-    ScriptNow: () => ({ script: script("ほかの人の文。", 7) }),
+    ScriptNow: now,
   });
   const seek = vi.fn();
   const narration = { match: (texts: readonly string[]) => texts.map((_, at) => at), spoken: null, seek };
@@ -161,4 +166,103 @@ it("marks the numbers that the page does not say, until the sentence was edited"
   expect(sentence("九度です。")).toHaveAccessibleDescription(/九/);
   await rewrite("九度です。", "雪です。");
   expect(screen.queryByText("九", { selector: "mark" })).toBeNull();
+});
+
+const conflict = () => {
+  throw new AppError("CONFLICT", { code: "CONFLICT" });
+};
+const offline = () => {
+  throw new AppError("NETWORK_ERROR");
+};
+const asText = { name: "まとめて編集" };
+
+it("keeps an open sentence the one that it was while the others are split anew", async () => {
+  const { user, sentence, rewrite, autosave, saved } = await editor();
+  await rewrite("雨です。", "風です。雪です。");
+  await user.dblClick(sentence("晴れです。"));
+  const field = screen.getByRole("textbox", { name: "文" });
+  await user.clear(field);
+  await user.type(field, "曇りです。");
+  await autosave();
+  expect(saved()).toHaveLength(1);
+  await user.keyboard("{Enter}");
+  await autosave();
+  expect(saved().at(-1)).toEqual(["風です。雪です。曇りです。", 2]);
+  expect(sentence("風です。")).toBeInTheDocument();
+});
+
+it("shows the sentences split anew once an open one is given up", async () => {
+  const { user, sentence, rewrite, autosave } = await editor();
+  await rewrite("雨です。", "風です。雪です。");
+  await user.dblClick(sentence("晴れです。"));
+  await autosave();
+  expect(screen.queryByRole("button", { name: "風です。" })).toBeNull();
+  await user.keyboard("{Escape}");
+  expect(sentence("風です。")).toBeInTheDocument();
+});
+
+it("leaves the focus where one clicked after writing a sentence", async () => {
+  const { user, sentence } = await editor();
+  await user.dblClick(sentence("晴れです。"));
+  act(() => screen.getByRole("button", asText).focus());
+  expect(sentence("晴れです。")).toBeInTheDocument();
+  expect(screen.getByRole("button", asText)).toHaveFocus();
+});
+
+it("never calls an empty text saved, and does not bring it back", async () => {
+  const first = await editor();
+  await first.user.click(screen.getByRole("button", asText));
+  await first.user.clear(screen.getByRole("textbox", { name: "台本" }));
+  await first.autosave();
+  await first.user.tab();
+  expect(screen.getByRole("status")).toHaveTextContent("台本は空にできません");
+  expect(first.saved()).toEqual([]);
+  first.unmount();
+  const second = await editor();
+  expect(second.sentence("雨です。")).toBeInTheDocument();
+});
+
+it("sees no conflict in a text that was stored although the tab was closed meanwhile", async () => {
+  localStorage.setItem("yomikoe.draft.s1", JSON.stringify({ content: "雨です。晴れです。", version: 0 }));
+  const { rewrite, autosave, saved } = await editor();
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  expect(saved()).toEqual([["雨です。雪です。", 1]]);
+});
+
+it.each(["自分の変更を残す", "保存されている内容にする"])(
+  "says that a conflict could not be settled, and keeps the text: %s",
+  async (choice) => {
+    const { rewrite, autosave, user } = await editor(conflict, offline);
+    await rewrite("晴れです。", "雪です。");
+    await autosave();
+    await user.click(screen.getByRole("button", { name: choice }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole("alert")).toHaveTextContent("サーバーに接続できません");
+    expect(screen.getByRole("textbox", { name: "台本" })).toHaveValue("雨です。雪です。");
+  },
+);
+
+it("takes a burst of typing back in one step even when it could not be saved", async () => {
+  const { user, autosave } = await editor(offline);
+  await user.click(screen.getByRole("button", asText));
+  const field = screen.getByRole("textbox", { name: "台本" });
+  await user.type(field, "あい");
+  await autosave();
+  await user.type(field, "うえ");
+  await user.click(screen.getByRole("button", { name: "元に戻す" }));
+  expect(field).toHaveValue("雨です。晴れです。");
+});
+
+it("tells the screen of changes that are not stored, until they are stored or taken back", async () => {
+  const { rewrite, autosave, user } = await editor();
+  const { result } = renderHook(useUnsavedScripts);
+  await rewrite("晴れです。", "雪です。");
+  expect([...result.current]).toEqual(["s1"]);
+  await autosave();
+  expect([...result.current]).toEqual([]);
+  await rewrite("雪です。", "風です。");
+  expect([...result.current]).toEqual(["s1"]);
+  await user.click(screen.getByRole("button", { name: "元に戻す" }));
+  expect([...result.current]).toEqual([]);
 });

@@ -44,7 +44,9 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
           {t(($) => $.scripts.untied.warning, { count: untied })}
         </Alert>
       )}
-      {inConflict && <ConflictAlert keepMine={editor.keepMine} takeTheirs={editor.takeTheirs} />}
+      {inConflict && (
+        <ConflictAlert error={editor.error} keepMine={editor.keepMine} takeTheirs={editor.takeTheirs} />
+      )}
       {editor.status === "failed" && editor.error && (
         <Alert color="red" mb="md">
           {errorText(editor.error)} {t(($) => $.scripts.kept)}
@@ -68,6 +70,7 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
           language={language}
           narration={narration}
           onEdit={editor.editSentence}
+          onWriting={editor.setWriting}
         />
       )}
     </div>

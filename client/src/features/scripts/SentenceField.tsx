@@ -5,7 +5,7 @@ import classes from "./SentenceView.module.css";
 
 interface Props {
   text: string;
-  onDone(text: string): void;
+  onDone(text: string, byKey: boolean): void;
   onCancel(): void;
 }
 
@@ -23,7 +23,7 @@ export function SentenceField({ text, onDone, onCancel }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") leave(onCancel);
-    else if (event.key === "Enter" && !event.shiftKey) leave(() => onDone(value));
+    else if (event.key === "Enter" && !event.shiftKey) leave(() => onDone(value, true));
     else return;
     event.preventDefault();
   };
@@ -38,7 +38,7 @@ export function SentenceField({ text, onDone, onCancel }: Props) {
       size="md"
       value={value}
       onChange={(event) => setValue(event.currentTarget.value)}
-      onBlur={() => leave(() => onDone(value))}
+      onBlur={() => leave(() => onDone(value, false))}
       onKeyDown={onKeyDown}
       onFocus={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
     />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Piece } from "./draft";
 import { paragraphsOf } from "./draft";
@@ -12,10 +12,12 @@ interface Props {
   language: string;
   narration: Narration | null;
   onEdit(index: number, text: string): void;
+  /** A sentence is open for writing: the others must keep their numbers. */
+  onWriting(is: boolean): void;
 }
 
 /** The script as its sentences: a click speaks from there, a double click or Enter edits. */
-export function SentenceView({ pieces, language, narration, onEdit }: Props) {
+export function SentenceView({ pieces, language, narration, onEdit, onWriting }: Props) {
   const { t } = useTranslation();
   const [active, setActive] = useState(0);
   const [editing, setEditing] = useState<number | null>(null);
@@ -28,9 +30,17 @@ export function SentenceView({ pieces, language, narration, onEdit }: Props) {
     setActive(Math.min(Math.max(from + by, 0), pieces.length - 1));
     setMoved(true);
   };
-  const finish = (index: number, text: string) => {
+  const isWriting = editing !== null;
+  useEffect(() => {
+    if (!isWriting) return;
+    onWriting(true);
+    return () => onWriting(false);
+  }, [isWriting, onWriting]);
+
+  const finish = (index: number, text: string, byKey: boolean) => {
     setEditing(null);
-    setMoved(true);
+    // Who left by a click is somewhere else already.
+    setMoved(byKey);
     if (text !== pieces[index]?.text) onEdit(index, text);
   };
   return (
@@ -50,8 +60,8 @@ export function SentenceView({ pieces, language, narration, onEdit }: Props) {
               <SentenceField
                 key={index}
                 text={text}
-                onDone={(value) => finish(index, value)}
-                onCancel={() => finish(index, text)}
+                onDone={(value, byKey) => finish(index, value, byKey)}
+                onCancel={() => finish(index, text, true)}
               />
             ) : (
               <Sentence

@@ -8,7 +8,7 @@ export interface KeptDraft {
 
 const key = (scriptId: string) => ownKey(`draft.${scriptId}`);
 
-export function keptDraft(scriptId: string): KeptDraft | null {
+function keptDraft(scriptId: string): KeptDraft | null {
   try {
     return JSON.parse(localStorage.getItem(key(scriptId)) ?? "null") as KeptDraft | null;
   } catch {
@@ -18,5 +18,13 @@ export function keptDraft(scriptId: string): KeptDraft | null {
 
 export const keepDraft = (scriptId: string, draft: KeptDraft) =>
   localStorage.setItem(key(scriptId), JSON.stringify(draft));
+
+/** What is worth bringing back when a script is opened; what had reached the server after all is dropped. */
+export function openDraft(script: { id: string; content: string }): KeptDraft | null {
+  const kept = keptDraft(script.id);
+  if (kept && kept.content.trim() !== "" && kept.content.trim() !== script.content.trim()) return kept;
+  dropDraft(script.id);
+  return null;
+}
 
 export const dropDraft = (scriptId: string) => localStorage.removeItem(key(scriptId));

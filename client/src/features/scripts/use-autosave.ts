@@ -9,14 +9,17 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import type { AppError } from "#lib/errors";
-import { dropDraft, keepDraft, keptDraft } from "./kept-draft";
+import { dropDraft, keepDraft, openDraft } from "./kept-draft";
+import { markUnsaved } from "./unsaved-scripts";
 
-export type SaveStatus = "saved" | "unsaved" | "saving" | "conflict" | "failed";
+export type SaveStatus = "saved" | "unsaved" | "empty" | "saving" | "conflict" | "failed";
 
 /** After the last key; short enough that nobody looks for a button. */
 export const AUTOSAVE_DELAY = 900;
 
 type Script = ScriptEditor_ScriptFragment;
+
+const isBlank = (content: string) => content.trim() === "";
 
 /**
  * Saves a text a moment after its last change, one request at a time, each on the version that it was
@@ -29,10 +32,11 @@ export function useAutosave(
   onSaved: (stored: Script, isCurrent: boolean) => void,
 ) {
   const client = useApolloClient();
-  const stored = useRef({
+  const [opened] = useState(() => ({
     content: script.content,
-    version: keptDraft(script.id)?.version ?? script.version,
-  });
+    version: openDraft(script)?.version ?? script.version,
+  }));
+  const stored = useRef(opened);
   const latest = useRef(content);
   const running = useRef(false);
   const tell = useRef(onSaved);
@@ -45,7 +49,7 @@ export function useAutosave(
     if (running.current) return;
     running.current = true;
     try {
-      while (latest.current !== stored.current.content && latest.current.trim() !== "") {
+      while (latest.current !== stored.current.content && !isBlank(latest.current)) {
         setStatus("saving");
         const sent = latest.current;
         const { data } = await client.mutate({
@@ -63,7 +67,7 @@ export function useAutosave(
         }
         tell.current(answer, isCurrent);
       }
-      setStatus("saved");
+      setStatus(isBlank(latest.current) ? "empty" : "saved");
       setError(null);
     } catch (cause) {
       const refused = toAppError(cause);
@@ -76,10 +80,20 @@ export function useAutosave(
 
   const blocked = status === "conflict";
   useEffect(() => {
-    if (content === stored.current.content) return;
-    keepDraft(script.id, { content, version: stored.current.version });
-    setStatus((before) => (before === "conflict" || before === "saving" ? before : "unsaved"));
-    if (blocked) return;
+    if (content === stored.current.content) {
+      if (running.current) return;
+      if (!blocked) dropDraft(script.id);
+      setStatus((before) => (before === "conflict" ? before : "saved"));
+      return;
+    }
+    const blank = isBlank(content);
+    // An empty text is nobody's work: it does not come back.
+    if (blank) dropDraft(script.id);
+    else keepDraft(script.id, { content, version: stored.current.version });
+    setStatus((before) =>
+      before === "conflict" || before === "saving" ? before : blank ? "empty" : "unsaved",
+    );
+    if (blocked || blank) return;
     const timer = setTimeout(() => void save(), AUTOSAVE_DELAY);
     return () => clearTimeout(timer);
   }, [content, blocked, script.id, save]);
@@ -87,20 +101,25 @@ export function useAutosave(
   // Another entry was opened: what is unsaved goes out now.
   useEffect(() => () => void save(), [save]);
 
+  const isSaved = status === "saved";
   useEffect(() => {
-    if (status === "saved") return;
+    markUnsaved(script.id, !isSaved);
+    return () => markUnsaved(script.id, false);
+  }, [script.id, isSaved]);
+
+  useEffect(() => {
+    if (isSaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [status]);
+  }, [isSaved]);
 
+  /** Null, with the error told, when the server could not be asked. */
   const readStored = async (): Promise<Script | null> => {
-    const { data } = await client.query({
-      query: ScriptNowDocument,
-      variables: { id: script.id },
-      fetchPolicy: "network-only",
-    });
-    const now = unmask(ScriptEditor_ScriptFragmentDoc, data?.script) ?? null;
+    const answer = await client
+      .query({ query: ScriptNowDocument, variables: { id: script.id }, fetchPolicy: "network-only" })
+      .catch((cause: unknown) => void setError(toAppError(cause)));
+    const now = unmask(ScriptEditor_ScriptFragmentDoc, answer?.data?.script) ?? null;
     if (now) {
       stored.current = { content: now.content, version: now.version };
       dropDraft(script.id);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { type Draft, replaceSentence, roughDraft, toDraft } from "./draft";
-import { amend, record, redo, startHistory, undo } from "./history";
-import { keptDraft } from "./kept-draft";
+import { amend, type History, record, redo, startHistory, undo } from "./history";
+import { openDraft } from "./kept-draft";
 import { useAutosave } from "./use-autosave";
 
 const sameText = (a: Draft, b: Draft) => a.content === b.content;
@@ -14,12 +14,14 @@ export function useScriptDraft(
   onSaved: (script: ScriptEditor_ScriptFragment) => void,
 ) {
   const [history, setHistory] = useState(() => {
-    const saved = toDraft(script.content, script.sentences);
-    const kept = keptDraft(script.id);
-    const start = startHistory(saved);
-    return kept && kept.content !== script.content ? record(start, roughDraft(kept.content)) : start;
+    const start = startHistory(toDraft(script.content, script.sentences));
+    const kept = openDraft(script);
+    return kept ? record(start, roughDraft(kept.content)) : start;
   });
   const draft = history.present;
+  // While a sentence is being written, the sentences around it stay where they are.
+  const [writing, setWriting] = useState(false);
+  const heldBack = useRef<{ stored: ScriptEditor_ScriptFragment; over: string } | null>(null);
 
   const adopt = useCallback(
     (stored: ScriptEditor_ScriptFragment) =>
@@ -27,20 +29,36 @@ export function useScriptDraft(
     [],
   );
   const autosave = useAutosave(entryId, script, draft.content, (stored, isCurrent) => {
-    if (isCurrent) adopt(stored);
+    if (isCurrent && writing) heldBack.current = { stored, over: draft.content };
+    else if (isCurrent) adopt(stored);
     onSaved(stored);
   });
+  useEffect(() => {
+    const held = heldBack.current;
+    if (writing || !held) return;
+    heldBack.current = null;
+    if (held.over === draft.content) adopt(held.stored);
+  }, [writing, draft.content, adopt]);
 
   // Changed elsewhere while nothing was unsaved here: show what is stored now.
   const shown = useRef(script.version);
   useEffect(() => {
-    if (script.version <= shown.current) return;
+    if (writing || script.version <= shown.current) return;
     shown.current = script.version;
     if (autosave.follow(script)) adopt(script);
-  }, [script, autosave.follow, adopt]);
+  }, [script, writing, autosave.follow, adopt]);
 
+  // A burst of typing is one step; it ends when the text was saved, or by a step of another kind.
+  const typing = useRef(false);
+  useEffect(() => {
+    if (autosave.status === "saved") typing.current = false;
+  }, [autosave.status]);
+  const step = (next: (before: History<Draft>) => History<Draft>) => {
+    typing.current = false;
+    setHistory(next);
+  };
   const change = (next: (before: Draft) => Draft) =>
-    setHistory((before) => {
+    step((before) => {
       const after = next(before.present);
       return sameText(after, before.present) ? before : record(before, after);
     });
@@ -49,17 +67,18 @@ export function useScriptDraft(
     draft,
     ...autosave,
     editSentence: (index: number, text: string) => change((before) => replaceSentence(before, index, text)),
-    /** One step for a burst of typing: it ends when the text was saved. */
-    type: (content: string) =>
-      autosave.status === "unsaved"
-        ? setHistory((before) => amend(before, roughDraft(content)))
-        : change(() => roughDraft(content)),
-    undo: history.past.length > 0 ? () => setHistory(undo) : null,
-    redo: history.future.length > 0 ? () => setHistory(redo) : null,
+    setWriting,
+    type: (content: string) => {
+      const advance = typing.current ? amend : record;
+      typing.current = true;
+      setHistory((before) => advance(before, roughDraft(content)));
+    },
+    undo: history.past.length > 0 ? () => step(undo) : null,
+    redo: history.future.length > 0 ? () => step(redo) : null,
     /** Gives up one's own text for what is stored. */
     takeTheirs: async () => {
       const theirs = await autosave.readStored();
-      if (theirs) setHistory(startHistory(toDraft(theirs.content, theirs.sentences)));
+      if (theirs) step(() => startHistory(toDraft(theirs.content, theirs.sentences)));
     },
   };
 }
