@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
+import { loadChunk } from "#lib/lazy-screen";
 import type { FileMedia } from "./use-media";
 import classes from "./Waveform.module.css";
 import { waveKey } from "./wave-key";
@@ -22,7 +23,7 @@ export function Waveform({ media: { media, time, seek }, peaks, duration }: Prop
   useEffect(() => {
     let destroy = () => {};
     let gone = false;
-    void import("wavesurfer.js").then(({ default: WaveSurfer }) => {
+    const draw = ({ default: WaveSurfer }: typeof import("wavesurfer.js")) => {
       const container = host.current;
       if (gone || !container) return;
       const wave = WaveSurfer.create({
@@ -43,7 +44,9 @@ export function Waveform({ media: { media, time, seek }, peaks, duration }: Prop
       });
       setDrawn(true);
       destroy = () => wave.destroy();
-    });
+    };
+    // Without the drawing it still is a slider for the keyboard.
+    loadChunk(() => import("wavesurfer.js")).then(draw, () => undefined);
     return () => {
       gone = true;
       destroy();
