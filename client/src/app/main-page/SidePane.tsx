@@ -5,6 +5,7 @@ import { AudioSettingsForm } from "#features/audios/AudioSettingsForm";
 import { FactsPanel } from "#features/entries/FactsPanel";
 import { isActive } from "#features/entries/queue-board";
 import { ScriptSettingsForm } from "#features/scripts/ScriptSettingsForm";
+import { useUnsavedScripts } from "#features/scripts/unsaved-scripts";
 import { countUntied } from "#features/scripts/untied";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { type EntryStatus_QueueFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
@@ -20,12 +21,19 @@ interface Props {
 export function SidePane({ workspace, onQueued }: Props) {
   const { t } = useTranslation();
   const { entry, masked, queues, number, script, audio, language } = workspace;
-  const hasScript = script !== null;
+  const unsaved = useUnsavedScripts();
+  // Known before its text is: while another revision loads, the chosen tab stays.
+  const hasScript = entry ? number !== null : null;
   const [tab, setTab] = useState<string | null>("script");
   // Once there is a script, the next thing to do is its audio.
   // Unless one is back from the payment page, where a script was wanted.
   const wantsScript = useRef(pendingOrder()?.order.kind === "script");
-  useEffect(() => setTab(hasScript && !wantsScript.current ? "audio" : "script"), [hasScript]);
+  const decided = useRef<boolean | null>(null);
+  useEffect(() => {
+    if (hasScript === null || hasScript === decided.current) return;
+    decided.current = hasScript;
+    setTab(hasScript && !wantsScript.current ? "audio" : "script");
+  }, [hasScript]);
   if (!entry || !masked) return null;
 
   const choose = (chosen: string | null) => {
@@ -61,6 +69,7 @@ export function SidePane({ workspace, onQueued }: Props) {
             hasAudio={audio !== null}
             untied={countUntied(script.sentences)}
             disabled={isBusy("generate_audio")}
+            unsaved={unsaved.has(script.id)}
             onQueued={queued}
           />
         ) : (
