@@ -1,8 +1,9 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { logError } from "./log-error.ts";
 
-/** JSON lines. Tokens never reach them, nor the query strings in which signed links carry theirs. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** JSON lines. Tokens and the parameters of queries never reach them, nor the query strings in which signed links carry theirs. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     redact: {
       paths: [
@@ -21,7 +22,8 @@ export function createLogger(level: string): Logger {
         path: request.url.split("?")[0],
         ip: request.ip,
       }),
-      err: pino.stdSerializers.err,
+      err: logError,
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
