@@ -1,0 +1,59 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { markUnsaved } from "#features/scripts/unsaved-scripts";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { SidePane } from "./SidePane";
+import type { Workspace } from "./use-workspace";
+
+const entry = { id: "e1", url: "https://a.example/", analyzedAt: "2026-01-01T00:00:00Z", facts: [] };
+const script = { id: "s1", version: 1, content: "雨です。", sentences: [], settings: { language: "ja" } };
+
+const workspace = (more: Record<string, unknown> = {}) =>
+  ({
+    entry,
+    masked: entry,
+    queues: [],
+    number: "0001",
+    script,
+    audio: null,
+    language: "ja",
+    ...more,
+  }) as unknown as Workspace;
+
+async function pane(first: Workspace) {
+  await withTexts("en");
+  const { wrapper } = graphqlServer({ Voices: () => ({ voices: [] }) });
+  const ui = (shown: Workspace) => <SidePane workspace={shown} onQueued={() => undefined} />;
+  const view = render(ui(first), { wrapper });
+  return {
+    user: userEvent.setup(),
+    show: (shown: Workspace) => view.rerender(ui(shown)),
+    chosen: () => screen.getByRole("tab", { selected: true }).textContent,
+  };
+}
+
+it("opens the audio as soon as there is a script", async () => {
+  const { show, chosen } = await pane(workspace({ number: null, script: null }));
+  expect(chosen()).toBe("Script");
+  show(workspace());
+  expect(chosen()).toBe("Audio");
+});
+
+it("stays at the chosen tab while another revision is read", async () => {
+  const { user, show, chosen } = await pane(workspace());
+  await user.click(screen.getByRole("tab", { name: "Script" }));
+  show(workspace({ number: "0002", script: null }));
+  show(workspace({ number: "0002" }));
+  expect(chosen()).toBe("Script");
+});
+
+it("sells no audio of a script with changes that are not stored", async () => {
+  await pane(workspace());
+  act(() => markUnsaved("s1", true));
+  expect(screen.getByRole("button", { name: "Make audio" })).toBeDisabled();
+  expect(screen.getByText(/not saved yet/)).toBeInTheDocument();
+  act(() => markUnsaved("s1", false));
+  expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument();
+});
