@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, errors, notFound } from "#domain/errors";
 import { appErrorOf } from "#lib/app-error-of";
@@ -21,16 +22,33 @@ const refusals: Record<string, { status: number; reason: string; message: string
 };
 const RETRY_SECONDS = 5;
 
+interface Thrown {
+  code?: string;
+  statusCode?: number;
+}
+
 /** What was thrown while a request was read or answered, and the status that says so over HTTP. */
-export function refusalOf(thrown: { code?: string }): { error: AppError; status: number } {
+export function refusalOf(thrown: Thrown): { error: AppError; status: number } {
   const refusal = refusals[thrown.code ?? ""];
-  const error = refusal ? new AppError("VALIDATION_ERROR", refusal) : appErrorOf(thrown);
-  return { error, status: refusal?.status ?? error.status };
+  if (refusal) return { error: new AppError("VALIDATION_ERROR", refusal), status: refusal.status };
+  const error = byStatus(thrown) ?? appErrorOf(thrown);
+  return { error, status: error.code === "VALIDATION_ERROR" ? (thrown.statusCode ?? 400) : error.status };
+}
+
+/** A fault of the caller's that the HTTP layer found: ranges, encodings, conditions, uploads that break off. */
+function byStatus(thrown: Thrown): AppError | null {
+  const { statusCode = 500 } = thrown;
+  if (thrown instanceof AppError || statusCode < 400 || statusCode > 499) return null;
+  if (statusCode === 403 || statusCode === 404) return notFound("Address");
+  return new AppError("VALIDATION_ERROR", {
+    message: STATUS_CODES[statusCode],
+    reason: `HTTP_${statusCode}`,
+  });
 }
 
 /** The one place where something thrown becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((thrown: { code?: string }, request, reply) => {
+  app.setErrorHandler((thrown: Thrown, request, reply) => {
     const { error, status } = refusalOf(thrown);
     return answer(error, request, reply, status);
   });

@@ -5,6 +5,7 @@ import { AppError, type ErrorCode, errors } from "#domain/errors";
 import { startApp, type TestApp } from "#test/app";
 import { graphql, socketOf } from "#test/graphql";
 import type { TestUser } from "#test/identity";
+import { refusalOf } from "./error-handler.ts";
 
 let test: TestApp;
 let user: TestUser;
@@ -144,6 +145,31 @@ describe("requests that are wrong themselves", () => {
     const answer = await test.app.inject({ url, headers: user.headers });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ success: false, error: "NOT_FOUND" });
+  });
+
+  it.each<[string, string, Record<string, string>, number, ErrorCode]>([
+    ["compressed garbage", "POST /api/entries", { "content-encoding": "gzip" }, 400, "VALIDATION_ERROR"],
+    ["an unknown encoding", "POST /api/entries", { "content-encoding": "abc" }, 415, "VALIDATION_ERROR"],
+    ["a range past the end", "GET /samples/article-en", { range: "bytes=9999999-" }, 416, "VALIDATION_ERROR"],
+    ["a condition that fails", "GET /samples/article-en", { "if-match": '"other"' }, 412, "VALIDATION_ERROR"],
+    ["a name with a zero", "GET /samples/%00", {}, 404, "NOT_FOUND"],
+    ["a name of the language's own", "GET /graphql/static/constructor", {}, 404, "NOT_FOUND"],
+  ])("%s is not our failure", async (_what, call, headers, status, error) => {
+    const [method, url] = call.split(" ") as ["GET" | "POST", string];
+    const body = method === "POST" && { payload: '{"url":"https://example.com/"}' };
+    const answer = await test.app.inject({
+      method,
+      url,
+      ...body,
+      headers: { ...user.headers, ...(body && { "content-type": "application/json" }), ...headers },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ success: false, data: null, error });
+  });
+
+  it("an upload that breaks off is no outage of ours", () => {
+    const broken = Object.assign(new Error("aborted"), { code: "ECONNRESET", statusCode: 400 });
+    expect(refusalOf(broken)).toMatchObject({ status: 400, error: { code: "VALIDATION_ERROR" } });
   });
 
   it("a script that is not there is called by its name [5.2][8.5]", async () => {

@@ -110,6 +110,6 @@ async function answer<T>(call: Promise<T>): Promise<T> {
     const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
     const outages = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
     if (outages.some((kind) => cause instanceof kind)) throw new AppError("SERVICE_UNAVAILABLE", { cause });
-    throw cause;
+    throw new AppError("SERVER_ERROR", { cause });
   }
 }
