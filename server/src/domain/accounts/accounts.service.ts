@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import type { Database, Transaction } from "#db/client";
+import type { Database } from "#db/client";
 import { type User, users } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { notFound } from "#domain/errors";
-import { MONTHLY_CREDITS, PLAN_LIMITS, TRIAL_CREDITS, TRIAL_DAYS } from "#domain/limits";
+import { PLAN_LIMITS, TRIAL_CREDITS, TRIAL_DAYS } from "#domain/limits";
 import { validate } from "#domain/validate";
 import type { Viewer } from "#domain/viewer";
 import { type Language, languages, plans } from "#domain/vocabulary";
@@ -27,12 +26,15 @@ export type Profile = Awaited<ReturnType<AccountsService["profile"]>>;
 interface Needs {
   db: Database;
   credits: CreditsService;
-  /** Accounts that become admin at initialisation, if their address is verified. */
+  /** Accounts that become admin as soon as their address is verified. */
   adminEmails?: readonly string[];
 }
 
 export function accountsService({ db, credits, adminEmails = [] }: Needs) {
   const admins = new Set(adminEmails.map((email) => email.toLowerCase()));
+
+  /** Verified later than initialised, as a rule: that is why it is asked at each call. */
+  const isListed = ({ email, emailVerified }: Identified) => emailVerified && admins.has(email.toLowerCase());
 
   async function load(uid: string): Promise<User> {
     const [user] = await db.select().from(users).where(eq(users.id, uid));
@@ -65,6 +67,7 @@ export function accountsService({ db, credits, adminEmails = [] }: Needs) {
       const [known] = await db.select().from(users).where(eq(users.id, uid));
       let user = known ?? (await register(identified));
       if (user.email !== email) user = await change(uid, { email, displayName });
+      if (isListed(identified) && user.role !== "admin") user = await change(uid, { role: "admin" });
       return { uid, email, emailVerified, role: user.role, plan: user.plan, expired: expiryOf(user) };
     },
 
@@ -72,17 +75,15 @@ export function accountsService({ db, credits, adminEmails = [] }: Needs) {
       return profileOf(await load(viewer.uid));
     },
 
-    /** Once: language, domain of registration, and the role. The plan is bought, never given by asking for it. */
+    /** Once: language and domain of registration. The plan is bought, never given by asking for it. */
     async initialize(viewer: Viewer, given: unknown = {}) {
       const { language, registrationDomain } = validate(Initialization, given ?? {}, "user");
-      const admin = viewer.emailVerified && admins.has(viewer.email.toLowerCase());
       await db
         .update(users)
         .set({
           initializedAt: new Date(),
           registrationDomain,
           ...(language ? { language } : {}),
-          ...(admin ? { role: "admin" as const } : {}),
         })
         .where(and(eq(users.id, viewer.uid), isNull(users.initializedAt)));
       return this.profile(viewer);
@@ -105,28 +106,7 @@ export function accountsService({ db, credits, adminEmails = [] }: Needs) {
     async setPlayerSettings(viewer: Viewer, given: unknown) {
       return profileOf(await change(viewer.uid, { playerSettings: playerSettings(given) }));
     },
-
-    /** Makes an account fit for trying everything: plan monthly, a year ahead, credits topped up. */
-    async prepareDemo(identified: Identified): Promise<void> {
-      const { uid } = await this.viewerOf(identified);
-      await db.transaction(async (tx) => {
-        const accountExpiresAt = new Date(Date.now() + 365 * DAY_MS);
-        await tx.update(users).set({ plan: "monthly", accountExpiresAt }).where(eq(users.id, uid));
-        await topUp(tx, uid);
-      });
-    },
   };
-
-  async function topUp(tx: Transaction, uid: string) {
-    const [user] = await tx
-      .select({ balance: users.balance })
-      .from(users)
-      .where(eq(users.id, uid))
-      .for("update");
-    const missing = MONTHLY_CREDITS - (user?.balance ?? MONTHLY_CREDITS);
-    if (missing <= 0) return;
-    await credits.grant(tx, uid, missing, `demo:${randomUUID()}`, "Demo account");
-  }
 }
 
 function profileOf(user: User) {
