@@ -1,10 +1,13 @@
-import { ApolloLink, type OperationVariables } from "@apollo/client";
-import { print } from "graphql";
+import { ApolloLink, type DocumentNode, type OperationVariables } from "@apollo/client";
+import { getOperationAST } from "graphql";
 import { tap } from "rxjs";
 import { CACHE_TIME } from "#lib/timing";
 
-const key = (query: Parameters<typeof print>[0], variables: OperationVariables = {}) =>
-  `${print(query)}${JSON.stringify(variables)}`;
+/** By name: what is sent has fields that the document in the code has not. */
+const key = (name: string | undefined, variables: OperationVariables = {}) =>
+  `${name}${JSON.stringify(variables)}`;
+
+const nameOf = (query: DocumentNode) => getOperationAST(query)?.name?.value;
 
 /** Remembers when each read was last answered; Apollo's cache itself has no notion of age. */
 export function createFreshness(now = Date.now) {
@@ -13,13 +16,13 @@ export function createFreshness(now = Date.now) {
     link: new ApolloLink((operation, forward) =>
       forward(operation).pipe(
         tap((result) => {
-          if (!result.errors) stamps.set(key(operation.query, operation.variables), now());
+          if (!result.errors) stamps.set(key(operation.operationName, operation.variables), now());
         }),
       ),
     ),
     /** cache-first while the answer is young, else shown and asked again. */
-    policy: (query: Parameters<typeof print>[0], variables?: OperationVariables) => {
-      const stamp = stamps.get(key(query, variables));
+    policy: (query: DocumentNode, variables?: OperationVariables) => {
+      const stamp = stamps.get(key(nameOf(query), variables));
       return stamp !== undefined && now() - stamp < CACHE_TIME ? "cache-first" : "cache-and-network";
     },
   };
