@@ -95,6 +95,10 @@ const statuses: Record<string, number> = {
 export const fromCode = (refusal: Refusal): AppError =>
   new AppError(codeOf(statuses[refusal.code ?? ""] ?? 400, refusal), refusal);
 
+/** The status of an answer as a sentence names it; an error that has none is named by its code. */
+export const statusOf = ({ code, refusal }: AppError): number | string =>
+  statuses[refusal.code ?? ""] ?? statuses[code] ?? code;
+
 /** An error of REST: by its status. */
 export const fromStatus = (status: number | undefined, refusal: Refusal = {}): AppError =>
   new AppError(codeOf(status, refusal), refusal);

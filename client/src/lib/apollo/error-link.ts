@@ -1,9 +1,10 @@
 import type { ApolloLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { Kind } from "graphql";
-import { of } from "rxjs";
+import { of, throwError } from "rxjs";
 import type { AppError } from "#lib/errors";
 import { toAppError } from "./app-error";
+import { bySentence } from "./by-sentence";
 
 const noEntries = {
   entries: {
@@ -30,4 +31,6 @@ export const errorLink = (react: (error: AppError) => void, skipExpiryCheck: boo
     react(appError);
     if (skipExpiryCheck && appError.code === "ACCOUNT_EXPIRED" && asksForEntriesOnly(operation))
       return of({ data: noEntries });
+    const said = bySentence(operation.operationName, appError);
+    if (said) return throwError(() => said);
   });

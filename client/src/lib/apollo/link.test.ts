@@ -47,6 +47,13 @@ function against(replies: Reply[], { skipExpiryCheck = false, renewal = "" } = {
     leave,
     read: (context = {}, query = Read) =>
       client.query({ query, context, fetchPolicy: "network-only" }).catch((error: unknown) => error),
+    ask: (text: string) => {
+      const document = gql(text);
+      const answered = text.startsWith("mutation")
+        ? client.mutate({ mutation: document })
+        : client.query({ query: document, fetchPolicy: "network-only" });
+      return answered.catch((error: unknown) => error);
+    },
     spend: () => client.mutate({ mutation: Spend }).catch((error: unknown) => error),
   };
 }
@@ -173,5 +180,39 @@ describe("403 [8.4]", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(await result).toMatchObject({ data: { entries: { totalCount: 0 } } });
     expect(expiries).toEqual([]);
+  });
+});
+
+describe("a failed call says the specification's sentence, with its cause [8.10]", () => {
+  it.each([
+    ["query Viewer { viewer { id } }", "FORBIDDEN", "Failed to get user profile"],
+    ["query EntryQueues { viewer { id } }", "FORBIDDEN", "Failed to get queues: 403"],
+    ["query Workspace { viewer { id } }", "CONFLICT", "Failed to get revisions: 409"],
+    ["mutation SetLiveRevision { spend }", "NOT_FOUND", "Failed to set live revision: 404"],
+    [
+      "mutation AnalyzeEntry { spend }",
+      "PAGE_UNREADABLE",
+      "Product analysis failed: PAGE_UNREADABLE said the server",
+    ],
+  ])("%s with %s", async (operation, code, sentence) => {
+    const { ask } = against([refusal(code)]);
+    const error = await ask(operation);
+    expect(error).toMatchObject({
+      message: sentence,
+      refusal: { code },
+      cause: { message: `${code} said the server` },
+    });
+  });
+
+  it("of a script that is not there: Script not found [5.2]", async () => {
+    const { ask } = against([refusal("NOT_FOUND")]);
+    const error = await ask("query WorkspaceRevision { viewer { id } }");
+    expect(error).toMatchObject({ message: "Script not found", code: "NOT_FOUND" });
+  });
+
+  it("of any other failure to read a script, what the server said", async () => {
+    const { ask } = against([refusal("FORBIDDEN")]);
+    const error = await ask("query WorkspaceRevision { viewer { id } }");
+    expect(error).toMatchObject({ message: "FORBIDDEN said the server" });
   });
 });
