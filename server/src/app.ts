@@ -34,7 +34,8 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   const { env, log } = container;
   const app = fastify({
     loggerInstance: log,
-    trustProxy: env.TRUST_PROXY,
+    // One hop: whatever stands further left in X-Forwarded-For anybody may have written.
+    trustProxy: env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },

@@ -71,7 +71,7 @@ const shape = {
   ),
   PLAYGROUND: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  /** Whether X-Forwarded-* of a proxy in front is believed. */
+  /** Whether X-Forwarded-* of the one proxy in front is believed. */
   TRUST_PROXY: z.stringbool().default(false),
   /** Bearer that /metrics wants; without one it answers to loopback only. */
   METRICS_TOKEN: text,
@@ -135,7 +135,6 @@ export class EnvironmentError extends Error {
 
   constructor(problems: string[]) {
     super(`The environment is not valid:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
-    this.problems = problems;
     this.name = "EnvironmentError";
     this.problems = problems;
   }

@@ -44,14 +44,15 @@ it("counts by user, then by address, and says when to come back [8.7]", async ()
 });
 
 it.each([
-  ["the address that the proxy names, where the proxy is trusted", "true", 200],
-  ["the connection's own address, whatever a caller says of itself", "false", 429],
-])("counts by %s", async (_what, TRUST_PROXY, status) => {
+  ["the address that the proxy names, where the proxy is trusted", "true", "192.0.2.2", 200],
+  ["that address only, whatever a caller put before it", "true", "192.0.2.2, 192.0.2.1", 429],
+  ["the connection's own address, whatever a caller says of itself", "false", "192.0.2.2", 429],
+])("counts by %s", async (_what, TRUST_PROXY, last, status) => {
   const limited = await startApp({ limits: { address: 3, viewer: 100 }, env: { TRUST_PROXY } });
   const from = (address: string) =>
     limited.app.inject({ url: "/api/config/firebase", headers: { "x-forwarded-for": address } });
   for (let call = 0; call < 3; call++) expect((await from("192.0.2.1")).statusCode).toBe(200);
   expect((await from("192.0.2.1")).statusCode).toBe(429);
-  expect((await from("192.0.2.2")).statusCode).toBe(status);
+  expect((await from(last)).statusCode).toBe(status);
   await limited.close();
 });
