@@ -5,6 +5,7 @@ import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { AppError } from "#lib/errors";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import { keepDraft } from "./kept-draft";
 import { ScriptEditor } from "./ScriptEditor";
 import { useUnsavedScripts } from "./unsaved-scripts";
 import { AUTOSAVE_DELAY } from "./use-autosave";
@@ -223,7 +224,7 @@ it("never calls an empty text saved, and does not bring it back", async () => {
 });
 
 it("sees no conflict in a text that was stored although the tab was closed meanwhile", async () => {
-  localStorage.setItem("yomikoe.draft.s1", JSON.stringify({ content: "雨です。晴れです。", version: 0 }));
+  keepDraft("s1", { content: "雨です。晴れです。", version: 0 });
   const { rewrite, autosave, saved } = await editor();
   await rewrite("晴れです。", "雪です。");
   await autosave();
