@@ -244,6 +244,18 @@ it.each(["自分の変更を残す", "保存されている内容にする"])(
   },
 );
 
+it("leaves a sentence open that is being written when a conflict comes up", async () => {
+  const { user, sentence, rewrite, autosave } = await editor(conflict);
+  await rewrite("雨です。", "風です。");
+  await user.dblClick(sentence("晴れです。"));
+  await user.keyboard("夜も。");
+  await autosave();
+  expect(screen.getByRole("alert")).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "文" })).toHaveValue("晴れです。夜も。");
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("textbox", { name: "台本" })).toHaveValue("風です。晴れです。夜も。");
+});
+
 it("takes a burst of typing back in one step even when it could not be saved", async () => {
   const { user, autosave } = await editor(offline);
   await user.click(screen.getByRole("button", asText));

@@ -29,7 +29,8 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
   const [chosen, setAsText] = useState(false);
   useUndoKeys(editor);
   const inConflict = editor.status === "conflict";
-  const asText = chosen || inConflict;
+  // An open sentence is finished first: what is half written there is in no draft yet.
+  const asText = chosen || (inConflict && !editor.writing);
   const untied = countUntied(editor.draft.pieces);
 
   const show = (text: boolean) => {

@@ -67,6 +67,7 @@ export function useScriptDraft(
     draft,
     ...autosave,
     editSentence: (index: number, text: string) => change((before) => replaceSentence(before, index, text)),
+    writing,
     setWriting,
     type: (content: string) => {
       const advance = typing.current ? amend : record;
