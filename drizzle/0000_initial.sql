@@ -260,6 +260,7 @@ CREATE INDEX "idempotency_created" ON "idempotency_keys" USING btree ("created_a
 CREATE UNIQUE INDEX "ledger_idempotency" ON "ledger" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "ledger_created" ON "ledger" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "ledger_user_created" ON "ledger" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "quotes_entry" ON "quotes" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "quotes_expires" ON "quotes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_user_url" ON "entries" USING btree ("user_id","url_key");--> statement-breakpoint
 CREATE INDEX "entries_user_created" ON "entries" USING btree ("user_id","created_at","id");--> statement-breakpoint

@@ -78,7 +78,7 @@ export const quotes = pgTable(
     credits: integer("credits").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("quotes_expires").on(table.expiresAt)],
+  (table) => [index("quotes_entry").on(table.entryId), index("quotes_expires").on(table.expiresAt)],
 );
 export type QuoteRow = typeof quotes.$inferSelect;
 
