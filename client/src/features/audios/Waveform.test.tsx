@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import type { FileMedia } from "./use-media";
+import { Waveform } from "./Waveform";
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock("wavesurfer.js", () => {
+  asked();
+  throw new Error("the chunk is gone");
+});
+
+it("stays a slider for the keyboard when its drawing cannot be loaded", async () => {
+  await withTexts("en");
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  const media = { media: new Audio(), time: 3, seek: vi.fn() } as unknown as FileMedia;
+  render(<Waveform media={media} peaks={[0, 1]} duration={10} />, { wrapper: graphqlServer({}).wrapper });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await new Promise((done) => setTimeout(done));
+  expect(screen.getByRole("slider")).toHaveAttribute("aria-valuenow", "3");
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off("unhandledRejection", unhandled);
+});
