@@ -231,6 +231,20 @@ it("sees no conflict in a text that was stored although the tab was closed meanw
   expect(saved()).toEqual([["雨です。雪です。", 1]]);
 });
 
+it("sees no conflict in its own text whose answer was lost", async () => {
+  let tries = 0;
+  const { rewrite, autosave, user } = await editor(
+    () => (++tries === 1 ? offline() : conflict()),
+    () => ({ script: script("雨です。雪です。", 2) }),
+  );
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  await user.click(screen.getByRole("button", { name: "再試行" }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(tries).toBe(2);
+  expect(screen.getByRole("status")).toHaveTextContent("保存済み");
+});
+
 it.each(["自分の変更を残す", "保存されている内容にする"])(
   "says that a conflict could not be settled, and keeps the text: %s",
   async (choice) => {

@@ -45,6 +45,31 @@ export function useAutosave(
   latest.current = content;
   tell.current = onSaved;
 
+  const read = useCallback(async () => {
+    const { data } = await client.query({
+      query: ScriptNowDocument,
+      variables: { id: script.id },
+      fetchPolicy: "network-only",
+    });
+    return unmask(ScriptEditor_ScriptFragmentDoc, data?.script) ?? null;
+  }, [client, script.id]);
+
+  const send = useCallback(
+    async (content: string, expectedVersion: number) => {
+      const variables = { entryId, scriptId: script.id, content, expectedVersion };
+      try {
+        const { data } = await client.mutate({ mutation: UpdateScriptDocument, variables });
+        return unmask(ScriptEditor_ScriptFragmentDoc, data?.updateScript);
+      } catch (cause) {
+        // One's own text found stored is no conflict: the answer to an earlier try was lost.
+        const now = toAppError(cause).code === "CONFLICT" ? await read().catch(() => null) : null;
+        if (now?.content.trim() === content.trim()) return now;
+        throw cause;
+      }
+    },
+    [client, entryId, script.id, read],
+  );
+
   const save = useCallback(async () => {
     if (running.current) return;
     running.current = true;
@@ -52,11 +77,7 @@ export function useAutosave(
       while (latest.current !== stored.current.content && !isBlank(latest.current)) {
         setStatus("saving");
         const sent = latest.current;
-        const { data } = await client.mutate({
-          mutation: UpdateScriptDocument,
-          variables: { entryId, scriptId: script.id, content: sent, expectedVersion: stored.current.version },
-        });
-        const answer = unmask(ScriptEditor_ScriptFragmentDoc, data?.updateScript);
+        const answer = await send(sent, stored.current.version);
         if (!answer) break;
         const isCurrent = latest.current === sent;
         // The server may have tidied the text: what it has now is what later changes are measured by.
@@ -76,7 +97,7 @@ export function useAutosave(
     } finally {
       running.current = false;
     }
-  }, [client, entryId, script.id]);
+  }, [send, script.id]);
 
   const blocked = status === "conflict";
   useEffect(() => {
@@ -116,17 +137,14 @@ export function useAutosave(
 
   /** Null, with the error told, when the server could not be asked. */
   const readStored = async (): Promise<Script | null> => {
-    const answer = await client
-      .query({ query: ScriptNowDocument, variables: { id: script.id }, fetchPolicy: "network-only" })
-      .catch((cause: unknown) => void setError(toAppError(cause)));
-    const now = unmask(ScriptEditor_ScriptFragmentDoc, answer?.data?.script) ?? null;
+    const now = await read().catch((cause: unknown) => void setError(toAppError(cause)));
     if (now) {
       stored.current = { content: now.content, version: now.version };
       dropDraft(script.id);
       setStatus("saved");
       setError(null);
     }
-    return now;
+    return now ?? null;
   };
 
   /** True when nothing was unsaved here, so that the newer text may be shown. */
