@@ -1,15 +1,19 @@
-import { Suspense } from "react";
-import { Outlet } from "react-router-dom";
+import { Suspense, useEffect } from "react";
+import { Outlet, useNavigate } from "react-router-dom";
 import { AccountExpired } from "#features/account/AccountExpired";
+import { listen } from "#lib/events";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { AppErrorBoundary } from "./AppErrorBoundary";
 import { FocusOnNavigation } from "./FocusOnNavigation";
 import { LanguageFollower } from "./LanguageFollower";
 import { OfflineNotice } from "./OfflineNotice";
+import { useLeave } from "./use-leave";
 import { VersionLabel } from "./VersionLabel";
 
 /** What stands around every screen. */
 export function Root() {
+  const leave = useLeave(useNavigate());
+  useEffect(() => listen("sessionEnded", () => void leave()), [leave]);
   return (
     <>
       <LanguageFollower />

@@ -4,6 +4,8 @@ export interface WindowEvents {
   accountExpired: { message?: string; code?: string };
   /** The server refused for lack of credits; numbers as far as it named them. */
   creditsInsufficient: { balance?: number; required?: number };
+  /** The server knows the user no more: the way out is the sign-in screen. */
+  sessionEnded: Record<string, never>;
 }
 
 export function announce<K extends keyof WindowEvents>(name: K, detail: WindowEvents[K]): void {

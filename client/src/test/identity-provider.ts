@@ -72,6 +72,11 @@ export function identityProvider() {
       if (refusal && method !== "lookup") return refuse(refusal);
       return answers[method]?.(body) ?? refuse("OPERATION_NOT_ALLOWED");
     }),
+    http.post("*/securetoken.googleapis.com/v1/token", async ({ request }) => {
+      const token = new URLSearchParams(await request.text()).get("refresh_token") ?? "";
+      const access = tokenOf(token.replace("refresh-", ""));
+      return HttpResponse.json({ access_token: access, refresh_token: token, expires_in: "3600" });
+    }),
   );
 
   return {
