@@ -138,6 +138,16 @@ describe("upgrading", () => {
     expect(screen.queryByText(/Checkout could not be opened/)).toBeNull();
   });
 
+  it("can be pressed again when the browser comes back from the payment page", async () => {
+    answer(() => HttpResponse.json({ success: true, url: "https://pay.example.com/1" }));
+    await show();
+    await expire();
+    await userEvent.click(upgrade());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(upgrade()).toBeEnabled();
+  });
+
   it("does nothing without a signed-in user [4.15]", async () => {
     const wrapper = ({ children }: { children: ReactNode }) => (
       <SessionContext value={signedOut}>{children}</SessionContext>

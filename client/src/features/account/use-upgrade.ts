@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSession } from "#lib/identity/AuthProvider";
+import { usePageRestored } from "#lib/use-page-restored";
 import { paymentUrl } from "./payment-url";
 
 const goTo = (url: string) => location.assign(url);
@@ -9,6 +10,9 @@ export function useUpgrade(leaveFor = goTo) {
   const { user } = useSession();
   const [processing, setProcessing] = useState(false);
   const [failed, setFailed] = useState(false);
+
+  // Back from the payment page, everything is as it was when it was left.
+  usePageRestored(() => setProcessing(false));
 
   const upgrade = async () => {
     if (!user || processing) return;

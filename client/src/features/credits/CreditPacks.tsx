@@ -6,6 +6,7 @@ import { CreditPacksDocument, PurchaseCreditsDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { keepRefusal } from "#lib/pending-order";
 import { useErrorText } from "#lib/use-error-text";
+import { usePageRestored } from "#lib/use-page-restored";
 import { useViewer } from "#lib/viewer/use-viewer";
 import classes from "./CreditPacks.module.css";
 import { coveringPack } from "./covering-pack";
@@ -27,6 +28,8 @@ export function CreditPacks({ missing, leaveFor = goTo }: Props) {
   const { data, error: unread } = useQuery(CreditPacksDocument);
   const [purchase, { error: refused }] = useMutation(PurchaseCreditsDocument);
   const [chosen, setChosen] = useState<number | null>(null);
+  // Back from the payment page, everything is as it was when it was left.
+  usePageRestored(() => setChosen(null));
   const packs = data?.creditPacks ?? [];
   const suggested = missing !== undefined && missing > 0 ? coveringPack(packs, missing) : undefined;
   const error = unread ?? refused;
