@@ -113,6 +113,7 @@ export function MainPage() {
       <div className={classes.panes} data-pane={pane}>
         <aside className={`${classes.pane} ${classes.rail}`}>
           <EntryRail
+            total={listed.total ?? 0}
             hidden={hidden}
             selected={entryId}
             onSelect={(id) => open(id)}

@@ -38,7 +38,9 @@ export function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Pr
         aria-current={selected || undefined}
         onClick={onSelect}
       >
-        <span className={classes.title}>{title}</span>
+        <span className={classes.title} lang={entry.language ?? undefined}>
+          {title}
+        </span>
         <span className={classes.site}>{siteOf(entry)}</span>
         <span className={classes.meta}>
           <EntryStatus word={word} job={job} />

@@ -53,6 +53,11 @@ it("shows title, site, status in words and length", async () => {
   expect(third).toHaveTextContent("Unreadable");
 });
 
+it("says which language a title is in", async () => {
+  await list([entry("a", { language: "ja" })]);
+  expect(screen.getByText("Title a")).toHaveAttribute("lang", "ja");
+});
+
 it("walks by j and k, but not while somebody types", async () => {
   const { onSelect, user } = await list([entry("a"), entry("b")], { selected: "a" });
   await user.keyboard("j");

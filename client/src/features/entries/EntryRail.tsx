@@ -10,6 +10,8 @@ import classes from "./EntryRail.module.css";
 import { useEntries } from "./use-entries";
 
 interface Props {
+  /** How many there are, whatever is searched for. */
+  total: number;
   hidden: ReadonlySet<string>;
   selected: string | null;
   onSelect(id: string): void;
@@ -19,15 +21,17 @@ interface Props {
 }
 
 const SEARCH_DELAY = 250;
+/** More than one sees at a glance. */
+const WORTH_SEARCHING = 4;
 
 /** The left pane: new addresses on top, below them everything that was submitted. */
-export function EntryRail({ hidden, selected, onSelect, onRemove, children }: Props) {
+export function EntryRail({ total, hidden, selected, onSelect, onRemove, children }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, SEARCH_DELAY);
   const { connection, error, more } = useEntries(search);
-  const searchable = typed !== "" || (connection?.totalCount ?? 0) > 4;
+  const searchable = typed !== "" || total > WORTH_SEARCHING;
   return (
     <div className={classes.rail}>
       {children}

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import classes from "./FirstRun.module.css";
 
 const samples = [
-  { key: "productJa", path: "/samples/product-ja.html", Icon: ShoppingBag },
-  { key: "articleJa", path: "/samples/article-ja.html", Icon: Newspaper },
-  { key: "articleEn", path: "/samples/article-en.html", Icon: FileText },
+  { key: "productJa", language: "ja", path: "/samples/product-ja.html", Icon: ShoppingBag },
+  { key: "articleJa", language: "ja", path: "/samples/article-ja.html", Icon: Newspaper },
+  { key: "articleEn", language: "en", path: "/samples/article-en.html", Icon: FileText },
 ] as const;
 
 interface Props {
@@ -31,7 +31,7 @@ export function FirstRun({ busy, onSample, children }: Props) {
           {t(($) => $.entries.firstRun.samples)}
         </Text>
         <div className={classes.samples}>
-          {samples.map(({ key, path, Icon }) => (
+          {samples.map(({ key, language, path, Icon }) => (
             <UnstyledButton
               key={key}
               className={classes.sample}
@@ -39,7 +39,7 @@ export function FirstRun({ busy, onSample, children }: Props) {
               onClick={() => onSample(new URL(path, location.origin).href)}
             >
               <Icon size={20} aria-hidden />
-              <Text size="sm" fw={600} component="span">
+              <Text size="sm" fw={600} component="span" lang={language}>
                 {t(($) => $.entries.firstRun[key].title)}
               </Text>
               <Text size="xs" c="dimmed" component="span">

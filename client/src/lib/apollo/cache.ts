@@ -1,12 +1,19 @@
-import { InMemoryCache } from "@apollo/client";
+import { type FieldPolicy, InMemoryCache } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
+import { entryPages } from "./entry-pages";
+
+/**
+ * What was read of a page is never unread. A question that was put before the end of the analysis may be
+ * answered after it, and its nulls must not undo what the analysis said.
+ */
+const onceKnown: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing };
 
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          entries: relayStylePagination(["search"]),
+          entries: entryPages,
           adminUsers: relayStylePagination(["search"]),
           adminJobs: relayStylePagination(["status", "userId"]),
           adminAnnouncements: relayStylePagination(),
@@ -18,7 +25,19 @@ export const createCache = (): InMemoryCache =>
         },
       },
       // The server's lists are whole: what it leaves out is gone.
-      Entry: { fields: { queues: { merge: false }, revisions: { merge: false }, facts: { merge: false } } },
+      Entry: {
+        fields: {
+          queues: { merge: false },
+          revisions: { merge: false },
+          facts: { merge: false },
+          title: onceKnown,
+          site: onceKnown,
+          language: onceKnown,
+          pageType: onceKnown,
+          analyzedAt: onceKnown,
+          characters: onceKnown,
+        },
+      },
       Viewer: {
         fields: {
           credits: { merge: true },
