@@ -46,6 +46,10 @@ const messages: Record<ErrorCode, string> = {
   SERVICE_UNAVAILABLE: "The service is not available right now",
 };
 
+/** What is not there now but soon; a failure of our own may stay. */
+const isAway = (code: ErrorCode) => errors[code].retryable && code !== "SERVER_ERROR";
+const RETRY_SECONDS = 5;
+
 /** The only error that may reach a caller; everything else is answered as SERVER_ERROR and logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -59,7 +63,7 @@ export class AppError extends Error {
     this.code = code;
     this.reason = reason;
     this.details = details;
-    this.retryAfter = retryAfter;
+    this.retryAfter = retryAfter ?? (isAway(code) ? RETRY_SECONDS : undefined);
   }
 
   get status(): number {

@@ -38,10 +38,10 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
   await server.start();
   app.addHook("onClose", () => server.stop());
   await app.register(async (endpoint) => {
-    endpoint.setErrorHandler((thrown: { code?: string }, _request, reply) => {
+    endpoint.setErrorHandler((thrown: { code?: string }, { log }, reply) => {
       const { error, status } = refusalOf(thrown);
       if (error.retryAfter) reply.header("retry-after", error.retryAfter);
-      return reply.code(status).send({ errors: [formatError(error, app.log)] });
+      return reply.code(status).send({ errors: [formatError(error, log)] });
     });
     await endpoint.register(fastifyApollo(server), {
       path: "/graphql",

@@ -53,10 +53,11 @@ export async function serveSocket(app: FastifyInstance, container: Container, op
       }
     },
     onClose: ({ extra }) => extra.release?.(),
-    onError: (_context, _id, _payload, errors) => errors.map((error) => formatError(error, app.log)),
-    onNext: (_context, _id, _payload, _args, result) =>
+    onError: ({ extra }, _id, _payload, errors) =>
+      errors.map((error) => formatError(error, extra.request.log)),
+    onNext: ({ extra }, _id, _payload, _args, result) =>
       result.errors
-        ? { ...result, errors: result.errors.map((error) => formatError(error, app.log)) }
+        ? { ...result, errors: result.errors.map((error) => formatError(error, extra.request.log)) }
         : undefined,
   });
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, errors, notFound } from "#domain/errors";
+import { AppError, notFound } from "#domain/errors";
 import { appErrorOf } from "#lib/app-error-of";
 import { failure } from "./envelope.ts";
 
@@ -20,7 +20,6 @@ const refusals: Record<string, { status: number; reason: string; message: string
     message: "The body is shorter or longer than announced",
   },
 };
-const RETRY_SECONDS = 5;
 
 interface Thrown {
   code?: string;
@@ -65,8 +64,6 @@ export function unknownRoute(request: FastifyRequest, reply: FastifyReply) {
 
 function answer(error: AppError, request: FastifyRequest, reply: FastifyReply, status = error.status) {
   if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message);
-  if (errors[error.code].retryable && error.status !== 500) {
-    reply.header("retry-after", error.retryAfter ?? RETRY_SECONDS);
-  }
+  if (error.retryAfter) reply.header("retry-after", error.retryAfter);
   return reply.code(status).send(failure(error));
 }

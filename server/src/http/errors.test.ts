@@ -105,7 +105,8 @@ describe("the catalogue of errors", () => {
     const rest = await overRest();
     expect(rest.statusCode).toBe(503);
     expect(rest.headers["retry-after"]).toBe("5");
-    expect((await overGraphql()).errors?.[0]?.extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    const answer = await overGraphql();
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 5 });
   });
 });
 
@@ -170,6 +171,15 @@ describe("requests that are wrong themselves", () => {
   it("an upload that breaks off is no outage of ours", () => {
     const broken = Object.assign(new Error("aborted"), { code: "ECONNRESET", statusCode: 400 });
     expect(refusalOf(broken)).toMatchObject({ status: 400, error: { code: "VALIDATION_ERROR" } });
+  });
+
+  it("a search that is too long is refused over REST and GraphQL alike", async () => {
+    const search = "x".repeat(201);
+    const rest = await test.app.inject({ url: "/api/entries", query: { search }, headers: user.headers });
+    expect(rest.json()).toMatchObject({ error: "VALIDATION_ERROR", code: "search" });
+    const query = "query ($search: String) { entries(search: $search) { edges { cursor } } }";
+    const answer = await graphql(test, user, query, { search });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "VALIDATION_ERROR", reason: "search" });
   });
 
   it("a script that is not there is called by its name [5.2][8.5]", async () => {

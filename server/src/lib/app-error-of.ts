@@ -13,14 +13,13 @@ const OUTAGES = new Set([
   "57P03",
   "53300",
 ]);
-const RETRY_SECONDS = 5;
 
 /** What a caller may know of any thrown thing. Everything unknown becomes SERVER_ERROR with its cause. */
 export function appErrorOf(thrown: unknown): AppError {
   for (const error of causes(thrown)) {
     if (error instanceof AppError) return error;
     if (OUTAGES.has(String((error as { code?: unknown }).code))) {
-      return new AppError("SERVICE_UNAVAILABLE", { retryAfter: RETRY_SECONDS, cause: thrown });
+      return new AppError("SERVICE_UNAVAILABLE", { cause: thrown });
     }
   }
   return new AppError("SERVER_ERROR", { cause: thrown });

@@ -147,4 +147,4 @@ const OUTAGES = ["auth/internal-error", "app/network-error", "app/network-timeou
 const isOutage = (error: unknown) =>
   OUTAGES.includes(codeOf(error) ?? "") ||
   (codeOf(error) === "auth/argument-error" && !/ID token/i.test((error as Error).message));
-const unavailable = (cause: unknown) => new AppError("SERVICE_UNAVAILABLE", { retryAfter: 5, cause });
+const unavailable = (cause: unknown) => new AppError("SERVICE_UNAVAILABLE", { cause });

@@ -9,7 +9,6 @@ export async function engineCall<T>(work: Promise<T>, signal?: AbortSignal): Pro
     throw new AppError("SERVICE_UNAVAILABLE", {
       message: "The voice does not answer right now",
       reason: "SPEECH_ENGINE",
-      retryAfter: 5,
       cause,
     });
   }

@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, inArray, or } from "drizzle-orm";
+import { z } from "zod";
 import type { Database, Transaction } from "#db/client";
 import { audios, type EntryRow, entries, pages, revisions, scripts, users } from "#db/schema/index";
 import { olderThan, type Page, pageOf } from "#domain/cursor";
@@ -6,10 +7,13 @@ import { AppError } from "#domain/errors";
 import { audioFiles } from "#domain/files/keys";
 import { PLAN_LIMITS } from "#domain/limits";
 import type { QueuesService } from "#domain/queues/queues.service";
+import { validate } from "#domain/validate";
 import type { Viewer } from "#domain/viewer";
 import type { Storage } from "#ports/storage";
 import { ownEntry } from "./own-entry.ts";
 import { entryUrl } from "./url.ts";
+
+const Search = z.string().trim().max(200);
 
 export interface EntryListOptions {
   search?: string | null;
@@ -93,7 +97,7 @@ export function entriesService({ db, queues, storage }: Needs) {
 }
 
 function matching(viewer: Viewer, search: string | null | undefined) {
-  const words = search?.trim();
+  const words = validate(Search, search ?? "", "search");
   if (!words) return eq(entries.userId, viewer.uid);
   const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
   const fields = [entries.title, entries.site, entries.url].map((field) => ilike(field, pattern));

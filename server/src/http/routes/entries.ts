@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
+import { linkNext } from "../page-query.ts";
 import { AnalyzedEntry, Entry, presentAnalyzed, presentEntry } from "../presenters/entry.ts";
 import type { EntryRow } from "../presenters/rows.ts";
 import { EntryPath } from "./paths.ts";
@@ -11,7 +12,7 @@ const PastedText = z.object({ text: z.string(), title: z.string().optional() });
 const ListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).optional().describe("Without it the list is whole"),
   cursor: z.string().optional().describe("From the Link header of the page before"),
-  search: z.string().max(200).optional().describe("Part of title, site or URL"),
+  search: z.string().optional().describe("Part of title, site or URL; 200 characters at most"),
 });
 
 export const entryRoutes =
@@ -34,7 +35,7 @@ export const entryRoutes =
       },
       async ({ viewer, query }, reply) => {
         const { items, nextCursor } = await entries.list(viewer, query);
-        if (nextCursor) reply.header("link", nextLink(query, nextCursor));
+        linkNext(reply, "/api/entries", query, nextCursor);
         return withQueues(items);
       },
     );
@@ -102,8 +103,3 @@ export const entryRoutes =
       async ({ viewer, params, body }) => withFacts(await pages.submitText(viewer, params.entryId, body)),
     );
   };
-
-function nextLink({ limit, search }: z.infer<typeof ListQuery>, cursor: string): string {
-  const query = new URLSearchParams({ limit: String(limit), cursor, ...(search ? { search } : {}) });
-  return `</api/entries?${query}>; rel="next"`;
-}
