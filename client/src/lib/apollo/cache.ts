@@ -6,7 +6,7 @@ import { entryPages } from "./entry-pages";
  * What was read of a page is never unread. A question that was put before the end of the analysis may be
  * answered after it, and its nulls must not undo what the analysis said.
  */
-const onceKnown: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing };
+const onceKnown: FieldPolicy = { merge: (existing = null, incoming) => incoming ?? existing };
 
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
