@@ -54,7 +54,7 @@ export function MainPage() {
   );
   const listen = useListen({ playback, shown: workspace.audio?.id, open });
   const creation = useCreateEntries(open, tell.failed);
-  const { hidden, remove, undo } = useDeleteEntry(tell.failed);
+  const { hidden, remove, undo } = useDeleteEntry({ onCommit: tell.committed, onFailure: tell.failed });
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
   const onTransition = useTransitions({

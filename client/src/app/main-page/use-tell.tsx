@@ -67,6 +67,8 @@ export function useTell() {
       );
       show({ id, color: "gray", title: t(($) => $.main.removed, { title }), message, time });
     },
+    /** There is no way back any more, so none is offered. */
+    committed: (entryId: string) => void notifications.hide(`removed-${entryId}`),
     failed: (error: unknown) => void show({ color: "red", message: errorText(toAppError(error)) }),
   };
 }

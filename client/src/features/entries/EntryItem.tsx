@@ -60,7 +60,12 @@ export function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Pr
         variant="subtle"
         color="gray"
         aria-label={t(($) => $.entries.remove, { title })}
-        onClick={onRemove}
+        onClick={(event) => {
+          const row = event.currentTarget.closest("li");
+          const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+          neighbor?.querySelector("button")?.focus();
+          onRemove();
+        }}
       >
         <Trash2 size={16} />
       </ActionIcon>

@@ -58,6 +58,14 @@ it("says which language a title is in", async () => {
   expect(screen.getByText("Title a")).toHaveAttribute("lang", "ja");
 });
 
+it("moves the focus from a deleted row to its neighbor", async () => {
+  const { user } = await list([entry("a"), entry("b")]);
+  await user.click(screen.getByRole("button", { name: "Delete Title a" }));
+  expect(screen.getByRole("button", { name: /^Title b/ })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Delete Title b" }));
+  expect(screen.getByRole("button", { name: /^Title a/ })).toHaveFocus();
+});
+
 it("walks by j and k, but not while somebody types", async () => {
   const { onSelect, user } = await list([entry("a"), entry("b")], { selected: "a" });
   await user.keyboard("j");

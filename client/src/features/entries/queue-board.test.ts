@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activeEntries, emptyBoard, observe, type WatchedQueue } from "./queue-board";
+import { activeEntries, emptyBoard, forget, observe, type WatchedQueue } from "./queue-board";
 
 const queue = (status: string, more: Partial<WatchedQueue> = {}): WatchedQueue => ({
   id: "q1",
@@ -51,6 +51,11 @@ describe("observe", () => {
       outcomes([queue("running"), { ...newer, type: "generate_audio" }], [queue("completed")])[1],
     ).toEqual(["q1 completed"]);
   });
+});
+
+it("follows nothing of an entry that is gone [4.3]", () => {
+  const { board } = observe(emptyBoard, [queue("running"), queue("running", { id: "q2", entryId: "e2" })]);
+  expect(activeEntries(forget(board, ["e1"]))).toEqual(["e2"]);
 });
 
 describe("activeEntries", () => {

@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
+import { finishBeforeSignOut } from "#lib/identity/before-sign-out";
 import { graphqlServer } from "#test/graphql";
 import { UNDO_TIME, useDeleteEntry } from "./use-delete-entry";
 
@@ -9,10 +10,12 @@ afterEach(() => void vi.useRealTimers());
 
 function deleting(answer: (id: string) => unknown = (id) => ({ deleteEntry: id })) {
   const server = graphqlServer({ DeleteEntry: ({ id }) => answer(String(id)) });
+  const onCommit = vi.fn();
   const onFailure = vi.fn();
-  const hook = renderHook(() => useDeleteEntry(onFailure), { wrapper: server.wrapper });
+  const hook = renderHook(() => useDeleteEntry({ onCommit, onFailure }), { wrapper: server.wrapper });
   return {
     ...hook,
+    onCommit,
     onFailure,
     deleted: () => server.calls("DeleteEntry").map(({ id }) => id),
     hidden: () => [...hook.result.current.hidden],
@@ -39,6 +42,22 @@ it("deletes nothing that was undone", async () => {
   await after(UNDO_TIME);
   expect(deleted()).toEqual([]);
   expect(hidden()).toEqual([]);
+});
+
+it("says when there is no way back any more", async () => {
+  const { remove, after, onCommit } = deleting();
+  await remove("a");
+  await after(UNDO_TIME - 1);
+  expect(onCommit).not.toHaveBeenCalled();
+  await after(1);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith("a");
+});
+
+it("deletes before its user signs out", async () => {
+  const { remove, deleted } = deleting();
+  await remove("a");
+  await act(() => finishBeforeSignOut());
+  expect(deleted()).toEqual(["a"]);
 });
 
 it("deletes at once when the screen is left", async () => {

@@ -1,19 +1,26 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DeleteEntryDocument, EntriesDocument } from "#gql/graphql";
+import { beforeSignOut } from "#lib/identity/before-sign-out";
 
 /** Long enough to read the message and to think again. */
 export const UNDO_TIME = 6_000;
+
+interface Needs {
+  /** From here on there is no way back. */
+  onCommit(id: string): void;
+  onFailure(error: unknown): void;
+}
 
 /**
  * Deletes with a way back: the entry leaves the list at once, and is deleted when the time to undo is
  * over or the screen is left, whatever comes first.
  */
-export function useDeleteEntry(onFailure: (error: unknown) => void) {
+export function useDeleteEntry({ onCommit, onFailure }: Needs) {
   const client = useApolloClient();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const failed = useRef(onFailure);
-  failed.current = onFailure;
+  const tell = useRef({ onCommit, onFailure });
+  tell.current = { onCommit, onFailure };
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   const show = useCallback(
@@ -25,6 +32,7 @@ export function useDeleteEntry(onFailure: (error: unknown) => void) {
     async (id: string) => {
       clearTimeout(timers.current.get(id));
       if (!timers.current.delete(id)) return;
+      tell.current.onCommit(id);
       try {
         await client.mutate({
           mutation: DeleteEntryDocument,
@@ -35,7 +43,7 @@ export function useDeleteEntry(onFailure: (error: unknown) => void) {
           update: (cache) => void cache.evict({ id: cache.identify({ __typename: "Entry", id }) }),
         });
       } catch (error) {
-        failed.current(error);
+        tell.current.onFailure(error);
       }
       show(id);
     },
@@ -63,13 +71,13 @@ export function useDeleteEntry(onFailure: (error: unknown) => void) {
 
   useEffect(() => {
     const pending = timers.current;
-    const commitAll = () => {
-      for (const id of pending.keys()) void commit(id);
-    };
+    const commitAll = () => Promise.all([...pending.keys()].map(commit));
+    const forget = beforeSignOut(commitAll);
     window.addEventListener("pagehide", commitAll);
     return () => {
       window.removeEventListener("pagehide", commitAll);
-      commitAll();
+      forget();
+      void commitAll();
     };
   }, [commit]);
 

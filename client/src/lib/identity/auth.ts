@@ -1,5 +1,6 @@
 import type { User } from "firebase/auth";
 import type { Language } from "#lib/i18n/language";
+import { finishBeforeSignOut } from "./before-sign-out";
 import { identityClient } from "./client";
 
 /** The answer of every helper: forms show `error`, and choose a text of their own by `code`. */
@@ -35,6 +36,7 @@ export async function signUp(email: string, password: string): Promise<AuthResul
 
 export async function signOut(): Promise<AuthResult> {
   try {
+    await finishBeforeSignOut();
     const { auth, sdk } = await identityClient();
     await sdk.signOut(auth);
     return { success: true };
