@@ -124,6 +124,10 @@ describe("from a page to its audio over GraphQL", () => {
         { text: "Nothing else.", ties: [], untied: [] },
       ],
     });
+    const former = "query ($scriptId: ID!) { scriptHistory(id: $scriptId) { version content } }";
+    expect((await ask(former, { scriptId })).scriptHistory).toEqual([
+      { version: 1, content: script.content },
+    ]);
   });
 
   it("speaks it, marks it live and says where to listen [1.1][1.2][7.14]", async () => {

@@ -100,6 +100,7 @@ describe("from a page to its audio over REST", () => {
 
   it("changes the script in place, and refuses a change of an older version [7.3]", async () => {
     const path = `/api/entries/${entryId}/scripts/${scriptId}`;
+    const before = await call("GET", path);
     const changed = await call("PUT", path, { scriptContent: SCRIPT, expectedVersion: 1 });
     expect(changed.data).toMatchObject({ id: scriptId, script_content: SCRIPT, version: 2 });
     expect(changed.data.sentences).toHaveLength(3);
@@ -110,6 +111,8 @@ describe("from a page to its audio over REST", () => {
     for (const url of [path, `/api/scripts/${scriptId}`]) {
       expect((await call("GET", url)).data.script_content).toBe(SCRIPT);
     }
+    const former = { version: 1, script_content: before.data.script_content, created_at: expect.any(String) };
+    expect((await call("GET", `${path}/history`)).data).toEqual([former]);
   });
 
   it("speaks it with the voice that was asked for [7.4][3.6]", async () => {

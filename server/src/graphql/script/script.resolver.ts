@@ -3,7 +3,7 @@ import { type ScriptView, sentencesOf } from "#domain/scripts/script";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { QuoteType } from "../quote/quote.type.ts";
-import { ScriptType, SentenceType } from "./script.type.ts";
+import { ScriptType, ScriptVersionType, SentenceType } from "./script.type.ts";
 import { ScriptSettingsType } from "./script-settings.type.ts";
 
 @Resolver(() => ScriptType)
@@ -11,6 +11,11 @@ export class ScriptResolver {
   @Query(() => ScriptType, { description: "One of the viewer's scripts." })
   script(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     return services.scripts.get(viewer, id);
+  }
+
+  @Query(() => [ScriptVersionType], { description: "Former texts of a script, oldest first." })
+  scriptHistory(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
+    return services.scripts.history(viewer, id);
   }
 
   @Query(() => QuoteType, { description: "What a script would cost at most." })

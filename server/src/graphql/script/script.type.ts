@@ -34,6 +34,18 @@ export class SentenceType {
   untied!: string[];
 }
 
+@ObjectType("ScriptVersion", { description: "A former text of a script." })
+export class ScriptVersionType {
+  @Field(() => Int, { description: "Its number." })
+  version!: number;
+
+  @Field(() => String, { description: "The whole text as it was." })
+  content!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When it was replaced." })
+  createdAt!: Date;
+}
+
 @ObjectType("Script", { description: "The text of a revision." })
 export class ScriptType {
   @Field(() => ID, { description: "Of this script." })

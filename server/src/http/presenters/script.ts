@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ScriptView, sentencesOf } from "#domain/scripts/script";
+import type { ScriptsService } from "#domain/scripts/scripts.service";
 import { ScriptSettings } from "#domain/scripts/settings";
 import { Moment, moment } from "./moment.ts";
 
@@ -39,4 +40,20 @@ export const presentScript = (script: ScriptView): z.infer<typeof Script> => ({
   revision_number: script.revisionNumber,
   revision_name: script.revisionName,
   sentences: sentencesOf(script),
+});
+
+export const ScriptVersion = z
+  .object({
+    version: z.number(),
+    script_content: z.string(),
+    created_at: Moment.describe("When it was replaced"),
+  })
+  .meta({ id: "ScriptVersion", description: "A former text of a script" });
+
+type ScriptVersionRow = Awaited<ReturnType<ScriptsService["history"]>>[number];
+
+export const presentScriptVersion = (former: ScriptVersionRow): z.infer<typeof ScriptVersion> => ({
+  version: former.version,
+  script_content: former.content,
+  created_at: moment(former.createdAt),
 });

@@ -4,7 +4,7 @@ import type { Container } from "#container";
 import { ScriptSettings } from "#domain/scripts/settings";
 import { presentQueue, Queue } from "../presenters/queue.ts";
 import { presentQuote, Quote } from "../presenters/quote.ts";
-import { presentScript, Script } from "../presenters/script.ts";
+import { presentScript, presentScriptVersion, Script, ScriptVersion } from "../presenters/script.ts";
 import { EntryPath, IdPath, ScriptPath, SpendHeaders } from "./paths.ts";
 
 const tags = ["Scripts"];
@@ -76,6 +76,22 @@ export const scriptRoutes =
             expectedVersion,
           }),
         ),
+    );
+
+    api.get(
+      "/entries/:entryId/scripts/:scriptId/history",
+      {
+        schema: {
+          tags,
+          summary: "Former texts of a script, oldest first",
+          params: ScriptPath,
+          response: { 200: z.array(ScriptVersion) },
+        },
+      },
+      async ({ viewer, params }) => {
+        const { id } = await scripts.getOfEntry(viewer, params.entryId, params.scriptId);
+        return (await scripts.history(viewer, id)).map(presentScriptVersion);
+      },
     );
 
     api.get(

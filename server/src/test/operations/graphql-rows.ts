@@ -33,6 +33,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Query.quoteAudio": { ...user, variables: entry },
   "Query.quoteScript": { ...user, variables: entry },
   "Query.script": { ...user, variables: ({ scriptId }) => ({ id: scriptId }) },
+  "Query.scriptHistory": { ...user, variables: ({ scriptId }) => ({ id: scriptId }) },
   "Query.subscriptionStatus": always,
   "Query.unreadAnnouncements": { ...always, variables: () => ({ language: "ja" }) },
   "Query.viewer": always,

@@ -67,6 +67,11 @@ export const restRows: Record<string, RestRow> = {
     path: script,
     body: () => ({ scriptContent: "Another sentence." }),
   },
+  "GET /api/entries/{entryId}/scripts/{scriptId}/history": {
+    ...user,
+    graphql: ["Query.scriptHistory"],
+    path: script,
+  },
   "GET /api/scripts/{id}": {
     ...user,
     graphql: ["Query.script"],
