@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
@@ -16,12 +16,17 @@ interface Needs {
 
 /** The ways in which a job ends without a result. Both answer null when it has ended already. */
 export function endings({ events, credits, jobs }: Needs) {
-  /** Says why, and gives the hold back. */
-  async function fail(tx: Transaction, queue: QueueRow, errorCode: string, errorMessage: string) {
+  /** Says why, and gives the hold back; only while `still` is true of the queue, where that is asked. */
+  async function fail(
+    tx: Transaction,
+    queue: QueueRow,
+    { code, message }: { code: string; message: string },
+    still?: SQL,
+  ) {
     const [row] = await tx
       .update(queues)
-      .set({ status: "failed", errorCode, errorMessage, finishedAt: new Date() })
-      .where(and(eq(queues.id, queue.id), isActive))
+      .set({ status: "failed", errorCode: code, errorMessage: message, finishedAt: new Date() })
+      .where(and(eq(queues.id, queue.id), isActive, still))
       .returning();
     if (!row) return null;
     await credits.settle(tx, queue.id, 0);
@@ -30,7 +35,10 @@ export function endings({ events, credits, jobs }: Needs) {
   }
 
   async function cancel(tx: Transaction, queue: QueueRow) {
-    const row = await fail(tx, queue, "CANCELLED", "The job was cancelled; nothing was charged");
+    const row = await fail(tx, queue, {
+      code: "CANCELLED",
+      message: "The job was cancelled; nothing was charged",
+    });
     if (row?.jobId) await jobs.cancel(tx, row.jobId);
     return row;
   }

@@ -124,9 +124,11 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
         if (lost.aborted || error instanceof Superseded) return;
         if (signal.aborted) throw error;
         await close();
-        const { code, message } = failureOf(error);
-        await db.transaction((tx) => fail(tx, queue, code, message));
-        if (code === "SERVER_ERROR") throw error;
+        const failure = failureOf(error);
+        // An attempt that another has followed has no say in how the job ends.
+        const stillMine = eq(queues.attempt, queue.attempt);
+        const failed = await db.transaction((tx) => fail(tx, queue, failure, stillMine));
+        if (failed && failure.code === "SERVER_ERROR") throw error;
       } finally {
         await close();
       }
@@ -136,7 +138,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
     async giveUp(queueId: string): Promise<void> {
       await db.transaction(async (tx) => {
         const [queue] = await tx.select().from(queues).where(eq(queues.id, queueId));
-        if (queue) await fail(tx, queue, "SERVER_ERROR", failureOf(null).message);
+        if (queue) await fail(tx, queue, failureOf(null));
       });
     },
   };

@@ -142,6 +142,24 @@ describe("a queue", () => {
     expect(completed).toEqual(["second"]);
   });
 
+  it("goes on when an attempt that another has followed breaks", async () => {
+    const { viewer, order, state } = await setting();
+    const { id } = await order();
+    const attempts = (count: number) =>
+      until(`attempt ${count}`, async () => (await state(id)).attempt === count);
+    const first = domain.queues.run(id, undisturbed, async () => {
+      await attempts(2);
+      throw new Error("its own trouble");
+    });
+    await attempts(1);
+    await domain.queues.run(id, undisturbed, async (attempt) => {
+      await first;
+      await finish(attempt);
+    });
+    expect(await state(id)).toMatchObject({ status: "completed", errorCode: null });
+    expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 95, held: 0 });
+  });
+
   it("goes on running when its process hands it back", async () => {
     const { viewer, order, state } = await setting();
     const { id } = await order();
