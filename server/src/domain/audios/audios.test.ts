@@ -6,6 +6,8 @@ import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
 import { toneSpeech } from "#test/tone-speech";
+import { makeAudio } from "./make-audio.ts";
+import { segmentStore } from "./segments.ts";
 
 let domain: TestDomain;
 let spoken: string[] = [];
@@ -169,6 +171,25 @@ describe("an audio", () => {
     expect((await domain.credits.ledger(viewer)).items.filter(({ kind }) => kind === "capture")).toHaveLength(
       1,
     );
+  });
+
+  it("keeps its files when the answer to its completion is lost [3.7]", async () => {
+    const { viewer, entry } = await withScript();
+    const { id } = await domain.audios.generate(viewer, entry.id);
+    const { db, storage } = domain;
+    const needs = { db, storage, speech: toneSpeech(), segments: segmentStore({ db, storage }) };
+    await domain.queues.run(id, undisturbed, (attempt) =>
+      makeAudio(needs, {
+        ...attempt,
+        complete: async (write) => {
+          await attempt.complete(write);
+          throw new Error("the connection broke after the commit");
+        },
+      }),
+    );
+    const [{ audio } = { audio: null }] = await domain.revisions.list(viewer, entry.id);
+    expect(await storage.size(audio!.filePath)).toBe(audio?.bytes);
+    expect(await domain.queues.get(viewer, id)).toMatchObject({ status: "completed" });
   });
 
   it("is made of the revision that is named, else of the live one, else of the newest", async () => {

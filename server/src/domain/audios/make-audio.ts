@@ -71,10 +71,17 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
       return { revisionNumber: source.number, credits: audioCredits(newSeconds) };
     });
   } catch (error) {
-    await removeAudio(storage, key);
+    await discard(db, storage, key).catch(() => {
+      // The failure itself is what has to be told; files that stay behind harm nobody.
+    });
     throw error;
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
   await Promise.all(superseded.map((file) => removeAudio(storage, file)));
+}
+
+/** Removes the files of an audio that does not count. One whose commit went through unheard of does. */
+async function discard(db: Database, storage: Storage, key: string) {
+  if ((await db.$count(audios, eq(audios.filePath, key))) === 0) await removeAudio(storage, key);
 }
