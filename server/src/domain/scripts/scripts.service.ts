@@ -147,7 +147,7 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
       const content = validate(ScriptContent, given.content, "scriptContent");
       const { revisionNumber } = await this.getOfEntry(viewer, entryId, scriptId);
       const page = await pages.get(entryId);
-      const check = page ? tieChecker(page) : undefined;
+      const check = page ? lazily(() => tieChecker(page)) : undefined;
       const replaced = await db.transaction(async (tx) => {
         const [before] = await tx.select().from(scripts).where(eq(scripts.id, scriptId)).for("update");
         if (!before) throw notFound("Script");
@@ -178,6 +178,15 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
         .where(eq(scriptVersions.scriptId, scriptId))
         .orderBy(asc(scriptVersions.version));
     },
+  };
+}
+
+/** Reads the page's numbers only when a sentence is new: most edits of an order or a break need none. */
+function lazily(make: () => TieChecker): TieChecker {
+  let checker: TieChecker | undefined;
+  return (sentence) => {
+    checker ??= make();
+    return checker(sentence);
   };
 }
 

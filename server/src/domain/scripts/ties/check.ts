@@ -68,8 +68,10 @@ function sentencePatterns(page: Page) {
       const pattern = patternOf(text, mentions);
       // A bare number or label is no sentence: many things may be said with it.
       if (pattern.length < 8) continue;
-      const known = patterns.get(pattern) ?? [];
-      patterns.set(pattern, [...known, { values: mentions.map(({ value }) => value), blockIndex }]);
+      const version = { values: mentions.map(({ value }) => value), blockIndex };
+      const known = patterns.get(pattern);
+      if (known) known.push(version);
+      else patterns.set(pattern, [version]);
     }
   }
   return patterns;
