@@ -6,7 +6,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -53,8 +53,21 @@ function claimTurn() {
     if (error.code !== "EEXIST") throw error;
   }
   const holder = Number(read(turn));
-  if (holder && !isRunning(holder)) rmSync(turn, { force: true });
+  if (holder && !isRunning(holder)) clearAway();
   return false;
+}
+
+/** Another start may have cleared the turn away meanwhile and taken it: then it goes back. */
+function clearAway() {
+  const aside = `${turn}.${process.pid}`;
+  try {
+    renameSync(turn, aside);
+    if (isRunning(Number(read(aside)))) linkSync(aside, turn);
+  } catch (error) {
+    if (error.code !== "ENOENT" && error.code !== "EEXIST") throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }
 
 function isRunning(pid) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runningOwner, takeLock } from "./lock.ts";
+import { clearAway, runningOwner, takeLock } from "./lock.ts";
 import { startOf } from "./processes.ts";
 
 let dataDir: string;
@@ -38,6 +38,13 @@ describe("the lock on a data folder", () => {
     expect(runningOwner(dataDir)).toBeNull();
     expect(takeLock(dataDir, url).former).toMatchObject({ server: { pid: 7 } });
     expect(runningOwner(dataDir)).toMatchObject({ pid: process.pid, began: startOf(process.pid) });
+  });
+
+  it("stays with the one of two starts that took it first, although the other means to clear it away", () => {
+    leave({ pid: process.pid, began: startOf(process.pid), publicUrl: url });
+    clearAway(join(dataDir, "lock.json"));
+    expect(runningOwner(dataDir)).toMatchObject({ pid: process.pid });
+    expect(readdirSync(dataDir)).toEqual(["lock.json"]);
   });
 
   it("passes on when what it holds is damaged", () => {

@@ -34,7 +34,7 @@ export function takeLock(dataDir: string, publicUrl: string): Lock {
         `Yomikoe runs already at ${former.publicUrl} on ${resolve(dataDir)} (process ${former.pid}).`,
       );
     }
-    rmSync(file, { force: true });
+    clearAway(file);
   }
   return {
     former,
@@ -74,9 +74,25 @@ function claim(file: string, owner: Owner): boolean {
   }
 }
 
-function readOwner(dataDir: string): Owner | null {
+/** Takes away a lock that was left behind. Meanwhile another start may have replaced it by its own, which goes back. */
+export function clearAway(file: string) {
+  const aside = `${file}.${process.pid}.left`;
   try {
-    return JSON.parse(readFileSync(lockFile(dataDir), "utf8"));
+    renameSync(file, aside);
+    const taken = readFile(aside);
+    if (taken && isSame(taken)) linkSync(aside, file);
+  } catch (error) {
+    if (!["ENOENT", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+const readOwner = (dataDir: string) => readFile(lockFile(dataDir));
+
+function readFile(file: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return null;
   }
