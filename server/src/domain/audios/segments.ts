@@ -50,19 +50,21 @@ export function segmentStore({ db, storage }: { db: Database; storage: Storage }
 
     look: (userId, hashes) => inBatches(hashes, (batch) => lookBatch(userId, batch)),
 
-    /** File first, row after: what a row promises exists. */
+    /** File first, row after: what a row promises exists. Of two that make the same, the first one's stays. */
     async put(userId, hash, sampleRate, { wav, sampleCount, measures }) {
       const filePath = segmentKey(userId, hash);
       await storage.put(filePath, wav, "audio/wav");
       const values = { filePath, sampleRate, sampleCount, measures: { ...measures } };
-      await db
+      const [mine] = await db
         .insert(segments)
         .values({ userId, hash, ...values })
-        .onConflictDoUpdate({
-          target: [segments.userId, segments.hash],
-          set: { ...values, lastUsedAt: sql`now()` },
-        });
-      return { hash, filePath, sampleRate, sampleCount, measures };
+        .onConflictDoNothing()
+        .returning();
+      if (mine) return toStored(mine);
+      await storage.remove(filePath);
+      const [first] = await findBatch(userId, [hash]);
+      if (!first) throw new Error("the segment that was there first is gone");
+      return first;
     },
 
     read: ({ filePath }) => storage.read(filePath),

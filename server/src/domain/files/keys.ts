@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 /** A uid may hold anything; a key may not. */
 const userFolder = (userId: string) =>
   `users/${userId.replace(/[^A-Za-z0-9-]/g, (c) => `_${c.codePointAt(0)?.toString(16)}`)}`;
@@ -17,8 +19,12 @@ export const audioKey = (
   { id, attempt }: { id: string; attempt: number },
 ) => `${folder(userId, entryId, revisionNumber)}/${id}-${attempt}.wav`;
 
-/** A spoken sentence, under the hash of all that decides its sound. */
-export const segmentKey = (userId: string, hash: string) => `${userFolder(userId)}/segments/${hash}.wav`;
+/**
+ * A spoken sentence, under the hash of all that decides its sound. A voice need not say the same twice
+ * alike: each making of it has a file of its own, so that none changes under somebody who reads it.
+ */
+export const segmentKey = (userId: string, hash: string) =>
+  `${userFolder(userId)}/segments/${hash}-${randomUUID()}.wav`;
 
 /** The files that belong to a stored .wav; the mp3 exists from the first request for it. */
 export const audioFiles = (wav: string) => ({
