@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { queues } from "#db/schema/index";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
@@ -111,6 +113,15 @@ it("can be read from a segment on, whatever was missed before, and after the end
   expect(all).toHaveLength(3);
   expect(await ready(2)).toEqual(all.slice(2));
   expect(await ready(3)).toEqual([]);
+});
+
+it("is not laid out any more for a job that ended a while ago", async () => {
+  const { id, ready } = await ordered();
+  await domain.audios.run(id, undisturbed);
+  expect(await ready()).toHaveLength(3);
+  const finishedAt = new Date(Date.now() - 61_000);
+  await domain.db.update(queues).set({ finishedAt }).where(eq(queues.id, id));
+  expect(await ready()).toEqual([]);
 });
 
 it("is not shown to another user, and a stranger's sound is not under one's own job [6.2]", async () => {

@@ -34,6 +34,8 @@ interface Known {
   ready: ReadySegment[];
 }
 
+/** So long after its end somebody may still hear a job's segments; from then on there is the file. */
+const HAND_OVER_MS = 60_000;
 /** Jobs that somebody listens to in this process. */
 const REMEMBERED_JOBS = 50;
 
@@ -60,6 +62,7 @@ export function readySegments({ db, speech, segments }: Needs) {
 
   /** The caller has checked whose queue it is. */
   return async (queue: QueueRow, from = 0): Promise<ReadySegment[]> => {
+    if (queue.finishedAt && Date.now() - queue.finishedAt.getTime() > HAND_OVER_MS) return [];
     const job = await open(queue);
     if (!job) return [];
     const missing = job.plan.map(({ hash }) => hash).filter((hash) => !job.found.has(hash));
