@@ -19,7 +19,11 @@ export type TieChecker = (sentence: string) => Tie[];
  * when the sentence's stand somewhere else.
  */
 export function tieChecker(page: Page): TieChecker {
-  const sources = [...page.facts.flatMap(ofFact), ...ofPage(page), ...page.blocks.flatMap(ofBlock)];
+  const sources = firstOfEach([
+    ...page.facts.flatMap(ofFact),
+    ...ofPage(page),
+    ...page.blocks.flatMap(ofBlock),
+  ]);
   const patterns = sentencePatterns(page);
   const years = new Set(sources.map(({ value }) => yearOf(value)).filter(Boolean));
   const isSaid = (there: Value, here: Value) => {
@@ -50,6 +54,16 @@ export function untiedIn(sentence: string, ties: readonly Tie[] | null): string[
   const tied = new Set(ties.map(({ text }) => text));
   return [...new Set(mentionsIn(sentence).map(({ text }) => text))].filter((text) => !tied.has(text));
 }
+
+/** Long tables repeat their numbers: the first block and the first fact that say one are all that is asked for. */
+const firstOfEach = (sources: readonly Source[]): Source[] =>
+  [
+    ...new Map(
+      sources
+        .toReversed()
+        .map((one) => [JSON.stringify([one.value, one.blockIndex === null, one.factId === null]), one]),
+    ).values(),
+  ].toReversed();
 
 /** A sentence without its numbers: what stays the same when one of them is changed. */
 function patternOf(sentence: string, mentions: readonly Mention[]): string {
