@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { audios } from "#db/schema/index";
+import { audios, segments } from "#db/schema/index";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
@@ -82,6 +83,21 @@ describe("an audio", () => {
     await speak();
     expect(spoken).toEqual([]);
     expect((await domain.credits.balance(viewer)).totalSpent).toBe(first.totalSpent);
+  });
+
+  it("speaks once more what was stored and lost its file, and charges nothing for it", async () => {
+    const { viewer, speak } = await withScript();
+    await speak();
+    const { totalSpent } = await domain.credits.balance(viewer);
+    const rows = await domain.db.select().from(segments).where(eq(segments.userId, viewer.uid));
+    const lost = rows.slice(0, 2);
+    for (const { filePath } of lost) await domain.storage.remove(filePath);
+    spoken = [];
+    const { queue, audio } = await speak();
+    expect(queue.status).toBe("completed");
+    expect(spoken).toHaveLength(lost.length);
+    expect(audio).toMatchObject({ segmentsMade: 2, segmentsReused: 1 });
+    expect((await domain.credits.balance(viewer)).totalSpent).toBe(totalSpent);
   });
 
   it("is outdated by an edit, and the price of the difference counts the changed sentences", async () => {

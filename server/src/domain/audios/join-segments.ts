@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { AppError } from "#domain/errors";
 import type { SegmentStore, StoredSegment } from "./segments.ts";
 import type { SoundFacts } from "./sound/measure-file.ts";
 import { joinFile } from "./sound/sound.ts";
@@ -10,6 +11,16 @@ export interface Laid {
   segment: StoredSegment;
   /** Samples from the beginning. */
   start: number;
+}
+
+/** Rows promised sounds whose files are not there. */
+export class SegmentsGone extends Error {
+  readonly gone: readonly StoredSegment[];
+
+  constructor(gone: readonly StoredSegment[]) {
+    super(`${gone.length} stored sentences have no file`);
+    this.gone = gone;
+  }
 }
 
 /** Joins stored segments, laid out in time, into one file below `workDir`, and measures it. */
@@ -59,12 +70,21 @@ async function collect(
   signal: AbortSignal,
 ): Promise<Map<string, number>> {
   const offsets = new Map<string, number>();
+  const gone: StoredSegment[] = [];
   let position = 0;
   await pipeline(
     async function* () {
       for (const segment of distinct) {
+        const file = await segments.read(segment).catch((error) => {
+          if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+          throw error;
+        });
+        if (!file) {
+          gone.push(segment);
+          continue;
+        }
         offsets.set(segment.hash, position + HEADER_BYTES);
-        for await (const chunk of await segments.read(segment)) {
+        for await (const chunk of file) {
           position += chunk.length;
           yield chunk;
         }
@@ -73,5 +93,6 @@ async function collect(
     createWriteStream(path),
     { signal },
   );
+  if (gone.length > 0) throw new SegmentsGone(gone);
   return offsets;
 }

@@ -2,7 +2,7 @@ import type { Cue } from "#db/schema/index";
 import { splitScript } from "#domain/text/sentences";
 import type { Speech } from "#ports/speech";
 import { cuesOf } from "./cues.ts";
-import { joinSegments } from "./join-segments.ts";
+import { joinSegments, SegmentsGone } from "./join-segments.ts";
 import { layOut } from "./lay-out.ts";
 import { makeSegments } from "./make-segments.ts";
 import { nothingToSpeak, planSegments } from "./plan-segments.ts";
@@ -32,8 +32,21 @@ export interface RenderedAudio extends SoundFacts {
   newSeconds: number;
 }
 
-/** From script to finished, measured wav file. What was spoken before with the same voice is reused. */
+/**
+ * From script to finished, measured wav file. What was spoken before with the same voice is reused;
+ * where its file was lost, it is forgotten and spoken once more.
+ */
 export async function renderAudio(request: RenderRequest): Promise<RenderedAudio> {
+  try {
+    return await render(request);
+  } catch (error) {
+    if (!(error instanceof SegmentsGone)) throw error;
+    await request.segments.forget(request.userId, error.gone);
+    return render(request);
+  }
+}
+
+async function render(request: RenderRequest): Promise<RenderedAudio> {
   const { script, settings, speech, segments, workDir, signal } = request;
   const plan = planSegments({ script, settings, speech });
   const { sounds, made } = await makeSegments({ ...request, plan });

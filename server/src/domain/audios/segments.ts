@@ -20,6 +20,8 @@ export interface SegmentStore {
   /** The same without a trace: to look again and again while others are made. */
   look(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>>;
   put(userId: string, hash: string, sampleRate: number, segment: FinishedSegment): Promise<StoredSegment>;
+  /** So that they are made anew; one that was made anew already is kept. */
+  forget(userId: string, gone: readonly StoredSegment[]): Promise<void>;
   /** The wav file. */
   read(segment: Pick<StoredSegment, "filePath">): ReturnType<Storage["read"]>;
 }
@@ -65,6 +67,13 @@ export function segmentStore({ db, storage }: { db: Database; storage: Storage }
       const [first] = await findBatch(userId, [hash]);
       if (!first) throw new Error("the segment that was there first is gone");
       return first;
+    },
+
+    async forget(userId, gone) {
+      for (const { hash, filePath } of gone)
+        await db
+          .delete(segments)
+          .where(and(eq(segments.userId, userId), eq(segments.hash, hash), eq(segments.filePath, filePath)));
     },
 
     read: ({ filePath }) => storage.read(filePath),
