@@ -56,14 +56,13 @@ export function untiedIn(sentence: string, ties: readonly Tie[] | null): string[
 }
 
 /** Long tables repeat their numbers: the first block and the first fact that say one are all that is asked for. */
-const firstOfEach = (sources: readonly Source[]): Source[] =>
-  [
-    ...new Map(
-      sources
-        .toReversed()
-        .map((one) => [JSON.stringify([one.value, one.blockIndex === null, one.factId === null]), one]),
-    ).values(),
-  ].toReversed();
+function firstOfEach(sources: readonly Source[]): Source[] {
+  const known = new Set<string>();
+  return sources.filter(({ value, blockIndex, factId }) => {
+    const said = JSON.stringify([value, blockIndex === null, factId === null]);
+    return !known.has(said) && known.add(said);
+  });
+}
 
 /** A sentence without its numbers: what stays the same when one of them is changed. */
 function patternOf(sentence: string, mentions: readonly Mention[]): string {
