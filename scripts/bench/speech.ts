@@ -47,6 +47,9 @@ function fileStore(): SegmentStore {
       rows.set(hash, row);
       return row;
     },
+    async forget(_, gone) {
+      for (const { hash } of gone) rows.delete(hash);
+    },
     read: async ({ filePath }) => createReadStream(filePath),
   };
 }

@@ -53,7 +53,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
   const scripts = scriptsService({ db, queues, credits, pages, writer: writerOf(env, onError), storage });
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage });
-  const housekeeping = housekeepingService({ db, storage });
+  const housekeeping = housekeepingService({ db, storage, queues });
 
   return {
     env,

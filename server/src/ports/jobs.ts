@@ -25,6 +25,8 @@ export interface Jobs {
   enqueue(tx: Transaction, request: JobRequest): Promise<string>;
   /** Inside the caller's transaction too. A job that runs already is told by its heartbeat. */
   cancel(tx: Transaction, jobId: string): Promise<void>;
+  /** Those of the jobs that nobody runs or will run: ended, or gone. */
+  lost(jobIds: readonly string[]): Promise<string[]>;
   /** `schedules` are cron expressions by task: one run for all processes together. */
   work(handlers: Record<string, JobHandler>, schedules?: Record<string, string>): Promise<void>;
   ready(): Promise<void>;

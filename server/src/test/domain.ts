@@ -72,7 +72,7 @@ export async function domainOver(
     entries: entriesService({ db, queues, storage }),
     revisions: revisionsService({ db }),
     accounts: accountsService({ db, credits, adminEmails: ["Boss@example.com"] }),
-    housekeeping: housekeepingService({ db, storage }),
+    housekeeping: housekeepingService({ db, storage, queues }),
     stored: async (key: string) => text(await storage.read(key)),
     async close() {
       await pages.close();

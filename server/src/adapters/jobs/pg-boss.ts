@@ -78,6 +78,14 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
       await boss.cancel(QUEUE, jobId, { db: fromDrizzle(tx, sql) });
     },
 
+    async lost(jobIds) {
+      const live = await db.execute<{ id: string }>(sql`
+        select id from pgboss.job
+        where name = ${QUEUE} and state in ('created', 'retry', 'active')
+          and id in (select jsonb_array_elements_text(${JSON.stringify(jobIds)}::jsonb)::uuid)`);
+      return jobIds.filter((id) => !live.some((job) => job.id === id));
+    },
+
     async work(handlers, schedules = {}) {
       const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
       await boss.work<Payload>(EXHAUSTED, { pollingIntervalSeconds: RARE_POLL_SECONDS }, async ([job]) => {

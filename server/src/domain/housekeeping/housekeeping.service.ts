@@ -2,6 +2,7 @@ import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
 import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS } from "#domain/limits";
+import type { QueuesService } from "#domain/queues/queues.service";
 import type { Storage } from "#ports/storage";
 
 /** Longer than a provider repeats an event; repeated later it would change nothing either. */
@@ -12,7 +13,13 @@ const BATCH = 500;
 
 export type HousekeepingService = ReturnType<typeof housekeepingService>;
 
-export function housekeepingService({ db, storage }: { db: Database; storage: Storage }) {
+interface Needs {
+  db: Database;
+  storage: Storage;
+  queues: Pick<QueuesService, "giveUpLost">;
+}
+
+export function housekeepingService({ db, storage, queues }: Needs) {
   /** Row first, file after: a segment that is being used meanwhile was found by nobody, or is kept. */
   async function removeUnusedSegments(before: Date): Promise<number> {
     const unused = await db
@@ -42,12 +49,16 @@ export function housekeepingService({ db, storage }: { db: Database; storage: St
   }
 
   return {
-    /** Removes what has run out: prices, idempotency keys, payment events, and segments that nothing used for 30 days. */
+    /**
+     * Removes what has run out: prices, idempotency keys, payment events, and segments that nothing used
+     * for 30 days. Ends jobs that nobody will ever run, so that their holds go back.
+     */
     async run(now = new Date()): Promise<void> {
       const ago = (ms: number) => new Date(now.getTime() - ms);
       await db.delete(quotes).where(lt(quotes.expiresAt, ago(0)));
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS * HOUR_MS)));
       await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(EVENT_DAYS * 24 * HOUR_MS)));
+      await queues.giveUpLost(ago(HOUR_MS));
       await removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * 24 * HOUR_MS));
     },
   };

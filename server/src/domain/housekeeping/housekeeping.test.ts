@@ -1,8 +1,8 @@
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
+import { idempotencyKeys, paymentEvents, queues, quotes, segments } from "#db/schema/index";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
-import { housekeepingService } from "./housekeeping.service.ts";
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ it("what has run out is removed, with its files, and what has not is kept", asyn
     { provider: "stripe", eventId: "new", receivedAt: ago(29 * 24) },
   ]);
 
-  await housekeepingService({ db, storage }).run();
+  await domain.housekeeping.run();
 
   expect((await db.select().from(segments)).map(({ hash }) => hash)).toEqual(["used"]);
   expect(await storage.size("segments/old0.pcm")).toBeNull();
@@ -59,4 +59,35 @@ it("what has run out is removed, with its files, and what has not is kept", asyn
   expect(await db.$count(quotes)).toBe(1);
   expect((await db.select().from(paymentEvents)).map(({ eventId }) => eventId)).toEqual(["new"]);
   expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(["new"]);
+});
+
+it("a job that nobody will ever run ends, and its hold goes back; one that waits is left alone", async () => {
+  const { db, credits } = domain;
+  const order = async () => {
+    const viewer = await aViewer(db);
+    await db.transaction((tx) => credits.grant(tx, viewer.uid, 50, "start"));
+    const { id: entryId } = await anEntry(db, viewer);
+    const { id, jobId } = await domain.queues.order(viewer, {
+      entryId,
+      queueType: "generate_script",
+      input: {},
+      price: async () => 20,
+      requestHash: "hash",
+    });
+    await db
+      .update(queues)
+      .set({ createdAt: new Date(Date.now() - 3_700_000) })
+      .where(eq(queues.id, id));
+    return { jobId, state: () => domain.queues.get(viewer, id), credits: () => credits.balance(viewer) };
+  };
+  const lost = await order();
+  const waiting = await order();
+  await db.execute(sql`delete from pgboss.job where id = ${lost.jobId}`);
+
+  await domain.housekeeping.run();
+
+  expect(await lost.state()).toMatchObject({ status: "failed", errorCode: "SERVER_ERROR" });
+  expect(await lost.credits()).toMatchObject({ balance: 50, held: 0 });
+  expect(await waiting.state()).toMatchObject({ status: "queued" });
+  expect(await waiting.credits()).toMatchObject({ balance: 30, held: 20 });
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
@@ -140,6 +140,16 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
         const [queue] = await tx.select().from(queues).where(eq(queues.id, queueId));
         if (queue) await fail(tx, queue, failureOf(null));
       });
+    },
+
+    /** Ends what has stood active since before `time` although its job is gone: its hold would stay for ever. */
+    async giveUpLost(time: Date): Promise<void> {
+      const rows = await db
+        .select({ id: queues.id, jobId: queues.jobId })
+        .from(queues)
+        .where(and(isActive, lt(queues.createdAt, time)));
+      const lost = new Set(await jobs.lost(rows.flatMap(({ jobId }) => jobId ?? [])));
+      for (const { id, jobId } of rows) if (!jobId || lost.has(jobId)) await this.giveUp(id);
     },
   };
 }
