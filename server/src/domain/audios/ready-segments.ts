@@ -62,6 +62,8 @@ export function readySegments({ db, speech, segments }: Needs) {
 
   /** The caller has checked whose queue it is. */
   return async (queue: QueueRow, from = 0): Promise<ReadySegment[]> => {
+    // Only what runs is laid out, and of a user little runs at a time: a list of jobs costs no list of plans.
+    if (!queue.startedAt) return [];
     if (queue.finishedAt && Date.now() - queue.finishedAt.getTime() > HAND_OVER_MS) return [];
     const job = await open(queue);
     if (!job) return [];
