@@ -23,13 +23,14 @@ export function UsersTab({ onJobs }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), SEARCH_DELAY);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<AdminUser_UserFragment | null>(null);
   const { data, error, fetchMore } = useQuery(AdminUsersDocument, {
     variables: { search: search || null },
     fetchPolicy: "cache-and-network",
   });
   const users = (data?.adminUsers.edges ?? []).map(({ node }) => unmask(AdminUser_UserFragmentDoc, node));
-  const shown = users.find(({ id }) => id === open);
+  // The list may be asked anew while somebody types in the dialog: it stays, with what was last known.
+  const shown = open && (users.find(({ id }) => id === open.id) ?? open);
 
   return (
     <Stack>
@@ -47,7 +48,7 @@ export function UsersTab({ onJobs }: Props) {
         onMore={(after) => void fetchMore({ variables: { after } })}
       >
         {users.map((user) => (
-          <User key={user.id} {...user} onOpen={() => setOpen(user.id)} />
+          <User key={user.id} {...user} onOpen={() => setOpen(user)} />
         ))}
       </Records>
       {shown && <UserDialog user={shown} onClose={() => setOpen(null)} onJobs={() => onJobs(shown)} />}
