@@ -17,8 +17,6 @@ export default defineConfig({
     // What it publishes opens over everybody's screen, so the others are through by then.
     { name: "announcements", testMatch: "announcements.spec.ts", dependencies: ["journeys"] },
   ],
-  // Where nobody watches the machine a journey in doubt is tried once more, and named; at hand it has to pass at once.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results",
   use: {
