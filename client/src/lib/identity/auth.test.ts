@@ -113,8 +113,19 @@ describe("changing the password", () => {
     provider.calls.length = 0;
     expect(await changePassword("secret1", "secret2")).toEqual({ success: true });
     const methods = provider.calls.map(({ method }) => method).filter((method) => method !== "lookup");
-    expect(methods).toEqual(["signInWithPassword", "update"]);
+    expect(methods.slice(0, 2)).toEqual(["signInWithPassword", "update"]);
     expect(provider.accounts.get(mail)?.password).toBe("secret2");
+  });
+
+  it("signs this device in anew, because the change revokes every sign-in before it [5.4] [9.5]", async () => {
+    await signIn(mail, "secret1");
+    provider.calls.length = 0;
+    expect(await changePassword("secret1", "secret2")).toEqual({ success: true });
+    const signIns = provider.calls.filter(({ method }) => method === "signInWithPassword");
+    expect(signIns.map(({ body }) => body.password)).toEqual(["secret1", "secret2"]);
+    expect(provider.calls.findLastIndex(({ method }) => method === "update")).toBeLessThan(
+      provider.calls.findLastIndex(({ method }) => method === "signInWithPassword"),
+    );
   });
 
   it("leaves the strength of the new one to the provider [5.5]", async () => {

@@ -94,8 +94,12 @@ export async function changePassword(current: string, next: string): Promise<Aut
     const { auth, sdk } = await identityClient();
     const user = auth.currentUser;
     if (!user?.email) throw Object.assign(new Error("Not authenticated"), { code: "auth/not-authenticated" });
-    await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, current));
+    const prove = (email: string, password: string) =>
+      sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(email, password));
+    await prove(user.email, current);
     await sdk.updatePassword(user, next);
+    // The change revokes every sign-in before it, to the second: this device's own may be among them.
+    await prove(user.email, next).catch((error) => console.warn("Signing in anew failed", error));
     return { success: true };
   } catch (error) {
     const code = passwordCodeOf[codeOf(error)] ?? "password-change-failed";
