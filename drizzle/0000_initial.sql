@@ -102,6 +102,14 @@ CREATE TABLE "facts" (
 	"provenance" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "former_pages" (
+	"entry_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"page" jsonb NOT NULL,
+	"read_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "former_pages_entry_id_version_pk" PRIMARY KEY("entry_id","version")
+);
+--> statement-breakpoint
 CREATE TABLE "pages" (
 	"entry_id" uuid PRIMARY KEY NOT NULL,
 	"url" text,
@@ -113,6 +121,7 @@ CREATE TABLE "pages" (
 	"published_at" text,
 	"blocks" jsonb NOT NULL,
 	"characters" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -204,6 +213,7 @@ CREATE TABLE "scripts" (
 	"file_path" text NOT NULL,
 	"settings" jsonb NOT NULL,
 	"ties" jsonb,
+	"page_version" integer,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -245,6 +255,7 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_pages" ADD CONSTRAINT "former_pages_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "queues" ADD CONSTRAINT "queues_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "queues" ADD CONSTRAINT "queues_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

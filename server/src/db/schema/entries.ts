@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Block, Provenance } from "#domain/pages/page";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Block, Page, Provenance } from "#domain/pages/page";
 import { factKinds, factSources, languages, pageTypes } from "#domain/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 import { users } from "./users.ts";
@@ -47,8 +57,25 @@ export const pages = pgTable("pages", {
   publishedAt: text("published_at"),
   blocks: jsonb("blocks").$type<Block[]>().notNull(),
   characters: integer("characters").notNull(),
+  /** Counts readings that found something else than the one before. */
+  version: integer("version").notNull().default(1),
   createdAt: createdAt(),
 });
+
+/** A page as it was when scripts were written that are still there: what has changed since is told by it. */
+export const formerPages = pgTable(
+  "former_pages",
+  {
+    entryId: uuid("entry_id")
+      .notNull()
+      .references(() => entries.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    page: jsonb("page").$type<Page>().notNull(),
+    /** When it was read. */
+    readAt: moment("read_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.version] })],
+);
 
 export const facts = pgTable(
   "facts",

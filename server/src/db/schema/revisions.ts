@@ -53,6 +53,8 @@ export const scripts = pgTable(
     settings: jsonb("settings").$type<ScriptSettings>().notNull(),
     /** By sentence index; null where the text was edited since, or never checked. */
     ties: jsonb("ties").$type<(Tie[] | null)[]>(),
+    /** Of the page that it was written from, or last brought up to. */
+    pageVersion: integer("page_version"),
     /** Counts edits; an update names the version that it was made from. */
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

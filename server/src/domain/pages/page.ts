@@ -33,6 +33,8 @@ export interface Fact {
 
 /** What was understood of a page: all that a writer may use. */
 export interface Page {
+  /** Counts readings that found something else than the one before; stored pages have one. */
+  version?: number;
   /** After redirects; null for pasted text. */
   url: string | null;
   title: string;
@@ -47,4 +49,4 @@ export interface Page {
 }
 
 /** Extraction's own result: facts have no ids before they are stored. */
-export type ExtractedPage = Omit<Page, "facts"> & { facts: Omit<Fact, "id">[] };
+export type ExtractedPage = Omit<Page, "facts" | "version"> & { facts: Omit<Fact, "id">[] };

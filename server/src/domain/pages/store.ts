@@ -1,11 +1,15 @@
-import { asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { type EntryRow, entries, facts, pages } from "#db/schema/entries";
+import { and, asc, eq, inArray, isNotNull, lt, notInArray } from "drizzle-orm";
+import type { Database, Executor, Transaction } from "#db/client";
+import { type EntryRow, entries, facts, formerPages, pages, revisions, scripts } from "#db/schema/index";
 import { notFound } from "#domain/errors";
 import { lengthOf } from "./extract/main-text.ts";
 import type { ExtractedPage, Fact, Page } from "./page.ts";
+import { saysTheSame, withKnownIds } from "./succession.ts";
 
-/** Replaces what is known of an entry's page: page, facts and the entry's own columns, or nothing. */
+/**
+ * Replaces what is known of an entry's page: page, facts and the entry's own columns, or nothing. What
+ * scripts were written from is kept, and a fact that is still stated keeps its id, whatever it says now.
+ */
 export function storePage(db: Database, entryId: string, extracted: ExtractedPage): Promise<EntryRow> {
   const { facts: found, ...page } = storable(extracted);
   return db.transaction(async (tx) => {
@@ -14,29 +18,52 @@ export function storePage(db: Database, entryId: string, extracted: ExtractedPag
     // First, because the row's lock orders two analyses of one entry.
     const [entry] = await tx.update(entries).set(analysed).where(eq(entries.id, entryId)).returning();
     if (!entry) throw notFound("Entry");
-    const row = { ...page, characters: lengthOf(page.blocks), createdAt: new Date() };
+    const former = await storedPage(tx, entryId);
+    const stated = withKnownIds(found, former?.facts ?? []);
+    const version = former ? await succeed(tx, entryId, former, { ...page, facts: stated }) : 1;
+    const row = { ...page, version, characters: lengthOf(page.blocks), createdAt: new Date() };
     await tx
       .insert(pages)
       .values({ entryId, ...row })
       .onConflictDoUpdate({ target: pages.entryId, set: row });
     await tx.delete(facts).where(eq(facts.entryId, entryId));
-    if (found.length > 0)
-      await tx.insert(facts).values(found.map((fact, position) => ({ entryId, position, ...fact })));
+    if (stated.length > 0)
+      await tx.insert(facts).values(stated.map((fact, position) => ({ entryId, position, ...fact })));
     return entry;
   });
 }
 
+/** The version of a page that follows another: the same when it says the same. */
+async function succeed(tx: Transaction, entryId: string, former: Page, page: Page): Promise<number> {
+  const version = former.version ?? 1;
+  if (saysTheSame(former, page)) return version;
+  const [{ readAt } = { readAt: new Date() }] = await tx
+    .select({ readAt: pages.createdAt })
+    .from(pages)
+    .where(eq(pages.entryId, entryId));
+  await tx.insert(formerPages).values({ entryId, version, page: former, readAt });
+  const used = tx
+    .select({ version: scripts.pageVersion })
+    .from(scripts)
+    .innerJoin(revisions, eq(revisions.id, scripts.revisionId))
+    .where(and(eq(revisions.entryId, entryId), isNotNull(scripts.pageVersion)));
+  // The last one stays: a script may just be written from it.
+  const unused = and(lt(formerPages.version, version), notInArray(formerPages.version, used));
+  await tx.delete(formerPages).where(and(eq(formerPages.entryId, entryId), unused));
+  return version + 1;
+}
+
 /** The stored page with its facts, or null before the first analysis. */
-export async function storedPage(db: Database, entryId: string): Promise<Page | null> {
+export async function storedPage(db: Executor, entryId: string): Promise<Page | null> {
   const [page] = await db.select().from(pages).where(eq(pages.entryId, entryId));
   if (!page) return null;
-  const { url, title, site, language, type, author, publishedAt, blocks } = page;
+  const { url, title, site, language, type, author, publishedAt, blocks, version } = page;
   const known = (await storedFacts(db, [entryId])).get(entryId) ?? [];
-  return { url, title, site, language, type, author, publishedAt, blocks, facts: known };
+  return { version, url, title, site, language, type, author, publishedAt, blocks, facts: known };
 }
 
 /** Facts by entry, in the page's order; entries without any have an empty list. */
-export async function storedFacts(db: Database, entryIds: readonly string[]): Promise<Map<string, Fact[]>> {
+export async function storedFacts(db: Executor, entryIds: readonly string[]): Promise<Map<string, Fact[]>> {
   const byEntry = new Map<string, Fact[]>(entryIds.map((entryId) => [entryId, []]));
   if (entryIds.length === 0) return byEntry;
   const rows = await db

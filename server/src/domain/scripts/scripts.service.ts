@@ -66,7 +66,7 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
     { queue }: Attempt,
     settings: ScriptSettings,
     written: WrittenScript,
-    check: TieChecker,
+    source: { check: TieChecker; pageVersion: number | undefined },
   ) {
     const number = await nextNumber(tx, queue.entryId);
     const revisionId = randomUUID();
@@ -80,7 +80,8 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
       content,
       filePath,
       settings: { ...settings, language: written.language },
-      ties: checkedTies(content, named, check),
+      ties: checkedTies(content, named, source.check),
+      pageVersion: source.pageVersion,
     });
     await store(filePath, content);
     return number;
@@ -122,9 +123,9 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
         attempt.report("writing");
         const written = await writer.write(page, settings, attempt.signal);
         attempt.report("finishing");
-        const check = tieChecker(page);
+        const source = { check: tieChecker(page), pageVersion: page.version };
         await attempt.complete(async (tx) => ({
-          revisionNumber: await keep(tx, attempt, settings, written, check),
+          revisionNumber: await keep(tx, attempt, settings, written, source),
           credits: scriptCredits(written.sourceCharacters, page.language),
         }));
       }),
