@@ -53,6 +53,18 @@ const heardOn = (page: Page): Promise<Heard> =>
     return { ...heard, contextTime: heard.context?.currentTime ?? 0, context: null };
   });
 
+/** The moments between the click and the first sound, as the page marked them: "ordered 80, told 450 …". */
+const hopsOn = (page: Page, click: number) =>
+  page.evaluate(
+    (from) =>
+      performance
+        .getEntriesByType("mark")
+        .filter(({ name }) => name.startsWith("listen:"))
+        .map(({ name, startTime }) => `${name.slice(7)} ${Math.round(startTime - from)}`)
+        .join(", "),
+    click,
+  );
+
 /** Where the segments lie on the time line, as the page is told. */
 function toldStarts(page: Page) {
   const told: number[] = [];
@@ -100,6 +112,7 @@ test("is heard while it is made, and goes on with the finished file at the same 
   expect(await job.isVisible()).toBe(true);
   const { click, starts } = await heardOn(page);
   info.annotations.push({ type: "first sound", description: `${Math.round((starts[0] ?? 0) - click)} ms` });
+  info.annotations.push({ type: "hops", description: await hopsOn(page, click) });
   await expect(player.getByRole("button", { name: "一時停止" })).toBeVisible();
 
   await expect(job).toBeHidden({ timeout: 90_000 });

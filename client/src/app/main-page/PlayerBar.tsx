@@ -1,12 +1,17 @@
-import { Suspense, useRef, useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { type Following, follow, madeBy } from "#features/audios/live/live-job";
 import type { Playback } from "#features/audios/playback";
 import { siteOf } from "#features/entries/site-of";
 import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
 import classes from "./Panes.module.css";
 import type { Workspace } from "./use-workspace";
 
-const Player = lazyScreen(() => import("#features/audios/Player"), "Player");
+const loadPlayer = () => import("#features/audios/Player");
+const Player = lazyScreen(loadPlayer, "Player");
+
+/** The player is at hand before the first sound is asked for; a failure shows when it is needed. */
+export const preloadPlayer = () => void loadPlayer().catch(() => undefined);
 
 /** The foot of the screen, as soon as there is something to hear: a file, or what is made of it so far. */
 export function PlayerBar({
@@ -25,12 +30,13 @@ export function PlayerBar({
     queues,
     audioId: audio?.id ?? null,
     playing,
+    awaited: playback.awaitedJob(),
   });
   const live = following.current;
   if (!entry || (!audio && !live)) return null;
   return (
     <div className={classes.foot}>
-      <Suspense>
+      <LazyPart>
         <Player
           key={live?.job.queueId ?? audio?.id}
           entryId={entry.id}
@@ -40,7 +46,7 @@ export function PlayerBar({
           site={siteOf(entry)}
           playback={playback}
         />
-      </Suspense>
+      </LazyPart>
     </div>
   );
 }

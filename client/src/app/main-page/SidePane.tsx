@@ -10,6 +10,7 @@ import { countUntied } from "#features/scripts/untied";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { type EntryStatus_QueueFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
 import { pendingOrder } from "#lib/pending-order";
+import { preloadPlayer } from "./PlayerBar";
 import type { Workspace } from "./use-workspace";
 
 interface Props {
@@ -33,6 +34,9 @@ export function SidePane({ workspace, onQueued }: Props) {
     if (hasScript === null || hasScript === decided.current) return;
     decided.current = hasScript;
     setTab(hasScript && !wantsScript.current ? "audio" : "script");
+  }, [hasScript]);
+  useEffect(() => {
+    if (hasScript) preloadPlayer();
   }, [hasScript]);
   if (!entry || !masked) return null;
 

@@ -13,6 +13,8 @@ import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { AudioSettingsFields } from "./AudioSettingsFields";
 import { type AudioChoices, defaultChoices, toAudioInput } from "./audio-settings";
+import { restContext, wakeContext } from "./live/audio-context";
+import { markHop } from "./live/hops";
 import { useAudioQuote } from "./use-audio-quote";
 import { usePlayerSettings } from "./use-player-settings";
 import { chooseVoice } from "./voices";
@@ -71,10 +73,16 @@ export function AudioSettingsForm(props: Props) {
   const [generate] = useMutation(GenerateAudioDocument);
   const key = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);
   const buy = async (idempotencyKey: string) => {
-    const { data } = await generate({
-      variables: { entryId, revisionNumber, settings, quoteId: quote?.id, idempotencyKey },
+    const listens = player.settings.autoplay;
+    markHop("asked");
+    if (listens) wakeContext();
+    const variables = { entryId, revisionNumber, settings, quoteId: quote?.id, idempotencyKey };
+    const { data } = await generate({ variables }).catch((error) => {
+      restContext();
+      throw error;
     });
-    if (data) onQueued(data.generateAudio, player.settings.autoplay);
+    markHop("ordered");
+    if (data) onQueued(data.generateAudio, listens);
   };
   const order = { kind: "audio", key } as const;
   const { spend, busy, error, resumed } = useSpending(order, buy, { underway: disabled, onExpired: renew });

@@ -9,7 +9,7 @@ import { DownloadMenu } from "./DownloadMenu";
 import { LiveNote } from "./live/LiveNote";
 import { LiveTrack } from "./live/LiveTrack";
 import { liveCues } from "./live/live-cues";
-import { expectedDuration, type LiveJob } from "./live/live-job";
+import { expectedDuration, hasEnded, type LiveJob } from "./live/live-job";
 import { useLiveMedia } from "./live/use-live-media";
 import { useSegments } from "./live/use-segments";
 import classes from "./Player.module.css";
@@ -43,9 +43,11 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
   const { url = null, duration = 0 } = audio ?? {};
   const file = useMedia({ url, duration, rate, volume, onExpired });
   const segments = useSegments(job);
+  const stopped = job?.status === "failed";
   const live = useLiveMedia({
     segments,
-    complete: job?.status === "completed",
+    complete: job !== null && hasEnded(job),
+    stopped,
     follows: job !== null,
     file: audio && file,
     rate,
@@ -77,7 +79,7 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
       <div className={classes.track}>
         <div className={classes.title}>
           <span className={classes.name}>{title}</span>
-          {!live.over && <LiveNote media={live} />}
+          {!live.over && <LiveNote media={live} stopped={stopped} />}
           {audio?.isOutdated && (
             <Badge color="yellow" variant="light" size="sm" tt="none">
               {t(($) => $.audios.outdated)}

@@ -59,6 +59,8 @@ export function createPlayback() {
       if (transport?.entryId === entryId) transport.play();
       else wanted = entryId;
     },
+    /** The job whose sound shall begin as soon as there is some. */
+    awaitedJob: () => wantedJob,
     /** For a job that begins: what is heard now makes room for it. */
     playJob(queueId: string) {
       if (state.playing) transport?.toggle();

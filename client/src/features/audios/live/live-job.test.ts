@@ -18,9 +18,11 @@ const seen = (more = {}) => ({
   queues: [queue()],
   audioId: null,
   playing: false,
+  awaited: null,
   ...more,
 });
 const begun = follow(null, seen());
+const waits = queue({ status: "queued", stage: null, done: 0 });
 
 describe("follow", () => {
   it.each([
@@ -32,15 +34,24 @@ describe("follow", () => {
     ["it had ended before", seen({ queues: [queue({ status: "completed" })] }), false],
     ["the former audio is at rest", seen({ audioId: "a0" }), true],
     ["the former audio is being heard", seen({ audioId: "a0", playing: true }), false],
+    ["somebody waits for it before it began", seen({ queues: [waits], awaited: "q1" }), true],
+    ["somebody waits for another", seen({ queues: [waits], awaited: "q2" }), false],
+    ["it came to its end unheard", seen({ queues: [queue({ status: "failed" })], awaited: "q1" }), false],
   ])("a job when %s", (_, now, expected) => {
     expect(follow(null, now) !== null).toBe(expected);
   });
 
-  it("goes on while its own sound plays and beyond its end, until it fails", () => {
+  it("keeps what a job made that came to no file, unless there is a file or nothing was made", () => {
+    const failed = { queues: [queue({ status: "failed" })] };
+    expect(follow(begun, seen(failed))?.job.status).toBe("failed");
+    expect(follow(begun, seen({ ...failed, audioId: "a0" }))).toBeNull();
+    expect(follow(begun, seen({ queues: [queue({ status: "failed", done: 0 })] }))).toBeNull();
+  });
+
+  it("goes on while its own sound plays and beyond its end", () => {
     const now = follow(begun, seen({ playing: true, queues: [queue({ done: 7 })] }));
     expect(now?.job).toEqual({ queueId: "q1", status: "running", done: 7, total: 10 });
     expect(follow(now, seen({ queues: [queue({ status: "completed" })] }))?.job.status).toBe("completed");
-    expect(follow(now, seen({ queues: [queue({ status: "failed" })] }))).toBeNull();
     expect(follow(now, seen({ entryId: "e2", queues: [] }))).toBeNull();
   });
 

@@ -32,23 +32,33 @@ interface Seen {
   audioId: string | null;
   /** Whether somebody hears the former audio right now: it is not taken away from them. */
   playing: boolean;
+  /** The job that somebody waits to hear: its player is there before its first sound. */
+  awaited: string | null;
 }
 
 /**
- * Which job the player follows: that of the shown revision, as soon as there is something to hear, and
- * on beyond its end, so that the player which began with its segments goes on with its file.
+ * Which job the player follows: that of the shown revision, as soon as there is something to hear or
+ * somebody waits for it, and on beyond its end, so that the player which began with its segments goes on
+ * with its file. Of a job that came to no file, what was made can be heard where there is nothing else.
  */
 export function follow(before: Following | null, seen: Seen): Following | null {
-  const { entryId, number, audioId } = seen;
+  const { entryId, number, audioId, awaited } = seen;
   if (entryId === null || number === null) return null;
   const known = before?.entryId === entryId && before.number === number ? before : null;
   const same = known && seen.queues.find(({ id }) => id === known.job.queueId);
-  const begun = seen.queues.find((queue) => queue.revisionNumber === number && canBeHeard(queue));
+  const begun = seen.queues.find(
+    (queue) =>
+      queue.revisionNumber === number && (canBeHeard(queue) || (queue.id === awaited && isMade(queue))),
+  );
   if (begun && begun !== same && (audioId === null || !seen.playing))
     return { job: jobOf(begun), entryId, number, replaces: audioId };
-  if (!known || !same || same.status === "failed") return null;
+  if (!known || !same) return null;
+  if (same.status === "failed" && (same.done === 0 || audioId !== null)) return null;
   return { ...known, job: jobOf(same), replaces: same.status === "completed" ? known.replaces : audioId };
 }
+
+const isMade = ({ type, status }: Seen["queues"][number]) =>
+  type === "generate_audio" && (status === "queued" || status === "running");
 
 const canBeHeard = ({ type, status, stage, done }: Seen["queues"][number]) =>
   type === "generate_audio" && status === "running" && stage !== null && done > 0;
@@ -59,6 +69,9 @@ const jobOf = ({ id, status, done, total }: Seen["queues"][number]): LiveJob => 
   done,
   total,
 });
+
+/** No more segments of it will come. */
+export const hasEnded = ({ status }: LiveJob) => status === "completed" || status === "failed";
 
 /** The file that the job has made, once it is there. */
 export const madeBy = <Audio extends { id: string }>(

@@ -25,12 +25,15 @@ function studio(all: readonly LiveSegment[], { loadSeconds = 0 } = {}) {
   let now = 0;
   let running = false;
   const heard: Heard[] = [];
+  const asked: string[] = [];
   const arriving: { at: number; arrive: () => void }[] = [];
   const durationOf = (url: string) => all.find((segment) => segment.url === url)?.duration ?? 0;
   const output: Output<string> = {
     now: () => now,
-    load: (url) =>
-      new Promise((resolve) => arriving.push({ at: now + loadSeconds, arrive: () => resolve(url) })),
+    load(url) {
+      asked.push(url);
+      return new Promise((resolve) => arriving.push({ at: now + loadSeconds, arrive: () => resolve(url) }));
+    },
     start(url, when, offset) {
       const note = { url, from: when, to: when + durationOf(url) - offset, offset };
       heard.push(note);
@@ -50,6 +53,7 @@ function studio(all: readonly LiveSegment[], { loadSeconds = 0 } = {}) {
   const sound = createLiveSound(output);
   return {
     sound,
+    asked: () => asked,
     heard: () => heard.filter(({ from, to }) => to > from),
     /** Lets time pass in steps of 50 ms; `before` may let things happen at each. */
     async pass(seconds: number, before: (now: number) => void = () => {}) {
@@ -167,6 +171,18 @@ describe("a sound from segments", () => {
       ["/0", 0],
       ["/1", 0],
     ]);
+  });
+
+  it("fetches what is to be heard next before anything behind it, at the beginning and after a seek", async () => {
+    const segments = script([4, 4, 4, 4]);
+    const { sound, pass, asked } = studio(segments, { loadSeconds: 0.2 });
+    sound.setSegments(segments, true);
+    sound.play();
+    expect(asked()).toEqual(["/0"]);
+    await pass(0.5);
+    expect(asked()).toEqual(["/0", "/1", "/2", "/3"]);
+    sound.seek(14);
+    expect(asked()).toHaveLength(4);
   });
 
   it("keeps some seconds at hand, not half an hour", async () => {

@@ -65,7 +65,10 @@ export function createLiveSound<Sound>(output: Output<Sound>) {
     if (!playing) return;
     const { position, waiting } = now();
     const near = wanted(segments, position);
-    for (const segment of near) void load(segment);
+    // What is to be heard next comes by itself: the others would only take its time.
+    const [first] = near;
+    const soon = first && !sounds.has(first.index) ? [first] : near;
+    for (const segment of soon) void load(segment);
     const kept = new Set(near.map(({ index }) => index));
     for (const index of sounds.keys()) if (!kept.has(index)) sounds.delete(index);
     for (const index of stops.keys()) if (!kept.has(index)) stops.delete(index);

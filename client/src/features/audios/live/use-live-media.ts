@@ -9,6 +9,8 @@ interface Needs {
   segments: readonly LiveSegment[];
   /** No more of them will come. */
   complete: boolean;
+  /** The job came to no file: what is there is all. */
+  stopped: boolean;
   /** False where there is only a file to play. */
   follows: boolean;
   /** The finished file, once there is one. */
@@ -31,12 +33,12 @@ const TICK = 50;
 const atRest: LiveState = { position: 0, playing: false, waiting: false };
 
 /** Plays the segments while the rest is made, and hands over to the file at the same position. */
-export function useLiveMedia({ segments, complete, follows, file, rate, volume }: Needs): LiveMedia {
+export function useLiveMedia({ segments, complete, stopped, follows, file, rate, volume }: Needs): LiveMedia {
   const sound = useMemo(() => createLiveSound(webAudio()), []);
   const [state, setState] = useState(atRest);
   const [over, setOver] = useState(!follows);
   const [wants, setWants] = useState(false);
-  const blocked = rate !== 1;
+  const blocked = rate !== 1 && !stopped;
   const known = useRef(segments);
   known.current = segments;
 

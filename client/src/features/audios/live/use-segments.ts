@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SegmentsDocument, type SegmentsQuery } from "#gql/graphql";
+import { markHop } from "./hops";
 import type { LiveJob } from "./live-job";
 
 type Segment = SegmentsQuery["queue"]["segments"][number];
@@ -28,6 +29,7 @@ export function useSegments(job: LiveJob | null): readonly Segment[] {
         .catch(() => ({ data: undefined }));
       const added = data?.queue.segments ?? [];
       if (added.length > 0) {
+        markHop("listed");
         known.current = [...known.current, ...added];
         setSegments(known.current);
       }
@@ -41,7 +43,9 @@ export function useSegments(job: LiveJob | null): readonly Segment[] {
   const { queueId, done, status } = job ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what there is more to read after
   useEffect(() => {
-    if (queueId) void read(queueId);
+    if (!queueId) return;
+    if (done) markHop("told");
+    void read(queueId);
   }, [queueId, done, status, read]);
   return segments;
 }

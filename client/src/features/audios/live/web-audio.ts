@@ -1,3 +1,5 @@
+import { takeContext } from "./audio-context";
+import { markHop } from "./hops";
 import type { Output } from "./live-sound";
 
 /** Steps of the volume take this long, and so does a stop: quicker ones click. */
@@ -10,7 +12,7 @@ export function webAudio(): Output<AudioBuffer> {
 
   function output() {
     if (open) return open;
-    const context = new AudioContext({ latencyHint: "interactive" });
+    const context = takeContext();
     const master = context.createGain();
     master.gain.value = volume;
     master.connect(context.destination);
@@ -25,7 +27,11 @@ export function webAudio(): Output<AudioBuffer> {
       const { context } = output();
       const answer = await fetch(url);
       if (!answer.ok) throw new Error(`A segment answered ${answer.status}`);
-      return context.decodeAudioData(await answer.arrayBuffer());
+      const bytes = await answer.arrayBuffer();
+      markHop("fetched");
+      const sound = await context.decodeAudioData(bytes);
+      markHop("decoded");
+      return sound;
     },
 
     start(sound, when, offset, gain) {
@@ -38,6 +44,7 @@ export function webAudio(): Output<AudioBuffer> {
       source.connect(level);
       source.onended = () => level.disconnect();
       source.start(when, offset);
+      markHop("heard");
       return () => {
         level.gain.setTargetAtTime(0, context.currentTime, FADE / 3);
         source.stop(context.currentTime + FADE);
