@@ -1,12 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { z } from "zod";
-import {
-  documentOf,
-  type Json,
-  type OpenApi,
-  type RestOperation,
-  restOperations,
-} from "./operations/document.ts";
+import { documentOf, type OpenApi, restOperations, shapeOf } from "./operations/document.ts";
 
 type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 
@@ -42,7 +36,10 @@ function checkerOf(document: OpenApi) {
     );
     if (!status)
       throw new Error(`${operation.name} answers ${answer.statusCode}, and its document does not say so`);
-    if (!operation.shapes.has(status)) operation.shapes.set(status, shapeOf(document, operation, status));
+    if (!operation.shapes.has(status)) {
+      const schema = operation.responses[status]?.content?.["application/json"]?.schema;
+      operation.shapes.set(status, schema && shapeOf(document, schema));
+    }
     const shown = operation.shapes.get(status)?.safeParse(answer.json());
     if (!shown || shown.success) return;
     throw new Error(
@@ -50,15 +47,4 @@ function checkerOf(document: OpenApi) {
         `${z.prettifyError(shown.error)}\n${answer.body.slice(0, 500)}`,
     );
   };
-}
-
-function shapeOf(
-  { components }: OpenApi,
-  { responses }: RestOperation,
-  status: string,
-): z.ZodType | undefined {
-  const schema = responses[status]?.content?.["application/json"]?.schema;
-  if (!schema) return undefined;
-  const whole = JSON.stringify({ ...schema, $defs: components.schemas });
-  return z.fromJSONSchema(JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/")) as Json);
 }

@@ -4,6 +4,7 @@ import type { AdminJob } from "#domain/admin/jobs";
 import type { AdminUser } from "#domain/admin/user";
 import { expiryReasons } from "#domain/viewer";
 import { languages, plans, roles } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 import { Balance } from "./profile.ts";
 import { presentQueue, Queue } from "./queue.ts";
@@ -22,7 +23,11 @@ export const AdminUserShape = z
     closedAt: Moment.nullable(),
     expired: z.enum(expiryReasons).nullable().describe("Null while it may work"),
   })
-  .meta({ id: "AdminUser", description: "An account as an administrator sees it" });
+  .meta({
+    id: "AdminUser",
+    description: "An account as an administrator sees it",
+    examples: [samples.adminUser],
+  });
 
 export const presentAdminUser = (user: AdminUser): z.infer<typeof AdminUserShape> => {
   const { id, createdAt, accountExpiresAt, closedAt, ...rest } = user;
@@ -40,7 +45,11 @@ export const AdminJobShape = Queue.extend({
   email: z.string(),
   url: z.string(),
   title: z.string().nullable(),
-}).meta({ id: "AdminJob", description: "A job with whose it is, and what page it works on" });
+}).meta({
+  id: "AdminJob",
+  description: "A job with whose it is, and what page it works on",
+  examples: [samples.adminJob],
+});
 
 export const presentAdminJob = (job: AdminJob): z.infer<typeof AdminJobShape> => {
   const { userId, email, url, title } = job;
@@ -61,7 +70,11 @@ export const AdminFiguresShape = z
     total: Figures,
     days: z.array(Figures.extend({ date: z.string().describe("YYYY-MM-DD by a clock in Japan") })),
   })
-  .meta({ id: "AdminFigures", description: "Figures of the whole installation" });
+  .meta({
+    id: "AdminFigures",
+    description: "Figures of the whole installation",
+    examples: [samples.figures],
+  });
 
 type AuditEntry = Awaited<ReturnType<Container["services"]["admin"]["audit"]["list"]>>["items"][number];
 
@@ -74,7 +87,11 @@ export const AuditEntryShape = z
     data: z.record(z.string(), z.unknown()).nullable(),
     createdAt: Moment,
   })
-  .meta({ id: "AuditEntry", description: "Something that an administrator did" });
+  .meta({
+    id: "AuditEntry",
+    description: "Something that an administrator did",
+    examples: [samples.auditEntry],
+  });
 
 export const presentAuditEntry = ({ createdAt, ...rest }: AuditEntry): z.infer<typeof AuditEntryShape> => ({
   ...rest,

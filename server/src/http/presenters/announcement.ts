@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AdminAnnouncement } from "#domain/admin/announcements";
 import { announcementStates } from "#domain/admin/announcements";
 import { priorities } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 
 export const Announcement = z
@@ -12,15 +13,21 @@ export const Announcement = z
     priority: z.enum(priorities),
     datetime: z.number().describe("YYYYMMDDHHmm of its publication, in Japanese time"),
   })
-  .meta({ id: "Announcement", description: "News for every user, in one of its two languages" });
+  .meta({
+    id: "Announcement",
+    description: "News for every user, in one of its two languages",
+    examples: [samples.announcement],
+  });
 
-export const AnnouncementText = z.object({
-  titleJa: z.string(),
-  titleEn: z.string(),
-  contentJa: z.string(),
-  contentEn: z.string(),
-  priority: z.enum(priorities),
-});
+export const AnnouncementText = z
+  .object({
+    titleJa: z.string(),
+    titleEn: z.string(),
+    contentJa: z.string(),
+    contentEn: z.string(),
+    priority: z.enum(priorities),
+  })
+  .meta({ examples: [samples.announcementText] });
 
 export const AdminAnnouncementShape = AnnouncementText.extend({
   id: z.string(),
@@ -28,7 +35,11 @@ export const AdminAnnouncementShape = AnnouncementText.extend({
   state: z.enum(announcementStates),
   publishAt: Moment.nullable(),
   createdAt: Moment,
-}).meta({ id: "AdminAnnouncement", description: "An announcement from its first draft on" });
+}).meta({
+  id: "AdminAnnouncement",
+  description: "An announcement from its first draft on",
+  examples: [samples.adminAnnouncement],
+});
 
 export const presentAdminAnnouncement = ({
   publishAt,

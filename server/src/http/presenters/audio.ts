@@ -4,6 +4,7 @@ import type { AudiosService } from "#domain/audios/audios.service";
 import { AudioSettings } from "#domain/audios/settings";
 import { audioLinks } from "#domain/media/audio-links";
 import type { MediaLinks } from "#domain/media/links";
+import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 
 export const Audio = z
@@ -20,7 +21,7 @@ export const Audio = z
     mp3_url: z.string(),
     vtt_url: z.string(),
   })
-  .meta({ id: "Audio", description: "The sound of a revision" });
+  .meta({ id: "Audio", description: "The sound of a revision", examples: [samples.audio] });
 
 export function presentAudio(audio: AudioView, links: MediaLinks): z.infer<typeof Audio> {
   const { wav, mp3, vtt } = audioLinks(links, audio.id);
@@ -55,7 +56,7 @@ export const AudioStats = z
     characters: z.number(),
     createdAt: Moment,
   })
-  .meta({ id: "AudioStats" });
+  .meta({ id: "AudioStats", examples: [samples.stats] });
 
 type Stats = Awaited<ReturnType<AudiosService["stats"]>>;
 export const presentStats = ({ createdAt, ...stats }: Stats): z.infer<typeof AudioStats> => ({

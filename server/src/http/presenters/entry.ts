@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Fact } from "#domain/pages/page";
 import { languages, pageTypes } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 import { presentQueue, Queue } from "./queue.ts";
 import type { EntryRow, QueueRow } from "./rows.ts";
@@ -19,7 +20,7 @@ export const Entry = z
     createdAt: Moment,
     queues: z.array(Queue).describe("Newest first: the latest of each type, and everything that is active"),
   })
-  .meta({ id: "Entry", description: "A web page that a user submitted" });
+  .meta({ id: "Entry", description: "A web page that a user submitted", examples: [samples.entry] });
 
 export const presentEntry = (row: EntryRow, queues: QueueRow[] = []): z.infer<typeof Entry> => ({
   entryId: row.id,
@@ -46,9 +47,12 @@ const FactShape = z
     confidence: z.number(),
     provenance: z.object({ path: z.string(), excerpt: z.string() }).nullable(),
   })
-  .meta({ id: "Fact", description: "Something that the page states" });
+  .meta({ id: "Fact", description: "Something that the page states", examples: [samples.fact] });
 
-export const AnalyzedEntry = Entry.extend({ facts: z.array(FactShape) }).meta({ id: "AnalyzedEntry" });
+export const AnalyzedEntry = Entry.extend({ facts: z.array(FactShape) }).meta({
+  id: "AnalyzedEntry",
+  examples: [samples.analyzedEntry],
+});
 
 export const presentAnalyzed = (
   row: EntryRow,

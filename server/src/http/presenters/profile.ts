@@ -1,18 +1,21 @@
 import { z } from "zod";
 import type { Profile as ProfileView } from "#domain/accounts/accounts.service";
 import { languages, plans, roles } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 
 export const Balance = z
   .object({ balance: z.number(), held: z.number(), totalEarned: z.number(), totalSpent: z.number() })
-  .meta({ id: "Credits", description: "10 credits are a minute of audio" });
+  .meta({ id: "Credits", description: "10 credits are a minute of audio", examples: [samples.balance] });
 
-export const Limits = z.object({
-  entries: z.number(),
-  urlsAtOnce: z.number(),
-  audioMinutes: z.number(),
-  jobsAtOnce: z.number(),
-});
+export const Limits = z
+  .object({
+    entries: z.number(),
+    urlsAtOnce: z.number(),
+    audioMinutes: z.number(),
+    jobsAtOnce: z.number(),
+  })
+  .meta({ examples: [samples.limits] });
 
 export const Profile = z
   .object({
@@ -28,7 +31,7 @@ export const Profile = z
     account_expires_at: Moment.nullable().describe("The same"),
     limits: Limits,
   })
-  .meta({ id: "Profile", description: "The account of the bearer token" });
+  .meta({ id: "Profile", description: "The account of the bearer token", examples: [samples.profile] });
 
 export function presentProfile(profile: ProfileView): z.infer<typeof Profile> {
   const { credits, createdAt, accountExpiresAt, ...rest } = profile;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { progressOf } from "#domain/queues/progress";
 import { queueStages, queueStatuses, queueTypes } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 import type { QueueRow } from "./rows.ts";
 
@@ -20,7 +21,11 @@ export const Queue = z
     startedAt: Moment.nullable(),
     finishedAt: Moment.nullable(),
   })
-  .meta({ id: "Queue", description: "A job: a script that is written or an audio that is spoken" });
+  .meta({
+    id: "Queue",
+    description: "A job: a script that is written or an audio that is spoken",
+    examples: [samples.queue],
+  });
 
 export const presentQueue = (row: QueueRow): z.infer<typeof Queue> => ({
   queueId: row.id,

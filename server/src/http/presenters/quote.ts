@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Quote as QuoteView } from "#domain/credits/quotes";
+import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 
 export const Quote = z
@@ -11,7 +12,11 @@ export const Quote = z
     expiresAt: Moment,
     balance: z.number(),
   })
-  .meta({ id: "Quote", description: "A price before the work; the charge is never above it" });
+  .meta({
+    id: "Quote",
+    description: "A price before the work; the charge is never above it",
+    examples: [samples.quote],
+  });
 
 export const presentQuote = ({ id, expiresAt, ...quote }: QuoteView): z.infer<typeof Quote> => ({
   ...quote,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { MediaLinks } from "#domain/media/links";
 import type { RevisionView } from "#domain/revisions/revisions.service";
+import { samples } from "../documents/samples.ts";
 import { Audio, presentAudio } from "./audio.ts";
 import { Moment, moment } from "./moment.ts";
 import { presentScript, Script } from "./script.ts";
@@ -16,7 +17,11 @@ export const Revision = z
     script: Script.nullable(),
     audio: Audio.nullable(),
   })
-  .meta({ id: "Revision", description: "A script with its audio; one at most is live" });
+  .meta({
+    id: "Revision",
+    description: "A script with its audio; one at most is live",
+    examples: [samples.revision],
+  });
 
 export const presentRevision = (revision: RevisionView, links: MediaLinks): z.infer<typeof Revision> => ({
   revision_number: revision.number,

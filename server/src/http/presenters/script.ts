@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ScriptView, sentencesOf } from "#domain/scripts/script";
 import type { ScriptsService } from "#domain/scripts/scripts.service";
 import { ScriptSettings } from "#domain/scripts/settings";
+import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 
 const Tie = z.object({ text: z.string(), blockIndex: z.number().nullable(), factId: z.string().nullable() });
@@ -27,7 +28,7 @@ export const Script = z
       }),
     ),
   })
-  .meta({ id: "Script", description: "The text of a revision" });
+  .meta({ id: "Script", description: "The text of a revision", examples: [samples.script] });
 
 export const presentScript = (script: ScriptView): z.infer<typeof Script> => ({
   id: script.id,
@@ -48,7 +49,7 @@ export const ScriptVersion = z
     script_content: z.string(),
     created_at: Moment.describe("When it was replaced"),
   })
-  .meta({ id: "ScriptVersion", description: "A former text of a script" });
+  .meta({ id: "ScriptVersion", description: "A former text of a script", examples: [samples.scriptVersion] });
 
 type ScriptVersionRow = Awaited<ReturnType<ScriptsService["history"]>>[number];
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ReadySegment } from "#domain/audios/ready-segments";
 import type { MediaLinks } from "#domain/media/links";
 import { segmentLink } from "#domain/media/segment-link";
+import { samples } from "../documents/samples.ts";
 
 export const Segment = z
   .object({
@@ -13,7 +14,11 @@ export const Segment = z
     gain: z.number().describe("Factor that brings it to the loudness of the finished file"),
     url: z.string().describe("Signed, short-lived"),
   })
-  .meta({ id: "Segment", description: "A part of an audio that is made already" });
+  .meta({
+    id: "Segment",
+    description: "A part of an audio that is made already",
+    examples: [samples.segment],
+  });
 
 export function presentSegment(segment: ReadySegment, links: MediaLinks): z.infer<typeof Segment> {
   const { index, sentence, text, start, duration, gain } = segment;

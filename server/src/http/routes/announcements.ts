@@ -2,11 +2,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { languages } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 import { Announcement } from "../presenters/announcement.ts";
 
 const tags = ["Announcements"];
 const config = { allowExpired: true };
-const LatestId = z.object({ latestId: z.number().int().min(0) });
+const LatestId = z
+  .object({ latestId: z.number().int().min(0) })
+  .meta({ examples: [{ latestId: samples.announcement.id }] });
 
 export const announcementRoutes =
   ({ services: { announcements } }: Container): FastifyPluginAsyncZod =>

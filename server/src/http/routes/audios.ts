@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { AudioSettings } from "#domain/audios/settings";
+import { samples } from "../documents/samples.ts";
 import { Audio, AudioStats, presentAudio, presentStats } from "../presenters/audio.ts";
 import { presentQueue, Queue } from "../presenters/queue.ts";
 import { presentQuote, Quote } from "../presenters/quote.ts";
@@ -13,7 +14,9 @@ const Order = AudioSettings.extend({
   revisionNumber: z.string().optional().describe("Default: the live one, else the newest"),
   settings: AudioSettings.optional().describe("The settings, where they are not at the top"),
   quoteId: z.string().optional(),
-}).nullish();
+})
+  .nullish()
+  .meta({ examples: [{ revisionNumber: "0001" }, samples.audioOrder] });
 
 function requestOf(body: z.output<typeof Order>) {
   const { revisionNumber, quoteId, settings, ...flat } = body ?? {};

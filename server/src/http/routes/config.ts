@@ -1,13 +1,16 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
+import { samples } from "../documents/samples.ts";
 
-const FirebaseConfig = z.object({
-  apiKey: z.string(),
-  projectId: z.string(),
-  authDomain: z.string(),
-  emulatorUrl: z.string().nullable().describe("Null in production"),
-});
+const FirebaseConfig = z
+  .object({
+    apiKey: z.string(),
+    projectId: z.string(),
+    authDomain: z.string(),
+    emulatorUrl: z.string().nullable().describe("Null in production"),
+  })
+  .meta({ examples: [samples.firebase] });
 
 /** What a browser needs to know before anybody has signed in. */
 export const configRoutes =

@@ -6,7 +6,9 @@ import { plans } from "#domain/vocabulary";
 import { Balance, Limits } from "../presenters/profile.ts";
 
 const tags = ["Credits"];
-const PlanOffer = z.object({ plan: z.enum(plans), yen: z.number(), credits: z.number(), limits: Limits });
+const PlanOffer = z
+  .object({ plan: z.enum(plans), yen: z.number(), credits: z.number(), limits: Limits })
+  .meta({ examples: [planOffers[1]] });
 
 export const creditRoutes =
   ({ services: { credits } }: Container): FastifyPluginAsyncZod =>

@@ -1,14 +1,19 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
+import { samples } from "../documents/samples.ts";
 import { linkNext } from "../page-query.ts";
 import { AnalyzedEntry, Entry, presentAnalyzed, presentEntry } from "../presenters/entry.ts";
 import type { EntryRow } from "../presenters/rows.ts";
 import { EntryPath } from "./paths.ts";
 
 const tags = ["Entries"];
-const NewEntry = z.object({ url: z.string().describe("http or https, 2,048 characters at most") });
-const PastedText = z.object({ text: z.string(), title: z.string().optional() });
+const NewEntry = z
+  .object({ url: z.string().describe("http or https, 2,048 characters at most") })
+  .meta({ examples: [{ url: samples.entry.url }] });
+const PastedText = z
+  .object({ text: z.string(), title: z.string().optional() })
+  .meta({ examples: [samples.pastedText] });
 const ListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).optional().describe("Without it the list is whole"),
   cursor: z.string().optional().describe("From the Link header of the page before"),

@@ -3,15 +3,24 @@ import { z } from "zod";
 import type { Container } from "#container";
 import { PaymentUrlRequest, Purchase } from "#domain/payments/orders";
 import { subscriptionStatuses } from "#domain/payments/status";
+import { samples } from "../documents/samples.ts";
 import { wholeBody } from "../envelope.ts";
 
 const tags = ["Payments"];
 const allowExpired = { allowExpired: true };
-const Url = z.object({ url: z.url() });
+const Url = z.object({ url: z.url() }).meta({ examples: [{ url: samples.checkoutUrl }] });
+const Pack = Purchase.meta({ examples: [{ amount: 300, plan: "free" }] });
+const UrlRequest = PaymentUrlRequest.meta({
+  examples: [{ language: "ja", type: "subscription", planKey: "monthly" }],
+});
 const Session = z.object({
   session_id: z.string().max(200).optional().describe("As the success page was given it"),
 });
-const PaymentUrl = wholeBody(z.object({ success: z.literal(true), url: z.url() }));
+const PaymentUrl = wholeBody(
+  z
+    .object({ success: z.literal(true), url: z.url() })
+    .meta({ examples: [{ success: true, url: samples.checkoutUrl }] }),
+);
 
 export const paymentRoutes =
   ({ services: { payments } }: Container): FastifyPluginAsyncZod =>
@@ -23,7 +32,7 @@ export const paymentRoutes =
         schema: {
           tags,
           summary: "Where a pack of credits is bought",
-          body: Purchase,
+          body: Pack,
           response: { 200: Url },
         },
       },
@@ -37,7 +46,7 @@ export const paymentRoutes =
         schema: {
           tags,
           summary: "Where one subscribes, or changes the subscription that one has",
-          body: PaymentUrlRequest,
+          body: UrlRequest,
           response: { 200: PaymentUrl },
         },
       },

@@ -2,11 +2,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { RevisionName } from "#domain/revisions/name";
+import { samples } from "../documents/samples.ts";
 import { presentRevision, Revision } from "../presenters/revision.ts";
 import { EntryPath, RevisionPath } from "./paths.ts";
 
 const tags = ["Revisions"];
-const Name = z.object({ revision_name: RevisionName.nullable() });
+const Name = z
+  .object({ revision_name: RevisionName.nullable() })
+  .meta({ examples: [{ revision_name: samples.revision.revision_name }] });
 
 export const revisionRoutes =
   ({ links, services: { revisions } }: Container): FastifyPluginAsyncZod =>

@@ -2,17 +2,23 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { ScriptSettings } from "#domain/scripts/settings";
+import { samples } from "../documents/samples.ts";
 import { presentQueue, Queue } from "../presenters/queue.ts";
 import { presentQuote, Quote } from "../presenters/quote.ts";
 import { presentScript, presentScriptVersion, Script, ScriptVersion } from "../presenters/script.ts";
 import { EntryPath, IdPath, ScriptPath, SpendHeaders } from "./paths.ts";
 
 const tags = ["Scripts"];
-const Order = z.object({ settings: ScriptSettings.optional(), quoteId: z.string().optional() }).nullish();
-const Update = z.object({
-  scriptContent: z.string(),
-  expectedVersion: z.number().int().optional().describe("A stale one answers 409"),
-});
+const Order = z
+  .object({ settings: ScriptSettings.optional(), quoteId: z.string().optional() })
+  .nullish()
+  .meta({ examples: [samples.scriptOrder] });
+const Update = z
+  .object({
+    scriptContent: z.string(),
+    expectedVersion: z.number().int().optional().describe("A stale one answers 409"),
+  })
+  .meta({ examples: [samples.scriptUpdate] });
 
 export const scriptRoutes =
   ({ services: { scripts } }: Container): FastifyPluginAsyncZod =>

@@ -2,19 +2,21 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { languages, plans } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 import { Profile, presentProfile } from "../presenters/profile.ts";
 
 const tags = ["User"];
 const allowExpired = { allowExpired: true };
-const Language = z.object({ language: z.enum(languages) });
-const PlayerSettings = z.record(z.string(), z.unknown());
+const Language = z.object({ language: z.enum(languages) }).meta({ examples: [{ language: "en" }] });
+const PlayerSettings = z.record(z.string(), z.unknown()).meta({ examples: [samples.playerSettings] });
 const Initialization = z
   .object({
     plan: z.enum(plans).nullish().describe("Never raises a plan by itself"),
     language: z.enum(languages).nullish(),
     registrationDomain: z.string().max(253).nullish(),
   })
-  .nullish();
+  .nullish()
+  .meta({ examples: [{ plan: "free", language: "en", registrationDomain: "yomikoe.example" }] });
 
 export const userRoutes =
   ({ services: { accounts } }: Container): FastifyPluginAsyncZod =>

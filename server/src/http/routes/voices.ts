@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { languages } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 
 const Voice = z
   .object({
@@ -10,7 +11,7 @@ const Voice = z
     language: z.enum(languages),
     attribution: z.string().describe("Credit line that the voice's licence asks for"),
   })
-  .meta({ id: "Voice" });
+  .meta({ id: "Voice", examples: [samples.voice] });
 
 export const voiceRoutes =
   ({ speech }: Container): FastifyPluginAsyncZod =>

@@ -1,4 +1,5 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isCompositeType } from "graphql";
+import { z } from "zod";
 import { buildGraphqlSchema } from "#graphql/schema";
 import type { TestApp } from "../app.ts";
 
@@ -8,6 +9,19 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 interface Parameter {
   in: "path" | "query" | "header";
   name: string;
+  example?: unknown;
+}
+
+/** Written out, or by the address of a shared one. */
+export interface Example {
+  value?: unknown;
+  $ref?: string;
+}
+
+export interface MediaType {
+  schema: Json;
+  example?: unknown;
+  examples?: Record<string, Example>;
 }
 
 /** A line of the OpenAPI document. */
@@ -17,14 +31,14 @@ export interface RestOperation {
   method: Method;
   path: string;
   parameters: Parameter[];
-  takesBody: boolean;
+  requestBody?: { content: Record<string, MediaType> };
   /** Needs no bearer token. */
   open: boolean;
-  responses: Record<string, { content?: Record<string, { schema: Json }> }>;
+  responses: Record<string, { content?: Record<string, MediaType> }>;
 }
 
 export interface OpenApi {
-  components: { schemas: Record<string, Json> };
+  components: { schemas: Record<string, Json>; examples: Record<string, Example> };
   paths: Record<string, Record<string, Json>>;
 }
 
@@ -38,11 +52,17 @@ export function restOperations(document: OpenApi): RestOperation[] {
       method: method.toUpperCase() as Method,
       path,
       parameters: (operation.parameters as Parameter[] | undefined) ?? [],
-      takesBody: "requestBody" in operation,
+      requestBody: operation.requestBody as RestOperation["requestBody"],
       open: Array.isArray(operation.security) && operation.security.length === 0,
       responses: operation.responses as RestOperation["responses"],
     })),
   );
+}
+
+/** What checks a value against a schema of the document. */
+export function shapeOf({ components }: OpenApi, schema: Json): z.ZodType {
+  const whole = JSON.stringify({ ...schema, $defs: components.schemas });
+  return z.fromJSONSchema(JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/")) as Json);
 }
 
 /** A field of Query, Mutation or Subscription. */

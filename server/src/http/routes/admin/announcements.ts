@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { priorities } from "#domain/vocabulary";
+import { samples } from "../../documents/samples.ts";
 import { linkNext, PageQuery } from "../../page-query.ts";
 import {
   AdminAnnouncementShape,
@@ -12,10 +13,12 @@ import { IdPath } from "../paths.ts";
 
 const tags = ["Admin"];
 const priority = z.enum(priorities).optional().describe("normal without it");
-const Draft = AnnouncementText.extend({ priority });
-const PublishAt = z.object({
-  publishAt: z.iso.datetime({ offset: true }).nullish().describe("At once without it"),
-});
+const Draft = AnnouncementText.extend({ priority }).meta({ examples: [samples.announcementText] });
+const Change = Draft.partial().meta({ examples: [{ titleEn: samples.announcementText.titleEn }] });
+const PublishAt = z
+  .object({ publishAt: z.iso.datetime({ offset: true }).nullish().describe("At once without it") })
+  .nullish()
+  .meta({ examples: [{ publishAt: "2026-12-01T09:00:00+09:00" }] });
 const response = { 200: AdminAnnouncementShape };
 
 export const adminAnnouncementRoutes =
@@ -65,7 +68,7 @@ export const adminAnnouncementRoutes =
           tags,
           summary: "Change one that is not published yet; what is not given stays",
           params: IdPath,
-          body: Draft.partial(),
+          body: Change,
           response,
         },
       },
@@ -80,7 +83,7 @@ export const adminAnnouncementRoutes =
           tags,
           summary: "Publish at once, or from a moment on",
           params: IdPath,
-          body: PublishAt.nullish(),
+          body: PublishAt,
           response,
         },
       },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { queueStatuses } from "#domain/vocabulary";
+import { samples } from "../../documents/samples.ts";
 import { linkNext, PageQuery } from "../../page-query.ts";
 import {
   AdminFiguresShape,
@@ -17,7 +18,7 @@ const JobQuery = PageQuery.extend({
   userId: z.string().max(128).optional(),
 });
 const AuditQuery = PageQuery.extend({ subject: z.string().max(200).optional() });
-const QueueOnly = z.object({ queueId: z.uuid() });
+const QueueOnly = z.object({ queueId: z.uuid().meta({ examples: [samples.queue.queueId] }) });
 
 export const adminOverviewRoutes =
   ({ services: { admin } }: Container): FastifyPluginAsyncZod =>

@@ -3,12 +3,22 @@ import { z } from "zod";
 import type { Container } from "#container";
 import { CreditChange, NewStanding } from "#domain/admin/input";
 import { roles } from "#domain/vocabulary";
+import { samples } from "../../documents/samples.ts";
 import { linkNext, PageQuery } from "../../page-query.ts";
 import { AdminUserShape, presentAdminUser } from "../../presenters/admin.ts";
 import { SpendHeaders } from "../paths.ts";
 
 const tags = ["Admin"];
-const UserPath = z.object({ userId: z.string().min(1).max(128) });
+const UserPath = z.object({
+  userId: z
+    .string()
+    .min(1)
+    .max(128)
+    .meta({ examples: [samples.userId] }),
+});
+const Change = CreditChange.meta({ examples: [samples.auditEntry.data] });
+const NewRole = z.strictObject({ role: z.enum(roles) }).meta({ examples: [{ role: "admin" }] });
+const Standing = NewStanding.meta({ examples: [{ standing: "open", days: 30 }] });
 const Search = PageQuery.extend({
   search: z.string().max(200).optional().describe("Beginning of an e-mail address, or a whole user id"),
 });
@@ -48,7 +58,7 @@ export const adminUserRoutes =
           summary: "Give credits, or take back with a negative amount",
           params: UserPath,
           headers: SpendHeaders,
-          body: CreditChange,
+          body: Change,
           response,
         },
       },
@@ -65,7 +75,7 @@ export const adminUserRoutes =
           tags,
           summary: "Give or take the role admin; never one's own",
           params: UserPath,
-          body: z.strictObject({ role: z.enum(roles) }),
+          body: NewRole,
           response,
         },
       },
@@ -80,7 +90,7 @@ export const adminUserRoutes =
           tags,
           summary: "Expire, close or reopen an account; never one's own",
           params: UserPath,
-          body: NewStanding,
+          body: Standing,
           response,
         },
       },

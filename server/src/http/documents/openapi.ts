@@ -3,13 +3,16 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { version } from "../folders.ts";
-import { Failure, successOf } from "./envelope.ts";
+import { version } from "../../folders.ts";
+import { Failure, successOf } from "../envelope.ts";
+import { exemplified } from "./examples.ts";
+import { failureExamples, showFailures } from "./failures.ts";
 
 const toJsonSchema = createJsonSchemaTransform({});
 
 interface Schema {
   hide?: boolean;
+  body?: z.ZodType;
   response?: Record<string, z.ZodType>;
 }
 
@@ -24,15 +27,22 @@ export async function serveDocuments(app: FastifyInstance, publicUrl: string): P
         description: "Turns web pages into audio. GraphQL with subscriptions, at /graphql, does the same.",
       },
       servers: [{ url: publicUrl }],
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      components: {
+        securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+        examples: failureExamples,
+      },
       security: [{ bearer: [] }],
     },
     transform: (route) => {
-      const { response, ...schema } = (route.schema ?? { hide: true }) as Schema;
-      const described = { ...schema, ...(response && { response: enveloped(response) }) };
+      const { body, response, ...schema } = (route.schema ?? { hide: true }) as Schema;
+      const described = {
+        ...schema,
+        ...(body && { body: exemplified(body) }),
+        ...(response && { response: enveloped(response) }),
+      };
       return toJsonSchema({ ...route, schema: described });
     },
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => showFailures(jsonSchemaTransformObject(document)),
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: policy });
 }
@@ -50,6 +60,6 @@ const policy = {
 
 /** As the serializer will send it, and what comes instead when something fails. */
 function enveloped(response: Record<string, z.ZodType>): Record<string, z.ZodType> {
-  const successes = Object.entries(response).map(([status, data]) => [status, successOf(data)]);
+  const successes = Object.entries(response).map(([status, data]) => [status, exemplified(successOf(data))]);
   return { ...Object.fromEntries(successes), "4XX": Failure, "5XX": Failure };
 }
