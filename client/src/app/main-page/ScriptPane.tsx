@@ -61,7 +61,7 @@ export function ScriptPane(props: Props) {
         {active.map((queue) => (
           <JobProgress key={queue.id} queue={queue} />
         ))}
-        {status.word === "failed" && status.job && <JobFailure queue={status.job} />}
+        {status.job && !isActive(status.job) && <JobFailure queue={status.job} />}
         {number !== null && (
           <RevisionPicker
             entryId={entry.id}

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CANCELLED, failureOf } from "#features/entries/failure-of";
+import { failureOf, isCancelled } from "#features/entries/failure-of";
 import type { QueueTransition } from "#features/entries/use-queue-board";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
@@ -46,7 +46,7 @@ export function useTell() {
     ended({ queue, outcome }: QueueTransition, title: string, open: () => void) {
       const id = `queue-${queue.id}`;
       if (outcome === "failed") {
-        if (queue.errorCode === CANCELLED) return;
+        if (isCancelled(queue)) return;
         const message = <Text size="sm">{errorText(failureOf(queue))}</Text>;
         show({ id, color: "red", title: t(($) => $.main.ended.failed, { title }), message });
         return;

@@ -33,7 +33,11 @@ async function open(user: { id: string; email: string } | null = null) {
     AdminJobs: () => ({
       adminJobs: {
         __typename: "AdminJobConnection",
-        edges: [job("1", "failed", failed), job("2", "running", { stage: "speaking", done: 12, total: 42 })],
+        edges: [
+          job("1", "failed", failed),
+          job("3", "failed", { errorCode: "CANCELLED" }),
+          job("2", "running", { stage: "speaking", done: 12, total: 42 }),
+        ],
         pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
       },
     }),
@@ -48,6 +52,12 @@ it("shows how far jobs are, and why one failed", async () => {
   await open();
   expect(screen.getByText("12 / 42")).toBeInTheDocument();
   expect(screen.getByText("SPEECH_ENGINE: The voice stopped.")).toBeInTheDocument();
+});
+
+it("shows one that its owner ended as canceled, with nothing to run again", async () => {
+  await open();
+  expect(screen.getByText("Canceled")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Retry Page 3" })).toBeNull();
 });
 
 it("offers to run a failed one again, and reads the list anew", async () => {

@@ -87,12 +87,14 @@ function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: J
   const { t } = useTranslation();
   const moment = useMoment();
   const title = job.title ?? job.url;
+  // Its owner ended it: nothing went wrong, and nobody else is to run it again.
+  const cancelled = job.errorCode === "CANCELLED";
   const mark = (
-    <Badge color={colors[status]} variant="light" tt="none">
-      {t(($) => $.admin.jobs.status[status])}
+    <Badge color={cancelled ? "gray" : colors[status]} variant="light" tt="none">
+      {cancelled ? t(($) => $.entries.status.cancelled) : t(($) => $.admin.jobs.status[status])}
     </Badge>
   );
-  const again = status === "failed" && (
+  const again = status === "failed" && !cancelled && (
     <Button
       variant="default"
       size="xs"

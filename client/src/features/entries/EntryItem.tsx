@@ -8,6 +8,7 @@ import { clock } from "#lib/clock";
 import classes from "./EntryItem.module.css";
 import { EntryStatus } from "./EntryStatus";
 import { entryStatus } from "./entry-status";
+import { isActive } from "./queue-board";
 import { siteOf } from "./site-of";
 
 interface Props {
@@ -24,7 +25,7 @@ export function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Pr
   const queues = unmask(EntryStatus_QueueFragmentDoc, entry.queues);
   const { word, job } = entryStatus({ ...entry, queues }, isReading);
   const title = entry.title ?? entry.url.replace(/^https?:\/\//, "");
-  const busy = job !== null && word !== "failed";
+  const active = job && isActive(job) ? job : null;
 
   useEffect(() => {
     if (selected) button.current?.scrollIntoView({ block: "nearest" });
@@ -44,13 +45,13 @@ export function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Pr
         <span className={classes.site}>{siteOf(entry)}</span>
         <span className={classes.meta}>
           <EntryStatus word={word} job={job} />
-          {entry.duration != null && !busy && <span>{clock(entry.duration)}</span>}
+          {entry.duration != null && !active && <span>{clock(entry.duration)}</span>}
         </span>
-        {busy && (
+        {active && (
           <Progress
             size={3}
             mt={4}
-            value={job.progress * 100}
+            value={active.progress * 100}
             aria-label={t(($) => $.entries.progressOf, { title })}
           />
         )}

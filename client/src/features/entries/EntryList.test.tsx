@@ -53,6 +53,16 @@ it("shows title, site, status in words and length", async () => {
   expect(third).toHaveTextContent("Unreadable");
 });
 
+it("says of a job that one ended oneself that it was canceled, not that it failed", async () => {
+  const ended = (errorCode: string) => queueOf({ status: "failed", errorCode });
+  await list([
+    entry("a", { queues: [ended("CANCELLED")] }),
+    entry("b", { queues: [ended("SPEECH_ENGINE")] }),
+  ]);
+  expect(screen.getByText("Canceled")).toHaveAttribute("data-tone", "idle");
+  expect(screen.getByText("Failed")).toHaveAttribute("data-tone", "bad");
+});
+
 it("says which language a title is in", async () => {
   await list([entry("a", { language: "ja" })]);
   expect(screen.getByText("Title a")).toHaveAttribute("lang", "ja");

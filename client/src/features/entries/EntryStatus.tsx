@@ -10,6 +10,7 @@ const tones: Record<EntryStatusWord, "idle" | "busy" | "done" | "bad"> = {
   speaking: "busy",
   finishing: "busy",
   failed: "bad",
+  cancelled: "idle",
   unreadable: "bad",
   unread: "idle",
   read: "idle",

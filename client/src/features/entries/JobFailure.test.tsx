@@ -6,7 +6,7 @@ import { JobFailure } from "./JobFailure";
 
 it.each([
   ["SPEECH_ENGINE", "The audio could not be made", /credits have been returned/],
-  ["CANCELLED", "You cancelled this audio", /cancelled/i],
+  ["CANCELLED", "You canceled this audio", /canceled/i],
 ])("says by its code what became of a job: %s", async (errorCode, title, words) => {
   const queue = queueOf({ type: "generate_audio", status: "failed", errorCode });
   await renderWithin(<JobFailure queue={queue as never} />, { language: "en" });

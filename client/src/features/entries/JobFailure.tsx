@@ -3,13 +3,13 @@ import { CircleAlert, CircleSlash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { EntryStatus_QueueFragment } from "#gql/graphql";
 import { useErrorText } from "#lib/use-error-text";
-import { CANCELLED, failureOf } from "./failure-of";
+import { failureOf, isCancelled } from "./failure-of";
 
 /** Why the last job has no result; one that was cancelled did not go wrong. */
 export function JobFailure({ queue }: { queue: EntryStatus_QueueFragment }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const cancelled = queue.errorCode === CANCELLED;
+  const cancelled = isCancelled(queue);
   const Icon = cancelled ? CircleSlash : CircleAlert;
   return (
     <Alert

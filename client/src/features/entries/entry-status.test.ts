@@ -25,6 +25,11 @@ describe("entryStatus", () => {
     ["speaking", { ...read, queues: [job("running", { type: "generate_audio" }), job("queued", later)] }],
     ["scriptReady", { ...read, queues: [job("completed")] }],
     ["failed", { ...read, duration: 9, queues: [job("completed"), job("failed", later)] }],
+    [
+      "audioReady",
+      { ...read, queues: [job("completed"), job("completed", { ...later, type: "generate_audio" })] },
+    ],
+    ["cancelled", { ...read, queues: [job("failed", { errorCode: "CANCELLED" })] }],
     ["audioReady", { ...read, duration: 9, queues: [job("failed"), job("completed", later)] }],
   ])("says %s", (word, entry) => {
     expect(entryStatus(entry).word).toBe(word);

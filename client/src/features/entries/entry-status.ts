@@ -1,3 +1,4 @@
+import { isCancelled } from "./failure-of";
 import { isActive } from "./queue-board";
 
 interface JobState {
@@ -8,6 +9,7 @@ interface JobState {
   total: number;
   progress: number;
   createdAt: string;
+  errorCode?: string | null;
 }
 
 interface EntryState<Q> {
@@ -24,6 +26,7 @@ export type EntryStatusWord =
   | "speaking"
   | "finishing"
   | "failed"
+  | "cancelled"
   | "unreadable"
   | "unread"
   | "read"
@@ -32,7 +35,7 @@ export type EntryStatusWord =
 
 export interface EntryStatus<Q> {
   word: EntryStatusWord;
-  /** The job behind the word, while one is active or when one has failed. */
+  /** The job behind the word, while one is active, or when it ended without a result. */
   job: Q | null;
 }
 
@@ -44,6 +47,9 @@ const wordOfJob = ({ status, stage, type }: JobState): EntryStatusWord => {
   return (stage as EntryStatusWord) ?? (type === "generate_audio" ? "speaking" : "writing");
 };
 
+/** Its length is read a moment later; the word must not say meanwhile that there is only a script. */
+const madeAudio = ({ type, status }: JobState) => type === "generate_audio" && status === "completed";
+
 /** One word for where an entry stands: what is going on now, else what went wrong, else what it has. */
 export function entryStatus<Q extends JobState>(entry: EntryState<Q>, isReading = false): EntryStatus<Q> {
   const running = newest(entry.queues.filter(({ status }) => status === "running"));
@@ -52,9 +58,9 @@ export function entryStatus<Q extends JobState>(entry: EntryState<Q>, isReading 
 
   const last = newest(entry.queues);
   if (isReading) return { word: "reading", job: null };
-  if (last?.status === "failed") return { word: "failed", job: last };
+  if (last?.status === "failed") return { word: isCancelled(last) ? "cancelled" : "failed", job: last };
   if (entry.analysisError) return { word: "unreadable", job: null };
-  if (entry.duration) return { word: "audioReady", job: null };
+  if (entry.duration || entry.queues.some(madeAudio)) return { word: "audioReady", job: null };
   if (last) return { word: "scriptReady", job: null };
   return { word: entry.analyzedAt ? "read" : "unread", job: null };
 }

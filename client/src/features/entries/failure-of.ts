@@ -1,7 +1,7 @@
 import { fromCode } from "#lib/errors";
 
-/** The error code of a job that its owner ended. */
-export const CANCELLED = "CANCELLED";
+/** Its owner ended the job: nothing went wrong. */
+export const isCancelled = ({ errorCode }: { errorCode?: string | null }) => errorCode === "CANCELLED";
 
 /** Why a job failed, as an error that has a text. */
 export const failureOf = (queue: { errorCode?: string | null; errorMessage?: string | null }) =>
