@@ -1,4 +1,7 @@
-/** Everything that a journey in a browser needs, and one server with its worker. Tells its parent where. */
+/**
+ * Everything that a journey in a browser needs, and one server with its worker. Tells its parent where,
+ * and does to the server what its parent orders: "kill" leaves it no time for anything.
+ */
 import { buildClient, buildServer } from "./lib/builds.ts";
 import { type Stack, startStack } from "./lib/stack.ts";
 
@@ -17,7 +20,21 @@ try {
   await buildServer();
   await buildClient();
   stack = await startStack("e2e");
-  const { address } = await stack.serve({ ADMIN_EMAILS: ADMIN_EMAIL });
+  let server = await stack.serve({ ADMIN_EMAILS: ADMIN_EMAIL });
+  const { address, startAgain } = server;
+  const orders = {
+    async kill() {
+      process.kill(server.pid, "SIGKILL");
+      await server.ended;
+    },
+    async start() {
+      server = { ...server, ...(await startAgain()) };
+    },
+  };
+  process.on("message", async (order: keyof typeof orders) => {
+    await orders[order]();
+    process.send?.({ done: order });
+  });
   const pages = `http://${stack.pages.allow}`;
   process.send?.({ address, pages, emulator: stack.emulator, adminEmail: ADMIN_EMAIL });
 } catch (error) {

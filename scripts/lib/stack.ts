@@ -49,10 +49,14 @@ export async function startStack(name: string) {
         FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
         FETCH_ALLOW_PRIVATE: pages.allow,
       };
-      const server = startServer({ ...known, ...variables }, logFile);
-      stops.push(server.stop);
-      if (variables.ROLE !== "worker") await untilReady(server, address, logFile);
-      return { ...server, address, logFile };
+      async function start() {
+        const server = startServer({ ...known, ...variables }, logFile);
+        stops.push(server.stop);
+        if (variables.ROLE !== "worker") await untilReady(server, address, logFile);
+        return server;
+      }
+      /** `startAgain`: the same once more, at the same address, when it has ended. */
+      return { ...(await start()), address, logFile, startAgain: start };
     }
     return { dataDir, databaseUrl: postgres.url, emulator: emulator.host, pages, serve, stop };
   } catch (error) {

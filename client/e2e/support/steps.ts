@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey";
+
+/** Generous for a busy machine; nothing here takes long on one that is not. */
+const WORK = { timeout: 60_000 };
+
+/** Nearly five minutes when spoken: what a trial account may make at once. */
+const SUBJECTS = ["新しいリュック", "この傘", "軽い水筒", "木の机", "赤い自転車", "小さな時計", "厚い毛布"];
+const DEEDS = ["毎日の通勤で役に立ちます", "雨の日も安心して使えます", "家族みんなに喜ばれています"];
+export const LONG_SCRIPT = Array.from({ length: 52 }, (_, at) => {
+  const end = at % 9 === 8 ? "\n\n" : "";
+  return `${SUBJECTS[at % 7]}は${at + 1}番目の品で、${DEEDS[at % 3]}。${end}`;
+}).join("");
+
+export const entryList = (page: Page) => page.getByRole("list", { name: "ページの一覧" });
+export const player = (page: Page) => page.getByRole("region", { name: "プレーヤー" });
+export const scriptButton = (page: Page) => page.getByRole("button", { name: /^台本をつくる.*クレジット/ });
+export const audioButton = (page: Page) => page.getByRole("button", { name: /^音声をつくる.*クレジット/ });
+
+/** Submits addresses as one would paste them. */
+export async function submitPages(page: Page, ...urls: string[]) {
+  await page.getByRole("textbox", { name: /URL/ }).fill(urls.join("\n"));
+  await page.getByRole("button", { name: "追加" }).click();
+}
+
+/** Has a script of the open page written. */
+export async function makeScript(page: Page) {
+  await scriptButton(page).click(WORK);
+  const script = page.getByRole("group", { name: "台本" });
+  await expect(script).toBeVisible(WORK);
+  return script;
+}
+
+/** Puts a text of one's own in place of the script. */
+export async function rewriteScript(page: Page, text: string) {
+  await page.getByRole("button", { name: "まとめて編集" }).click();
+  await page.getByRole("textbox", { name: "台本" }).fill(text);
+  await expect(page.getByText("保存済み")).toBeVisible();
+}
+
+/** Every different status that an entry's row shows from now on, without its numbers. */
+export async function followStatus(page: Page, title: RegExp) {
+  const row = entryList(page).getByRole("listitem").filter({ hasText: title });
+  const handle = await row.elementHandle();
+  if (!handle) throw new Error("No such entry in the list");
+  const words = await handle.evaluateHandle((item) => {
+    const seen: string[] = [];
+    const look = () => {
+      const word = item.querySelector("[data-tone]")?.textContent?.replace(/[\d\s/]+/g, "") ?? "";
+      if (word !== seen.at(-1)) seen.push(word);
+    };
+    look();
+    new MutationObserver(look).observe(item, { childList: true, characterData: true, subtree: true });
+    return seen;
+  });
+  return () => words.jsonValue();
+}
