@@ -3,13 +3,14 @@ import type { Documentish } from "../extract/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { identifierOf } from "./identifiers.ts";
 import type { LinkedData } from "./json-ld.ts";
+import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
 import { pricesIn } from "./money.ts";
-import { openGraphFacts } from "./opengraph.ts";
+import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
 import { type Place, placesOf } from "./places.ts";
 import { productFacts } from "./product.ts";
 import { specifications } from "./specifications.ts";
-import { statedAmounts, stateOf } from "./state.ts";
+import { statedAmounts, statedPrice, stateOf } from "./state.ts";
 import { visiblePrice } from "./visible-price.ts";
 import { visibleAvailability } from "./visible-stock.ts";
 
@@ -28,14 +29,21 @@ export function factsOf(document: Documentish, data: LinkedData, url: string): F
   ];
   const places = placesOf(document);
   const state = stateOf(document);
-  const visible = [...visiblePrice(places, statedAmounts(document, state)), ...visibleAvailability(places)];
+  const currency = structured.find((fact) => fact.currency)?.currency ?? openGraphCurrency(document);
+  const shown = inLocalCurrency(
+    visiblePrice(places, statedAmounts(document, state)),
+    currency,
+    document,
+    url,
+  );
+  const visible = [...(shown.length > 0 ? shown : statedPrice(state)), ...visibleAvailability(places)];
   const identifier = identifierOf(document, state, places, structured, url);
   const isProduct = structured.some(({ kind }) => SELLING.has(kind));
-  const sells = isProduct || data.product || microdata || visible.length + identifier.length >= 2;
+  const sells = isProduct || data.product || microdata || visible.length + identifier.length > 0;
   if (!sells) return [];
   const others = structured.filter(({ kind }) => kind !== "sku" && kind !== "price");
   return settle([
-    ...pricesByRank(structured, places),
+    ...pricesByRank(structured, visible, places),
     ...others,
     ...identifier,
     ...(isSoldOut(structured, visible) ? visible.filter(({ kind }) => kind !== "price") : visible),
@@ -43,9 +51,22 @@ export function factsOf(document: Documentish, data: LinkedData, url: string): F
   ]);
 }
 
-/** Of structured prices that differ, the one that is also to be seen goes first. */
-function pricesByRank(structured: readonly FoundFact[], places: readonly Place[]): FoundFact[] {
-  const prices = structured.filter(({ kind }) => kind === "price");
+/**
+ * Of structured prices that differ, the one that is also to be seen goes first; before all of them the
+ * price beside which the page shows that very price as its former one.
+ */
+function pricesByRank(
+  structured: readonly FoundFact[],
+  visible: readonly FoundFact[],
+  places: readonly Place[],
+): FoundFact[] {
+  const former = Number(visible.find(({ kind }) => kind === "list_price")?.value);
+  const stated = structured.filter(({ kind }) => kind === "price");
+  const prices =
+    stated.length > 0 && stated.every(({ value }) => Number(value) === former)
+      ? [...visible.filter(({ kind }) => kind === "price"), ...stated]
+      : stated;
+  if (prices !== stated) return prices;
   if (new Set(prices.map(({ value }) => Number(value))).size < 2) return prices;
   const seen = new Set(
     places.flatMap(({ elsewhere, text }) =>

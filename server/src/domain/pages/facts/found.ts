@@ -20,11 +20,22 @@ interface Found {
   path: string;
   excerpt?: string;
   label?: string;
-  currency?: string | null;
+  currency?: string | null | undefined;
+  /** Where the place says less, or more, than its source usually does. */
+  confidence?: number;
 }
 
 /** A fact with its provenance; nothing for an empty value. */
-export function found({ kind, value, source, path, excerpt, label, currency }: Found): FoundFact[] {
+export function found({
+  kind,
+  value,
+  source,
+  path,
+  excerpt,
+  label,
+  currency,
+  confidence,
+}: Found): FoundFact[] {
   if (!value) return [];
   return [
     {
@@ -33,7 +44,7 @@ export function found({ kind, value, source, path, excerpt, label, currency }: F
       value: value.slice(0, 1_000),
       currency: currency ?? null,
       source,
-      confidence: CONFIDENCE[source],
+      confidence: confidence ?? CONFIDENCE[source],
       provenance: { path, excerpt: (excerpt ?? value).slice(0, 200) },
     },
   ];

@@ -13,11 +13,27 @@ const SIGNS: [RegExp, string][] = [
   [/NT\$|TWD/i, "TWD"],
   [/S\$|SGD/i, "SGD"],
   [/R\$|BRL/i, "BRL"],
+  [/MX\$|MXN/i, "MXN"],
+  [/NZ\$|NZD/i, "NZD"],
+  [/RMB|CNY|CN¥/i, "CNY"],
   [/[¥￥円]|JPY/i, "JPY"],
   [/€|EUR/i, "EUR"],
   [/£|GBP/i, "GBP"],
   [/₹|INR|Rs\.?/i, "INR"],
-  [/₩|KRW/i, "KRW"],
+  [/₩|KRW|원/i, "KRW"],
+  [/AED|د\.إ|درهم/i, "AED"],
+  [/SAR|ر\.س|ريال/i, "SAR"],
+  [/฿|THB/i, "THB"],
+  [/₫|VND/i, "VND"],
+  [/₱|PHP/i, "PHP"],
+  [/₦|NGN/i, "NGN"],
+  [/^Rp\.?$|IDR/, "IDR"],
+  [/^RM$|MYR/, "MYR"],
+  [/^R$|ZAR/, "ZAR"],
+  [/SEK/, "SEK"],
+  [/NOK/, "NOK"],
+  [/DKK/, "DKK"],
+  [/RSD|дин/i, "RSD"],
   [/CHF/, "CHF"],
   [/zł|PLN/i, "PLN"],
   [/Kč|CZK/i, "CZK"],
@@ -58,10 +74,19 @@ export function schemaAmount(value: unknown): string | null {
 }
 
 const AMOUNT = String.raw`\d{1,3}(?:[,.\u00a0 ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-const SIGN = String.raw`US\$|CA\$|C\$|AU\$|A\$|HK\$|NT\$|S\$|R\$|[¥￥$€£₹₩₽₪₺₴]|JPY|USD|EUR|GBP|CAD|AUD|CHF|INR|PLN|TWD|CZK|SEK|NOK|DKK|RUB|HUF|RON|BRL|Rs\.?|zł|Kč|円`;
+const SIGN = [
+  "US\\$|CA\\$|C\\$|AU\\$|A\\$|HK\\$|NT\\$|NZ\\$|MX\\$|S\\$|R\\$|CN¥|[¥￥$€£₹₩₽₪₺₴฿₫₱₦]",
+  "JPY|USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|PLN|TWD|HKD|SGD|CNY|RMB|KRW|CZK|SEK|NOK|DKK|RUB|HUF|RON|BRL|MXN|AED|SAR|THB|VND|PHP|IDR|MYR|ZAR|RSD",
+  "Rs\\.?|zł|Kč|円|원|د\\.إ\\.?|ر\\.س\\.?|درهم|ريال",
+].join("|");
 /** Signs that are words: behind the amount only, and not the beginning of another word ("6 knives"). */
-const WORD = String.raw`(?:[Kk]n|[Kk]r|Ft|[Ll]ei|TL|руб|грн|лв|元)(?![\p{L}])`;
-const PRICE = new RegExp(`(?:(${SIGN})\\s?(${AMOUNT}))|(?:(${AMOUNT})\\s?(${SIGN}|${WORD}))`, "gu");
+const WORD = String.raw`(?:[Kk]n|[Kk]r|Ft|[Ll]ei|TL|руб|грн|лв|дин|元|,-)(?![\p{L}])`;
+/** Signs that are letters: before the amount only, and not the end of another word. */
+const LETTERS = String.raw`(?<![\p{L}\d])(?:(?:Rp|RM|kr)(?=[. ]?\d)\.?|R(?= ?(?:\d{1,3}[ ,]\d{3}|\d+[.,]\d\d)\b))`;
+const PRICE = new RegExp(
+  `(?:(${SIGN}|${LETTERS})\\s?(${AMOUNT}))|(?:(${AMOUNT})\\s?(${SIGN}|${WORD}))`,
+  "gu",
+);
 
 /** Every price written out in a text. */
 export function pricesIn(text: string): (Money & { index: number; excerpt: string })[] {

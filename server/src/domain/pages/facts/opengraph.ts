@@ -16,9 +16,7 @@ export function openGraphFacts(document: Documentish): FoundFact[] {
       ? found({ kind, value: canonical(text), source: "opengraph", path: names[0] ?? "", excerpt: text })
       : [];
   };
-  const currency = currencyIn(
-    firstMeta(document, ["product:price:currency", "og:price:currency", "product:sale_price:currency"]) ?? "",
-  );
+  const currency = openGraphCurrency(document);
   const isProduct = /product/i.test(firstMeta(document, ["og:type"]) ?? "");
   const positive = (text: string) => {
     const amount = schemaAmount(text);
@@ -38,11 +36,21 @@ export function openGraphFacts(document: Documentish): FoundFact[] {
     ],
     positive,
   );
+  const listed = fact(
+    "list_price",
+    ["product:original_price:amount", "og:price:standard_amount", "product:original_price"],
+    positive,
+  ).filter(({ value }) => prices.some((price) => Number(price.value) < Number(value)));
   return [
     ...(isProduct ? fact("name", ["og:title"]) : []),
     ...fact("brand", ["product:brand", "og:brand"]),
-    ...prices.map((price) => ({ ...price, currency })),
+    ...[...prices, ...listed].map((price) => ({ ...price, currency })),
     ...fact("availability", ["product:availability", "og:availability"], availabilityOf),
     ...fact("sku", ["product:retailer_item_id", "product:sku"]),
   ];
 }
+
+export const openGraphCurrency = (document: Documentish): string | null =>
+  currencyIn(
+    firstMeta(document, ["product:price:currency", "og:price:currency", "product:sale_price:currency"]) ?? "",
+  );

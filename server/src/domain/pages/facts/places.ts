@@ -5,6 +5,8 @@ import { isElement, isText, type Nodeish, squash } from "../extract/dom.ts";
 export interface Place {
   element: Elementish;
   text: string;
+  /** The text less what is struck out in it. */
+  valid: string;
   /** Names of the element and the two around it: themes put "price" on either. */
   names: string;
   /** Among other products, or in the frame of the page. */
@@ -32,52 +34,67 @@ export function placesOf(document: Documentish): Place[] {
   let heading = 0;
 
   /** The text below a node, or null when it is longer than a place's. */
-  const visit = (node: Nodeish, names: string[], within: Within): string | null => {
-    if (isText(node)) return node.textContent ?? "";
-    if (!isElement(node)) return "";
+  const visit = (node: Nodeish, names: string[], within: Within): Said | null => {
+    if (isText(node)) return bothWays(node.textContent ?? "");
+    if (!isElement(node)) return NOTHING;
     const tag = node.tagName.toUpperCase();
-    if (SILENT.has(tag)) return "";
+    if (SILENT.has(tag)) return NOTHING;
     const distance = ++order;
     if (node === title) heading = order;
     const own = `${node.id} ${node.getAttribute("class") ?? ""}`;
     const around = [own, ...names.slice(0, 2)];
     const now = {
       elsewhere: within.elsewhere || FRAME.has(tag) || (tag !== "BODY" && NEIGHBOURS.test(own)),
-      struck: within.struck || STRUCK.has(tag),
+      struck: within.struck || isStruck(node, tag),
       linked: within.linked || (tag === "A" && LEADS_OFF.test(node.getAttribute("href") ?? "")),
     };
-    const place: Place = { element: node, text: "", names: "", ...now, distance };
+    const place: Place = { element: node, ...NOTHING, names: "", ...now, distance };
     const index = places.push(place) - 1;
-    let text: string | null = "";
+    let said: Said | null = NOTHING;
     const children = [...node.childNodes];
     const hasLines = children.some((child) => isElement(child) && /^br$/i.test(child.tagName));
     for (const child of children) {
       const line = hasLines && isText(child) ? squash(child.textContent) : "";
       if (line && line.length <= MOST_CHARACTERS)
-        places.push({ ...place, text: line, names: around.join(" "), distance: order });
+        places.push({ ...place, ...bothWays(line), names: around.join(" "), distance: order });
       const part = visit(child, around, now);
-      text =
-        text === null || part === null || text.length > 4 * MOST_CHARACTERS
+      said =
+        said === null || part === null || said.text.length > 4 * MOST_CHARACTERS
           ? null
-          : joined(text, part, child);
+          : {
+              text: joined(said.text, part.text, child),
+              valid: joined(said.valid, part.valid, child),
+            };
     }
-    const words = text === null ? null : squash(text || labelOf(node));
-    if (words && words.length <= MOST_CHARACTERS)
-      places[index] = { ...place, text: words, names: around.join(" ") };
-    return text;
+    const words = said && squashed(said.text ? said : bothWays(labelOf(node)));
+    if (words && words.text.length <= MOST_CHARACTERS)
+      places[index] = { ...place, ...words, names: around.join(" ") };
+    return said && now.struck ? { ...said, valid: "" } : said;
   };
   visit(document.body, [], { elsewhere: false, struck: false, linked: false });
   return places.filter(({ text }) => text).map((place) => ({ ...place, distance: place.distance - heading }));
 }
 
+type Said = Pick<Place, "text" | "valid">;
+const bothWays = (text: string): Said => ({ text, valid: text });
+const NOTHING = bothWays("");
+const squashed = ({ text, valid }: Said): Said => ({ text: squash(text), valid: squash(valid) });
+
+const isStruck = (element: Elementish, tag: string) =>
+  STRUCK.has(tag) || /line-through/i.test(element.getAttribute("style") ?? "");
+
 const INLINE = /^(a|b|bdi|em|font|i|small|span|strong|sup|sub|s|del|ins|u|data|meta)$/i;
 const CENTS = /cents|fraction|decimal|penny/i;
+/** An amount that is still to be followed by its cents; a yen has none. */
+const WHOLE = /(?:^|[^\d.,])[$€£]\s?\d{1,3}(?:[., ]?\d{3})*$/;
 
 /** As it looks: "$19" and a raised "99" are one price, and two boxes are two words. */
 function joined(text: string, part: string, child: Nodeish): string {
   if (!isElement(child)) return text + part;
-  const raised = /^sup$/i.test(child.tagName) || CENTS.test(child.getAttribute("class") ?? "");
-  if (raised && /^\s*\d\d\s*$/.test(part) && /\d\s*$/.test(text)) return `${text.trimEnd()}.${part.trim()}`;
+  if (/^\s*\d\d\s*$/.test(part) && /\d\s*$/.test(text)) {
+    const raised = /^sup$/i.test(child.tagName) || CENTS.test(child.getAttribute("class") ?? "");
+    if (raised || WHOLE.test(text)) return `${text.trimEnd()}.${part.trim()}`;
+  }
   return INLINE.test(child.tagName) ? text + part : `${text} ${part} `;
 }
 

@@ -1,6 +1,6 @@
 import type { Documentish } from "../extract/dom.ts";
 import { firstMeta } from "../extract/metadata.ts";
-import { found } from "./found.ts";
+import { type FoundFact, found } from "./found.ts";
 import type { Identifier } from "./identifiers.ts";
 import { pricesIn } from "./money.ts";
 
@@ -41,6 +41,28 @@ export function stateIdentifiers(state: string): Identifier[] {
           fact: found({ kind: "sku", value, source: "visible", path: `script ${key}` }),
         })),
   );
+}
+
+const PRICE_KEY =
+  /["']?\b(?:sale_?price|product_?price|price)["']?\s*[:=]\s*["']?(\d{1,9}(?:\.\d{1,2})?)\b/giu;
+const CURRENCY_KEY = /["']?\b(?:price_?currency|currency(?:_?code)?)["']?\s*[:=]\s*["']([A-Z]{3})["']/giu;
+
+/** The one price that the page's scripts name, for pages that draw it only afterwards. */
+export function statedPrice(state: string): FoundFact[] {
+  const amounts = [...state.matchAll(PRICE_KEY)].map(([, amount = ""]) => amount);
+  const distinct = [...new Set(amounts.map(Number))].filter((amount) => amount > 0);
+  const currencies = new Set([...state.matchAll(CURRENCY_KEY)].map(([, code]) => code));
+  const [value] = distinct;
+  return distinct.length === 1 && value
+    ? found({
+        kind: "price",
+        value: amounts.find((amount) => Number(amount) === value),
+        currency: currencies.size === 1 ? [...currencies][0] : null,
+        source: "visible",
+        path: "script price",
+        confidence: 0.5,
+      })
+    : [];
 }
 
 /** Amounts that the page's scripts name, when they are few, and its description. */

@@ -1,4 +1,6 @@
+import type { FactKind } from "#domain/vocabulary";
 import { squash } from "../extract/dom.ts";
+import { FORMER_WORDS, type FormerPrice, formerPrices, replacedBy } from "./former-price.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pricesIn } from "./money.ts";
 import { type Place, pathOf } from "./places.ts";
@@ -10,8 +12,6 @@ const FORMER =
   /old|was|list|regular|original|compare|strike|before|rrp|msrp|crossed|through|normal|usual|price-?tax([\s_-]|$)/i;
 const OTHER =
   /ship|deliver|month|install|point|coupon|save|saving|discount|unit|per-|total|filter|range|mini-?cart/i;
-const FORMER_WORDS =
-  /(通常価格|定価|参考価格|メーカー希望|原價|\bwas\b|list price|rrp|msrp|reg(ular)?\.? price|statt|au lieu de|instead of)/i;
 const UNTAXED =
   /税抜|税別|\bexcl|\bex\.? (vat|gst)|bez (dph|pdv)|brez ddv|ohne mwst|zzgl|netto|hors taxe|\bHT\b|sin iva|iva escl|\+ ?iva/i;
 const OTHER_WORDS =
@@ -29,39 +29,47 @@ export function visiblePrice(places: readonly Place[], said: ReadonlySet<number>
     const name = `${element.id} ${element.getAttribute("class") ?? ""}`;
     return !elsewhere && text.length < 40 && (BUY.test(text) || BUY_NAMES.test(name));
   });
-  const candidates = places.flatMap((place) => candidate(place, button ?? null, said));
+  const former = formerPrices(places);
+  const candidates = places.flatMap((place) => candidate(place, { button: button ?? null, said, former }));
   const alike = new Map<string, number>();
   for (const { key } of candidates) alike.set(key, (alike.get(key) ?? 0) + 1);
   const best = candidates
     .map((one) => ({ ...one, score: one.score - ((alike.get(one.key) ?? 0) >= LIST ? 1 : 0) }))
     .reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
   if (!best || best.score < 1) return [];
-  const { amount, currency, place } = best;
-  return found({
-    kind: "price",
+  const listed = replacedBy(best.amount, best.place, former);
+  return [...asFact("price", best), ...(listed ? asFact("list_price", listed) : [])];
+}
+
+const asFact = (kind: FactKind, { amount, currency, place }: FormerPrice) =>
+  found({
+    kind,
     value: amount,
     currency,
     source: "visible",
     path: pathOf(place.element),
     excerpt: place.text,
   });
-}
 
-interface Candidate {
-  amount: string;
-  currency: string | null;
-  place: Place;
+interface Candidate extends FormerPrice {
   key: string;
   score: number;
 }
 
-function candidate(place: Place, button: Place | null, said: ReadonlySet<number>): Candidate[] {
-  const { text, names, distance, element } = place;
-  if (text.length > 80 || place.struck || place.elsewhere || !/\d/.test(text)) return [];
+/** What the rest of the page tells about any of its prices. */
+interface Around {
+  button: Place | null;
+  said: ReadonlySet<number>;
+  former: readonly FormerPrice[];
+}
+
+function candidate(place: Place, { button, said, former }: Around): Candidate[] {
+  const { valid: text, names, distance, element } = place;
+  if (place.text.length > 80 || place.struck || place.elsewhere || !/\d/.test(text)) return [];
   const [price, another] = pricesIn(/^\d[\d.,]*$/.test(text) ? withSign(place) : text);
   if (!price) return [];
   const away = button ? Math.abs(distance - button.distance) : Number.POSITIVE_INFINITY;
-  const isFormer = FORMER_WORDS.test(text) || (FORMER.test(names) && standsBesideAnother(place));
+  const isFormer = FORMER_WORDS.test(place.text) || (FORMER.test(names) && standsBesideAnother(place));
   const beside = squash(element.parentElement?.textContent?.slice(0, 200));
   const isUntaxed = UNTAXED.test(text) || (beside.length < 60 && UNTAXED.test(beside));
   const score =
@@ -72,7 +80,8 @@ function candidate(place: Place, button: Place | null, said: ReadonlySet<number>
     (isUntaxed ? 1 : 0) -
     (OTHER.test(names) || OTHER_WORDS.test(text) ? 2 : 0) -
     (place.linked ? 1.5 : 0) +
-    (said.has(Number(price.amount)) ? 0.7 : 0) -
+    (said.has(Number(price.amount)) ? 0.7 : 0) +
+    (replacedBy(price.amount, place, former) ? 0.7 : 0) -
     (another && another.amount !== price.amount ? 0.5 : 0) +
     (distance >= 0 ? 1 / (1 + distance / 100) : -0.5) +
     1 / (1 + away / 40) -
@@ -89,7 +98,7 @@ const standsBesideAnother = ({ element }: Place) =>
   pricesIn((element.parentElement?.textContent ?? "").slice(0, 300)).length > 1;
 
 /** A bare number with what stands on either side of it: themes give the sign an element of its own. */
-function withSign({ element, text }: Place): string {
+function withSign({ element, valid: text }: Place): string {
   const around = [...(element.parentElement?.childNodes ?? [])].filter((node) => squash(node.textContent));
   const index = around.indexOf(element);
   const before = squash(around[index - 1]?.textContent).slice(-4);

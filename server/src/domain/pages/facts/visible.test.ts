@@ -82,6 +82,12 @@ describe("a visible price", () => {
     ['<p class="price">excl. VAT $30</p><p class="price">$36</p>', "36"],
     ['<a href="/other"><p class="price">$5</p></a><p class="price">$36</p>', "36"],
     ['<p class="price">1 290 Kč</p>', "1290"],
+    ['<p class="price">$229<span>99</span></p>', "229.99"],
+    ['<p class="price">NT$2,290<span>99</span></p>', "2290.99"],
+    ['<p class="price">AED 45</p>', "45"],
+    ['<p class="price">R 1 299.00</p>', "1299.00"],
+    ["<td>List price <font><del>$3200</del></font></td><td><b>$2320</b></td>", "2320"],
+    ['<p>Now <span style="text-decoration: line-through">$90</span> <b>$60</b></p>', "60"],
   ])("is read from %s as %s", (html, price) => {
     expect(valuesOf(`<h1>Lamp</h1>${html}<button>Add to cart</button>`).price).toBe(price);
   });
@@ -92,6 +98,37 @@ describe("a visible price", () => {
     );
     expect(facts).toMatchObject({ availability: "OutOfStock", sku: "L-20" });
     expect(facts.price).toBeUndefined();
+  });
+
+  it("comes with the former one that stands beside it", () => {
+    expect(valuesOf(shop("<del>$55</del>"))).toMatchObject({ price: "40", list_price: "55" });
+    expect(valuesOf(shop("")).list_price).toBeUndefined();
+  });
+
+  it("goes before a structured price that the page itself shows as the former one", () => {
+    const product = { "@type": "Product", name: "Lamp", offers: { price: 55 } };
+    const head = `<script type="application/ld+json">${JSON.stringify(product)}</script>`;
+    expect(valuesOf(shop("<del>$55</del>"), head)).toMatchObject({ price: "40", list_price: "55" });
+    expect(valuesOf(shop("<del>$70</del>"), head).price).toBe("55");
+  });
+
+  it("is the one that the page's scripts name where nothing is drawn yet", () => {
+    const script = (state: string) => `<h1>Lamp</h1><script>${state}</script><button>Add to cart</button>`;
+    expect(valuesOf(script('state = { price: "40", currency: "EUR" }')).price).toBe("40");
+    expect(valuesOf(script("items = [{ price: 40 }, { price: 41 }]")).price).toBeUndefined();
+  });
+
+  it.each([
+    ["https://shop.example.au/lamp", "", "$40", "AUD"],
+    ["https://shop.example.com/lamp", "", "$40", "USD"],
+    ["https://shop.example.ca/lamp", "", "US$40", "USD"],
+    ["https://shop.example.dk/lamp", "", "40 kr", "DKK"],
+    ["https://shop.example.com/lamp", '<meta property="og:price:currency" content="SGD">', "$40", "SGD"],
+  ])("is in the currency that its sign means at %s %s: %s is %s", (url, head, price, currency) => {
+    const html = `<html><head>${head}</head><body><h1>Lamp</h1><p class="price">${price}</p><button>Add to cart</button></body></html>`;
+    const document = parseDocument(html, url);
+    const facts = factsOf(document, linkedDataOf(document), url);
+    expect(facts.find(({ kind }) => kind === "price")?.currency).toBe(currency);
   });
 
   it("settles which of two structured prices is meant", () => {

@@ -1,0 +1,52 @@
+import type { Documentish } from "../extract/dom.ts";
+import type { FoundFact } from "./found.ts";
+
+/** What a sign that several countries share means in each of them. */
+const DOLLARS: Record<string, string> = {
+  ca: "CAD",
+  au: "AUD",
+  nz: "NZD",
+  sg: "SGD",
+  hk: "HKD",
+  tw: "TWD",
+  mx: "MXN",
+  cl: "CLP",
+  co: "COP",
+  ar: "ARS",
+};
+const CROWNS: Record<string, string> = { se: "SEK", no: "NOK", dk: "DKK", is: "ISK" };
+const YUAN: Record<string, string> = { cn: "CNY" };
+const RUPEES: Record<string, string> = { pk: "PKR", lk: "LKR", np: "NPR", in: "INR" };
+
+const SIGNS: [RegExp, string | null, Record<string, string>][] = [
+  [/(^|[^A-Za-z])\$/, "USD", DOLLARS],
+  [/[¥￥]/, "JPY", YUAN],
+  [/\bRs\b/i, "INR", RUPEES],
+  [/kr/i, null, CROWNS],
+];
+
+/** The currency of a visible price whose sign several countries use: that of the page's other prices, else its country's. */
+export function inLocalCurrency(
+  facts: readonly FoundFact[],
+  stated: string | null,
+  document: Documentish,
+  url: string,
+): FoundFact[] {
+  const country = countryOf(document, url);
+  return facts.map((fact) => {
+    const sign = SIGNS.find(
+      ([pattern, usual]) => fact.currency === usual && pattern.test(fact.provenance?.excerpt ?? ""),
+    );
+    const isMoney = fact.kind === "price" || fact.kind === "list_price";
+    return sign && isMoney ? { ...fact, currency: stated ?? sign[2][country] ?? sign[1] } : fact;
+  });
+}
+
+/** By the ending of the site's name, else by the region of the page's language ("en-AU"). */
+function countryOf(document: Documentish, url: string): string {
+  const ending = URL.parse(url)?.hostname.split(".").at(-1) ?? "";
+  const region = /^[a-z]{2,3}[-_]([a-z]{2})\b/i.exec(
+    document.documentElement.getAttribute("lang") ?? "",
+  )?.[1];
+  return ending.length === 2 && ending !== "co" ? ending : (region ?? "").toLowerCase();
+}
