@@ -21,6 +21,8 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     locale: "ja-JP",
+    // A journey sees what the server answers; the service worker has a journey of its own.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     trace: "retain-on-failure",
     launchOptions: {

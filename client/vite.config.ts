@@ -3,12 +3,14 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { serviceWorkerFiles } from "./build/service-worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const { version } = JSON.parse(readFileSync(here("../package.json"), "utf8")) as { version: string };
+
 /** Writes the version file that the label at the bottom right reads. */
 function versionFile(): Plugin {
-  const { version } = JSON.parse(readFileSync(here("../package.json"), "utf8"));
   return {
     name: "version-file",
     generateBundle() {
@@ -47,7 +49,8 @@ const ofSignIn = new RegExp(
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), versionFile()],
+  plugins: [react(), versionFile(), serviceWorkerFiles(here("./public"))],
+  define: { __VERSION__: JSON.stringify(version) },
   resolve: {
     alias: [
       { find: /^#(app|features|lib|gql|test)\//, replacement: `${here("./src")}/$1/` },
@@ -65,8 +68,18 @@ export default defineConfig({
     outDir: "dist",
     target: "es2023",
     manifest: true,
-    chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "sign-in", test: ofSignIn }] } } },
+    chunkSizeWarningLimit: 450,
+    rolldownOptions: {
+      input: {
+        index: here("./index.html"),
+        "service-worker": here("./src/service-worker/service-worker.ts"),
+      },
+      output: {
+        // Its address must not change, and its folder is what it may answer for.
+        entryFileNames: ({ name }) => (name === "service-worker" ? `${name}.js` : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: "sign-in", test: ofSignIn }] },
+      },
+    },
   },
   test: {
     name: "client",

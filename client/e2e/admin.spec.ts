@@ -12,11 +12,9 @@ test("without the role it says so, and shows nothing else [2.7]", async ({ studi
 
 test("an administrator finds a user, gives credits, and all of it is recorded [2.7]", async ({
   page,
-  browser,
+  visitor,
 }) => {
-  const other = await browser.newPage({ baseURL: places().address });
-  const email = await signUp(other);
-  await other.close();
+  const email = await signUp(await visitor());
 
   await signIn(page, places().adminEmail);
   await page.goto("/admin");

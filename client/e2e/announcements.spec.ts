@@ -5,7 +5,7 @@ import { places } from "./support/places";
 
 test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.2] [4.16]", async ({
   page,
-  browser,
+  visitor,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, places().adminEmail);
@@ -33,8 +33,7 @@ test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.
     ["ja", "お知らせ", "確認しました"],
     ["en", "Announcements", "Got it"],
   ] as const) {
-    const context = await browser.newContext({ baseURL: places().address, reducedMotion: "reduce" });
-    const reader = await context.newPage();
+    const reader = await visitor({ reducedMotion: "reduce" });
     await signUp(reader, language);
     const modal = reader.getByRole("dialog", { name: title });
     await expect(modal.getByRole("article")).toHaveAttribute("data-priority", "urgent");
@@ -51,6 +50,5 @@ test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.
     const asked = reader.waitForResponse(/announcements\/unread/);
     await reader.reload();
     expect((await (await asked).json()).data).toEqual([]);
-    await context.close();
   }
 });

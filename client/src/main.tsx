@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/App";
 import { startI18n } from "#lib/i18n/i18n";
+import { keepShellWhenIdle } from "#lib/new-version/offline-shell";
 
 await startI18n();
 
@@ -13,3 +14,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepShellWhenIdle();

@@ -45,7 +45,7 @@ export const buildClient = async () => {
   return buildIfChanged({
     inputs: [
       ...LOCK,
-      ...["package.json", "index.html", "vite.config.ts", "tsconfig.json", "src", "public"].map(
+      ...["package.json", "index.html", "vite.config.ts", "tsconfig.json", "build", "src", "public"].map(
         (path) => `client/${path}`,
       ),
       "schema.graphql",

@@ -1,32 +1,57 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { places } from "./places";
 
 interface Fixtures {
-  /** Fails the test when the console shows an error or a warning. */
-  quietConsole: string[];
+  /** Fails the test when any page of it says an error or a warning that the test did not provoke. */
+  quietConsole: { listen(context: BrowserContext): void; allow(pattern: RegExp): void };
+  /** What the console may say here, because the journey brings it about. */
+  provoked(pattern: RegExp): void;
+  /** Somebody else, in a browser of their own. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
   /** A page of a user of its own, signed up and on the main screen. */
   studio: Page;
 }
-
-/** Chromium itself reports answers of 400 and above; journeys that provoke them may say so. */
-const isOwn = (text: string) => !/Failed to load resource|WebSocket connection to/.test(text);
 
 export const test = base.extend<Fixtures & { language: "ja" | "en" }>({
   language: ["ja", { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(places().address),
 
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const said: string[] = [];
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && isOwn(message.text())) said.push(message.text());
-      });
-      page.on("pageerror", (error) => said.push(String(error)));
-      await use(said);
-      expect(said, "what the console said").toEqual([]);
+      const allowed: RegExp[] = [];
+      const listen = (to: BrowserContext) => {
+        to.on("console", (message) => {
+          if (["error", "warning"].includes(message.type())) said.push(message.text());
+        });
+        to.on("weberror", (error) => said.push(String(error.error())));
+      };
+      listen(context);
+      await use({ listen, allow: (pattern) => void allowed.push(pattern) });
+      const unprovoked = said.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unprovoked, "what the console said").toEqual([]);
     },
     { auto: true },
   ],
+
+  provoked: async ({ quietConsole }, use) => use(quietConsole.allow),
+
+  visitor: async ({ browser, baseURL, locale, quietConsole }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, locale, serviceWorkers: "block", ...options });
+      contexts.push(context);
+      quietConsole.listen(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 
   studio: async ({ page, language }, use) => {
     await signUp(page, language);

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
-import { useTranslation } from "react-i18next";
-import { ChunkLoadError } from "#lib/lazy-screen";
 import { FailureScreen } from "./FailureScreen";
 
 export const AppErrorBoundary = ({ children }: { children: ReactNode }) => (
@@ -10,14 +8,6 @@ export const AppErrorBoundary = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 );
 
-const reload = () => location.reload();
-
-/** A lazy screen keeps its failure for good; only a reload asks for its chunk again. */
-function Caught({ error, resetErrorBoundary }: FallbackProps) {
-  const { t } = useTranslation();
-  return error instanceof ChunkLoadError ? (
-    <FailureScreen error={error} retry={reload} message={t(($) => $.boundary.chunk)} />
-  ) : (
-    <FailureScreen error={error} retry={resetErrorBoundary} />
-  );
-}
+const Caught = ({ error, resetErrorBoundary }: FallbackProps) => (
+  <FailureScreen error={error} retry={resetErrorBoundary} />
+);

@@ -1,23 +1,26 @@
 import { Button, Center, Paper, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ChunkLoadError } from "#lib/lazy-screen";
 import { useErrorText } from "#lib/use-error-text";
 
 interface Props {
   error: unknown;
   retry: () => void;
-  /** In place of the error's own text. */
-  message?: string;
 }
 
+const reload = () => location.reload();
+
 /** Nothing else can be shown: what happened, the details for who wants them, and another try. */
-export function FailureScreen({ error, retry, message }: Props) {
+export function FailureScreen({ error, retry }: Props) {
   const { t } = useTranslation();
+  // What did not load is remembered as that by the browser: only a reload asks for it again.
+  const isChunk = error instanceof ChunkLoadError;
   const errorText = useErrorText();
   return (
     <Center component="main" mih="100dvh" p="md">
       <Stack maw={480} w="100%">
         <Title order={1}>{t(($) => $.boundary.title)}</Title>
-        <Text role="alert">{message ?? errorText(error)}</Text>
+        <Text role="alert">{isChunk ? t(($) => $.boundary.chunk) : errorText(error)}</Text>
         <Paper withBorder p="md">
           <details>
             <summary>{t(($) => $.boundary.details)}</summary>
@@ -26,7 +29,7 @@ export function FailureScreen({ error, retry, message }: Props) {
             </Text>
           </details>
         </Paper>
-        <Button onClick={retry} w="fit-content" lang="ja">
+        <Button onClick={isChunk ? reload : retry} w="fit-content" lang="ja">
           {t(($) => $.boundary.retry)}
         </Button>
       </Stack>

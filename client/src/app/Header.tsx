@@ -1,8 +1,9 @@
 import { Group } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
 import { Mark } from "#lib/ui/Mark";
 import { SchemeMenu } from "#lib/ui/SchemeMenu";
 import { AccountMenu } from "./AccountMenu";
@@ -34,9 +35,9 @@ export function Header() {
         <AccountMenu onSettings={openPanel} />
       </Group>
       {panel && (
-        <Suspense>
+        <LazyPart>
           <AccountDrawer opened={panel === "open"} onClose={() => setPanel("closed")} />
-        </Suspense>
+        </LazyPart>
       )}
     </header>
   );

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { lazyScreen } from "#lib/lazy-screen";
 import { isTyping } from "#lib/typing";
+import { LazyPart } from "#lib/ui/LazyPart";
 
 const KeysDialog = lazyScreen(() => import("./KeysDialog"), "KeysDialog");
 
@@ -19,9 +20,9 @@ export function KeysHelp() {
   }, []);
   return (
     opened && (
-      <Suspense>
+      <LazyPart>
         <KeysDialog onClose={() => setOpened(false)} />
-      </Suspense>
+      </LazyPart>
     )
   );
 }

@@ -6,7 +6,7 @@ import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { AppErrorBoundary } from "./AppErrorBoundary";
 import { FocusOnNavigation } from "./FocusOnNavigation";
 import { LanguageFollower } from "./LanguageFollower";
-import { OfflineNotice } from "./OfflineNotice";
+import { Notices } from "./notices/Notices";
 import { useLeave } from "./use-leave";
 import { VersionLabel } from "./VersionLabel";
 
@@ -24,7 +24,7 @@ export function Root() {
         <AccountExpired />
       </AppErrorBoundary>
       <FocusOnNavigation />
-      <OfflineNotice />
+      <Notices />
       <VersionLabel />
     </>
   );

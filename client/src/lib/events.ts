@@ -6,6 +6,8 @@ export interface WindowEvents {
   creditsInsufficient: { balance?: number; required?: number };
   /** The server knows the user no more: the way out is the sign-in screen. */
   sessionEnded: Record<string, never>;
+  /** Another version is served than the one that runs here, or a part of this one did not arrive. */
+  newVersion: { reason: "released" | "chunk" };
 }
 
 export function announce<K extends keyof WindowEvents>(name: K, detail: WindowEvents[K]): void {
@@ -17,7 +19,8 @@ export function listen<K extends keyof WindowEvents>(
   name: K,
   handle: (detail: WindowEvents[K]) => void,
 ): () => void {
-  const listener = (event: Event) => handle((event as CustomEvent<WindowEvents[K] | null>).detail ?? {});
+  const listener = (event: Event) =>
+    handle((event as CustomEvent<WindowEvents[K] | null>).detail ?? ({} as WindowEvents[K]));
   window.addEventListener(name, listener);
   return () => window.removeEventListener(name, listener);
 }

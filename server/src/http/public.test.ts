@@ -12,6 +12,8 @@ beforeAll(async () => {
   await mkdir(join(clientFolder, "assets"));
   await writeFile(join(clientFolder, "index.html"), "<!doctype html><title>Yomikoe</title>");
   await writeFile(join(clientFolder, "assets/app-1a2b3c.js"), `console.log("${"こえ".repeat(2_000)}");`);
+  await writeFile(join(clientFolder, "service-worker.js"), "");
+  await writeFile(join(clientFolder, "manifest.webmanifest"), "{}");
   await writeFile(join(clientFolder, "version.json"), '{"version":"of the client"}');
   test = await startApp({ clientFolder, env: { METRICS_TOKEN: "figures" } });
 });
@@ -105,6 +107,19 @@ describe("the client", () => {
     const answer = await get("/assets/app-1a2b3c.js", { "accept-encoding": "br" });
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(answer.headers["content-encoding"]).toBe("br");
+  });
+
+  it("has the service worker and the manifest asked for every time, each as what it is", async () => {
+    for (const [url, type] of [
+      ["/service-worker.js", /^(text|application)\/javascript/],
+      ["/manifest.webmanifest", /^application\/manifest\+json/],
+    ] as const) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      expect(answer.headers["content-type"]).toMatch(type);
+    }
+    expect((await get("/")).headers["content-security-policy"]).toMatch(/worker-src 'self'/);
   });
 
   it("runs under a policy of scripts from here only, without https where there is none", async () => {

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { listen, type WindowEvents } from "#lib/events";
 import { useSession } from "#lib/identity/AuthProvider";
 import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
 
 const AccountExpiredModal = lazyScreen(() => import("./AccountExpiredModal"), "AccountExpiredModal");
 
@@ -20,9 +21,9 @@ export function AccountExpired({ leaveFor }: Props) {
   }, [signedIn]);
   return (
     expiry && (
-      <Suspense>
+      <LazyPart>
         <AccountExpiredModal expiry={expiry} onLeft={() => setExpiry(null)} leaveFor={leaveFor} />
-      </Suspense>
+      </LazyPart>
     )
   );
 }

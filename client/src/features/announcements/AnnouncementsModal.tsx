@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
 import { useAnnouncements } from "./use-announcements";
 
 // With the sanitiser in a chunk that most visits never need.
@@ -10,8 +10,8 @@ export function AnnouncementsModal() {
   const { announcements, dismiss } = useAnnouncements();
   if (announcements.length === 0) return null;
   return (
-    <Suspense>
+    <LazyPart>
       <AnnouncementsDialog announcements={announcements} onDismiss={() => void dismiss()} />
-    </Suspense>
+    </LazyPart>
   );
 }

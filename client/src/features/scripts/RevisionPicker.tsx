@@ -1,12 +1,13 @@
 import { useMutation } from "@apollo/client/react";
 import { ActionIcon, Badge, Button, Select, Text, Tooltip } from "@mantine/core";
 import { GitCompare, Pencil, Radio } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { RevisionPicker_RevisionFragmentDoc, SetLiveRevisionDocument } from "#gql/graphql";
 import { useLanguage } from "#lib/i18n/use-language";
 import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
 import { RevisionName } from "./RevisionName";
 import classes from "./RevisionPicker.module.css";
 
@@ -116,7 +117,7 @@ export function RevisionPicker(props: Props) {
         </Button>
       )}
       {comparing && (
-        <Suspense>
+        <LazyPart>
           <CompareRevisions
             entryId={entryId}
             revisions={revisions.map(({ number, name }) => ({ number, label: nameOf(number, name) }))}
@@ -124,7 +125,7 @@ export function RevisionPicker(props: Props) {
             language={props.language}
             onClose={() => setComparing(false)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ownKey } from "#lib/own-storage";
@@ -33,12 +33,18 @@ const show = () =>
     </AuthProvider>,
   );
 
-it("tells when the provider cannot be reached, and tries again when asked to", async () => {
+it("tells when the provider cannot be reached, and tries again when asked to or when the network is back", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  provider.server.use(http.get("*/api/config/firebase", () => HttpResponse.error(), { once: true }));
+  const failOnce = () =>
+    provider.server.use(http.get("*/api/config/firebase", () => HttpResponse.error(), { once: true }));
+  failOnce();
   show();
   expect(await screen.findByText("failed: nobody")).toBeInTheDocument();
-  screen.getByRole("button").click();
+  failOnce();
+  act(() => screen.getByRole("button").click());
+  expect(screen.getByText("loading: nobody")).toBeInTheDocument();
+  expect(await screen.findByText("failed: nobody")).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event("online")));
   expect(await screen.findByText("ready: nobody")).toBeInTheDocument();
 });
 

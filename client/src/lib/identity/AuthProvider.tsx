@@ -43,6 +43,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     start();
   }, []);
 
+  const retry = session.status === "failed" ? session.retry : null;
+  useEffect(() => {
+    if (!retry) return;
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [retry]);
+
   useEffect(() => {
     let stop: (() => void) | null = () => {};
     void identityReady.then(({ auth, sdk }) => {

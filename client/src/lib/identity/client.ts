@@ -1,4 +1,5 @@
 import type { Auth } from "firebase/auth";
+import { loadChunk } from "#lib/lazy-screen";
 import { identityConfig } from "./config";
 
 export interface IdentityClient {
@@ -15,7 +16,7 @@ export const identityReady = new Promise<IdentityClient>((resolve) => {
 });
 
 async function load(): Promise<IdentityClient> {
-  const [sdk, config] = await Promise.all([import("./firebase"), identityConfig()]);
+  const [sdk, config] = await Promise.all([loadChunk(() => import("./firebase")), identityConfig()]);
   const app = sdk.initializeApp({
     apiKey: config.apiKey,
     projectId: config.projectId,

@@ -1,3 +1,5 @@
+import { AppError, fromStatus } from "#lib/errors";
+
 export interface IdentityConfig {
   apiKey: string;
   projectId: string;
@@ -8,9 +10,13 @@ export interface IdentityConfig {
 
 /** Asked of the server, so that one build serves every installation. */
 export async function identityConfig(): Promise<IdentityConfig> {
-  const response = await fetch("/api/config/firebase");
-  const body = (await response.json()) as { success: boolean; data: IdentityConfig };
-  if (!response.ok || !body.success)
-    throw new Error(`The identity configuration answered ${response.status}`);
+  const response = await fetch("/api/config/firebase").catch((cause: unknown) => {
+    throw new AppError("NETWORK_ERROR", {}, { cause });
+  });
+  const body = (await response.json().catch(() => null)) as { data?: IdentityConfig } | null;
+  if (!response.ok || !body?.data) {
+    const message = `The identity configuration answered ${response.status}`;
+    throw fromStatus(response.status, { message });
+  }
   return body.data;
 }

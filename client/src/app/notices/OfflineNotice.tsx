@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import classes from "./OfflineNotice.module.css";
+import classes from "./Notices.module.css";
 
 function subscribe(changed: () => void) {
   window.addEventListener("online", changed);
@@ -16,8 +16,8 @@ export function OfflineNotice() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status" className={online ? undefined : classes.notice}>
-      {!online && t(($) => $.common.offline)}
+    <div role="status">
+      {!online && <div className={`${classes.notice} ${classes.offline}`}>{t(($) => $.common.offline)}</div>}
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense } from "react";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
+import { announce } from "#lib/events";
+import { ChunkLoadError } from "#lib/lazy-screen";
+
+/**
+ * Something that loads when it is used. Where it does not arrive, the rest of the screen goes on, with
+ * whatever was being written there, and a reload is offered.
+ */
+export const LazyPart = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary FallbackComponent={Missing} onError={tell}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);
+
+const tell = (error: unknown) => {
+  if (error instanceof ChunkLoadError) announce("newVersion", { reason: "chunk" });
+};
+
+/** Any other error is the screen's. */
+function Missing({ error }: FallbackProps) {
+  if (error instanceof ChunkLoadError) return null;
+  throw error;
+}
