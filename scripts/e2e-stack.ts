@@ -3,10 +3,14 @@
  * and does to the server what its parent orders: "kill" leaves it no time for anything.
  */
 import { buildClient, buildServer } from "./lib/builds.ts";
+import { startSlowVoice } from "./lib/slow-voice.ts";
 import { type Stack, startStack } from "./lib/stack.ts";
 
 /** Whoever signs up with it, and verifies it, administers. */
 const ADMIN_EMAIL = "admin@example.com";
+
+/** Little faster than it is heard. */
+const SLOW = 1.2;
 
 let stack: Stack | undefined;
 
@@ -20,7 +24,8 @@ try {
   await buildServer();
   await buildClient();
   stack = await startStack("e2e");
-  let server = await stack.serve({ ADMIN_EMAILS: ADMIN_EMAIL });
+  const slowVoice = await startSlowVoice(SLOW);
+  let server = await stack.serve({ ADMIN_EMAILS: ADMIN_EMAIL, ...slowVoice.variables });
   const { address, startAgain } = server;
   const orders = {
     async kill() {
