@@ -14,6 +14,7 @@ import { useLiveMedia } from "./live/use-live-media";
 import { useSegments } from "./live/use-segments";
 import classes from "./Player.module.css";
 import { PlayerControls } from "./PlayerControls";
+import { PlayerSettingsMenu } from "./PlayerSettingsMenu";
 import { type Playback, silent } from "./playback";
 import { SpeedMenu } from "./SpeedMenu";
 import { useMedia } from "./use-media";
@@ -96,6 +97,7 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
       </div>
       <div className={classes.more}>
         <SpeedMenu rate={settings.playbackRate} onChange={(playbackRate) => change({ playbackRate })} />
+        <PlayerSettingsMenu settings={settings} onChange={change} />
         <VolumeControl volume={settings.volume} onChange={(volume) => change({ volume })} />
         {audio && <DownloadMenu audio={audio} />}
       </div>

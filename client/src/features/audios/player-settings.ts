@@ -23,7 +23,7 @@ export function readPlayerSettings(stored: Record<string, unknown> | undefined):
     ...stored,
     playbackRate: within(stored?.playbackRate, 0.5, 2, defaultPlayerSettings.playbackRate),
     volume: within(stored?.volume, 0, 1, defaultPlayerSettings.volume),
-    skipSeconds: within(stored?.skipSeconds, 1, 60, defaultPlayerSettings.skipSeconds),
+    skipSeconds: within(stored?.skipSeconds, 1, 600, defaultPlayerSettings.skipSeconds),
     autoplay: stored?.autoplay === true,
     highlight: stored?.highlight !== false,
   };
