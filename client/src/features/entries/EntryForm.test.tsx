@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
@@ -48,6 +48,29 @@ it("submits addresses in their order by Enter [4.9]", async () => {
   const { submit, user, field } = await form();
   await user.type(field, "b.example/2 https://a.example/1{Enter}");
   expect(submit).toHaveBeenCalledExactlyOnceWith(["https://b.example/2", "https://a.example/1"]);
+});
+
+it("takes dropped links behind what was typed, and shows while they are held above it", async () => {
+  const { submit, user, field } = await form();
+  await user.type(field, "a.example/1");
+  const links = "https://b.example/2\r\nhttps://c.example/3";
+  const dataTransfer = {
+    types: ["text/uri-list"],
+    getData: (type: string) => (type === "text/uri-list" ? links : ""),
+  };
+  fireEvent.dragOver(field, { dataTransfer });
+  expect(screen.getByText("Drop to put them here")).toBeInTheDocument();
+  fireEvent.drop(field, { dataTransfer });
+  expect(field).toHaveValue("a.example/1\nhttps://b.example/2\nhttps://c.example/3");
+  expect(screen.queryByText("Drop to put them here")).not.toBeInTheDocument();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it("lets no link that misses it carry the screen away", async () => {
+  await form();
+  const missed = new Event("drop", { bubbles: true, cancelable: true });
+  document.body.dispatchEvent(missed);
+  expect(missed.defaultPrevented).toBe(true);
 });
 
 it.each([

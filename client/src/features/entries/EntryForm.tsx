@@ -8,6 +8,7 @@ import { CreationReport } from "./CreationReport";
 import type { CreationResult } from "./create-entries";
 import classes from "./EntryForm.module.css";
 import { parseUrls } from "./parse-urls";
+import { useDroppedLinks } from "./use-dropped-links";
 
 interface Props {
   busy: boolean;
@@ -43,9 +44,12 @@ export function EntryForm({ busy, text, result, onText, submit, onDismiss }: Pro
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
   };
+  const { over, target } = useDroppedLinks((links) => {
+    if (!busy) onText([text.trim(), ...links].filter(Boolean).join("\n"));
+  });
 
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <form className={classes.form} data-over={over || undefined} onSubmit={send} noValidate {...target}>
       <Textarea
         aria-label={t(($) => $.entries.form.label)}
         placeholder={t(($) => $.entries.form.placeholder)}
@@ -64,9 +68,11 @@ export function EntryForm({ busy, text, result, onText, submit, onDismiss }: Pro
       />
       <div className={classes.row}>
         <Text size="xs" c="dimmed">
-          {urls.length > 1
-            ? t(($) => $.entries.form.count, { count: urls.length })
-            : t(($) => $.entries.form.hint)}
+          {over
+            ? t(($) => $.entries.form.drop)
+            : urls.length > 1
+              ? t(($) => $.entries.form.count, { count: urls.length })
+              : t(($) => $.entries.form.hint)}
         </Text>
         <Button type="submit" size="sm" leftSection={<Plus size={16} />} loading={busy}>
           {t(($) => $.entries.form.submit)}
