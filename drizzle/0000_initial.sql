@@ -234,6 +234,7 @@ CREATE TABLE "users" (
 	"total_earned" integer DEFAULT 0 NOT NULL,
 	"total_spent" integer DEFAULT 0 NOT NULL,
 	"account_expires_at" timestamp (3) with time zone,
+	"end_told" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
 	"initialized_at" timestamp (3) with time zone,
 	"last_read_announcement_id" integer DEFAULT 0 NOT NULL,
@@ -292,4 +293,5 @@ CREATE UNIQUE INDEX "revisions_entry_number" ON "revisions" USING btree ("entry_
 CREATE UNIQUE INDEX "revisions_one_live" ON "revisions" USING btree ("entry_id") WHERE "revisions"."is_live";--> statement-breakpoint
 CREATE INDEX "scripts_user" ON "scripts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_email" ON "users" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");
+CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_end" ON "users" USING btree ("account_expires_at") WHERE "users"."end_told" is distinct from "users"."account_expires_at";

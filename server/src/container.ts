@@ -6,6 +6,7 @@ import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
 import { connect } from "#db/client";
 import { accountsService } from "#domain/accounts/accounts.service";
 import { authenticator } from "#domain/accounts/authenticate";
+import { expirationsService } from "#domain/accounts/expirations";
 import { adminService } from "#domain/admin/admin.service";
 import { announcementsService } from "#domain/announcements/announcements.service";
 import { audiosService } from "#domain/audios/audios.service";
@@ -77,6 +78,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
       audios,
       credits,
       entries,
+      expirations: expirationsService({ db, events, jobs }),
       housekeeping,
       measures: measuresService({ db }),
       pages,

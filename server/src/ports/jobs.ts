@@ -20,6 +20,12 @@ export interface JobHandler {
   exhausted?(data: Record<string, unknown>): Promise<void>;
 }
 
+export interface Schedule {
+  cron: string;
+  /** Whether it also runs when a process begins to work, for what became due while none did. */
+  atStart?: boolean;
+}
+
 export interface Jobs {
   /** Sends inside the caller's transaction: the job exists exactly if its row does. Returns the job's id. */
   enqueue(tx: Transaction, request: JobRequest): Promise<string>;
@@ -27,8 +33,10 @@ export interface Jobs {
   cancel(tx: Transaction, jobId: string): Promise<void>;
   /** Those of the jobs that nobody runs or will run: ended, or gone. */
   lost(jobIds: readonly string[]): Promise<string[]>;
-  /** `schedules` are cron expressions by task: one run for all processes together. */
-  work(handlers: Record<string, JobHandler>, schedules?: Record<string, string>): Promise<void>;
+  /** `schedules` by task: one run for all processes together. */
+  work(handlers: Record<string, JobHandler>, schedules?: Record<string, Schedule>): Promise<void>;
+  /** One more run of a task that has a schedule; asked for several times it is one. */
+  at(task: string, moment: Date): Promise<void>;
   ready(): Promise<void>;
   /** Finishes or hands back what is active within the time-out; a hand-back is no failure of the job. */
   stop(): Promise<void>;

@@ -1,3 +1,4 @@
+import type { ExpirationsService } from "#domain/accounts/expirations";
 import type { AudiosService } from "#domain/audios/audios.service";
 import type { HousekeepingService } from "#domain/housekeeping/housekeeping.service";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -9,4 +10,5 @@ export interface TaskServices {
   audios: Pick<AudiosService, "run">;
   queues: Pick<QueuesService, "giveUp">;
   housekeeping: HousekeepingService;
+  expirations: ExpirationsService;
 }

@@ -16,6 +16,7 @@ function handlersThatRecord() {
     audios: { run: record("audios.run") },
     queues: { giveUp: record("queues.giveUp") },
     housekeeping: { run: record("housekeeping.run") },
+    expirations: { run: record("expirations.run") },
   });
   return { calls, handlers };
 }

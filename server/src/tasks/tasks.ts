@@ -1,14 +1,18 @@
-import type { JobHandler } from "#ports/jobs";
+import type { JobHandler, Schedule } from "#ports/jobs";
+import { expireAccounts } from "./expire-accounts.ts";
 import { generateAudio } from "./generate-audio.ts";
 import { generateScript } from "./generate-script.ts";
 import { keepHouse } from "./keep-house.ts";
 import type { TaskServices } from "./services.ts";
 
-const tasks = [generateScript, generateAudio, keepHouse];
+const tasks = [generateScript, generateAudio, expireAccounts, keepHouse];
 
 /** For `jobs.work`: every task by its name. */
 export const taskHandlers = (services: TaskServices): Record<string, JobHandler> =>
   Object.fromEntries(tasks.map((task) => [task.name, task.handler(services)]));
 
-/** Cron by task name; once for all processes together. */
-export const taskSchedules = { [keepHouse.name]: "17 * * * *" };
+/** When a task runs by the clock. */
+export const taskSchedules: Record<string, Schedule> = {
+  [expireAccounts.name]: { cron: "* * * * *", atStart: true },
+  [keepHouse.name]: { cron: "17 * * * *" },
+};

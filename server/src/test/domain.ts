@@ -8,6 +8,7 @@ import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { localStorage } from "#adapters/storage/local";
 import type { Database } from "#db/client";
 import { accountsService } from "#domain/accounts/accounts.service";
+import { expirationsService } from "#domain/accounts/expirations";
 import { audiosService } from "#domain/audios/audios.service";
 import { segmentStore } from "#domain/audios/segments";
 import { creditsService } from "#domain/credits/credits.service";
@@ -72,6 +73,7 @@ export async function domainOver(
     entries: entriesService({ db, queues, storage }),
     revisions: revisionsService({ db }),
     accounts: accountsService({ db, credits, adminEmails: ["Boss@example.com"] }),
+    expirations: expirationsService({ db, events, jobs }),
     housekeeping: housekeepingService({ db, storage, queues }),
     stored: async (key: string) => text(await storage.read(key)),
     async close() {

@@ -23,6 +23,7 @@ export async function statementsOf(sql: Sql, call: () => Promise<unknown>): Prom
 export async function tablesScanned(sql: Sql, call: () => Promise<unknown>): Promise<string[]> {
   const scanned: string[] = [];
   for (const { statement, parameters } of await statementsOf(sql, call)) {
+    if (!/^\s*(select|insert|update|delete|with)\b/i.test(statement)) continue;
     const [row] = await sql.unsafe(`explain (format json) ${statement}`, parameters);
     const plan = JSON.stringify(row?.["QUERY PLAN"]);
     for (const [, table] of plan.matchAll(/"Node Type":"Seq Scan".*?"Relation Name":"(\w+)"/g))

@@ -5,6 +5,7 @@ import type { JobHandler, Jobs } from "#ports/jobs";
 import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
 import { handBack } from "./hand-back.ts";
+import { runAt, workSchedules } from "./schedules.ts";
 
 /** In all, a stop takes this long at most; what has not ended by itself before is handed back. */
 const STOP_MS = 7_000;
@@ -91,13 +92,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
       await boss.work<Payload>(EXHAUSTED, { pollingIntervalSeconds: RARE_POLL_SECONDS }, async ([job]) => {
         if (job) await handlers[job.data.task]?.exhausted?.(job.data.data);
       });
-      for (const [task, cron] of Object.entries(schedules)) {
-        await boss.createQueue(task, { retryLimit: 0 });
-        await boss.schedule(task, cron);
-        await boss.work(task, { pollingIntervalSeconds: RARE_POLL_SECONDS }, async ([job]) => {
-          if (job) await handlers[task]?.run({}, { signal: job.signal });
-        });
-      }
+      await workSchedules(boss, handlers, schedules);
       await boss.work<Payload>(
         QUEUE,
         {
@@ -111,6 +106,8 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
         },
       );
     },
+
+    at: (task, moment) => runAt(boss, task, moment),
 
     async ready() {
       if (!(await boss.getQueue(QUEUE))) throw new Error("the job queue is missing");

@@ -22,6 +22,8 @@ export const users = pgTable(
     totalSpent: integer("total_spent").notNull().default(0),
     /** End of the trial, or of the paid period plus grace. */
     accountExpiresAt: moment("account_expires_at"),
+    /** The end that open windows were told of: a later one will be told again. */
+    endTold: moment("end_told"),
     closedAt: moment("closed_at"),
     initializedAt: moment("initialized_at"),
     lastReadAnnouncementId: integer("last_read_announcement_id").notNull().default(0),
@@ -31,6 +33,9 @@ export const users = pgTable(
   (table) => [
     index("users_email").on(sql`lower(${table.email}) text_pattern_ops`),
     index("users_created").on(table.createdAt, table.id),
+    index("users_end")
+      .on(table.accountExpiresAt)
+      .where(sql`${table.endTold} is distinct from ${table.accountExpiresAt}`),
     check("users_balance_not_negative", sql`${table.balance} >= 0`),
     check("users_held_not_negative", sql`${table.held} >= 0`),
   ],

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { idempotencyKeys, paymentEvents, queues, quotes, segments } from "#db/schema/index";
+import { holds, idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
 
@@ -75,9 +75,9 @@ it("a job that nobody will ever run ends, and its hold goes back; one that waits
       requestHash: "hash",
     });
     await db
-      .update(queues)
+      .update(holds)
       .set({ createdAt: new Date(Date.now() - 3_700_000) })
-      .where(eq(queues.id, id));
+      .where(eq(holds.queueId, id));
     return { jobId, state: () => domain.queues.get(viewer, id), credits: () => credits.balance(viewer) };
   };
   const lost = await order();

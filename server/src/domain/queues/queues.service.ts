@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
-import { type QueueRow, queues } from "#db/schema/index";
+import { holds, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { once } from "#domain/credits/idempotency";
 import { ownEntry } from "#domain/entries/own-entry";
@@ -142,12 +142,13 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       });
     },
 
-    /** Ends what has stood active since before `time` although its job is gone: its hold would stay for ever. */
+    /** Ends what holds credits since before `time` although its job is gone: they would be held for ever. */
     async giveUpLost(time: Date): Promise<void> {
       const rows = await db
         .select({ id: queues.id, jobId: queues.jobId })
-        .from(queues)
-        .where(and(isActive, lt(queues.createdAt, time)));
+        .from(holds)
+        .innerJoin(queues, eq(queues.id, holds.queueId))
+        .where(and(isNull(holds.captured), lt(holds.createdAt, time)));
       const lost = new Set(await jobs.lost(rows.flatMap(({ jobId }) => jobId ?? [])));
       for (const { id, jobId } of rows) if (!jobId || lost.has(jobId)) await this.giveUp(id);
     },
