@@ -11,7 +11,9 @@ import { adminService } from "#domain/admin/admin.service";
 import { announcementsService } from "#domain/announcements/announcements.service";
 import { audiosService } from "#domain/audios/audios.service";
 import { segmentStore } from "#domain/audios/segments";
+import { changesService } from "#domain/changes/changes.service";
 import { creditsService } from "#domain/credits/credits.service";
+import { dictionaryService } from "#domain/dictionary/dictionary.service";
 import { entriesService } from "#domain/entries/entries.service";
 import { housekeepingService } from "#domain/housekeeping/housekeeping.service";
 import { measuresService } from "#domain/measures/measures.service";
@@ -23,6 +25,8 @@ import { paymentsService } from "#domain/payments/payments.service";
 import { queuesService } from "#domain/queues/queues.service";
 import { revisionsService } from "#domain/revisions/revisions.service";
 import { scriptsService } from "#domain/scripts/scripts.service";
+import { previews as readingPreviews } from "#domain/voices/previews";
+import { voiceSamples } from "#domain/voices/samples";
 import type { Env } from "#env";
 import type { Identity, IdentityConfig } from "#ports/identity";
 import { samplesFolder } from "./folders.ts";
@@ -44,6 +48,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
   const fetcher = undiciPageFetcher({ allowPrivate: env.FETCH_ALLOW_PRIVATE });
   const segments = segmentStore({ db, storage });
   const links = mediaLinks(await sharedSecret(db, "media"));
+  const previews = readingPreviews({ speech, links });
 
   const { payments, paymentSandbox } = await paymentsOf(env, db);
   const credits = creditsService({ db });
@@ -67,7 +72,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     storage,
     speech,
     links,
-    media: mediaFiles({ audios, storage }),
+    media: mediaFiles({ audios, storage, samples: voiceSamples({ speech, storage }), previews }),
     paymentSandbox,
     identityConfig: identityConfigOf(env),
     ...authenticator({ identity, accounts }),
@@ -76,7 +81,9 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
       admin: adminService({ db, events, scripts, audios }),
       announcements: announcementsService({ db }),
       audios,
+      changes: changesService({ db, revisions, storage }),
       credits,
+      dictionary: dictionaryService({ db, speech, segments, previews }),
       entries,
       expirations: expirationsService({ db, events, jobs }),
       housekeeping,

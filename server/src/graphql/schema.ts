@@ -7,7 +7,10 @@ import { AdminOverviewResolver } from "./admin/overview.resolver.ts";
 import { AdminUserResolver } from "./admin/user.resolver.ts";
 import { AnnouncementResolver } from "./announcement/announcement.resolver.ts";
 import { AudioResolver } from "./audio/audio.resolver.ts";
+import { AudioSettingsResolver } from "./audio/audio-settings.resolver.ts";
 import { VoiceResolver } from "./audio/voice.resolver.ts";
+import { ChangesResolver } from "./changes/changes.resolver.ts";
+import { DictionaryResolver } from "./dictionary/dictionary.resolver.ts";
 import { EntryResolver } from "./entry/entry.resolver.ts";
 import { EntryConnectionResolver } from "./entry/entry-connection.resolver.ts";
 import { PaymentResolver } from "./payment/payment.resolver.ts";
@@ -40,6 +43,9 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       AdminUserResolver,
       AnnouncementResolver,
       AudioResolver,
+      ChangesResolver,
+      AudioSettingsResolver,
+      DictionaryResolver,
       EntryConnectionResolver,
       EntryResolver,
       PaymentResolver,

@@ -6,8 +6,10 @@ import { adminOverviewRoutes } from "./routes/admin/overview.ts";
 import { adminUserRoutes } from "./routes/admin/users.ts";
 import { announcementRoutes } from "./routes/announcements.ts";
 import { audioRoutes } from "./routes/audios.ts";
+import { changeRoutes } from "./routes/changes.ts";
 import { configRoutes } from "./routes/config.ts";
 import { creditRoutes } from "./routes/credits.ts";
+import { dictionaryRoutes } from "./routes/dictionary.ts";
 import { entryRoutes } from "./routes/entries.ts";
 import { paymentRoutes } from "./routes/payments.ts";
 import { queueRoutes } from "./routes/queues.ts";
@@ -25,7 +27,9 @@ const owned = [
   adminUserRoutes,
   announcementRoutes,
   audioRoutes,
+  changeRoutes,
   creditRoutes,
+  dictionaryRoutes,
   entryRoutes,
   paymentRoutes,
   queueRoutes,

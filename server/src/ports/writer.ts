@@ -7,6 +7,10 @@ export interface Tie {
   text: string;
   blockIndex: number | null;
   factId: string | null;
+  /** The words around it there. */
+  excerpt?: string;
+  /** The page does not say these words: it never did, or does no more. */
+  absent?: true;
 }
 
 export interface WrittenSentence {

@@ -11,6 +11,7 @@ import { accountsService } from "#domain/accounts/accounts.service";
 import { expirationsService } from "#domain/accounts/expirations";
 import { audiosService } from "#domain/audios/audios.service";
 import { segmentStore } from "#domain/audios/segments";
+import { changesService } from "#domain/changes/changes.service";
 import { creditsService } from "#domain/credits/credits.service";
 import { entriesService } from "#domain/entries/entries.service";
 import { AppError } from "#domain/errors";
@@ -56,6 +57,7 @@ export async function domainOver(
   const queues = queuesService({ db, jobs, events, credits });
   const pages = pagesService({ db, fetcher, publicUrl: "http://localhost", samplesDir: folder });
   const segments = segmentStore({ db, storage });
+  const revisions = revisionsService({ db });
   return {
     url,
     db,
@@ -71,7 +73,8 @@ export async function domainOver(
     scripts: scriptsService({ db, queues, credits, pages, writer, storage }),
     audios: audiosService({ db, queues, credits, speech, segments, storage }),
     entries: entriesService({ db, queues, storage }),
-    revisions: revisionsService({ db }),
+    revisions,
+    changes: changesService({ db, revisions, storage }),
     accounts: accountsService({ db, credits, adminEmails: ["Boss@example.com"] }),
     expirations: expirationsService({ db, events, jobs }),
     housekeeping: housekeepingService({ db, storage, queues }),

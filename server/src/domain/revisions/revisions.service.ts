@@ -2,6 +2,8 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, type RevisionRow, revisions, scripts } from "#db/schema/index";
 import { type AudioView, audioView } from "#domain/audios/audio";
+import { dictionariesOf } from "#domain/dictionary/readings";
+import type { Reading } from "#domain/dictionary/word";
 import { ownEntry } from "#domain/entries/own-entry";
 import { notFound } from "#domain/errors";
 import { type ScriptView, scriptView } from "#domain/scripts/script";
@@ -14,6 +16,8 @@ export interface RevisionView extends RevisionRow {
   audio: AudioView | null;
 }
 
+export type RevisionsService = ReturnType<typeof revisionsService>;
+
 export function revisionsService({ db }: { db: Database }) {
   const select = () =>
     db
@@ -21,6 +25,13 @@ export function revisionsService({ db }: { db: Database }) {
       .from(revisions)
       .leftJoin(scripts, eq(scripts.revisionId, revisions.id))
       .leftJoin(audios, eq(audios.revisionId, revisions.id));
+
+  /** Whether an audio is outdated depends on its user's dictionary too. */
+  async function views(rows: readonly Joined[]): Promise<RevisionView[]> {
+    const users = new Set(rows.flatMap(({ audio }) => audio?.userId ?? []));
+    const dictionaries = await dictionariesOf(db, [...users]);
+    return rows.map((row) => revisionView(row, dictionaries.get(row.audio?.userId ?? "") ?? []));
+  }
 
   return {
     /** Newest first. */
@@ -36,15 +47,16 @@ export function revisionsService({ db }: { db: Database }) {
       const rows = await select()
         .where(inArray(revisions.entryId, [...entryIds]))
         .orderBy(desc(revisions.number));
-      for (const row of rows) found.get(row.revision.entryId)?.push(revisionView(row));
+      for (const view of await views(rows)) found.get(view.entryId)?.push(view);
       return found;
     },
 
     async get(viewer: Viewer, entryId: string, number: string): Promise<RevisionView> {
       await ownEntry(db, viewer, entryId);
       const [row] = await select().where(and(eq(revisions.entryId, entryId), eq(revisions.number, number)));
-      if (!row) throw notFound("Revision");
-      return revisionView(row);
+      const [view] = await views(row ? [row] : []);
+      if (!view) throw notFound("Revision");
+      return view;
     },
 
     /** Marks one revision live and every other one not. */
@@ -86,8 +98,8 @@ interface Joined {
   audio: typeof audios.$inferSelect | null;
 }
 
-const revisionView = ({ revision, script, audio }: Joined): RevisionView => ({
+const revisionView = ({ revision, script, audio }: Joined, dictionary: readonly Reading[]): RevisionView => ({
   ...revision,
   script: script && scriptView(script, revision),
-  audio: audio && script && audioView(audio, revision, script.content),
+  audio: audio && script && audioView(audio, revision, script.content, dictionary),
 });

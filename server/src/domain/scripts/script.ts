@@ -19,9 +19,17 @@ export const scriptView = (
 /** The sentences of a script with the places that their numbers come from, and the numbers without one. */
 export const sentencesOf = ({ content, ties }: Pick<ScriptRow, "content" | "ties">) =>
   splitScript(content).map((sentence) => {
-    const places = ties?.[sentence.index] ?? null;
-    return { ...sentence, ties: places, untied: untiedIn(sentence.text, places) };
+    const known = ties?.[sentence.index] ?? null;
+    const places = known?.filter(({ absent }) => !absent).map(placeOf) ?? null;
+    return { ...sentence, ties: places, untied: untiedIn(sentence.text, known) };
   });
+
+const placeOf = ({ text, blockIndex, factId, excerpt }: Tie) => ({
+  text,
+  blockIndex,
+  factId,
+  excerpt: excerpt ?? null,
+});
 
 /** The ties of a text that was just written: numbers as the page confirms them, words as the writer says. */
 export function checkedTies(content: string, written: (Tie[] | null)[], check: TieChecker): Tie[][] {
@@ -40,6 +48,7 @@ export function carryTies(
   check?: TieChecker,
 ): (Tie[] | null)[] {
   const known = new Map<string, (Tie[] | null)[]>();
-  for (const { text, ties } of sentencesOf(before)) known.set(text, [...(known.get(text) ?? []), ties]);
+  for (const { text, index } of splitScript(before.content))
+    known.set(text, [...(known.get(text) ?? []), before.ties?.[index] ?? null]);
   return splitScript(content).map(({ text }) => known.get(text)?.shift() ?? check?.(text) ?? null);
 }

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ScriptSettingsType } from "./script-settings.type.ts";
 
 @ObjectType("Tie", {
-  description: "The place in the page that a number, price or date of a sentence comes from.",
+  description: "The place in the page that a number, price, date or name of a sentence comes from.",
 })
 export class TieType {
   @Field(() => String, { description: "The words of the sentence." })
@@ -14,6 +14,9 @@ export class TieType {
 
   @Field(() => ID, { nullable: true, description: "Fact of the page." })
   factId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The words around it on the page." })
+  excerpt!: string | null;
 }
 
 @ObjectType("Sentence", { description: "A sentence of a script, as it will be spoken." })
@@ -30,7 +33,9 @@ export class SentenceType {
   @Field(() => [TieType], { nullable: true, description: "Null where the sentence was not checked." })
   ties!: TieType[] | null;
 
-  @Field(() => [String], { description: "Numbers, prices and dates of it that nothing of the page says." })
+  @Field(() => [String], {
+    description: "Numbers, prices, dates and names of it that nothing of the page says.",
+  })
   untied!: string[];
 }
 

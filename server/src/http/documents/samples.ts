@@ -83,8 +83,29 @@ const script = {
       index: 0,
       paragraph: 0,
       text: sentence,
-      ties: [{ text: "12,800円", blockIndex: null, factId: fact.id }],
+      ties: [{ text: "12,800円", blockIndex: null, factId: fact.id, excerpt: "12,800円（税込）" }],
       untied: [],
+    },
+  ],
+};
+
+const priceChange = { before: fact, after: { ...fact, value: "11800" } };
+
+const changes = {
+  changes_id: "5c0d9b1f7e2a4c3886f1a0e4d7b92c35",
+  revision_number: "0001",
+  since: at("09:00:04"),
+  read_at: at("10:30:00"),
+  facts: [priceChange],
+  texts: [{ before: "真鍮のランタン、12,800円（税込）。", after: "真鍮のランタン、11,800円（税込）。" }],
+  sentences: [
+    {
+      index: 0,
+      paragraph: 0,
+      before: sentence,
+      after: "真鍮のランタンは、11,800円です。",
+      lost: [],
+      facts: [priceChange],
     },
   ],
 };
@@ -144,6 +165,7 @@ const figures = {
 };
 
 export const samples = {
+  changes,
   entryId,
   userId,
   scriptId,

@@ -36,7 +36,7 @@ export const presentEntry = (row: EntryRow, queues: QueueRow[] = []): z.infer<ty
   queues: queues.map(presentQueue),
 });
 
-const FactShape = z
+export const FactShape = z
   .object({
     id: z.string(),
     kind: z.string(),

@@ -5,7 +5,12 @@ import { ScriptSettings } from "#domain/scripts/settings";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 
-const Tie = z.object({ text: z.string(), blockIndex: z.number().nullable(), factId: z.string().nullable() });
+const Tie = z.object({
+  text: z.string(),
+  blockIndex: z.number().nullable(),
+  factId: z.string().nullable(),
+  excerpt: z.string().nullable().describe("The words around it on the page"),
+});
 
 export const Script = z
   .object({
@@ -24,7 +29,9 @@ export const Script = z
         paragraph: z.number(),
         text: z.string(),
         ties: z.array(Tie).nullable().describe("Places of the page; null where nothing was checked"),
-        untied: z.array(z.string()).describe("Numbers, prices and dates that nothing of the page says"),
+        untied: z
+          .array(z.string())
+          .describe("Numbers, prices, dates and names that nothing of the page says"),
       }),
     ),
   })

@@ -8,6 +8,7 @@ import {
   failedJob,
   job,
   newUrl,
+  newWord,
   type Row,
   revision,
   script,
@@ -96,6 +97,25 @@ export const restRows: Record<string, RestRow> = {
   },
   "GET /api/audios/{id}": { ...user, graphql: ["Query.audio"], path: ({ audioId }) => ({ id: audioId }) },
   "GET /api/voices": { ...user, graphql: ["Query.voices"], query: { language: "ja" } },
+  "GET /api/dictionary": { ...user, graphql: ["Query.dictionary"], query: { language: "en" } },
+  "POST /api/dictionary": { ...user, graphql: ["Mutation.createDictionaryWord"], body: newWord },
+  "PUT /api/dictionary/{id}": {
+    ...user,
+    graphql: ["Mutation.updateDictionaryWord"],
+    path: ({ wordId }) => ({ id: wordId }),
+    body: newWord,
+  },
+  "GET /api/dictionary/impact": {
+    ...user,
+    graphql: ["Query.dictionaryImpact"],
+    query: { language: "en", word: "Yomikoe", reading: "yo-mee-ko-eh" },
+  },
+  "POST /api/dictionary/preview": { ...user, graphql: ["Mutation.previewReading"], body: newWord },
+  "DELETE /api/dictionary/{id}": {
+    ...user,
+    graphql: ["Mutation.deleteDictionaryWord"],
+    path: ({ wordId }) => ({ id: wordId }),
+  },
   "GET /api/entries/{entryId}/queues": {
     ...user,
     graphql: ["Query.entry", "Subscription.queueChanged"],
@@ -108,6 +128,13 @@ export const restRows: Record<string, RestRow> = {
     path: job,
   },
   "GET /api/entries/{entryId}/revisions": { ...user, graphql: ["Query.entry"], path: entry },
+  "GET /api/entries/{entryId}/changes": { ...user, graphql: ["Query.entry"], path: entry },
+  "POST /api/entries/{entryId}/revisions/{revisionNumber}/renew": {
+    ...user,
+    graphql: ["Mutation.renewRevision"],
+    path: revision,
+    body: () => ({}),
+  },
   "PUT /api/entries/{entryId}/revisions/{revisionNumber}/live": {
     ...user,
     graphql: ["Mutation.setLiveRevision"],

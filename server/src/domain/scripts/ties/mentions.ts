@@ -111,24 +111,26 @@ const isIdiom = (number: string, unit: string | undefined) =>
   (number === "十" && unit === "分") ||
   /^[万億兆]/.test(number);
 
+/** Most sentences hold none, and are not searched for any. */
+const MAY_HOLD_NUMBER = new RegExp(`\\d|${KANJI}|半額|\\bhalf\\b|\\b${ENGLISH_NUMBER}\\b`, "iu");
+
 /** Every number of a text, in its order, as it is written there. */
 export function mentionsIn(text: string): Mention[] {
   // One character for one: places stay what they are.
   const folded = text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+  if (!MAY_HOLD_NUMBER.test(folded)) return [];
   const mentions: Mention[] = [];
-  const isTaken = (from: number, to: number) =>
-    mentions.some(({ index, text: words }) => from < index + words.length && to > index);
+  const taken = new Uint8Array(folded.length);
+  const isTaken = (from: number, to: number) => taken.subarray(from, to).includes(1);
   for (const [pattern, read] of readings) {
     for (const match of folded.matchAll(pattern)) {
       const words = match[0].trimEnd();
       if (isTaken(match.index, match.index + words.length)) continue;
       const value = read(match.groups ?? {});
-      if (value)
-        mentions.push({
-          text: text.slice(match.index, match.index + words.length),
-          index: match.index,
-          value,
-        });
+      if (!value) continue;
+      const [from, to] = [match.index, match.index + words.length];
+      taken.fill(1, from, to);
+      mentions.push({ text: text.slice(from, to), index: from, value });
     }
   }
   return withSharedUnits(

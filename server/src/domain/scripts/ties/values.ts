@@ -7,6 +7,10 @@ export type Value =
 /** From here on two equal numbers are hardly an accident, even when only one of them has its unit. */
 const TELLING = 100;
 
+/** Whether a value is one of its own kind, and not a small count that many things have. */
+export const isTelling = (value: Value): boolean =>
+  value.kind !== "amount" || value.unit !== "" || value.amount >= TELLING || !Number.isInteger(value.amount);
+
 /** Whether the page's value `there` is what `here` says; a date may say less than the page does. */
 export function says(there: Value, here: Value): boolean {
   if (here.kind === "time") return there.kind === "time" && sameTime(there.minutes, here.minutes);

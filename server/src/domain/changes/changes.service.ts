@@ -1,0 +1,143 @@
+import { and, eq } from "drizzle-orm";
+import type { Database, Executor, Transaction } from "#db/client";
+import { entries, formerPages, pages, revisions, type ScriptRow, scripts } from "#db/schema/index";
+import { hashOf } from "#domain/credits/quotes";
+import { AppError } from "#domain/errors";
+import { scriptKey } from "#domain/files/keys";
+import { storedPage } from "#domain/pages/store";
+import { nextNumber } from "#domain/revisions/number";
+import type { RevisionsService, RevisionView } from "#domain/revisions/revisions.service";
+import type { Viewer } from "#domain/viewer";
+import type { Storage } from "#ports/storage";
+import { mender } from "./mend.ts";
+import type { FactChange, TextChange } from "./page-changes.ts";
+import { type TouchedSentence, touched, withChanges } from "./script-changes.ts";
+
+/** What a page says otherwise than when a script was written from it. */
+export interface Changes {
+  /** Stands for exactly this script and this page: what is agreed to is what was seen. */
+  id: string;
+  revisionNumber: string;
+  /** When the page was read that the script was written from, and when it was read last. */
+  since: Date;
+  readAt: Date;
+  facts: FactChange[];
+  texts: TextChange[];
+  /** The sentences that this concerns. */
+  sentences: TouchedSentence[];
+}
+
+interface Needs {
+  db: Database;
+  revisions: RevisionsService;
+  storage: Storage;
+}
+
+export type ChangesService = ReturnType<typeof changesService>;
+
+export function changesService({ db, revisions: service, storage }: Needs) {
+  /** The live revision, else the newest. */
+  async function chosen(viewer: Viewer, entryId: string, number?: string | null) {
+    if (number) return service.get(viewer, entryId, number);
+    const all = await service.list(viewer, entryId);
+    return all.find(({ isLive }) => isLive) ?? all[0] ?? null;
+  }
+
+  return {
+    /** What has changed since a revision was written, and what that does to it; null where nothing has. */
+    async get(viewer: Viewer, entryId: string, number?: string | null): Promise<Changes | null> {
+      const revision = await chosen(viewer, entryId, number);
+      const compared = revision?.script && (await compare(db, entryId, revision.script));
+      if (!revision || !compared) return null;
+      const { id, mending, since, readAt, script } = compared;
+      const { facts, texts } = mending;
+      const sentences = touched(script, mending.mend);
+      return { id, revisionNumber: revision.number, since, readAt, facts, texts, sentences };
+    },
+
+    /**
+     * Brings a revision up to its page as a new one: sentences that can be mended say what the page says
+     * now, the others stay and are marked. The revision itself stays as it is.
+     */
+    async renew(
+      viewer: Viewer,
+      entryId: string,
+      number: string,
+      changesId?: string | null,
+    ): Promise<RevisionView> {
+      await service.get(viewer, entryId, number);
+      const made = await db.transaction(async (tx) => {
+        await tx.select({ id: entries.id }).from(entries).where(eq(entries.id, entryId)).for("update");
+        const found = await scriptOf(tx, entryId, number);
+        const compared = found && (await compare(tx, entryId, found));
+        if (!compared || (changesId && changesId !== compared.id)) throw stale();
+        return keep(tx, viewer, entryId, compared);
+      });
+      return service.get(viewer, entryId, made);
+    },
+  };
+
+  async function keep(
+    tx: Transaction,
+    viewer: Viewer,
+    entryId: string,
+    { script, mending, version }: Compared,
+  ) {
+    const { content, ties } = withChanges(script, mending);
+    const number = await nextNumber(tx, entryId);
+    const filePath = scriptKey(viewer.uid, entryId, number, 1);
+    const [revision] = await tx.insert(revisions).values({ entryId, number }).returning({ id: revisions.id });
+    if (!revision) throw new Error("a revision was not written");
+    const { settings } = script;
+    await tx
+      .insert(scripts)
+      .values({
+        revisionId: revision.id,
+        userId: viewer.uid,
+        content,
+        filePath,
+        settings,
+        ties,
+        pageVersion: version,
+      });
+    await storage.put(filePath, Buffer.from(content, "utf8"), "text/plain; charset=utf-8");
+    return number;
+  }
+}
+
+type Compared = NonNullable<Awaited<ReturnType<typeof compare>>>;
+
+/** A script beside its page as it was and as it is; null where that is the same. */
+async function compare(db: Executor, entryId: string, script: ScriptRow) {
+  if (script.pageVersion === null) return null;
+  const [row] = await db
+    .select({
+      former: formerPages.page,
+      since: formerPages.readAt,
+      readAt: pages.createdAt,
+      version: pages.version,
+    })
+    .from(formerPages)
+    .innerJoin(pages, eq(pages.entryId, formerPages.entryId))
+    .where(and(eq(formerPages.entryId, entryId), eq(formerPages.version, script.pageVersion)));
+  const page = row && (await storedPage(db, entryId));
+  if (!row || !page) return null;
+  const { former, since, readAt, version } = row;
+  const id = hashOf([script.id, script.version, version]).slice(0, 32);
+  return { id, script, version, since, readAt, mending: mender(former, page) };
+}
+
+async function scriptOf(tx: Transaction, entryId: string, number: string): Promise<ScriptRow | null> {
+  const [row] = await tx
+    .select({ script: scripts })
+    .from(scripts)
+    .innerJoin(revisions, eq(revisions.id, scripts.revisionId))
+    .where(and(eq(revisions.entryId, entryId), eq(revisions.number, number)));
+  return row?.script ?? null;
+}
+
+const stale = () =>
+  new AppError("CONFLICT", {
+    message: "The page or the script has changed since; look at the changes again",
+    reason: "STALE_CHANGES",
+  });

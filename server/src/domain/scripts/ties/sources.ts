@@ -1,0 +1,68 @@
+import type { Fact, Page } from "#domain/pages/page";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import type { Value } from "./values.ts";
+
+/** A place of a page and what it says there. */
+export interface Source {
+  value: Value;
+  blockIndex: number | null;
+  factId: string | null;
+  /** The words around it. */
+  excerpt: string;
+}
+
+/** The numbers of a fact's own value, in their order. */
+export const statedBy = (fact: Fact): Value[] => mentionsIn(statement(fact)).map(({ value }) => value);
+
+/** A fact's value with its unit: a label may hold it, as in "重さ(g)". */
+function statement({ kind, label, value, currency }: Fact): string {
+  if (kind === "price" || kind === "list_price") return `${value} ${currency ?? ""}`;
+  const unit = /[(（]\s*([^()（）]{1,8})\s*[)）]\s*$/.exec(label ?? "")?.[1] ?? "";
+  return `${value}${/\d$/.test(value) ? unit : ""}`;
+}
+
+export function ofFact(fact: Fact): Source[] {
+  const { id, kind, label, value, provenance } = fact;
+  // A scale of five is what stars mean.
+  const scale = kind === "rating" ? `${value.split("/")[1] ?? 5}点満点` : "";
+  const found = kind === "specification" ? "" : (provenance?.excerpt ?? "");
+  const excerpt = provenance?.excerpt || [label, value].filter(Boolean).join(": ");
+  return mentionsIn([statement(fact), scale, label ?? "", found].join("\n")).map((mention) => ({
+    value: mention.value,
+    blockIndex: null,
+    factId: id,
+    excerpt: around(excerpt, excerpt.indexOf(mention.text)),
+  }));
+}
+
+export const ofBlockSentence = (
+  sentence: string,
+  mentions: readonly Mention[],
+  blockIndex: number,
+): Source[] =>
+  mentions.map(({ value, index }) => ({
+    value,
+    blockIndex,
+    factId: null,
+    excerpt: around(sentence, index),
+  }));
+
+export const ofPage = ({ title, publishedAt, site }: Page): Source[] =>
+  [title, publishedAt?.slice(0, 10), site].flatMap((text) =>
+    mentionsIn(text ?? "").map(({ value, index }) => ({
+      value,
+      blockIndex: null,
+      factId: null,
+      excerpt: around(text ?? "", index),
+    })),
+  );
+
+const REACH = 60;
+
+/** As much of a long text as tells where one is. */
+export function around(text: string, index: number): string {
+  const from = Math.max(0, index - REACH);
+  const to = Math.max(0, index) + REACH;
+  const words = text.slice(from, to).replace(/\s+/g, " ").trim();
+  return `${from > 0 ? "…" : ""}${words}${to < text.length ? "…" : ""}`.toWellFormed();
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Changes as Domain } from "#domain/changes/changes.service";
+import { samples } from "../documents/samples.ts";
+import { FactShape } from "./entry.ts";
+import { Moment, moment } from "./moment.ts";
+
+const FactChange = z.object({ before: FactShape.nullable(), after: FactShape.nullable() });
+const TextChange = z.object({ before: z.string().nullable(), after: z.string().nullable() });
+
+export const Changes = z
+  .object({
+    changes_id: z.string().describe("Stands for exactly this script and this page"),
+    revision_number: z.string(),
+    since: Moment.describe("When the page was read that the script was written from"),
+    read_at: Moment.describe("When the page was last read and found changed"),
+    facts: z.array(FactChange),
+    texts: z.array(TextChange),
+    sentences: z.array(
+      z.object({
+        index: z.number(),
+        paragraph: z.number(),
+        before: z.string(),
+        after: z
+          .string()
+          .nullable()
+          .describe("Null where it takes a person: the sentence stays and is marked"),
+        lost: z.array(z.string()).describe("Words that the page says no more"),
+        facts: z.array(FactChange),
+      }),
+    ),
+  })
+  .meta({
+    id: "Changes",
+    description: "What a page says otherwise than when a script was written from it",
+    examples: [samples.changes],
+  });
+
+export const presentChanges = (changes: Domain): z.infer<typeof Changes> => ({
+  changes_id: changes.id,
+  revision_number: changes.revisionNumber,
+  since: moment(changes.since),
+  read_at: moment(changes.readAt),
+  facts: changes.facts,
+  texts: changes.texts,
+  sentences: changes.sentences,
+});
