@@ -12,6 +12,9 @@ CREATE TABLE "audios" (
 	"true_peak" double precision NOT NULL,
 	"waveform" jsonb NOT NULL,
 	"cues" jsonb NOT NULL,
+	"chapters" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"languages" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"readings" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"segments_made" integer NOT NULL,
 	"segments_reused" integer NOT NULL,
 	"elapsed_ms" integer NOT NULL,
@@ -73,6 +76,16 @@ CREATE TABLE "quotes" (
 	"input_hash" text NOT NULL,
 	"credits" integer NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dictionary_words" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"language" text NOT NULL,
+	"word" text NOT NULL,
+	"reading" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "entries" (
@@ -254,6 +267,7 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id
 ALTER TABLE "ledger" ADD CONSTRAINT "ledger_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dictionary_words" ADD CONSTRAINT "dictionary_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_pages" ADD CONSTRAINT "former_pages_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -274,6 +288,7 @@ CREATE INDEX "ledger_created" ON "ledger" USING brin ("created_at");--> statemen
 CREATE INDEX "ledger_user_created" ON "ledger" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "quotes_entry" ON "quotes" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "quotes_expires" ON "quotes" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "dictionary_words_word" ON "dictionary_words" USING btree ("user_id","language","word");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_user_url" ON "entries" USING btree ("user_id","url_key");--> statement-breakpoint
 CREATE INDEX "entries_user_created" ON "entries" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "facts_entry" ON "facts" USING btree ("entry_id","position");--> statement-breakpoint

@@ -34,3 +34,7 @@ export const SCRIPT_BLOCK_CHARACTERS = { ja: 3_000, en: 6_000 } as const;
 export const QUOTE_MINUTES = 15;
 export const IDEMPOTENCY_HOURS = 24;
 export const SEGMENT_RETENTION_DAYS = 30;
+/** In one account, of both languages together. */
+export const DICTIONARY_WORDS = 500;
+/** Free sounds that one user may ask for to hear a reading; in each process. */
+export const PREVIEWS_A_MINUTE = 30;

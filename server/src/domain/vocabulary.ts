@@ -42,6 +42,10 @@ export type FactKind = (typeof factKinds)[number];
 export const factSources = ["json-ld", "microdata", "rdfa", "opengraph", "visible", "user"] as const;
 export type FactSource = (typeof factSources)[number];
 
+/** Why an audio says something else than it would if it were made now. */
+export const outdatedReasons = ["script", "dictionary"] as const;
+export type OutdatedReason = (typeof outdatedReasons)[number];
+
 export const priorities = ["urgent", "high", "normal"] as const;
 export type Priority = (typeof priorities)[number];
 

@@ -3,6 +3,7 @@ import { announcementStates } from "#domain/admin/announcements";
 import { standings } from "#domain/admin/input";
 import {
   languages,
+  outdatedReasons,
   pageTypes,
   plans,
   priorities,
@@ -32,6 +33,11 @@ export const QueueStatusEnum = enumOf(
 export const QueueStageEnum = enumOf("QueueStage", queueStages, "What a running job is busy with.");
 export const PageTypeEnum = enumOf("PageType", pageTypes, "What a page is about.");
 export const ScriptStyleEnum = enumOf("ScriptStyle", scriptStyles, "The manner in which a script speaks.");
+export const OutdatedReasonEnum = enumOf(
+  "OutdatedReason",
+  outdatedReasons,
+  "What changed since an audio was made.",
+);
 export const PriorityEnum = enumOf("Priority", priorities, "How much an announcement matters.");
 export const AnnouncementStateEnum = enumOf(
   "AnnouncementState",

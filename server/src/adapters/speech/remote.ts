@@ -1,10 +1,10 @@
+import { toRate } from "#domain/audios/sound/to-rate";
 import { invalid } from "#domain/errors";
 import type { Provider } from "#lib/provider";
 import type { Pcm, Speech, Utterance, Voice } from "#ports/speech";
 import { level } from "./level.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";
-import { toRate } from "./to-rate.ts";
 
 /** Nobody measured these voices: a quote must hold for slow ones too. */
 export const REMOTE_PACE = 1.25;

@@ -1,5 +1,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { AudioSettings } from "#domain/audios/settings";
+import type { Reading } from "#domain/dictionary/word";
+import type { Language } from "#domain/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 import { revisions } from "./revisions.ts";
 import { users } from "./users.ts";
@@ -10,6 +12,14 @@ export interface Cue {
   start: number;
   end: number;
   text: string;
+  /** Who says it, where the script marks it. */
+  speaker?: string;
+}
+
+/** A heading of the script on the time line. Seconds. */
+export interface Chapter {
+  title: string;
+  start: number;
 }
 
 /** The one audio of a revision; a newer one takes the row's place on completion. */
@@ -38,6 +48,10 @@ export const audios = pgTable(
     /** 1,000 peaks of 0–1. */
     waveform: jsonb("waveform").$type<number[]>().notNull(),
     cues: jsonb("cues").$type<Cue[]>().notNull(),
+    chapters: jsonb("chapters").$type<Chapter[]>().notNull().default([]),
+    /** What its voices read, and which of the dictionary's words it was spoken with. */
+    languages: jsonb("languages").$type<Language[]>().notNull().default([]),
+    readings: jsonb("readings").$type<Reading[]>().notNull().default([]),
     segmentsMade: integer("segments_made").notNull(),
     segmentsReused: integer("segments_reused").notNull(),
     elapsedMs: integer("elapsed_ms").notNull(),

@@ -1,6 +1,7 @@
 // The one barrel: Drizzle wants the whole schema as one object.
 export * from "./audios.ts";
 export * from "./credits.ts";
+export * from "./dictionary.ts";
 export * from "./entries.ts";
 export * from "./operations.ts";
 export * from "./queues.ts";

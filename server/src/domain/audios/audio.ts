@@ -1,4 +1,7 @@
 import type { AudioRow, RevisionRow } from "#db/schema/index";
+import { readingsUsed, sameReadings } from "#domain/dictionary/readings";
+import type { Reading } from "#domain/dictionary/word";
+import type { OutdatedReason } from "#domain/vocabulary";
 
 /** An audio as both transports show it: its row with what its revision and script say of it. */
 export interface AudioView extends AudioRow {
@@ -6,18 +9,28 @@ export interface AudioView extends AudioRow {
   revisionNumber: string;
   /** Mirrors its revision. */
   isLive: boolean;
-  /** True when the script has another text now. */
+  /** What changed since it was made; empty while it is up to date. */
+  outdatedBy: OutdatedReason[];
   isOutdated: boolean;
 }
 
-export const audioView = (
+/** `dictionary` is its user's, as it is now. */
+export function audioView(
   audio: AudioRow,
   { entryId, number, isLive }: Pick<RevisionRow, "entryId" | "number" | "isLive">,
   scriptContent: string,
-): AudioView => ({
-  ...audio,
-  entryId,
-  revisionNumber: number,
-  isLive,
-  isOutdated: audio.scriptContent !== scriptContent,
-});
+  dictionary: readonly Reading[],
+): AudioView {
+  const readings = readingsUsed(dictionary, audio.scriptContent, audio.languages);
+  const outdatedBy: OutdatedReason[] = [];
+  if (audio.scriptContent !== scriptContent) outdatedBy.push("script");
+  if (!sameReadings(readings, audio.readings)) outdatedBy.push("dictionary");
+  return {
+    ...audio,
+    entryId,
+    revisionNumber: number,
+    isLive,
+    outdatedBy,
+    isOutdated: outdatedBy.length > 0,
+  };
+}

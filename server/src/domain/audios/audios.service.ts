@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { audios, type QueueRow, queues as queueRows, revisions, scripts } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { hashOf, type Quote, redeemQuote, saveQuote } from "#domain/credits/quotes";
+import { dictionaryOf } from "#domain/dictionary/readings";
 import { ownEntry } from "#domain/entries/own-entry";
 import { notFound } from "#domain/errors";
 import { audioFiles } from "#domain/files/keys";
@@ -20,6 +21,7 @@ import { priceAudio } from "./price.ts";
 import { type ReadySegment, readySegments } from "./ready-segments.ts";
 import { type AudioRequest, audioSource } from "./request.ts";
 import type { SegmentStore } from "./segments.ts";
+import { audioStats } from "./stats.ts";
 
 export type AudiosService = ReturnType<typeof audiosService>;
 
@@ -48,7 +50,7 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
           .where(and(eq(audios.id, audioId), eq(audios.userId, viewer.uid)))
       : [];
     if (!row) throw notFound("Audio");
-    return audioView(row.audio, row.revision, row.content);
+    return audioView(row.audio, row.revision, row.content, await dictionaryOf(db, viewer.uid));
   }
 
   const ready = readySegments({ db, speech, segments });
@@ -71,12 +73,17 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
       options: OrderOptions = {},
     ): Promise<QueueRow> {
       const { source, price } = await priced(viewer, entryId, request);
-      const { revision, script, settings } = source;
+      const { revision, script, settings, readings } = source;
       return queues.order(viewer, {
         entryId,
         queueType: "generate_audio",
         revisionNumber: revision.number,
-        input: { revisionId: revision.id, scriptVersion: script.version, settings } satisfies AudioInput,
+        input: {
+          revisionId: revision.id,
+          scriptVersion: script.version,
+          settings,
+          readings,
+        } satisfies AudioInput,
         requestHash: hashOf(["generate_audio", entryId, request]),
         idempotencyKey: options.idempotencyKey,
         price: async (tx) =>
@@ -98,24 +105,7 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
 
     /** How it was made and how often it was played. */
     async stats(viewer: Viewer, entryId: string, audioId: string) {
-      const audio = await this.getOfEntry(viewer, entryId, audioId);
-      const { duration, bytes, plays, loudness, truePeak, sampleRate, elapsedMs, createdAt } = audio;
-      const { segmentsMade, segmentsReused, cues, scriptContent } = audio;
-      return {
-        audioId,
-        duration,
-        bytes,
-        plays,
-        loudness,
-        truePeak,
-        sampleRate,
-        segmentsMade,
-        segmentsReused,
-        elapsedMs,
-        sentences: cues.length,
-        characters: scriptContent.length,
-        createdAt,
-      };
+      return audioStats(await this.getOfEntry(viewer, entryId, audioId));
     },
 
     /** Storage keys of an audio, for whoever holds a signed link to it. */

@@ -1,5 +1,5 @@
 import type { Cue } from "#db/schema/index";
-import type { Sentence } from "#domain/text/sentences";
+import type { MarkedSentence } from "./marked.ts";
 
 export interface SpokenPart {
   sentenceIndex: number;
@@ -10,7 +10,7 @@ export interface SpokenPart {
 
 /** One cue a spoken sentence, in its original words; the last one ends with the sound. */
 export function cuesOf(
-  sentences: readonly Sentence[],
+  sentences: readonly MarkedSentence[],
   parts: readonly SpokenPart[],
   duration: number,
 ): Cue[] {
@@ -18,9 +18,11 @@ export function cuesOf(
   for (const { sentenceIndex, start, end } of parts) {
     spans.set(sentenceIndex, { start: spans.get(sentenceIndex)?.start ?? start, end });
   }
-  const cues = sentences.flatMap(({ index, text }) => {
+  const cues = sentences.flatMap(({ index, text, speaker }) => {
     const span = spans.get(index);
-    return span ? [{ index, start: milli(span.start), end: milli(span.end), text }] : [];
+    return span
+      ? [{ index, start: milli(span.start), end: milli(span.end), text, ...(speaker && { speaker }) }]
+      : [];
   });
   const last = cues.at(-1);
   if (last) last.end = duration;

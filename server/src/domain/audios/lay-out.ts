@@ -19,10 +19,11 @@ export function layOut(
   sentences: readonly Sentence[],
   settings: AudioSettings,
 ) {
+  const byIndex = new Map(sentences.map((sentence) => [sentence.index, sentence]));
   const places = spoken.map(({ planned: { sentenceIndex } }) => ({
     sentenceIndex,
-    text: sentences[sentenceIndex]?.text ?? "",
-    paragraph: sentences[sentenceIndex]?.paragraph ?? 0,
+    text: byIndex.get(sentenceIndex)?.text ?? "",
+    paragraph: byIndex.get(sentenceIndex)?.paragraph ?? 0,
   }));
   const items = spoken.map(({ segment }, index) => ({
     sampleCount: segment.sampleCount,

@@ -11,6 +11,8 @@ import type { Attempt } from "#domain/queues/attempt";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 import { AudioInput } from "./audio-input.ts";
+import { chaptersVtt } from "./chapters.ts";
+import { languagesOf } from "./plan-segments.ts";
 import { renderAudio } from "./render.ts";
 import type { SegmentStore } from "./segments.ts";
 import { spokenText } from "./spoken-text.ts";
@@ -28,7 +30,7 @@ interface Needs {
 export async function makeAudio({ db, speech, segments, storage }: Needs, attempt: Attempt) {
   const started = Date.now();
   const input = AudioInput.parse(attempt.queue.input);
-  const { revisionId, settings } = input;
+  const { revisionId, settings, readings } = input;
   const { queue } = attempt;
   const { userId, entryId } = queue;
   const source = await spokenText(db, input);
@@ -43,6 +45,7 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
     const { wavPath, newSeconds, ...made } = await renderAudio({
       script: source.content,
       settings,
+      readings,
       userId,
       speech,
       segments,
@@ -51,7 +54,12 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
       workDir,
     });
     attempt.report("finishing");
-    await storeAudio(storage, key, { wavPath, bytes: made.bytes, vtt: toVtt(made.cues) });
+    await storeAudio(storage, key, {
+      wavPath,
+      bytes: made.bytes,
+      vtt: toVtt(made.cues),
+      chapters: chaptersVtt(made),
+    });
     await attempt.complete(async (tx) => {
       const [replaced] = await tx
         .delete(audios)
@@ -64,6 +72,8 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
         revisionId,
         userId,
         settings,
+        readings,
+        languages: languagesOf(settings, speech),
         scriptContent: source.content,
         filePath: key,
         elapsedMs: Date.now() - started,

@@ -57,11 +57,12 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
 
 async function makeOne(
   { settings, userId, speech, segments }: MakeSegments,
-  { text, hash }: PlannedSegment,
+  { text, hash, voice, rate }: PlannedSegment,
   signal: AbortSignal,
 ): Promise<StoredSegment> {
-  const { voice, speed, pitch } = settings;
+  const { speed, pitch } = settings;
   const pcm = await speech.speak({ text, voice, speed, pitch }, signal);
-  const finished = await finish(pcm, signal);
-  return segments.put(userId, hash, pcm.sampleRate, finished ?? silence(pcm.sampleRate));
+  const sampleRate = rate ?? pcm.sampleRate;
+  const finished = await finish(pcm, { rate, signal });
+  return segments.put(userId, hash, sampleRate, finished ?? silence(sampleRate));
 }

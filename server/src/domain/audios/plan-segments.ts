@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { type Reader, readerOf } from "#domain/dictionary/apply";
+import type { Reading } from "#domain/dictionary/word";
 import { invalid } from "#domain/errors";
 import { splitParts } from "#domain/text/parts";
-import { splitScript } from "#domain/text/sentences";
-import type { Speech } from "#ports/speech";
+import type { Language } from "#domain/vocabulary";
+import type { Speech, Voice } from "#ports/speech";
+import { type MarkedSentence, markedSentences } from "./marked.ts";
 import type { AudioSettings } from "./settings.ts";
 
 /** What is no sentence any more is cut before it is normalised: patterns are slow on endless lines. */
@@ -11,7 +14,7 @@ const MAX_RAW_CHARACTERS = 1_000;
 /** Rises whenever the same sound would be finished differently: trimmed, limited or stored. */
 const FINISH_VERSION = 1;
 
-export type VoiceSettings = Pick<AudioSettings, "speed" | "pitch"> & { voice: string };
+export type VoiceSettings = Pick<AudioSettings, "speed" | "pitch" | "speakers"> & { voice: string };
 
 export interface PlannedSegment {
   /** Position in the whole script, from 0. */
@@ -19,35 +22,95 @@ export interface PlannedSegment {
   sentenceIndex: number;
   /** Normalised for reading; at most 150 characters. */
   text: string;
+  voice: string;
+  /** Hz to bring it to, where the voices of the audio differ in theirs. */
+  rate?: number;
   /** Of all that decides its sound: the same hash is the same sound. */
   hash: string;
+}
+
+export interface PlanRequest {
+  script: string;
+  settings: VoiceSettings;
+  /** Of the user's dictionary. */
+  readings?: readonly Reading[];
+  speech: Pick<Speech, "normalize" | "engineVersion" | "voices">;
+}
+
+export interface Plan {
+  segments: PlannedSegment[];
+  sentences: MarkedSentence[];
 }
 
 /**
  * What has to be spoken for a script, in order. A sentence without words, a lone emoji or a rule,
  * has no segment; a script without any is a VALIDATION_ERROR.
  */
-export function planSegments({
-  script,
-  settings,
-  speech,
-}: {
-  script: string;
-  settings: VoiceSettings;
-  speech: Pick<Speech, "normalize" | "engineVersion">;
-}): PlannedSegment[] {
-  const { voice, speed, pitch } = settings;
-  const engine = speech.engineVersion(voice);
-  const parts = (sentence: string) =>
-    splitParts(sentence, MAX_RAW_CHARACTERS).flatMap((raw) => splitParts(speech.normalize(raw, voice)));
-  const segments = splitScript(script)
-    .flatMap(({ index, text: sentence }) => parts(sentence).map((text) => ({ sentenceIndex: index, text })))
-    .map(({ sentenceIndex, text }, index) => {
-      const identity = JSON.stringify([text, engine, voice, speed, pitch, FINISH_VERSION]);
-      return { index, sentenceIndex, text, hash: createHash("sha256").update(identity).digest("hex") };
-    });
+export function planSegments({ script, settings, readings = [], speech }: PlanRequest): Plan {
+  const { speed, pitch, speakers = [] } = settings;
+  const sentences = markedSentences(script, speakers);
+  const cast = castOf(settings, readings, speech);
+  const segments = sentences
+    .flatMap(({ index: sentenceIndex, text, speaker }) => {
+      const { voice, engine, rate, reader } = cast(speaker);
+      return splitParts(text, MAX_RAW_CHARACTERS)
+        .flatMap((raw) => splitParts(speech.normalize(reader.read(raw), voice)))
+        .map((said) => {
+          const identity = [said, engine, voice, speed, pitch, FINISH_VERSION, ...(rate ? [rate] : [])];
+          const hash = createHash("sha256").update(JSON.stringify(identity)).digest("hex");
+          return { sentenceIndex, text: said, voice, hash, ...(rate && { rate }) };
+        });
+    })
+    .map((segment, index) => ({ index, ...segment }));
   if (segments.length === 0) throw nothingToSpeak();
-  return segments;
+  return { segments, sentences };
 }
+
+interface Role {
+  voice: string;
+  engine: string;
+  rate: number | undefined;
+  reader: Reader;
+}
+
+/** Who speaks in which voice. One file has one rate: the highest of its voices', whoever has a line now. */
+function castOf(
+  settings: VoiceSettings,
+  readings: readonly Reading[],
+  speech: PlanRequest["speech"],
+): (speaker?: string) => Role {
+  const rates = voicesOf(settings, speech).map(({ sampleRate }) => sampleRate);
+  const highest = Math.max(...rates);
+  const roles = new Map<string, Role>();
+  return (speaker) => {
+    const voice = settings.speakers?.find(({ name }) => name === speaker)?.voice ?? settings.voice;
+    const known = roles.get(voice);
+    if (known) return known;
+    const own = speech.voices().find(({ id }) => id === voice);
+    const role = {
+      voice,
+      engine: speech.engineVersion(voice),
+      rate: own && own.sampleRate < highest ? highest : undefined,
+      reader: readerOf(readings, own?.language ?? "ja"),
+    };
+    roles.set(voice, role);
+    return role;
+  };
+}
+
+/** The voices that settings name, of those that are there. */
+export function voicesOf(
+  { voice, speakers = [] }: Pick<VoiceSettings, "voice" | "speakers">,
+  speech: Pick<Speech, "voices">,
+): Voice[] {
+  const wanted = new Set([voice, ...speakers.map((speaker) => speaker.voice)]);
+  return speech.voices().filter(({ id }) => wanted.has(id));
+}
+
+/** What they read. */
+export const languagesOf = (
+  settings: Pick<VoiceSettings, "voice" | "speakers">,
+  speech: Pick<Speech, "voices">,
+): Language[] => [...new Set(voicesOf(settings, speech).map(({ language }) => language))];
 
 export const nothingToSpeak = () => invalid("script", "there is nothing in it that this voice can speak");

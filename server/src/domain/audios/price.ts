@@ -2,11 +2,10 @@ import { audioCredits } from "#domain/credits/pricing";
 import { hashOf, type Priced } from "#domain/credits/quotes";
 import { AppError } from "#domain/errors";
 import { PLAN_LIMITS } from "#domain/limits";
-import { splitScript } from "#domain/text/sentences";
 import type { Viewer } from "#domain/viewer";
 import type { Speech } from "#ports/speech";
 import { estimateSeconds } from "./estimate.ts";
-import { planSegments } from "./plan-segments.ts";
+import { type PlannedSegment, planSegments, voicesOf } from "./plan-segments.ts";
 import type { AudioSource } from "./request.ts";
 import type { SegmentStore } from "./segments.ts";
 
@@ -20,12 +19,13 @@ export interface AudioPrice {
 /** The most that this audio can cost: what has to be made newly, estimated from above. */
 export async function priceAudio(
   viewer: Viewer,
-  { revision, script, settings }: AudioSource,
+  { revision, script, settings, readings }: AudioSource,
   { speech, segments }: { speech: Speech; segments: SegmentStore },
 ): Promise<AudioPrice> {
-  const voice = speech.voices().find(({ id }) => id === settings.voice) ?? { language: "ja" };
-  const plan = planSegments({ script: script.content, settings, speech });
-  const seconds = ({ text }: { text: string }) => estimateSeconds(text, voice, settings.speed);
+  const { segments: plan, sentences } = planSegments({ script: script.content, settings, readings, speech });
+  const voices = new Map(voicesOf(settings, speech).map((voice) => [voice.id, voice]));
+  const seconds = ({ text, voice }: PlannedSegment) =>
+    estimateSeconds(text, voices.get(voice) ?? { language: "ja" }, settings.speed);
   requireWithinPlan(
     viewer,
     plan.reduce((sum, segment) => sum + seconds(segment), 0),
@@ -36,11 +36,11 @@ export async function priceAudio(
   return {
     credits: audioCredits(made.reduce((sum, segment) => sum + seconds(segment), 0)),
     changedSentences: new Set(missing.map(({ sentenceIndex }) => sentenceIndex)).size,
-    sentences: splitScript(script.content).length,
+    sentences: sentences.length,
     priced: {
       entryId: revision.entryId,
       queueType: "generate_audio",
-      inputHash: hashOf([script.id, script.content, settings]),
+      inputHash: hashOf([script.id, script.content, settings, readings]),
     },
   };
 }

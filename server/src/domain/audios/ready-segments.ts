@@ -1,9 +1,9 @@
 import type { Database } from "#db/client";
 import type { QueueRow } from "#db/schema/index";
-import { type Sentence, splitScript } from "#domain/text/sentences";
 import type { Speech } from "#ports/speech";
 import { AudioInput } from "./audio-input.ts";
 import { layOut, type Spoken } from "./lay-out.ts";
+import type { MarkedSentence } from "./marked.ts";
 import { type PlannedSegment, planSegments } from "./plan-segments.ts";
 import { recent } from "./recent.ts";
 import type { SegmentStore, StoredSegment } from "./segments.ts";
@@ -19,6 +19,8 @@ export interface ReadySegment {
   /** Position of its sentence in the script, and the sentence's own words. */
   sentence: number;
   text: string;
+  /** Who says it, where the script marks it. */
+  speaker?: string;
   start: number;
   duration: number;
   /** Factor that brings it to the loudness of the finished file. */
@@ -28,7 +30,7 @@ export interface ReadySegment {
 /** What is known of a job under way; a plan and what was found once stay true. */
 interface Known {
   plan: readonly PlannedSegment[];
-  sentences: readonly Sentence[];
+  sentences: readonly MarkedSentence[];
   settings: AudioInput["settings"];
   found: Map<string, StoredSegment>;
   ready: ReadySegment[];
@@ -41,7 +43,7 @@ const REMEMBERED_JOBS = 50;
 
 interface Needs {
   db: Database;
-  speech: Pick<Speech, "normalize" | "engineVersion">;
+  speech: Pick<Speech, "normalize" | "engineVersion" | "voices">;
   segments: SegmentStore;
 }
 
@@ -52,11 +54,11 @@ export function readySegments({ db, speech, segments }: Needs) {
   async function open(queue: QueueRow): Promise<Known | null> {
     const input = AudioInput.safeParse(queue.input);
     if (queue.queueType !== "generate_audio" || !input.success) return null;
-    const { settings } = input.data;
+    const { settings, readings } = input.data;
     return jobs.of(queue.id, async () => {
       const { content: script } = await spokenText(db, input.data);
-      const plan = planSegments({ script, settings, speech });
-      return { plan, sentences: splitScript(script), settings, found: new Map(), ready: [] };
+      const { segments: plan, sentences } = planSegments({ script, settings, readings, speech });
+      return { plan, sentences, settings, found: new Map(), ready: [] };
     });
   }
 
@@ -90,12 +92,14 @@ function extend(job: Known, queueId: string): void {
   const parts = spoken.map(({ segment: { measures } }, at) => ({ start: starts[at] as number, measures }));
   for (let index = job.ready.length; index < spoken.length; index++) {
     const { planned, segment } = spoken[index] as Spoken<StoredSegment>;
+    const sentence = job.sentences.find(({ index: at }) => at === planned.sentenceIndex);
     job.ready.push({
       index,
       queueId,
       hash: segment.hash,
       sentence: planned.sentenceIndex,
-      text: job.sentences[planned.sentenceIndex]?.text ?? "",
+      text: sentence?.text ?? "",
+      speaker: sentence?.speaker,
       start: (starts[index] as number) / sampleRate,
       duration: segment.sampleCount / sampleRate,
       gain: earlyGain(parts.slice(0, index + 1), sampleRate, job.settings.loudness),

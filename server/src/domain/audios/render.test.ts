@@ -164,7 +164,7 @@ it("never lasts longer than was estimated, in any voice and at slow and fast spe
     for (const speed of isFirst ? [0.5, 1, 2] : [1]) {
       const settings = { voice: voice.id, speed, pitch: 0 };
       const script = voice.language === "ja" ? JAPANESE : ENGLISH;
-      const plan = planSegments({ script, settings, speech: rendering.speech });
+      const { segments: plan } = planSegments({ script, settings, speech: rendering.speech });
       const estimate = plan.reduce((sum, { text }) => sum + estimateSeconds(text, voice, speed), 0);
       const { newSeconds } = await render(script, { settings: { voice: voice.id, speed } });
       expect(newSeconds).toBeLessThan(estimate);

@@ -1,6 +1,7 @@
-import type { Cue } from "#db/schema/index";
-import { splitScript } from "#domain/text/sentences";
+import type { Chapter, Cue } from "#db/schema/index";
+import type { Reading } from "#domain/dictionary/word";
 import type { Speech } from "#ports/speech";
+import { chaptersOf } from "./chapters.ts";
 import { cuesOf } from "./cues.ts";
 import { joinSegments, SegmentsGone } from "./join-segments.ts";
 import { layOut } from "./lay-out.ts";
@@ -13,6 +14,8 @@ import type { SoundFacts } from "./sound/measure-file.ts";
 export interface RenderRequest {
   script: string;
   settings: AudioSettings & { voice: string };
+  /** Of the user's dictionary. */
+  readings?: readonly Reading[];
   userId: string;
   speech: Speech;
   segments: SegmentStore;
@@ -26,6 +29,7 @@ export interface RenderRequest {
 export interface RenderedAudio extends SoundFacts {
   wavPath: string;
   cues: Cue[];
+  chapters: Chapter[];
   segmentsMade: number;
   segmentsReused: number;
   /** Length of what was made newly, pauses left out: what is charged. */
@@ -47,8 +51,8 @@ export async function renderAudio(request: RenderRequest): Promise<RenderedAudio
 }
 
 async function render(request: RenderRequest): Promise<RenderedAudio> {
-  const { script, settings, speech, segments, workDir, signal } = request;
-  const plan = planSegments({ script, settings, speech });
+  const { settings, segments, workDir, signal } = request;
+  const { segments: plan, sentences } = planSegments(request);
   const { sounds, made } = await makeSegments({ ...request, plan });
   const spoken = plan.flatMap((planned) => {
     const segment = sounds.get(planned.hash);
@@ -56,7 +60,6 @@ async function render(request: RenderRequest): Promise<RenderedAudio> {
   });
   if (spoken.length === 0) throw nothingToSpeak();
 
-  const sentences = splitScript(script);
   const { starts, sampleCount, sampleRate } = layOut(spoken, sentences, settings);
   const laid = spoken.map(({ segment }, index) => ({ segment, start: starts[index] as number }));
   const { loudness } = settings;
@@ -65,9 +68,11 @@ async function render(request: RenderRequest): Promise<RenderedAudio> {
     const start = (starts[index] as number) / sampleRate;
     return { sentenceIndex: planned.sentenceIndex, start, end: start + segment.sampleCount / sampleRate };
   });
+  const cues = cuesOf(sentences, parts, facts.duration);
   return {
     ...facts,
-    cues: cuesOf(sentences, parts, facts.duration),
+    cues,
+    chapters: chaptersOf(sentences, cues),
     segmentsMade: made.length,
     segmentsReused: new Set(spoken.map(({ segment }) => segment.hash)).size - made.length,
     newSeconds: made.reduce((sum, segment) => sum + segment.sampleCount / segment.sampleRate, 0),

@@ -2,10 +2,13 @@ import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { type EntryRow, type RevisionRow, revisions, type ScriptRow, scripts } from "#db/schema/index";
+import { dictionaryOf, readingsUsed } from "#domain/dictionary/readings";
+import type { Reading } from "#domain/dictionary/word";
 import { AppError, invalid, notFound } from "#domain/errors";
 import { validate } from "#domain/validate";
 import type { Language } from "#domain/vocabulary";
 import type { Speech } from "#ports/speech";
+import { languagesOf } from "./plan-segments.ts";
 import { AudioSettings } from "./settings.ts";
 
 /** A settings object may hold the revision's number itself. */
@@ -20,6 +23,8 @@ export interface AudioSource {
   revision: RevisionRow;
   script: ScriptRow;
   settings: AudioSettings & { voice: string };
+  /** Of the user's dictionary, what the script is read with. */
+  readings: Reading[];
 }
 
 /** What is to be spoken, and how: the revision that was named, else the live one, else the newest. */
@@ -41,16 +46,23 @@ export async function audioSource(
   if (!found && number) throw notFound("Revision");
   if (!found) throw new AppError("CONFLICT", { message: "There is no script yet", reason: "NO_SCRIPT" });
   const language = found.script.settings.language ?? entry.language ?? "ja";
-  return { ...found, settings: { ...given, voice: voiceFor(speech, given.voice, language) } };
+  const settings = { ...given, voice: voiceFor(speech, given.voice, language) };
+  for (const { voice } of given.speakers ?? []) voiceFor(speech, voice, language, "speakers.voice");
+  const readings = readingsUsed(
+    await dictionaryOf(db, entry.userId),
+    found.script.content,
+    languagesOf(settings, speech),
+  );
+  return { ...found, settings, readings };
 }
 
-function voiceFor(speech: Speech, wanted: string | undefined, language: Language): string {
+function voiceFor(speech: Speech, wanted: string | undefined, language: Language, field = "voice"): string {
   const voices = speech.voices();
   if (wanted) {
     if (voices.some(({ id }) => id === wanted)) return wanted;
     // A service that does not tell its voices at the moment says so itself.
     speech.engineVersion(wanted);
-    throw invalid("voice", "no such voice");
+    throw invalid(field, "no such voice");
   }
   const voice = voices.find((v) => v.language === language);
   if (!voice)

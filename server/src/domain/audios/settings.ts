@@ -1,5 +1,23 @@
 import { z } from "zod";
 
+/** A name that may stand before a colon, and who speaks what follows. */
+export const Speaker = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(30)
+    .regex(/^[^:：\n\r#。．.！？!?｡…]+$/, "holds a mark that ends sentences or names"),
+  voice: z.string().max(100),
+});
+export type Speaker = z.infer<typeof Speaker>;
+
+const MOST_SPEAKERS = 8;
+const Speakers = z
+  .array(Speaker)
+  .max(MOST_SPEAKERS)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "has the same name twice");
+
 /** Pauses in milliseconds, loudness in LUFS, pitch in semitones. */
 export const AudioSettings = z.strictObject({
   voice: z.string().max(100).optional(),
@@ -8,5 +26,7 @@ export const AudioSettings = z.strictObject({
   sentencePause: z.number().int().min(0).max(3_000).default(400),
   paragraphPause: z.number().int().min(0).max(5_000).default(800),
   loudness: z.number().min(-24).max(-12).default(-16),
+  /** Lines of the script that begin with one of these names and a colon are spoken by its voice. */
+  speakers: Speakers.optional(),
 });
 export type AudioSettings = z.infer<typeof AudioSettings>;

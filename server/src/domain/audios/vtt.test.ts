@@ -14,7 +14,13 @@ it("writes one cue a sentence, with times in hours and text that is no markup", 
 });
 
 it("makes one cue of a sentence that was spoken in parts, and none of one that was not spoken", () => {
-  const sentences = ["long", "😀", "last"].map((text, index) => ({ index, paragraph: 0, text }));
+  const sentences = ["long", "😀", "last"].map((text, index) => ({
+    index,
+    paragraph: 0,
+    line: index,
+    isHeading: false,
+    text,
+  }));
   const parts = [
     { sentenceIndex: 0, start: 0.1, end: 1 },
     { sentenceIndex: 0, start: 1.1, end: 2 },

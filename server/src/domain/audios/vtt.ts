@@ -1,14 +1,16 @@
 import type { Cue } from "#db/schema/index";
 
-/** WebVTT with one cue a sentence, in the original words. */
+/** WebVTT with one cue a sentence, in the original words and, where the script marks them, its speakers. */
 export function toVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(
-    ({ index, start, end, text }) => `${index + 1}\n${time(start)} --> ${time(end)}\n${escaped(text)}`,
+    ({ index, start, end, text, speaker }) =>
+      `${index + 1}\n${vttTime(start)} --> ${vttTime(end)}\n${speaker ? `<v ${vttText(speaker)}>` : ""}${vttText(text)}`,
   );
   return `${["WEBVTT", ...blocks].join("\n\n")}\n`;
 }
 
-function time(seconds: number): string {
+/** Hours, minutes, seconds and milliseconds. */
+export function vttTime(seconds: number): string {
   const ms = Math.round(seconds * 1000);
   const part = (value: number, digits = 2) => String(value).padStart(digits, "0");
   const whole = Math.floor(ms / 1000);
@@ -16,5 +18,5 @@ function time(seconds: number): string {
 }
 
 /** A cue's text knows tags and entities; ours is plain, on one line. */
-const escaped = (text: string) =>
+export const vttText = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/\s+/g, " ");

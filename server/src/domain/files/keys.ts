@@ -30,5 +30,6 @@ export const segmentKey = (userId: string, hash: string) =>
 export const audioFiles = (wav: string) => ({
   wav,
   vtt: wav.replace(/\.wav$/, ".vtt"),
+  chapters: wav.replace(/\.wav$/, ".chapters.vtt"),
   mp3: wav.replace(/\.wav$/, ".mp3"),
 });

@@ -1,11 +1,11 @@
 import type { MediaLinks } from "./links.ts";
 
 /** Kinds of files that an audio can be had as. */
-export const audioFormats = ["wav", "mp3", "vtt"] as const;
+export const audioFormats = ["wav", "mp3", "vtt", "chapters.vtt"] as const;
 export type AudioFormat = (typeof audioFormats)[number];
 
-/** Signed paths to the three files of an audio. */
-export function audioLinks(links: MediaLinks, audioId: string): Record<AudioFormat, string> {
+/** Signed paths to the files of an audio. */
+export function audioLinks(links: MediaLinks, audioId: string) {
   const sign = (format: AudioFormat) => links.sign(`/media/audios/${audioId}.${format}`);
-  return { wav: sign("wav"), mp3: sign("mp3"), vtt: sign("vtt") };
+  return { wav: sign("wav"), mp3: sign("mp3"), vtt: sign("vtt"), chapters: sign("chapters.vtt") };
 }

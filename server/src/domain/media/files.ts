@@ -6,6 +6,8 @@ import { pipeline } from "node:stream/promises";
 import type { AudiosService } from "#domain/audios/audios.service";
 import { encodeMp3 } from "#domain/audios/mp3";
 import { notFound } from "#domain/errors";
+import type { Previews } from "#domain/voices/previews";
+import type { VoiceSamples } from "#domain/voices/samples";
 import type { Storage } from "#ports/storage";
 import type { AudioFormat } from "./audio-links.ts";
 
@@ -13,6 +15,7 @@ const contentTypes: Record<AudioFormat, string> = {
   wav: "audio/wav",
   mp3: "audio/mpeg",
   vtt: "text/vtt; charset=utf-8",
+  "chapters.vtt": "text/vtt; charset=utf-8",
 };
 
 export interface MediaFile {
@@ -24,10 +27,12 @@ export interface MediaFile {
 interface Needs {
   audios: Pick<AudiosService, "file" | "segmentFile">;
   storage: Storage;
+  samples: VoiceSamples;
+  previews: Pick<Previews, "sound">;
 }
 
 /** The stored files of an audio, for whoever holds a signed link to one of them. */
-export function mediaFiles({ audios, storage }: Needs) {
+export function mediaFiles({ audios, storage, samples, previews }: Needs) {
   /** One encoding a file at a time: others that ask meanwhile wait for it. */
   const encodings = new Map<string, Promise<void>>();
 
@@ -55,10 +60,20 @@ export function mediaFiles({ audios, storage }: Needs) {
     async ofAudio(audioId: string, format: AudioFormat): Promise<MediaFile> {
       const keys = await audios.file(audioId);
       if (format === "mp3") await ensureMp3(keys);
-      const bytes = await storage.size(keys[format]);
+      const key = format === "chapters.vtt" ? keys.chapters : keys[format];
+      const bytes = await storage.size(key);
       if (bytes === null) throw notFound("File");
-      return { key: keys[format], bytes, contentType: contentTypes[format] };
+      return { key, bytes, contentType: contentTypes[format] };
     },
+
+    /** Where the sample of a voice lies. */
+    ofVoice: async (voice: string): Promise<MediaFile> => ({
+      ...(await samples.of(voice)),
+      contentType: contentTypes.wav,
+    }),
+
+    /** The sound of a reading that somebody tries. */
+    ofReading: (token: string) => previews.sound(token),
 
     /** Where a spoken segment lies. */
     async ofSegment(queueId: string, hash: string): Promise<MediaFile> {

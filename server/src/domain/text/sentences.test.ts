@@ -45,10 +45,10 @@ describe("splitScript", () => {
 
   it("begins a paragraph at a blank line, and a sentence at every newline", () => {
     expect(splitScript("見出し\n本文です。続き。\r\n\r\n \nLast one.")).toEqual([
-      { index: 0, paragraph: 0, text: "見出し" },
-      { index: 1, paragraph: 0, text: "本文です。" },
-      { index: 2, paragraph: 0, text: "続き。" },
-      { index: 3, paragraph: 1, text: "Last one." },
+      { index: 0, paragraph: 0, line: 0, text: "見出し" },
+      { index: 1, paragraph: 0, line: 1, text: "本文です。" },
+      { index: 2, paragraph: 0, line: 1, text: "続き。" },
+      { index: 3, paragraph: 1, line: 2, text: "Last one." },
     ]);
   });
 

@@ -5,6 +5,8 @@ export interface Sentence {
   index: number;
   /** Paragraph it stands in, from 0. */
   paragraph: number;
+  /** Line it stands on, from 0; empty ones do not count. */
+  line: number;
   text: string;
 }
 
@@ -13,11 +15,22 @@ export interface Sentence {
  * cues, ties and segments share. A blank line begins a paragraph; a newline ends a sentence.
  */
 export function splitScript(content: string): Sentence[] {
+  let line = -1;
   return content
     .split(/(?:\r\n?|\n)[^\S\n]*(?:\r\n?|\n)\s*/)
-    .map((paragraph) => paragraph.split(/\r\n?|\n/).flatMap(splitLine))
-    .filter((sentences) => sentences.length > 0)
-    .flatMap((sentences, paragraph) => sentences.map((text) => ({ paragraph, text })))
+    .map((paragraph) =>
+      paragraph
+        .split(/\r\n?|\n/)
+        .map(splitLine)
+        .filter((sentences) => sentences.length > 0),
+    )
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines, paragraph) =>
+      lines.flatMap((sentences) => {
+        line += 1;
+        return sentences.map((text) => ({ paragraph, line, text }));
+      }),
+    )
     .map((sentence, index) => ({ index, ...sentence }));
 }
 

@@ -1,5 +1,15 @@
 import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
 
+@ObjectType("Speaker", { description: "Who speaks the lines that begin with a name and a colon." })
+@InputType("SpeakerInput", { description: "Who speaks the lines that begin with a name and a colon." })
+export class SpeakerType {
+  @Field(() => String, { description: "As the script writes it before the colon." })
+  name!: string;
+
+  @Field(() => String, { description: "Id of a voice." })
+  voice!: string;
+}
+
 @ObjectType("AudioSettings", { description: "How an audio sounds." })
 export class AudioSettingsType {
   @Field(() => String, { nullable: true, description: "Id of a voice; null for the language's default." })
@@ -43,4 +53,9 @@ export class AudioSettingsInput implements Partial<AudioSettingsType> {
 
   @Field(() => Float, { nullable: true, description: "−24 to −12 LUFS; default −16." })
   loudness?: number;
+  @Field(() => [SpeakerType], {
+    nullable: true,
+    description: "At most 8, of different names. Lines without such a name are spoken by `voice`.",
+  })
+  speakers?: SpeakerType[];
 }

@@ -1,9 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { AudioView } from "#domain/audios/audio";
+import { audioStats } from "#domain/audios/stats";
 import { audioLinks } from "#domain/media/audio-links";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { QuoteType } from "../quote/quote.type.ts";
-import { AudioType } from "./audio.type.ts";
+import { AudioStatsType, AudioType } from "./audio.type.ts";
 import { AudioSettingsInput } from "./audio-settings.type.ts";
 
 @Resolver(() => AudioType)
@@ -67,5 +69,15 @@ export class AudioResolver {
   @FieldResolver(() => String, { description: "Subtitles as WebVTT, one cue a sentence." })
   vttUrl(@Root() { id }: AudioType, @Ctx() { links }: Context) {
     return audioLinks(links, id).vtt;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "Chapters as WebVTT; null without headings." })
+  chaptersUrl(@Root() { id, chapters }: AudioType, @Ctx() { links }: Context) {
+    return chapters.length > 0 ? audioLinks(links, id).chapters : null;
+  }
+
+  @FieldResolver(() => AudioStatsType, { description: "How it was made, and played." })
+  stats(@Root() audio: AudioView) {
+    return audioStats(audio);
   }
 }

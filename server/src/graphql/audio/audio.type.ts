@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import type { Language } from "#domain/vocabulary";
-import { LanguageEnum } from "../vocabulary.ts";
+import type { Language, OutdatedReason } from "#domain/vocabulary";
+import { LanguageEnum, OutdatedReasonEnum } from "../vocabulary.ts";
 import { AudioSettingsType } from "./audio-settings.type.ts";
 
 @ObjectType("Cue", { description: "A sentence on the time line, in the script's own words." })
@@ -17,6 +17,56 @@ export class CueType {
 
   @Field(() => String, { description: "The words." })
   text!: string;
+
+  @Field(() => String, { nullable: true, description: "Who says it, where the script marks it." })
+  speaker?: string | null;
+}
+
+@ObjectType("Chapter", { description: "A heading of the script on the time line." })
+export class ChapterType {
+  @Field(() => String, { description: "The heading." })
+  title!: string;
+
+  @Field(() => Float, { description: "Seconds." })
+  start!: number;
+}
+
+@ObjectType("AudioStats", { description: "How an audio was made, and played." })
+export class AudioStatsType {
+  @Field(() => Float, { description: "Seconds." })
+  duration!: number;
+
+  @Field(() => Int, { description: "Of the wav file." })
+  bytes!: number;
+
+  @Field(() => Int, { description: "Hz." })
+  sampleRate!: number;
+
+  @Field(() => Float, { description: "LUFS." })
+  loudness!: number;
+
+  @Field(() => Float, { description: "dBTP." })
+  truePeak!: number;
+
+  @Field(() => Int, { description: "Segments that were made for it." })
+  segmentsMade!: number;
+
+  @Field(() => Int, { description: "Segments that existed already and cost nothing." })
+  segmentsReused!: number;
+
+  @Field(() => Int, { description: "Milliseconds that making it took." })
+  elapsedMs!: number;
+
+  @Field(() => Int, { description: "How often somebody began to play it." })
+  plays!: number;
+
+  @Field(() => Int, { description: "Spoken sentences." })
+  sentences!: number;
+
+  @Field(() => Int, {
+    description: "Characters that were spoken; names of speakers and marks of headings are not.",
+  })
+  characters!: number;
 }
 
 @ObjectType("Audio", { description: "The sound of a revision." })
@@ -39,8 +89,11 @@ export class AudioType {
   @Field(() => Boolean, { description: "Whether its revision is the live one." })
   isLive!: boolean;
 
-  @Field(() => Boolean, { description: "True when the script was edited since." })
+  @Field(() => Boolean, { description: "True when it would say something else if it were made now." })
   isOutdated!: boolean;
+
+  @Field(() => [OutdatedReasonEnum], { description: "What changed since; empty while it is up to date." })
+  outdatedBy!: OutdatedReason[];
 
   @Field(() => Float, { description: "LUFS." })
   loudness!: number;
@@ -56,6 +109,11 @@ export class AudioType {
 
   @Field(() => [CueType], { description: "Sentences with their times." })
   cues!: CueType[];
+
+  @Field(() => [ChapterType], {
+    description: "One for each line of the script that begins with # and a space.",
+  })
+  chapters!: ChapterType[];
 
   @Field(() => GraphQLDateTime, { description: "When it was made." })
   createdAt!: Date;

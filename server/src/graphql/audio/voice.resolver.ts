@@ -1,4 +1,5 @@
-import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { voiceSampleLink } from "#domain/media/voice-sample-link";
 import type { Language } from "#domain/vocabulary";
 import type { Context } from "../context.ts";
 import { LanguageEnum } from "../vocabulary.ts";
@@ -12,5 +13,10 @@ export class VoiceResolver {
     @Ctx() { speech }: Context,
   ) {
     return speech.voices().filter((voice) => !language || voice.language === language);
+  }
+
+  @FieldResolver(() => String, { description: "Signed path below /media to a sentence that it reads." })
+  sampleUrl(@Root() { id }: VoiceType, @Ctx() { links }: Context) {
+    return voiceSampleLink(links, id);
   }
 }

@@ -11,6 +11,9 @@ export class SegmentType {
   @Field(() => String, { description: "The sentence." })
   text!: string;
 
+  @Field(() => String, { nullable: true, description: "Who says it, where the script marks it." })
+  speaker?: string | null;
+
   @Field(() => Float, { description: "Seconds on the time line of the finished file." })
   start!: number;
 

@@ -4,6 +4,7 @@ import type { AudiosService } from "#domain/audios/audios.service";
 import { AudioSettings } from "#domain/audios/settings";
 import { audioLinks } from "#domain/media/audio-links";
 import type { MediaLinks } from "#domain/media/links";
+import { outdatedReasons } from "#domain/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 
@@ -15,16 +16,19 @@ export const Audio = z
     total_duration: z.string().describe("Seconds, as numeric text"),
     waveform_data: z.string().describe('JSON text: `{"samples":[…]}`, 1,000 peaks of 0–1'),
     is_live: z.boolean(),
-    is_outdated: z.boolean().describe("True when the script was edited since"),
+    is_outdated: z.boolean().describe("True when it would say something else if it were made now"),
+    outdated_by: z.array(z.enum(outdatedReasons)).describe("What changed since"),
     revision_number: z.string(),
     url: z.string().describe("Signed, short-lived, supports ranges"),
     mp3_url: z.string(),
     vtt_url: z.string(),
+    chapters: z.array(z.object({ title: z.string(), start: z.number().describe("Seconds") })),
+    chapters_url: z.string().nullable().describe("The same as WebVTT; null without any"),
   })
   .meta({ id: "Audio", description: "The sound of a revision", examples: [samples.audio] });
 
 export function presentAudio(audio: AudioView, links: MediaLinks): z.infer<typeof Audio> {
-  const { wav, mp3, vtt } = audioLinks(links, audio.id);
+  const { wav, mp3, vtt, chapters } = audioLinks(links, audio.id);
   return {
     id: audio.id,
     generation_settings: audio.settings,
@@ -33,10 +37,13 @@ export function presentAudio(audio: AudioView, links: MediaLinks): z.infer<typeo
     waveform_data: JSON.stringify({ samples: audio.waveform }),
     is_live: audio.isLive,
     is_outdated: audio.isOutdated,
+    outdated_by: audio.outdatedBy,
     revision_number: audio.revisionNumber,
     url: wav,
     mp3_url: mp3,
     vtt_url: vtt,
+    chapters: audio.chapters,
+    chapters_url: audio.chapters.length > 0 ? chapters : null,
   };
 }
 

@@ -9,6 +9,7 @@ export const Segment = z
     index: z.number().describe("From 0, without gaps"),
     sentence: z.number().describe("Position of its sentence in the script"),
     text: z.string().describe("The sentence"),
+    speaker: z.string().nullable().describe("Who says it, where the script marks it"),
     start: z.number().describe("Seconds on the time line of the finished file"),
     duration: z.number(),
     gain: z.number().describe("Factor that brings it to the loudness of the finished file"),
@@ -21,6 +22,6 @@ export const Segment = z
   });
 
 export function presentSegment(segment: ReadySegment, links: MediaLinks): z.infer<typeof Segment> {
-  const { index, sentence, text, start, duration, gain } = segment;
-  return { index, sentence, text, start, duration, gain, url: segmentLink(links, segment) };
+  const { index, sentence, text, speaker = null, start, duration, gain } = segment;
+  return { index, sentence, text, speaker, start, duration, gain, url: segmentLink(links, segment) };
 }

@@ -7,6 +7,8 @@ import { rangeOf } from "../range.ts";
 
 const File = z.object({ audioId: z.uuid(), format: z.enum(audioFormats) });
 const Segment = z.object({ queueId: z.uuid(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
+const Voice = z.object({ voice: z.string().max(100) });
+const Reading = z.object({ token: z.string().max(2_000) });
 const Signature = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 
 const held = {
@@ -35,6 +37,30 @@ export const mediaRoutes =
     );
 
     app.get(
+      "/media/voices/:voice.wav",
+      { schema: { hide: true, params: Voice, querystring: Signature }, compress: false },
+      async ({ params, query, url }, reply) => {
+        requireSigned(url, query);
+        const { key, bytes, contentType } = await media.ofVoice(params.voice);
+        reply.type(contentType).headers(held).header("content-length", bytes);
+        return reply.send(await storage.read(key));
+      },
+    );
+
+    app.get(
+      "/media/readings/:token.wav",
+      { schema: { hide: true, params: Reading, querystring: Signature }, compress: false },
+      async ({ params, query, url }, reply) => {
+        requireSigned(url, query);
+        const wav = await media.ofReading(params.token);
+        return reply
+          .type("audio/wav")
+          .headers(held)
+          .send(Buffer.from(wav.buffer, wav.byteOffset, wav.length));
+      },
+    );
+
+    app.get(
       "/media/audios/:audioId.:format",
       { schema: { hide: true, params: File, querystring: Signature }, compress: false },
       async ({ params, query, headers, url }, reply) => {
@@ -44,7 +70,7 @@ export const mediaRoutes =
         reply.type(contentType).headers(held).header("accept-ranges", "bytes");
         if (range === "unsatisfiable")
           return reply.code(416).header("content-range", `bytes */${bytes}`).send();
-        const begins = params.format !== "vtt" && (range?.start ?? 0) === 0;
+        const begins = !params.format.endsWith("vtt") && (range?.start ?? 0) === 0;
         if (begins) await services.audios.played(params.audioId);
         if (!range) return reply.header("content-length", bytes).send(await storage.read(key));
         const { start, end } = range;

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
+import { voiceSampleLink } from "#domain/media/voice-sample-link";
 import { languages } from "#domain/vocabulary";
 import { samples } from "../documents/samples.ts";
 
@@ -10,11 +11,12 @@ const Voice = z
     name: z.string(),
     language: z.enum(languages),
     attribution: z.string().describe("Credit line that the voice's licence asks for"),
+    sample_url: z.string().describe("Signed path to a sentence that it reads"),
   })
   .meta({ id: "Voice", examples: [samples.voice] });
 
 export const voiceRoutes =
-  ({ speech }: Container): FastifyPluginAsyncZod =>
+  ({ links, speech }: Container): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/voices",
@@ -27,6 +29,9 @@ export const voiceRoutes =
         },
       },
       async ({ query: { language } }) =>
-        speech.voices().filter((voice) => !language || voice.language === language),
+        speech
+          .voices()
+          .filter((voice) => !language || voice.language === language)
+          .map((voice) => ({ ...voice, sample_url: voiceSampleLink(links, voice.id) })),
     );
   };

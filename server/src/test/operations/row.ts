@@ -24,3 +24,8 @@ export const failedJob = ({ failedQueueId }: World) => ({ queueId: failedQueueId
 export const text = "Some text that is long enough to be read aloud. It has two sentences.";
 export const texts = { titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" };
 export const newUrl = () => ({ url: `https://example.com/${Math.random()}` });
+export const newWord = () => ({
+  language: "en",
+  word: `Word ${Math.random().toString(36).slice(2)}`,
+  reading: "yo-mee-ko-eh",
+});

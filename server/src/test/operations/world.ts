@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { announcements, audios, users } from "#db/schema/index";
+import { announcements, audios, dictionaryWords, users } from "#db/schema/index";
 import type { TestApp } from "../app.ts";
 import { anEntry, aQueue, aRevision } from "../factories.ts";
 import type { TestUser } from "../identity.ts";
@@ -43,6 +43,10 @@ export async function aWorld({ container, db }: TestApp, user: TestUser) {
   const busy = await anEntry(db, viewer);
   const queue = await aQueue(db, viewer, busy.id);
   const failed = await aQueue(db, viewer, entry.id, { status: "failed", errorCode: "SERVER_ERROR" });
+  const [word] = await db
+    .insert(dictionaryWords)
+    .values({ userId: viewer.uid, language: "en", word: randomUUID(), reading: "word" })
+    .returning();
   const [announcement] = await db
     .insert(announcements)
     .values({ titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" })
@@ -55,6 +59,7 @@ export async function aWorld({ container, db }: TestApp, user: TestUser) {
     queueId: queue.id,
     failedQueueId: failed.id,
     announcementId: announcement?.draftId ?? "",
+    wordId: word?.id ?? "",
     otherUid: other.uid,
   };
 }
@@ -68,5 +73,6 @@ export const nowhere = (): World => ({
   queueId: randomUUID(),
   failedQueueId: randomUUID(),
   announcementId: randomUUID(),
+  wordId: randomUUID(),
   otherUid: randomUUID(),
 });

@@ -5,10 +5,11 @@ import { join } from "./join.ts";
 import { measureFile } from "./measure-file.ts";
 import { wavToMp3 } from "./mp3.ts";
 import type { SoundJob, SoundResult } from "./sound.ts";
+import { toRate } from "./to-rate.ts";
 
 /** Entry of the threads that work on sound, so that the event loop never does. */
 async function work(job: SoundJob): Promise<SoundResult> {
-  if ("finish" in job) return finishSegment(job.finish);
+  if ("finish" in job) return finishSegment(job.rate ? toRate(job.finish, job.rate) : job.finish);
   if ("join" in job) {
     join(job.join);
     return measureFile(job.join.outPath);

@@ -7,7 +7,7 @@ import type { JoinRequest } from "./join.ts";
 import type { SoundFacts } from "./measure-file.ts";
 
 export type SoundJob =
-  | { finish: Pcm }
+  | { finish: Pcm; rate?: number }
   | { join: JoinRequest }
   | { mp3: { wavPath: string; mp3Path: string } };
 // biome-ignore lint/suspicious/noConfusingVoidType: what each kind of job answers
@@ -23,9 +23,12 @@ const pool = createPool<SoundJob, SoundResult>({
   start: () => threadMember(import.meta.url, "./sound-thread"),
 });
 
-/** Trims, limits and measures what an engine spoke; null when it made no sound. */
-export async function finish(pcm: Pcm, signal?: AbortSignal): Promise<FinishedSegment | null> {
-  return (await pool.run({ finish: pcm }, signal)) as FinishedSegment | null;
+/** Trims, limits and measures what an engine spoke, at `rate` if told; null when it made no sound. */
+export async function finish(
+  pcm: Pcm,
+  { rate, signal }: { rate?: number; signal?: AbortSignal } = {},
+): Promise<FinishedSegment | null> {
+  return (await pool.run({ finish: pcm, rate }, signal)) as FinishedSegment | null;
 }
 
 /** Joins segments into one wav file, then opens the file and measures it. */

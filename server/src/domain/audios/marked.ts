@@ -1,0 +1,40 @@
+import { type Sentence, splitScript } from "#domain/text/sentences";
+import type { Speaker } from "./settings.ts";
+
+/** A sentence as it is spoken: without the mark of a heading or the name before its colon. */
+export interface MarkedSentence extends Sentence {
+  /** Name of who says it; undefined for the voice of the whole. */
+  speaker?: string;
+  /** On a line that begins with # and a space. */
+  isHeading: boolean;
+}
+
+const HEADING = /^#{1,3}[ \u3000]+(?=\S)/;
+const NAME = /^([^:：]{1,60})[:：]\s*/;
+const plain = (name: string) => name.normalize("NFKC").trim();
+
+/**
+ * The sentences of a script with what their lines are marked with. A name counts only when it is one of
+ * the speakers', so that nothing else with a colon is misread; alone on a line it speaks the paragraph's
+ * next ones.
+ */
+export function markedSentences(script: string, speakers: readonly Speaker[] = []): MarkedSentence[] {
+  const names = new Map(speakers.map(({ name }) => [plain(name), name]));
+  let line = { number: -1, speaker: undefined as string | undefined, isHeading: false };
+  let waiting: { speaker: string; paragraph: number } | null = null;
+  return splitScript(script).flatMap((sentence) => {
+    let { text } = sentence;
+    if (sentence.line !== line.number) {
+      const isHeading = HEADING.test(text);
+      text = text.replace(HEADING, "");
+      const name = NAME.exec(text);
+      const named = name && names.get(plain(name[1] as string));
+      if (name && named !== undefined) text = text.slice(name[0].length);
+      if (named && !text) waiting = { speaker: named, paragraph: sentence.paragraph };
+      const waited = waiting?.paragraph === sentence.paragraph ? waiting.speaker : undefined;
+      line = { number: sentence.line, speaker: named ?? waited, isHeading };
+    }
+    const { speaker, isHeading } = line;
+    return text ? [{ ...sentence, text, isHeading, ...(speaker && { speaker }) }] : [];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Language } from "#domain/vocabulary";
+import type { Reading } from "./word.ts";
+
+const LATIN = "\\p{Script=Latin}\\p{M}\\p{N}";
+const KATAKANA = "\\p{Script=Katakana}ー";
+/** What its author says in brackets about a word counts more than the dictionary. */
+const READ_ALREADY = "(?![（(《][\\p{Script=Hiragana}\\p{Script=Katakana}ー・\\s]+[）)》])";
+
+/** Puts readings in the place of the words of a text, in one pass, the longest words first. */
+export interface Reader {
+  read(text: string): string;
+  /** Those of its readings that the text has a word for. */
+  used(text: string): Reading[];
+}
+
+/** The readings of one language as a reader. A word in lower case is found in capitals too. */
+export function readerOf(readings: readonly Reading[], language: Language): Reader {
+  const own = readings.filter((reading) => reading.language === language);
+  const exact = new Map(own.map((reading) => [reading.word, reading]));
+  const lower = new Map(own.filter(isLower).map((reading) => [reading.word, reading]));
+  const pattern = patternOf(own);
+  const find = (match: string) => exact.get(match) ?? lower.get(match.toLowerCase());
+
+  /** The text as it is written; with its wide letters made narrow only where they hide a word. */
+  const readable = (text: string) => {
+    const plain = text.normalize("NFKC");
+    const has = (candidate: string) => [...candidate.matchAll(pattern)].some(([match]) => find(match));
+    return !has(text) && has(plain) ? plain : text;
+  };
+  return {
+    read: (text) =>
+      own.length === 0 ? text : readable(text).replace(pattern, (match) => said(find(match)) ?? match),
+    used(text) {
+      if (own.length === 0) return [];
+      const found = [...readable(text).matchAll(pattern)].flatMap(([match]) => find(match) ?? []);
+      return own.filter((reading) => found.includes(reading));
+    },
+  };
+}
+
+const isLower = ({ word }: Reading) => word === word.toLowerCase();
+
+/** In katakana, which no neighbouring word runs into. */
+const said = (reading: Reading | undefined) =>
+  reading?.language === "ja"
+    ? reading.reading.replace(/[ぁ-ゖゝゞ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+    : reading?.reading;
+
+function patternOf(readings: readonly Reading[]): RegExp {
+  const words = [...readings].sort((a, b) => b.word.length - a.word.length).map(({ word }) => whole(word));
+  return new RegExp(`(?:${words.join("|")})${READ_ALREADY}`, "giu");
+}
+
+/** Words of letters that are written without spaces between them begin and end where their script does. */
+function whole(word: string): string {
+  const escaped = word.replace(/[/.*+?^$()[\]{}|\\]/g, "\\$&");
+  const edge = (script: string, at: RegExp) => (at.test(word) ? `[${script}]` : null);
+  const first = edge(LATIN, /^[\p{Script=Latin}\p{N}]/u) ?? edge(KATAKANA, /^[\p{Script=Katakana}ー]/u);
+  const last = edge(LATIN, /[\p{Script=Latin}\p{N}]$/u) ?? edge(KATAKANA, /[\p{Script=Katakana}ー]$/u);
+  return `${first ? `(?<!${first})` : ""}${escaped}${last ? `(?!${last})` : ""}`;
+}

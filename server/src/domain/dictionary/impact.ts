@@ -1,0 +1,104 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { audios, entries, revisions, scripts } from "#db/schema/index";
+import { priceAudio } from "#domain/audios/price";
+import type { SegmentStore } from "#domain/audios/segments";
+import { AppError } from "#domain/errors";
+import type { Viewer } from "#domain/viewer";
+import type { Speech } from "#ports/speech";
+import { dictionaryOf, readingsUsed, sameReadings } from "./readings.ts";
+import type { Reading, WordChange } from "./word.ts";
+
+export interface ImpactedAudio {
+  audioId: string;
+  entryId: string;
+  title: string;
+  revisionNumber: string;
+  /** Null when the update cannot be made: its voice is gone, or the plan does not reach. */
+  changedSentences: number | null;
+  credits: number | null;
+}
+
+export interface DictionaryImpact {
+  /** Newest first. */
+  audios: ImpactedAudio[];
+  totalCount: number;
+  /** Of those that are listed. */
+  credits: number;
+}
+
+const MOST_LISTED = 100;
+
+interface Needs {
+  db: Database;
+  speech: Speech;
+  segments: SegmentStore;
+}
+
+/** A dictionary as it would be after a change. */
+export const changed = (dictionary: readonly Reading[], change: WordChange | null): Reading[] =>
+  change
+    ? [
+        ...dictionary.filter(({ language, word }) => language !== change.language || word !== change.word),
+        ...(change.reading === null ? [] : [{ ...change, reading: change.reading }]),
+      ].sort(byWord)
+    : [...dictionary];
+
+const byWord = (a: Reading, b: Reading) =>
+  a.language === b.language ? (a.word < b.word ? -1 : 1) : a.language < b.language ? -1 : 1;
+
+/** Which audios say a word otherwise than the dictionary would, after the change, and what bringing them up to date costs. */
+export async function impactOf(
+  { db, speech, segments }: Needs,
+  viewer: Viewer,
+  change: WordChange | null,
+): Promise<DictionaryImpact> {
+  const dictionary = changed(await dictionaryOf(db, viewer.uid), change);
+  const rows = await db
+    .select({ audio: slim, revision: revisions, script: scripts, entry: entries })
+    .from(audios)
+    .innerJoin(revisions, eq(revisions.id, audios.revisionId))
+    .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
+    .innerJoin(entries, eq(entries.id, revisions.entryId))
+    .where(eq(audios.userId, viewer.uid))
+    .orderBy(desc(audios.createdAt), desc(audios.id));
+  const outdated = rows.filter(({ audio }) => {
+    const ofChange = (reading: Reading) =>
+      !change || (reading.language === change.language && reading.word === change.word);
+    const wanted = readingsUsed(dictionary, audio.scriptContent, audio.languages);
+    return !sameReadings(wanted.filter(ofChange), audio.readings.filter(ofChange));
+  });
+
+  const listed: ImpactedAudio[] = [];
+  for (const { audio, revision, script, entry } of outdated.slice(0, MOST_LISTED)) {
+    const readings = readingsUsed(dictionary, script.content, audio.languages);
+    const { voice = "" } = audio.settings;
+    const source = { revision, script, settings: { ...audio.settings, voice }, readings };
+    const price = await priceAudio(viewer, source, { speech, segments }).catch(unlessOurs);
+    listed.push({
+      audioId: audio.id,
+      entryId: entry.id,
+      title: entry.title ?? entry.url,
+      revisionNumber: revision.number,
+      changedSentences: price?.changedSentences ?? null,
+      credits: price?.credits ?? null,
+    });
+  }
+  const credits = listed.reduce((sum, audio) => sum + (audio.credits ?? 0), 0);
+  return { audios: listed, totalCount: outdated.length, credits };
+}
+
+/** Without the waveform and cues of every audio there is. */
+const slim = {
+  id: audios.id,
+  scriptContent: audios.scriptContent,
+  settings: audios.settings,
+  languages: audios.languages,
+  readings: audios.readings,
+};
+
+/** An update that cannot be made has no price; that is no failure of the question. */
+function unlessOurs(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { type Language, languages } from "#domain/vocabulary";
+
+/** A word and how it is to be read: kana in Japanese, plain words in English. */
+export interface Reading {
+  language: Language;
+  word: string;
+  reading: string;
+}
+
+const MOST_CHARACTERS = 50;
+const MOST_READ = 100;
+
+const readings: Record<Language, { shape: RegExp; problem: string }> = {
+  ja: { shape: /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u, problem: "is written in kana" },
+  en: {
+    shape: /^[A-Za-z]+(?:['-][A-Za-z]+)*(?: [A-Za-z]+(?:['-][A-Za-z]+)*)*$/,
+    problem: "is written in plain words and hyphens",
+  },
+};
+
+const oneLine = (text: string) => text.normalize("NFKC").trim().replace(/\s+/g, " ");
+
+/** As it is kept: full-width letters and half-width kana are the usual ones. */
+const Word = z
+  .string()
+  .max(MOST_CHARACTERS * 2)
+  .transform(oneLine)
+  .pipe(
+    z
+      .string()
+      .max(MOST_CHARACTERS)
+      .regex(/[\p{L}\p{N}]/u, "has a letter or a figure in it"),
+  );
+const Read = z
+  .string()
+  .max(MOST_READ * 2)
+  .transform(oneLine)
+  .pipe(z.string().min(1).max(MOST_READ));
+
+/** A new word, or what it shall be from now on. */
+export const WordInput = z
+  .strictObject({ language: z.enum(languages), word: Word, reading: Read })
+  .superRefine(({ language, reading }, context) => {
+    const { shape, problem } = readings[language];
+    if (!shape.test(reading)) context.addIssue({ code: "custom", path: ["reading"], message: problem });
+  });
+export type WordInput = z.infer<typeof WordInput>;
+
+/** A change that is thought about; without a reading the word goes. */
+export const WordChange = z.union([
+  WordInput,
+  z
+    .strictObject({ language: z.enum(languages), word: Word, reading: z.null().optional() })
+    .transform(({ language, word }) => ({ language, word, reading: null })),
+]);
+export type WordChange = z.infer<typeof WordChange>;

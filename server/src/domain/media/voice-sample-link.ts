@@ -1,0 +1,5 @@
+import type { MediaLinks } from "./links.ts";
+
+/** Signed path to a sentence that a voice reads. */
+export const voiceSampleLink = (links: MediaLinks, voice: string) =>
+  links.sign(`/media/voices/${encodeURIComponent(voice)}.wav`);

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { recent } from "#domain/audios/recent";
+import { finish } from "#domain/audios/sound/sound";
+import { HEADER_BYTES, parseWavHeader } from "#domain/audios/sound/wav";
+import { invalid, notFound } from "#domain/errors";
+import type { MediaLinks } from "#domain/media/links";
+import type { Speech } from "#ports/speech";
+
+/** What is said, and by whom. */
+const Preview = z.object({ text: z.string(), voice: z.string() });
+type Preview = z.infer<typeof Preview>;
+
+const MOST_CHARACTERS = 150;
+/** Sounds of a second or two that somebody is about to fetch. */
+const REMEMBERED = 40;
+
+/**
+ * Sounds to judge a reading by. Nothing of them is stored: the link itself says what is to be heard, so
+ * that any process can make the sound again, and none of them becomes a segment that a quote would reuse.
+ */
+export function previews({ speech, links }: { speech: Speech; links: MediaLinks }) {
+  const sounds = recent<Uint8Array<ArrayBuffer>>(REMEMBERED);
+
+  const soundOf = (token: string, { text, voice }: Preview) =>
+    sounds.of(token, async () => {
+      const sound = await finish(await speech.speak({ text, voice, speed: 1, pitch: 0 }));
+      if (!sound) throw invalid("reading", "there is nothing in it that this voice can speak");
+      return sound.wav;
+    });
+
+  return {
+    /** Makes the sound of a text that holds its readings already. */
+    async prepare(text: string, voice: string): Promise<{ url: string; duration: number }> {
+      const said = speech.normalize(text, voice);
+      if (!said) throw invalid("reading", "there is nothing in it that this voice can speak");
+      if (said.length > MOST_CHARACTERS) throw invalid("sentence", "is too long to try");
+      const preview: Preview = { text: said, voice };
+      const token = Buffer.from(JSON.stringify(preview)).toString("base64url");
+      const wav = await soundOf(token, preview);
+      const { sampleRate, sampleCount } = parseWavHeader(wav.subarray(0, HEADER_BYTES), wav.length);
+      return { url: links.sign(`/media/readings/${token}.wav`), duration: sampleCount / sampleRate };
+    },
+
+    /** The wav file, for whoever holds a signed link to it. */
+    async sound(token: string): Promise<Uint8Array<ArrayBuffer>> {
+      const preview = Preview.safeParse(parsed(token));
+      if (!preview.success) throw notFound("File");
+      return soundOf(token, preview.data);
+    },
+  };
+}
+export type Previews = ReturnType<typeof previews>;
+
+function parsed(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, "base64url").toString("utf8"));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Container } from "#container";
+import { languages } from "#domain/vocabulary";
+import { DictionaryImpact, DictionaryWord, presentWord, ReadingPreview } from "../presenters/dictionary.ts";
+import { IdPath } from "./paths.ts";
+
+const tags = ["Dictionary"];
+const language = z.enum(languages);
+/** The service says what is wrong with a word or a reading, and to GraphQL the same. */
+const Word = z.object({ language, word: z.string(), reading: z.string() });
+const Change = z.object({
+  language: language.optional(),
+  word: z.string().optional().describe("Of a change that is not made yet; without it: what is outdated now"),
+  reading: z.string().optional().describe("Without it the question is what removing the word does"),
+});
+const Trial = Word.extend({
+  sentence: z.string().nullish().describe("With the word in it; default: the word alone"),
+  voice: z.string().nullish().describe("Default: the first of the language"),
+});
+
+export const dictionaryRoutes =
+  ({ services: { dictionary } }: Container): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      "/dictionary",
+      {
+        schema: {
+          tags,
+          summary: "How words are to be read, newest first",
+          querystring: z.object({ language: language.optional() }),
+          response: { 200: z.array(DictionaryWord) },
+        },
+      },
+      async ({ viewer, query }) => (await dictionary.list(viewer, query.language)).map(presentWord),
+    );
+
+    api.post(
+      "/dictionary",
+      { schema: { tags, summary: "Add a word", body: Word, response: { 201: DictionaryWord } } },
+      async ({ viewer, body }, reply) =>
+        reply.code(201).send(presentWord(await dictionary.create(viewer, body))),
+    );
+
+    api.put(
+      "/dictionary/:id",
+      {
+        schema: {
+          tags,
+          summary: "Give a word another reading, or correct it",
+          params: IdPath,
+          body: Word,
+          response: { 200: DictionaryWord },
+        },
+      },
+      async ({ viewer, params, body }) => presentWord(await dictionary.update(viewer, params.id, body)),
+    );
+
+    api.delete(
+      "/dictionary/:id",
+      {
+        schema: {
+          tags,
+          summary: "Remove a word",
+          params: IdPath,
+          response: { 200: z.object({ id: z.string() }) },
+        },
+      },
+      async ({ viewer, params: { id } }) => {
+        await dictionary.remove(viewer, id);
+        return { id };
+      },
+    );
+
+    api.get(
+      "/dictionary/impact",
+      {
+        schema: {
+          tags,
+          summary: "Audios that a change would outdate, with what their updates cost",
+          querystring: Change,
+          response: { 200: DictionaryImpact },
+        },
+      },
+      async ({ viewer, query }) => dictionary.impact(viewer, query.word === undefined ? null : query),
+    );
+
+    api.post(
+      "/dictionary/preview",
+      {
+        schema: {
+          tags,
+          summary: "Hear a word, or a sentence with it, as proposed; free, 30 a minute",
+          body: Trial,
+          response: { 200: ReadingPreview },
+        },
+      },
+      async ({ viewer, body }) => dictionary.preview(viewer, body),
+    );
+  };
