@@ -89,17 +89,15 @@ export function changesService({ db, revisions: service, storage }: Needs) {
     const [revision] = await tx.insert(revisions).values({ entryId, number }).returning({ id: revisions.id });
     if (!revision) throw new Error("a revision was not written");
     const { settings } = script;
-    await tx
-      .insert(scripts)
-      .values({
-        revisionId: revision.id,
-        userId: viewer.uid,
-        content,
-        filePath,
-        settings,
-        ties,
-        pageVersion: version,
-      });
+    await tx.insert(scripts).values({
+      revisionId: revision.id,
+      userId: viewer.uid,
+      content,
+      filePath,
+      settings,
+      ties,
+      pageVersion: version,
+    });
     await storage.put(filePath, Buffer.from(content, "utf8"), "text/plain; charset=utf-8");
     return number;
   }

@@ -119,8 +119,9 @@ function ofBlock(
     const at = old.findIndex(({ value }) => says(value, mention.value));
     const now = instead.get(keyOf(text));
     if (at === -1 || now === undefined) continue;
-    const same = now && mentionsIn(now);
-    const value = same && same.length === old.length ? same[at]?.value : undefined;
+    const same = now ? mentionsIn(now) : [];
+    if (same.some(({ value }) => says(value, mention.value))) return undefined;
+    const value = same.length === old.length ? same[at]?.value : undefined;
     return value ? restate(words, mention.value, value) : null;
   }
   return undefined;

@@ -173,7 +173,7 @@ describe("a tie", () => {
     const check = tieChecker(source);
     expect(check("早沸きやかんは1,980円です。")).toEqual([
       { text: "1,980円", blockIndex: 1, factId: "fact-0", excerpt: "価格は1,980円。" },
-      { text: "早沸きやかん", blockIndex: null, factId: "fact-3" },
+      { text: "早沸きやかん", blockIndex: null, factId: "fact-3", excerpt: "早沸きやかん" },
     ]);
     expect(untiedIn("It has 4.5 out of 5.", check("It has 4.5 out of 5."))).toEqual([]);
     expect(check("重さは350グラムです。")).toMatchObject([{ text: "350グラム", factId: "fact-2" }]);

@@ -1,8 +1,10 @@
-import type { Fact, Page } from "#domain/pages/page";
+import type { Page } from "#domain/pages/page";
 import type { Tie } from "#ports/writer";
 import { mentionsIn } from "./mentions.ts";
+import { nameIndex } from "./name-index.ts";
 import { pageIndex } from "./page-index.ts";
 import { around } from "./sources.ts";
+import { statesIn } from "./states.ts";
 import { says } from "./values.ts";
 
 /** Ties the sentences of scripts to one page. */
@@ -15,6 +17,7 @@ export type TieChecker = (sentence: string) => Tie[];
  */
 export function tieChecker(page: Page): TieChecker {
   const index = pageIndex(page);
+  const names = nameIndex(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
@@ -40,7 +43,7 @@ export function tieChecker(page: Page): TieChecker {
     // Of two equal numbers one may be wrong: then neither is vouched for.
     const wrong = new Set(placed.filter((one) => !one.isSaid).map(({ tie }) => tie.text));
     const numbers = placed.map(({ tie }) => tie).filter(({ text }) => !wrong.has(text));
-    return unique([...numbers, ...namesIn(sentence, page.facts)]);
+    return unique([...numbers, ...names(sentence, mentions), ...statesIn(sentence, page.facts)]);
   };
 }
 
@@ -56,10 +59,6 @@ export function untiedIn(sentence: string, ties: readonly Tie[] | null): string[
   return [...new Set(places.map(({ text }) => text))];
 }
 
-/** Names of the thing and its maker, word for word. */
-const namesIn = (sentence: string, facts: readonly Fact[]): Tie[] =>
-  facts
-    .filter(({ kind, value }) => (kind === "name" || kind === "brand") && sentence.includes(value))
-    .map(({ id, value }) => ({ text: value, blockIndex: null, factId: id }));
-
-const unique = (ties: Tie[]) => [...new Map(ties.map((tie) => [tie.text, tie])).values()];
+/** Of two ties of the same words the first is the surer one. */
+const unique = (ties: Tie[]) =>
+  [...new Map(ties.toReversed().map((tie) => [tie.text, tie])).values()].toReversed();

@@ -1,0 +1,117 @@
+import type { Page } from "#domain/pages/page";
+import type { Tie } from "#ports/writer";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { foldName, isNearly, katakanaWords, latinNames, type Name, quotedNames } from "./names.ts";
+import { around } from "./sources.ts";
+
+/** As for numbers: many times what any writer reads. */
+const MOST_CHARACTERS = 300_000;
+
+type Place = Omit<Tie, "text">;
+
+/** The names of a page: what it says of itself, and every word that may be one. */
+export function nameIndex(page: Page) {
+  const words = wordsOf(page);
+  const proper = properOf(page);
+  const isOther = (sentence: string) => /[぀-ヿ]/.test(sentence) !== (page.language === "ja");
+
+  const latin = (sentence: string, mentions: readonly Mention[]): Tie[] =>
+    latinNames(sentence, mentions).flatMap(({ text }) => {
+      const place = placeOf(words, text);
+      if (place) return [{ text, ...place }];
+      // A translation spells names in its own way; digits it leaves alone.
+      return isOther(sentence) && !/\d/.test(text) ? [] : [absent(text)];
+    });
+
+  /** Kana and kanji have no capitals: only what the page calls itself is known to be a name. */
+  const japanese = (sentence: string): Tie[] => {
+    const said: Name[] = [...katakanaWords(sentence), ...quotedNames(sentence)];
+    return said.flatMap(({ text }) => {
+      const place = proper.get(foldName(text));
+      if (place) return [{ text, ...place }];
+      if (words.all.includes(foldName(text))) return [];
+      const isMisspelt = [...proper.keys()].some(
+        (name) => name.length >= 4 && isNearly(foldName(text), name),
+      );
+      return isMisspelt ? [absent(text)] : [];
+    });
+  };
+
+  return (sentence: string, mentions: readonly Mention[]): Tie[] => [
+    ...factsIn(sentence, page),
+    ...latin(sentence, mentions),
+    ...japanese(sentence),
+  ];
+}
+
+const absent = (text: string): Tie => ({ text, blockIndex: null, factId: null, absent: true });
+
+/** Facts that are words, where the sentence has them word for word. */
+function factsIn(sentence: string, { facts }: Page): Tie[] {
+  return facts
+    .filter(({ kind, value }) => WORDS.has(kind) && value.length > 1 && sentence.includes(value))
+    // What is a number is tied as one.
+    .filter(({ kind, value }) => kind !== "specification" || mentionsIn(value).length === 0)
+    .map(({ id, value, label, provenance }) => ({
+      text: value,
+      blockIndex: null,
+      factId: id,
+      excerpt: around(provenance?.excerpt || [label, value].filter(Boolean).join(": "), -1),
+    }));
+}
+const WORDS = new Set(["name", "brand", "author", "specification", "sku", "gtin"]);
+
+/** Each word of the page and where it stands first, and the whole of it for what is put together. */
+function wordsOf(page: Page) {
+  const places = new Map<string, Place>();
+  let all = "";
+  const read = (text: string, place: Place) => {
+    all += `${foldName(text)}\n`;
+    for (const { 0: word, index } of foldName(text).matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (/[a-z0-9]/.test(word) && !places.has(word))
+        places.set(word, { ...place, excerpt: around(text, index) });
+    }
+  };
+  for (const { id, value, label, provenance } of page.facts)
+    read([label, value, provenance?.excerpt].filter(Boolean).join(" "), { blockIndex: null, factId: id });
+  read([page.title, page.site, page.author, page.url].filter(Boolean).join(" "), {
+    blockIndex: null,
+    factId: null,
+  });
+  for (const [blockIndex, { text }] of page.blocks.entries()) {
+    if (all.length > MOST_CHARACTERS) break;
+    read(text, { blockIndex, factId: null });
+  }
+  return { places, all };
+}
+
+/** A name is there when each of its parts is: "KX-200B" as "KX 200B", "Uplands'" as "Uplands". */
+function placeOf({ places, all }: ReturnType<typeof wordsOf>, text: string): Place | null {
+  const parts = foldName(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = parts.map((part) => places.get(part) ?? places.get(part.replace(/s$/, "")));
+  if (found.every((place) => place !== undefined) || parts.length === 0) return found[0] ?? null;
+  const whole = foldName(text).replace(/[^\p{L}\p{N}]/gu, "");
+  if (places.has(whole) || all.includes(foldName(text).replace(/'s$/, "")))
+    return places.get(whole) ?? NOWHERE;
+  // The s of "Pryce's" is no part of the name.
+  return parts.at(-1) === "s" && parts.length > 1
+    ? placeOf({ places, all }, text.replace(/['’]s$/, ""))
+    : null;
+}
+const NOWHERE: Place = { blockIndex: null, factId: null };
+
+/** The thing, its maker, and what their names are made of. */
+function properOf({ title, site, facts }: Page): Map<string, Place> {
+  const found = new Map<string, Place>();
+  const read = (text: string, place: Place) => {
+    const names = [{ text }, ...katakanaWords(text), ...quotedNames(text)];
+    for (const name of names)
+      if (name.text && !found.has(foldName(name.text)))
+        found.set(foldName(name.text), { ...place, excerpt: around(text, -1) });
+  };
+  for (const { id, kind, value } of facts)
+    if (kind === "name" || kind === "brand") read(value, { blockIndex: null, factId: id });
+  read(title, NOWHERE);
+  read(site ?? "", NOWHERE);
+  return found;
+}

@@ -1,0 +1,26 @@
+import type { Fact } from "#domain/pages/page";
+import type { Tie } from "#ports/writer";
+import { around } from "./sources.ts";
+
+const THERE = /在庫があります|在庫あり|(?<!not |n't )\bin stock\b/giu;
+const GONE =
+  /在庫がありません|品切れです|品切れ|売り切れです|売り切れました|売り切れ|在庫切れです|在庫切れ|\bout of stock\b|\bsold out\b/giu;
+
+/** Says that the product is there, or is not: tied where the page says so, and marked where it says the other. */
+export function statesIn(sentence: string, facts: readonly Fact[]): Tie[] {
+  const fact = facts.find(({ kind }) => kind === "availability");
+  if (!fact) return [];
+  const isThere = fact.value !== "OutOfStock";
+  const ties = (pattern: RegExp, right: boolean): Tie[] =>
+    [...sentence.matchAll(pattern)].map(([text]) =>
+      right
+        ? {
+            text,
+            blockIndex: null,
+            factId: fact.id,
+            excerpt: around(fact.provenance?.excerpt ?? fact.value, -1),
+          }
+        : { text, blockIndex: null, factId: null, absent: true },
+    );
+  return [...ties(THERE, isThere), ...ties(GONE, !isThere)];
+}
