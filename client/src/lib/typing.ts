@@ -1,6 +1,15 @@
-/** Keys that somebody types, or that work a control or a dialog, are not the screen's. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest(
-    "input, textarea, select, [contenteditable=true], [role=slider], [role=menu], [role=dialog], [role=tablist], [data-own-arrows]",
-  ) !== null;
+const within = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
+const POPUPS = "[role=menu], [role=dialog]";
+const OWN_ARROWS = "[type=radio], [role=slider], [role=tablist], [data-own-arrows]";
+
+/** Where text goes in. */
+export const isField = (target: EventTarget | null) => within(target, FIELDS);
+
+/** Keys that somebody types, or that work an open menu or dialog, are not the screen's. */
+export const isTyping = (target: EventTarget | null) => within(target, `${FIELDS}, ${POPUPS}`);
+
+/** Where the arrows have a use of their own; other keys are the screen's there too. */
+export const usesArrows = (target: EventTarget | null) => isTyping(target) || within(target, OWN_ARROWS);

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useState } from "react";
-import { isTyping } from "#lib/typing";
+import { isField } from "#lib/typing";
 import { droppedLinks, mayHoldLinks } from "./dropped-links";
 
 /**
@@ -12,7 +12,7 @@ export function useDroppedLinks(onLinks: (links: string[]) => void) {
   // A link that misses its place must not carry the whole screen away.
   useEffect(() => {
     const hold = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
+      if (event.defaultPrevented || isField(event.target)) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
     };
