@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./journey";
 
 /** Generous for a busy machine; nothing here takes long on one that is not. */
@@ -16,6 +16,32 @@ export const entryList = (page: Page) => page.getByRole("list", { name: "ペー�
 export const player = (page: Page) => page.getByRole("region", { name: "プレーヤー" });
 export const scriptButton = (page: Page) => page.getByRole("button", { name: /^台本をつくる.*クレジット/ });
 export const audioButton = (page: Page) => page.getByRole("button", { name: /^音声をつくる.*クレジット/ });
+
+export const audioJob = (page: Page) => page.getByRole("region", { name: "音声を作成しています" });
+export const creditsLabel = (page: Page) => page.getByRole("button", { name: /^[\d,]+ クレジット$/ });
+
+/** What can be spent now, as the header says it. */
+export async function creditsOf(page: Page): Promise<number> {
+  const label = await creditsLabel(page).textContent();
+  return Number(label?.replace(/\D/g, ""));
+}
+
+/** The price on a button. */
+export async function priceOf(button: Locator): Promise<number> {
+  await expect(button).toBeEnabled();
+  return Number((await button.textContent())?.match(/(\d+)\s*クレジット/)?.[1]);
+}
+
+/** Pays for the monthly plan at the sandbox's checkout; ends on the main screen. */
+export async function buyMonthlyPlan(page: Page) {
+  await creditsLabel(page).click();
+  await page.getByRole("button", { name: "月額プランにする" }).click();
+  await page.waitForURL(/\/checkout\//);
+  await page.getByRole("button", { name: "支払う" }).click();
+  await page.waitForURL(/\/payment\/success/);
+  await page.getByRole("link", { name: "メイン画面へ進む" }).click();
+  await expect(creditsLabel(page)).toHaveText(/2,150/);
+}
 
 /** Submits addresses as one would paste them. */
 export async function submitPages(page: Page, ...urls: string[]) {

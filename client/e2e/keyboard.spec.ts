@@ -1,0 +1,89 @@
+import type { Locator, Page } from "@playwright/test";
+import { PASSWORD } from "./support/admin";
+import { expect, signUp, test } from "./support/journey";
+import { places } from "./support/places";
+import { audioButton, player, scriptButton } from "./support/steps";
+
+/** More than any screen has stops. */
+const STOPS = 80;
+
+/** Goes on by Tab, or back by Shift+Tab, until the place has the focus; fails where Tab never gets there. */
+async function tabTo(page: Page, place: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  await expect(place).toBeVisible({ timeout: 60_000 });
+  await expect(place).toBeEnabled();
+  for (let stop = 0; stop < STOPS; stop++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${place}`);
+}
+
+test("from signing in to hearing the audio without a mouse", async ({ page }) => {
+  test.setTimeout(240_000);
+  const email = await signUp(page);
+  await page.getByRole("button", { name: "アカウント" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem").first()).toBeVisible();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+
+  await tabTo(page, page.locator("input[type=email]"));
+  await page.keyboard.type(email);
+  await tabTo(page, page.locator("input[type=password]"));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+
+  await tabTo(page, page.getByRole("textbox", { name: /URL/ }));
+  await page.keyboard.type(`${places().pages}/product-ja`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "ページを読み取りました" })).toBeVisible({
+    timeout: 30_000,
+  });
+
+  await tabTo(page, scriptButton(page));
+  await page.keyboard.press("Enter");
+  const script = page.getByRole("group", { name: "台本" });
+  await expect(script).toBeVisible({ timeout: 60_000 });
+
+  await tabTo(page, audioButton(page));
+  await page.keyboard.press("Enter");
+  const download = player(page).getByRole("button", { name: "ダウンロード" });
+  await expect(download).toBeVisible({ timeout: 90_000 });
+
+  const play = player(page).getByRole("button", { name: "再生", exact: true });
+  const position = player(page).getByRole("slider", { name: "再生位置" });
+  const at = async () => Number(await position.getAttribute("aria-valuenow"));
+  await tabTo(page, play);
+  await page.keyboard.press("Space");
+  await expect.poll(at).toBeGreaterThan(0);
+  await page.keyboard.press("Space");
+  await expect(play).toBeVisible();
+  await tabTo(page, position);
+  await page.keyboard.press("Home");
+  await expect.poll(at).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(at).toBeGreaterThan(0);
+
+  // To the script: from sentence to sentence, one of them rewritten, and back to hearing it.
+  const sentences = script.locator("[role=button]:not(button)");
+  await tabTo(page, sentences.first(), "Shift+Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(sentences.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  const open = page.getByRole("textbox", { name: "文", exact: true });
+  await expect(open).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("キーだけで書きかえました。");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("保存済み")).toBeVisible();
+  await expect(sentences.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await expect(sentences.first()).toHaveAttribute("data-spoken", "true");
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "キー操作" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "キー操作" })).toBeHidden();
+});
