@@ -1,12 +1,20 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { endWithConnection } from "./lost-connections.ts";
 import * as schema from "./schema/index.ts";
 
 /** One small pool per process: many processes share one Postgres. */
 const POOL_SIZE = 6;
 
 export function connect(url: string, max = POOL_SIZE) {
-  const sql = postgres(url, { max, onnotice: () => {}, connection: { application_name: "yomikoe" } });
+  const sql = postgres(url, {
+    max,
+    onnotice: () => {},
+    connection: { application_name: "yomikoe" },
+    // No column is an array; and a connection that is lost during this question takes the process with it.
+    fetch_types: false,
+  });
+  endWithConnection(sql);
   return { sql, db: drizzle(sql, { schema }) };
 }
 
