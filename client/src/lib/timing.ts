@@ -4,6 +4,10 @@
 export const QUEUE_POLL = 2_000;
 /** Second look when the poll still finds active entries. */
 export const QUEUE_REPOLL = 1_000;
+/** A server that hangs must not hold up the next look for longer. */
+export const POLL_TIMEOUT = 10_000;
+/** From the end of a subscription, on a socket that stands, to the next. */
+export const RESUBSCRIBE = 2_000;
 /** From a queue's completion to reading its revisions. */
 export const RELOAD_AFTER_COMPLETION = 1_000;
 /** Between the creation of two entries, so that the server answers them in order. */

@@ -16,7 +16,7 @@ export type Answers = Record<string, (variables: Variables) => unknown>;
 /** The other end of the line: answers by operation name, and sends events when a test says so. */
 export function graphqlServer(answers: Answers) {
   const calls: { name: string; variables: Variables }[] = [];
-  const events = new Subject<ApolloLink.Result>();
+  let events = new Subject<ApolloLink.Result>();
   const link = new ApolloLink(({ operationName, operationType, variables }) => {
     if (operationType === "subscription") return new Observable((observer) => events.subscribe(observer));
     const name = operationName ?? "";
@@ -51,6 +51,12 @@ export function graphqlServer(answers: Answers) {
     /** The variables of every call by that name. */
     calls: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables),
     send: (data: Record<string, unknown>) => events.next({ data }),
+    /** Ends the subscriptions, the socket notwithstanding. */
+    endSubscriptions() {
+      const ended = events;
+      events = new Subject();
+      ended.complete();
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EntryStatus_QueueFragment } from "#gql/graphql";
 import type { SocketState } from "#lib/apollo/socket";
 import { AppError } from "#lib/errors";
+import { RESUBSCRIBE } from "#lib/timing";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { QueueWatcher } from "./QueueWatcher";
 
@@ -43,6 +44,7 @@ function watch(queues: EntryStatus_QueueFragment[], socket: SocketState) {
     },
     send: (next: EntryStatus_QueueFragment | null, resync = false) =>
       act(async () => server.send({ queueChanged: { __typename: "QueueChange", resync, queue: next } })),
+    endSubscription: () => act(async () => server.endSubscriptions()),
     socket: (state: SocketState) => act(async () => view.rerender(watcher(state))),
     after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   };
@@ -79,6 +81,31 @@ describe("with the socket up", () => {
     expect(polls()).toBe(1);
   });
 
+  it("polls when its subscription ended on a socket that stands, and puts it again [4.4]", async () => {
+    const { after, polls, told, send, endSubscription, onResync } = watch([queue()], "up");
+    await after(60_000);
+    await endSubscription();
+    await after(0);
+    expect(polls()).toBe(2);
+    await after(RESUBSCRIBE);
+    await after(60_000);
+    expect(onResync).toHaveBeenCalledTimes(1);
+    const before = polls();
+    await send(queue({ status: "completed" }));
+    await after(60_000);
+    expect(told()).toEqual(["q1 completed"]);
+    expect(polls()).toBe(before);
+  });
+
+  it("reads the list again, once, on news of an entry that it does not know", async () => {
+    const { onResync, send, told } = watch([], "up");
+    await send(queue({ entryId: "from another window" }));
+    await send(queue({ entryId: "from another window", done: 1 }));
+    expect(onResync).toHaveBeenCalledTimes(1);
+    await send(queue({ entryId: "from another window", status: "completed" }));
+    expect(told()).toEqual(["q1 completed"]);
+  });
+
   it("reads again when the server says that changes may have been missed [4.4]", async () => {
     const { onResync, send } = watch([], "up");
     await send(null, true);
@@ -106,7 +133,10 @@ describe("across the switch", () => {
     const { after, polls, told, serverHas, socket, send, onResync } = watch([queue()], "up");
     await after(5_000);
     await socket("down");
-    await after(2_000);
+    // The last look is long ago: the next one comes at once.
+    await after(0);
+    expect(polls()).toBe(2);
+    await after(1_999);
     expect(polls()).toBe(2);
     await socket("up");
     serverHas(queue({ status: "completed" }));

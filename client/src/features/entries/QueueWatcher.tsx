@@ -1,20 +1,18 @@
-import { useApolloClient, useSubscription } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef } from "react";
 import { unmask } from "#gql/fragment-masking";
 import {
   EntryQueuesDocument,
   type EntryStatus_QueueFragment,
   EntryStatus_QueueFragmentDoc,
-  QueueChangedDocument,
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import type { SocketState } from "#lib/apollo/socket";
-import { QUEUE_REPOLL } from "#lib/timing";
+import { POLL_TIMEOUT, QUEUE_REPOLL } from "#lib/timing";
 import { startPolling } from "./queue-polling";
 import { type QueueTransition, useQueueBoard } from "./use-queue-board";
-
-/** A server that hangs must not hold up the next look. */
-const POLL_TIMEOUT = 10_000;
+import { useQueueEvents } from "./use-queue-events";
+import { useStrangers } from "./use-strangers";
 
 const isGone = (answer: PromiseSettledResult<unknown> | undefined) =>
   answer?.status === "rejected" && toAppError(answer.reason).code === "NOT_FOUND";
@@ -31,23 +29,24 @@ interface Props {
 /** Follows the viewer's jobs: by subscription, and by polling while the socket is down. Renders nothing. */
 export function QueueWatcher({ queues, socket, onTransition, onResync }: Props) {
   const client = useApolloClient();
-  const socketUp = socket === "up";
   const { active, see, take, drop } = useQueueBoard(onTransition);
+  const isStranger = useStrangers();
   const following = useRef(active);
   following.current = active;
 
   useEffect(() => void see(queues), [see, queues]);
 
-  useSubscription(QueueChangedDocument, {
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (data?.queueChanged.resync) onResync();
-      const queue = unmask(EntryStatus_QueueFragmentDoc, data?.queueChanged.queue);
-      if (queue) take([queue]);
+  const line = useQueueEvents(socket, {
+    onResync,
+    onQueue(queue) {
+      take([queue]);
+      if (isStranger(queue.entryId)) onResync();
     },
   });
 
+  const lookedAt = useRef(Date.now());
   const poll = useCallback(async () => {
+    lookedAt.current = Date.now();
     const ids = following.current;
     // Each entry by itself: one that cannot be read must not hide the others.
     const answers = await Promise.allSettled(
@@ -72,15 +71,19 @@ export function QueueWatcher({ queues, socket, onTransition, onResync }: Props) 
 
   const busy = active.length > 0;
   useEffect(() => {
-    if (socket !== "down" || !busy) return;
-    return startPolling({ poll, stillActive: () => following.current.length > 0 });
-  }, [socket, busy, poll]);
+    if (line !== "down" || !busy) return;
+    return startPolling({
+      poll,
+      stillActive: () => following.current.length > 0,
+      lookedAt: lookedAt.current,
+    });
+  }, [line, busy, poll]);
 
   const connection = useRef<"never" | "up" | "lost">("never");
   const resync = useRef(onResync);
   resync.current = onResync;
   useEffect(() => {
-    if (!socketUp) {
+    if (line !== "up") {
       if (connection.current === "up") connection.current = "lost";
       return;
     }
@@ -92,7 +95,7 @@ export function QueueWatcher({ queues, socket, onTransition, onResync }: Props) 
       if (returned) resync.current();
     }, QUEUE_REPOLL);
     return () => clearTimeout(timer);
-  }, [socketUp, poll]);
+  }, [line, poll]);
 
   return null;
 }

@@ -4,9 +4,9 @@ import { startPolling } from "./queue-polling";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const polling = (results: number[] = [], stillActive = () => true) => {
+const polling = (results: number[] = [], stillActive = () => true, ago = 0) => {
   const poll = vi.fn(async () => results.shift() ?? 0);
-  const stop = startPolling({ poll, stillActive });
+  const stop = startPolling({ poll, stillActive, lookedAt: Date.now() - ago });
   const after = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds);
     return poll.mock.calls.length;
@@ -20,6 +20,11 @@ it("looks every 2 s [4.3] [9.1]", async () => {
   expect(await after(1)).toBe(1);
   expect(await after(1_999)).toBe(1);
   expect(await after(1)).toBe(2);
+});
+
+it("counts from the last look, so that a line that comes and goes puts off none [4.3]", async () => {
+  expect(await polling([], undefined, 1_500).after(500)).toBe(1);
+  expect(await polling([], undefined, 60_000).after(0)).toBe(1);
 });
 
 it("looks again after 1 s when a job ended and others are still active [4.3] [9.1]", async () => {

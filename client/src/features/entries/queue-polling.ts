@@ -4,27 +4,30 @@ export interface Polling {
   /** Reads the queues of the active entries; resolves to how many jobs it found ended. */
   poll(): Promise<number>;
   stillActive(): boolean;
+  /** When one looked last, by whatever way. */
+  lookedAt: number;
 }
 
 /**
- * Reads queue status every 2 s while jobs are active. When a look finds some ended and others still
- * active, the next one comes after 1 s already: what was waiting behind them has just started.
+ * Reads queue status every 2 s while jobs are active, counted from the last look: a line that comes and
+ * goes puts off none. When a look finds some ended and others still active, the next one comes after
+ * 1 s already: what was waiting behind them has just started.
  */
-export function startPolling({ poll, stillActive }: Polling): () => void {
+export function startPolling({ poll, stillActive, lookedAt }: Polling): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let stopped = false;
 
-  const schedule = (wait: number) => {
-    timer = setTimeout(look, wait);
+  const schedule = (period: number, since: number) => {
+    timer = setTimeout(look, Math.max(0, period - (Date.now() - since)));
   };
   const look = async () => {
     const began = Date.now();
     const ended = await poll().catch(() => 0);
     if (stopped || !stillActive()) return;
-    schedule(Math.max(0, (ended > 0 ? QUEUE_REPOLL : QUEUE_POLL) - (Date.now() - began)));
+    schedule(ended > 0 ? QUEUE_REPOLL : QUEUE_POLL, began);
   };
 
-  schedule(QUEUE_POLL);
+  schedule(QUEUE_POLL, lookedAt);
   return () => {
     stopped = true;
     clearTimeout(timer);
