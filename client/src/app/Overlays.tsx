@@ -1,10 +1,19 @@
+import { useNavigate } from "react-router-dom";
 import { AnnouncementsModal } from "#features/announcements/AnnouncementsModal";
 import { CreditModal } from "#features/credits/CreditModal";
+import { DictionaryModal } from "#features/dictionary/DictionaryModal";
+import { addressOf } from "./paths";
 
 /** What may lie over any screen of a signed-in user. */
-export const Overlays = () => (
-  <>
-    <AnnouncementsModal />
-    <CreditModal />
-  </>
-);
+export function Overlays() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <AnnouncementsModal />
+      <CreditModal />
+      <DictionaryModal
+        onOpen={({ entryId, revisionNumber }) => void navigate(addressOf(entryId, revisionNumber))}
+      />
+    </>
+  );
+}

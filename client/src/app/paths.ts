@@ -8,5 +8,9 @@ export const paths = {
   admin: "/admin",
 } as const;
 
+/** Where an entry is open at one of its revisions. */
+export const addressOf = (entryId: string, revision: string) =>
+  `${paths.main}?${new URLSearchParams({ entry: entryId, revision })}`;
+
 /** Screens that also exist below a language: /ja/register, /en/register. */
 export const inLanguages = (path: string): string[] => [path, `/ja${path}`, `/en${path}`];

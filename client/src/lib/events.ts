@@ -8,6 +8,8 @@ export interface WindowEvents {
   sessionEnded: Record<string, never>;
   /** Another version is served than the one that runs here, or a part of this one did not arrive. */
   newVersion: { reason: "released" | "chunk" };
+  /** Somebody wants to see how words are read; with a word that was met, where it stands. */
+  dictionaryWanted: { word?: string; language?: "ja" | "en"; sentence?: string };
 }
 
 export function announce<K extends keyof WindowEvents>(name: K, detail: WindowEvents[K]): void {

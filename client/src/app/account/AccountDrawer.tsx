@@ -2,7 +2,7 @@ import "@mantine/core/styles/Drawer.layer.css";
 import "@mantine/core/styles/List.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
 import { useQuery } from "@apollo/client/react";
-import { Drawer, NativeSelect, Skeleton, Text, Title } from "@mantine/core";
+import { Button, Drawer, NativeSelect, Skeleton, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordForm } from "#features/account/PasswordForm";
@@ -11,6 +11,7 @@ import { Balance } from "#features/credits/Balance";
 import { CreditPacks } from "#features/credits/CreditPacks";
 import { Ledger } from "#features/credits/Ledger";
 import { AccountPanelDocument } from "#gql/graphql";
+import { announce } from "#lib/events";
 import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
 import { Disclosure } from "#lib/ui/Disclosure";
@@ -52,6 +53,20 @@ export function AccountDrawer({ opened, onClose }: Props) {
         <Disclosure label={t(($) => $.credits.ledger.title)}>
           <Ledger />
         </Disclosure>
+      </Section>
+      <Section title={t(($) => $.dictionary.title)}>
+        <Text size="sm" c="dimmed" mb="xs" data-phrases>
+          {t(($) => $.dictionary.lead)}
+        </Text>
+        <Button
+          variant="default"
+          onClick={() => {
+            onClose();
+            announce("dictionaryWanted", {});
+          }}
+        >
+          {t(($) => $.dictionary.openIt)}
+        </Button>
       </Section>
       <Section title={t(($) => $.language.label)}>
         <NativeSelect

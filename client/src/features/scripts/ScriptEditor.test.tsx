@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { AppError } from "#lib/errors";
+import { AUTOSAVE_DELAY } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { keepDraft } from "./kept-draft";
 import { ScriptEditor } from "./ScriptEditor";
 import { useUnsavedScripts } from "./unsaved-scripts";
-import { AUTOSAVE_DELAY } from "./use-autosave";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { Alert, Textarea } from "@mantine/core";
 import { TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { useErrorText } from "#lib/use-error-text";
@@ -26,6 +26,7 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
   const { t } = useTranslation();
   const errorText = useErrorText();
   const editor = useScriptDraft(entryId, script, onSaved);
+  const text = useRef<HTMLDivElement>(null);
   const [chosen, setAsText] = useState(false);
   useUndoKeys(editor);
   const inConflict = editor.status === "conflict";
@@ -39,7 +40,7 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
   };
   return (
     <div>
-      <ScriptToolbar editor={editor} language={language} asText={asText} onAsText={show} />
+      <ScriptToolbar editor={editor} language={language} script={text} asText={asText} onAsText={show} />
       {untied > 0 && (
         <Alert color="yellow" mb="md" icon={<TriangleAlert size={18} aria-hidden />}>
           {t(($) => $.scripts.untied.warning, { count: untied })}
@@ -53,27 +54,29 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
           {errorText(editor.error)} {t(($) => $.scripts.kept)}
         </Alert>
       )}
-      {asText ? (
-        <Textarea
-          classNames={{ input: classes.whole }}
-          aria-label={t(($) => $.scripts.script)}
-          description={t(($) => $.scripts.textHint)}
-          lang={language}
-          autosize
-          minRows={8}
-          value={editor.draft.content}
-          onChange={(event) => editor.type(event.currentTarget.value)}
-          onBlur={() => void editor.save()}
-        />
-      ) : (
-        <SentenceView
-          pieces={editor.draft.pieces}
-          language={language}
-          narration={narration}
-          onEdit={editor.editSentence}
-          onWriting={editor.setWriting}
-        />
-      )}
+      <div ref={text}>
+        {asText ? (
+          <Textarea
+            classNames={{ input: classes.whole }}
+            aria-label={t(($) => $.scripts.script)}
+            description={t(($) => $.scripts.textHint)}
+            lang={language}
+            autosize
+            minRows={8}
+            value={editor.draft.content}
+            onChange={(event) => editor.type(event.currentTarget.value)}
+            onBlur={() => void editor.save()}
+          />
+        ) : (
+          <SentenceView
+            pieces={editor.draft.pieces}
+            language={language}
+            narration={narration}
+            onEdit={editor.editSentence}
+            onWriting={editor.setWriting}
+          />
+        )}
+      </div>
     </div>
   );
 }

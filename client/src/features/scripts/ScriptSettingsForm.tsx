@@ -5,6 +5,7 @@ import { Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { GenerateScriptDocument, type GenerateScriptMutation } from "#gql/graphql";
 import { ownKey } from "#lib/own-storage";
+import { QUOTE_DELAY } from "#lib/timing";
 import { Disclosure } from "#lib/ui/Disclosure";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
@@ -22,8 +23,6 @@ interface Props {
   disabled: boolean;
   onQueued(queue: GenerateScriptMutation["generateScript"]): void;
 }
-
-const QUOTE_DELAY = 400;
 
 /** How the script shall be, and the button that writes it. The settings are remembered on this device. */
 export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: Props) {

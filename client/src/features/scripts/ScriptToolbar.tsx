@@ -1,8 +1,10 @@
 import { ActionIcon, Button, Text, Tooltip } from "@mantine/core";
 import { Redo2, TextCursorInput, Undo2 } from "lucide-react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
 import { countCharacters, estimateSeconds } from "./estimate";
+import { ReadingButton } from "./ReadingButton";
 import { SaveState } from "./SaveState";
 import classes from "./ScriptEditor.module.css";
 import type { useScriptDraft } from "./use-script-draft";
@@ -10,12 +12,14 @@ import type { useScriptDraft } from "./use-script-draft";
 interface Props {
   editor: ReturnType<typeof useScriptDraft>;
   language: "ja" | "en";
+  /** Where words are selected. */
+  script: RefObject<HTMLElement | null>;
   asText: boolean;
   onAsText(asText: boolean): void;
 }
 
 /** How long the script is, whether it is saved, and the steps back and forth. */
-export function ScriptToolbar({ editor, language, asText, onAsText }: Props) {
+export function ScriptToolbar({ editor, language, script, asText, onAsText }: Props) {
   const { t } = useTranslation();
   const { draft, status, save, undo, redo } = editor;
   const characters = countCharacters(draft.content);
@@ -44,6 +48,7 @@ export function ScriptToolbar({ editor, language, asText, onAsText }: Props) {
             </ActionIcon>
           </Tooltip>
         ))}
+        <ReadingButton script={script} language={language} />
         <Button
           variant={asText ? "light" : "subtle"}
           color="gray"

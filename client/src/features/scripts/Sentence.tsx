@@ -20,6 +20,11 @@ interface Props {
   onStep(step: 1 | -1): void;
 }
 
+const hasMarked = (sentence: HTMLElement) => {
+  const selection = getSelection();
+  return selection?.isCollapsed === false && sentence.contains(selection.anchorNode);
+};
+
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 export function Sentence({
@@ -65,7 +70,9 @@ export function Sentence({
         aria-description={
           untied.length > 0 ? t(($) => $.scripts.untied.named, { words: untied.join(", ") }) : undefined
         }
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // Who has just marked a word wants that word.
+          if (hasMarked(currentTarget)) return;
           onActivate();
           (onSeek ?? onEdit)();
         }}

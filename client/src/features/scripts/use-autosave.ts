@@ -9,13 +9,12 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import type { AppError } from "#lib/errors";
+import { beforeSignOut } from "#lib/identity/before-sign-out";
+import { AUTOSAVE_DELAY } from "#lib/timing";
 import { dropDraft, keepDraft, openDraft } from "./kept-draft";
 import { markUnsaved } from "./unsaved-scripts";
 
 export type SaveStatus = "saved" | "unsaved" | "empty" | "saving" | "conflict" | "failed";
-
-/** After the last key; short enough that nobody looks for a button. */
-export const AUTOSAVE_DELAY = 900;
 
 type Script = ScriptEditor_ScriptFragment;
 
@@ -119,8 +118,14 @@ export function useAutosave(
     return () => clearTimeout(timer);
   }, [content, blocked, script.id, save]);
 
-  // Another entry was opened: what is unsaved goes out now.
-  useEffect(() => () => void save(), [save]);
+  // Another entry was opened, or its writer signs out: what is unsaved goes out now.
+  useEffect(() => {
+    const forget = beforeSignOut(save);
+    return () => {
+      forget();
+      void save();
+    };
+  }, [save]);
 
   const isSaved = status === "saved";
   useEffect(() => {

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { listen, type WindowEvents } from "#lib/events";
+import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
+
+const DictionaryDialog = lazyScreen(() => import("./DictionaryDialog"), "DictionaryDialog");
+
+interface Props {
+  /** Goes to an audio that a change concerns. */
+  onOpen(audio: { entryId: string; revisionNumber: string }): void;
+}
+
+/** The dictionary over whatever one is doing, as soon as somebody asks for it. */
+export function DictionaryModal({ onOpen }: Props) {
+  const [met, setMet] = useState<WindowEvents["dictionaryWanted"] | null>(null);
+  useEffect(() => listen("dictionaryWanted", setMet), []);
+  if (!met) return null;
+  const close = () => setMet(null);
+  return (
+    <LazyPart>
+      <DictionaryDialog
+        met={met}
+        onClose={close}
+        onOpen={(audio) => {
+          close();
+          onOpen(audio);
+        }}
+      />
+    </LazyPart>
+  );
+}

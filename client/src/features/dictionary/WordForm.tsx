@@ -1,0 +1,132 @@
+import { Alert, Button, Group, NativeSelect, Text, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toAppError } from "#lib/apollo/app-error";
+import { languages } from "#lib/i18n/language";
+import { HearButton } from "#lib/ui/HearButton";
+import { useErrorText } from "#lib/use-error-text";
+import { useSettled } from "#lib/use-settled";
+import classes from "./Dictionary.module.css";
+import { Impact } from "./Impact";
+import { isWhole, problemOf, type Reading, tidied } from "./reading";
+import type { Dictionary } from "./use-dictionary";
+
+export interface Draft extends Reading {
+  /** The word that is corrected; null for a new one. */
+  id: string | null;
+  /** Where the word was met, to hear it in. */
+  sentence: string | null;
+}
+
+interface Props {
+  dictionary: Dictionary;
+  first: Draft;
+  onOpen(audio: { entryId: string; revisionNumber: string }): void;
+  /** Saved, or given up. */
+  onDone(): void;
+}
+
+const IMPACT_DELAY = 500;
+
+/** A word and its reading: heard, and with what it would change, before it is saved. */
+export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [draft, setDraft] = useState<Reading>(first);
+  const [error, setError] = useState<unknown>(null);
+  const [saving, setSaving] = useState(false);
+  const input = tidied(draft);
+  const problem = problemOf(input);
+  const whole = isWhole(input);
+  const { settled, isSettled } = useSettled(whole ? input : null, IMPACT_DELAY);
+  const sentence = first.sentence?.includes(draft.word) ? first.sentence : null;
+
+  const change = (part: Partial<Reading>) => {
+    setError(null);
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!whole || saving) return;
+    setSaving(true);
+    try {
+      await dictionary.save(input, first.id);
+      onDone();
+    } catch (refused) {
+      setError(refused);
+      setSaving(false);
+    }
+  };
+  return (
+    <form onSubmit={save} className={classes.form}>
+      <div className={classes.fields}>
+        <TextInput
+          label={t(($) => $.dictionary.word)}
+          required
+          withAsterisk={false}
+          data-autofocus={first.word === "" || undefined}
+          maxLength={50}
+          lang={draft.language}
+          value={draft.word}
+          error={problem === "word" && t(($) => $.dictionary.problem.word)}
+          onChange={({ currentTarget }) => change({ word: currentTarget.value })}
+        />
+        <TextInput
+          label={t(($) => $.dictionary.reading)}
+          required
+          withAsterisk={false}
+          data-autofocus={first.word !== "" || undefined}
+          maxLength={100}
+          lang={draft.language}
+          placeholder={
+            draft.language === "ja" ? t(($) => $.dictionary.example.ja) : t(($) => $.dictionary.example.en)
+          }
+          value={draft.reading}
+          error={(problem === "kana" || problem === "plain") && t(($) => $.dictionary.problem[problem])}
+          onChange={({ currentTarget }) => change({ reading: currentTarget.value })}
+        />
+        <NativeSelect
+          label={t(($) => $.language.label)}
+          value={draft.language}
+          onChange={({ currentTarget }) => change({ language: currentTarget.value as Reading["language"] })}
+          data={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
+        />
+      </div>
+      {sentence && (
+        <Text size="sm" c="dimmed" lang={draft.language}>
+          {sentence}
+        </Text>
+      )}
+      {error !== null && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {settled && isSettled && <Impact change={settled} onOpen={onOpen} />}
+      <Group gap="xs">
+        <Button type="submit" loading={saving} disabled={!whole}>
+          {first.id === null ? t(($) => $.dictionary.add) : t(($) => $.common.save)}
+        </Button>
+        <HearButton
+          label={t(($) => $.dictionary.hear)}
+          disabled={!whole}
+          sound={() => dictionary.hear(input, null)}
+          onFailed={setError}
+        >
+          {t(($) => $.dictionary.hear)}
+        </HearButton>
+        {sentence && (
+          <HearButton
+            label={t(($) => $.dictionary.hearSentence)}
+            disabled={!whole}
+            sound={() => dictionary.hear(input, sentence)}
+            onFailed={setError}
+          >
+            {t(($) => $.dictionary.hearSentence)}
+          </HearButton>
+        )}
+        {first.id !== null && (
+          <Button variant="subtle" color="gray" onClick={onDone}>
+            {t(($) => $.common.cancel)}
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}

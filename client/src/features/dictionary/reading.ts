@@ -1,0 +1,37 @@
+import type { DictionaryWordInput } from "#gql/graphql";
+
+export type Reading = Pick<DictionaryWordInput, "language" | "word" | "reading">;
+export type Problem = "word" | "kana" | "plain";
+
+const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+const PLAIN = /^[A-Za-z]+(?:['-][A-Za-z]+)*(?: [A-Za-z]+(?:['-][A-Za-z]+)*)*$/;
+const LETTER = /[\p{L}\p{N}]/u;
+
+const tidy = (text: string) => text.normalize("NFKC").trim().replace(/\s+/g, " ");
+
+/** As it will be kept. */
+export const tidied = ({ language, word, reading }: Reading): Reading => ({
+  language,
+  word: tidy(word),
+  reading: tidy(reading),
+});
+
+/** What keeps a reading from being stored, of what was filled in; null when nothing does. */
+export function problemOf({ language, word, reading }: Reading): Problem | null {
+  if (word && !LETTER.test(word)) return "word";
+  if (!reading) return null;
+  if (language === "ja") return KANA.test(reading) ? null : "kana";
+  return PLAIN.test(reading) ? null : "plain";
+}
+
+export const isWhole = (reading: Reading) =>
+  reading.word !== "" && reading.reading !== "" && problemOf(reading) === null;
+
+/** The words that have a text in them or in their reading, however it is written. */
+export function find<Word extends Reading>(words: readonly Word[], search: string): readonly Word[] {
+  const wanted = tidy(search).toLowerCase();
+  if (!wanted) return words;
+  return words.filter(({ word, reading }) =>
+    [word, reading].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
