@@ -37,7 +37,8 @@ export const listenIn = (page: Page) =>
   page.addInitScript((listener) => {
     const heard: { at: number; levels: number[] }[] = [];
     Object.assign(window, { heard });
-    const { connect } = AudioNode.prototype;
+    const native = AudioNode.prototype.connect;
+    const connect = native as unknown as (this: AudioNode, ...to: unknown[]) => AudioNode;
     const Native = AudioContext;
     const module = URL.createObjectURL(new Blob([listener], { type: "text/javascript" }));
 
@@ -64,11 +65,11 @@ export const listenIn = (page: Page) =>
         ears.set(this, ear(this));
       }
     };
-    AudioNode.prototype.connect = function (this: AudioNode, ...to: [AudioNode]) {
+    AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
       const inlet = ears.get(this.context);
       if (inlet && to[0] instanceof AudioDestinationNode) connect.call(this, inlet);
-      return connect.apply(this, to) as unknown as AudioNode;
-    } as typeof connect;
+      return connect.apply(this, to);
+    } as typeof native;
 
     const forFiles = new Native();
     const inlet = ear(forFiles);
@@ -116,7 +117,13 @@ export function levelsOf(wav: Buffer): number[] {
 }
 
 /** How alike two lines of levels are, from one place each: 1 when one is the other at another volume. */
-function likeness(a: readonly number[], atA: number, b: readonly number[], atB: number, length: number): number {
+function likeness(
+  a: readonly number[],
+  atA: number,
+  b: readonly number[],
+  atB: number,
+  length: number,
+): number {
   let [ab, aa, bb] = [0, 0, 0];
   for (let index = 0; index < length; index++) {
     const x = a[atA + index] ?? 0;

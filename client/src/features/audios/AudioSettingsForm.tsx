@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { GenerateAudioDocument, type GenerateAudioMutation, VoicesDocument } from "#gql/graphql";
 import { useFreshQuery } from "#lib/apollo/use-fresh-query";
 import { ownKey } from "#lib/own-storage";
+import { QUOTE_DELAY } from "#lib/timing";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useErrorText } from "#lib/use-error-text";
@@ -35,8 +36,6 @@ interface Props {
   /** `listen`: its sound shall begin as soon as there is some. */
   onQueued(queue: GenerateAudioMutation["generateAudio"], listen: boolean): void;
 }
-
-const QUOTE_DELAY = 400;
 
 /** How the audio shall sound, and the button that makes it. The settings are remembered on this device. */
 export function AudioSettingsForm(props: Props) {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioLinksDocument, type Player_AudioFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
+import { LINK_RENEWAL_PAUSE } from "#lib/timing";
 import { cueAt } from "./cues";
 import { DownloadMenu } from "./DownloadMenu";
 import { LiveNote } from "./live/LiveNote";
@@ -112,11 +113,9 @@ function useFreshLinks(audio: Player_AudioFragment | null) {
   const failed = useRef<string | null>(null);
   const renewed = useRef(0);
   return useCallback(() => {
-    if (!id || !url || failed.current === url || Date.now() - renewed.current < RENEWAL_PAUSE) return;
+    if (!id || !url || failed.current === url || Date.now() - renewed.current < LINK_RENEWAL_PAUSE) return;
     failed.current = url;
     renewed.current = Date.now();
     void refresh({ variables: { id } });
   }, [refresh, id, url]);
 }
-
-const RENEWAL_PAUSE = 30_000;

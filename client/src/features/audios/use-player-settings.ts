@@ -2,9 +2,8 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { PlayerSettingsDocument, SetPlayerSettingsDocument } from "#gql/graphql";
+import { PLAYER_SETTINGS_DELAY } from "#lib/timing";
 import { type PlayerSettings, readPlayerSettings } from "./player-settings";
-
-const SAVE_DELAY = 800;
 
 /** Speed, volume and the like: at once on the screen, a moment later in the account. */
 export function usePlayerSettings() {
@@ -27,7 +26,7 @@ export function usePlayerSettings() {
       pending.current = {};
       void save({ variables: { settings: next } });
     },
-    { delay: SAVE_DELAY, flushOnUnmount: true },
+    { delay: PLAYER_SETTINGS_DELAY, flushOnUnmount: true },
   );
   useEffect(() => {
     if (stored) store();

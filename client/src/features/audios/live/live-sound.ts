@@ -33,8 +33,12 @@ export interface LiveState {
 const RELOAD_AFTER = 1_000;
 
 /** Plays an audio from its segments while it is made. Call `tick` a few times a second. */
-export function createLiveSound<Sound>(output: Output<Sound>) {
+export function createLiveSound<Sound>(output: Output<Sound>, clock = () => performance.now() / 1_000) {
   let segments: readonly LiveSegment[] = [];
+  /** When there was nothing yet, by the clock; unknown to who comes later. */
+  let empty: number | null = null;
+  /** Seconds of sound that are made a second. */
+  let pace = Number.POSITIVE_INFINITY;
   let anchor: Anchor = { at: 0, position: 0 };
   /** The first segment that is not under way to the ear. */
   let next = 0;
@@ -73,7 +77,7 @@ export function createLiveSound<Sound>(output: Output<Sound>) {
     for (const index of sounds.keys()) if (!kept.has(index)) sounds.delete(index);
     for (const index of stops.keys()) if (!kept.has(index)) stops.delete(index);
 
-    holding = (holding || waiting) && !complete && !hasReserve(segments, position);
+    holding = (holding || waiting) && !complete && !hasReserve(segments, position, pace);
     if (holding) return;
     const plan = schedule(anchor, segments, next, ({ index }) => sounds.has(index), output.now());
     anchor = plan.anchor;
@@ -100,6 +104,8 @@ export function createLiveSound<Sound>(output: Output<Sound>) {
     setSegments(known: readonly LiveSegment[], whole: boolean) {
       segments = known;
       complete = whole;
+      if (known.length === 0) empty ??= clock();
+      else if (empty !== null) pace = endOf(known.at(-1)) / (clock() - empty);
       tick();
     },
     play() {

@@ -27,6 +27,8 @@ export const LEAD = 0.03;
 const AHEAD = 20;
 /** Less than this at hand is no start: what is made little faster than it is heard would stop again. */
 const RESERVE = 4;
+/** Seconds of sound a second: what is made no faster than this begins with one more segment at hand. */
+const SLOW = 2;
 /** Enough for the file to be there at the place where it takes over. */
 const HAND_OVER_MARGIN = 0.4;
 
@@ -42,10 +44,13 @@ export function segmentAt(segments: readonly LiveSegment[], position: number): n
 export const wanted = (segments: readonly LiveSegment[], position: number) =>
   segments.filter((segment) => endOf(segment) > position && segment.start < position + AHEAD);
 
-/** Whether so much is there that the next one is made before it is missed, though it be the longest so far. */
-export function hasReserve(segments: readonly LiveSegment[], position: number): boolean {
+/**
+ * Whether so much is there that the next one is made before it is missed, though it be the longest so far.
+ * `pace`: seconds of sound that are made a second.
+ */
+export function hasReserve(segments: readonly LiveSegment[], position: number, pace: number): boolean {
   const longest = Math.max(RESERVE, ...segments.map(({ duration }) => duration));
-  return endOf(segments.at(-1)) - position >= longest;
+  return endOf(segments.at(-1)) - position >= longest * (pace < SLOW ? 2 : 1);
 }
 
 /**
