@@ -10,11 +10,17 @@ import { QueueWatcher } from "#features/entries/QueueWatcher";
 import { rememberQueue } from "#features/entries/remember-queue";
 import { TabTitle } from "#features/entries/TabTitle";
 import { useCreateEntries } from "#features/entries/use-create-entries";
-import { UNDO_TIME, useDeleteEntry } from "#features/entries/use-delete-entry";
-import { EntriesDocument, type EntryStatus_QueueFragment, ViewerDocument } from "#gql/graphql";
+import { useDeleteEntry } from "#features/entries/use-delete-entry";
+import {
+  EntriesDocument,
+  type EntryStatus_QueueFragment,
+  ViewerDocument,
+  WorkspaceDocument,
+} from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useSocketState } from "#lib/apollo/ConnectionProvider";
 import { pendingOrder } from "#lib/pending-order";
+import { UNDO_TIME } from "#lib/timing";
 import classes from "./main-page/Panes.module.css";
 import { type Pane, PaneTabs } from "./main-page/PaneTabs";
 import { PlayerBar } from "./main-page/PlayerBar";
@@ -78,7 +84,10 @@ export function MainPage() {
     void client.refetchQueries({ include: [ViewerDocument] });
   };
   const onResync = useCallback(
-    () => void client.refetchQueries({ include: [EntriesDocument, ViewerDocument] }).catch(() => undefined),
+    () =>
+      void client
+        .refetchQueries({ include: [EntriesDocument, ViewerDocument, WorkspaceDocument] })
+        .catch(() => undefined),
     [client],
   );
 

@@ -27,6 +27,23 @@ export const CACHE_TIME = 5 * 60_000;
 export const SUBSCRIPTION_STALE = 300_000;
 export const SUBSCRIPTION_RETRIES = 1;
 
+/** From the last key in a search field to the search. */
+export const SEARCH_DELAY = 250;
+/** From the last change of a setting to asking for the price. */
+export const QUOTE_DELAY = 400;
+/** Where this device's clock runs ahead, every offer looks as if it had run out already. */
+export const QUOTE_AT_MOST_EVERY = 30_000;
+/** From the last key in a script to saving it; short enough that nobody looks for a button. */
+export const AUTOSAVE_DELAY = 900;
+/** From the last change of the player's settings to keeping them in the account. */
+export const PLAYER_SETTINGS_DELAY = 800;
+/** Before a deletion is final: long enough to read the message and to think again. */
+export const UNDO_TIME = 6_000;
+/** How long a message stays. */
+export const MESSAGE_TIME = 10_000;
+/** Between two new links of one audio, so that a file that is broken is not asked for without end. */
+export const LINK_RENEWAL_PAUSE = 30_000;
+
 /** Who comes back from the payment page within this time goes on where the credits ran out. */
 export const RETURN_WITHIN = 30 * 60_000;
 

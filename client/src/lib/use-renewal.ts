@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react";
-
-/** Where this device's clock runs ahead, every offer looks as if it had run out already. */
-const AT_MOST_EVERY = 30_000;
+import { QUOTE_AT_MOST_EVERY } from "#lib/timing";
 
 /** Asks anew when an offer runs out, so that nobody is left with a price that is refused. */
 export function useRenewal(expiresAt: string | undefined, renew: () => void) {
@@ -9,7 +7,7 @@ export function useRenewal(expiresAt: string | undefined, renew: () => void) {
   latest.current = renew;
   useEffect(() => {
     if (!expiresAt) return;
-    const left = Math.max(Date.parse(expiresAt) - Date.now(), AT_MOST_EVERY);
+    const left = Math.max(Date.parse(expiresAt) - Date.now(), QUOTE_AT_MOST_EVERY);
     const timer = setTimeout(() => latest.current(), left);
     return () => clearTimeout(timer);
   }, [expiresAt]);

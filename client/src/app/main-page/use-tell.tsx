@@ -5,9 +5,8 @@ import { useTranslation } from "react-i18next";
 import { failureOf, isCancelled } from "#features/entries/failure-of";
 import type { QueueTransition } from "#features/entries/use-queue-board";
 import { toAppError } from "#lib/apollo/app-error";
+import { MESSAGE_TIME } from "#lib/timing";
 import { useErrorText } from "#lib/use-error-text";
-
-const LONG = 10_000;
 
 interface Message {
   id?: string;
@@ -22,7 +21,7 @@ export function useTell() {
   const { t } = useTranslation();
   const errorText = useErrorText();
 
-  const show = ({ time = LONG, ...message }: Message) =>
+  const show = ({ time = MESSAGE_TIME, ...message }: Message) =>
     notifications.show({
       ...message,
       autoClose: time,

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type AdminUser_UserFragment, AdminUser_UserFragmentDoc, AdminUsersDocument } from "#gql/graphql";
+import { SEARCH_DELAY } from "#lib/timing";
 import { Record } from "./Record";
 import { Records } from "./Records";
 import { UserDialog } from "./UserDialog";
@@ -15,8 +16,6 @@ interface Props {
   /** Shows the jobs of one user. */
   onJobs(user: { id: string; email: string }): void;
 }
-
-const SEARCH_DELAY = 250;
 
 /** The accounts, newest first, found by the beginning of their address. */
 export function UsersTab({ onJobs }: Props) {

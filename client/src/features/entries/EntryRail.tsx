@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
+import { SEARCH_DELAY } from "#lib/timing";
 import { useErrorText } from "#lib/use-error-text";
 import { EntryList } from "./EntryList";
 import classes from "./EntryRail.module.css";
@@ -20,7 +21,6 @@ interface Props {
   children: ReactNode;
 }
 
-const SEARCH_DELAY = 250;
 /** More than one sees at a glance. */
 const WORTH_SEARCHING = 4;
 

@@ -2,8 +2,9 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
 import { finishBeforeSignOut } from "#lib/identity/before-sign-out";
+import { UNDO_TIME } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
-import { UNDO_TIME, useDeleteEntry } from "./use-delete-entry";
+import { useDeleteEntry } from "./use-delete-entry";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

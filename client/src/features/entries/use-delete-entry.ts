@@ -2,9 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DeleteEntryDocument, EntriesDocument } from "#gql/graphql";
 import { beforeSignOut } from "#lib/identity/before-sign-out";
-
-/** Long enough to read the message and to think again. */
-export const UNDO_TIME = 6_000;
+import { UNDO_TIME } from "#lib/timing";
 
 interface Needs {
   /** From here on there is no way back. */
