@@ -7,8 +7,7 @@ import type { Events } from "#ports/events";
 import { announce } from "./announce.ts";
 import { throttle } from "./throttle.ts";
 
-/** At most four a second. */
-const PROGRESS_INTERVAL_MS = 250;
+const REPORTS_A_SECOND = { most: 4, perMs: 1_000 };
 
 /** Somebody else has ended the job, or runs it now: nothing that this attempt made may be kept. */
 export class Superseded extends Error {}
@@ -40,7 +39,7 @@ export function openAttempt({ db, events, credits }: Needs, queue: QueueRow, sto
   const mine = and(eq(queues.id, queue.id), eq(queues.status, "running"), eq(queues.attempt, queue.attempt));
 
   const progress = throttle(
-    PROGRESS_INTERVAL_MS,
+    REPORTS_A_SECOND,
     (step: Pick<QueueRow, "stage" | "done" | "total">) =>
       db.transaction(async (tx) => {
         const [row] = await tx.update(queues).set(step).where(mine).returning({ id: queues.id });
