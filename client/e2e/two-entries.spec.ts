@@ -68,7 +68,7 @@ test("two entries at once: created in order, made side by side, told with Play [
 
   for (const row of [first, second])
     await expect(row.getByText(/音声を作成中 \d+ \/ \d+/)).toBeVisible({ timeout: 60_000 });
-  await expect(page).toHaveTitle(/^\d+% · /);
+  await expect(page).toHaveTitle(/^(\d+%|\d+\/\d+ .+) · /);
   for (const row of [first, second]) await expect(row).toContainText("音声あり", { timeout: 90_000 });
   await expect(page).toHaveTitle(`${titleOfSecond} – Yomikoe`);
 

@@ -1,25 +1,39 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { EntryStatus_QueueFragment } from "#gql/graphql";
+import { entryStatus } from "./entry-status";
 import { isActive } from "./queue-board";
+
+type Job = Pick<
+  EntryStatus_QueueFragment,
+  "status" | "progress" | "type" | "stage" | "done" | "total" | "createdAt"
+>;
 
 interface Props {
   /** The open entry's title, if one is open. */
   title: string | null;
-  queues: readonly { status: string; progress: number }[];
+  queues: readonly Job[];
 }
 
-/** "42% · Title – Yomikoe": progress that can be seen from another tab. */
-export function tabTitle({ title, queues }: Props): string {
-  const active = queues.filter(isActive);
-  const progress = active.reduce((sum, queue) => sum + queue.progress, 0) / active.length;
-  const name = title ? `${title} – Yomikoe` : "Yomikoe";
-  return active.length > 0 ? `${Math.floor(progress * 100)}% · ${name}` : name;
+/** Progress that can be seen from another tab: a single job's stage and n of m, of several their share. */
+export function progressLabel(queues: readonly Job[], stageOf: (job: Job) => string): string | null {
+  const [job, ...others] = queues.filter(isActive);
+  if (!job) return null;
+  if (others.length === 0) return job.total > 1 ? `${job.done}/${job.total} ${stageOf(job)}` : stageOf(job);
+  const progress = [job, ...others].reduce((sum, queue) => sum + queue.progress, 0) / (others.length + 1);
+  return `${Math.floor(progress * 100)}%`;
 }
 
 /** Renders nothing. */
-export function TabTitle(props: Props) {
-  const title = tabTitle(props);
+export function TabTitle({ title, queues }: Props) {
+  const { t } = useTranslation();
+  const progress = progressLabel(queues, (job) =>
+    t(($) => $.entries.status[entryStatus({ queues: [job] }).word]),
+  );
+  const parts = [progress, title ? `${title} – Yomikoe` : "Yomikoe"];
+  const text = parts.filter(Boolean).join(" · ");
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = text;
+  }, [text]);
   return null;
 }

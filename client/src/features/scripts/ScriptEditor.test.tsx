@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { AppError } from "#lib/errors";
+import { finishBeforeSignOut } from "#lib/identity/before-sign-out";
 import { AUTOSAVE_DELAY } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
@@ -73,6 +74,7 @@ async function editor(
       await user.clear(field);
       await user.type(field, `${to}{Enter}`);
     },
+    after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
     autosave: () => act(() => vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY)),
   };
 }
@@ -88,6 +90,23 @@ it("seeks by a click and edits by a double click; the change is saved on its ver
   await rewrite("雨です。", "風です。");
   await autosave();
   expect(saved()[1]).toEqual(["風です。雪です。", 2]);
+});
+
+it("saves before its writer signs out", async () => {
+  const { rewrite, saved } = await editor();
+  await rewrite("雨です。", "雪です。");
+  expect(saved()).toEqual([]);
+  await act(() => finishBeforeSignOut());
+  expect(saved()).toEqual([["雪です。晴れです。", 1]]);
+});
+
+it("saves 900 ms after the last change, and not before", async () => {
+  const { rewrite, saved, after } = await editor();
+  await rewrite("雨です。", "雪です。");
+  await after(AUTOSAVE_DELAY - 300);
+  expect(saved()).toEqual([]);
+  await after(300);
+  expect(saved()).toHaveLength(1);
 });
 
 it("goes back and forth, and saves where it ends", async () => {

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SEARCH_DELAY } from "#lib/timing";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { EntryRail } from "./EntryRail";
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+async function rail(total: number) {
+  await withTexts("en");
+  const server = graphqlServer({
+    Entries: () => ({
+      entries: {
+        __typename: "EntryConnection",
+        edges: [],
+        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+        totalCount: 0,
+      },
+    }),
+  });
+  render(
+    <EntryRail total={total} hidden={new Set()} selected={null} onSelect={vi.fn()} onRemove={vi.fn()}>
+      form
+    </EntryRail>,
+    { wrapper: server.wrapper },
+  );
+  return {
+    searches: () => server.calls("Entries").map(({ search }) => search),
+    after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+  };
+}
+
+it("searches 250 ms after the last key, once for all of them", async () => {
+  const { searches, after } = await rail(5);
+  await after(0);
+  const field = screen.getByRole("searchbox");
+  for (const typed of ["t", "te", "tea"]) {
+    fireEvent.change(field, { target: { value: typed } });
+    await after(SEARCH_DELAY - 100);
+  }
+  expect(searches()).toEqual([undefined]);
+  await after(100);
+  expect(searches()).toEqual([undefined, "tea"]);
+});
+
+it("offers no search among what one sees at a glance", async () => {
+  await rail(4);
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+});
