@@ -24,6 +24,7 @@ export default defineConfig({
     // A journey sees what the server answers; the service worker has a journey of its own.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 30_000,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath,

@@ -4,7 +4,9 @@ import { expect, test } from "./support/journey";
 
 test("the account: language, password, credits and the monthly plan [2.6] [4.11] [8.13]", async ({
   studio: page,
+  provoked,
 }) => {
+  provoked(/status of 400/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("button", { name: "150 クレジット" }).click();
   const drawer = page.getByRole("dialog", { name: "アカウント" });

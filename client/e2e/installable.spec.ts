@@ -50,7 +50,7 @@ test("without a network the interface opens all the same, says so, and goes on w
   await page.goto("/login?lang=en");
   await expect(page.getByRole("status").getByText(/You are offline/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await page.goto("/");
+  await page.goto("/?lang=en");
   await expect(page.getByText(/cannot be reached/)).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/login/);

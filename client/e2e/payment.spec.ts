@@ -2,7 +2,11 @@ import { adjustCredits } from "./support/admin";
 import { violations } from "./support/axe";
 import { expect, signUp, test } from "./support/journey";
 
-test("credits run out, a pack is bought, and the same click goes on [2.4] [2.15] [8.3]", async ({ page }) => {
+test("credits run out, a pack is bought, and the same click goes on [2.4] [2.15] [8.3]", async ({
+  page,
+  provoked,
+}) => {
+  provoked(/status of 402/);
   const email = await signUp(page);
   await adjustCredits(email, -150);
   await page.getByRole("button", { name: /商品ページ/ }).click();

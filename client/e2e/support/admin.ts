@@ -19,36 +19,42 @@ const identity = (method: string, body: object, token?: string) =>
     token,
   );
 
-const credentials = () => ({ email: places().adminEmail, password: PASSWORD, returnSecureToken: true });
+const credentials = (email: string) => ({ email, password: PASSWORD, returnSecureToken: true });
+
+/** Asks GraphQL as the user with that address. */
+export async function askAs<Data>(email: string, query: string, variables: object = {}): Promise<Data> {
+  const { idToken } = await identity("signInWithPassword", credentials(email));
+  const answer = await call<{ data: Data; errors?: unknown }>(
+    `${places().address}/graphql`,
+    { query, variables },
+    idToken,
+  );
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data;
+}
 
 /** Makes the installation's administrator: a verified address of its list, set up by its first call. */
 export async function makeAdmin(): Promise<void> {
-  const { localId } = await identity("signUp", credentials());
+  const { adminEmail, address } = places();
+  const { localId } = await identity("signUp", credentials(adminEmail));
   await identity("update", { localId, emailVerified: true }, "owner");
-  const { idToken } = await identity("signInWithPassword", credentials());
-  await call(`${places().address}/api/user/initialize`, { plan: "free", language: "ja" }, idToken);
+  const { idToken } = await identity("signInWithPassword", credentials(adminEmail));
+  await call(`${address}/api/user/initialize`, { plan: "free", language: "ja" }, idToken);
 }
 
 /** Gives credits to the user with that address, or takes them. */
 export async function adjustCredits(email: string, amount: number): Promise<void> {
-  const { idToken } = await identity("signInWithPassword", credentials());
-  const ask = (query: string, variables: object) =>
-    call<{ data: { adminUsers: { edges: { node: { id: string } }[] } }; errors?: unknown }>(
-      `${places().address}/graphql`,
-      { query, variables },
-      idToken,
-    );
-  const { data } = await ask(
+  const { adminEmail } = places();
+  const { adminUsers } = await askAs<{ adminUsers: { edges: { node: { id: string } }[] } }>(
+    adminEmail,
     "query ($search: String) { adminUsers(search: $search) { edges { node { id } } } }",
-    {
-      search: email,
-    },
+    { search: email },
   );
-  const { errors } = await ask(
+  await askAs(
+    adminEmail,
     'mutation ($id: ID!, $amount: Int!) { adminAdjustCredits(userId: $id, amount: $amount, note: "journey") { id } }',
-    { id: data.adminUsers.edges[0]?.node.id, amount },
+    { id: adminUsers.edges[0]?.node.id, amount },
   );
-  if (errors) throw new Error(JSON.stringify(errors));
 }
 
 export async function signIn(page: Page, email: string) {

@@ -1,0 +1,239 @@
+import { askAs } from "../support/admin";
+import { fits } from "../support/texts";
+import { type Belongings, type Situation, tell, type View } from "./view";
+
+/** Where there is room for one pane only. */
+async function pane({ page, t }: Situation, name: "entries" | "script" | "settings") {
+  const tabs = page.getByRole("navigation", { name: t.main.panes });
+  const tab = tabs.getByRole("button", { name: t.main.pane[name] });
+  if (await tab.isVisible()) await tab.click();
+}
+
+async function settings(at: Situation, tab: "script" | "audio" | "facts") {
+  await pane(at, "settings");
+  await at.page.getByRole("tab", { name: at.t.main.tabs[tab] }).click();
+  await at.page.getByRole("tabpanel").waitFor();
+}
+
+const open = async ({ go, page }: Situation, id: string) => {
+  await go(`/?entry=${id}`);
+  await page.locator("main h1").waitFor();
+};
+const player = ({ page, t }: Situation) => page.getByRole("region", { name: t.audios.player }).waitFor();
+const account = ({ page, t }: Situation) =>
+  page.getByRole("banner").getByRole("button", { name: t.header.account, exact: true });
+const dialog = ({ page }: Situation) => page.getByRole("dialog").waitFor();
+
+const payment = (state: string): View => ({
+  name: `payment-${state}`,
+  async open({ page, go, t }) {
+    // What the provider answers is not the screen's to choose.
+    await page.route("**/api/payments/subscription-status*", (route) =>
+      route.fulfill({ json: { success: true, data: { status: state } } }),
+    );
+    await go(`/payment/success?session_id=${state}`);
+    await page.getByText(t.payment.states[state as "active"]).waitFor();
+    await page.unroute("**/api/payments/subscription-status*");
+  },
+});
+
+/** For somebody who has just signed up. */
+export const newcomerViews: View[] = [
+  { name: "registration-complete", open: ({ go }) => go("/registration-complete") },
+  { name: "first-run", open: ({ go }) => go("/") },
+  { name: "admin-without-role", open: ({ go }) => go("/admin") },
+  ...["active", "pending", "past_due", "canceled", "none"].map(payment),
+];
+
+/** For somebody who has pages in every state. */
+export const mainViews: View<Belongings>[] = [
+  { name: "main-nothing-open", open: ({ go }) => go("/") },
+  {
+    name: "main-no-match",
+    async open(at) {
+      await at.go("/");
+      await pane(at, "entries");
+      await at.page.getByRole("searchbox").fill("xyz");
+      await at.page.getByText(fits(at.t.entries.noMatch)).waitFor();
+    },
+  },
+  { name: "entry-unreadable", open: (at) => open(at, at.pages.unreadable) },
+  {
+    name: "entry-paste",
+    async open(at) {
+      await open(at, at.pages.unreadable);
+      await at.page.getByRole("button", { name: at.t.entries.unreadable.paste }).click();
+    },
+  },
+  { name: "entry-read", open: (at) => open(at, at.pages.read) },
+  { name: "script", open: (at) => open(at, at.pages.script) },
+  {
+    name: "script-sentence",
+    async open(at) {
+      await open(at, at.pages.script);
+      const sentences = at.page.getByRole("group", { name: at.t.scripts.script });
+      await sentences.locator("[role=button]:not(button)").nth(1).press("F2");
+      await at.page.getByRole("textbox", { name: at.t.scripts.sentence, exact: true }).waitFor();
+    },
+  },
+  {
+    name: "script-as-text",
+    async open(at) {
+      await open(at, at.pages.script);
+      await at.page.getByRole("button", { name: at.t.scripts.asText }).click();
+    },
+  },
+  {
+    name: "compare",
+    async open(at) {
+      await open(at, at.pages.script);
+      await at.page.getByRole("button", { name: at.t.scripts.compare.open }).click();
+      await dialog(at);
+    },
+  },
+  {
+    name: "settings-script",
+    async open(at) {
+      await open(at, at.pages.audio);
+      await settings(at, "script");
+      await at.page.getByText(at.t.scripts.settings.more).click();
+    },
+  },
+  {
+    name: "settings-audio",
+    async open(at) {
+      await open(at, at.pages.audio);
+      await settings(at, "audio");
+      await at.page.getByText(at.t.audios.settings.more).click();
+    },
+  },
+  {
+    name: "facts",
+    async open(at) {
+      await open(at, at.pages.audio);
+      await settings(at, "facts");
+    },
+  },
+  {
+    name: "audio",
+    async open(at) {
+      await open(at, at.pages.audio);
+      await player(at);
+    },
+  },
+  {
+    name: "audio-download",
+    async open(at) {
+      await open(at, at.pages.audio);
+      await player(at);
+      await at.page.getByRole("button", { name: at.t.audios.download }).click();
+      await at.page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "pane-entries",
+    async open(at) {
+      await open(at, at.pages.audio);
+      await pane(at, "entries");
+    },
+  },
+  {
+    name: "entry-removed",
+    async open(at) {
+      await open(at, at.pages.read);
+      await pane(at, "entries");
+      const chosen = at.page.locator("li").filter({ has: at.page.locator("[aria-current]") });
+      await chosen.hover();
+      await chosen.getByRole("button", { name: fits(at.t.entries.remove) }).click();
+      await at.page.getByText(fits(at.t.main.removed)).waitFor();
+    },
+    leave: ({ page, t }) => page.getByRole("button", { name: t.main.undo }).last().click(),
+  },
+  {
+    name: "account-menu",
+    async open(at) {
+      await at.go("/");
+      await account(at).click();
+      await at.page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "account-drawer",
+    async open(at) {
+      await at.go("/");
+      await account(at).click();
+      await at.page.getByRole("menuitem", { name: at.t.header.settings }).click();
+      await at.page.getByRole("dialog").getByText(at.t.credits.ledger.title).click();
+      await at.page.getByRole("dialog").getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "keys",
+    async open(at) {
+      await at.go("/");
+      await account(at).waitFor();
+      await at.page.keyboard.press("?");
+      await dialog(at);
+    },
+  },
+  {
+    name: "credit-modal",
+    async open(at) {
+      await at.go("/");
+      await account(at).waitFor();
+      await tell(at.page, "creditsInsufficient", { balance: 10, required: 400 });
+      await at.page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    },
+  },
+  ...["TRIAL_EXPIRED", "SUBSCRIPTION_EXPIRED", "ACCOUNT_EXPIRED"].map(
+    (code): View<Belongings> => ({
+      name: `expired-${code.split("_")[0]?.toLowerCase()}`,
+      async open(at) {
+        await at.go("/");
+        await account(at).waitFor();
+        await tell(at.page, "accountExpired", { code });
+        await dialog(at);
+      },
+    }),
+  ),
+  {
+    name: "new-version",
+    async open(at) {
+      await open(at, at.pages.audio);
+      await player(at);
+      await tell(at.page, "newVersion", { reason: "released" });
+    },
+  },
+  {
+    name: "chunk-missing",
+    async open(at) {
+      await at.page.route(/\/assets\/AdminPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+      await at.go("/admin");
+      await at.page.getByRole("heading", { name: at.t.boundary.title }).waitFor();
+      await at.page.unroute(/\/assets\/AdminPage-.*\.js$/);
+    },
+  },
+];
+
+const SLOW_VOICE = "openai:ja_slowly";
+
+/** What is seen only while a job lasts. */
+export const jobViews: View<Belongings>[] = [
+  {
+    name: "audio-in-the-making",
+    async open(at) {
+      await askAs(
+        at.email,
+        "mutation ($id: ID!, $voice: String!) { generateAudio(entryId: $id, settings: { voice: $voice }) { id } }",
+        { id: at.pages.script, voice: SLOW_VOICE },
+      );
+      await open(at, at.pages.script);
+      await at.page.getByRole("progressbar").first().waitFor();
+      await player(at);
+    },
+    async leave({ page, t }) {
+      await page.getByRole("button", { name: t.entries.job.cancel, exact: true }).click();
+      await page.getByText(t.entries.job.cancelled.generate_audio).waitFor();
+    },
+  },
+];

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/admin";
+import { furnish } from "../support/furnish";
+import { signUp, test } from "../support/journey";
+import { places } from "../support/places";
+import { languages } from "../support/texts";
+import { adminViews } from "./admin-views";
+import { lookAt, schemes, wear } from "./look-at";
+import { jobViews, mainViews, newcomerViews } from "./main-views";
+import { publicViews } from "./public-views";
+import type { View } from "./view";
+
+const folder = process.env.SCREENSHOTS ?? "screenshots";
+const widths = { 1280: 800, 390: 844 };
+
+for (const language of languages) {
+  for (const [width, height] of Object.entries(widths)) {
+    test.describe(`${language}, ${width} wide`, () => {
+      test.use({ viewport: { width: Number(width), height } });
+      test.setTimeout(600_000);
+
+      async function take<More extends object>(page: Page, views: View<More>[], more: More) {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await lookAt(page, language, views, more, async (name) => {
+          for (const colorScheme of schemes) {
+            await wear(page, colorScheme);
+            await page.screenshot({
+              path: join(folder, `${name}.${width}.${language}.${colorScheme}.png`),
+              caret: "initial",
+            });
+          }
+        });
+      }
+
+      test("public", async ({ page, provoked }) => {
+        provoked(/./);
+        await take(page, publicViews, {});
+      });
+
+      test("main", async ({ page, provoked }) => {
+        provoked(/./);
+        const email = await signUp(page, language);
+        await take(page, newcomerViews, {});
+        await take(page, [...mainViews, ...jobViews], { email, pages: await furnish(email) });
+      });
+
+      test("admin", async ({ page }) => {
+        await signIn(page, places().adminEmail);
+        await take(page, adminViews, {});
+      });
+    });
+  }
+}

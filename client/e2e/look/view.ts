@@ -1,0 +1,46 @@
+import { expect, type Page } from "@playwright/test";
+import type { Furnished } from "../support/furnish";
+import { type Language, type Texts, textsIn } from "../support/texts";
+
+export interface Situation {
+  page: Page;
+  language: Language;
+  t: Texts;
+  /** Goes to an address in that language. */
+  go(path: string): Promise<unknown>;
+}
+
+/** A screen in one of its states, or something that lies over it: what it is called and how to get there. */
+export interface View<More = object> {
+  name: string;
+  open(situation: Situation & More): Promise<unknown>;
+  /** Takes back what the next view must not meet. */
+  leave?(situation: Situation & More): Promise<unknown>;
+}
+
+/** What a user has who has used everything. */
+export interface Belongings {
+  email: string;
+  pages: Furnished;
+}
+
+export const situation = (page: Page, language: Language): Situation => ({
+  page,
+  language,
+  t: textsIn(language),
+  go: (path) => page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`),
+});
+
+/** As the reaction to a refused call does it. */
+export const tell = (page: Page, name: string, detail: object) =>
+  page.evaluate(({ event, told }) => void window.dispatchEvent(new CustomEvent(event, { detail: told })), {
+    event: name,
+    told: detail,
+  });
+
+/** Nothing is on its way any more, neither an answer nor a transition. */
+export async function stands({ page }: Situation) {
+  await expect(page.locator("main, aside, [role=dialog]").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator("[class*=Skeleton], [class*=Loader-root]")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+}
