@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { Sql } from "postgres";
 import { postgresEvents } from "#adapters/events/postgres";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { localStorage } from "#adapters/storage/local";
@@ -28,7 +27,6 @@ import { toneSpeech } from "./tone-speech.ts";
 interface Place {
   url: string;
   db: Database;
-  sql: Sql;
   /** Where files are stored. */
   folder: string;
 }
@@ -42,12 +40,12 @@ interface Parts {
 
 /** The services over a database and a folder, as a container wires them, with quick voices and words. */
 export async function domainOver(
-  { url, db, sql, folder }: Place,
+  { url, db, folder }: Place,
   { writer = wordForWord, speech = toneSpeech(), concurrency = 0 }: Parts = {},
 ) {
   const storage = localStorage(folder);
   const jobs = await pgBossJobs({ url, db, concurrency, onError: console.error });
-  const events = postgresEvents(sql, console.error);
+  const events = postgresEvents(url, console.error);
   const fetcher = {
     fetch: async () => {
       throw new AppError("PAGE_UNREADABLE", { reason: "UNREACHABLE" });
@@ -61,7 +59,6 @@ export async function domainOver(
   return {
     url,
     db,
-    sql,
     folder,
     storage,
     jobs,
@@ -96,6 +93,7 @@ export async function testDomain(parts: Parts = {}) {
   const domain = await domainOver({ ...database, folder }, parts);
   return {
     ...domain,
+    sql: database.sql,
     async close() {
       await domain.close();
       await drop();

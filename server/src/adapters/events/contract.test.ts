@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { connect } from "#db/client";
 import type { AppEvent, Events } from "#ports/events";
 import { freshDatabase } from "#test/database";
 import { flakyProxy } from "#test/flaky-proxy";
@@ -11,7 +10,7 @@ let events: Events;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  events = postgresEvents(database.sql, () => {});
+  events = postgresEvents(database.url, () => {});
 });
 afterAll(async () => {
   await events.close();
@@ -103,8 +102,7 @@ describe("events", () => {
 
   it("come back after the database was away for a while, with a resync", async () => {
     const proxy = await flakyProxy(database.url);
-    const far = connect(proxy.url, 1);
-    const remote = postgresEvents(far.sql, () => {});
+    const remote = postgresEvents(proxy.url, () => {});
     const seen: AppEvent[] = [];
     let resyncs = 0;
     const leave = remote.subscribe(
@@ -122,7 +120,6 @@ describe("events", () => {
     await listening("far", { seen });
     leave();
     await remote.close();
-    await far.sql.end({ timeout: 1 });
     await proxy.cut();
   }, 60_000);
 });
