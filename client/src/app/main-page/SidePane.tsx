@@ -70,6 +70,8 @@ export function SidePane({ workspace, onQueued }: Props) {
             revisionNumber={number}
             scriptVersion={script.version}
             language={language}
+            content={script.content}
+            madeWith={workspace.madeWith}
             hasAudio={audio !== null}
             untied={countUntied(script.sentences)}
             disabled={isBusy("generate_audio")}

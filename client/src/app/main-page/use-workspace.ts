@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { selectRevision } from "#features/entries/select-revision";
 import { unmask } from "#gql/fragment-masking";
 import {
+  AudioSettingsForm_AudioFragmentDoc,
   EntryList_EntryFragmentDoc,
   EntryStatus_QueueFragmentDoc,
   Player_AudioFragmentDoc,
@@ -46,6 +47,8 @@ export function useWorkspace({ entryId, revision }: Selection) {
     /** What the script is spoken in. */
     language: script?.settings.language ?? entry?.language ?? DEFAULT_LANGUAGE,
     audio: unmask(Player_AudioFragmentDoc, detail?.audio) ?? null,
+    /** Speakers that the audio was made with. */
+    madeWith: unmask(AudioSettingsForm_AudioFragmentDoc, detail?.audio)?.settings.speakers,
     /** After a change that moves what other parts show: the live mark, or whether the audio is outdated. */
     reload: () => Promise.all([refetch(), shown.refetch()]).catch(() => undefined),
   };

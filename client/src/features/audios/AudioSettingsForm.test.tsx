@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { withTexts } from "#test/i18n";
@@ -12,9 +12,14 @@ const voice = (id: string, language: string, name: string) => ({
   language,
   name,
   attribution: `by ${name}`,
+  sampleUrl: `/media/${id}.wav`,
 });
 
+afterEach(() => localStorage.clear());
+
 interface Setting {
+  content?: string;
+  madeWith?: { name: string; voice: string }[];
   unsaved?: boolean;
   quote?: () => void;
   lifetime?: number;
@@ -65,6 +70,8 @@ async function form(setting: Setting = {}) {
       revisionNumber="0001"
       scriptVersion={scriptVersion}
       language="ja"
+      content={setting.content ?? "雨です。"}
+      madeWith={setting.madeWith}
       hasAudio={hasAudio}
       disabled={false}
       unsaved={unsaved}
@@ -190,4 +197,55 @@ it("waits for the script to be saved, and says so", async () => {
   expect(screen.getByText(/not saved yet/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: /Make audio/ })).toBeDisabled();
   expect(calls("QuoteAudio")).toEqual([]);
+});
+
+it("lets one hear a voice before choosing it, here and in the list of all", async () => {
+  const played: string[] = [];
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (this: HTMLMediaElement) {
+    played.push(new URL(this.src).pathname);
+  });
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  const { user, calls } = await form();
+  await user.click(await screen.findByRole("button", { name: "Hear Mei" }));
+  await waitFor(() => expect(played).toEqual(["/media/v:ja.wav"]));
+  await user.click(screen.getByRole("button", { name: "All voices" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Voices" }));
+  expect(dialog.getByText("by Robert")).toBeInTheDocument();
+  expect(dialog.queryByRole("button", { name: "Use Robert" })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Use Aoi" }));
+  await waitFor(() => expect(calls("QuoteAudio").at(-1)).toMatchObject({ settings: { voice: "v:ja2" } }));
+});
+
+it("offers the names that the script marks, and has each spoken by a voice of its own", async () => {
+  const { user, calls } = await form({
+    content: "太郎：はい。\n花子：いいえ。\n太郎：では。\n花子：どうぞ。",
+  });
+  await user.click(await screen.findByRole("button", { name: "Give 太郎 a voice" }));
+  await user.click(screen.getByRole("button", { name: "Give 花子 a voice" }));
+  await user.click(await priced(/credits/));
+  await waitFor(() => expect(calls("GenerateAudio")).toHaveLength(1));
+  expect(calls("GenerateAudio")[0]).toMatchObject({
+    settings: {
+      voice: "v:ja",
+      speakers: [
+        { name: "太郎", voice: "v:ja2" },
+        { name: "花子", voice: "v:ja" },
+      ],
+    },
+  });
+});
+
+it("begins with the speakers of the former audio, and adds one by name", async () => {
+  const { user, calls } = await form({ hasAudio: true, madeWith: [{ name: "Anna", voice: "v:ja2" }] });
+  expect(await screen.findByRole("combobox", { name: "Voice of Anna" })).toHaveValue("Aoi");
+  await user.type(screen.getByRole("textbox", { name: "Name of a speaker" }), "Anna");
+  expect(screen.getByText("This speaker is there already")).toBeInTheDocument();
+  await user.clear(screen.getByRole("textbox", { name: "Name of a speaker" }));
+  await user.type(screen.getByRole("textbox", { name: "Name of a speaker" }), "Ben{Enter}");
+  await user.click(screen.getByRole("button", { name: "Remove Anna" }));
+  await waitFor(() =>
+    expect(calls("QuoteAudio").at(-1)).toMatchObject({
+      settings: { speakers: [{ name: "Ben", voice: "v:ja" }] },
+    }),
+  );
 });

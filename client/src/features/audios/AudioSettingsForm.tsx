@@ -1,10 +1,11 @@
 import { useMutation } from "@apollo/client/react";
-import { Alert, Checkbox, Select, Stack, Text } from "@mantine/core";
+import { Alert, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
-import { AudioLines } from "lucide-react";
+import { AudioLines, BookA } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { GenerateAudioDocument, type GenerateAudioMutation, VoicesDocument } from "#gql/graphql";
 import { useFreshQuery } from "#lib/apollo/use-fresh-query";
+import { announce } from "#lib/events";
 import { ownKey } from "#lib/own-storage";
 import { QUOTE_DELAY } from "#lib/timing";
 import { PriceButton } from "#lib/ui/PriceButton";
@@ -16,9 +17,13 @@ import { AudioSettingsFields } from "./AudioSettingsFields";
 import { type AudioChoices, defaultChoices, toAudioInput } from "./audio-settings";
 import { restContext, wakeContext } from "./live/audio-context";
 import { markHop } from "./live/hops";
+import { SpeakersField } from "./speakers/SpeakersField";
+import { type Speaker, toSpeakersInput } from "./speakers/speakers";
+import { useSpeakers } from "./speakers/use-speakers";
 import { useAudioQuote } from "./use-audio-quote";
 import { usePlayerSettings } from "./use-player-settings";
-import { chooseVoice } from "./voices";
+import { chooseVoice } from "./voices/choose-voice";
+import { VoiceField } from "./voices/VoiceField";
 
 interface Props {
   entryId: string;
@@ -26,7 +31,11 @@ interface Props {
   /** Of the script: an edit changes the price. */
   scriptVersion: number;
   language: "ja" | "en";
+  /** The script's text: names of speakers are looked for in it. */
+  content: string;
   hasAudio: boolean;
+  /** Speakers that the former audio was made with. */
+  madeWith?: readonly Speaker[] | undefined;
   /** Numbers of the script that the page does not say. */
   untied?: number;
   /** Why no audio can be asked for now, such as one being made. */
@@ -37,6 +46,8 @@ interface Props {
   onQueued(queue: GenerateAudioMutation["generateAudio"], listen: boolean): void;
 }
 
+const none: readonly Speaker[] = [];
+
 /** How the audio shall sound, and the button that makes it. The settings are remembered on this device. */
 export function AudioSettingsForm(props: Props) {
   const {
@@ -44,7 +55,9 @@ export function AudioSettingsForm(props: Props) {
     revisionNumber,
     scriptVersion,
     language,
+    content,
     hasAudio,
+    madeWith = none,
     untied = 0,
     disabled,
     unsaved = false,
@@ -60,7 +73,9 @@ export function AudioSettingsForm(props: Props) {
   });
   const voices = useFreshQuery(VoicesDocument, {}).data?.voices ?? [];
   const voice = chooseVoice(voices, language, choices.voices);
-  const settings = toAudioInput(choices, voice?.id);
+  const [speakers, setSpeakers] = useSpeakers(entryId, madeWith);
+  const fitting = voices.filter((offered) => offered.language === language);
+  const settings = { ...toAudioInput(choices, voice?.id), ...toSpeakersInput(speakers, fitting) };
   const { settled, isSettled } = useSettled(settings, QUOTE_DELAY);
   // Not before the voice is known and the settings have settled: each quote is a row of its own.
   const { quote, quoteError, renew } = useAudioQuote(
@@ -92,23 +107,30 @@ export function AudioSettingsForm(props: Props) {
 
   return (
     <Stack gap="md">
-      <div>
-        <Select
-          label={t(($) => $.audios.settings.voice)}
-          allowDeselect={false}
-          value={voice?.id ?? null}
-          onChange={(id) => id && change({ voices: { ...choices.voices, [language]: id } })}
-          data={voices
-            .filter((offered) => offered.language === language)
-            .map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {voice && (
-          <Text size="xs" c="dimmed" mt={4}>
-            {voice.attribution}
-          </Text>
-        )}
-      </div>
+      <VoiceField
+        voices={voices}
+        language={language}
+        voice={voice}
+        onChange={(id) => change({ voices: { ...choices.voices, [language]: id } })}
+      />
+      <SpeakersField
+        script={content}
+        voices={fitting}
+        voice={voice?.id}
+        speakers={speakers}
+        onChange={setSpeakers}
+      />
       <AudioSettingsFields choices={choices} onChange={change} />
+      <Group>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<BookA size={16} aria-hidden />}
+          onClick={() => announce("dictionaryWanted", { language })}
+        >
+          {t(($) => $.dictionary.title)}
+        </Button>
+      </Group>
       <Checkbox
         label={t(($) => $.audios.live.atOnce)}
         checked={player.settings.autoplay}

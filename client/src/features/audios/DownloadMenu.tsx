@@ -10,6 +10,7 @@ export function DownloadMenu({ audio }: { audio: Player_AudioFragment }) {
     { key: "wav", url: audio.url },
     { key: "mp3", url: audio.mp3Url },
     { key: "vtt", url: audio.vttUrl },
+    ...(audio.chaptersUrl ? [{ key: "chapters", url: audio.chaptersUrl } as const] : []),
   ] as const;
   return (
     <Menu position="top-end">

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { AudioLinksDocument, type Player_AudioFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
 import { LINK_RENEWAL_PAUSE } from "#lib/timing";
+import { ChapterMarks } from "./chapters/ChapterMarks";
+import { ChaptersMenu } from "./chapters/ChaptersMenu";
 import { cueAt } from "./cues";
 import { DownloadMenu } from "./DownloadMenu";
 import { LiveNote } from "./live/LiveNote";
@@ -18,6 +20,7 @@ import { PlayerControls } from "./PlayerControls";
 import { PlayerSettingsMenu } from "./PlayerSettingsMenu";
 import { type Playback, silent } from "./playback";
 import { SpeedMenu } from "./SpeedMenu";
+import { StatsMenu } from "./stats/StatsMenu";
 import { useMedia } from "./use-media";
 import { useMediaSession } from "./use-media-session";
 import { usePlayerKeys } from "./use-player-keys";
@@ -73,6 +76,8 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
     [playback, entryId, queueId, play, seek, toggle],
   );
 
+  const chapters = (live.over && audio?.chapters) || [];
+  const byDictionary = audio?.outdatedBy.every((reason) => reason === "dictionary");
   const expected = audio?.duration ?? expectedDuration(live.end, job);
 
   return (
@@ -84,13 +89,15 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
           {!live.over && <LiveNote media={live} stopped={stopped} />}
           {audio?.isOutdated && (
             <Badge color="yellow" variant="light" size="sm" tt="none">
-              {t(($) => $.audios.outdated)}
+              {byDictionary ? t(($) => $.audios.outdatedByDictionary) : t(($) => $.audios.outdated)}
             </Badge>
           )}
         </div>
         <span className={classes.time}>{clock(time)}</span>
         {audio && live.over ? (
-          <Waveform media={file} peaks={audio.waveform} duration={duration} />
+          <Waveform media={file} peaks={audio.waveform} duration={duration}>
+            <ChapterMarks chapters={audio.chapters} duration={duration} />
+          </Waveform>
         ) : (
           <LiveTrack media={live} expected={expected} />
         )}
@@ -100,6 +107,8 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
         <SpeedMenu rate={settings.playbackRate} onChange={(playbackRate) => change({ playbackRate })} />
         <PlayerSettingsMenu settings={settings} onChange={change} />
         <VolumeControl volume={settings.volume} onChange={(volume) => change({ volume })} />
+        {chapters.length > 0 && <ChaptersMenu chapters={chapters} time={time} onSeek={seek} />}
+        {audio && <StatsMenu audioId={audio.id} />}
         {audio && <DownloadMenu audio={audio} />}
       </div>
     </section>

@@ -24,17 +24,18 @@ export function SpeedMenu({ rate, onChange }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {rates.map((value) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === rate}
-            fw={value === rate ? 700 : undefined}
-            onClick={() => onChange(value)}
-          >
-            {value}×
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={String(rate)}>
+          {rates.map((value) => (
+            <Menu.RadioItem
+              key={value}
+              value={String(value)}
+              closeMenuOnClick
+              onChange={() => onChange(value)}
+            >
+              {value}×
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
 import { loadChunk } from "#lib/lazy-screen";
@@ -10,12 +10,14 @@ interface Props {
   media: FileMedia;
   peaks: readonly number[];
   duration: number;
+  /** Marks over the drawing. */
+  children?: ReactNode;
 }
 
 const color = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim();
 
 /** The sound at a glance. The drawing comes later than the player; a slider for the keyboard it is at once. */
-export function Waveform({ media: { media, time, seek }, peaks, duration }: Props) {
+export function Waveform({ media: { media, time, seek }, peaks, duration, children }: Props) {
   const { t } = useTranslation();
   const host = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
@@ -72,6 +74,7 @@ export function Waveform({ media: { media, time, seek }, peaks, duration }: Prop
       }}
     >
       {!drawn && <span className={classes.placeholder} aria-hidden />}
+      {children}
     </div>
   );
 }

@@ -25,6 +25,16 @@ describe("cuesOfSentences", () => {
     expect(cuesOfSentences(cues, ["a", "edited", "c"])).toEqual([0, null, 2]);
   });
 
+  it.each([
+    ["# はじめに", "はじめに", 0],
+    ["## 太郎：はい。", "はい。", 0],
+    ["太郎: はい。", "はい。", 0],
+    ["太郎さん、はい。", "はい。", null],
+    ["あいう。", "う。", null],
+  ])("takes %o for the line that says %o, or not: %s", (line, said, cue) => {
+    expect(cuesOfSentences([{ index: 0, start: 0, end: 1, text: said }], [line])).toEqual([cue]);
+  });
+
   it("goes on past a removed sentence, and never backwards", () => {
     expect(cuesOfSentences(cues, ["c", "a"])).toEqual([2, null]);
   });

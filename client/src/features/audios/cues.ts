@@ -20,6 +20,13 @@ export function cueAt(cues: readonly Cue[], time: number): number | null {
   return found;
 }
 
+/** What a line may begin with and nobody says: the mark of a heading, the name of who speaks. */
+const UNSAID = /^(?:#{1,3}[ \u3000]+)?(?:[^:：]{1,60}[:：]\s*)?$/;
+
+const says = (cue: string, sentence: string) =>
+  cue === sentence ||
+  (sentence.endsWith(cue) && UNSAID.test(sentence.slice(0, sentence.length - cue.length)));
+
 /**
  * Which cue speaks which sentence, by their words and in order: after an edit, the sentences that
  * did not change still light up and still can be clicked.
@@ -27,7 +34,7 @@ export function cueAt(cues: readonly Cue[], time: number): number | null {
 export function cuesOfSentences(cues: readonly Cue[], sentences: readonly string[]): (number | null)[] {
   let from = 0;
   return sentences.map((text) => {
-    const found = cues.findIndex((cue, at) => at >= from && cue.text === text);
+    const found = cues.findIndex((cue, at) => at >= from && says(cue.text, text));
     if (found < 0) return null;
     from = found + 1;
     return found;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isUnwanted } from "#lib/single-keys";
 import { playerAction } from "./player-keys";
 import type { Media } from "./use-media";
 
@@ -6,7 +7,7 @@ export function usePlayerKeys({ toggle, skip }: Media, skipSeconds: number) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const action = playerAction(event);
-      if (!action) return;
+      if (!action || isUnwanted(event)) return;
       event.preventDefault();
       if (action === "toggle") toggle();
       else skip(action === "back" ? -skipSeconds : skipSeconds);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chooseVoice } from "./voices";
+import { chooseVoice } from "./choose-voice";
 
 const voices = [
   { id: "a:ja1", language: "ja" },

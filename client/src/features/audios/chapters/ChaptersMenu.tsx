@@ -1,0 +1,48 @@
+import { ActionIcon, Menu, Tooltip } from "@mantine/core";
+import { ListOrdered } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { clock } from "#lib/clock";
+import classes from "./Chapters.module.css";
+import { type Chapter, chapterAt } from "./chapters";
+
+interface Props {
+  chapters: readonly Chapter[];
+  time: number;
+  onSeek(seconds: number): void;
+}
+
+/** The headings of what is spoken, with their times; each leads to its place. */
+export function ChaptersMenu({ chapters, time, onSeek }: Props) {
+  const { t } = useTranslation();
+  const current = chapterAt(chapters, time);
+  const label = t(($) => $.audios.chapters);
+  return (
+    <Menu position="top-end" width={280}>
+      <Menu.Target>
+        <Tooltip label={label}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
+            <ListOrdered size={18} />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown mah={320} style={{ overflowY: "auto" }}>
+        <Menu.RadioGroup value={current === null ? null : String(current)}>
+          {chapters.map(({ title, start }, index) => (
+            <Menu.RadioItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: two headings may be the same words
+              key={index}
+              value={String(index)}
+              closeMenuOnClick
+              onChange={() => onSeek(start)}
+            >
+              <span className={classes.item}>
+                {title}
+                <span className={classes.time}>{clock(start)}</span>
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

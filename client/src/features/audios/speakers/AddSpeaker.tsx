@@ -1,0 +1,43 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./Speakers.module.css";
+import { isName, plainName } from "./speakers";
+
+interface Props {
+  known: ReadonlySet<string>;
+  onAdd(name: string): void;
+}
+
+/** A speaker by the name that the script writes before the colon. */
+export function AddSpeaker({ known, onAdd }: Props) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState("");
+  const name = plainName(typed);
+  const wrong =
+    name !== "" && !isName(name)
+      ? t(($) => $.audios.speakers.wrong)
+      : known.has(name)
+        ? t(($) => $.audios.speakers.twice)
+        : null;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name || wrong) return;
+    onAdd(name);
+    setTyped("");
+  };
+  return (
+    <form className={classes.add} onSubmit={add}>
+      <TextInput
+        label={t(($) => $.audios.speakers.name)}
+        maxLength={30}
+        value={typed}
+        error={wrong}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={!name || wrong !== null}>
+        {t(($) => $.audios.speakers.add)}
+      </Button>
+    </form>
+  );
+}

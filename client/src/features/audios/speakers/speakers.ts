@@ -1,0 +1,46 @@
+import type { SpeakerInput } from "#gql/graphql";
+
+export type Speaker = SpeakerInput;
+
+export const MOST_SPEAKERS = 8;
+const MOST_CHARACTERS = 30;
+/** A line that a name and a colon begin; without the marks that end sentences, and without quotes. */
+const NAMED = /^\s*([^:：\n\r#。．.！？!?｡…「」『』"“”、,]{1,30})[:：](?!\/\/)/;
+
+export const plainName = (name: string) => name.normalize("NFKC").trim();
+
+/** Whether a name may stand before a colon. */
+export const isName = (name: string) =>
+  name.trim() !== "" && name.length <= MOST_CHARACTERS && !/[:：\n\r#。．.！？!?｡…]/.test(name);
+
+/**
+ * Names that a script seems to mark its speakers with: those that begin two lines or more, or all that
+ * there are where every line begins with one. "Price:" on a single line is no speaker.
+ */
+export function detectSpeakers(script: string): string[] {
+  const lines = script.split("\n").filter((line) => line.trim() !== "");
+  const counts = new Map<string, number>();
+  let named = 0;
+  for (const line of lines) {
+    const name = plainName(NAMED.exec(line)?.[1] ?? "");
+    if (!name || /^[\d\s]+$/.test(name)) continue;
+    named += 1;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const isDialogue = lines.length > 1 && named === lines.length;
+  return [...counts].filter(([, count]) => count > 1 || isDialogue).map(([name]) => name);
+}
+
+/** The voice for a speaker who is added: one that nobody else speaks with, as long as there is one. */
+export function voiceFor(
+  voices: readonly { id: string }[],
+  taken: readonly (string | undefined)[],
+): string | undefined {
+  return (voices.find(({ id }) => !taken.includes(id)) ?? voices[0])?.id;
+}
+
+/** Those whose voices exist, as they are sent; none at all where there are none. */
+export function toSpeakersInput(speakers: readonly Speaker[], voices: readonly { id: string }[]) {
+  const known = speakers.filter(({ voice }) => voices.some(({ id }) => id === voice));
+  return known.length > 0 ? { speakers: known.map(({ name, voice }) => ({ name, voice })) } : {};
+}

@@ -1,0 +1,30 @@
+import { Select } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { SampleButton } from "./SampleButton";
+import type { Voice } from "./VoiceField";
+import classes from "./Voices.module.css";
+
+interface Props {
+  label: string;
+  voices: readonly Voice[];
+  voice: Voice | null;
+  onChange(id: string): void;
+}
+
+/** A voice by its name, and beside it how it sounds. */
+export function VoiceSelect({ label, voices, voice, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.select}>
+      <Select
+        label={label}
+        allowDeselect={false}
+        value={voice?.id ?? null}
+        error={voice === null && voices.length > 0 && t(($) => $.audios.voices.choose)}
+        onChange={(id) => id && onChange(id)}
+        data={voices.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {voice && <SampleButton voice={voice} />}
+    </div>
+  );
+}
