@@ -39,7 +39,7 @@ import { useWorkspace } from "./main-page/use-workspace";
 export function MainPage() {
   const client = useApolloClient();
   const socket = useSocketState();
-  const { entryId, revision, select } = useSelection();
+  const { entryId, revision, chosen, select } = useSelection();
   const [pane, setPane] = useState<Pane>(() => firstPane(entryId));
   const [playback] = useState(createPlayback);
   const tell = useTell();
@@ -64,7 +64,7 @@ export function MainPage() {
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
   const onTransition = useTransitions({
-    selection: { entryId, revision },
+    selection: chosen,
     select,
     tell: (transition) => {
       const { entryId: id, type, revisionNumber = null } = transition.queue;

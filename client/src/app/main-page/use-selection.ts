@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 export interface Selection {
@@ -7,13 +7,29 @@ export interface Selection {
   revision: string | null;
 }
 
+const read = (params: URLSearchParams): Selection => ({
+  entryId: params.get("entry"),
+  revision: params.get("revision"),
+});
+
+/** What was chosen last: the screen follows the address a moment later. */
+const chosen = () => read(new URLSearchParams(location.search));
+
 /** What is open, kept in the address: it survives a reload and can be bookmarked. */
 export function useSelection() {
   const [params, setParams] = useSearchParams();
-  const selection: Selection = { entryId: params.get("entry"), revision: params.get("revision") };
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const select = useCallback(
-    (entryId: string | null, revision: string | null = null) =>
+    (entryId: string | null, revision: string | null = null) => {
+      // What ends after one has gone to another screen calls nobody back.
+      if (!isHere.current) return;
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
@@ -27,8 +43,9 @@ export function useSelection() {
           return next;
         },
         { replace: true },
-      ),
+      );
+    },
     [setParams],
   );
-  return { ...selection, select };
+  return { ...read(params), chosen, select };
 }

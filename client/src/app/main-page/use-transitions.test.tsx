@@ -17,7 +17,8 @@ const revision = (number: string) => ({
   audio: null,
 });
 
-function screen(selection: { entryId: string | null; revision: string | null }) {
+function screen(open: { entryId: string | null; revision: string | null }) {
+  let selection = open;
   const server = graphqlServer({
     Workspace: ({ id }) => ({
       entry: {
@@ -42,13 +43,16 @@ function screen(selection: { entryId: string | null; revision: string | null }) 
   });
   const select = vi.fn();
   const tell = vi.fn();
-  const { result } = renderHook(() => useTransitions({ selection, select, tell }), {
+  const { result } = renderHook(() => useTransitions({ selection: () => selection, select, tell }), {
     wrapper: server.wrapper,
   });
   return {
     ...server,
     select,
     tell,
+    open: (entryId: string) => {
+      selection = { entryId, revision: null };
+    },
     end: (type: string) =>
       act(async () => result.current({ queue: queueOf({ type }), outcome: "completed" } as QueueTransition)),
     after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
@@ -72,6 +76,16 @@ it("reads revisions 1 s after an audio is done and selects the current one again
   await after(1_000);
   expect(calls("WorkspaceRevision")).toEqual([{ id: "e1", number: "0001" }]);
   expect(select).toHaveBeenCalledExactlyOnceWith("e1", "0001");
+});
+
+it("leaves the selection alone when another entry was opened meanwhile", async () => {
+  const { end, after, open, calls, select } = screen({ entryId: "e1", revision: null });
+  await end("generate_script");
+  await after(999);
+  open("other");
+  await after(5_000);
+  expect(calls("Workspace")).toHaveLength(0);
+  expect(select).not.toHaveBeenCalled();
 });
 
 it("leaves the selection alone when another entry is open", async () => {

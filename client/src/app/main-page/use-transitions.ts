@@ -14,7 +14,8 @@ import { revisionAfter } from "./follow-up";
 import type { Selection } from "./use-selection";
 
 interface Needs {
-  selection: Selection;
+  /** What is open now. */
+  selection(): Selection;
   select(entryId: string, revision: string | null): void;
   /** Told at once, before anything is reloaded. */
   tell(transition: QueueTransition): void;
@@ -37,21 +38,21 @@ export function useTransitions(needs: Needs) {
     async (transition: QueueTransition) => {
       void client.refetchQueries({ include: [EntriesDocument, ViewerDocument] }).catch(() => undefined);
       const id = transition.queue.entryId;
-      if (latest.current.selection.entryId !== id) return;
+      if (latest.current.selection().entryId !== id) return;
       const { data } = await client.query({
         query: WorkspaceDocument,
         variables: { id },
         fetchPolicy: "network-only",
       });
       const revisions = unmask(RevisionPicker_RevisionFragmentDoc, data?.entry.revisions ?? []);
-      const number = revisionAfter(transition, revisions, latest.current.selection.revision);
+      const number = revisionAfter(transition, revisions, latest.current.selection().revision);
       if (number === null) return;
       await client.query({
         query: WorkspaceRevisionDocument,
         variables: { id, number },
         fetchPolicy: "network-only",
       });
-      if (latest.current.selection.entryId === id) latest.current.select(id, number);
+      if (latest.current.selection().entryId === id) latest.current.select(id, number);
     },
     [client],
   );

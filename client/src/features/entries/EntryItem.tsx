@@ -1,6 +1,6 @@
 import { ActionIcon, Progress, UnstyledButton } from "@mantine/core";
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type EntryList_EntryFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
@@ -15,11 +15,12 @@ interface Props {
   entry: EntryList_EntryFragment;
   isReading: boolean;
   selected: boolean;
-  onSelect(): void;
-  onRemove(): void;
+  onSelect(id: string): void;
+  onRemove(entry: { id: string; title: string }): void;
 }
 
-export function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Props) {
+/** A row of the list. There may be hundreds, and each is drawn anew only when it changed itself. */
+export const EntryItem = memo(function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Props) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const queues = unmask(EntryStatus_QueueFragmentDoc, entry.queues);
@@ -37,7 +38,7 @@ export function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Pr
         ref={button}
         className={classes.open}
         aria-current={selected || undefined}
-        onClick={onSelect}
+        onClick={() => onSelect(entry.id)}
       >
         <span className={classes.title} lang={entry.language ?? undefined}>
           {title}
@@ -65,11 +66,11 @@ export function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Pr
           const row = event.currentTarget.closest("li");
           const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
           neighbor?.querySelector("button")?.focus();
-          onRemove();
+          onRemove({ id: entry.id, title: entry.title ?? entry.url });
         }}
       >
         <Trash2 size={16} />
       </ActionIcon>
     </li>
   );
-}
+});

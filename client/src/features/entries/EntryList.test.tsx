@@ -82,6 +82,12 @@ it("walks by j and k, but not while somebody types", async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith("b");
 });
 
+it("loses no key that comes before the screen has followed the last one", async () => {
+  const { onSelect, user } = await list([entry("a"), entry("b"), entry("c")], { selected: "a" });
+  await user.keyboard("jjk");
+  expect(onSelect.mock.calls).toEqual([["b"], ["c"], ["b"]]);
+});
+
 it("leaves out what is about to be deleted, and says when nothing is left", async () => {
   await list([entry("a")], { hidden: new Set(["a"]) });
   expect(screen.queryByRole("listitem")).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
+import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type EntriesQuery, EntryList_EntryFragmentDoc } from "#gql/graphql";
@@ -7,6 +8,11 @@ import classes from "./EntryList.module.css";
 import { useReadingEntries } from "./reading-entries";
 import { useListKeys } from "./use-list-keys";
 
+interface Removed {
+  id: string;
+  title: string;
+}
+
 interface Props {
   connection: EntriesQuery["entries"] | undefined;
   /** Entries that are about to be deleted. */
@@ -14,20 +20,24 @@ interface Props {
   search: string;
   selected: string | null;
   onSelect(id: string): void;
-  onRemove(entry: { id: string; title: string }): void;
+  onRemove(entry: Removed): void;
   onMore(): void;
 }
 
 export function EntryList({ connection, hidden, search, selected, onSelect, onRemove, onMore }: Props) {
   const { t } = useTranslation();
   const reading = useReadingEntries();
+  const latest = useRef({ onSelect, onRemove });
+  latest.current = { onSelect, onRemove };
+  const select = useCallback((id: string) => latest.current.onSelect(id), []);
+  const remove = useCallback((entry: Removed) => latest.current.onRemove(entry), []);
   const entries = unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []).filter(
     ({ id }) => !hidden.has(id),
   );
   useListKeys(
     entries.map(({ id }) => id),
     selected,
-    onSelect,
+    select,
   );
 
   if (!connection) return <ListSkeleton />;
@@ -47,8 +57,8 @@ export function EntryList({ connection, hidden, search, selected, onSelect, onRe
             entry={entry}
             isReading={reading.has(entry.id)}
             selected={entry.id === selected}
-            onSelect={() => onSelect(entry.id)}
-            onRemove={() => onRemove({ id: entry.id, title: entry.title ?? entry.url })}
+            onSelect={select}
+            onRemove={remove}
           />
         ))}
       </ul>
