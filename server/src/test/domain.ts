@@ -12,13 +12,16 @@ import { audiosService } from "#domain/audios/audios.service";
 import { segmentStore } from "#domain/audios/segments";
 import { changesService } from "#domain/changes/changes.service";
 import { creditsService } from "#domain/credits/credits.service";
+import { dictionaryService } from "#domain/dictionary/dictionary.service";
 import { entriesService } from "#domain/entries/entries.service";
 import { AppError } from "#domain/errors";
 import { housekeepingService } from "#domain/housekeeping/housekeeping.service";
+import { mediaLinks } from "#domain/media/links";
 import { pagesService } from "#domain/pages/pages.service";
 import { queuesService } from "#domain/queues/queues.service";
 import { revisionsService } from "#domain/revisions/revisions.service";
 import { scriptsService } from "#domain/scripts/scripts.service";
+import { previews as readingPreviews } from "#domain/voices/previews";
 import type { Speech } from "#ports/speech";
 import type { Writer } from "#ports/writer";
 import { wordForWord } from "./sample-writer.ts";
@@ -55,6 +58,7 @@ export async function domainOver(
   const queues = queuesService({ db, jobs, events, credits });
   const pages = pagesService({ db, fetcher, publicUrl: "http://localhost", samplesDir: folder });
   const segments = segmentStore({ db, storage });
+  const previews = readingPreviews({ speech, links: mediaLinks("a key") });
   const revisions = revisionsService({ db });
   return {
     url,
@@ -67,6 +71,8 @@ export async function domainOver(
     queues,
     pages,
     segments,
+    previews,
+    dictionary: dictionaryService({ db, speech, segments, previews }),
     scripts: scriptsService({ db, queues, credits, pages, writer, storage }),
     audios: audiosService({ db, queues, credits, speech, segments, storage }),
     entries: entriesService({ db, queues, storage }),

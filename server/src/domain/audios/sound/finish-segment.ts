@@ -2,7 +2,7 @@ import type { Pcm } from "#ports/speech";
 import { limit } from "./limiter.ts";
 import { createMeter, stepSamples } from "./loudness.ts";
 import { trim } from "./trim.ts";
-import { truePeak } from "./true-peak.ts";
+import { samplePeak, truePeak } from "./true-peak.ts";
 import { toFloats, toInt16, wavHeader } from "./wav.ts";
 
 /** −1.5 dBTP: half a decibel stays for what rounding and other meters add. */
@@ -49,10 +49,7 @@ function measure(samples: Float32Array, sampleRate: number): Measures {
   const step = stepSamples(sampleRate);
   const peaks: number[] = [];
   for (let start = 0; start < samples.length; start += step) {
-    let peak = 0;
-    const end = Math.min(samples.length, start + step);
-    for (let index = start; index < end; index++) peak = Math.max(peak, Math.abs(samples[index] as number));
-    peaks.push(rounded(peak));
+    peaks.push(rounded(samplePeak(samples, start, Math.min(samples.length, start + step))));
   }
   return { truePeak: rounded(truePeak(samples)), peaks, energies: meter.finish().map(rounded) };
 }

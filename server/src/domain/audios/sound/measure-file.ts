@@ -1,10 +1,14 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { createMeter, integratedLoudness } from "./loudness.ts";
-import { createPeakMeter } from "./true-peak.ts";
+import { createMeter, integratedLoudness, stepSamples } from "./loudness.ts";
+import { PEAK_MARGIN, samplePeak, truePeak } from "./true-peak.ts";
 import { HEADER_BYTES, parseWavHeader, toFloats } from "./wav.ts";
 
 const WAVEFORM_PEAKS = 1_000;
 const BLOCK_SAMPLES = 1 << 16;
+/** What a filter remembers of the past is gone after so many loudness steps: half a second. */
+const PREROLL_STEPS = 10;
+/** A thread that measures less than this many steps, ten seconds, is not worth waking. */
+const FEWEST_STEPS = 200;
 
 export interface SoundFacts {
   bytes: number;
@@ -18,44 +22,104 @@ export interface SoundFacts {
   waveform: number[];
 }
 
-/** Opens a finished file and measures it from beginning to end, in blocks. */
-export function measureFile(path: string): SoundFacts {
+/** Samples of a file, from the first to the one behind the last; the first is at a loudness step. */
+export interface Stretch {
+  path: string;
+  from: number;
+  to: number;
+}
+
+/** What was measured of a stretch. */
+export interface Measured {
+  bytes: number;
+  sampleRate: number;
+  sampleCount: number;
+  energies: number[];
+  truePeak: number;
+  waveform: Float32Array;
+}
+
+/** The whole of a file in at most so many stretches. */
+export function stretches(path: string, sampleCount: number, sampleRate: number, most: number): Stretch[] {
+  const step = stepSamples(sampleRate);
+  const steps = Math.ceil(sampleCount / step);
+  const each = Math.max(FEWEST_STEPS, Math.ceil(steps / most)) * step;
+  const count = Math.max(1, Math.ceil(sampleCount / each));
+  return Array.from({ length: count }, (_, index) => ({
+    path,
+    from: index * each,
+    to: Math.min(sampleCount, (index + 1) * each),
+  }));
+}
+
+/** Opens a finished file and measures a stretch of it, in blocks. */
+export function measureStretch({ path, from, to }: Stretch): Measured {
   const file = openSync(path, "r");
   try {
     const bytes = fstatSync(file).size;
     const header = new Uint8Array(HEADER_BYTES);
     readSync(file, header, 0, HEADER_BYTES, 0);
     const { sampleRate, sampleCount } = parseWavHeader(header, bytes);
-    const loudness = createMeter(sampleRate);
-    const peak = createPeakMeter();
-    const waveform = new Float32Array(WAVEFORM_PEAKS);
-    for (let at = 0; at < sampleCount; at += BLOCK_SAMPLES) {
-      const stored = new Int16Array(Math.min(BLOCK_SAMPLES, sampleCount - at));
-      readSync(file, new Uint8Array(stored.buffer), 0, stored.byteLength, HEADER_BYTES + at * 2);
-      const samples = toFloats(stored);
-      loudness.push(samples);
-      peak.push(samples);
-      raise(waveform, samples, at, sampleCount);
-    }
-    return {
-      bytes,
-      sampleRate,
-      duration: sampleCount / sampleRate,
-      loudness: hundredths(integratedLoudness(loudness.finish())),
-      truePeak: hundredths(20 * Math.log10(peak.finish())),
-      waveform: [...waveform].map((value) => Math.min(1, Math.round(value * 1_000) / 1_000)),
+    const read = (start: number, end: number) => {
+      const stored = new Int16Array(end - start);
+      readSync(file, new Uint8Array(stored.buffer), 0, stored.byteLength, HEADER_BYTES + start * 2);
+      return toFloats(stored);
     };
+
+    const meter = createMeter(sampleRate);
+    const before = Math.max(0, from - PREROLL_STEPS * stepSamples(sampleRate));
+    meter.push(read(before, from));
+    const waveform = new Float32Array(WAVEFORM_PEAKS);
+    let peak = 0;
+    for (let at = from; at < to; at += BLOCK_SAMPLES) {
+      const end = Math.min(to, at + BLOCK_SAMPLES);
+      const start = Math.max(0, at - PEAK_MARGIN);
+      const samples = read(start, Math.min(sampleCount, end + PEAK_MARGIN));
+      const own = { from: at - start, to: end - start };
+      meter.push(samples.subarray(own.from, own.to));
+      peak = truePeak(samples, { ...own, known: peak });
+      raise(waveform, samples, start, own, sampleCount);
+    }
+    const energies = meter.finish().slice((from - before) / stepSamples(sampleRate));
+    return { bytes, sampleRate, sampleCount, energies, truePeak: peak, waveform };
   } finally {
     closeSync(file);
   }
 }
 
+/** The facts of a file whose stretches were measured, in their order. */
+export function factsOf(measured: readonly [Measured, ...Measured[]]): SoundFacts {
+  const [{ bytes, sampleRate, sampleCount }] = measured;
+  const peak = Math.max(...measured.map(({ truePeak: own }) => own));
+  return {
+    bytes,
+    sampleRate,
+    duration: sampleCount / sampleRate,
+    loudness: hundredths(integratedLoudness(measured.flatMap(({ energies }) => energies))),
+    truePeak: hundredths(20 * Math.log10(peak)),
+    waveform: Array.from({ length: WAVEFORM_PEAKS }, (_, bin) =>
+      Math.min(
+        1,
+        Math.round(Math.max(...measured.map(({ waveform }) => waveform[bin] ?? 0)) * 1_000) / 1_000,
+      ),
+    ),
+  };
+}
+
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-function raise(waveform: Float32Array, samples: Float32Array, at: number, total: number): void {
-  for (let index = 0; index < samples.length; index++) {
-    const bin = Math.floor(((at + index) * waveform.length) / total);
-    const value = Math.abs(samples[index] as number);
-    if (value > (waveform[bin] as number)) waveform[bin] = value;
+/** Raises the bins of the waveform that these samples fall into; `start` is where they stand in the whole. */
+function raise(
+  waveform: Float32Array,
+  samples: Float32Array,
+  start: number,
+  { from, to }: { from: number; to: number },
+  total: number,
+): void {
+  for (let at = from; at < to; ) {
+    const bin = Math.floor(((start + at) * waveform.length) / total);
+    const end = Math.min(to, Math.max(at + 1, Math.ceil(((bin + 1) * total) / waveform.length) - start));
+    waveform[bin] = Math.max(waveform[bin] as number, samplePeak(samples, at, end));
+    at = end;
   }
 }

@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import type { Answer } from "#lib/thread";
 import { finishSegment } from "./finish-segment.ts";
-import { join } from "./join.ts";
-import { measureFile } from "./measure-file.ts";
+import { gainFor, writeParts } from "./join.ts";
+import { measureStretch } from "./measure-file.ts";
 import { wavToMp3 } from "./mp3.ts";
 import type { SoundJob, SoundResult } from "./sound.ts";
 import { toRate } from "./to-rate.ts";
@@ -10,10 +10,9 @@ import { toRate } from "./to-rate.ts";
 /** Entry of the threads that work on sound, so that the event loop never does. */
 async function work(job: SoundJob): Promise<SoundResult> {
   if ("finish" in job) return finishSegment(job.rate ? toRate(job.finish, job.rate) : job.finish);
-  if ("join" in job) {
-    join(job.join);
-    return measureFile(job.join.outPath);
-  }
+  if ("gain" in job) return gainFor(job.gain);
+  if ("write" in job) return writeParts(job.write);
+  if ("measure" in job) return measureStretch(job.measure);
   return wavToMp3(job.mp3.wavPath, job.mp3.mp3Path);
 }
 

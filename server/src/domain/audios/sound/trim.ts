@@ -1,3 +1,5 @@
+import { samplePeak } from "./true-peak.ts";
+
 const WINDOW_SECONDS = 0.01;
 /** Breath and consonants before the first loud window, and the fading after the last, stay. */
 const MARGIN_BEFORE_SECONDS = 0.03;
@@ -12,10 +14,7 @@ export function trim(samples: Float32Array, sampleRate: number): Float32Array {
   const window = Math.round(sampleRate * WINDOW_SECONDS);
   const peaks: number[] = [];
   for (let start = 0; start < samples.length; start += window) {
-    let peak = 0;
-    const end = Math.min(samples.length, start + window);
-    for (let index = start; index < end; index++) peak = Math.max(peak, Math.abs(samples[index] as number));
-    peaks.push(peak);
+    peaks.push(samplePeak(samples, start, Math.min(samples.length, start + window)));
   }
   const threshold = Math.max(
     INAUDIBLE,

@@ -32,11 +32,15 @@ export function parseWavHeader(header: Uint8Array, fileBytes: number) {
   return { sampleRate, sampleCount };
 }
 
-/** To 16 bit; what would pass full scale stops there. */
+/** To 16 bit, rounded; what would pass full scale stops there. */
 export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const result = new Int16Array(samples.length);
   for (let index = 0; index < samples.length; index++) {
-    result[index] = Math.max(-32768, Math.min(32767, Math.round((samples[index] as number) * 32767)));
+    const value = (samples[index] as number) * 32767;
+    // Rounded as a positive number is, by cutting off: several times as fast as Math.round.
+    if (value >= 32767) result[index] = 32767;
+    else if (value <= -32768) result[index] = -32768;
+    else result[index] = Math.trunc(value + 32768.5) - 32768;
   }
   return result;
 }
