@@ -3,8 +3,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/App";
 import { startI18n } from "#lib/i18n/i18n";
+import { forgetOwnerless } from "#lib/own-storage";
 import { keepShellWhenIdle } from "#lib/new-version/offline-shell";
 
+forgetOwnerless();
 await startI18n();
 
 const root = document.getElementById("root");

@@ -1,7 +1,8 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
-import { CircleUser, LogOut, Settings, ShieldCheck } from "lucide-react";
+import { CircleUser, Keyboard, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { announce } from "#lib/events";
 import { signOut } from "#lib/identity/auth";
 import { type Profile, useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "./paths";
@@ -29,6 +30,9 @@ export function AccountMenu({ onSettings }: { onSettings(): void }) {
         <Menu.Divider />
         <Menu.Item leftSection={<Settings size={16} aria-hidden />} onClick={onSettings}>
           {t(($) => $.header.settings)}
+        </Menu.Item>
+        <Menu.Item leftSection={<Keyboard size={16} aria-hidden />} onClick={() => announce("keysAsked", {})}>
+          {t(($) => $.header.keys)}
         </Menu.Item>
         {viewer?.role === "admin" && (
           <Menu.Item component={Link} to={paths.admin} leftSection={<ShieldCheck size={16} aria-hidden />}>

@@ -1,10 +1,14 @@
-import { Modal } from "@mantine/core";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
+import { Modal, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { setSingleKeys, useSingleKeys } from "#lib/single-keys";
 import classes from "./KeysDialog.module.css";
 
 /** What each key does, as the parts of the screen that listen to them have it. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
+  const singleKeys = useSingleKeys();
   const lines = [
     { keys: [t(($) => $.keys.space)], does: t(($) => $.keys.play) },
     { keys: ["←", "→"], does: t(($) => $.keys.skip) },
@@ -34,6 +38,13 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
+      <Switch
+        mt="lg"
+        label={t(($) => $.keys.single)}
+        description={t(($) => $.keys.singleHint)}
+        checked={singleKeys}
+        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+      />
     </Modal>
   );
 }

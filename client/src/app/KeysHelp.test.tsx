@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { announce } from "#lib/events";
 import { renderWithin } from "#test/render";
 import { KeysHelp } from "./KeysHelp";
 
@@ -20,5 +21,18 @@ it("leaves a typed question mark alone", async () => {
   );
   await userEvent.type(screen.getByRole("textbox"), "why?");
   expect(screen.getByRole("textbox")).toHaveValue("why?");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("can be told to leave single keys alone, and is then found in the account menu", async () => {
+  await renderWithin(<KeysHelp />, { language: "en" });
+  act(() => announce("keysAsked", {}));
+  const singleKeys = await screen.findByRole("switch", { name: /as shortcuts/ });
+  expect(singleKeys).toBeChecked();
+  await userEvent.click(singleKeys);
+  expect(singleKeys).not.toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await userEvent.keyboard("?");
   expect(screen.queryByRole("dialog")).toBeNull();
 });

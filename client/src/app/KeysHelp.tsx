@@ -1,17 +1,21 @@
 import { useEffect, useState } from "react";
+import { listen } from "#lib/events";
 import { lazyScreen } from "#lib/lazy-screen";
+import { isUnwanted } from "#lib/single-keys";
 import { isTyping } from "#lib/typing";
 import { LazyPart } from "#lib/ui/LazyPart";
 
 const KeysDialog = lazyScreen(() => import("./KeysDialog"), "KeysDialog");
 
-/** `?` shows the keys, wherever nobody is typing. */
+/** `?` shows the keys, wherever nobody is typing; so does the account menu. */
 export function KeysHelp() {
   const [opened, setOpened] = useState(false);
+  useEffect(() => listen("keysAsked", () => setOpened(true)), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
+      if (isUnwanted(event)) return;
       event.preventDefault();
       setOpened(true);
     };

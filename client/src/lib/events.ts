@@ -6,6 +6,8 @@ export interface WindowEvents {
   creditsInsufficient: { balance?: number; required?: number };
   /** The server knows the user no more: the way out is the sign-in screen. */
   sessionEnded: Record<string, never>;
+  /** Somebody wants to see what the keys do. */
+  keysAsked: Record<string, never>;
   /** Another version is served than the one that runs here, or a part of this one did not arrive. */
   newVersion: { reason: "released" | "chunk" };
   /** Somebody wants to see how words are read; with a word that was met, where it stands. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { ownKey, setStorageOwner } from "./own-storage";
+import { forgetOwnerless, ownKey, setStorageOwner } from "./own-storage";
 import { keepRefusal, noteRefusal, pendingOrder } from "./pending-order";
 
 const order = { kind: "script", key: "e1" } as const;
@@ -26,4 +26,16 @@ it("offers nobody the order that somebody else left", () => {
   expect(pendingOrder()).toBeNull();
   setStorageOwner("u1");
   expect(pendingOrder()?.order).toEqual(order);
+});
+
+it("removes what was kept before keys had owners, and nothing else", () => {
+  setStorageOwner("u1");
+  const draft = ownKey("draft.s1");
+  const others = [draft, ownKey("audio-settings"), "yomikoe-color-scheme", "language"];
+  for (const key of [...others, "yomikoe.draft.s1", "yomikoe.script-settings"])
+    localStorage.setItem(key, "1");
+  sessionStorage.setItem("yomikoe.pending-order", "1");
+  forgetOwnerless();
+  expect(Object.keys(localStorage).sort()).toEqual(others.sort());
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -7,3 +7,12 @@ export function setStorageOwner(uid: string | null): void {
 
 /** A key of this browser's storage for what is the signed-in user's alone. */
 export const ownKey = (name: string): string => `yomikoe.${owner}.${name}`;
+
+/** What earlier versions kept without a name: whose it was is not known any more. */
+const OWNERLESS = /^yomikoe\.(draft\.[^.]*|script-settings|audio-settings|pending-order)$/;
+
+/** At startup: removes what nobody owns. */
+export function forgetOwnerless(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (OWNERLESS.test(key)) storage.removeItem(key);
+}

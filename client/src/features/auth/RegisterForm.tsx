@@ -3,6 +3,7 @@ import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { trial } from "#lib/trial";
 import { PasswordField } from "#lib/ui/PasswordField";
 import { Failure } from "./Failure";
 import { EmailField } from "./fields";
@@ -40,7 +41,7 @@ export function RegisterForm({ registration, onDone }: Props) {
   return (
     <form onSubmit={send} noValidate>
       <Stack>
-        <Text c="dimmed">{t(($) => $.auth.register.lead)}</Text>
+        <Text c="dimmed">{t(($) => $.auth.register.lead, trial)}</Text>
         <Failure failure={failure} />
         <EmailField disabled={created} {...form.getInputProps("email")} />
         <PasswordField isNew disabled={created} {...form.getInputProps("password")} />

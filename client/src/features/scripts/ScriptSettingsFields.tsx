@@ -1,5 +1,6 @@
 import { Input, SegmentedControl, Select, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { languages } from "#lib/i18n/language";
 import { DEFAULT_LENGTH, lengths, type ScriptSettings, styles } from "./settings";
 
 interface Props {
@@ -25,8 +26,7 @@ export function ScriptSettingsFields({ settings, onChange }: Props) {
           onChange={(value) => onChange({ language: value === "auto" ? null : (value as "ja" | "en") })}
           data={[
             { value: "auto", label: t(($) => $.scripts.settings.sameAsPage) },
-            { value: "ja", label: "日本語" },
-            { value: "en", label: "English" },
+            ...languages.map((value) => ({ value, label: t(($) => $.language[value]) })),
           ]}
         />
       </div>

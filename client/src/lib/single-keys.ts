@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import { ownKey } from "./own-storage";
+
+const OFF = "off";
+const kept = () => ownKey("single-keys");
+const listeners = new Set<() => void>();
+
+const areOn = () => localStorage.getItem(kept()) !== OFF;
+
+/** Remembered for this user on this device. */
+export function setSingleKeys(on: boolean): void {
+  if (on) localStorage.removeItem(kept());
+  else localStorage.setItem(kept(), OFF);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+export const useSingleKeys = () => useSyncExternalStore(subscribe, areOn);
+
+/**
+ * A letter, sign or space that works the screen by itself, for somebody who wants none of that: whoever
+ * speaks to the device, or hits keys by accident, would set off one after the other.
+ */
+export const isUnwanted = ({ key }: { key: string }) => key.length === 1 && !areOn();
