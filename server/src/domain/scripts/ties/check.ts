@@ -1,6 +1,6 @@
 import type { Page } from "#domain/pages/page";
 import type { Tie } from "#ports/writer";
-import { mentionsIn } from "./mentions.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameIndex } from "./name-index.ts";
 import { pageIndex } from "./page-index.ts";
 import { around } from "./sources.ts";
@@ -51,10 +51,13 @@ export function tieChecker(page: Page): TieChecker {
 export function untiedIn(sentence: string, ties: readonly Tie[] | null): string[] {
   if (!ties) return [];
   const tied = new Set(ties.flatMap(({ text, absent }) => (absent ? [] : [text])));
-  const numbers = mentionsIn(sentence).filter(({ text }) => !tied.has(text));
   const words = ties
     .filter(({ absent }) => absent)
     .map(({ text }) => ({ text, index: sentence.indexOf(text) }));
+  // A number of a name that is none of the page's goes with the name.
+  const isInside = ({ text, index }: Mention) =>
+    words.some((one) => one.index <= index && index + text.length <= one.index + one.text.length);
+  const numbers = mentionsIn(sentence).filter((one) => !tied.has(one.text) && !isInside(one));
   const places = [...numbers, ...words].toSorted((a, b) => a.index - b.index);
   return [...new Set(places.map(({ text }) => text))];
 }

@@ -2,10 +2,7 @@ import type { Page } from "#domain/pages/page";
 import type { Tie } from "#ports/writer";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { foldName, isNearly, katakanaWords, latinNames, type Name, quotedNames } from "./names.ts";
-import { around } from "./sources.ts";
-
-/** As for numbers: many times what any writer reads. */
-const MOST_CHARACTERS = 300_000;
+import { around, MOST_CHARACTERS } from "./sources.ts";
 
 type Place = Omit<Tie, "text">;
 
@@ -15,10 +12,15 @@ export function nameIndex(page: Page) {
   const proper = properOf(page);
   const isOther = (sentence: string) => /[぀-ヿ]/.test(sentence) !== (page.language === "ja");
 
+  const isMisspelt = (text: string) =>
+    [...proper.keys()].some((name) => name.length >= 5 && isNearly(foldName(text), name));
+
   const latin = (sentence: string, mentions: readonly Mention[]): Tie[] =>
-    latinNames(sentence, mentions).flatMap(({ text }) => {
+    latinNames(sentence, mentions).flatMap(({ text, sure }) => {
       const place = placeOf(words, text);
-      if (place) return [{ text, ...place }];
+      if (place)
+        return sure || (/^\p{Lu}/u.test(text) && proper.has(foldName(text))) ? [{ text, ...place }] : [];
+      if (!sure) return isMisspelt(text) ? [absent(text)] : [];
       // A translation spells names in its own way; digits it leaves alone.
       return isOther(sentence) && !/\d/.test(text) ? [] : [absent(text)];
     });
@@ -30,10 +32,7 @@ export function nameIndex(page: Page) {
       const place = proper.get(foldName(text));
       if (place) return [{ text, ...place }];
       if (words.all.includes(foldName(text))) return [];
-      const isMisspelt = [...proper.keys()].some(
-        (name) => name.length >= 4 && isNearly(foldName(text), name),
-      );
-      return isMisspelt ? [absent(text)] : [];
+      return isMisspelt(text) ? [absent(text)] : [];
     });
   };
 
@@ -48,16 +47,18 @@ const absent = (text: string): Tie => ({ text, blockIndex: null, factId: null, a
 
 /** Facts that are words, where the sentence has them word for word. */
 function factsIn(sentence: string, { facts }: Page): Tie[] {
-  return facts
-    .filter(({ kind, value }) => WORDS.has(kind) && value.length > 1 && sentence.includes(value))
-    // What is a number is tied as one.
-    .filter(({ kind, value }) => kind !== "specification" || mentionsIn(value).length === 0)
-    .map(({ id, value, label, provenance }) => ({
-      text: value,
-      blockIndex: null,
-      factId: id,
-      excerpt: around(provenance?.excerpt || [label, value].filter(Boolean).join(": "), -1),
-    }));
+  return (
+    facts
+      .filter(({ kind, value }) => WORDS.has(kind) && value.length > 1 && sentence.includes(value))
+      // What is a number is tied as one.
+      .filter(({ kind, value }) => kind !== "specification" || mentionsIn(value).length === 0)
+      .map(({ id, value, label, provenance }) => ({
+        text: value,
+        blockIndex: null,
+        factId: id,
+        excerpt: around(provenance?.excerpt || [label, value].filter(Boolean).join(": "), -1),
+      }))
+  );
 }
 const WORDS = new Set(["name", "brand", "author", "specification", "sku", "gtin"]);
 
@@ -104,7 +105,13 @@ const NOWHERE: Place = { blockIndex: null, factId: null };
 function properOf({ title, site, facts }: Page): Map<string, Place> {
   const found = new Map<string, Place>();
   const read = (text: string, place: Place) => {
-    const names = [{ text }, ...katakanaWords(text), ...quotedNames(text)];
+    const words = text.match(/[\p{Lu}\p{N}][\p{L}\p{N}]+/gu) ?? [];
+    const names = [
+      { text },
+      ...words.map((word) => ({ text: word })),
+      ...katakanaWords(text),
+      ...quotedNames(text),
+    ];
     for (const name of names)
       if (name.text && !found.has(foldName(name.text)))
         found.set(foldName(name.text), { ...place, excerpt: around(text, -1) });

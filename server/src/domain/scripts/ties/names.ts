@@ -16,24 +16,27 @@ const COMMON = new Set(
     "i i'm i'll i've i'd ok am pm a.m p.m tv cd dvd pc url web app usb led ac dc id faq pr sns os eu uk us usa japan japanese " +
     "english american european british asian chinese french german italian korean spanish january february march april may june " +
     "july august september october november december monday tuesday wednesday thursday friday saturday sunday jan feb mar apr " +
-    "jun jul aug sep sept oct nov dec mr mrs ms dr internet earth christmas easter new year no.1 vs etc"
+    "jun jul aug sep sept oct nov dec europe asia africa america mr mrs ms dr internet earth christmas easter new year no.1 vs etc"
   ).split(" "),
 );
+
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 export const foldName = (text: string) => text.normalize("NFKC").toLowerCase().replace(/[’]/g, "'");
 
 /**
- * What may be the name of a product, a model, a maker or a person: in Japanese every Latin word, in
- * English those with capitals or digits inside a sentence. Numbers with their units are none.
+ * The Latin words of a sentence that may be the name of a product, a model, a maker or a person. In
+ * Japanese each of them is one; in English what has capitals or digits inside a sentence. Of the others
+ * (`sure` is false) a name is only what nearly is a known one. Units of numbers are none; the number of a model belongs to its name.
  */
-export function latinNames(sentence: string, mentions: readonly Mention[]): Name[] {
+export function latinNames(sentence: string, mentions: readonly Mention[]): (Name & { sure: boolean })[] {
   const japanese = JAPANESE.test(sentence);
-  const names: Name[] = [];
+  const names: (Name & { sure: boolean })[] = [];
   for (const { 0: text, index } of sentence.matchAll(LATIN)) {
-    if (isPartOf(mentions, index, index + text.length)) continue;
-    const folded = foldName(text);
-    if (text.length < 2 || COMMON.has(folded) || COMMON.has(folded.replace(/'s$/, ""))) continue;
-    if (japanese || hasShapeOfName(sentence, text, index)) names.push({ text, index });
+    if (!/\d/.test(text) && isPartOf(mentions, index, index + text.length)) continue;
+    const folded = foldName(text).replace(/'s$/, "");
+    if (text.length < 2 || COMMON.has(folded) || CURRENCIES.has(text)) continue;
+    names.push({ text, index, sure: japanese || hasShapeOfName(sentence, text, index) });
   }
   return names;
 }

@@ -1,11 +1,8 @@
 import type { Page } from "#domain/pages/page";
 import { splitScript } from "#domain/text/sentences";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { ofBlockSentence, ofFact, ofPage, type Source } from "./sources.ts";
+import { MOST_CHARACTERS, ofBlockSentence, ofFact, ofPage, type Source } from "./sources.ts";
 import { says, type Value } from "./values.ts";
-
-/** Many times what any writer reads of a page. What stands behind it is not looked up. */
-const MOST_CHARACTERS = 300_000;
 
 /** The page's own wording of a sentence, with its numbers. */
 interface Version {

@@ -2,6 +2,9 @@ import type { Fact, Page } from "#domain/pages/page";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import type { Value } from "./values.ts";
 
+/** Several times what any writer reads of a page. What stands behind it is not looked up. */
+export const MOST_CHARACTERS = 150_000;
+
 /** A place of a page and what it says there. */
 export interface Source {
   value: Value;
