@@ -6,6 +6,7 @@ import { Header } from "./Header";
 import { KeysHelp } from "./KeysHelp";
 import { Overlays } from "./Overlays";
 import { ProfileLanguage } from "./ProfileLanguage";
+import { ReopenedAccount } from "./ReopenedAccount";
 import classes from "./SignedInLayout.module.css";
 import { useLeave } from "./use-leave";
 
@@ -25,6 +26,7 @@ export function SignedInLayout() {
       <ProfileLanguage />
       <Overlays />
       <KeysHelp />
+      <ReopenedAccount />
     </ConnectionProvider>
   );
 }

@@ -2,6 +2,8 @@
 export interface WindowEvents {
   /** The server refused because trial, subscription or account have ended. */
   accountExpired: { message?: string; code?: string };
+  /** What had ended goes on. */
+  accountReopened: Record<string, never>;
   /** The server refused for lack of credits; numbers as far as it named them. */
   creditsInsufficient: { balance?: number; required?: number };
   /** The server knows the user no more: the way out is the sign-in screen. */

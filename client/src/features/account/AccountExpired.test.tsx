@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { delay, HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { announce } from "#lib/events";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { signIn } from "#lib/identity/auth";
 import { identityClient } from "#lib/identity/client";
@@ -51,6 +52,13 @@ describe("when it shows", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     await expire();
     expect(screen.getByRole("dialog", { name: "Your access has ended" })).toBeInTheDocument();
+  });
+
+  it("goes when the account is open again", async () => {
+    await show();
+    await expire({ code: "TRIAL_EXPIRED" });
+    act(() => announce("accountReopened", {}));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it.each([

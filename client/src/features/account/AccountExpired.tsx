@@ -11,13 +11,16 @@ interface Props {
   leaveFor?: (url: string) => void;
 }
 
-/** Hidden until the window hears that the account has expired; then over any screen. */
+/** Over any screen from when the window hears that the account has expired until it is open again. */
 export function AccountExpired({ leaveFor }: Props) {
   const [expiry, setExpiry] = useState<WindowEvents["accountExpired"] | null>(null);
   const signedIn = useSession().user !== null;
   useEffect(() => {
     if (!signedIn) return setExpiry(null);
-    return listen("accountExpired", setExpiry);
+    const stops = [listen("accountExpired", setExpiry), listen("accountReopened", () => setExpiry(null))];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [signedIn]);
   return (
     expiry && (

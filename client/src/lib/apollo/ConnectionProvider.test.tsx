@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { announce } from "#lib/events";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { ConnectionProvider } from "./ConnectionProvider";
 import type { Connection, ConnectionNeeds } from "./client";
@@ -50,4 +51,12 @@ it("closes it when somebody else signs in, and when nobody is left", () => {
   expect(log).toEqual(["open c1", "close c1", "open c2"]);
   unmount();
   expect(log).toEqual(["open c1", "close c1", "open c2", "close c2"]);
+});
+
+it("begins anew when an account that was closed is open again", () => {
+  const { log, open } = tracked();
+  render(tree(as("u1"), open, () => {}));
+  act(() => announce("accountReopened", {}));
+  expect(log).toEqual(["open c1", "close c1", "open c2"]);
+  expect(screen.getByText("connected")).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { listen } from "#lib/events";
 import { useAuthUser } from "#lib/identity/AuthProvider";
 import { getToken } from "#lib/identity/auth";
 import { type Connection, connect } from "./client";
@@ -25,9 +26,10 @@ interface Props {
   open?: typeof connect;
 }
 
-/** Opens the connection of the signed-in user, and a new one when another user signs in. */
+/** Opens the connection of the signed-in user, and a new one when another signs in or an account is reopened. */
 export function ConnectionProvider({ leave, children, open = connect }: Props) {
   const { uid } = useAuthUser();
+  const [reopenings, setReopenings] = useState(0);
   const [connection, setConnection] = useState<Connection | null>(null);
 
   // The way out changes with every navigation; the connection must not.
@@ -35,6 +37,9 @@ export function ConnectionProvider({ leave, children, open = connect }: Props) {
   useEffect(() => {
     wayOut.current = leave;
   }, [leave]);
+
+  // A socket that was turned away for good asks no more: whoever is let in again begins anew.
+  useEffect(() => listen("accountReopened", () => setReopenings((times) => times + 1)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the uid decides whose connection it is
   useEffect(() => {
@@ -44,7 +49,7 @@ export function ConnectionProvider({ leave, children, open = connect }: Props) {
       setConnection(null);
       opened.close();
     };
-  }, [uid, open]);
+  }, [uid, reopenings, open]);
 
   return (
     connection && (

@@ -1,0 +1,43 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
+import { StandingDocument } from "#gql/graphql";
+import { useSocketState } from "#lib/apollo/ConnectionProvider";
+import { announce, listen } from "#lib/events";
+
+/**
+ * Renders nothing; somebody who was turned away and comes back to the tab may have been let in again
+ * meanwhile, by a payment elsewhere or by an administrator.
+ */
+export function ReopenedAccount() {
+  const client = useApolloClient();
+  const socket = useSocketState();
+  const turnedAway = useRef(false);
+  useEffect(() => {
+    if (socket === "refused") turnedAway.current = true;
+  }, [socket]);
+  useEffect(
+    () =>
+      listen("accountExpired", () => {
+        turnedAway.current = true;
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState !== "visible" || !turnedAway.current) return;
+      // Refused like everything else as long as the account is closed.
+      const { error } = await client.query({
+        query: StandingDocument,
+        fetchPolicy: "no-cache",
+        errorPolicy: "all",
+      });
+      if (!error) announce("accountReopened", {});
+    };
+    const onReturn = () => void look().catch(() => undefined);
+    document.addEventListener("visibilitychange", onReturn);
+    return () => document.removeEventListener("visibilitychange", onReturn);
+  }, [client]);
+
+  return null;
+}
