@@ -12,6 +12,7 @@ import { TabTitle } from "#features/entries/TabTitle";
 import { useCreateEntries } from "#features/entries/use-create-entries";
 import { useDeleteEntry } from "#features/entries/use-delete-entry";
 import {
+  ActiveQueuesDocument,
   EntriesDocument,
   type EntryStatus_QueueFragment,
   ViewerDocument,
@@ -71,10 +72,12 @@ export function MainPage() {
       const isAudio = type === "generate_audio";
       // A script that appears before one's eyes needs no message.
       if (id === entryId && !isAudio && transition.outcome === "completed" && !document.hidden) return;
-      tell.ended(transition, listed.titleOf(id), () => {
-        if (isAudio) void listen(id, revisionNumber);
-        else open(id, revisionNumber);
-      });
+      void listed.titleOf(id).then((title) =>
+        tell.ended(transition, title, () => {
+          if (isAudio) void listen(id, revisionNumber);
+          else open(id, revisionNumber);
+        }),
+      );
     },
   });
   const onQueued = (queue: EntryStatus_QueueFragment, listen: boolean) => {
@@ -86,7 +89,9 @@ export function MainPage() {
   const onResync = useCallback(
     () =>
       void client
-        .refetchQueries({ include: [EntriesDocument, ViewerDocument, WorkspaceDocument] })
+        .refetchQueries({
+          include: [EntriesDocument, ActiveQueuesDocument, ViewerDocument, WorkspaceDocument],
+        })
         .catch(() => undefined),
     [client],
   );

@@ -1,19 +1,45 @@
-import { useMemo } from "react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useCallback, useMemo } from "react";
 import { useEntries } from "#features/entries/use-entries";
 import { unmask } from "#gql/fragment-masking";
-import { EntryList_EntryFragmentDoc, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
+import {
+  ActiveQueuesDocument,
+  EntryList_EntryFragmentDoc,
+  EntryStatus_QueueFragmentDoc,
+  EntryTitleDocument,
+} from "#gql/graphql";
 
 /** All entries of the list, whatever is searched for: their jobs are followed and their titles told. */
 export function useListed() {
+  const client = useApolloClient();
   const { connection } = useEntries("");
+  // Jobs of entries further down than was read are to be followed too.
+  const { data: further } = useQuery(ActiveQueuesDocument, {
+    skip: !connection?.pageInfo.hasNextPage,
+    fetchPolicy: "cache-and-network",
+  });
+
+  /** An entry may stand further down than was read; one that is gone has no title. */
+  const titleOf = useCallback(
+    async (id: string): Promise<string> => {
+      const { data } = await client
+        .query({ query: EntryTitleDocument, variables: { id } })
+        .catch(() => ({ data: undefined }));
+      return data?.entry.title ?? data?.entry.url ?? "";
+    },
+    [client],
+  );
+
   return useMemo(() => {
     const entries = unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []);
-    const titles = new Map(entries.map(({ id, title, url }) => [id, title ?? url]));
+    const listed = entries.flatMap(({ queues }) => unmask(EntryStatus_QueueFragmentDoc, queues));
+    const known = new Set(listed.map(({ id }) => id));
+    const others = unmask(EntryStatus_QueueFragmentDoc, further?.activeQueues ?? []);
     return {
       /** Undefined while nothing is known yet. */
       total: connection?.totalCount,
-      queues: entries.flatMap(({ queues }) => unmask(EntryStatus_QueueFragmentDoc, queues)),
-      titleOf: (id: string) => titles.get(id) ?? "",
+      queues: [...listed, ...others.filter(({ id }) => !known.has(id))],
+      titleOf,
     };
-  }, [connection]);
+  }, [connection, further, titleOf]);
 }

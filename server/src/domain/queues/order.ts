@@ -15,6 +15,8 @@ export interface OrderOptions {
   /** The price that was shown; the charge is never above it. */
   quoteId?: string | null;
   idempotencyKey?: string | null;
+  /** What else is written when the order is placed, in its transaction; not when it was placed before. */
+  onPlaced?: (tx: Transaction, queueId: string) => Promise<void>;
 }
 
 export interface JobOrder {
@@ -29,6 +31,7 @@ export interface JobOrder {
   /** Hash of the whole request, for its idempotency key. */
   requestHash: string;
   idempotencyKey?: string | null;
+  onPlaced?: OrderOptions["onPlaced"];
 }
 
 interface Needs {
@@ -61,6 +64,7 @@ export function placeOrder({ jobs, events, credits }: Needs) {
     });
     await tx.update(queues).set({ jobId }).where(eq(queues.id, queue.id));
     await announce(events, tx, queue);
+    await order.onPlaced?.(tx, queue.id);
     return queue.id;
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { holds, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
@@ -61,6 +61,14 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
 
     /** The same for many entries, in one query. The caller has checked that they are the viewer's. */
     recentOf: (entryIds: readonly string[]): Promise<Map<string, QueueRow[]>> => latestQueues(db, entryIds),
+
+    /** What waits or runs for the viewer, on whatever entry; newest first. */
+    active: (viewer: Viewer): Promise<QueueRow[]> =>
+      db
+        .select()
+        .from(queues)
+        .where(and(eq(queues.userId, viewer.uid), isActive))
+        .orderBy(desc(queues.createdAt), desc(queues.id)),
 
     async get(viewer: Viewer, queueId: string): Promise<QueueRow> {
       const [row] = isId(queueId)

@@ -221,6 +221,19 @@ describe("a queue", () => {
     await expect(domain.queues.cancel(stranger, entry.id, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
+  it("is among the viewer's active ones as long as it waits or runs, whatever its entry [4.3]", async () => {
+    const { viewer, order } = await setting();
+    const other = await setting();
+    await other.order();
+    const elsewhere = await anEntry(domain.db, viewer);
+    const first = await order();
+    const second = await order({ entryId: elsewhere.id });
+    const active = async () => (await domain.queues.active(viewer)).map(({ id }) => id);
+    expect(await active()).toEqual([second.id, first.id]);
+    await domain.queues.run(second.id, undisturbed, (attempt) => finish(attempt).then(() => undefined));
+    expect(await active()).toEqual([first.id]);
+  });
+
   it("is listed as the latest of its type, newest first, and the active one always", async () => {
     const { viewer, entry } = await setting();
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));

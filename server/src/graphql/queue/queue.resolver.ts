@@ -24,6 +24,11 @@ export class QueueResolver {
     return services.queues.get(viewer, id);
   }
 
+  @Query(() => [QueueType], { description: "The viewer's jobs that wait or run, newest first." })
+  activeQueues(@Ctx() { viewer, services }: Context) {
+    return services.queues.active(viewer);
+  }
+
   @Mutation(() => QueueType, { description: "Ends an active job; what exists is kept, the credits go back." })
   cancelQueue(
     @Arg("entryId", () => ID) entryId: string,

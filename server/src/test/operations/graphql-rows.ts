@@ -32,6 +32,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Query.entries": { ...user, variables: () => ({ first: 5 }) },
   "Query.entry": { ...user, variables: ({ entryId }) => ({ id: entryId }) },
   "Query.plans": always,
+  "Query.activeQueues": user,
   "Query.queue": { ...user, variables: ({ queueId }) => ({ id: queueId }) },
   "Query.quoteAudio": { ...user, variables: entry },
   "Query.quoteScript": { ...user, variables: entry },
