@@ -35,7 +35,7 @@ export function PlayerBar({
   const live = following.current;
   if (!entry || (!audio && !live)) return null;
   return (
-    <div className={classes.foot}>
+    <div className={classes.foot} data-foot>
       <LazyPart>
         <Player
           key={live?.job.queueId ?? audio?.id}
