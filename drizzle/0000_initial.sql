@@ -160,6 +160,11 @@ CREATE TABLE "audit_log" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "loose_files" (
+	"key" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payment_events" (
 	"provider" text NOT NULL,
 	"event_id" text NOT NULL,
@@ -296,6 +301,7 @@ CREATE INDEX "announcements_publish" ON "announcements" USING btree ("publish_at
 CREATE INDEX "announcements_created" ON "announcements" USING btree ("created_at","draft_id");--> statement-breakpoint
 CREATE INDEX "audit_created" ON "audit_log" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_subject" ON "audit_log" USING btree ("subject","created_at","id");--> statement-breakpoint
+CREATE INDEX "loose_files_created" ON "loose_files" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "payment_sandbox_customer" ON "payment_sandbox" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "queues_entry_created" ON "queues" USING btree ("entry_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "queues_created" ON "queues" USING btree ("created_at","id");--> statement-breakpoint

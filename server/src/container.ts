@@ -15,6 +15,7 @@ import { changesService } from "#domain/changes/changes.service";
 import { creditsService } from "#domain/credits/credits.service";
 import { dictionaryService } from "#domain/dictionary/dictionary.service";
 import { entriesService } from "#domain/entries/entries.service";
+import { looseFilesOf } from "#domain/files/loose-files";
 import { housekeepingService } from "#domain/housekeeping/housekeeping.service";
 import { measuresService } from "#domain/measures/measures.service";
 import { mediaFiles } from "#domain/media/files";
@@ -53,13 +54,14 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
   const { payments, paymentSandbox } = await paymentsOf(env, db);
   const credits = creditsService({ db });
   const accounts = accountsService({ db, credits, adminEmails: env.ADMIN_EMAILS });
+  const files = looseFilesOf({ db, storage });
   const queues = queuesService({ db, jobs, events, credits });
-  const entries = entriesService({ db, queues, storage });
+  const entries = entriesService({ db, queues, files });
   const pages = pagesService({ db, fetcher, publicUrl: env.PUBLIC_URL, samplesDir: samplesFolder });
-  const scripts = scriptsService({ db, queues, credits, pages, writer: writerOf(env, onError), storage });
+  const scripts = scriptsService({ db, queues, credits, pages, writer: writerOf(env, onError), files });
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage });
-  const housekeeping = housekeepingService({ db, storage, queues });
+  const housekeeping = housekeepingService({ db, storage, queues, files });
 
   return {
     env,

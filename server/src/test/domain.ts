@@ -15,6 +15,7 @@ import { creditsService } from "#domain/credits/credits.service";
 import { dictionaryService } from "#domain/dictionary/dictionary.service";
 import { entriesService } from "#domain/entries/entries.service";
 import { AppError } from "#domain/errors";
+import { looseFilesOf } from "#domain/files/loose-files";
 import { housekeepingService } from "#domain/housekeeping/housekeeping.service";
 import { mediaLinks } from "#domain/media/links";
 import { pagesService } from "#domain/pages/pages.service";
@@ -55,6 +56,7 @@ export async function domainOver(
     },
   };
   const credits = creditsService({ db });
+  const files = looseFilesOf({ db, storage });
   const queues = queuesService({ db, jobs, events, credits });
   const pages = pagesService({ db, fetcher, publicUrl: "http://localhost", samplesDir: folder });
   const segments = segmentStore({ db, storage });
@@ -73,14 +75,14 @@ export async function domainOver(
     segments,
     previews,
     dictionary: dictionaryService({ db, speech, segments, previews }),
-    scripts: scriptsService({ db, queues, credits, pages, writer, storage }),
+    scripts: scriptsService({ db, queues, credits, pages, writer, files }),
     audios: audiosService({ db, queues, credits, speech, segments, storage }),
-    entries: entriesService({ db, queues, storage }),
+    entries: entriesService({ db, queues, files }),
     revisions,
     changes: changesService({ db, revisions, storage }),
     accounts: accountsService({ db, credits, adminEmails: ["Boss@example.com"] }),
     expirations: expirationsService({ db, events, jobs }),
-    housekeeping: housekeepingService({ db, storage, queues }),
+    housekeeping: housekeepingService({ db, storage, queues, files }),
     stored: async (key: string) => text(await storage.read(key)),
     async close() {
       await pages.close();

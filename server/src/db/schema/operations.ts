@@ -55,6 +55,13 @@ export const paymentSandbox = pgTable(
   (table) => [index("payment_sandbox_customer").on(table.customerId)],
 );
 
+/** Stored files that no row names: not yet, or not any more. */
+export const looseFiles = pgTable(
+  "loose_files",
+  { key: text("key").primaryKey(), createdAt: createdAt() },
+  (table) => [index("loose_files_created").on(table.createdAt)],
+);
+
 /** Who did what in administration, and when. */
 export const auditLog = pgTable(
   "audit_log",

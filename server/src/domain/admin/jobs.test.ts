@@ -59,7 +59,7 @@ describe("jobs, for an administrator", () => {
     expect((await domain.credits.balance(user)).held).toBeGreaterThan(0);
     expect((await admin.jobs.retry(boss, id)).id).toBe(again.id);
     const recorded = await domain.db.select().from(auditLog).where(eq(auditLog.subject, id));
-    expect(recorded[0]).toMatchObject({ actor: boss.uid, action: "job.retry", data: { queueId: again.id } });
+    expect(recorded).toMatchObject([{ actor: boss.uid, action: "job.retry", data: { queueId: again.id } }]);
     await domain.queues.cancel(user, again.entryId, again.id);
   });
 

@@ -6,6 +6,7 @@ import { expiryOf } from "#domain/accounts/expiry";
 import type { AudiosService } from "#domain/audios/audios.service";
 import { olderThan, type Page, pageOf } from "#domain/cursor";
 import { AppError, notFound } from "#domain/errors";
+import type { OrderOptions } from "#domain/queues/order";
 import type { ScriptsService } from "#domain/scripts/scripts.service";
 import { isId, validate } from "#domain/validate";
 import type { Viewer } from "#domain/viewer";
@@ -47,12 +48,13 @@ export function adminJobs({ db, scripts, audios }: Needs) {
   }
 
   /** The same order again, in the name of whoever placed it. */
-  async function orderAgain({ id, userId, entryId, queueType, input, revisionNumber }: AdminJob) {
+  async function orderAgain(job: AdminJob, onPlaced: OrderOptions["onPlaced"]) {
+    const { id, userId, entryId, queueType, input, revisionNumber } = job;
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (!user) throw notFound("User");
     const { email, role, plan } = user;
     const owner: Viewer = { uid: userId, email, emailVerified: false, role, plan, expired: expiryOf(user) };
-    const options = { idempotencyKey: `retry:${id}` };
+    const options = { idempotencyKey: `retry:${id}`, onPlaced };
     return queueType === "generate_script"
       ? scripts.generate(owner, entryId, input.settings, options)
       : audios.generate(owner, entryId, { revisionNumber, settings: input.settings }, options);
@@ -83,8 +85,9 @@ export function adminJobs({ db, scripts, audios }: Needs) {
       const failed = await find(queueId);
       if (failed.status !== "failed")
         throw new AppError("CONFLICT", { message: "Only a failed job can be retried", reason: "NOT_FAILED" });
-      const { id } = await orderAgain(failed);
-      await record(db, viewer, { action: "job.retry", subject: queueId, data: { queueId: id } });
+      const { id } = await orderAgain(failed, (tx, placed) =>
+        record(tx, viewer, { action: "job.retry", subject: queueId, data: { queueId: placed } }),
+      );
       return find(id);
     },
   };

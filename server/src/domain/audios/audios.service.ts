@@ -86,6 +86,7 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
         } satisfies AudioInput,
         requestHash: hashOf(["generate_audio", entryId, request]),
         idempotencyKey: options.idempotencyKey,
+        onPlaced: options.onPlaced,
         price: async (tx) =>
           options.quoteId ? redeemQuote(tx, viewer, options.quoteId, price.priced) : price.credits,
       });

@@ -85,7 +85,7 @@ export function changesService({ db, revisions: service, storage }: Needs) {
   ) {
     const { content, ties } = withChanges(script, mending);
     const number = await nextNumber(tx, entryId);
-    const filePath = scriptKey(viewer.uid, entryId, number, 1);
+    const filePath = scriptKey(viewer.uid, entryId, number);
     const [revision] = await tx.insert(revisions).values({ entryId, number }).returning({ id: revisions.id });
     if (!revision) throw new Error("a revision was not written");
     const { settings } = script;

@@ -5,11 +5,11 @@ import { audios, type EntryRow, entries, pages, revisions, scripts, users } from
 import { olderThan, type Page, pageOf } from "#domain/cursor";
 import { AppError } from "#domain/errors";
 import { audioFiles } from "#domain/files/keys";
+import type { LooseFiles } from "#domain/files/loose-files";
 import { PLAN_LIMITS } from "#domain/limits";
 import type { QueuesService } from "#domain/queues/queues.service";
 import { validate } from "#domain/validate";
 import type { Viewer } from "#domain/viewer";
-import type { Storage } from "#ports/storage";
 import { ownEntry } from "./own-entry.ts";
 import { entryUrl } from "./url.ts";
 
@@ -25,10 +25,10 @@ export interface EntryListOptions {
 interface Needs {
   db: Database;
   queues: QueuesService;
-  storage: Storage;
+  files: LooseFiles;
 }
 
-export function entriesService({ db, queues, storage }: Needs) {
+export function entriesService({ db, queues, files }: Needs) {
   return {
     /** Newest first; `search` matches title, site and URL. */
     async list(viewer: Viewer, { search, limit, cursor }: EntryListOptions = {}): Promise<Page<EntryRow>> {
@@ -79,9 +79,10 @@ export function entriesService({ db, queues, storage }: Needs) {
         await queues.cancelAll(tx, entryId);
         const stored = await storedKeys(tx, entryId);
         await tx.delete(entries).where(eq(entries.id, entryId));
+        await files.release(tx, stored);
         return stored;
       });
-      await Promise.all(keys.map((key) => storage.remove(key)));
+      await files.sweep(keys);
     },
 
     /** Characters of main text by entry, for those whose page was read; one query. */

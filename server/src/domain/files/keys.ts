@@ -8,8 +8,9 @@ const userFolder = (userId: string) =>
 const folder = (userId: string, entryId: string, revisionNumber: string) =>
   `${userFolder(userId)}/${entryId}/${revisionNumber}`;
 
-export const scriptKey = (userId: string, entryId: string, revisionNumber: string, version: number) =>
-  `${folder(userId, entryId, revisionNumber)}/script-${version}.txt`;
+/** Each text has a file of its own: one that is not kept never was in the place of one that is. */
+export const scriptKey = (userId: string, entryId: string, revisionNumber: string) =>
+  `${folder(userId, entryId, revisionNumber)}/script-${randomUUID()}.txt`;
 
 /** Each attempt at a job has a file of its own: one that comes too late cannot touch the one that counts. */
 export const audioKey = (

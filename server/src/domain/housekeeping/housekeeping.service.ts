@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
+import type { LooseFiles } from "#domain/files/loose-files";
 import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS } from "#domain/limits";
 import type { QueuesService } from "#domain/queues/queues.service";
 import type { Storage } from "#ports/storage";
@@ -17,9 +18,10 @@ interface Needs {
   db: Database;
   storage: Storage;
   queues: Pick<QueuesService, "giveUpLost">;
+  files: Pick<LooseFiles, "sweepOlder">;
 }
 
-export function housekeepingService({ db, storage, queues }: Needs) {
+export function housekeepingService({ db, storage, queues, files }: Needs) {
   /** Row first, file after: a segment that is being used meanwhile was found by nobody, or is kept. */
   async function removeUnusedSegments(before: Date): Promise<number> {
     const unused = await db
@@ -51,7 +53,7 @@ export function housekeepingService({ db, storage, queues }: Needs) {
   return {
     /**
      * Removes what has run out: prices, idempotency keys, payment events, and segments that nothing used
-     * for 30 days. Ends jobs that nobody will ever run, so that their holds go back.
+     * for 30 days, and files that no row names. Ends jobs that nobody will ever run, so that their holds go back.
      */
     async run(now = new Date()): Promise<void> {
       const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -59,6 +61,7 @@ export function housekeepingService({ db, storage, queues }: Needs) {
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS * HOUR_MS)));
       await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(EVENT_DAYS * 24 * HOUR_MS)));
       await queues.giveUpLost(ago(HOUR_MS));
+      await files.sweepOlder(ago(HOUR_MS));
       await removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * 24 * HOUR_MS));
     },
   };

@@ -9,7 +9,7 @@ import type { Page } from "./page.ts";
 import { type PageParser, pageParser } from "./parser.ts";
 import { pageOfText } from "./pasted-text.ts";
 import { samplePage } from "./samples.ts";
-import { storedFacts, storedPage, storePage } from "./store.ts";
+import { formerPage, storedFacts, storedPage, storePage } from "./store.ts";
 import { turns } from "./turns.ts";
 
 const AT_ONCE = 2;
@@ -62,10 +62,11 @@ export function pagesService({ db, fetcher, publicUrl, samplesDir, parser = page
     /** The stored page, null before the first analysis. The caller has checked whose entry it is. */
     get: (entryId: string): Promise<Page | null> => storedPage(db, entryId),
 
-    /** The page of a user's entry, read first when it was not yet. */
-    async ensure(uid: string, entryId: string): Promise<Page> {
+    /** The page of a user's entry, read first when it was not yet; or as it was in a version that was priced. */
+    async ensure(uid: string, entryId: string, version?: number | null): Promise<Page> {
       const { id } = await ownEntry(db, { uid }, entryId);
       const known = await storedPage(db, id);
+      if (known && version && known.version !== version) return formerPage(db, id, version);
       if (known) return known;
       await analyze({ uid }, id);
       const page = await storedPage(db, id);

@@ -1,7 +1,16 @@
-import { and, asc, eq, inArray, isNotNull, lt, notInArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt, notInArray, sql } from "drizzle-orm";
 import type { Database, Executor, Transaction } from "#db/client";
-import { type EntryRow, entries, facts, formerPages, pages, revisions, scripts } from "#db/schema/index";
-import { notFound } from "#domain/errors";
+import {
+  type EntryRow,
+  entries,
+  facts,
+  formerPages,
+  pages,
+  queues,
+  revisions,
+  scripts,
+} from "#db/schema/index";
+import { AppError, notFound } from "#domain/errors";
 import { lengthOf } from "./extract/main-text.ts";
 import type { ExtractedPage, Fact, Page } from "./page.ts";
 import { saysTheSame, withKnownIds } from "./succession.ts";
@@ -47,8 +56,22 @@ async function succeed(tx: Transaction, entryId: string, former: Page, page: Pag
     .from(scripts)
     .innerJoin(revisions, eq(revisions.id, scripts.revisionId))
     .where(and(eq(revisions.entryId, entryId), isNotNull(scripts.pageVersion)));
+  const ordered = tx
+    .select({ version: sql<number>`(${queues.input} ->> 'pageVersion')::int` })
+    .from(queues)
+    .where(
+      and(
+        eq(queues.entryId, entryId),
+        inArray(queues.status, ["queued", "running"]),
+        sql`${queues.input} ->> 'pageVersion' is not null`,
+      ),
+    );
   // The last one stays: a script may just be written from it.
-  const unused = and(lt(formerPages.version, version), notInArray(formerPages.version, used));
+  const unused = and(
+    lt(formerPages.version, version),
+    notInArray(formerPages.version, used),
+    notInArray(formerPages.version, ordered),
+  );
   await tx.delete(formerPages).where(and(eq(formerPages.entryId, entryId), unused));
   return version + 1;
 }
@@ -60,6 +83,19 @@ export async function storedPage(db: Executor, entryId: string): Promise<Page | 
   const { url, title, site, language, type, author, publishedAt, blocks, version } = page;
   const known = (await storedFacts(db, [entryId])).get(entryId) ?? [];
   return { version, url, title, site, language, type, author, publishedAt, blocks, facts: known };
+}
+
+/** The page as it was in a version that something stands for: an order, or a script. */
+export async function formerPage(db: Executor, entryId: string, version: number): Promise<Page> {
+  const [row] = await db
+    .select({ page: formerPages.page })
+    .from(formerPages)
+    .where(and(eq(formerPages.entryId, entryId), eq(formerPages.version, version)));
+  if (row) return row.page;
+  throw new AppError("CONFLICT", {
+    message: "The page was replaced since the order; nothing was charged",
+    reason: "PAGE_CHANGED",
+  });
 }
 
 /** Facts by entry, in the page's order; entries without any have an empty list. */

@@ -11,7 +11,12 @@ import type { ScriptSettings } from "./settings.ts";
  */
 export async function priceScript(db: Executor, entry: EntryRow, settings: ScriptSettings) {
   const [page] = await db
-    .select({ characters: pages.characters, language: pages.language, createdAt: pages.createdAt })
+    .select({
+      characters: pages.characters,
+      language: pages.language,
+      createdAt: pages.createdAt,
+      version: pages.version,
+    })
     .from(pages)
     .where(eq(pages.entryId, entry.id));
   const credits = page ? scriptCredits(page.characters, page.language) : scriptCredits(0, "ja");
@@ -20,5 +25,5 @@ export async function priceScript(db: Executor, entry: EntryRow, settings: Scrip
     queueType: "generate_script",
     inputHash: hashOf([settings, page?.createdAt ?? null]),
   };
-  return { credits, priced };
+  return { credits, priced, pageVersion: page?.version ?? null };
 }

@@ -1,27 +1,23 @@
-import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client";
-import { revisions, type ScriptRow, type ScriptVersionRow, scripts, scriptVersions } from "#db/schema/index";
+import type { Database } from "#db/client";
+import { revisions, type ScriptVersionRow, scripts, scriptVersions } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
-import { scriptCredits } from "#domain/credits/pricing";
 import { hashOf, type Quote, redeemQuote, saveQuote } from "#domain/credits/quotes";
 import { ownEntry } from "#domain/entries/own-entry";
-import { AppError, notFound } from "#domain/errors";
-import { scriptKey } from "#domain/files/keys";
+import { notFound } from "#domain/errors";
+import type { LooseFiles } from "#domain/files/loose-files";
 import type { Page } from "#domain/pages/page";
-import type { Attempt } from "#domain/queues/attempt";
 import type { OrderOptions } from "#domain/queues/order";
 import type { QueuesService } from "#domain/queues/queues.service";
-import { nextNumber } from "#domain/revisions/number";
 import { isId, validate } from "#domain/validate";
 import type { Viewer } from "#domain/viewer";
 import type { JobContext } from "#ports/jobs";
-import type { Storage } from "#ports/storage";
-import type { Writer, WrittenScript } from "#ports/writer";
+import type { Writer } from "#ports/writer";
+import { editScript } from "./edit-script.ts";
+import { keepScript } from "./keep-script.ts";
 import { priceScript } from "./price.ts";
-import { carryTies, checkedTies, type ScriptView, scriptView } from "./script.ts";
-import { ScriptContent, ScriptSettings } from "./settings.ts";
-import { type TieChecker, tieChecker } from "./ties/check.ts";
+import { type ScriptView, scriptView } from "./script.ts";
+import { ScriptContent, ScriptInput, ScriptSettings } from "./settings.ts";
 
 export interface ScriptUpdate {
   content: string;
@@ -36,14 +32,14 @@ interface Needs {
   queues: QueuesService;
   credits: CreditsService;
   pages: {
-    ensure(userId: string, entryId: string): Promise<Page>;
+    ensure(userId: string, entryId: string, version?: number | null): Promise<Page>;
     get(entryId: string): Promise<Page | null>;
   };
   writer: Writer;
-  storage: Storage;
+  files: LooseFiles;
 }
 
-export function scriptsService({ db, queues, credits, pages, writer, storage }: Needs) {
+export function scriptsService({ db, queues, credits, pages, writer, files }: Needs) {
   async function find(viewer: Viewer, scriptId: string): Promise<ScriptView> {
     const [row] = isId(scriptId)
       ? await db
@@ -54,37 +50,6 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
       : [];
     if (!row) throw notFound("Script");
     return scriptView(row.script, row.revision);
-  }
-
-  async function store(key: string, content: string) {
-    await storage.put(key, Buffer.from(content, "utf8"), "text/plain; charset=utf-8");
-  }
-
-  /** Revision, script and text file of what was written; returns the new revision's number. */
-  async function keep(
-    tx: Transaction,
-    { queue }: Attempt,
-    settings: ScriptSettings,
-    written: WrittenScript,
-    source: { check: TieChecker; pageVersion: number | undefined },
-  ) {
-    const number = await nextNumber(tx, queue.entryId);
-    const revisionId = randomUUID();
-    const content = written.paragraphs.map((p) => p.map(({ text }) => text).join("\n")).join("\n\n");
-    const named = written.paragraphs.flat().map(({ ties }) => ties);
-    const filePath = scriptKey(queue.userId, queue.entryId, number, 1);
-    await tx.insert(revisions).values({ id: revisionId, entryId: queue.entryId, number });
-    await tx.insert(scripts).values({
-      revisionId,
-      userId: queue.userId,
-      content,
-      filePath,
-      settings: { ...settings, language: written.language },
-      ties: checkedTies(content, named, source.check),
-      pageVersion: source.pageVersion,
-    });
-    await store(filePath, content);
-    return number;
   }
 
   return {
@@ -101,33 +66,28 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
     async generate(viewer: Viewer, entryId: string, given: unknown = {}, options: OrderOptions = {}) {
       const settings = validate(ScriptSettings, given ?? {}, "settings");
       const entry = await ownEntry(db, viewer, entryId);
+      const { credits: most, priced, pageVersion } = await priceScript(db, entry, settings);
       return queues.order(viewer, {
         entryId,
         queueType: "generate_script",
-        input: { settings },
+        input: { settings, pageVersion } satisfies ScriptInput,
         requestHash: hashOf(["generate_script", entryId, settings]),
         idempotencyKey: options.idempotencyKey,
-        price: async (tx) => {
-          const { credits: most, priced } = await priceScript(tx, entry, settings);
-          return options.quoteId ? redeemQuote(tx, viewer, options.quoteId, priced) : most;
-        },
+        onPlaced: options.onPlaced,
+        price: async (tx) => (options.quoteId ? redeemQuote(tx, viewer, options.quoteId, priced) : most),
       });
     },
 
     /** The job: read the page if need be, write, keep as a new revision. */
     run: (queueId: string, context: JobContext) =>
       queues.run(queueId, context, async (attempt) => {
-        const settings = ScriptSettings.parse(attempt.queue.input.settings);
+        const { settings, pageVersion } = ScriptInput.parse(attempt.queue.input);
         attempt.report("reading");
-        const page = await pages.ensure(attempt.queue.userId, attempt.queue.entryId);
+        const page = await pages.ensure(attempt.queue.userId, attempt.queue.entryId, pageVersion);
         attempt.report("writing");
         const written = await writer.write(page, settings, attempt.signal);
         attempt.report("finishing");
-        const source = { check: tieChecker(page), pageVersion: page.version };
-        await attempt.complete(async (tx) => ({
-          revisionNumber: await keep(tx, attempt, settings, written, source),
-          credits: scriptCredits(written.sourceCharacters, page.language),
-        }));
+        await keepScript({ db, files }, attempt, { page, settings, written });
       }),
 
     get: find,
@@ -146,27 +106,9 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
       given: ScriptUpdate,
     ): Promise<ScriptView> {
       const content = validate(ScriptContent, given.content, "scriptContent");
-      const { revisionNumber } = await this.getOfEntry(viewer, entryId, scriptId);
+      const before = await this.getOfEntry(viewer, entryId, scriptId);
       const page = await pages.get(entryId);
-      const check = page ? lazily(() => tieChecker(page)) : undefined;
-      const replaced = await db.transaction(async (tx) => {
-        const [before] = await tx.select().from(scripts).where(eq(scripts.id, scriptId)).for("update");
-        if (!before) throw notFound("Script");
-        requireVersion(before, given.expectedVersion);
-        if (before.content === content) return null;
-        const version = before.version + 1;
-        const filePath = scriptKey(viewer.uid, entryId, revisionNumber, version);
-        await tx
-          .insert(scriptVersions)
-          .values({ scriptId, version: before.version, content: before.content });
-        await tx
-          .update(scripts)
-          .set({ content, ties: carryTies(before, content, check), version, filePath, updatedAt: new Date() })
-          .where(eq(scripts.id, scriptId));
-        await store(filePath, content);
-        return before.filePath;
-      });
-      if (replaced) await storage.remove(replaced);
+      await editScript({ db, files }, before, { content, page, expectedVersion: given.expectedVersion });
       return find(viewer, scriptId);
     },
 
@@ -180,22 +122,4 @@ export function scriptsService({ db, queues, credits, pages, writer, storage }: 
         .orderBy(asc(scriptVersions.version));
     },
   };
-}
-
-/** Reads the page's numbers only when a sentence is new: most edits of an order or a break need none. */
-function lazily(make: () => TieChecker): TieChecker {
-  let checker: TieChecker | undefined;
-  return (sentence) => {
-    checker ??= make();
-    return checker(sentence);
-  };
-}
-
-function requireVersion({ version }: ScriptRow, expected: number | null | undefined) {
-  if (expected == null || expected === version) return;
-  throw new AppError("CONFLICT", {
-    message: "The script was changed meanwhile",
-    reason: "STALE_VERSION",
-    details: { version, expectedVersion: expected },
-  });
 }

@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
@@ -37,6 +39,11 @@ async function written(text?: string) {
   return { viewer, entry, queueId: id, revision: revision!, script: revision!.script! };
 }
 
+const textFilesOf = async (uid: string) =>
+  (await readdir(join(domain.folder, "users", uid), { recursive: true }).catch(() => [])).filter((name) =>
+    name.endsWith(".txt"),
+  );
+
 describe("a script", () => {
   it("is written as a new revision, with its text stored per user and revision [3.5]", async () => {
     const { viewer, entry, queueId, revision, script } = await written();
@@ -48,7 +55,9 @@ describe("a script", () => {
       revisionNumber: "0001",
       revisionName: null,
     });
-    expect(script.filePath).toBe(`users/${viewer.uid}/${entry.id}/0001/script-1.txt`);
+    expect(script.filePath).toMatch(
+      new RegExp(`^users/${viewer.uid}/${entry.id}/0001/script-[\\w-]+\\.txt$`),
+    );
     expect(await domain.stored(script.filePath)).toBe(script.content);
     expect(script.ties).toHaveLength(2);
     expect(await domain.queues.get(viewer, queueId)).toMatchObject({
@@ -57,6 +66,29 @@ describe("a script", () => {
     });
     expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 95, held: 0, totalSpent: 5 });
     expect(await domain.scripts.get(viewer, script.id)).toEqual(script);
+  });
+
+  it("is written from the page that was priced, whatever has taken its place since", async () => {
+    const { viewer, entry } = await readPage();
+    const { id } = await domain.scripts.generate(viewer, entry.id);
+    const { held } = await domain.credits.balance(viewer);
+    for (const text of ["Something else.", "And something else again. ".repeat(400)])
+      await domain.pages.submitText(viewer, entry.id, { text });
+    await domain.scripts.run(id, undisturbed);
+    const [revision] = await domain.revisions.list(viewer, entry.id);
+    expect(revision?.script?.content).toBe(TEXT);
+    expect(await domain.credits.balance(viewer)).toMatchObject({ held: 0, totalSpent: held });
+    const later = await domain.scripts.quote(viewer, entry.id);
+    expect(later.credits).toBeGreaterThan(held);
+  });
+
+  it("leaves no file of a text that was not kept", async () => {
+    const { viewer, entry } = await readPage();
+    const { id } = await domain.scripts.generate(viewer, entry.id);
+    beforeWriting = async () => void (await domain.queues.cancel(viewer, entry.id, id));
+    await domain.scripts.run(id, undisturbed);
+    beforeWriting = async () => {};
+    expect(await textFilesOf(viewer.uid)).toEqual([]);
   });
 
   it("takes the next number of its entry each time", async () => {
@@ -144,6 +176,11 @@ describe("an edit", () => {
     ]);
     expect(await domain.stored(edited.filePath)).toBe(content);
     expect(await domain.storage.size(script.filePath)).toBeNull();
+    const stale = { content: "Another text.", expectedVersion: 1 };
+    await expect(domain.scripts.update(viewer, entry.id, script.id, stale)).rejects.toMatchObject({
+      reason: "STALE_VERSION",
+    });
+    expect(await textFilesOf(viewer.uid)).toHaveLength(1);
     expect(await domain.revisions.list(viewer, entry.id)).toHaveLength(1);
   });
 

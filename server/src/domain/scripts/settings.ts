@@ -15,6 +15,14 @@ export const ScriptSettings = z.strictObject({
 });
 export type ScriptSettings = z.infer<typeof ScriptSettings>;
 
+/** What the job of a script is given with its order. */
+export const ScriptInput = z.object({
+  settings: ScriptSettings,
+  /** Of the page that was priced: it is what the script is written from. Null where none was read yet. */
+  pageVersion: z.number().int().nullish(),
+});
+export type ScriptInput = z.infer<typeof ScriptInput>;
+
 export const DEFAULT_TARGET_SECONDS = 120;
 
 /** Half an hour of speech is about 12,000 characters; the rest is room. */
