@@ -14,6 +14,9 @@ import { aViewer } from "./factories.ts";
 
 type Options = { settings?: Partial<AudioSettings> } & Partial<Omit<RenderRequest, "settings">>;
 
+/** One process of the embedded Japanese voice. */
+export const japaneseVoice = async () => openjtalk({ program: await compileVoice(), size: 1 });
+
 /** The real voices, a database and a store: what it takes to make audio of a text. */
 export async function testRendering() {
   const japanese = openjtalk({ program: await compileVoice() });

@@ -2,10 +2,14 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "#domain/errors";
+import { ahead } from "#lib/ahead";
 import type { SegmentStore, StoredSegment } from "./segments.ts";
 import type { SoundFacts } from "./sound/measure-file.ts";
 import { joinFile } from "./sound/sound.ts";
 import { HEADER_BYTES } from "./sound/wav.ts";
+
+/** Files that are opened at a time: each may lie far away. */
+const AT_ONCE = 8;
 
 export interface Laid {
   segment: StoredSegment;
@@ -72,13 +76,14 @@ async function collect(
   const offsets = new Map<string, number>();
   const gone: StoredSegment[] = [];
   let position = 0;
+  const open = (segment: StoredSegment) =>
+    segments.read(segment).catch((error) => {
+      if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+      throw error;
+    });
   await pipeline(
     async function* () {
-      for (const segment of distinct) {
-        const file = await segments.read(segment).catch((error) => {
-          if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-          throw error;
-        });
+      for await (const [segment, file] of ahead(distinct, AT_ONCE, open, (file) => file?.destroy())) {
         if (!file) {
           gone.push(segment);
           continue;

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { queues } from "#db/schema/index";
-import { type TestDomain, testDomain, undisturbed } from "#test/domain";
+import { domainOver, type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
+import { japaneseVoice } from "#test/rendering";
 import { toneSpeech } from "#test/tone-speech";
+import { raise } from "./sound/sound.ts";
 import { parseWavHeader } from "./sound/wav.ts";
 
 let domain: TestDomain;
@@ -30,11 +32,11 @@ afterAll(() => domain.close());
 const SENTENCES = ["Number one is here.", "Hush now.", "Number two is longer than that.", "Is three last?"];
 const SCRIPT = `${SENTENCES.slice(0, 3).join(" ")}\n\n${SENTENCES[3]}`;
 
-async function ordered() {
+async function ordered(content = SCRIPT) {
   const viewer = await aViewer(domain.db);
   await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, 100, "start"));
   const entry = await anEntry(domain.db, viewer);
-  const { script } = await aRevision(domain.db, viewer, entry.id, "0001", SCRIPT);
+  const { script } = await aRevision(domain.db, viewer, entry.id, "0001", content);
   const { id } = await domain.audios.generate(viewer, entry.id);
   const ready = (from?: number) => domain.audios.readySegments(viewer, id, from);
   return { viewer, entry, script, id, ready };
@@ -150,6 +152,44 @@ it("has nothing of a job that speaks nothing, and tries what cannot be heard onl
   });
   expect(await domain.audios.readySegments(viewer, script.id)).toEqual([]);
 });
+
+it("is as loud as the finished file where that is louder than what was stored, and does not clip", async () => {
+  const speech = await japaneseVoice();
+  const real = await domainOver(domain, { speech });
+  const { viewer, entry, id } = await ordered(
+    "こんにちは。今日は良い天気です。明日も晴れるでしょう。散歩に行きます。",
+  );
+  await real.queues.cancel(viewer, entry.id, id);
+  const settings = { voice: "openjtalk:mei_normal", loudness: -12 };
+  const louder = await real.audios.generate(viewer, entry.id, { settings });
+  await real.audios.run(louder.id, undisturbed);
+  const [revision] = await real.revisions.list(viewer, entry.id);
+  const file = await bytesOf(revision!.audio!.filePath);
+  const segments = await real.audios.readySegments(viewer, louder.id);
+  expect(segments).toHaveLength(4);
+  const steps: number[] = [];
+  for (const { hash, start, gain, raisedBy = 0 } of segments) {
+    const wav = await bytesOf(await real.audios.segmentFile(louder.id, hash));
+    const played = Buffer.from(await raise({ wav, gain: 10 ** (raisedBy / 2_000) }));
+    const { sampleRate, sampleCount } = parseWavHeader(played.subarray(0, 44), played.length);
+    const heard = gain * level(played, 0, sampleCount);
+    const kept = level(file, Math.round(start * sampleRate), sampleCount);
+    steps.push(Math.abs(20 * Math.log10(heard / kept)));
+    expect(peakOf(played, 0, sampleCount) * gain).toBeLessThan(0.9);
+    expect(raisedBy).toBeGreaterThan(200);
+  }
+  // Decibels. The first one cannot know what comes; of the last one everything is known.
+  expect(Math.max(...steps)).toBeLessThan(1.5);
+  expect(steps.at(-1)).toBeLessThan(1);
+  await Promise.all([real.close(), speech.close()]);
+});
+
+const samplesOf = (wav: Buffer, from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => wav.readInt16LE(44 + (from + index) * 2) / 32_768);
+const level = (wav: Buffer, from: number, count: number) =>
+  Math.sqrt(samplesOf(wav, from, count).reduce((sum, sample) => sum + sample ** 2, 0) / count);
+const peakOf = (wav: Buffer, from: number, count: number) =>
+  Math.max(...samplesOf(wav, from, count).map(Math.abs));
 
 async function bytesOf(key: string): Promise<Buffer> {
   const chunks: Buffer[] = [];

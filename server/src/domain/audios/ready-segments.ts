@@ -7,7 +7,7 @@ import type { MarkedSentence } from "./marked.ts";
 import { type PlannedSegment, planSegments } from "./plan-segments.ts";
 import { recent } from "./recent.ts";
 import type { SegmentStore, StoredSegment } from "./segments.ts";
-import { earlyGain } from "./sound/early-gain.ts";
+import { earlyGain, needsLimiter } from "./sound/early-gain.ts";
 import { spokenText } from "./spoken-text.ts";
 
 /** A segment that can be heard before the file is made: on the file's own time line, in seconds. */
@@ -25,6 +25,8 @@ export interface ReadySegment {
   duration: number;
   /** Factor that brings it to the loudness of the finished file. */
   gain: number;
+  /** Hundredths of a decibel that its file is raised by beforehand: a player's gain alone would clip. */
+  raisedBy?: number;
 }
 
 /** What is known of a job under way; a plan and what was found once stay true. */
@@ -92,6 +94,7 @@ function extend(job: Known, queueId: string): void {
   const parts = spoken.map(({ segment: { measures } }, at) => ({ start: starts[at] as number, measures }));
   for (let index = job.ready.length; index < spoken.length; index++) {
     const { planned, segment } = spoken[index] as Spoken<StoredSegment>;
+    const gain = earlyGain(parts.slice(0, index + 1), sampleRate, job.settings.loudness);
     const sentence = job.sentences.find(({ index: at }) => at === planned.sentenceIndex);
     job.ready.push({
       index,
@@ -102,7 +105,9 @@ function extend(job: Known, queueId: string): void {
       speaker: sentence?.speaker,
       start: (starts[index] as number) / sampleRate,
       duration: segment.sampleCount / sampleRate,
-      gain: earlyGain(parts.slice(0, index + 1), sampleRate, job.settings.loudness),
+      ...(needsLimiter(segment.measures, gain)
+        ? { gain: 1, raisedBy: Math.round(2_000 * Math.log10(gain)) }
+        : { gain }),
     });
   }
 }

@@ -1,14 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Speech } from "#ports/speech";
 import { type TestRendering, testRendering } from "../../test/rendering.ts";
 import { morae } from "../../test/sound.ts";
+import { chaptersVtt } from "./chapters.ts";
 import { estimateSeconds } from "./estimate.ts";
 import { encodeMp3 } from "./mp3.ts";
 import { planSegments } from "./plan-segments.ts";
 import type { RenderedAudio } from "./render.ts";
 import type { AudioSettings } from "./settings.ts";
 import { parseWavHeader } from "./sound/wav.ts";
+import { toVtt } from "./vtt.ts";
 
 const JAPANESE = `軽くて丈夫なリュック
 
@@ -172,6 +175,52 @@ it("never lasts longer than was estimated, in any voice and at slow and fast spe
     }
   }
 }, 60_000);
+
+describe("speakers", () => {
+  const speakers = [
+    { name: "花子", voice: "openjtalk:mei_happy" },
+    { name: "Rob", voice: "flite:rms" },
+  ];
+  const SCRIPT = "# 対談\n花子：こんにちは。元気ですか。\nRob: I am very well today.\n地の文です。";
+
+  it("each have their voice, in one file, and their names and the heading's mark are not spoken", async () => {
+    const spoken: [voice: string, text: string][] = [];
+    const speech: Speech = {
+      ...rendering.speech,
+      speak(utterance, signal) {
+        spoken.push([utterance.voice, utterance.text]);
+        return rendering.speech.speak(utterance, signal);
+      },
+    };
+    const audio = await render(SCRIPT, { speech, settings: { speakers } });
+    expect(Object.fromEntries(spoken.map(([voice, text]) => [text, voice]))).toEqual({
+      対談: "openjtalk:mei_normal",
+      "こんにちは。": "openjtalk:mei_happy",
+      "元気ですか。": "openjtalk:mei_happy",
+      "I am very well today.": "flite:rms",
+      "地の文です。": "openjtalk:mei_normal",
+    });
+    expect(audio).toMatchObject({ sampleRate: 48_000, chapters: [{ title: "対談", start: 0.1 }] });
+    expect(Math.abs(audio.loudness + 16)).toBeLessThan(1);
+    expect(audio.truePeak).toBeLessThanOrEqual(-1);
+    expect(audio.cues.map(({ speaker = null, text }) => [speaker, text])).toEqual([
+      [null, "対談"],
+      ["花子", "こんにちは。"],
+      ["花子", "元気ですか。"],
+      ["Rob", "I am very well today."],
+      [null, "地の文です。"],
+    ]);
+    expect(toVtt(audio.cues)).toContain("\n<v Rob>I am very well today.\n");
+    expect(chaptersVtt(audio)).toMatch(/^WEBVTT\n\n1\n00:00:00\.100 --> 00:00:\d\d\.\d{3}\n対談\n$/);
+  });
+
+  it("leaves what one voice speaks as it was, when another's line changes", async () => {
+    const userId = await rendering.newUser();
+    await render(SCRIPT, { userId, settings: { speakers } });
+    const changed = await render(SCRIPT.replace("very well", "fine"), { userId, settings: { speakers } });
+    expect(changed.segmentsMade).toBe(1);
+  });
+});
 
 it("pauses as asked between sentences and paragraphs", async () => {
   const userId = await newUser();

@@ -2,9 +2,11 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { AudiosService } from "#domain/audios/audios.service";
 import { encodeMp3 } from "#domain/audios/mp3";
+import { raise } from "#domain/audios/sound/sound";
 import { notFound } from "#domain/errors";
 import type { Previews } from "#domain/voices/previews";
 import type { VoiceSamples } from "#domain/voices/samples";
@@ -81,6 +83,12 @@ export function mediaFiles({ audios, storage, samples, previews }: Needs) {
       const bytes = await storage.size(key);
       if (bytes === null) throw notFound("File");
       return { key, bytes, contentType: contentTypes.wav };
+    },
+
+    /** A spoken segment, raised by so many hundredths of a decibel. */
+    async raisedSegment(queueId: string, hash: string, raisedBy: number) {
+      const wav = await buffer(await storage.read(await audios.segmentFile(queueId, hash)));
+      return raise({ wav, gain: 10 ** (raisedBy / 2_000) });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ReadySegment } from "#domain/audios/ready-segments";
 import type { MediaLinks } from "./links.ts";
 
-/** Signed path to the sound of one segment. */
-export const segmentLink = (links: MediaLinks, { queueId, hash }: ReadySegment) =>
-  links.sign(`/media/segments/${queueId}/${hash}.wav`);
+/** Signed path to the sound of one segment, limited anew where it is to be louder than it was stored. */
+export const segmentLink = (links: MediaLinks, { queueId, hash, raisedBy }: ReadySegment) =>
+  links.sign(`/media/segments/${queueId}/${hash}${raisedBy === undefined ? "" : `/${raisedBy}`}.wav`);

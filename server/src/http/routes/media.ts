@@ -1,3 +1,4 @@
+import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
@@ -7,6 +8,7 @@ import { rangeOf } from "../range.ts";
 
 const File = z.object({ audioId: z.uuid(), format: z.enum(audioFormats) });
 const Segment = z.object({ queueId: z.uuid(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
+const Raised = Segment.extend({ raisedBy: z.coerce.number().int().min(-6_000).max(6_000) });
 const Voice = z.object({ voice: z.string().max(100) });
 const Reading = z.object({ token: z.string().max(2_000) });
 const Signature = z.object({ expires: z.coerce.number().int(), signature: z.string() });
@@ -25,6 +27,12 @@ export const mediaRoutes =
       throw new AppError("FORBIDDEN", { message: "This link has run out", reason: "LINK_EXPIRED" });
     }
 
+    const sendWav = (reply: FastifyReply, { buffer, byteOffset, length }: Uint8Array<ArrayBuffer>) =>
+      reply
+        .type("audio/wav")
+        .headers(held)
+        .send(Buffer.from(buffer, byteOffset, length));
+
     app.get(
       "/media/segments/:queueId/:hash.wav",
       { schema: { hide: true, params: Segment, querystring: Signature }, compress: false },
@@ -33,6 +41,15 @@ export const mediaRoutes =
         const { key, bytes, contentType } = await media.ofSegment(params.queueId, params.hash);
         reply.type(contentType).headers(held).header("content-length", bytes);
         return reply.send(await storage.read(key));
+      },
+    );
+
+    app.get(
+      "/media/segments/:queueId/:hash/:raisedBy.wav",
+      { schema: { hide: true, params: Raised, querystring: Signature }, compress: false },
+      async ({ params, query, url }, reply) => {
+        requireSigned(url, query);
+        return sendWav(reply, await media.raisedSegment(params.queueId, params.hash, params.raisedBy));
       },
     );
 
@@ -52,11 +69,7 @@ export const mediaRoutes =
       { schema: { hide: true, params: Reading, querystring: Signature }, compress: false },
       async ({ params, query, url }, reply) => {
         requireSigned(url, query);
-        const wav = await media.ofReading(params.token);
-        return reply
-          .type("audio/wav")
-          .headers(held)
-          .send(Buffer.from(wav.buffer, wav.byteOffset, wav.length));
+        return sendWav(reply, await media.ofReading(params.token));
       },
     );
 

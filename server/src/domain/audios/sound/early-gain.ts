@@ -1,10 +1,12 @@
-import type { Measures } from "./finish-segment.ts";
+import { CEILING, LIMIT_ABOVE, type Measures } from "./finish-segment.ts";
 import { integratedLoudness, stepSamples } from "./loudness.ts";
 
 /** A minute of speech says how loud the rest will be. */
 const ENOUGH_SECONDS = 60;
-/** Played without the limiter of the finished file, a segment must not clip. */
-const HIGHEST_PEAK = 0.98;
+/** Limiting costs loudness, and so does making up for it. */
+const ROUNDS = 3;
+/** Decibels that a voice loses to the limiter, by the square of those that its peaks stand above it; as measured. */
+const LIMITER_COST = 0.033;
 
 interface EarlyPart {
   /** Samples from the beginning. */
@@ -17,16 +19,27 @@ interface EarlyPart {
  * be given if it ended here. The more is known, the nearer it comes to the file's own.
  */
 export function earlyGain(parts: readonly EarlyPart[], sampleRate: number, loudness: number): number {
-  const step = stepSamples(sampleRate);
+  const known = parts.filter(({ start }, index) => index === 0 || start <= ENOUGH_SECONDS * sampleRate);
+  let gain = 1;
+  for (let round = 0; round < ROUNDS; round++) {
+    const missing = loudness - integratedLoudness(energiesAt(gain, known, stepSamples(sampleRate)));
+    if (!Number.isFinite(missing)) return 1;
+    gain *= 10 ** (missing / 20);
+  }
+  return gain;
+}
+
+/** Whether a part at this gain needs the limiter again, as it does in the file. */
+export const needsLimiter = ({ truePeak }: Measures, gain: number) => truePeak * gain > LIMIT_ABOVE;
+
+function energiesAt(gain: number, parts: readonly EarlyPart[], step: number): number[] {
   const energies: number[] = [];
   for (const { start, measures } of parts) {
-    if (energies.length > 0 && start > ENOUGH_SECONDS * sampleRate) break;
     const at = Math.round(start / step);
     while (energies.length < at) energies.push(0);
-    energies.push(...measures.energies);
+    const above = Math.max(0, 20 * Math.log10((measures.truePeak * gain) / CEILING));
+    const scale = gain ** 2 * 10 ** (-(LIMITER_COST * above ** 2) / 10);
+    for (const energy of measures.energies) energies.push(energy * scale);
   }
-  const missing = loudness - integratedLoudness(energies);
-  const gain = Number.isFinite(missing) ? 10 ** (missing / 20) : 1;
-  const peak = parts.at(-1)?.measures.truePeak ?? 0;
-  return peak > 0 ? Math.min(gain, HIGHEST_PEAK / peak) : gain;
+  return energies;
 }

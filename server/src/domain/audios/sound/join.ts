@@ -2,7 +2,8 @@ import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { CEILING, LIMIT_ABOVE, type Measures } from "./finish-segment.ts";
 import { limit } from "./limiter.ts";
 import { createMeter, integratedLoudness, stepSamples } from "./loudness.ts";
-import { HEADER_BYTES, toFloats, toInt16 } from "./wav.ts";
+import { truePeak } from "./true-peak.ts";
+import { HEADER_BYTES, parseWavHeader, toFloats, toInt16, wavHeader } from "./wav.ts";
 
 export interface Part {
   /** Bytes from the beginning of the file of parts. */
@@ -97,6 +98,22 @@ export function amplified(
   for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] as number) * gain;
   if (truePeak * gain > LIMIT_ABOVE) limit(samples, sampleRate, CEILING);
   return samples;
+}
+
+export interface Raise {
+  /** A wav file of ours. */
+  wav: Uint8Array;
+  gain: number;
+}
+
+/** The same wav file at another gain, limited where it needs it. */
+export function raisedWav({ wav, gain }: Raise): Uint8Array<ArrayBuffer> {
+  const { sampleRate, sampleCount } = parseWavHeader(wav.subarray(0, HEADER_BYTES), wav.length);
+  const stored = new Int16Array(sampleCount);
+  toBytes(stored).set(wav.subarray(HEADER_BYTES));
+  const samples = toFloats(stored);
+  amplified(samples, { gain, truePeak: truePeak(samples), sampleRate });
+  return new Uint8Array(Buffer.concat([wavHeader(sampleRate, sampleCount), toBytes(toInt16(samples))]));
 }
 
 const toBytes = (samples: Int16Array) =>

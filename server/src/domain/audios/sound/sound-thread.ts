@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Answer } from "#lib/thread";
 import { finishSegment } from "./finish-segment.ts";
-import { gainFor, writeParts } from "./join.ts";
+import { gainFor, raisedWav, writeParts } from "./join.ts";
 import { measureStretch } from "./measure-file.ts";
 import { wavToMp3 } from "./mp3.ts";
 import type { SoundJob, SoundResult } from "./sound.ts";
@@ -10,6 +10,7 @@ import { toRate } from "./to-rate.ts";
 /** Entry of the threads that work on sound, so that the event loop never does. */
 async function work(job: SoundJob): Promise<SoundResult> {
   if ("finish" in job) return finishSegment(job.rate ? toRate(job.finish, job.rate) : job.finish);
+  if ("raise" in job) return raisedWav(job.raise);
   if ("gain" in job) return gainFor(job.gain);
   if ("write" in job) return writeParts(job.write);
   if ("measure" in job) return measureStretch(job.measure);

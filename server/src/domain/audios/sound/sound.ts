@@ -4,18 +4,19 @@ import { createPool } from "#lib/pool";
 import { threadMember } from "#lib/thread";
 import type { Pcm } from "#ports/speech";
 import type { FinishedSegment } from "./finish-segment.ts";
-import type { JoinRequest, WriteRequest } from "./join.ts";
+import type { JoinRequest, Raise, WriteRequest } from "./join.ts";
 import { factsOf, type Measured, type SoundFacts, type Stretch, stretches } from "./measure-file.ts";
 import { wavHeader } from "./wav.ts";
 
 export type SoundJob =
   | { finish: Pcm; rate?: number }
+  | { raise: Raise }
   | { gain: JoinRequest }
   | { write: WriteRequest }
   | { measure: Stretch }
   | { mp3: { wavPath: string; mp3Path: string } };
 // biome-ignore lint/suspicious/noConfusingVoidType: what each kind of job answers
-export type SoundResult = FinishedSegment | null | number | Measured | void;
+export type SoundResult = FinishedSegment | Uint8Array<ArrayBuffer> | null | number | Measured | void;
 
 /** Half an hour of sound takes seconds; minutes mean that something is stuck. */
 const TIMEOUT_MS = 300_000;
@@ -34,6 +35,11 @@ export async function finish(
   { rate, signal }: { rate?: number; signal?: AbortSignal } = {},
 ): Promise<FinishedSegment | null> {
   return (await pool.run({ finish: pcm, rate }, signal)) as FinishedSegment | null;
+}
+
+/** A finished segment at another gain, limited again: as it will sound in the file. */
+export async function raise(raise: Raise, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return (await pool.run({ raise }, signal)) as Uint8Array<ArrayBuffer>;
 }
 
 /** Joins segments into one wav file, then opens the file and measures it; each by as many threads as there are. */
