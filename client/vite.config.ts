@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./build/compressed.ts";
 import { serviceWorkerFiles } from "./build/service-worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -49,7 +50,7 @@ const ofSignIn = new RegExp(
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), versionFile(), serviceWorkerFiles(here("./public"))],
+  plugins: [react(), versionFile(), serviceWorkerFiles(here("./public")), compressed()],
   define: { __VERSION__: JSON.stringify(version) },
   resolve: {
     alias: [

@@ -70,7 +70,7 @@ test("it keeps nothing of anybody: neither calls nor media nor the version", asy
     expect.arrayContaining(["/", "/locales/ja/translation.json", "/locales/en/translation.json"]),
   );
   expect(
-    kept.filter((path) => !/^\/($|assets\/|locales\/|icons\/|color-scheme\.js|manifest\.)/.test(path)),
+    kept.filter((path) => !/^\/($|assets\/|locales\/|icons\/|start\.js|manifest\.)/.test(path)),
   ).toEqual([]);
 });
 

@@ -2,11 +2,13 @@ import "#lib/theme/styles";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/App";
+import { preloadScreen } from "#app/router";
 import { startI18n } from "#lib/i18n/i18n";
-import { forgetOwnerless } from "#lib/own-storage";
 import { keepShellWhenIdle } from "#lib/new-version/offline-shell";
+import { forgetOwnerless } from "#lib/own-storage";
 
 forgetOwnerless();
+preloadScreen(location.pathname);
 await startI18n();
 
 const root = document.getElementById("root");

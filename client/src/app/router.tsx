@@ -1,4 +1,5 @@
-import { Navigate, type RouteObject, useRoutes } from "react-router-dom";
+import type { ReactElement } from "react";
+import { matchRoutes, Navigate, type RouteObject, useRoutes } from "react-router-dom";
 import { lazyScreen } from "#lib/lazy-screen";
 import { ProtectedRoute } from "./ProtectedRoute";
 import { inLanguages, paths } from "./paths";
@@ -50,3 +51,13 @@ export const routes: RouteObject[] = [
 
 /** The screen of the address. Without data routers, whose weight the sign-in screen would carry. */
 export const Screens = () => useRoutes(routes);
+
+/** Sends for the screen of an address that is open to anybody, while the texts are still on their way. */
+export function preloadScreen(address: string): void {
+  for (const { route } of matchRoutes(routes, address) ?? []) {
+    const type: unknown = (route.element as ReactElement).type;
+    // Who may see what lies below is not known yet.
+    if (type === ProtectedRoute) return;
+    (type as { preload?: () => void }).preload?.();
+  }
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadChunk } from "./lazy-screen";
+import { lazyScreen, loadChunk } from "./lazy-screen";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,4 +24,13 @@ it("waits 120,000 ms for a chunk, and no longer [9.4] [8.17]", async () => {
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith("ChunkLoadError");
+});
+
+it("is sent for once, ahead of being shown", async () => {
+  const load = vi.fn(async () => ({ Screen: () => null }));
+  const Screen = lazyScreen(load, "Screen");
+  expect(load).not.toHaveBeenCalled();
+  Screen.preload();
+  Screen.preload();
+  expect(load).toHaveBeenCalledTimes(1);
 });

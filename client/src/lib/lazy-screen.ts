@@ -21,8 +21,23 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** `lazyScreen(() => import("./Screen"), "Screen")`: a screen by its name, in a chunk of its own. */
-export const lazyScreen = <Name extends string, Props extends object>(
+/**
+ * `lazyScreen(() => import("./Screen"), "Screen")`: a screen by its name, in a chunk of its own, which
+ * `preload` sends for before it is shown.
+ */
+export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-) => lazy(async () => ({ default: (await loadChunk(load))[name] }));
+) {
+  let sentFor: Promise<Record<Name, ComponentType<Props>>> | undefined;
+  const chunk = () => {
+    sentFor ??= loadChunk(load);
+    return sentFor;
+  };
+  // A failure is the screen's to tell, if it is ever shown.
+  const preload = () => void chunk().catch(() => undefined);
+  return Object.assign(
+    lazy(async () => ({ default: (await chunk())[name] })),
+    { preload },
+  );
+}

@@ -23,7 +23,7 @@ it.each(["/assets/index-1a2b.js", "/assets/index-1a2b.css"])("keeps %s", (path) 
   expect(wayOf(get(path), HERE)).toBe("asset");
 });
 
-it.each(["/locales/ja/translation.json", "/icons/icon-192.png", "/color-scheme.js", "/manifest.webmanifest"])(
+it.each(["/locales/ja/translation.json", "/icons/icon-192.png", "/start.js", "/manifest.webmanifest"])(
   "asks for %s first, and keeps it for when there is no network",
   (path) => {
     expect(wayOf(get(path), HERE)).toBe("text");

@@ -7,7 +7,7 @@ export type Way = "shell" | "asset" | "text" | "network";
 const LOCALISED = "(?:(?:ja|en)/)?(?:register|forgot-password)";
 /** The screens' own addresses: the server has pages of its own beside them. */
 const SCREEN = new RegExp(`^/(?:${LOCALISED}|login|payment/success|registration-complete|admin)?$`);
-const TEXT = /^\/(?:locales\/|icons\/|color-scheme\.js$|manifest\.webmanifest$)/;
+const TEXT = /^\/(?:locales\/|icons\/|start\.js$|manifest\.webmanifest$)/;
 
 /** What the service worker does with a request of a page at that origin. */
 export function wayOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, origin: string): Way {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { theme } from "./theme";
 import { variables } from "./variables";
 
-/** The key is also read by public/color-scheme.js before the first paint. */
+/** The key is also read by public/start.js before the first paint. */
 const manager = localStorageColorSchemeManager({ key: "yomikoe-color-scheme" });
 
 export const ThemeProvider = ({ children }: { children: ReactNode }) => (
