@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Storage as Client } from "@google-cloud/storage";
@@ -35,8 +36,16 @@ export function gcsStorage({ bucket, apiEndpoint }: Options): Storage {
     },
 
     async read(key, range) {
-      if ((await size(key)) === null) throw notFound("File");
-      return fileOf(key).createReadStream({ ...range, validation: range ? false : "crc32c" });
+      const stream = fileOf(key).createReadStream({ ...range, validation: range ? false : "crc32c" });
+      const answered = once(stream, "response");
+      // It asks for nothing before somebody reads.
+      stream.read(0);
+      const [{ statusCode }] = (await answered) as [{ statusCode: number }];
+      if (statusCode === 404) {
+        stream.on("error", () => {});
+        throw notFound("File");
+      }
+      return stream;
     },
 
     async remove(key) {
