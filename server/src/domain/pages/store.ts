@@ -11,7 +11,7 @@ import {
   scripts,
 } from "#db/schema/index";
 import { AppError, notFound } from "#domain/errors";
-import { lengthOf } from "./extract/main-text.ts";
+import { lengthOf } from "./extract/width.ts";
 import type { ExtractedPage, Fact, Page } from "./page.ts";
 import { saysTheSame, withKnownIds } from "./succession.ts";
 

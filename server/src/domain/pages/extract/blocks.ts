@@ -17,6 +17,8 @@ const INLINE = new Set(
 export interface RawBlock extends Block {
   /** Share of its characters that are links. */
   linkShare: number;
+  /** The element that its last words stand in; null for text of its own tree. */
+  within?: Elementish | null;
 }
 
 type Kind = Pick<Block, "kind" | "level">;
@@ -27,10 +29,12 @@ export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean =
   const blocks: RawBlock[] = [];
   let text = "";
   let linked = 0;
+  let within: Elementish | null = null;
 
   const flush = (kind: Kind) => {
     const squashed = squash(text);
-    if (squashed) blocks.push({ ...kind, text: squashed, linkShare: Math.min(1, linked / squashed.length) });
+    if (squashed)
+      blocks.push({ ...kind, text: squashed, linkShare: Math.min(1, linked / squashed.length), within });
     text = "";
     linked = 0;
   };
@@ -39,6 +43,7 @@ export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean =
     if (isText(node)) {
       const content = node.textContent ?? "";
       text += content;
+      if (/\S/.test(content) && node.parentNode && isElement(node.parentNode)) within = node.parentNode;
       if (inLink) linked += squash(content).length;
       return;
     }
@@ -69,6 +74,7 @@ export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean =
         .join(" "),
     );
     const filled = cells.filter(Boolean);
+    within = node;
     text = filled.length === 2 ? filled.join(": ") : filled.join(" / ");
     for (const link of node.querySelectorAll("a")) linked += squash(link.textContent).length;
     flush(filled.length > 1 ? { kind: "table_row" } : kind);

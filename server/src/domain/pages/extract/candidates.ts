@@ -3,6 +3,7 @@ import { Defuddle } from "defuddle/node";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { isBoilerplate } from "./boilerplate.ts";
 import { type Documentish, parseDocument } from "./dom.ts";
+import { lengthOf } from "./width.ts";
 
 /** The same page as three extractors see it. */
 export interface Candidates {
@@ -11,6 +12,10 @@ export interface Candidates {
   /** Everything that is not recognisably navigation, in the page's order. */
   whole: RawBlock[];
 }
+
+/** The longer of the libraries' answers lost less. */
+export const longerOf = ({ readability, defuddle }: Candidates) =>
+  lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
 
 /** From here on the libraries need longer than a reader waits; such pages are lists and archives anyway. */
 const MANY_ELEMENTS = 30_000;

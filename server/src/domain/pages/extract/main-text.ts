@@ -1,14 +1,16 @@
 import type { PageType } from "#domain/vocabulary";
 import type { Block } from "../page.ts";
 import type { RawBlock } from "./blocks.ts";
-import { type Candidates, candidatesOf } from "./candidates.ts";
+import { type Candidates, candidatesOf, longerOf } from "./candidates.ts";
 import type { Documentish } from "./dom.ts";
+import { productText } from "./product-text.ts";
+import { lengthOf, width } from "./width.ts";
 
 /**
  * Below this share of the page's own text, the libraries took a corner of it for the whole. They were
  * made for articles, and are the surer the more the page is one or describes one thing.
  */
-const CORNER: Record<PageType, number> = { product: 0.2, article: 0.3, other: 0.8 };
+const CORNER = { article: 0.3, other: 0.8 };
 
 /** The main text, among what three extractors see; `declared` is what the page says that it is. */
 export async function mainText(
@@ -17,24 +19,21 @@ export async function mainText(
   url: string,
   declared: PageType,
 ): Promise<Block[]> {
-  return chooseText(await candidatesOf(document, html, url), declared);
+  const candidates = await candidatesOf(document, html, url);
+  const chosen =
+    declared === "product" ? productText(document, candidates) : chooseText(candidates, declared);
+  return withoutRepetition(chosen).map(({ linkShare: _, within: __, ...block }) => block);
 }
 
 /**
- * Where an article stands, the two libraries find it, and the longer of their answers
- * lost less. Pages made of many small parts (shops, forums, lists) they cut down to one part: then
+ * Where an article stands, the two libraries find it, and the longer of their answers lost less. Pages made of many small parts (shops, forums, lists) they cut down to one part: then
  * everything that is not navigation is nearer to what a reader sees.
  */
-function chooseText({ readability, defuddle, whole }: Candidates, declared: PageType): Block[] {
-  const longer = lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
-  const all = whole.filter((block) => !isScrap(block) && belongs(block, declared));
-  const chosen = lengthOf(longer) < CORNER[declared] * lengthOf(all) ? all : longer;
-  return withoutRepetition(
-    withoutFrame(
-      chosen.filter((block) => belongs(block, declared)),
-      whole,
-    ),
-  ).map(({ linkShare: _, ...block }) => block);
+function chooseText(candidates: Candidates, declared: keyof typeof CORNER): RawBlock[] {
+  const { whole } = candidates;
+  const longer = longerOf(candidates);
+  const all = whole.filter((block) => !isScrap(block));
+  return withoutFrame(lengthOf(longer) < CORNER[declared] * lengthOf(all) ? all : longer, whole);
 }
 
 /** The most that the links of a page's frame may be, in characters and of the text: more are the text. */
@@ -50,16 +49,6 @@ function withoutFrame(blocks: RawBlock[], whole: readonly RawBlock[]): RawBlock[
 
 /** In the whole page, short pieces are labels and buttons. */
 const isScrap = ({ kind, text }: RawBlock) => kind !== "heading" && kind !== "table_row" && width(text) < 20;
-
-/** On a product page, short links lead to other products. */
-const belongs = ({ text, linkShare }: RawBlock, declared: PageType) =>
-  declared !== "product" || linkShare < 0.5 || width(text) >= 80;
-
-/** Kana and kanji say about twice as much as letters do. */
-export const width = (text: string) =>
-  text.length + (text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0);
-
-export const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Sites print the same words for phone and desktop; a reader hears them once. */
 function withoutRepetition(blocks: RawBlock[]): RawBlock[] {

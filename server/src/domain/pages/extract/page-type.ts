@@ -3,8 +3,8 @@ import type { FoundFact } from "../facts/found.ts";
 import type { LinkedData } from "../facts/json-ld.ts";
 import type { Block } from "../page.ts";
 import type { Documentish } from "./dom.ts";
-import { width } from "./main-text.ts";
 import { firstMeta } from "./metadata.ts";
+import { width } from "./width.ts";
 
 /** What the page says that it is; "other" when it says nothing. */
 export function declaredType(document: Documentish, data: LinkedData): PageType {

@@ -2,7 +2,7 @@ import type { Block } from "../page.ts";
 import type { UnreadableReason } from "../unreadable.ts";
 import { blocksOf } from "./blocks.ts";
 import { type Documentish, squash } from "./dom.ts";
-import { lengthOf } from "./main-text.ts";
+import { lengthOf } from "./width.ts";
 
 const CHALLENGE =
   /just a moment|attention required|verify (that )?you are (a )?human|are you (a )?(robot|human)|robot check|checking your browser|pardon our interruption|access denied|security check|unusual traffic|ロボットではありません|アクセスが拒否/i;

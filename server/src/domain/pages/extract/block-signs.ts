@@ -1,0 +1,121 @@
+import type { RawBlock } from "./blocks.ts";
+import { type Elementish, squash } from "./dom.ts";
+
+/**
+ * What speaks for a block of a product page, or against it, in logarithms of odds. Fitted by logistic
+ * regression to blocks of public pages whose main text people had marked, and rounded; other pages of
+ * the same collection were kept apart to check it.
+ */
+const WEIGHTS = {
+  always: -0.4,
+  // Where it stands.
+  outsideFrame: 1.5,
+  hidden: 0.7,
+  panel: 0.7,
+  navigation: -1,
+  dialogue: -0.4,
+  reviews: -0.6,
+  shipping: -0.5,
+  buying: -0.2,
+  card: -0.5,
+  underReviews: -0.7,
+  underNeighbours: -0.4,
+  beforeTitle: -0.7,
+  /** Times the share of the page that lies between the title and the block. */
+  distance: -2.1,
+  // What others say of it.
+  readability: 0.4,
+  defuddle: 0.3,
+  // How it reads.
+  sentence: 0.6,
+  short: -0.7,
+  link: -0.7,
+  price: -0.5,
+  row: -0.4,
+  phrase: -0.8,
+} as const;
+export type Sign = keyof typeof WEIGHTS;
+
+/** How surely a block with these signs belongs to the text; more likely than not above 0. */
+export const weigh = (signs: Iterable<Sign>, distance: number) =>
+  [...signs].reduce((sum, sign) => sum + WEIGHTS[sign], WEIGHTS.always + WEIGHTS.distance * distance);
+
+/** Words by which shops name the parts of a page, in the tags, ids, classes, roles and properties around a block. */
+const PLACES: [Sign, RegExp][] = [
+  [
+    "navigation",
+    /(^|[^a-z])(nav|navi|navbar|menu|breadcrumbs?|footer|header|sidebar|aside|toolbar|topbar|banner)([^a-z]|$)|megamenu/,
+  ],
+  [
+    "dialogue",
+    /modal|popup|overlay|drawer|cookie|consent|dialog|newsletter|subscribe|signup|login|toast|tooltip|offcanvas/,
+  ],
+  [
+    "reviews",
+    /(^|[^a-z])(reviews?|ratings?|ugc|testimonials?|feedback|comments?|qa|questions?|stars?)([^a-z]|$)/,
+  ],
+  ["shipping", /ship|deliver|return|payment|financ|warranty|pickup/],
+  ["buying", /price|cart|option|swatch|variant|qty|quantity|buy|purchase|add-to|size|color/],
+  ["panel", /accordion|tab|panel|collaps|expand|toggle|faq/],
+  ["card", /card|tile|item|grid|list|result|thumb|teaser/],
+];
+const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+
+/** The signs of an element and all around it; each element is looked at once a page. */
+export function placeSigns(): (element: Elementish | null) => ReadonlySet<Sign> {
+  const known = new Map<Elementish, ReadonlySet<Sign>>();
+  const signsOf = (element: Elementish | null): ReadonlySet<Sign> => {
+    if (!element || /^(body|html)$/i.test(element.tagName)) return NONE;
+    const before = known.get(element);
+    if (before) return before;
+    const signs = new Set(signsOf(element.parentElement));
+    for (const sign of ownSigns(element)) signs.add(sign);
+    known.set(element, signs);
+    return signs;
+  };
+  return signsOf;
+}
+const NONE: ReadonlySet<Sign> = new Set();
+
+function ownSigns(element: Elementish): Sign[] {
+  const names = ["class", "role", "itemprop"].map((name) => element.getAttribute(name)?.slice(0, 80) ?? "");
+  const text = [element.tagName, element.id, ...names].join(" ").toLowerCase();
+  const signs = PLACES.flatMap(([sign, pattern]) => (pattern.test(text) ? [sign] : []));
+  const isHidden =
+    element.hasAttribute("hidden") ||
+    element.getAttribute("aria-hidden") === "true" ||
+    HIDDEN.test(element.getAttribute("style") ?? "");
+  return isHidden ? [...signs, "hidden"] : signs;
+}
+
+const REVIEWS =
+  /reviews?$|customer (reviews|ratings)|ratings|questions? (&|and) answers|q ?& ?a|レビュー|口コミ|クチコミ/i;
+const NEIGHBOURS =
+  /related|you (may|might)|also (like|bought|viewed)|recently viewed|frequently bought|customers (also|who)|similar|recommended|more from|people also|pairs? (well )?with|best ?sellers|shop (the|all|more)|explore more|trending|featured|compare|complete the|おすすめ|関連|この商品を(見|買)|最近(見|チェック)/i;
+
+/** What the headings above a block tell of it. */
+export function headingSigns(headings: readonly string[]): Sign[] {
+  const any = (pattern: RegExp) => headings.some((heading) => pattern.test(heading));
+  return [
+    ...(any(REVIEWS) ? (["underReviews"] as const) : []),
+    ...(any(NEIGHBOURS) ? (["underNeighbours"] as const) : []),
+  ];
+}
+
+/** Phrases of the shop's own machinery. */
+const PHRASE =
+  /add to (cart|bag|wishlist)|sign (in|up)|log in|subscribe|cookie|©|copyright|all rights|free shipping|sold out|out of stock|quantity|newsletter|privacy|checkout|wishlist|gift card|verified|helpful|report|loading|javascript|skip to|select (a|your)|choose|カート|ログイン|会員登録|お気に入り|クッキー|シェア|送料無料|在庫切れ|数量|プライバシー|選択してください/i;
+const PRICE = /[$€£¥￥]\s?\d|\d円/;
+
+/** What a block's own words tell of it. */
+export function wordSigns({ text, kind, linkShare }: RawBlock, width: number): Sign[] {
+  const signs: [Sign, boolean][] = [
+    ["sentence", /[.!?。！？]$/.test(squash(text))],
+    ["short", width < 20],
+    ["link", linkShare >= 0.5],
+    ["price", text.length < 40 && PRICE.test(text)],
+    ["row", kind === "table_row"],
+    ["phrase", text.length < 200 && PHRASE.test(text)],
+  ];
+  return signs.flatMap(([sign, holds]) => (holds ? [sign] : []));
+}

@@ -1,0 +1,7 @@
+import type { Block } from "../page.ts";
+
+/** How much a text says: kana and kanji say about twice as much as letters do. */
+export const width = (text: string) =>
+  text.length + (text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0);
+
+export const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
