@@ -17,6 +17,8 @@ export function connect(url: string, max = POOL_SIZE) {
     application_name: "yomikoe",
     max,
     connectionTimeoutMillis: PATIENCE_MS,
+    // They stay open: a connection anew costs a request as much as all its queries.
+    idleTimeoutMillis: 0,
     keepAlive: true,
     allowExitOnIdle: true,
   });
