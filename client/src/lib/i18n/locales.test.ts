@@ -54,6 +54,14 @@ it.each([...new Set([...Object.keys(catalogue), ...Object.keys(serverErrors)])])
   },
 );
 
+it.each([...japanese.keys()].filter((key) => key.startsWith("errors.")))(
+  "say with %s whether anything was charged",
+  (key) => {
+    expect(japanese.get(key)).toMatch(/クレジット|課金/);
+    expect(english.get(key)).toMatch(/credits|charge/i);
+  },
+);
+
 it("label the retry button in Japanese in both languages [2.12]", () => {
   expect([ja.boundary.retry, en.boundary.retry]).toEqual(["再試行", "再試行"]);
 });
