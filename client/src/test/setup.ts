@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// A busy machine draws late; what never comes is noticed all the same.
+configure({ asyncUtilTimeout: 8_000 });
 
 // Mantine asks for both, and jsdom has neither.
 window.matchMedia = (query: string) =>
