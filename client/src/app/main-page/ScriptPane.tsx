@@ -9,6 +9,7 @@ import { JobFailure } from "#features/entries/JobFailure";
 import { JobProgress } from "#features/entries/JobProgress";
 import { isActive } from "#features/entries/queue-board";
 import { useReadingEntries } from "#features/entries/reading-entries";
+import { ChangesNotice } from "#features/scripts/changes/ChangesNotice";
 import type { Narration } from "#features/scripts/narration";
 import { RevisionPicker } from "#features/scripts/RevisionPicker";
 import { ScriptEditor } from "#features/scripts/ScriptEditor";
@@ -71,6 +72,18 @@ export function ScriptPane(props: Props) {
             onSelect={onRevision}
             onLive={onReload}
             onError={onError}
+          />
+        )}
+        {number !== null && script && (
+          <ChangesNotice
+            key={`${script.id} ${script.version} ${entry.analyzedAt}`}
+            entryId={entry.id}
+            number={number}
+            language={language}
+            onRenewed={(made) => {
+              onReload();
+              onRevision(made);
+            }}
           />
         )}
         {script ? (

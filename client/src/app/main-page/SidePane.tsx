@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AudioSettingsForm } from "#features/audios/AudioSettingsForm";
 import { FactsPanel } from "#features/entries/FactsPanel";
 import { isActive } from "#features/entries/queue-board";
+import { ReadAgain } from "#features/entries/ReadAgain";
 import { ScriptSettingsForm } from "#features/scripts/ScriptSettingsForm";
 import { useUnsavedScripts } from "#features/scripts/unsaved-scripts";
 import { countUntied } from "#features/scripts/untied";
@@ -85,6 +86,7 @@ export function SidePane({ workspace, onQueued }: Props) {
         )}
       </Tabs.Panel>
       <Tabs.Panel value="facts">
+        <ReadAgain entry={entry} />
         <FactsPanel entry={masked} />
       </Tabs.Panel>
     </Tabs>

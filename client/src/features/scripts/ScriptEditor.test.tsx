@@ -182,7 +182,7 @@ it("marks the numbers that the page does not say, until the sentence was edited"
   await rewrite("晴れです。", "九度です。");
   await autosave();
   expect(screen.getByText("九", { selector: "mark" })).toBeInTheDocument();
-  expect(screen.getByText(/ページで確認できない数字が 1 か所あります/)).toBeInTheDocument();
+  expect(screen.getByText(/ページで確認できない数字や名前が 1 か所あります/)).toBeInTheDocument();
   expect(sentence("九度です。")).toHaveAccessibleDescription(/九/);
   await rewrite("九度です。", "雪です。");
   expect(screen.queryByText("九", { selector: "mark" })).toBeNull();

@@ -1,4 +1,4 @@
-import { Alert, Textarea } from "@mantine/core";
+import { Alert, Checkbox, Textarea } from "@mantine/core";
 import { TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -33,6 +33,8 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
   // An open sentence is finished first: what is half written there is in no draft yet.
   const asText = chosen || (inConflict && !editor.writing);
   const untied = countUntied(editor.draft.pieces);
+  const [sources, setSources] = useState(false);
+  const hasTies = editor.draft.pieces.some(({ ties }) => ties?.some(({ excerpt }) => excerpt));
 
   const show = (text: boolean) => {
     setAsText(text);
@@ -54,6 +56,15 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
           {errorText(editor.error)} {t(($) => $.scripts.kept)}
         </Alert>
       )}
+      {hasTies && !asText && (
+        <Checkbox
+          size="sm"
+          mb="sm"
+          label={t(($) => $.scripts.ties.show)}
+          checked={sources}
+          onChange={(event) => setSources(event.currentTarget.checked)}
+        />
+      )}
       <div ref={text}>
         {asText ? (
           <Textarea
@@ -72,6 +83,7 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
             pieces={editor.draft.pieces}
             language={language}
             narration={narration}
+            sources={sources}
             onEdit={editor.editSentence}
             onWriting={editor.setWriting}
           />

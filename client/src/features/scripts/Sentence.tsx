@@ -3,12 +3,14 @@ import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./SentenceView.module.css";
-import { markUntied } from "./untied";
+import { markWords, type TiedWords } from "./untied";
 
 interface Props {
   text: string;
   /** Of its words, those that the page does not say. */
   untied?: readonly string[];
+  /** Of its words, those that the page says, and where. */
+  ties?: readonly TiedWords[];
   /** The one sentence that Tab reaches; the arrows go on from it. */
   active: boolean;
   spoken: boolean;
@@ -30,6 +32,7 @@ const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 export function Sentence({
   text,
   untied = [],
+  ties = [],
   active,
   spoken,
   focusMe,
@@ -80,16 +83,20 @@ export function Sentence({
         onFocus={onActivate}
         onKeyDown={onKeyDown}
       >
-        {markUntied(text, untied).map((part, index) =>
-          part.untied ? (
+        {markWords(text, untied, ties).map(({ text: words, kind, excerpt }, index) => {
+          if (kind === "plain") return words;
+          const Part = kind === "untied" ? "mark" : "span";
+          const hint =
+            kind === "untied"
+              ? t(($) => $.scripts.untied.hint)
+              : excerpt && t(($) => $.scripts.ties.hint, { excerpt });
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-            <mark key={index} className={classes.untied} title={t(($) => $.scripts.untied.hint)}>
-              {part.text}
-            </mark>
-          ) : (
-            part.text
-          ),
-        )}
+            <Part key={index} className={classes[kind]} title={hint}>
+              {words}
+            </Part>
+          );
+        })}
       </span>
       {active && onSeek && (
         <ActionIcon

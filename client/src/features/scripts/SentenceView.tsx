@@ -1,23 +1,26 @@
-import { useEffect, useMemo, useState } from "react";
+import { Fragment, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Piece } from "./draft";
 import { paragraphsOf } from "./draft";
 import type { Narration } from "./narration";
 import { Sentence } from "./Sentence";
 import { SentenceField } from "./SentenceField";
+import { SentenceTies } from "./SentenceTies";
 import classes from "./SentenceView.module.css";
 
 interface Props {
   pieces: readonly Piece[];
   language: string;
   narration: Narration | null;
+  /** Whether the places of the page stand below each sentence. */
+  sources: boolean;
   onEdit(index: number, text: string): void;
   /** A sentence is open for writing: the others must keep their numbers. */
   onWriting(is: boolean): void;
 }
 
 /** The script as its sentences: a click speaks from there, a double click or Enter edits. */
-export function SentenceView({ pieces, language, narration, onEdit, onWriting }: Props) {
+export function SentenceView({ pieces, language, narration, sources, onEdit, onWriting }: Props) {
   const { t } = useTranslation();
   const [active, setActive] = useState(0);
   const [editing, setEditing] = useState<number | null>(null);
@@ -54,7 +57,7 @@ export function SentenceView({ pieces, language, narration, onEdit, onWriting }:
     >
       {paragraphs.map((sentences) => (
         <div key={sentences[0]?.index} className={classes.paragraph}>
-          {sentences.map(({ index, text, untied }) => {
+          {sentences.map(({ index, text, untied, ties }) => {
             const cue = cues[index] ?? null;
             return editing === index ? (
               <SentenceField
@@ -64,21 +67,24 @@ export function SentenceView({ pieces, language, narration, onEdit, onWriting }:
                 onCancel={() => finish(index, text, true)}
               />
             ) : (
-              <Sentence
-                key={index}
-                text={text}
-                untied={untied}
-                active={index === active}
-                focusMe={moved && index === active}
-                spoken={cue !== null && cue === narration?.spoken}
-                onSeek={cue === null ? null : () => narration?.seek(cue)}
-                onEdit={() => setEditing(index)}
-                onActivate={() => {
-                  setActive(index);
-                  setMoved(false);
-                }}
-                onStep={(by) => step(index, by)}
-              />
+              <Fragment key={index}>
+                <Sentence
+                  text={text}
+                  untied={untied}
+                  ties={ties ?? undefined}
+                  active={index === active}
+                  focusMe={moved && index === active}
+                  spoken={cue !== null && cue === narration?.spoken}
+                  onSeek={cue === null ? null : () => narration?.seek(cue)}
+                  onEdit={() => setEditing(index)}
+                  onActivate={() => {
+                    setActive(index);
+                    setMoved(false);
+                  }}
+                  onStep={(by) => step(index, by)}
+                />
+                {sources && <SentenceTies ties={ties ?? []} />}
+              </Fragment>
             );
           })}
         </div>

@@ -1,8 +1,12 @@
+import type { TiedWords } from "./untied";
+
 export interface Piece {
   paragraph: number;
   text: string;
   /** Numbers and dates that the page does not say; none is known of a sentence that was just edited. */
   untied?: readonly string[];
+  /** Where the page says the others. */
+  ties?: readonly TiedWords[] | null | undefined;
 }
 
 /** A script being edited: the whole text, and its sentences as they are shown. */
@@ -13,7 +17,7 @@ export interface Draft {
 
 export const toDraft = (content: string, sentences: readonly Piece[]): Draft => ({
   content,
-  pieces: sentences.map(({ paragraph, text, untied }) => ({ paragraph, text, untied })),
+  pieces: sentences.map(({ paragraph, text, untied, ties }) => ({ paragraph, text, untied, ties })),
 });
 
 /** A text that was typed as a whole: a line stands for a sentence until the server has split it. */

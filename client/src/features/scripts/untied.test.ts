@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
-import { countUntied, markUntied } from "./untied";
+import { countUntied, markWords } from "./untied";
 
-const shown = (text: string, untied: string[]) =>
-  markUntied(text, untied)
-    .map((part) => (part.untied ? `[${part.text}]` : part.text))
+const shown = (text: string, untied: string[], tied: string[] = []) =>
+  markWords(
+    text,
+    untied,
+    tied.map((words) => ({ text: words })),
+  )
+    .map((part) => ({ plain: part.text, untied: `[${part.text}]`, tied: `<${part.text}>` })[part.kind])
     .join("|");
 
 it.each([
@@ -14,6 +18,17 @@ it.each([
   ["nothing", ["7"], "nothing"],
 ])("of %j marks %j", (text, untied, marked) => {
   expect(shown(text, untied)).toBe(marked);
+});
+
+it.each([
+  ["価格は980円、980円です。", ["980円"], "価格は|<980円>|、|<980円>|です。"],
+  ["HM-200Bは200円。", ["200", "HM-200B", "200円"], "<HM-200B>|は|<200円>|。"],
+])("of %j shows that the page has %j, the longest words first", (text, tied, marked) => {
+  expect(shown(text, [], tied)).toBe(marked);
+});
+
+it("never shows words as found that are marked", () => {
+  expect(shown("定価980円、今980円。", ["定価980円"], ["980円"])).toBe("[定価980円]|、今|<980円>|。");
 });
 
 it("counts those of all sentences, unchecked ones as none", () => {

@@ -1,17 +1,55 @@
-/** A sentence cut at the words that nothing of the page says. */
-export function markUntied(text: string, untied: readonly string[]): { text: string; untied: boolean }[] {
-  const parts: { text: string; untied: boolean }[] = [];
-  let from = 0;
-  const append = (part: string, isUntied: boolean) => part && parts.push({ text: part, untied: isUntied });
+/** Words of a sentence as they are shown: plain, found on the page, or nowhere on it. */
+export interface MarkedPart {
+  text: string;
+  kind: "plain" | "tied" | "untied";
+  /** The words around it on the page. */
+  excerpt?: string | undefined;
+}
+
+export interface TiedWords {
+  text: string;
+  excerpt?: string | null;
+}
+
+interface Range extends MarkedPart {
+  from: number;
+}
+
+/** A sentence cut at the words that nothing of the page says, and at those that it does. */
+export function markWords(
+  text: string,
+  untied: readonly string[],
+  tied: readonly TiedWords[] = [],
+): MarkedPart[] {
+  const ranges: Range[] = [];
+  const isFree = (from: number, to: number) =>
+    ranges.every((range) => to <= range.from || from >= range.from + range.text.length);
+  const take = (words: string, from: number, more: Omit<MarkedPart, "text">) => {
+    const at = words ? text.indexOf(words, from) : -1;
+    if (at < 0) return null;
+    if (isFree(at, at + words.length)) ranges.push({ from: at, text: words, ...more });
+    return at + words.length;
+  };
   // They come in the sentence's own order, so each search begins where the last one ended.
-  for (const words of untied) {
-    const at = text.indexOf(words, from);
-    if (at < 0) continue;
-    append(text.slice(from, at), false);
-    append(words, true);
-    from = at + words.length;
+  let from = 0;
+  for (const words of untied) from = take(words, from, { kind: "untied" }) ?? from;
+  // The longest first: a name is one, whatever numbers are in it.
+  for (const { text: words, excerpt } of tied.toSorted((a, b) => b.text.length - a.text.length))
+    for (
+      let next = take(words, 0, { kind: "tied", excerpt: excerpt ?? undefined });
+      next !== null;
+      next = take(words, next, { kind: "tied", excerpt: excerpt ?? undefined })
+    );
+
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  const plain = (to: number) => to > end && parts.push({ text: text.slice(end, to), kind: "plain" });
+  for (const { from: start, ...part } of ranges.toSorted((a, b) => a.from - b.from)) {
+    plain(start);
+    parts.push(part);
+    end = start + part.text.length;
   }
-  append(text.slice(from), false);
+  plain(text.length);
   return parts;
 }
 

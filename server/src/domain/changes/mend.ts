@@ -49,7 +49,8 @@ export function mender(before: Page, after: Page) {
   const mend = (sentence: Checked): Mending | null => {
     const { text } = sentence;
     if (had.has(keyOf(text))) return ofPage(text, instead);
-    const ties = (sentence.ties ?? checkBefore(text)).filter(({ absent }) => !absent);
+    const known = sentence.ties ?? checkBefore(text);
+    const ties = known.filter(({ absent }) => !absent);
     const mentions = mentionsIn(text);
     const touched = new Set<FactChange>();
     const replacements = [
@@ -64,7 +65,7 @@ export function mender(before: Page, after: Page) {
         return places.filter((index) => index >= 0).map((index) => ({ index, words: tie.text, by }));
       }),
     ];
-    return outcome(text, replacements, { known: untiedIn(text, ties), check, facts: [...touched] });
+    return outcome(text, replacements, { known: untiedIn(text, known), check, facts: [...touched] });
   };
   return { facts, texts, mend, check };
 }

@@ -1,14 +1,39 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { FactType } from "../entry/fact.type.ts";
+import type { FactKind, FactSource } from "#domain/vocabulary";
+import { ProvenanceType } from "../entry/fact.type.ts";
 
+@ObjectType("FactState", { description: "What a fact said at one reading of its page." })
+export class FactStateType {
+  @Field(() => String, {
+    description: "name, brand, price, list_price, availability, rating, specification …",
+  })
+  kind!: FactKind;
+
+  @Field(() => String, { nullable: true, description: "Name of a specification's row." })
+  label!: string | null;
+
+  @Field(() => String, { description: "Canonical, as of a Fact." })
+  value!: string;
+
+  @Field(() => String, { nullable: true, description: "ISO 4217, prices only." })
+  currency!: string | null;
+
+  @Field(() => String, { description: "json-ld, microdata, rdfa, opengraph, visible or user." })
+  source!: FactSource;
+
+  @Field(() => ProvenanceType, { nullable: true, description: "Where it was found." })
+  provenance!: ProvenanceType | null;
+}
+
+/** The two states share the fact's id, so they are no facts of their own: caches would take them for one. */
 @ObjectType("FactChange", { description: "A fact that the page states otherwise than before." })
 export class FactChangeType {
-  @Field(() => FactType, { nullable: true, description: "As it was; null where it is new." })
-  before!: FactType | null;
+  @Field(() => FactStateType, { nullable: true, description: "As it was; null where it is new." })
+  before!: FactStateType | null;
 
-  @Field(() => FactType, { nullable: true, description: "As it is; null where it is gone." })
-  after!: FactType | null;
+  @Field(() => FactStateType, { nullable: true, description: "As it is; null where it is gone." })
+  after!: FactStateType | null;
 }
 
 @ObjectType("TextChange", { description: "A sentence that the page has otherwise than before." })

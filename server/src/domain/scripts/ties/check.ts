@@ -30,8 +30,12 @@ export function tieChecker(page: Page): TieChecker {
       });
       const all = versions && !here ? [] : places;
       const block = all.find(({ blockIndex }) => blockIndex !== null);
-      const fact = all.find(({ factId }) => factId !== null);
-      const excerpt = here?.excerpt ?? block?.excerpt ?? fact?.excerpt ?? all[0]?.excerpt;
+      const near = all.filter(({ factId }) => factId !== null);
+      const facts = near.some(({ stated }) => stated) ? near.filter(({ stated }) => stated) : near;
+      // Of two facts with one value, the one that writes it so: 0.6リットル is the row's, 0.6L the name's.
+      const fact = facts.find(({ excerpt }) => excerpt.includes(text)) ?? facts[0];
+      const said = [fact, here, block, all[0]].filter((place) => place !== undefined);
+      const excerpt = (said.find((place) => place.excerpt.includes(text)) ?? said[0])?.excerpt;
       const tie: Tie = {
         text,
         blockIndex: here?.blockIndex ?? block?.blockIndex ?? null,

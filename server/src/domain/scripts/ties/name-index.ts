@@ -25,6 +25,8 @@ export function nameIndex(page: Page) {
       return isOther(sentence) && !/\d/.test(text) ? [] : [absent(text)];
     });
 
+  const misread = makersOf(page);
+
   /** Kana and kanji have no capitals: only what the page calls itself is known to be a name. */
   const japanese = (sentence: string): Tie[] => {
     const said: Name[] = [...katakanaWords(sentence), ...quotedNames(sentence)];
@@ -35,11 +37,13 @@ export function nameIndex(page: Page) {
       return isMisspelt(text) ? [absent(text)] : [];
     });
   };
+  const makers = (sentence: string): Tie[] => misread(sentence).map(absent);
 
   return (sentence: string, mentions: readonly Mention[]): Tie[] => [
     ...factsIn(sentence, page),
     ...latin(sentence, mentions),
     ...japanese(sentence),
+    ...makers(sentence),
   ];
 }
 
@@ -121,4 +125,18 @@ function properOf({ title, site, facts }: Page): Map<string, Place> {
   read(title, NOWHERE);
   read(site ?? "", NOWHERE);
   return found;
+}
+
+/** Finds the maker's name with one sign of it changed: 鋳造社 for 鋳造舎. */
+function makersOf({ facts }: Page): (sentence: string) => string[] {
+  const names = facts.flatMap(({ kind, value }) =>
+    kind === "brand" && value.length >= 4 && /[\u3040-\u9fff]/.test(value) ? [value] : [],
+  );
+  const differences = (a: string, b: string) => [...a].filter((sign, at) => sign !== b[at]).length;
+  return (sentence) =>
+    names.flatMap((name) => {
+      const starts = Array.from({ length: Math.max(0, sentence.length - name.length + 1) }, (_, at) => at);
+      const windows = starts.map((at) => sentence.slice(at, at + name.length));
+      return windows.filter((window) => differences(window, name) === 1);
+    });
 }

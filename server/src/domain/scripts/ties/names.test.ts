@@ -81,6 +81,7 @@ describe("a name that the page does not have is marked", () => {
     ["Androidとつながります。", ["Android"]],
     ["ミナモ家電のマットブラックです。", []],
     ["「ミナミ家電」の新製品です。", ["ミナミ家電"]],
+    ["ミナモ家伝の新製品です。", ["ミナモ家伝"]],
     ["いまは品切れです。", ["品切れです"]],
     ["It is made by Norvik Outdoor.", ["Norvik"]],
     ["Norrvic makes it.", ["Norrvic"]],

@@ -18,8 +18,8 @@ export function pageIndex(page: Page) {
   const versions = new Map<string, Version[]>();
 
   const add = (source: Source) => {
-    // Long tables repeat their numbers: the first block and the first fact that say one are all that is asked for.
-    const said = JSON.stringify([source.value, source.blockIndex === null, source.factId === null]);
+    // Long tables repeat their numbers: the first block that says one is all that is asked for.
+    const said = JSON.stringify([source.value, source.blockIndex === null, source.factId]);
     if (known.has(said)) return;
     known.add(said);
     for (const key of keysOf(source.value)) {

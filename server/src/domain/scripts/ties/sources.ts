@@ -12,6 +12,8 @@ export interface Source {
   factId: string | null;
   /** The words around it. */
   excerpt: string;
+  /** It is what a fact says, and not only said near it. */
+  stated?: boolean;
 }
 
 /** The numbers of a fact's own value, in their order. */
@@ -30,11 +32,13 @@ export function ofFact(fact: Fact): Source[] {
   const scale = kind === "rating" ? `${value.split("/")[1] ?? 5}点満点` : "";
   const found = kind === "specification" ? "" : (provenance?.excerpt ?? "");
   const excerpt = provenance?.excerpt || [label, value].filter(Boolean).join(": ");
-  return mentionsIn([statement(fact), scale, label ?? "", found].join("\n")).map((mention) => ({
+  const stated = [statement(fact), scale].join("\n");
+  return mentionsIn([stated, label ?? "", found].join("\n")).map((mention) => ({
     value: mention.value,
     blockIndex: null,
     factId: id,
     excerpt: around(excerpt, excerpt.indexOf(mention.text)),
+    stated: mention.index < stated.length,
   }));
 }
 

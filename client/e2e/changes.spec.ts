@@ -1,0 +1,42 @@
+import { violations } from "./support/axe";
+import { expect, test } from "./support/journey";
+import { places } from "./support/places";
+
+test("a page that changes its price: what changed, which sentence, and a new revision", async ({
+  studio: page,
+}) => {
+  const key = crypto.randomUUID().replaceAll("-", "");
+  await page.getByRole("textbox", { name: /URL/ }).fill(`${places().pages}/product-ja?changes=${key}`);
+  await page.getByRole("button", { name: "追加" }).click();
+  await page.getByRole("button", { name: /^台本をつくる.*クレジット/ }).click({ timeout: 30_000 });
+  const script = page.getByRole("group", { name: "台本" });
+  await expect(script.getByText(/8,580円/).first()).toBeVisible({ timeout: 40_000 });
+
+  // Where the page says it.
+  await page.getByRole("checkbox", { name: /ページのどこにあるか/ }).check();
+  await expect(script.getByRole("list", { name: "ページの記載" }).nth(1)).toContainText("8,580円");
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole("tab", { name: "ページの情報" }).click();
+  await page.getByRole("button", { name: "もう一度読み取る（無料）" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "ページが変わりました" });
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "変更点を見る" }).click();
+  const dialog = page.getByRole("dialog", { name: "ページの変更点" });
+  await expect(dialog.locator("dl")).toContainText("￥8,580");
+  await expect(dialog.locator("dl")).toContainText("￥7,980");
+  await expect(dialog.getByText("通常9,900円のところ").last()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await dialog.getByRole("button", { name: "新しいリビジョンをつくる（無料）" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "リビジョン" })).toHaveValue("リビジョン 2");
+  await expect(script).toContainText("7,980円");
+  await expect(script).not.toContainText("8,580円");
+  await expect(notice).toBeHidden();
+
+  // Nothing is lost.
+  await page.getByRole("combobox", { name: "リビジョン" }).click();
+  await page.getByRole("option", { name: /リビジョン 1/ }).click();
+  await expect(script).toContainText("8,580円");
+});

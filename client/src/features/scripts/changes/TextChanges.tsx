@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { ChangesQuery } from "#gql/graphql";
+import classes from "./Changes.module.css";
+
+type Texts = NonNullable<ChangesQuery["entry"]["changes"]>["texts"];
+
+/** More than anybody reads through; the script's own sentences stand above. */
+const SHOWN = 100;
+
+/** The sentences that the page has otherwise, folded away. */
+export function TextChanges({ texts }: { texts: Texts }) {
+  const { t } = useTranslation();
+  return (
+    <details className={classes.texts}>
+      <summary>{t(($) => $.scripts.changes.allTexts, { count: texts.length })}</summary>
+      {texts.slice(0, SHOWN).map(({ before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a change is its place
+        <div key={index} className={classes.sentence}>
+          {before && (
+            <p>
+              <del>{before}</del>
+            </p>
+          )}
+          {after && (
+            <p>
+              <ins>{after}</ins>
+            </p>
+          )}
+        </div>
+      ))}
+    </details>
+  );
+}
