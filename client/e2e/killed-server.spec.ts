@@ -85,8 +85,9 @@ test("a job outlives its server: killed in the middle and back, nothing is misse
 
   const gaps = line.polls.slice(1).map((at, index) => at - (line.polls[index] ?? 0));
   for (const gap of gaps) expect(gap).toBeGreaterThan(900);
-  // A second after the return comes the one look for what happened meanwhile; that is no polling.
-  expect(line.polls.filter((at) => at > up + 3_000)).toEqual([]);
+  // One that was on its way, and a second after the return the one look for what happened meanwhile:
+  // that is no polling, which would have gone on for as long as the job did.
+  expect(line.polls.filter((at) => at > up).length).toBeLessThanOrEqual(2);
 
   expect((await words()).join(" → ")).toMatch(
     /^音声を作成中( → 順番待ち → 音声を作成中)?( → 仕上げ中)? → 音声あり$/,

@@ -8,6 +8,7 @@ import {
   creditsOf,
   entryList,
   LONG_SCRIPT,
+  longScript,
   makeScript,
   player,
   priceOf,
@@ -58,7 +59,8 @@ test("two entries at once: created in order, made side by side, told with Play [
   await scriptButton(page).click();
   const titleOfSecond = await open(second);
   await makeScript(page);
-  await rewriteScript(page, LONG_SCRIPT);
+  // Sentences of its own: what the other entry had spoken would be free.
+  await rewriteScript(page, longScript(101));
   const titleOfFirst = await open(first);
   await expect(page.getByRole("group", { name: "台本" })).toBeVisible({ timeout: 60_000 });
   await rewriteScript(page, LONG_SCRIPT);

@@ -7,10 +7,12 @@ const WORK = { timeout: 60_000 };
 /** Nearly five minutes when spoken: what a trial account may make at once. */
 const SUBJECTS = ["新しいリュック", "この傘", "軽い水筒", "木の机", "赤い自転車", "小さな時計", "厚い毛布"];
 const DEEDS = ["毎日の通勤で役に立ちます", "雨の日も安心して使えます", "家族みんなに喜ばれています"];
-export const LONG_SCRIPT = Array.from({ length: 52 }, (_, at) => {
-  const end = at % 9 === 8 ? "\n\n" : "";
-  return `${SUBJECTS[at % 7]}は${at + 1}番目の品で、${DEEDS[at % 3]}。${end}`;
-}).join("");
+export const longScript = (first = 1) =>
+  Array.from({ length: 52 }, (_, at) => {
+    const end = at % 9 === 8 ? "\n\n" : "";
+    return `${SUBJECTS[at % 7]}は${first + at}番目の品で、${DEEDS[at % 3]}。${end}`;
+  }).join("");
+export const LONG_SCRIPT = longScript();
 
 export const entryList = (page: Page) => page.getByRole("list", { name: "ページの一覧" });
 export const player = (page: Page) => page.getByRole("region", { name: "プレーヤー" });
