@@ -58,6 +58,8 @@ export function mender(before: Page, after: Page) {
       ...ties.flatMap((tie) => {
         const said = mentions.filter((mention) => mention.text === tie.text);
         const changed = tie.factId ? change.get(tie.factId) : undefined;
+        // A fact that stays vouches for its number, wherever else it stood.
+        if (tie.factId && !changed && said[0] && isTelling(said[0].value)) return [];
         const by = changed ? ofFact(tie, said[0], text, changed) : ofBlock(tie, said[0], before, instead);
         if (by === undefined) return [];
         if (changed) touched.add(changed);
