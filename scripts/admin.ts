@@ -24,14 +24,14 @@ function readCommand(): Command {
 async function withDatabase(command: Command): Promise<string> {
   const url = process.env.DATABASE_URL || runningOwner(process.env.DATA_DIR || ".data")?.databaseUrl;
   if (!url) throw new Sentence("Yomikoe does not run here: npm start first, or set DATABASE_URL.");
-  const { db, close } = connect(url, 1);
+  const { sql, db } = connect(url, 1);
   try {
-    return await perform({ db, events: postgresEvents(url, console.error) }, command);
+    return await perform({ db, events: postgresEvents(sql, console.error) }, command);
   } catch (error) {
     // The statement that failed says nothing to an operator; why it failed does.
     const { cause } = error as Error;
     throw cause instanceof Error ? new Sentence(`The database does not do it: ${cause.message}`) : error;
   } finally {
-    await close();
+    await sql.end({ timeout: 1 });
   }
 }

@@ -4,9 +4,9 @@
  * statements, and from sending a job to its start against bare pg-boss. Medians, taken in turn.
  */
 import { rm } from "node:fs/promises";
-import postgres from "postgres";
 import { buildApp } from "../../server/src/app.ts";
 import { createContainer } from "../../server/src/container.ts";
+import { connect } from "../../server/src/db/client.ts";
 import { migrate } from "../../server/src/db/migrate.ts";
 import { parseEnv } from "../../server/src/env.ts";
 import { createLogger } from "../../server/src/lib/logger.ts";
@@ -38,7 +38,7 @@ const identity: Identity = {
 
 async function started() {
   await migrate(url);
-  const sql = postgres(url, { onnotice: () => {} });
+  const { sql } = connect(url);
   await seed(sql);
   await sql.end();
   const env = parseEnv({
@@ -98,7 +98,7 @@ async function size() {
 }
 
 async function apollo() {
-  const bare = await bareApollo(container.pool, () => query(app, "quiet"));
+  const bare = await bareApollo(container.sql, () => query(app, "quiet"));
   const medians = await interleaved(
     { ours: () => query(app, "quiet"), bare: () => query(bare.app, "quiet") },
     rounds,

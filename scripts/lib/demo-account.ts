@@ -25,10 +25,10 @@ export async function prepareDemoAccount(address: string, emulatorHost: string, 
   const answer = await fetch(`${address}/api/user/profile`, { headers: { authorization } });
   if (!answer.ok) throw new Error(`The demo account has no profile: ${answer.status} ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { userId: string } };
-  const { db, close } = connect(databaseUrl, 1);
+  const { db, sql } = connect(databaseUrl, 1);
   try {
     await fillDemoAccount(db, data.userId);
   } finally {
-    await close();
+    await sql.end();
   }
 }

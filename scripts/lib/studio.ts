@@ -18,9 +18,9 @@ export async function newStudio({ emulator, databaseUrl }: Stack, address: strin
   const user = await signUp(emulator);
   const api: Api = connectApi(address, user.token);
   await api.request("mutation { initializeUser { id } }");
-  const { db, close } = connect(databaseUrl, 1);
+  const { db, sql } = connect(databaseUrl, 1);
   await fillDemoAccount(db, user.uid);
-  await close();
+  await sql.end();
 
   return {
     uid: user.uid,

@@ -36,8 +36,8 @@ import { paymentsOf, speechOf, storageOf, writerOf } from "./vendors.ts";
 /** Everything of one process, wired. Only here and in vendors.ts it is known which adapter stands behind a port. */
 export async function createContainer(env: Env, log: FastifyBaseLogger, identity = identityOf(env)) {
   const onError = (error: unknown) => log.error({ err: error }, "in the background");
-  const { pool, db, close: disconnect } = connect(env.DATABASE_URL);
-  const events = postgresEvents(env.DATABASE_URL, onError);
+  const { sql, db } = connect(env.DATABASE_URL);
+  const events = postgresEvents(sql, onError);
   const jobs = await pgBossJobs({
     url: env.DATABASE_URL,
     db,
@@ -67,7 +67,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     env,
     log,
     db,
-    pool,
+    sql,
     events,
     jobs,
     identity,
@@ -101,7 +101,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     async close() {
       await jobs.stop();
       await Promise.all([events.close(), pages.close(), speech.close()]);
-      await disconnect();
+      await sql.end({ timeout: 1 });
     },
   };
 }

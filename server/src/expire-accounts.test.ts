@@ -121,10 +121,10 @@ it("tells again when an account that was prolonged ends anew", async () => {
 });
 
 it("finds who has ended by an index, however many accounts there are", async () => {
-  const { sql, container } = web;
+  const { sql, services } = web.container;
   await sql`
     insert into users (id, email, account_expires_at)
     select 'many-' || n, n || '@example.com', now() + n * interval '1 hour' from generate_series(1, 5000) n`;
   await sql`analyze users`;
-  expect(await tablesScanned(sql, () => container.services.expirations.run())).toEqual([]);
+  expect(await tablesScanned(sql, () => services.expirations.run())).toEqual([]);
 });

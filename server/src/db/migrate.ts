@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
-import { Client } from "pg";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
 
 /** The same folder from src/db and from dist/db. */
 const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
@@ -11,17 +11,16 @@ const LOCK = 7_096_635;
 
 /** Brings the database up to date. Processes that start together wait for the first, and find nothing left to do. */
 export async function migrate(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await client.connect();
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await applyMigrations(drizzle(client), { migrationsFolder });
+    await sql`select pg_advisory_lock(${LOCK})`;
+    await applyMigrations(drizzle(sql), { migrationsFolder });
   } catch (error) {
     throw new Error(`The database could not be brought to the newest schema: ${reasonOf(error)}`, {
       cause: error,
     });
   } finally {
-    await client.end();
+    await sql.end();
   }
 }
 

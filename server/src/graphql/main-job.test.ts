@@ -185,7 +185,7 @@ describe("from a page to its audio over GraphQL", () => {
     await Promise.all(Array.from({ length: 20 }, () => ask(page, { first: 1 })));
     const counts: number[] = [];
     for (const first of [1, 9]) {
-      const sent = await statementsOf(async () => {
+      const sent = await statementsOf(test.container.sql, async () => {
         const { entries } = await ask(page, { first });
         expect(entries.edges).toHaveLength(first);
         expect(entries.totalCount).toBe(9);

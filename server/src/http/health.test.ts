@@ -18,7 +18,7 @@ async function readiness(seconds: number) {
   handleErrors(app);
   const { container } = test;
   serveHealth(app, {
-    pool: { query: () => container.pool.query("select pg_sleep($1)", [seconds]) },
+    sql: (() => container.sql`select pg_sleep(${seconds})`) as unknown as typeof container.sql,
     jobs: away,
     identity: away,
     log: container.log,

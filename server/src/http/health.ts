@@ -5,20 +5,20 @@ import { AppError } from "#domain/errors";
 const PATIENCE_MS = 3_000;
 
 interface Needs {
-  pool: Pick<Container["pool"], "query">;
+  sql: Container["sql"];
   jobs: Pick<Container["jobs"], "ready">;
   identity: Pick<Container["identity"], "ready">;
   log: Container["log"];
 }
 
 /** /healthz: this process lives. /readyz: and everything that it needs answers. */
-export function serveHealth(app: FastifyInstance, { pool, jobs, identity, log }: Needs): void {
+export function serveHealth(app: FastifyInstance, { sql, jobs, identity, log }: Needs): void {
   app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async () => ({
     status: "ok",
   }));
 
   app.get("/readyz", { schema: { hide: true }, config: { rateLimit: false } }, async () => {
-    const checks = { database: pool.query("select 1"), jobs: jobs.ready(), identity: identity.ready() };
+    const checks = { database: sql`select 1`, jobs: jobs.ready(), identity: identity.ready() };
     const asked = Object.entries(checks).map(async ([name, check]) => {
       try {
         await within(check);

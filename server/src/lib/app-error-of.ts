@@ -5,23 +5,20 @@ const OUTAGES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOTFOUND",
-  "EPIPE",
-  "ETIMEDOUT",
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
   "57P01",
-  "57P02",
   "57P03",
   "53300",
 ]);
-
-/** The database driver's own words, which come without a code. */
-const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client .*is not queryable)/;
 
 /** What a caller may know of any thrown thing. Everything unknown becomes SERVER_ERROR with its cause. */
 export function appErrorOf(thrown: unknown): AppError {
   for (const error of causes(thrown)) {
     if (error instanceof AppError) return error;
-    const { code, message } = error as { code?: unknown; message?: unknown };
-    if (OUTAGES.has(String(code)) || LOST.test(String(message))) {
+    if (OUTAGES.has(String((error as { code?: unknown }).code))) {
       return new AppError("SERVICE_UNAVAILABLE", { cause: thrown });
     }
   }

@@ -52,7 +52,6 @@ export async function startApp(options: Options = {}) {
     app,
     container,
     db: database.db,
-    sql: database.sql,
     /** Somebody new, signed up at the identity provider. */
     newUser: (email?: string) => signUp(emulatorHost, email),
     /** Puts the end of somebody's trial into the past. */

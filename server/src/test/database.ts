@@ -11,15 +11,13 @@ export async function freshDatabase() {
   await admin`create database ${admin(name)} template ${admin(TEMPLATE)}`;
   const url = new URL(await testPostgres());
   url.pathname = name;
-  const { db, close: disconnect } = connect(url.href);
-  // For what a test itself asks or does; the product is not in its way.
-  const sql = postgres(url.href, { max: 4, onnotice: () => {} });
+  const { sql, db } = connect(url.href);
   return {
     url: url.href,
     sql,
     db,
     async close() {
-      await Promise.all([disconnect(), sql.end({ timeout: 5 })]);
+      await sql.end({ timeout: 5 });
       await admin`drop database ${admin(name)} with (force)`;
       await admin.end();
     },

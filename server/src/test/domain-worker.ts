@@ -13,6 +13,6 @@ const speech = toneSpeech(async ({ text }) => {
   if (spoken++ >= Number(sentences)) await wait(600_000);
   await appendFile(join(folder, "spoken.txt"), `${text}\n`);
 });
-const { db } = connect(url);
-const domain = await domainOver({ url, db, folder }, { speech, concurrency: 1 });
+const { sql, db } = connect(url);
+const domain = await domainOver({ url, db, sql, folder }, { speech, concurrency: 1 });
 await domain.jobs.work(taskHandlers(domain));

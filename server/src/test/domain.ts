@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { Sql } from "postgres";
 import { postgresEvents } from "#adapters/events/postgres";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { localStorage } from "#adapters/storage/local";
@@ -31,6 +32,7 @@ import { toneSpeech } from "./tone-speech.ts";
 interface Place {
   url: string;
   db: Database;
+  sql: Sql;
   /** Where files are stored. */
   folder: string;
 }
@@ -44,12 +46,12 @@ interface Parts {
 
 /** The services over a database and a folder, as a container wires them, with quick voices and words. */
 export async function domainOver(
-  { url, db, folder }: Place,
+  { url, db, sql, folder }: Place,
   { writer = wordForWord, speech = toneSpeech(), concurrency = 0 }: Parts = {},
 ) {
   const storage = localStorage(folder);
   const jobs = await pgBossJobs({ url, db, concurrency, onError: console.error });
-  const events = postgresEvents(url, console.error);
+  const events = postgresEvents(sql, console.error);
   const fetcher = {
     fetch: async () => {
       throw new AppError("PAGE_UNREADABLE", { reason: "UNREACHABLE" });
@@ -65,6 +67,7 @@ export async function domainOver(
   return {
     url,
     db,
+    sql,
     folder,
     storage,
     jobs,
@@ -101,7 +104,6 @@ export async function testDomain(parts: Parts = {}) {
   const domain = await domainOver({ ...database, folder }, parts);
   return {
     ...domain,
-    sql: database.sql,
     async close() {
       await domain.close();
       await drop();

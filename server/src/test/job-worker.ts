@@ -3,12 +3,12 @@ import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { connect } from "#db/client";
 
 // A worker process of its own, to be killed in the middle of a job.
-const { pool, db } = connect(process.argv[2] ?? "");
+const { sql, db } = connect(process.argv[2] ?? "");
 const jobs = await pgBossJobs({ url: process.argv[2] ?? "", db, concurrency: 1, onError: console.error });
 await jobs.work({
   record: {
     async run({ note }) {
-      await pool.query("insert into runs (note, pid) values ($1, $2)", [note, process.pid]);
+      await sql`insert into runs (note, pid) values (${String(note)}, ${process.pid})`;
       await wait(600_000);
     },
   },

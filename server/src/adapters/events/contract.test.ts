@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "#db/client";
 import type { AppEvent, Events } from "#ports/events";
 import { freshDatabase } from "#test/database";
 import { flakyProxy } from "#test/flaky-proxy";
@@ -10,7 +11,7 @@ let events: Events;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  events = postgresEvents(database.url, () => {});
+  events = postgresEvents(database.sql, () => {});
 });
 afterAll(async () => {
   await events.close();
@@ -102,7 +103,8 @@ describe("events", () => {
 
   it("come back after the database was away for a while, with a resync", async () => {
     const proxy = await flakyProxy(database.url);
-    const remote = postgresEvents(proxy.url, () => {});
+    const far = connect(proxy.url, 1);
+    const remote = postgresEvents(far.sql, () => {});
     const seen: AppEvent[] = [];
     let resyncs = 0;
     const leave = remote.subscribe(
@@ -120,6 +122,7 @@ describe("events", () => {
     await listening("far", { seen });
     leave();
     await remote.close();
+    await far.sql.end({ timeout: 1 });
     await proxy.cut();
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 import { sql as statement } from "drizzle-orm";
+import type { Sql } from "postgres";
 import type { AppEvent, Events } from "#ports/events";
-import { listenTo } from "./listener.ts";
 
 const CHANNEL = "yomikoe_events";
 
@@ -10,10 +10,19 @@ interface Subscriber {
 }
 
 /** Events between processes by Postgres' own NOTIFY: they are delivered exactly if the transaction commits. */
-export function postgresEvents(url: string, onError: (error: unknown) => void): Events {
+export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Events {
   const subscribers = new Map<string, Set<Subscriber>>();
-  let listener: ReturnType<typeof listenTo> | null = null;
+  let listening: Promise<{ unlisten: () => Promise<void> }> | null = null;
   let connected = false;
+
+  /** A process that nobody subscribes in, a worker, holds no listening connection. */
+  function listen() {
+    listening ??= sql.listen(CHANNEL, deliver, resync);
+    listening.catch((error) => {
+      listening = null;
+      onError(error);
+    });
+  }
 
   function deliver(payload: string) {
     const event = JSON.parse(payload) as AppEvent;
@@ -32,8 +41,7 @@ export function postgresEvents(url: string, onError: (error: unknown) => void): 
     },
 
     subscribe(userId, onEvent, onResync) {
-      // A process that nobody subscribes in, a worker, holds no listening connection.
-      listener ??= listenTo({ url, channel: CHANNEL, onMessage: deliver, onListening: resync, onError });
+      listen();
       const subscriber = { onEvent, onResync };
       const group = subscribers.get(userId) ?? new Set();
       subscribers.set(userId, group.add(subscriber));
@@ -45,7 +53,7 @@ export function postgresEvents(url: string, onError: (error: unknown) => void): 
 
     async close() {
       subscribers.clear();
-      await listener?.close();
+      await (await listening)?.unlisten();
     },
   };
 }

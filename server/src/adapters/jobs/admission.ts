@@ -10,9 +10,7 @@ import { type Claimed, handBack } from "./hand-back.ts";
 export function admit(db: Database, job: Claimed, group: string, limit: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${group}, 1))`);
-    const {
-      rows: [row],
-    } = await tx.execute<{ others: number }>(sql`
+    const [row] = await tx.execute<{ others: number }>(sql`
       select count(*)::int as others from pgboss.job
       where name = ${QUEUE} and state = 'active' and group_id = ${group} and id <> ${job.id}`);
     if ((row?.others ?? 0) < limit) return true;

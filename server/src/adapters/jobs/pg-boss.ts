@@ -80,7 +80,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
     },
 
     async lost(jobIds) {
-      const { rows: live } = await db.execute<{ id: string }>(sql`
+      const live = await db.execute<{ id: string }>(sql`
         select id from pgboss.job
         where name = ${QUEUE} and state in ('created', 'retry', 'active')
           and id in (select jsonb_array_elements_text(${JSON.stringify(jobIds)}::jsonb)::uuid)`);

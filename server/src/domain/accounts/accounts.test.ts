@@ -61,7 +61,7 @@ describe("an account", () => {
   it("costs one query once it is known", async () => {
     await domain.accounts.viewerOf(identified("known"));
     const call = () => domain.accounts.viewerOf(identified("known"));
-    expect(await statementsOf(call)).toHaveLength(1);
+    expect(await statementsOf(domain.sql, call)).toHaveLength(1);
   });
 
   it("follows the address that the identity provider names", async () => {

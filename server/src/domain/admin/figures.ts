@@ -39,9 +39,7 @@ export function adminFigures({ db }: { db: Database }) {
   };
 
   async function totals(): Promise<Figures> {
-    const {
-      rows: [row],
-    } = await db.execute<Figures & Record<string, unknown>>(sql`
+    const [row] = await db.execute<Figures & Record<string, unknown>>(sql`
       select users.*, audios.*, jobs.*
       from (select count(*)::float8 as "users", coalesce(sum(total_earned), 0)::float8 as "creditsIssued",
           coalesce(sum(total_spent), 0)::float8 as "creditsSpent" from users) as users,
@@ -55,7 +53,7 @@ export function adminFigures({ db }: { db: Database }) {
 
   /** Every one of the last days, the empty ones too, oldest first. */
   async function perDay(days: number): Promise<DayFigures[]> {
-    const { rows } = await db.execute<DayFigures & Record<string, unknown>>(sql`
+    const rows = await db.execute<DayFigures & Record<string, unknown>>(sql`
       with bounds as (
         select (now() at time zone ${ZONE})::date - (${days}::int - 1) as first,
           ((now() at time zone ${ZONE})::date - (${days}::int - 1))::timestamp at time zone ${ZONE} as since),

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await victim.close();
-  await pool.close();
+  await pool.sql.end({ timeout: 5 });
   await control.close();
   await rm(folder, { recursive: true, force: true });
 });

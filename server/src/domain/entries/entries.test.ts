@@ -89,8 +89,8 @@ describe("entries", () => {
     for (let i = 0; i < 30; i++) await anEntry(domain.db, viewer);
     const ids: string[] = [];
     const list = async () => ids.push(...(await domain.entries.list(viewer)).items.map(({ id }) => id));
-    expect(await statementsOf(list)).toHaveLength(1);
-    expect(await statementsOf(() => domain.queues.recentOf(ids))).toHaveLength(1);
+    expect(await statementsOf(domain.sql, list)).toHaveLength(1);
+    expect(await statementsOf(domain.sql, () => domain.queues.recentOf(ids))).toHaveLength(1);
   });
 
   it("of another user are not found [6.2]", async () => {

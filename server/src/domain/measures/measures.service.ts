@@ -19,7 +19,7 @@ export function measuresService({ db }: { db: Database }) {
   let last: { at: number; measures: Promise<Measures> } | null = null;
 
   async function read(): Promise<Measures> {
-    const [active, ended, connections, credits] = await Promise.all([
+    const [active, ended, connections, [credits]] = await Promise.all([
       db.execute<Measures["active"][number]>(sql`
         select queue_type as type, status, count(*)::int as jobs,
           extract(epoch from now() - min(created_at))::float8 as "oldestSeconds"
@@ -38,9 +38,8 @@ export function measuresService({ db }: { db: Database }) {
           coalesce(sum(total_earned), 0)::float8 as earned, coalesce(sum(total_spent), 0)::float8 as spent
         from users`),
     ]);
-    const [sums] = credits.rows;
-    if (!sums) throw new Error("the sums of credits have no row");
-    return { active: active.rows, ended: ended.rows, connections: connections.rows, credits: sums };
+    if (!credits) throw new Error("the sums of credits have no row");
+    return { active: [...active], ended: [...ended], connections: [...connections], credits };
   }
 
   return {

@@ -1,7 +1,7 @@
 import { ApolloServer } from "@apollo/server";
 import fastifyApollo from "@as-integrations/fastify";
 import { fastify } from "fastify";
-import type { Pool } from "pg";
+import type { Sql } from "postgres";
 import { statementsOf } from "../statements.ts";
 
 const typeDefs = `
@@ -12,11 +12,12 @@ const typeDefs = `
 `;
 
 /** A server with nothing but Apollo and the statements that our own sends for the same list. */
-export async function bareApollo(pool: Pool, ours: () => Promise<unknown>) {
-  const statements = await statementsOf(ours);
+export async function bareApollo(sql: Sql, ours: () => Promise<unknown>) {
+  const statements = await statementsOf(sql, ours);
   const list = async () => {
     let rows: Record<string, unknown>[] = [];
-    for (const { statement, parameters } of statements) ({ rows } = await pool.query(statement, parameters));
+    for (const { statement, parameters } of statements)
+      rows = await sql.unsafe(statement, parameters, { prepare: true });
     return {
       totalCount: 0,
       edges: rows.map((row) => ({ node: { ...row, id: row.id ?? "", url: row.url ?? "" } })),

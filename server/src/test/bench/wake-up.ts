@@ -17,7 +17,7 @@ function once(send: (name: string) => Promise<unknown>): Promise<void> {
 
 /** From sending a job to its start: by our port, in a transaction, and by pg-boss alone. */
 export async function wakeUps(url: string) {
-  const { db, close } = connect(url);
+  const { sql, db } = connect(url);
   const ours = await pgBossJobs({ url, db, concurrency: 1, onError: console.error });
   await ours.work({ bench: { run: async ({ name }) => started(name) } });
 
@@ -37,7 +37,7 @@ export async function wakeUps(url: string) {
     bare: () => once((name) => bare.send("bench", { name })),
     async close() {
       await Promise.all([ours.stop(), bare.stop({ graceful: false })]);
-      await close();
+      await sql.end();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { appErrorOf } from "#lib/app-error-of";
 import type { TestDomain } from "../domain.ts";
 import { type Cast, type Deed, giftOf, holdOf, ownerOf, usedBy } from "./deeds.ts";
 
@@ -80,5 +79,8 @@ export async function inParallel<T>(hands: number, items: readonly T[], work: (i
 const isRefusal = (error: unknown) =>
   ["INSUFFICIENT_CREDITS", "CONFLICT"].includes((error as { code?: string }).code ?? "");
 
-/** What a caller is told to try again. */
-const isLoss = (error: unknown) => appErrorOf(error).code === "SERVICE_UNAVAILABLE";
+const LOST = ["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "ECONNRESET", "57P01"];
+function isLoss(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return LOST.includes(code ?? "") || (cause !== undefined && isLoss(cause));
+}
