@@ -20,12 +20,19 @@ const module = await WebAssembly.compile(
 /** Behind RIFF, fmt and data headers of a fixed 44 bytes follow 16-bit samples. */
 const HEADER_BYTES = 44;
 
+/** Voices that follow `f0_shift`; rms takes its melody from a model that does not. */
+const OWN_PITCH = new Set(["slt"]);
+
 async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
-  const ratio = 2 ** (pitch / 12);
+  const name = voice.slice(voice.indexOf(":") + 1);
+  const shift = 2 ** (pitch / 12);
+  // A voice with a pitch of its own keeps its timbre. Without, what was spoken is played faster or slower.
+  const ratio = OWN_PITCH.has(name) ? 1 : shift;
   const folder = new PreopenDirectory("/", new Map());
   const silent = () => ConsoleStdout.lineBuffered(() => {});
   const options = [
-    ["-voice", voice.slice(voice.indexOf(":") + 1)],
+    ["-voice", name],
+    ["--setf", `f0_shift=${shift}`],
     ["--setf", `duration_stretch=${ratio / speed}`],
     ["-t", text],
     ["-o", "/speech.wav"],

@@ -5,7 +5,8 @@ import type { Pcm, Speech, Utterance, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
 
-/** Rises whenever the same utterance would sound different. */
+/** Rises whenever the same utterance would sound different, for the voice that would. */
+const VERSIONS: Readonly<Record<string, string>> = { "flite:slt": "flite-2.3-2" };
 const VERSION = "flite-2.3-1";
 const SAMPLE_RATE = 16_000;
 const TIMEOUT_MS = 20_000;
@@ -37,7 +38,7 @@ export function flite({ size = availableParallelism() }: { size?: number } = {})
   });
   return {
     voices: () => voices,
-    engineVersion: () => VERSION,
+    engineVersion: (voice) => VERSIONS[voice] ?? VERSION,
     normalize: normalizeEnglish,
     async speak(utterance, signal) {
       const pcm = await engineCall(pool.run(utterance, signal), signal);

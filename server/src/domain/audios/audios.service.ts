@@ -122,9 +122,8 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
       return { ...rest, ...audioFiles(filePath) };
     },
 
-    /** What of a job can be heard already, in order; from the segment of that number on. */
-    readySegments: async (viewer: Viewer, queueId: string, from = 0): Promise<ReadySegment[]> =>
-      ready(await queues.get(viewer, queueId), from),
+    /** What of a job can be heard already, in order; from the segment of that number on. The caller's own job. */
+    readySegments: (queue: QueueRow, from = 0): Promise<ReadySegment[]> => ready(queue, from),
 
     /** Storage key of a segment of that job, for whoever holds a signed link to it. */
     async segmentFile(queueId: string, hash: string) {

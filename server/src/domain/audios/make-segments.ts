@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
+import { AppError, errors } from "#domain/errors";
 import type { Speech } from "#ports/speech";
 import type { PlannedSegment, VoiceSettings } from "./plan-segments.ts";
 import type { SegmentStore, StoredSegment } from "./segments.ts";
@@ -37,28 +38,39 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
   const report = () => request.onSegment?.(sounds.size, distinct.size);
   report();
 
-  // The first failure gives up the rest: nobody waits for sounds that will not be joined.
-  const failure = new AbortController();
-  const signal = AbortSignal.any([request.signal, failure.signal]);
-  await pLimit(availableParallelism())
-    .map(missing, async (segment) => {
-      signal.throwIfAborted();
-      const sound = await makeOne(request, segment, signal);
+  // After a failure that stays nothing new is begun: nobody waits for sounds that will not be joined.
+  // What is being made then is finished and kept.
+  const failures: unknown[] = [];
+  await pLimit(availableParallelism()).map(missing, async (segment) => {
+    if (failures.length > 0) return;
+    try {
+      request.signal.throwIfAborted();
+      const sound = await twice(() => makeOne(request, segment), request.signal);
       sounds.set(segment.hash, sound);
       if (sound.sampleCount > 0) made.push(sound);
       report();
-    })
-    .catch((error) => {
-      failure.abort(error);
-      throw error;
-    });
+    } catch (error) {
+      failures.push(error);
+    }
+  });
+  if (failures.length > 0) throw failures[0];
   return { sounds, made };
 }
 
+/** What a voice fails at it is asked for once more, alone; what the others made meanwhile is kept. */
+async function twice<Result>(make: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  try {
+    return await make();
+  } catch (error) {
+    const isPassing = error instanceof AppError && errors[error.code].retryable;
+    if (!isPassing || signal.aborted) throw error;
+    return make();
+  }
+}
+
 async function makeOne(
-  { settings, userId, speech, segments }: MakeSegments,
+  { settings, userId, speech, segments, signal }: MakeSegments,
   { text, hash, voice, rate }: PlannedSegment,
-  signal: AbortSignal,
 ): Promise<StoredSegment> {
   const { speed, pitch } = settings;
   const pcm = await speech.speak({ text, voice, speed, pitch }, signal);

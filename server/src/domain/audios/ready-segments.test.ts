@@ -38,7 +38,8 @@ async function ordered(content = SCRIPT) {
   const entry = await anEntry(domain.db, viewer);
   const { script } = await aRevision(domain.db, viewer, entry.id, "0001", content);
   const { id } = await domain.audios.generate(viewer, entry.id);
-  const ready = (from?: number) => domain.audios.readySegments(viewer, id, from);
+  const ready = async (from?: number) =>
+    domain.audios.readySegments(await domain.queues.get(viewer, id), from);
   return { viewer, entry, script, id, ready };
 }
 
@@ -131,7 +132,7 @@ it("is not shown to another user, and a stranger's sound is not under one's own 
   await domain.audios.run(id, undisturbed);
   const [{ hash } = { hash: "" }] = await ready();
   const other = await ordered();
-  await expect(domain.audios.readySegments(other.viewer, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(domain.queues.get(other.viewer, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(domain.audios.segmentFile(other.id, hash)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
@@ -150,7 +151,7 @@ it("has nothing of a job that speaks nothing, and tries what cannot be heard onl
     price: async () => 0,
     requestHash: "hash",
   });
-  expect(await domain.audios.readySegments(viewer, script.id)).toEqual([]);
+  expect(await domain.audios.readySegments(script)).toEqual([]);
 });
 
 it("is as loud as the finished file where that is louder than what was stored, and does not clip", async () => {
@@ -165,7 +166,7 @@ it("is as loud as the finished file where that is louder than what was stored, a
   await real.audios.run(louder.id, undisturbed);
   const [revision] = await real.revisions.list(viewer, entry.id);
   const file = await bytesOf(revision!.audio!.filePath);
-  const segments = await real.audios.readySegments(viewer, louder.id);
+  const segments = await real.audios.readySegments(await real.queues.get(viewer, louder.id));
   expect(segments).toHaveLength(4);
   const steps: number[] = [];
   for (const { hash, start, gain, raisedBy = 0 } of segments) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AppError } from "#domain/errors";
 import type { Speech } from "#ports/speech";
 import { type TestRendering, testRendering } from "../../test/rendering.ts";
 import { morae } from "../../test/sound.ts";
@@ -259,6 +260,36 @@ it.each([
   ["tags without text", "<br><img src='x'>"],
 ])("refuses %s with a clear error", async (_, script) => {
   await expect(render(script)).rejects.toMatchObject({ code: "VALIDATION_ERROR", reason: "script" });
+});
+
+it("asks once more, alone, for a sentence that the voice failed at", async () => {
+  const failing = new Set(["今日は晴れです。"]);
+  const spoken: string[] = [];
+  const speech: Speech = {
+    ...rendering.speech,
+    async speak(utterance, signal) {
+      spoken.push(utterance.text);
+      if (failing.delete(utterance.text)) throw new AppError("SERVICE_UNAVAILABLE");
+      return rendering.speech.speak(utterance, signal);
+    },
+  };
+  const audio = await render("こんにちは。今日は晴れです。さようなら。", { speech });
+  expect(audio.segmentsMade).toBe(3);
+  expect(spoken.toSorted()).toEqual(["こんにちは。", "さようなら。", "今日は晴れです。", "今日は晴れです。"]);
+});
+
+it("keeps what was made when the voice fails at a sentence for good", async () => {
+  const userId = await newUser();
+  const speech: Speech = {
+    ...rendering.speech,
+    async speak(utterance, signal) {
+      if (utterance.text.includes("晴れ")) throw new AppError("SERVICE_UNAVAILABLE");
+      return rendering.speech.speak(utterance, signal);
+    },
+  };
+  const script = "こんにちは。さようなら。今日は晴れです。";
+  await expect(render(script, { speech, userId })).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  expect(await render(script, { userId })).toMatchObject({ segmentsMade: 1, segmentsReused: 2 });
 });
 
 it("stops when it is told to, and keeps what was made for the next time", async () => {

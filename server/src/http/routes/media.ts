@@ -74,7 +74,7 @@ export const mediaRoutes =
     );
 
     app.get(
-      "/media/audios/:audioId.:format",
+      "/media/audios/:audioId([^.]+).:format",
       { schema: { hide: true, params: File, querystring: Signature }, compress: false },
       async ({ params, query, headers, url }, reply) => {
         requireSigned(url, query);

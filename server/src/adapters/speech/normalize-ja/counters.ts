@@ -13,6 +13,8 @@ const native = ["", "ヒト", "フタ"];
 const nativeCounters = table(
   "箱=ハコ 部屋=ヘヤ 組=クミ 玉=タマ 房=フサ 袋=フクロ 粒=ツブ 切れ=キレ 束=タバ 株=カブ 晩=バン",
 );
+const hundreds =
+  " ヒャク ニヒャク サンビャク ヨンヒャク ゴヒャク ロッピャク ナナヒャク ハッピャク キューヒャク".split(" ");
 const tens = (digits: string) => (digits ? `${digits}0` : "");
 
 /** Counters that the front end gets wrong, and figures with a saying of their own. */
@@ -35,6 +37,8 @@ export const counters: readonly Rewrite[] = [
   ],
   [/(?<![\d.])(\d?)1(?=テラ)/g, (_, ten = "") => `${tens(ten)}イチ`],
   [/(?<![\d.])([1-9]?)0(?=テラ)/g, (_, ten) => `${ten === "1" ? "" : ten}ジュー`],
+  // Whole hundreds do not run into the unit: ヒャクキロ, while 100個 is ヒャッコ.
+  [/(?<![\d.,])([1-9])00(?=キロ)/g, (_, hundred) => hundreds[Number(hundred)] ?? ""],
   [/(?<![\d.,])1(?=セット)/g, "イチ"],
   [/(?<=ベスト|トップ|ワースト)10(?!\d)/g, "テン"],
   [/(?<![\d.])100均/g, "ヒャッキン"],
