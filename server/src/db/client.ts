@@ -6,6 +6,7 @@ import * as schema from "./schema/index.ts";
 /** One small pool per process: many processes share one Postgres. */
 const POOL_SIZE = 6;
 
+/** postgres.js is a fixed choice of this product: what it lacks is mended in lost-connections.ts, not by another driver. */
 export function connect(url: string, max = POOL_SIZE) {
   const sql = postgres(url, {
     max,
