@@ -30,7 +30,8 @@ interface Needs {
 export function useMedia({ url, duration, rate, volume, onExpired }: Needs): FileMedia {
   const media = useMemo(() => {
     const element = new Audio();
-    element.preload = "metadata";
+    // Its length is known: what is fetched is what somebody begins to hear.
+    element.preload = "none";
     return element;
   }, []);
   const [time, setTime] = useState(0);
@@ -81,6 +82,8 @@ export function useMedia({ url, duration, rate, volume, onExpired }: Needs): Fil
   const toggle = useCallback(() => (media.paused ? play() : media.pause()), [media, play]);
   const seek = useCallback(
     (seconds: number) => {
+      // Before anything was fetched there is nowhere to go.
+      if (media.preload === "none") media.preload = "metadata";
       media.currentTime = Math.min(Math.max(seconds, 0), duration);
     },
     [media, duration],

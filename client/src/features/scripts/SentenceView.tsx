@@ -57,7 +57,7 @@ export function SentenceView({ pieces, language, narration, sources, onEdit, onW
     >
       {paragraphs.map((sentences) => (
         <div key={sentences[0]?.index} className={classes.paragraph}>
-          {sentences.map(({ index, text, untied, ties }) => {
+          {sentences.map(({ index, text, startsLine, untied, ties }, at) => {
             const cue = cues[index] ?? null;
             return editing === index ? (
               <SentenceField
@@ -68,6 +68,7 @@ export function SentenceView({ pieces, language, narration, sources, onEdit, onW
               />
             ) : (
               <Fragment key={index}>
+                {startsLine && at > 0 && <br />}
                 <Sentence
                   text={text}
                   untied={untied}

@@ -7,6 +7,20 @@ const draft = toDraft("雨です。雨です。\n\n晴れです。", [
   { paragraph: 1, text: "晴れです。" },
 ]);
 
+it("knows the sentences that begin a line, as what speakers say does", () => {
+  const texts = ["太郎：はい。", "行きます。", "花子：では。", "終わり。"];
+  const dialogue = toDraft(
+    "太郎：はい。行きます。\n花子：では。\n\n終わり。",
+    texts.map((text, at) => ({ paragraph: at < 3 ? 0 : 1, text })),
+  );
+  expect(dialogue.pieces.map(({ startsLine = false }) => startsLine)).toEqual([false, false, true, true]);
+  expect(replaceSentence(dialogue, 2, "花子：いいえ。").pieces[2]).toEqual({
+    paragraph: 0,
+    text: "花子：いいえ。",
+    startsLine: true,
+  });
+});
+
 describe("replaceSentence", () => {
   it("changes the sentence that was meant, not its twin", () => {
     const changed = replaceSentence(draft, 1, "雪です。");

@@ -3,6 +3,8 @@ import type { TiedWords } from "./untied";
 export interface Piece {
   paragraph: number;
   text: string;
+  /** Begins a line of its own, as what a speaker says does. */
+  startsLine?: boolean | undefined;
   /** Numbers and dates that the page does not say; none is known of a sentence that was just edited. */
   untied?: readonly string[];
   /** Where the page says the others. */
@@ -15,10 +17,16 @@ export interface Draft {
   pieces: readonly Piece[];
 }
 
-export const toDraft = (content: string, sentences: readonly Piece[]): Draft => ({
-  content,
-  pieces: sentences.map(({ paragraph, text, untied, ties }) => ({ paragraph, text, untied, ties })),
-});
+export function toDraft(content: string, sentences: readonly Piece[]): Draft {
+  let from = 0;
+  const pieces = sentences.map(({ paragraph, text, untied, ties }) => {
+    const start = content.indexOf(text, from);
+    const startsLine = start > from && content.slice(from, start).includes("\n");
+    if (start >= 0) from = start + text.length;
+    return { paragraph, text, untied, ties, ...(startsLine && { startsLine }) };
+  });
+  return { content, pieces };
+}
 
 /** A text that was typed as a whole: a line stands for a sentence until the server has split it. */
 export const roughDraft = (content: string): Draft => ({
@@ -51,7 +59,8 @@ export function replaceSentence(draft: Draft, index: number, text: string): Draf
   const content = draft.content.slice(0, start) + trimmed + draft.content.slice(end);
   const pieces = draft.pieces.flatMap((piece, at) => {
     if (at !== index) return [piece];
-    return trimmed ? [{ paragraph: piece.paragraph, text: trimmed }] : [];
+    const { paragraph, startsLine } = piece;
+    return trimmed ? [{ paragraph, text: trimmed, ...(startsLine && { startsLine }) }] : [];
   });
   return { content: trimmed ? content : content.replace(/\n{3,}/g, "\n\n").trim(), pieces };
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Tooltip } from "@mantine/core";
 import { ListOrdered } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
 import classes from "./Chapters.module.css";
@@ -15,11 +16,12 @@ interface Props {
 export function ChaptersMenu({ chapters, time, onSeek }: Props) {
   const { t } = useTranslation();
   const current = chapterAt(chapters, time);
+  const [opened, setOpened] = useState(false);
   const label = t(($) => $.audios.chapters);
   return (
-    <Menu position="top-end" width={280}>
+    <Menu position="top-end" width={280} opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <Tooltip label={label}>
+        <Tooltip label={label} disabled={opened}>
           <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
             <ListOrdered size={18} />
           </ActionIcon>

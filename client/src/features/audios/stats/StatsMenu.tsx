@@ -12,7 +12,7 @@ export function StatsMenu({ audioId }: { audioId: string }) {
   return (
     <Popover position="top-end" opened={opened} onChange={setOpened} trapFocus returnFocus withRoles>
       <Popover.Target>
-        <Tooltip label={label}>
+        <Tooltip label={label} disabled={opened}>
           <ActionIcon
             variant="subtle"
             color="gray"
