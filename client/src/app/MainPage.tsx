@@ -20,6 +20,7 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useSocketState } from "#lib/apollo/ConnectionProvider";
+import { refetchShown } from "#lib/apollo/refetch-shown";
 import { pendingOrder } from "#lib/pending-order";
 import { UNDO_TIME } from "#lib/timing";
 import classes from "./main-page/Panes.module.css";
@@ -84,15 +85,10 @@ export function MainPage() {
     if (listen) playback.playJob(queue.id);
     rememberQueue(client.cache, queue);
     setPane("script");
-    void client.refetchQueries({ include: [ViewerDocument] });
+    void refetchShown(client, ViewerDocument);
   };
   const onResync = useCallback(
-    () =>
-      void client
-        .refetchQueries({
-          include: [EntriesDocument, ActiveQueuesDocument, ViewerDocument, WorkspaceDocument],
-        })
-        .catch(() => undefined),
+    () => void refetchShown(client, EntriesDocument, ActiveQueuesDocument, ViewerDocument, WorkspaceDocument),
     [client],
   );
 

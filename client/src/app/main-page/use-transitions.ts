@@ -9,6 +9,7 @@ import {
   WorkspaceDocument,
   WorkspaceRevisionDocument,
 } from "#gql/graphql";
+import { refetchShown } from "#lib/apollo/refetch-shown";
 import { RELOAD_AFTER_COMPLETION } from "#lib/timing";
 import { revisionAfter } from "./follow-up";
 import type { Selection } from "./use-selection";
@@ -36,7 +37,7 @@ export function useTransitions(needs: Needs) {
 
   const reload = useCallback(
     async (transition: QueueTransition) => {
-      void client.refetchQueries({ include: [EntriesDocument, ViewerDocument] }).catch(() => undefined);
+      void refetchShown(client, EntriesDocument, ViewerDocument);
       const id = transition.queue.entryId;
       if (latest.current.selection().entryId !== id) return;
       const { data } = await client.query({

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { unmask } from "#gql/fragment-masking";
 import { CreateEntryDocument, EntriesDocument, EntryList_EntryFragmentDoc } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { refetchShown } from "#lib/apollo/refetch-shown";
 import { AppError, sentences } from "#lib/errors";
 import { useSession } from "#lib/identity/AuthProvider";
 import { SELECT_CREATED } from "#lib/timing";
@@ -43,7 +44,7 @@ export function useCreateEntries(select: (entryId: string) => void, onFailure: (
       // What did not go through stays in the field.
       setText(answer.failures.map(({ url }) => url).join("\n"));
       // A list that cannot be read says so itself.
-      await client.refetchQueries({ include: [EntriesDocument] }).catch(() => undefined);
+      await refetchShown(client, EntriesDocument);
       const first = answer.created[0] ?? answer.existing[0];
       if (first) {
         await wait(SELECT_CREATED);
