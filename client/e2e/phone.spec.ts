@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey";
+import { audioButton, player, scriptButton } from "./support/steps";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test("on a phone: a sample by touch, pane by pane, to hearing it with the player at hand [1.1] [2.6]", async ({
+  studio: page,
+}) => {
+  test.setTimeout(180_000);
+  const tabs = page.getByRole("navigation", { name: "表示する内容" });
+  const toPane = (name: string) => tabs.getByRole("button", { name }).tap();
+
+  await page.getByRole("button", { name: /商品ページ/ }).tap();
+  await expect(page.getByRole("heading", { name: "ページを読み取りました" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole("button", { name: "台本の設定を開く" }).tap();
+  await scriptButton(page).tap({ timeout: 30_000 });
+  const script = page.getByRole("group", { name: "台本" });
+  await expect(script).toBeVisible({ timeout: 60_000 });
+
+  await toPane("設定");
+  await audioButton(page).tap({ timeout: 30_000 });
+  await expect(player(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({ timeout: 90_000 });
+  await player(page).getByRole("button", { name: "再生", exact: true }).tap();
+  await expect
+    .poll(async () =>
+      Number(await player(page).getByRole("slider", { name: "再生位置" }).getAttribute("aria-valuenow")),
+    )
+    .toBeGreaterThan(0);
+
+  for (const pane of ["ページ", "設定", "台本"]) {
+    await toPane(pane);
+    await expect(player(page).getByRole("button", { name: "一時停止" })).toBeInViewport();
+    expect(await overflows(page)).toBe(false);
+  }
+  await script.locator("[role=button]:not(button)").last().tap();
+  await expect(script.locator("[data-spoken]").last()).toBeVisible();
+
+  // How far a skip goes is kept in the account.
+  await player(page).getByRole("button", { name: "プレーヤーの設定" }).tap();
+  const kept = page.waitForResponse(
+    (answer) => !!answer.request().postData()?.includes('"SetPlayerSettings"'),
+  );
+  await page.getByText("30 秒", { exact: true }).tap();
+  await kept;
+  await page.reload();
+  await expect(player(page).getByRole("button", { name: "30 秒進む" })).toBeVisible();
+});
