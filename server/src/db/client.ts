@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { endWithConnection } from "./lost-connections.ts";
+import { lastingPool } from "./lost-connections.ts";
 import * as schema from "./schema/index.ts";
 
 /** One small pool per process: many processes share one Postgres. */
@@ -8,14 +8,17 @@ const POOL_SIZE = 6;
 
 /** postgres.js is a fixed choice of this product: what it lacks is mended in lost-connections.ts, not by another driver. */
 export function connect(url: string, max = POOL_SIZE) {
-  const sql = postgres(url, {
-    max,
-    onnotice: () => {},
-    connection: { application_name: "yomikoe" },
-    // No column is an array; and a connection that is lost during this question takes the process with it.
-    fetch_types: false,
-  });
-  endWithConnection(sql);
+  const open = (onclose: () => void) =>
+    postgres(url, {
+      max,
+      onclose,
+      onnotice: () => {},
+      connection: { application_name: "yomikoe" },
+      // No column is an array; and a connection that is lost during this question takes the process with it.
+      fetch_types: false,
+    });
+  // Every pool reads and writes dates as the first one does.
+  const sql = lastingPool(open, (pool) => drizzle(pool));
   return { sql, db: drizzle(sql, { schema }) };
 }
 

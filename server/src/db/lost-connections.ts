@@ -1,44 +1,125 @@
 import type { Sql } from "postgres";
 
-type Begin = <T>(work: (scoped: object) => Promise<T>) => Promise<T>;
-
 /** The database ended the connection, or the connection ended by itself. */
 const LOST = new Set(["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "ECONNRESET", "57P01", "57P02"]);
 
-/**
- * Ends a transaction together with its connection. The driver alone would send what follows, be it
- * only the rollback, into a connection that is gone: a process dies of that, and one that has been
- * opened anew meanwhile belongs to another transaction (github.com/porsager/postgres/issues/1208).
- */
-export function endWithConnection(sql: Sql): void {
-  const begin = sql.begin as unknown as Begin;
-
-  const guarded: Begin = async (work) => {
-    let over = false;
-    const outcome = begin(async (scoped) => {
-      const statements = new Proxy(scoped, {
-        get(target, name) {
-          if (over) throw Object.assign(new Error("the connection was lost"), { code: "CONNECTION_CLOSED" });
-          return Reflect.get(target, name);
-        },
-      });
-      try {
-        const result = await work(statements);
-        return over ? await forever : result;
-      } catch (error) {
-        if (over || isLost(error)) return forever;
-        throw error;
-      }
-    });
-    return outcome.finally(() => {
-      over = true;
-    });
-  };
-  sql.begin = guarded as unknown as typeof sql.begin;
+interface Query extends PromiseLike<unknown> {
+  resolve(result: unknown[]): void;
+  reject(error: unknown): void;
+}
+interface Driver {
+  pool: Sql;
+  unsafe(...statement: unknown[]): Query;
+  begin<T>(work: (scoped: object) => Promise<T>): Promise<T>;
+  /** What waits for an answer. */
+  waiting: number;
 }
 
-/** The driver itself ends the wait, when it sees its connection closed. */
+/**
+ * A pool that is right after connections were lost, too. The driver's own is not: it counts the rows
+ * of the next answer from where the lost one broke off, sends a rollback into a connection that is
+ * gone or another's by now, and may never write to a reopened one again
+ * (github.com/porsager/postgres/issues/1208 and pull/1168). So answers lose the gap, a transaction
+ * ends with its connection, and a pool that lost a connection is followed by a new one.
+ */
+export function lastingPool(open: (onclose: () => void) => Sql, prepare: (pool: Sql) => unknown): Sql {
+  const former = new Set<Driver>();
+  let ended = false;
+
+  function start(): Driver {
+    const pool = open(() => {
+      if (ended || current.pool !== pool) return;
+      const lost = current;
+      current = start();
+      former.add(lost);
+      endIfIdle(lost);
+    });
+    prepare(pool);
+    return { pool, unsafe: pool.unsafe, begin: pool.begin, waiting: 0 } as unknown as Driver;
+  }
+
+  /** The first pool stays, for whoever listens or asks by its own name. */
+  function endIfIdle(driver: Driver) {
+    if (driver.waiting > 0 || !former.delete(driver) || driver.pool === sql) return;
+    void driver.pool.end({ timeout: 1 });
+  }
+
+  function begun(driver: Driver): () => void {
+    driver.waiting++;
+    return () => {
+      driver.waiting--;
+      endIfIdle(driver);
+    };
+  }
+
+  let current = start();
+  const sql = current.pool;
+  const { end } = sql;
+  return Object.assign(sql, {
+    unsafe: (...statement: unknown[]) => onSettled(withoutGap(current.unsafe(...statement)), begun(current)),
+    begin: (work: (scoped: object) => Promise<unknown>) => transaction(current, work).finally(begun(current)),
+    async end(options?: { timeout?: number }) {
+      ended = true;
+      const others = [current, ...former].filter(({ pool }) => pool !== sql);
+      await Promise.all([end(options), ...others.map(({ pool }) => pool.end(options))]);
+    },
+  });
+}
+
+/** What follows the loss of its connection is neither sent nor waited for: the driver itself rejects the whole. */
+async function transaction<T>({ begin }: Driver, work: (scoped: object) => Promise<T>): Promise<T> {
+  let over = false;
+  const outcome = begin(async (scoped) => {
+    try {
+      const result = await work(guarded(scoped, () => over));
+      return over ? await forever : result;
+    } catch (error) {
+      if (over || isLost(error)) return forever;
+      throw error;
+    }
+  });
+  return outcome.finally(() => {
+    over = true;
+  });
+}
+
 const forever = new Promise<never>(() => {});
+
+function guarded(scoped: object, isOver: () => boolean): object {
+  return new Proxy(scoped, {
+    get(target, name) {
+      if (isOver()) throw Object.assign(new Error("the connection was lost"), { code: "CONNECTION_CLOSED" });
+      const found: unknown = Reflect.get(target, name);
+      if (name !== "unsafe") return found;
+      return (...statement: unknown[]) => withoutGap((found as Driver["unsafe"])(...statement));
+    },
+  });
+}
+
+/** The rows of an answer begin at 0, whatever a lost answer before it left counted. */
+function withoutGap(query: Query): Query {
+  const { resolve } = query;
+  query.resolve = (rows) => {
+    const first = rows.findIndex((row) => row !== undefined);
+    if (first > 0) rows.splice(0, first);
+    resolve(rows);
+  };
+  return query;
+}
+
+/** As `finally`, of a query that is sent only when somebody waits for it. */
+function onSettled(query: Query, done: () => void): Query {
+  const { resolve, reject } = query;
+  query.resolve = (rows) => {
+    resolve(rows);
+    done();
+  };
+  query.reject = (error) => {
+    reject(error);
+    done();
+  };
+  return query;
+}
 
 function isLost(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };

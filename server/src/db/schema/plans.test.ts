@@ -40,6 +40,9 @@ beforeAll(async () => {
   await sql`
     insert into quotes (user_id, entry_id, queue_type, input_hash, credits, expires_at)
     select user_id, id, 'generate_script', 'hash', 1, now() from entries, generate_series(1, 2) n`;
+  await sql`
+    insert into dictionary_words (user_id, language, word, reading)
+    select 'user-' || u, 'ja', 'word ' || n, 'reading' from generate_series(1, 100) u, generate_series(1, 50) n`;
   await sql`vacuum analyze`;
   const { items } = await domain.entries.list(viewer, { limit: 1 });
   entryId = items[0]!.id;
