@@ -8,7 +8,8 @@ export default defineConfig({
     name: "server",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/test/global-setup.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Nothing waits for these: they end what hangs, on the slowest machine too.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

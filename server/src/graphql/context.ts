@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Container } from "#container";
 import type { Session } from "#domain/accounts/authenticate";
 import { AppError } from "#domain/errors";
@@ -21,9 +22,12 @@ export class Context {
   readonly speech: Container["speech"];
   readonly loaders: Loaders;
   readonly admission: Admission;
+  /** Names the request in each line. */
+  readonly log: FastifyBaseLogger;
 
-  constructor({ services, events, links, speech }: Container, admission: Admission) {
+  constructor({ services, events, links, speech }: Container, admission: Admission, log: FastifyBaseLogger) {
     this.admission = admission;
+    this.log = log;
     this.services = services;
     this.events = events;
     this.links = links;

@@ -30,16 +30,21 @@ function byArgument(error: AppError): AppError {
 }
 
 /** The same words as REST; `path` and `locations` say which field. */
-export function formatError(error: unknown, log: FastifyBaseLogger): GraphQLFormattedError {
-  const { code, reason, details, message, retryAfter, cause, status } = byArgument(behind(error));
+export function formatError(error: unknown): GraphQLFormattedError {
+  const { code, reason, details, message, retryAfter } = byArgument(behind(error));
   const { path, locations } = error as Partial<GraphQLError>;
-  if (status >= 500) log.error({ err: cause ?? error }, message);
   return {
     message,
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: { code, reason, details, retryAfter },
   };
+}
+
+/** Writes our own failures into the log of the request that met them. */
+export function logFailure(error: unknown, log: FastifyBaseLogger): void {
+  const { message, cause, status } = behind(error);
+  if (status >= 500) log.error({ err: cause ?? error }, message);
 }
 
 // By name, because the library may be loaded twice in one process.

@@ -184,7 +184,8 @@ describe("from a page to its audio over GraphQL", () => {
     // A connection that opens asks for things of its own.
     await Promise.all(Array.from({ length: 20 }, () => ask(page, { first: 1 })));
     const counts: number[] = [];
-    for (const first of [1, 9]) {
+    // The least of some tries: what a schedule asks meanwhile is not the list's.
+    for (const first of [1, 1, 1, 9, 9, 9]) {
       const sent = await statementsOf(test.container.sql, async () => {
         const { entries } = await ask(page, { first });
         expect(entries.edges).toHaveLength(first);
@@ -192,7 +193,7 @@ describe("from a page to its audio over GraphQL", () => {
       });
       counts.push(sent.length);
     }
-    expect(counts[1]).toBe(counts[0]);
+    expect(Math.min(...counts.slice(3))).toBe(Math.min(...counts.slice(0, 3)));
   });
 
   it("ends its subscription", () => {

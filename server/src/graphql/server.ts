@@ -8,7 +8,7 @@ import { refusalOf } from "#http/error-handler";
 import type { ViewerLimit } from "#http/rate-limits";
 import { appErrorOf } from "#lib/app-error-of";
 import { type Admission, Context } from "./context.ts";
-import { behind, formatError } from "./format-error.ts";
+import { behind, formatError, logFailure } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
 import type { OperationLimits } from "./limits.ts";
 import { requireText } from "./text-guard.ts";
@@ -32,8 +32,8 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
     stopOnTerminationSignals: false,
     parseOptions: limits.parseOptions,
     validationRules: limits.validationRules,
-    formatError: (_formatted, error) => formatError(error, app.log),
-    plugins: [...limits.plugins, access(schema), statuses],
+    formatError: (_formatted, error) => formatError(error),
+    plugins: [...limits.plugins, access(schema), statuses, failures],
   });
   await server.start();
   app.addHook("onClose", () => server.stop());
@@ -41,12 +41,14 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
     endpoint.setErrorHandler((thrown: { code?: string }, { log }, reply) => {
       const { error, status } = refusalOf(thrown);
       if (error.retryAfter) reply.header("retry-after", error.retryAfter);
-      return reply.code(status).send({ errors: [formatError(error, log)] });
+      logFailure(error, log);
+      return reply.code(status).send({ errors: [formatError(error)] });
     });
     await endpoint.register(fastifyApollo(server), {
       path: "/graphql",
       method: "POST",
-      context: async (request) => new Context(container, await admit(container, options, request)),
+      context: async (request) =>
+        new Context(container, await admit(container, options, request), request.log),
     });
   });
 }
@@ -76,6 +78,14 @@ const access = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
     },
   }),
 });
+
+const failures: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue: { log } }) => {
+      for (const error of errors) logFailure(error, log);
+    },
+  }),
+};
 
 /**
  * Whoever accepts application/graphql-response+json reads a failure's status from the catalogue;

@@ -1,5 +1,5 @@
 import websocket from "@fastify/websocket";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type ExecutionArgs, GraphQLError, getOperationAST, parse, specifiedRules, validate } from "graphql";
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
 import type { Container } from "#container";
@@ -7,7 +7,7 @@ import { bearerOf, type Session } from "#domain/accounts/authenticate";
 import { requireActive } from "#domain/viewer";
 import { appErrorOf } from "#lib/app-error-of";
 import { Context } from "./context.ts";
-import { formatError } from "./format-error.ts";
+import { formatError, logFailure } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
 import type { GraphqlOptions } from "./server.ts";
 import { closeFor, guardSocket } from "./socket-guard.ts";
@@ -47,18 +47,15 @@ export async function serveSocket(app: FastifyInstance, container: Container, op
     onSubscribe: async ({ extra }, _id, payload) => {
       try {
         await options.limitViewer(extra.request);
-        return operationOf(container, options, extra.session ?? null, payload);
+        return operationOf(container, options, extra, payload);
       } catch (error) {
         return [refusalOf(error)];
       }
     },
     onClose: ({ extra }) => extra.release?.(),
-    onError: ({ extra }, _id, _payload, errors) =>
-      errors.map((error) => formatError(error, extra.request.log)),
+    onError: ({ extra }, _id, _payload, errors) => told(errors, extra),
     onNext: ({ extra }, _id, _payload, _args, result) =>
-      result.errors
-        ? { ...result, errors: result.errors.map((error) => formatError(error, extra.request.log)) }
-        : undefined,
+      result.errors ? { ...result, errors: told(result.errors, extra) } : undefined,
   });
 }
 
@@ -71,22 +68,27 @@ function tokenOf(parameters: Record<string, unknown> | undefined): string | unde
 function operationOf(
   container: Container,
   { schema, limits }: GraphqlOptions,
-  session: Session | null,
+  { session, request }: Extra & { request: FastifyRequest },
   { query, operationName, variables }: { query: string; operationName?: string | null; variables?: unknown },
 ): ExecutionArgs | readonly GraphQLError[] {
   const document = parse(query, limits.parseOptions);
   const problems = validate(schema, document, [...specifiedRules, ...limits.validationRules]);
   if (problems.length > 0) return problems;
   if (!getOperationAST(document, operationName)) return [new GraphQLError("Unknown operation")];
-  requireAccess(schema, document, session);
+  requireAccess(schema, document, session ?? null);
   requireText(document, variables);
   return {
     schema,
     document,
     operationName,
     variableValues: variables as Record<string, unknown> | undefined,
-    contextValue: new Context(container, session),
+    contextValue: new Context(container, session ?? null, request.log),
   };
+}
+
+function told(errors: readonly GraphQLError[], { request }: { request: FastifyRequest }) {
+  for (const error of errors) logFailure(error, request.log);
+  return errors.map(formatError);
 }
 
 function refusalOf(error: unknown): GraphQLError {

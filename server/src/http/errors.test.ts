@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Client } from "graphql-ws";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "#app";
 import { AppError, type ErrorCode, errors } from "#domain/errors";
 import { startApp, type TestApp } from "#test/app";
 import { graphql, socketOf } from "#test/graphql";
@@ -98,6 +100,32 @@ describe("the catalogue of errors", () => {
     const answer = await overGraphql();
     expect(answer.status).toBe(500);
     expect(JSON.stringify([answer, await overSocket()])).not.toMatch(/relation|secret|srv/);
+  });
+
+  it("writes what really broke into the log once, under the request's id, whichever way it came", async () => {
+    failure = new Error("the cable is cut");
+    const lines: Record<string, unknown>[] = [];
+    const log = pino({ level: "error" }, { write: (line) => void lines.push(JSON.parse(line)) });
+    const app = await buildApp({ ...test.container, log }, { clientFolder: "/nowhere" });
+    const ids: unknown[] = [];
+    for (const [method, url] of [
+      ["GET", "/api/user/profile"],
+      ["POST", "/graphql"],
+    ] as const) {
+      const payload = method === "POST" ? { payload: { query: "{ viewer { id } }" } } : {};
+      const answer = await app.inject({ method, url, headers: user.headers, ...payload });
+      ids.push(answer.headers["x-request-id"]);
+    }
+    expect(lines.map(({ reqId }) => reqId)).toEqual(ids);
+    const client = await socketOf({ app } as TestApp, { token: user.token });
+    await new Promise((next) =>
+      client.subscribe({ query: "{ viewer { id } }" }, { next, error: next, complete() {} }),
+    );
+    expect(lines).toHaveLength(3);
+    expect(lines[2]?.reqId).toMatch(/^[\w-]{36}$/);
+    expect(JSON.stringify(lines)).toMatch("the cable is cut");
+    await client.dispose();
+    await app.close();
   });
 
   it("calls a database that is away unavailable, and worth another try", async () => {

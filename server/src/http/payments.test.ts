@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "#app";
+import { paymentsService } from "#domain/payments/payments.service";
 import { startApp, type TestApp } from "#test/app";
 import type { TestUser } from "#test/identity";
+import { startStripe } from "#test/stripe/server";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -214,5 +216,43 @@ describe("the webhook", () => {
     }
     expect(lines.filter((line) => line.includes("was refused"))).toHaveLength(4);
     await app.close();
+  });
+
+  it("refuses what was signed too long ago, as the provider signs, and the log says so", async () => {
+    const stripe = await startStripe();
+    const { db, services } = test.container;
+    const payments = paymentsService({
+      ...services,
+      db,
+      events: test.container.events,
+      payments: stripe.payments,
+      publicUrl: "http://localhost",
+    });
+    const lines: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
+    const container = { ...test.container, log, services: { ...services, payments } };
+    const app = await buildApp(container, { clientFolder: "/nowhere" });
+    const user = await test.newUser();
+    const { viewer } = await test.container.authenticate(user.token);
+    const url = await payments.purchase(viewer, { amount: 300, plan: "free" });
+    stripe.pay(url.split("/").at(-1)!);
+    const send = (how: object) => {
+      const { body, headers } = stripe.signed(stripe.events.at(-1)!, how);
+      return app.inject({
+        method: "POST",
+        url: "/api/payments/webhook",
+        payload: body,
+        headers: { "content-type": "application/json", ...headers },
+      });
+    };
+    const refused = await send({ secondsAgo: 3_600 });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ success: false, code: "SIGNATURE_STALE" });
+    expect(lines.filter((line) => line.includes("was refused"))).toHaveLength(1);
+    expect((await services.credits.balance(viewer)).balance).toBe(150);
+    expect((await send({})).statusCode).toBe(200);
+    expect((await services.credits.balance(viewer)).balance).toBe(450);
+    await app.close();
+    await stripe.close();
   });
 });

@@ -12,6 +12,7 @@ import {
   Subscription,
 } from "type-graphql";
 import { progressOf } from "#domain/queues/progress";
+import type { QueueRow } from "#http/presenters/rows";
 import type { Context } from "../context.ts";
 import { QueueChangeType, QueueType } from "./queue.type.ts";
 import { changeOf, type QueueSignal, queueSignals } from "./queue-signals.ts";
@@ -60,10 +61,10 @@ export class QueueResolver {
     description: "What of an audio can be heard already, in order, while the rest is made.",
   })
   segments(
-    @Root() { id }: QueueType,
+    @Root() queue: QueueRow,
     @Arg("from", () => Int, { defaultValue: 0, description: "First segment that is wanted." }) from: number,
-    @Ctx() { viewer, services }: Context,
+    @Ctx() { services }: Context,
   ) {
-    return services.audios.readySegments(viewer, id, Math.max(0, from));
+    return services.audios.readySegments(queue, Math.max(0, from));
   }
 }

@@ -37,8 +37,8 @@ export const queueRoutes =
         },
       },
       async ({ viewer, params, query }) => {
-        await queues.getOfEntry(viewer, params.entryId, params.queueId);
-        const ready = await audios.readySegments(viewer, params.queueId, query.from);
+        const queue = await queues.getOfEntry(viewer, params.entryId, params.queueId);
+        const ready = await audios.readySegments(queue, query.from);
         return ready.map((segment) => presentSegment(segment, links));
       },
     );
