@@ -31,7 +31,7 @@ import { voiceSamples } from "#domain/voices/samples";
 import type { Env } from "#env";
 import type { Identity, IdentityConfig } from "#ports/identity";
 import { samplesFolder } from "./folders.ts";
-import { paymentsOf, speechOf, storageOf, writerOf } from "./vendors.ts";
+import { paymentsOf, rendererOf, speechOf, storageOf, writerOf } from "./vendors.ts";
 
 /** Everything of one process, wired. Only here and in vendors.ts it is known which adapter stands behind a port. */
 export async function createContainer(env: Env, log: FastifyBaseLogger, identity = identityOf(env)) {
@@ -57,7 +57,13 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
   const files = looseFilesOf({ db, storage });
   const queues = queuesService({ db, jobs, events, credits });
   const entries = entriesService({ db, queues, files });
-  const pages = pagesService({ db, fetcher, publicUrl: env.PUBLIC_URL, samplesDir: samplesFolder });
+  const pages = pagesService({
+    db,
+    fetcher,
+    renderer: rendererOf(env, onError),
+    publicUrl: env.PUBLIC_URL,
+    samplesDir: samplesFolder,
+  });
   const scripts = scriptsService({ db, queues, credits, pages, writer: writerOf(env, onError), files });
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage });

@@ -20,6 +20,7 @@ describe("the environment", () => {
       PUBLIC_URL: "http://localhost:4000",
       ROLE: "all",
       STORAGE: "local",
+      RENDERER: "off",
       PLAYGROUND: "on",
       TRUST_PROXY: false,
       FETCH_ALLOW_PRIVATE: [],
@@ -77,6 +78,14 @@ describe("the environment", () => {
       "SPEECH_OPENAI_VOICES",
     ]);
     expect(names({ SPEECH_VOICEVOX_URL: "localhost:50021" })).toEqual(["SPEECH_VOICEVOX_URL"]);
+  });
+
+  it("runs pages in a browser only when told to, and in none that is not there", () => {
+    expect(problems({ ...local, RENDERER: "chromium" })).toEqual([]);
+    expect(problems({ ...local, RENDERER: "chromium", CHROMIUM_PATH: "/no/such/chromium" })).toEqual([
+      "CHROMIUM_PATH: is no file",
+    ]);
+    expect(problems({ ...local, RENDERER: "firefox" })).toHaveLength(1);
   });
 
   it("takes an empty variable for an unset one", () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 
@@ -62,6 +63,10 @@ const shape = {
   SPEECH_VOICEVOX_URL: service,
   /** host:port pairs that the page fetcher may reach although they are private. */
   FETCH_ALLOW_PRIVATE: list,
+  /** chromium runs pages that say nothing without their scripts, where a browser is there. */
+  RENDERER: z.enum(["off", "chromium"]).default("off"),
+  /** The browser's program; searched for in the usual places without it. */
+  CHROMIUM_PATH: text,
   /** Accounts that get the role admin, only with a verified e-mail address. */
   ADMIN_EMAILS: list,
   /** Origins whose pages may call the API from a browser; none but one's own without it. */
@@ -115,6 +120,8 @@ const Environment = z
     for (const name of ["SPEECH_OPENAI_MODEL", "SPEECH_OPENAI_VOICES"] as const) {
       if (env[name]?.length && !speaks) wrong(name, "needs SPEECH_OPENAI_BASE_URL or SPEECH_OPENAI_API_KEY");
     }
+    if (env.RENDERER === "chromium" && env.CHROMIUM_PATH && !existsSync(env.CHROMIUM_PATH))
+      wrong("CHROMIUM_PATH", "is no file");
     if (env.STORAGE === "gcs" && !env.GCS_BUCKET) wrong("GCS_BUCKET", "is needed with STORAGE=gcs");
   })
   .transform((env) => {

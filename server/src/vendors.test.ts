@@ -12,7 +12,7 @@ import { freshDatabase } from "#test/database";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { startOpenaiSpeech, startVoicevox } from "#test/speech-servers";
-import { paymentsOf, speechOf, storageOf, writerOf } from "./vendors.ts";
+import { paymentsOf, rendererOf, speechOf, storageOf, writerOf } from "./vendors.ts";
 
 const local = { DATABASE_URL: "postgres://localhost/yomikoe", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
 const errors: unknown[] = [];
@@ -32,6 +32,16 @@ describe("a vendor's key that is missing selects what is built in:", () => {
     expect(writerOf(parseEnv({ ...local, ...hosted }), onError).name).toBe("chat");
     const own = { WRITER_BASE_URL: "http://127.0.0.1:1/v1", WRITER_MODEL: "small" };
     expect(writerOf(parseEnv({ ...local, ...own }), onError).name).toBe("chat");
+  });
+
+  it("no renderer, which is off, and stays so where no browser is found", () => {
+    expect(rendererOf(parseEnv(local), onError)).toBeNull();
+    expect(
+      rendererOf({ ...parseEnv(local), RENDERER: "chromium", CHROMIUM_PATH: "/none" }, onError),
+    ).toBeNull();
+    expect(errors).not.toEqual([]);
+    const named = { RENDERER: "chromium", CHROMIUM_PATH: process.execPath };
+    expect(rendererOf(parseEnv({ ...local, ...named }), onError)).not.toBeNull();
   });
 
   it("the voices, which stay the first ones when others are added", async () => {

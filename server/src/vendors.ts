@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { paymentSandboxOver } from "#adapters/payments/sandbox";
 import { stripePayments } from "#adapters/payments/stripe";
+import { chromiumRenderer } from "#adapters/renderer/chromium";
+import { findChromium } from "#adapters/renderer/find-chromium";
 import { composeSpeech } from "#adapters/speech/compose";
 import { flite } from "#adapters/speech/flite";
 import { googleSpeech } from "#adapters/speech/google";
@@ -14,6 +16,7 @@ import { extractiveWriter } from "#adapters/writer/extractive";
 import type { Database } from "#db/client";
 import { sharedSecret } from "#domain/media/secret";
 import type { Env } from "#env";
+import type { PageRenderer } from "#ports/page-renderer";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 import type { Writer } from "#ports/writer";
@@ -47,6 +50,18 @@ const stripeOf = ({ STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET = "", STRIPE_P
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     monthlyPrice: STRIPE_PRICE_MONTHLY,
   });
+
+/** Off unless asked for; without a browser, pages that need scripts are refused as before. */
+export function rendererOf(
+  { RENDERER, CHROMIUM_PATH, FETCH_ALLOW_PRIVATE }: Env,
+  onError: OnError,
+): PageRenderer | null {
+  if (RENDERER === "off") return null;
+  const executablePath = findChromium(CHROMIUM_PATH);
+  if (executablePath) return chromiumRenderer({ executablePath, allowPrivate: FETCH_ALLOW_PRIVATE });
+  onError(new Error("RENDERER=chromium, and no Chromium was found: name one with CHROMIUM_PATH"));
+  return null;
+}
 
 /** Without an endpoint, scripts are made of the page's own sentences. */
 export function writerOf({ WRITER_BASE_URL, WRITER_API_KEY, WRITER_MODEL }: Env, onError: OnError): Writer {

@@ -26,17 +26,22 @@ export interface PageFetcherOptions {
   lookup?: Lookup;
 }
 
+/** Connections to the public internet only; `ready` throws where this Node cannot see to that. */
+export function guardedDispatcher(allowPrivate: readonly string[], lookup: Lookup = dnsLookup) {
+  const blockList = privateRanges();
+  const ready = assertBlockListWorks(blockList);
+  ready.catch(() => {}); // reported by every fetch
+  const connect = guardedConnector({ lookup, isAllowed: allowList(allowPrivate), blockList });
+  return { dispatcher: new Agent({ connect, pipelining: 0, maxHeaderSize: 64 * 1024 }), ready };
+}
+
 /** Fetches pages of the public internet; each hop opens, and so checks, a connection of its own. */
 export function undiciPageFetcher({
   allowPrivate = [],
   timeoutMs = TOTAL_MS,
   lookup = dnsLookup,
 }: PageFetcherOptions = {}): PageFetcher {
-  const blockList = privateRanges();
-  const ready = assertBlockListWorks(blockList);
-  ready.catch(() => {}); // reported by every fetch
-  const connect = guardedConnector({ lookup, isAllowed: allowList(allowPrivate), blockList });
-  const dispatcher = new Agent({ connect, pipelining: 0, maxHeaderSize: 64 * 1024 });
+  const { dispatcher, ready } = guardedDispatcher(allowPrivate, lookup);
 
   return {
     async fetch(url, caller) {
@@ -59,10 +64,10 @@ async function follow(start: string, dispatcher: Dispatcher, signal: AbortSignal
     if (url.protocol !== "http:" && url.protocol !== "https:") throw unreadable("BAD_SCHEME");
     const answer = await request(url, { dispatcher, signal, headers });
     answer.body.on("error", () => {}); // a body thrown away halfway reports so; nobody else listens
-    const { location } = answer.headers;
-    if (REDIRECTS.has(answer.statusCode) && typeof location === "string") {
+    const next = nextHop(answer, url);
+    if (next) {
       answer.body.destroy();
-      url = next(location, url);
+      url = next;
       continue;
     }
     return { url: url.href, html: await htmlOf(answer, signal) };
@@ -70,7 +75,10 @@ async function follow(start: string, dispatcher: Dispatcher, signal: AbortSignal
   throw unreadable("REDIRECT_LOOP");
 }
 
-function next(location: string, base: URL): URL {
+/** Where an answer sends on to; null where it is the end. */
+export function nextHop({ statusCode, headers }: Dispatcher.ResponseData, base: URL): URL | null {
+  const { location } = headers;
+  if (!REDIRECTS.has(statusCode) || typeof location !== "string") return null;
   const target = URL.parse(location, base.href);
   if (!target) throw unreadable("SITE_ERROR");
   // Credentials in a redirect would be sent as a header to whoever is named there.

@@ -4,7 +4,8 @@ import { type EntryRow, entries } from "#db/schema/entries";
 import { ownEntry } from "#domain/entries/own-entry";
 import { AppError, notFound } from "#domain/errors";
 import type { Viewer } from "#domain/viewer";
-import type { PageFetcher } from "#ports/page-fetcher";
+import type { FetchedPage, PageFetcher } from "#ports/page-fetcher";
+import type { PageRenderer } from "#ports/page-renderer";
 import type { Page } from "./page.ts";
 import { type PageParser, pageParser } from "./parser.ts";
 import { pageOfText } from "./pasted-text.ts";
@@ -18,6 +19,8 @@ const WAITING = 20;
 interface Dependencies {
   db: Database;
   fetcher: PageFetcher;
+  /** Runs pages that say nothing without their scripts. */
+  renderer?: PageRenderer | null;
   /** How the outside names this server: its own sample pages are read from `samplesDir`. */
   publicUrl: string;
   samplesDir: string;
@@ -26,13 +29,33 @@ interface Dependencies {
 
 export type PagesService = ReturnType<typeof pagesService>;
 
-export function pagesService({ db, fetcher, publicUrl, samplesDir, parser = pageParser() }: Dependencies) {
+export function pagesService({
+  db,
+  fetcher,
+  renderer,
+  publicUrl,
+  samplesDir,
+  parser = pageParser(),
+}: Dependencies) {
   const turnOf = turns(AT_ONCE, WAITING);
+
+  /** A page that is empty until its scripts have run is run, where something is there to do so. */
+  const parse = async ({ html, url }: FetchedPage) => {
+    try {
+      return await parser.parse(html, url);
+    } catch (error) {
+      if (!renderer || !isEmpty(error)) throw error;
+      // When that fails too, the page needs scripts as before, and the reader is told so.
+      const rendered = await renderer.render(url).catch(() => null);
+      if (!rendered) throw error;
+      return parser.parse(rendered.html, rendered.url);
+    }
+  };
 
   const read = async (entry: EntryRow): Promise<EntryRow> => {
     try {
       const page = (await samplePage(entry.url, publicUrl, samplesDir)) ?? (await fetcher.fetch(entry.url));
-      return await storePage(db, entry.id, await parser.parse(page.html, page.url));
+      return await storePage(db, entry.id, await parse(page));
     } catch (error) {
       if (error instanceof AppError && error.code === "PAGE_UNREADABLE")
         await db.update(entries).set({ analysisError: error.reason }).where(eq(entries.id, entry.id));
@@ -81,3 +104,6 @@ export function pagesService({ db, fetcher, publicUrl, samplesDir, parser = page
     close: () => parser.close(),
   };
 }
+
+const isEmpty = (error: unknown) =>
+  error instanceof AppError && (error.reason === "NEEDS_SCRIPT" || error.reason === "EMPTY");

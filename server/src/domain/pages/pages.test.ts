@@ -158,6 +158,37 @@ describe("text in place of a page", () => {
   });
 });
 
+describe("a page that says nothing without its scripts", () => {
+  const empty = `<!doctype html><html lang="ja"><title>空</title><body><div id="root"></div><script src="/app.js"></script></body></html>`;
+  const full = `<!doctype html><html lang="ja"><title>港</title><body><article>${"<p>港の朝は早く、市場には魚が並び、声が響きます。</p>".repeat(9)}</article></body></html>`;
+  const url = "https://pages.example/app";
+  const withRenderer = (render: () => Promise<{ html: string; url: string }>) =>
+    pagesService({
+      db: database.db,
+      fetcher: { fetch: async () => ({ html: empty, url }) },
+      renderer: { render },
+      publicUrl,
+      samplesDir,
+    });
+
+  it("is read as it is when they have run, where a renderer is there", async () => {
+    const { id } = await entryOf(`${url}?rendered`);
+    const running = withRenderer(async () => ({ html: full, url }));
+    expect(await running.analyze(viewer, id)).toMatchObject({ title: "港", analysisError: null });
+    running.close();
+  });
+
+  it("is refused as such where that fails too", async () => {
+    const { id } = await entryOf(`${url}?late`);
+    const failing = withRenderer(async () => {
+      throw new Error("no browser");
+    });
+    await expect(failing.analyze(viewer, id)).rejects.toMatchObject({ code: "PAGE_UNREADABLE" });
+    expect(["NEEDS_SCRIPT", "EMPTY"]).toContain((await stored(id))?.analysisError);
+    failing.close();
+  });
+});
+
 it("answers the facts of many entries, with an empty list where there are none", async () => {
   const [known, unknown] = await Promise.all([
     entryOf(`${site.url("product-ja")}?facts`),
