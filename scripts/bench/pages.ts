@@ -1,105 +1,107 @@
 /**
- * How well pages are understood: npm run bench -- pages --data DIR [--json]
+ * How well pages are understood: npm run bench -- pages --data DIR [--json] [--type TYPE]
  * Main text as word F1 by page type, ours beside bare Readability and bare Defuddle in the same run;
- * facts as F1 by field; milliseconds a page and memory.
+ * facts as F1 by field; milliseconds a page; the most memory that our processes held.
  */
 import { parseArgs } from "node:util";
-import { defuddleBlocks, readabilityBlocks } from "../../server/src/domain/pages/extract/candidates.ts";
-import { parseDocument } from "../../server/src/domain/pages/extract/dom.ts";
-import { contentOf } from "../../server/src/domain/pages/extract/extract-page.ts";
-import { factsOf } from "../../server/src/domain/pages/facts/facts.ts";
-import { linkedDataOf } from "../../server/src/domain/pages/facts/json-ld.ts";
-import { factCases, type TextCase, textCases } from "./pages/data.ts";
+import { factCases, textCases } from "./pages/data.ts";
+import { type Answer, extractor, type Question } from "./pages/extractors.ts";
 import { byType, FieldScore, type Mean, wordF1 } from "./pages/score.ts";
 
-const { values } = parseArgs({ options: { data: { type: "string" }, json: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { data: { type: "string" }, json: { type: "boolean" }, type: { type: "string" } },
+});
 if (!values.data) {
   console.error("Say where the pages are: --data DIR");
   process.exit(1);
 }
-const { data } = values;
-// The libraries complain about pages on the console; figures are all that is wanted here.
-console.error = console.warn = () => {};
+const { data, type: only } = values;
 
-type Blocks = readonly { text: string }[];
-const extractors: Record<string, (page: TextCase) => Blocks | Promise<Blocks>> = {
-  ours: async ({ html, url }) => (await contentOf(html, url)).blocks,
-  readability: ({ html, url }) => readabilityBlocks(html, url),
-  defuddle: ({ html, url }) => defuddleBlocks(html, url),
-};
+const names = ["ours", "readability", "defuddle"] as const;
+type Name = (typeof names)[number];
+const NOTHING: Answer = { text: "", ms: 0, peakMB: 0 };
 
 interface Result {
   f1: Record<string, Mean>;
   msPerPage: number;
+  /** 0 before the first page. */
+  peakMB: number;
+  refused: string[];
 }
 
-let memory = 0;
-const measureMemory = () => {
-  memory = Math.max(memory, process.memoryUsage().rss);
-};
-
-async function texts(): Promise<Record<string, Result>> {
-  const scores: Record<string, { type: string; f1: number }[]> = { ours: [], readability: [], defuddle: [] };
-  const spent: Record<string, number> = {};
-  let pages = 0;
-  for (const page of textCases(data)) {
-    pages++;
-    for (const [name, extract] of Object.entries(extractors)) {
-      const start = performance.now();
-      const blocks = await Promise.resolve(extract(page)).catch(() => []);
-      spent[name] = (spent[name] ?? 0) + performance.now() - start;
-      const text = blocks.map((block) => block.text).join("\n");
-      scores[name]?.push({ type: page.type, f1: wordF1(text, page.truth) });
+/** One page after the other, and for each all three: what else the machine does is fair to all. */
+async function texts(): Promise<Record<Name, Result>> {
+  const rows: Record<Name, { id: string; type: string; f1: number; answer: Answer }[]> = {
+    ours: [],
+    readability: [],
+    defuddle: [],
+  };
+  const processes = new Map(names.map((name) => [name, extractor()]));
+  for (const { id, html, url, type, truth } of textCases(data)) {
+    if (only && type !== only) continue;
+    for (const name of names) {
+      const question: Question = { ask: name, html, url };
+      const answer = (await processes.get(name)?.ask(question)) ?? { ...NOTHING, refused: "PARSE_FAILED" };
+      rows[name].push({ id, type, f1: wordF1(answer.text, truth), answer });
     }
-    measureMemory();
   }
-  const result = (name: string) => ({
-    f1: byType(scores[name] ?? []),
-    msPerPage: (spent[name] ?? 0) / Math.max(1, pages),
+  for (const process of processes.values()) process.close();
+  const result = (name: Name): Result => ({
+    f1: byType(rows[name]),
+    msPerPage: rows[name].reduce((sum, { answer }) => sum + answer.ms, 0) / Math.max(1, rows[name].length),
+    peakMB: Math.max(0, ...rows[name].map(({ answer }) => answer.peakMB)),
+    refused: rows[name].flatMap(({ id, answer }) => (answer.refused ? `${answer.refused} ${id}` : [])),
   });
-  return Object.fromEntries(Object.keys(extractors).map((name) => [name, result(name)]));
+  return { ours: result("ours"), readability: result("readability"), defuddle: result("defuddle") };
 }
 
-function fields(): Record<string, number> {
-  const scores = { price: new FieldScore(), sku: new FieldScore(), availability: new FieldScore() };
+const FIELDS = ["price", "sku", "availability"] as const;
+
+async function fields(): Promise<{ f1: Record<string, number>; peakMB: number }> {
+  const scores = FIELDS.map((field) => ({ field, score: new FieldScore() }));
+  const processes = extractor();
+  let peakMB = 0;
   for (const { html, url, truth } of factCases(data)) {
-    const document = parseDocument(html, url);
-    const facts = factsOf(document, linkedDataOf(document), url);
-    for (const [field, score] of Object.entries(scores))
-      score.add(field, facts.find(({ kind }) => kind === field)?.value, truth[field] ?? []);
-    measureMemory();
+    const answer = (await processes.ask({ ask: "facts", html, url })) ?? NOTHING;
+    peakMB = Math.max(peakMB, answer.peakMB);
+    for (const { field, score } of scores) score.add(field, answer.facts?.[field], truth[field] ?? []);
   }
-  return Object.fromEntries(Object.entries(scores).map(([field, score]) => [field, score.f1]));
+  processes.close();
+  return { f1: Object.fromEntries(scores.map(({ field, score }) => [field, score.f1])), peakMB };
 }
 
 const { ours, readability, defuddle } = await texts();
-const found = fields();
-const memoryMB = Math.round(memory / 1024 / 1024);
+const found = await fields();
+const memoryMB = Math.round(Math.max(ours.peakMB, found.peakMB));
 
 if (values.json) {
-  const plain = (result: Result | undefined) => ({
-    f1: Object.fromEntries(Object.entries(result?.f1 ?? {}).map(([type, { mean }]) => [type, mean])),
-    msPerPage: result?.msPerPage,
+  const plain = ({ f1, msPerPage }: Result) => ({
+    f1: Object.fromEntries(Object.entries(f1).map(([type, { mean }]) => [type, mean])),
+    msPerPage,
   });
-  const report = {
-    ...plain(ours),
-    fields: found,
-    memoryMB,
-    readability: plain(readability),
-    defuddle: plain(defuddle),
-  };
-  console.log(JSON.stringify(report, null, 2));
+  const libraries = { readability: plain(readability), defuddle: plain(defuddle) };
+  console.log(JSON.stringify({ ...plain(ours), fields: found.f1, memoryMB, ...libraries }, null, 2));
 } else {
-  const cell = ({ mean, error }: Mean) => `${mean.toFixed(3)} ±${error.toFixed(3)}`.padEnd(14);
-  console.log(`${"".padEnd(16)}${"ours".padEnd(14)}${"readability".padEnd(14)}${"defuddle".padEnd(14)}pages`);
-  for (const [type, mean] of Object.entries(ours?.f1 ?? {})) {
-    const others = [readability, defuddle].map((result) => cell(result?.f1[type] ?? mean)).join("");
-    console.log(`${type.padEnd(16)}${cell(mean)}${others}${mean.pages}`);
-  }
-  const ms = [ours, readability, defuddle]
-    .map((result) => `${result?.msPerPage.toFixed(0)}`.padEnd(14))
-    .join("");
-  console.log(`${"ms a page".padEnd(16)}${ms}`);
-  for (const [field, f1] of Object.entries(found)) console.log(`${field.padEnd(16)}${f1.toFixed(3)}`);
-  console.log(`${"memory".padEnd(16)}${memoryMB} MB`);
+  const all = [ours, readability, defuddle];
+  const line = (label: string, cells: readonly string[], rest = "") =>
+    console.log(`${label.padEnd(16)}${cells.map((cell) => cell.padEnd(14)).join("")}${rest}`);
+  const cell = (mean?: Mean) => (mean ? `${mean.mean.toFixed(3)} ±${mean.error.toFixed(3)}` : "");
+  line("", names, "pages");
+  for (const [type, { pages }] of Object.entries(ours.f1))
+    line(
+      type,
+      all.map(({ f1 }) => cell(f1[type])),
+      String(pages),
+    );
+  line(
+    "ms a page",
+    all.map(({ msPerPage }) => msPerPage.toFixed(0)),
+    `ours is ${(ours.msPerPage / (readability.msPerPage + defuddle.msPerPage)).toFixed(2)} of both libraries`,
+  );
+  line(
+    "MB at most",
+    all.map(({ peakMB }) => peakMB.toFixed(0)),
+  );
+  for (const [field, f1] of Object.entries(found.f1)) line(field, [f1.toFixed(3)]);
+  if (ours.refused.length > 0) line("refused", [ours.refused.join(", ")]);
 }

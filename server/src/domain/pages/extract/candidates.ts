@@ -1,31 +1,32 @@
 import { Readability } from "@mozilla/readability";
 import { Defuddle } from "defuddle/node";
 import { blocksOf, type RawBlock } from "./blocks.ts";
-import { isBoilerplate } from "./boilerplate.ts";
-import { type Documentish, parseDocument } from "./dom.ts";
+import { parseDocument } from "./dom.ts";
 import { lengthOf } from "./width.ts";
 
-/** The same page as three extractors see it. */
-export interface Candidates {
+/** A page as two libraries see it. */
+export interface Libraries {
   readability: RawBlock[];
   defuddle: RawBlock[];
+}
+
+/** The same page as three extractors see it. */
+export interface Candidates extends Libraries {
   /** Everything that is not recognisably navigation, in the page's order. */
   whole: RawBlock[];
 }
 
 /** The longer of the libraries' answers lost less. */
-export const longerOf = ({ readability, defuddle }: Candidates) =>
+export const longerOf = ({ readability, defuddle }: Libraries) =>
   lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
 
 /** From here on the libraries need longer than a reader waits; such pages are lists and archives anyway. */
 const MANY_ELEMENTS = 30_000;
 
-/** `document` is the page's own tree, which is read and left as it is. */
-export async function candidatesOf(document: Documentish, html: string, url: string): Promise<Candidates> {
-  const whole = blocksOf(document.body, isBoilerplate);
-  const elements = [...document.querySelectorAll("*")].length;
-  if (elements > MANY_ELEMENTS) return { readability: [], defuddle: [], whole };
-  return { readability: readabilityBlocks(html, url), defuddle: await defuddleBlocks(html, url), whole };
+/** What the two libraries take for the text; their trees are gone before the next one is built. */
+export async function librariesOf(html: string, url: string, elements: number): Promise<Libraries> {
+  if (elements > MANY_ELEMENTS) return { readability: [], defuddle: [] };
+  return { readability: readabilityBlocks(html, url), defuddle: await defuddleBlocks(html, url) };
 }
 
 // Each library changes the document it reads, so each gets one of its own.

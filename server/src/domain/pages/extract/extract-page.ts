@@ -3,20 +3,22 @@ import { textOf } from "../facts/json.ts";
 import { type LinkedData, linkedDataOf } from "../facts/json-ld.ts";
 import type { Block, ExtractedPage } from "../page.ts";
 import type { UnreadableReason } from "../unreadable.ts";
+import { librariesOf } from "./candidates.ts";
 import { parseDocument } from "./dom.ts";
 import { detectLanguage } from "./language.ts";
 import { mainText } from "./main-text.ts";
 import { metadataOf } from "./metadata.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";
-import { isTooComplex } from "./pre-scan.ts";
+import { elementsOf } from "./pre-scan.ts";
 import { refusalOf } from "./refusals.ts";
 
 export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason };
 
 /** What a page says, or why it says nothing. */
 export async function extractPage(html: string, url: string): Promise<Extraction> {
-  if (isTooComplex(html)) return { refused: "TOO_COMPLEX" };
-  const { document, data, declared, blocks } = await contentOf(html, url);
+  const elements = elementsOf(html);
+  if (elements === null) return { refused: "TOO_COMPLEX" };
+  const { document, data, declared, blocks } = await contentOf(html, url, elements);
   const { declaredLanguage, ...metadata } = metadataOf(document, data, url);
   const text = [metadata.title, ...blocks.map((block) => block.text)].join("\n");
   const language = detectLanguage(text, declaredLanguage);
@@ -37,11 +39,12 @@ export async function extractPage(html: string, url: string): Promise<Extraction
 }
 
 /** The tree, its linked data and the main text: what everything else is told from. */
-export async function contentOf(html: string, url: string) {
+export async function contentOf(html: string, url: string, elements: number) {
+  const libraries = await librariesOf(html, url, elements);
   const document = parseDocument(html, url);
   const data = linkedDataOf(document);
   const declared = declaredType(document, data);
-  const blocks = withDescription(await mainText(document, html, url, declared), data);
+  const blocks = withDescription(mainText(document, libraries, declared), data);
   return { document, data, declared, blocks };
 }
 

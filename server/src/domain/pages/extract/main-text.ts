@@ -1,7 +1,8 @@
 import type { PageType } from "#domain/vocabulary";
 import type { Block } from "../page.ts";
-import type { RawBlock } from "./blocks.ts";
-import { type Candidates, candidatesOf, longerOf } from "./candidates.ts";
+import { blocksOf, type RawBlock } from "./blocks.ts";
+import { isBoilerplate } from "./boilerplate.ts";
+import { type Candidates, type Libraries, longerOf } from "./candidates.ts";
 import type { Documentish } from "./dom.ts";
 import { productText } from "./product-text.ts";
 import { lengthOf, width } from "./width.ts";
@@ -13,13 +14,8 @@ import { lengthOf, width } from "./width.ts";
 const CORNER = { article: 0.3, other: 0.8 };
 
 /** The main text, among what three extractors see; `declared` is what the page says that it is. */
-export async function mainText(
-  document: Documentish,
-  html: string,
-  url: string,
-  declared: PageType,
-): Promise<Block[]> {
-  const candidates = await candidatesOf(document, html, url);
+export function mainText(document: Documentish, libraries: Libraries, declared: PageType): Block[] {
+  const candidates = { ...libraries, whole: blocksOf(document.body, isBoilerplate) };
   const chosen =
     declared === "product" ? productText(document, candidates) : chooseText(candidates, declared);
   return withoutRepetition(chosen).map(({ linkShare: _, within: __, ...block }) => block);

@@ -10,10 +10,10 @@ const RAW = new Set(["script", "style", "textarea", "title", "noscript", "xmp"])
 const SIBLINGS = new Set("p li dt dd tr td th option optgroup thead tbody tfoot rt rp".split(" "));
 
 /**
- * Whether building a tree of this page would hurt: one pass over the text, with no tree and little
- * memory, before anything that allocates per element sees it.
+ * How many elements a page has, or null when building a tree of it would hurt: one pass over the text,
+ * with no tree and little memory, before anything that allocates per element sees it.
  */
-export function isTooComplex(html: string): boolean {
+export function elementsOf(html: string): number | null {
   const open: string[] = [];
   let tags = 0;
   let at = html.indexOf("<");
@@ -29,12 +29,12 @@ export function isTooComplex(html: string): boolean {
     }
     const tag = tagAt(html, at);
     const closing = html[at + 1] === "/";
-    if (tag.attributes > MAX_ATTRIBUTES || (!closing && ++tags > MAX_TAGS)) return true;
+    if (tag.attributes > MAX_ATTRIBUTES || (!closing && ++tags > MAX_TAGS)) return null;
     if (closing) close(open, name);
     else if (!VOID.has(name) && !tag.selfClosing) {
       if (SIBLINGS.has(name) && open.at(-1) === name) open.pop();
       open.push(name);
-      if (open.length > MAX_DEPTH) return true;
+      if (open.length > MAX_DEPTH) return null;
     }
     at = html.indexOf("<", tag.end);
     if (RAW.has(name) && open.at(-1) === name) {
@@ -42,7 +42,7 @@ export function isTooComplex(html: string): boolean {
       at = endOfRaw(html, name, tag.end);
     }
   }
-  return false;
+  return tags;
 }
 
 const after = (html: string, mark: string, from: number) => {

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { defuddleBlocks, readabilityBlocks } from "../../../server/src/domain/pages/extract/candidates.ts";
+import { parseDocument } from "../../../server/src/domain/pages/extract/dom.ts";
+import { contentOf, extractPage } from "../../../server/src/domain/pages/extract/extract-page.ts";
+import { elementsOf } from "../../../server/src/domain/pages/extract/pre-scan.ts";
+import { factsOf } from "../../../server/src/domain/pages/facts/facts.ts";
+import { linkedDataOf } from "../../../server/src/domain/pages/facts/json-ld.ts";
+import type { Answer, Question } from "./extractors.ts";
+
+/**
+ * The child process that runs one extractor on one page at a time. The libraries complain about pages
+ * on the console; figures are all that is wanted here.
+ */
+console.error = console.warn = () => {};
+
+type Reply = Omit<Answer, "ms" | "peakMB">;
+type Blocks = readonly { text: string }[];
+const textOf = (blocks: Blocks): Reply => ({ text: blocks.map(({ text }) => text).join("\n") });
+
+const answers: Record<Question["ask"], (page: Question) => Reply | Promise<Reply>> = {
+  readability: ({ html, url }) => textOf(readabilityBlocks(html, url)),
+  defuddle: async ({ html, url }) => textOf(await defuddleBlocks(html, url)),
+  /** All that the product does with a page: text, facts, type, language. */
+  ours: async ({ html, url }) => {
+    const extraction = await extractPage(html, url);
+    if ("page" in extraction) return textOf(extraction.page.blocks);
+    const elements = elementsOf(html);
+    const blocks = elements === null ? [] : (await contentOf(html, url, elements)).blocks;
+    return { ...textOf(blocks), refused: extraction.refused };
+  },
+  facts: ({ html, url }) => {
+    const document = parseDocument(html, url);
+    const facts = factsOf(document, linkedDataOf(document), url);
+    return {
+      text: "",
+      facts: Object.fromEntries(facts.toReversed().map(({ kind, value }) => [kind, value])),
+    };
+  },
+};
+
+/** The most that this process ever held; of a system that does not say, what it holds now. */
+function peakMB(): number {
+  try {
+    const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1];
+    if (kilobytes) return Number(kilobytes) / 1024;
+  } catch {}
+  return process.memoryUsage().rss / 1024 / 1024;
+}
+
+process.on("message", async (question: Question) => {
+  const start = performance.now();
+  const reply = await Promise.resolve(question)
+    .then(answers[question.ask])
+    .catch((): Reply => ({ text: "" }));
+  const ms = performance.now() - start;
+  process.send?.({ ...reply, ms, peakMB: peakMB() } satisfies Answer);
+});

@@ -1,0 +1,28 @@
+import {
+  type PageProcesses,
+  pageProcesses,
+  type RawPage,
+} from "../../../server/src/domain/pages/page-processes.ts";
+import { ownEntry } from "../../../server/src/lib/own-entry.ts";
+
+export interface Question extends RawPage {
+  ask: "ours" | "readability" | "defuddle" | "facts";
+}
+export interface Answer {
+  text: string;
+  facts?: Record<string, string>;
+  /** Why our extractor would not read the page to anybody. */
+  refused?: string;
+  ms: number;
+  /** The most memory that the process held so far. */
+  peakMB: number;
+}
+
+/** Enough for a machine that does other things besides; the product's own limit is shorter. */
+const PATIENCE_MS = 120_000;
+
+/** One of the extractors in processes of its own, started and replaced as the product does. */
+export function extractor(): PageProcesses<Answer, Question> {
+  const entry = ownEntry(import.meta.url, "./extractor-process");
+  return pageProcesses<Answer, Question>({ entry, concurrency: 1, timeoutMs: PATIENCE_MS });
+}
