@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
 import { serviceWorkerFiles } from "./build/service-worker.ts";
+import { splash } from "./build/splash.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,25 +33,34 @@ const forwarded = [
 ];
 
 /**
- * What the sign-in screens are drawn with, in one file: some forty small ones would come to 10 KB more.
- * Only what every screen needs anyway may stand here.
+ * What the sign-in screens are drawn with, in one file: some forty small ones would come to 10 KB more,
+ * and wait for each other. Only what they or every screen need anyway may stand here.
  */
 const ofSignIn = new RegExp(
   [
     "/@mantine/core/esm/core/MantineProvider/",
     "/@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Button|CloseButton|Group|Input|InputBase|Loader)/",
     "/@mantine/core/esm/components/(Paper|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton)/",
-    "/node_modules/(react|scheduler|react-dom|react-router|react-router-dom|i18next|react-i18next|clsx)/",
-    "/lucide-react/dist/esm/(createLucideIcon|Icon|icons/(sun|moon|file-text|circle-check|triangle-alert))",
+    "/node_modules/(react|scheduler|react-dom|react-error-boundary|react-router|react-router-dom)/",
+    "/node_modules/(i18next|react-i18next|clsx)/",
+    "/lucide-react/dist/esm/(createLucideIcon|Icon|icons/(sun|moon|file-text|globe|audio-lines|circle-check|triangle-))",
+    "/client/src/app/(notices|VersionLabel|use-leave)",
+    "/client/src/features/auth/(?!\\w+(Page|Form))",
     "/client/src/lib/(i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|api)\\.ts",
     "/client/src/lib/identity/(?!firebase)",
-    "/client/src/lib/ui/(LoadingScreen|Mark|PasswordField|use-document-title)",
+    "/client/src/lib/(use-error-text|ui/(LazyPart|LoadingScreen|Mark|PasswordField|use-document-title))",
   ].join("|"),
 );
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), versionFile(), serviceWorkerFiles(here("./public")), compressed()],
+  plugins: [
+    react(),
+    versionFile(),
+    splash(here("./public")),
+    serviceWorkerFiles(here("./public")),
+    compressed(),
+  ],
   define: { __VERSION__: JSON.stringify(version) },
   resolve: {
     alias: [

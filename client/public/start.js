@@ -11,10 +11,12 @@
 
   const named =
     /^\/(ja|en)\//.exec(location.pathname)?.[1] ?? new URLSearchParams(location.search).get("lang");
+  const language = named === "en" ? "en" : "ja";
+  document.documentElement.lang = language;
   const texts = document.createElement("link");
   texts.rel = "preload";
   texts.as = "fetch";
   texts.crossOrigin = "anonymous";
-  texts.href = `/locales/${named === "en" ? "en" : "ja"}/translation.json`;
+  texts.href = `/locales/${language}/translation.json`;
   document.head.append(texts);
 })();
