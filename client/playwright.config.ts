@@ -7,8 +7,9 @@ const executablePath = process.env.CHROMIUM_PATH || undefined;
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/global-setup.ts",
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Generous, for a busy machine; what never comes fails all the same.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // Each journey signs up its own user, so they may run side by side.
   fullyParallel: true,
   workers: 2,
