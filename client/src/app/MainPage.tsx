@@ -1,6 +1,6 @@
 import "./main-page/styles";
 import { useApolloClient } from "@apollo/client/react";
-import { Notifications, notifications } from "@mantine/notifications";
+import { Notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { createPlayback } from "#features/audios/playback";
 import { EntryForm } from "#features/entries/EntryForm";
@@ -46,8 +46,6 @@ export function MainPage() {
   const [playback] = useState(createPlayback);
   const tell = useTell();
   useReturn();
-  // What was told here is not for whoever signs in next.
-  useEffect(() => () => notifications.clean(), []);
   const listed = useListed();
   const workspace = useWorkspace({ entryId, revision });
   const narration = useNarration(playback, workspace.audio?.cues ?? null);
@@ -150,7 +148,7 @@ export function MainPage() {
           </div>
         </main>
         <aside className={`${classes.pane} ${classes.side}`}>
-          <SidePane key={entryId} workspace={workspace} onQueued={onQueued} />
+          <SidePane workspace={workspace} onQueued={onQueued} />
         </aside>
       </div>
       <PlayerBar workspace={workspace} playback={playback} />

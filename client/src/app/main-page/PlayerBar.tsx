@@ -7,11 +7,10 @@ import { LazyPart } from "#lib/ui/LazyPart";
 import classes from "./Panes.module.css";
 import type { Workspace } from "./use-workspace";
 
-const loadPlayer = () => import("#features/audios/Player");
-const Player = lazyScreen(loadPlayer, "Player");
+const Player = lazyScreen(() => import("#features/audios/Player"), "Player");
 
-/** The player is at hand before the first sound is asked for; a failure shows when it is needed. */
-export const preloadPlayer = () => void loadPlayer().catch(() => undefined);
+/** The player is at hand before the first sound is asked for. */
+export const preloadPlayer = Player.preload;
 
 /** The foot of the screen, as soon as there is something to hear: a file, or what is made of it so far. */
 export function PlayerBar({

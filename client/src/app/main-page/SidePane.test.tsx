@@ -57,3 +57,11 @@ it("sells no audio of a script with changes that are not stored", async () => {
   act(() => markUnsaved("s1", false));
   expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument();
 });
+
+it("begins anew with another entry", async () => {
+  const { user, show, chosen } = await pane(workspace());
+  await user.click(screen.getByRole("tab", { name: "Page facts" }));
+  const other = { ...entry, id: "e2" };
+  show(workspace({ entry: other, masked: other }));
+  expect(chosen()).toBe("Audio");
+});

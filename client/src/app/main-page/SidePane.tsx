@@ -19,8 +19,10 @@ interface Props {
   onQueued(queue: EntryStatus_QueueFragment, listen: boolean): void;
 }
 
-/** The right pane: how script and audio shall be, and what is known of the page. */
-export function SidePane({ workspace, onQueued }: Props) {
+/** The right pane: how script and audio shall be, and what is known of the page. Begins anew with each entry. */
+export const SidePane = (props: Props) => <OfEntry key={props.workspace.entry?.id} {...props} />;
+
+function OfEntry({ workspace, onQueued }: Props) {
   const { t } = useTranslation();
   const { entry, masked, queues, number, script, audio, language } = workspace;
   const unsaved = useUnsavedScripts();

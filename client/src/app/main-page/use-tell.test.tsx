@@ -1,6 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { act, renderHook, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import type { QueueTransition } from "#features/entries/use-queue-board";
@@ -19,10 +19,11 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 async function failWith(errorCode: string) {
   await withTexts("en");
-  const { result } = renderHook(() => useTell(), { wrapper });
+  const { result, unmount } = renderHook(() => useTell(), { wrapper });
   const queue = queueOf({ id: errorCode, status: "failed", errorCode });
   const transition = { queue, outcome: "failed" } as QueueTransition;
   act(() => result.current.ended(transition, `page of ${errorCode}`, () => undefined));
+  return unmount;
 }
 
 it("says why a job failed", async () => {
@@ -44,4 +45,13 @@ it("shows a message for 10 s", async () => {
 it("says nothing of a job that one cancelled oneself", async () => {
   await failWith("CANCELLED");
   expect(screen.queryByText(/page of CANCELLED/)).not.toBeInTheDocument();
+});
+
+it("leaves nothing to read to whoever signs in next", async () => {
+  const leave = await failWith("NO_SCRIPT");
+  expect(await screen.findByText("Could not be completed: page of NO_SCRIPT")).toBeInTheDocument();
+  leave();
+  render(<p>the next user</p>, { wrapper });
+  expect(screen.getByText("the next user")).toBeInTheDocument();
+  expect(screen.queryByText(/page of NO_SCRIPT/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf, isCancelled } from "#features/entries/failure-of";
 import type { QueueTransition } from "#features/entries/use-queue-board";
@@ -20,6 +20,8 @@ interface Message {
 export function useTell() {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  // What was told here is not for whoever signs in next.
+  useEffect(() => () => notifications.clean(), []);
 
   const show = ({ time = MESSAGE_TIME, ...message }: Message) =>
     notifications.show({

@@ -1,0 +1,71 @@
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { WindowEvents } from "#lib/events";
+import { useViewer } from "#lib/viewer/use-viewer";
+import classes from "./CreditDialog.module.css";
+import { CreditPacks } from "./CreditPacks";
+
+type Shortage = WindowEvents["creditsInsufficient"];
+
+interface Props {
+  /** Where a purchase sends the browser. */
+  leaveFor?: (url: string) => void;
+}
+
+/** What is missing, and what would cover it. Closes with the numbers still on it. */
+export function CreditDialog({ shortage, opened, onClose, leaveFor }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t(($) => $.credits.modal.title)}
+      closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
+    >
+      <Stack>
+        <Offer {...shortage} leaveFor={leaveFor} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t(($) => $.credits.modal.close)}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+type DialogProps = Props & { shortage: Shortage; opened: boolean; onClose(): void };
+
+function Offer({ balance, required, leaveFor }: Shortage & Props) {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const available = balance ?? viewer?.credits.balance;
+  const missing = available === undefined || required === undefined ? undefined : required - available;
+
+  return (
+    <>
+      {missing !== undefined && missing > 0 && (
+        <Text size="lg" fw={650}>
+          {t(($) => $.credits.modal.missing, { count: missing })}
+        </Text>
+      )}
+      <dl className={classes.numbers}>
+        {required !== undefined && <Line label={t(($) => $.credits.modal.required)} credits={required} />}
+        {available !== undefined && <Line label={t(($) => $.credits.modal.balance)} credits={available} />}
+      </dl>
+      <Text size="sm" c="dimmed">
+        {t(($) => $.credits.modal.explain)}
+      </Text>
+      <CreditPacks missing={missing} leaveFor={leaveFor} />
+    </>
+  );
+}
+
+function Line({ label, credits }: { label: string; credits: number }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{t(($) => $.header.credits, { count: credits })}</dd>
+    </div>
+  );
+}
