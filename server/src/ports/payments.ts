@@ -23,6 +23,8 @@ export interface ProviderSubscription {
   id: string;
   state: "active" | "pending" | "past_due" | "canceled";
   createdAt: Date;
+  /** The customer ended it, from the end of what is paid on: no renewal can fail, so none is waited for. */
+  endsByRequest: boolean;
   paidPeriods: PaidPeriod[];
 }
 
@@ -30,6 +32,8 @@ export interface ProviderCheckout {
   id: string;
   /** Paid means that the money has come, not that the form was sent. */
   state: "open" | "pending" | "paid" | "expired";
+  /** Share of the money that was given back, 0–1; of packs only. */
+  refunded: number;
   order: { kind: "subscription"; subscriptionId: string | null } | { kind: "pack"; credits: number };
 }
 

@@ -67,6 +67,7 @@ export function accountOf(
       id,
       state,
       createdAt,
+      endsByRequest: state === "canceled",
       paidPeriods: periods.map(({ start, end }) => ({
         id: `${id}:${start}`,
         start: new Date(start),
@@ -76,6 +77,7 @@ export function accountOf(
     checkouts: checkouts.map(({ id, data: { order, paid, subscriptionId } }) => ({
       id,
       state: paid ? "paid" : "open",
+      refunded: 0,
       order:
         order.kind === "pack"
           ? { kind: "pack", credits: order.credits }

@@ -17,16 +17,19 @@ export function accountOf(
   subscriptions: Stripe.Subscription[],
   paidInvoices: Stripe.Invoice[],
   sessions: Stripe.Checkout.Session[],
+  charges: Stripe.Charge[],
 ): PaymentAccount {
+  const refunds = new Map(charges.map((charge) => [idOf(charge.payment_intent), shareOf(charge)]));
   const periods = Map.groupBy(paidInvoices.flatMap(periodsOf), ({ subscriptionId }) => subscriptionId);
   return {
-    subscriptions: subscriptions.map(({ id, status, created }) => ({
+    subscriptions: subscriptions.map(({ id, status, created, ...rest }) => ({
       id,
       state: states[status] ?? "pending",
       createdAt: moment(created),
+      endsByRequest: isEndedByRequest(status, rest),
       paidPeriods: (periods.get(id) ?? []).map(({ period }) => period),
     })),
-    checkouts: sessions.map(checkoutOf),
+    checkouts: sessions.map((session) => checkoutOf(session, refunds)),
   };
 }
 
@@ -40,12 +43,26 @@ function periodsOf({ lines }: Stripe.Invoice): { subscriptionId: string; period:
   });
 }
 
-function checkoutOf({ id, mode, subscription, metadata, ...session }: Stripe.Checkout.Session) {
+type Ending = Pick<Stripe.Subscription, "cancel_at_period_end" | "cancel_at" | "cancellation_details">;
+
+/** Stripe itself ends one whose renewal failed for good: that one keeps its grace. */
+function isEndedByRequest(status: string, { cancel_at_period_end, cancel_at, cancellation_details }: Ending) {
+  if (status === "canceled") return cancellation_details?.reason !== "payment_failed";
+  return cancel_at_period_end || cancel_at !== null;
+}
+
+const shareOf = ({ amount, amount_refunded }: Stripe.Charge) => (amount > 0 ? amount_refunded / amount : 0);
+
+function checkoutOf(
+  { id, mode, subscription, metadata, payment_intent, ...session }: Stripe.Checkout.Session,
+  refunds: Map<string | null, number>,
+): ProviderCheckout {
   const order: ProviderCheckout["order"] =
     mode === "subscription"
       ? { kind: "subscription", subscriptionId: idOf(subscription) }
       : { kind: "pack", credits: Number(metadata?.credits ?? 0) };
-  return { id, state: stateOf(session), order };
+  const refunded = payment_intent ? (refunds.get(idOf(payment_intent)) ?? 0) : 0;
+  return { id, state: stateOf(session), refunded, order };
 }
 
 function stateOf({

@@ -72,14 +72,15 @@ export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server 
     },
 
     async account(customer) {
-      const [subscriptions, invoices, sessions] = await answer(
+      const [subscriptions, invoices, sessions, charges] = await answer(
         Promise.all([
           stripe.subscriptions.list({ customer, status: "all", limit: NEWEST }),
           stripe.invoices.list({ customer, status: "paid", limit: NEWEST }),
           stripe.checkout.sessions.list({ customer, limit: NEWEST }),
+          stripe.charges.list({ customer, limit: NEWEST }),
         ]),
       );
-      return accountOf(subscriptions.data, invoices.data, sessions.data);
+      return accountOf(subscriptions.data, invoices.data, sessions.data, charges.data);
     },
 
     readEvent(body, headers) {

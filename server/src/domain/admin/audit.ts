@@ -15,7 +15,8 @@ export type Action =
   | "announcement.update"
   | "announcement.publish"
   | "announcement.withdraw"
-  | "announcement.delete";
+  | "announcement.delete"
+  | "payment.refund";
 
 interface Deed {
   action: Action;
@@ -25,7 +26,7 @@ interface Deed {
 }
 
 /** Who did what to whom; in the transaction of the deed, so that neither is there without the other. */
-export async function record(executor: Executor, { uid }: Viewer, deed: Deed): Promise<void> {
+export async function record(executor: Executor, { uid }: Pick<Viewer, "uid">, deed: Deed): Promise<void> {
   await executor.insert(auditLog).values({ actor: uid, ...deed });
 }
 

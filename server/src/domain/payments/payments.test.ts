@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { users } from "#db/schema/index";
+import { auditLog, users } from "#db/schema/index";
 import { expiryOf } from "#domain/accounts/expiry";
 import type { AppEvent } from "#ports/events";
 import { until } from "#test/poll";
@@ -68,14 +68,39 @@ describe("a subscription", () => {
     expect(expiryOf(after, new Date(ends))).toBe("SUBSCRIPTION_EXPIRED");
   });
 
-  it("that is canceled keeps what was paid, and is bought anew afterwards", async () => {
+  it("that its user ends keeps what was paid, without the grace of a failed renewal, and is bought anew afterwards [1.5]", async () => {
     const { viewer, subscription } = await aSubscriber();
     const { accountExpiresAt } = await shop.user(viewer);
+    const paidUntil = new Date(accountExpiresAt!.getTime() - 7 * DAY_MS);
+    const ended = { plan: "monthly", balance: 2_000, accountExpiresAt: paidUntil };
+    shop.stripe.cancelAtPeriodEnd(subscription);
+    await shop.deliverAll();
+    expect(await shop.user(viewer)).toMatchObject(ended);
+    expect(await shop.payments.subscriptionStatus(viewer)).toBe("active");
     shop.stripe.cancel(subscription);
     await shop.deliverAll();
-    expect(await shop.user(viewer)).toMatchObject({ plan: "monthly", balance: 2_000, accountExpiresAt });
+    expect(await shop.user(viewer)).toMatchObject(ended);
     expect(await shop.payments.subscriptionStatus(viewer)).toBe("canceled");
     expect(await shop.payments.paymentUrl(viewer, subscriptionRequest)).toContain("checkout");
+  });
+
+  it("that ends because nobody paid keeps its days of grace", async () => {
+    const { viewer, subscription } = await aSubscriber();
+    const { accountExpiresAt } = await shop.user(viewer);
+    shop.stripe.failRenewal(subscription);
+    shop.stripe.cancel(subscription, "payment_failed");
+    await shop.deliverAll();
+    expect(await shop.user(viewer)).toMatchObject({ accountExpiresAt });
+  });
+
+  it("never brings an end forward that it did not set", async () => {
+    const given = new Date(Date.now() + 400 * DAY_MS);
+    const viewer = await shop.newViewer({ accountExpiresAt: given });
+    const subscription = shop.stripe.pay(await shop.subscribing(viewer))!;
+    await shop.deliverAll();
+    shop.stripe.cancel(subscription);
+    await shop.deliverAll();
+    expect(await shop.user(viewer)).toMatchObject({ plan: "monthly", accountExpiresAt: given });
   });
 
   it("is not sold twice: whoever has one is sent to where it is changed", async () => {
@@ -117,6 +142,31 @@ describe("a pack", () => {
       balance: 1_000,
     });
     expect((await shop.credits.ledger(viewer)).items).toMatchObject([{ kind: "purchase", amount: 1_000 }]);
+  });
+
+  it("that is refunded goes back once, by its share, as far as it is still there", async () => {
+    const viewer = await shop.newViewer();
+    const session = await shop.buying(viewer);
+    shop.stripe.pay(session);
+    await shop.deliverAll();
+    shop.stripe.refund(session, 0.5);
+    const [half] = shop.stripe.events;
+    await shop.deliverAll();
+    expect(await shop.credits.balance(viewer)).toMatchObject({ balance: 150, totalEarned: 150 });
+    await shop.credits.adjust(viewer.uid, -140, "spent", "as if spent");
+    shop.stripe.refund(session);
+    for (const event of [...shop.stripe.events.splice(0), half!]) await shop.deliver(event);
+    expect(await shop.credits.balance(viewer)).toMatchObject({ balance: 0, totalEarned: 0 });
+
+    // Bought later, and therefore not owed.
+    shop.stripe.pay(await shop.buying(viewer));
+    await shop.deliverAll();
+    expect(await shop.credits.balance(viewer)).toMatchObject({ balance: 300 });
+    const recorded = await shop.db.select().from(auditLog).where(eq(auditLog.subject, viewer.uid));
+    expect(recorded.map(({ actor, action, data }) => [actor, action, data?.credits, data?.taken])).toEqual([
+      ["payments", "payment.refund", 150, 150],
+      ["payments", "payment.refund", 300, 10],
+    ]);
   });
 
   it("comes with the money, where that comes later", async () => {
@@ -166,6 +216,7 @@ describe("the status of a payment", () => {
     shop.stripe.requests.length = 0;
     await shop.payments.subscriptionStatus(viewer, session);
     expect([...shop.stripe.requests].sort()).toEqual([
+      "GET /v1/charges",
       "GET /v1/checkout/sessions",
       "GET /v1/invoices",
       "GET /v1/subscriptions",

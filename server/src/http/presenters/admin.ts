@@ -81,7 +81,9 @@ type AuditEntry = Awaited<ReturnType<Container["services"]["admin"]["audit"]["li
 export const AuditEntryShape = z
   .object({
     id: z.string(),
-    actor: z.string().describe("User id, or `operator` for the command line"),
+    actor: z
+      .string()
+      .describe("User id, `operator` for the command line, or `payments` for the payment provider"),
     action: z.string(),
     subject: z.string().nullable(),
     data: z.record(z.string(), z.unknown()).nullable(),

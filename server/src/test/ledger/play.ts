@@ -51,6 +51,7 @@ export function player({ db, credits, queues }: Stage, { viewers, entryIds }: Ca
     queueIds,
     losses: () => losses,
     async play(deed: Deed): Promise<void> {
+      let lost: unknown;
       for (let left = TRIES; left > 0; left--) {
         try {
           return await once(deed);
@@ -58,9 +59,10 @@ export function player({ db, credits, queues }: Stage, { viewers, entryIds }: Ca
           if (isRefusal(error)) return;
           if (!isLoss(error)) throw error;
           losses++;
+          lost = error;
         }
       }
-      throw new Error(`${deed.kind} was lost ${TRIES} times`);
+      throw new Error(`${deed.kind} was lost ${TRIES} times`, { cause: lost });
     },
   };
 }

@@ -3,6 +3,8 @@ import { Refusal, type Value } from "./form.ts";
 
 const DAY = 86_400;
 const MONTH = 30 * DAY;
+/** Only its shares matter. */
+const PACK_YEN = 780;
 export const MONTHLY_PRICE = "price_monthly";
 
 interface Thing {
@@ -15,6 +17,7 @@ interface Session extends Thing {
   status: "open" | "complete" | "expired";
   payment_status: "paid" | "unpaid";
   subscription: string | null;
+  payment_intent: string | null;
   locale: string;
   url: string | null;
   success_url: string;
@@ -22,6 +25,15 @@ interface Session extends Thing {
 }
 interface Subscription extends Thing {
   status: "active" | "past_due" | "canceled" | "incomplete";
+  cancel_at_period_end: boolean;
+  cancel_at: number | null;
+  cancellation_details: { reason: "cancellation_requested" | "payment_failed" | null };
+}
+interface Charge extends Thing {
+  payment_intent: string;
+  amount: number;
+  amount_refunded: number;
+  refunded: boolean;
 }
 interface Invoice extends Thing {
   status: "paid" | "open";
@@ -44,6 +56,7 @@ export function openBooks() {
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription & { paidUntil: number }>();
   const invoices = new Map<string, Invoice>();
+  const charges = new Map<string, Charge>();
   const events: StripeEvent[] = [];
   let now = Math.floor(Date.now() / 1_000);
 
@@ -85,6 +98,13 @@ export function openBooks() {
     emit(paid ? "invoice.paid" : "invoice.payment_failed", invoice);
   }
 
+  function charge(session: Session) {
+    session.payment_intent = id("pi");
+    const made = { payment_intent: session.payment_intent, amount: PACK_YEN };
+    const charge = { ...thing("ch", session.customer), ...made, amount_refunded: 0, refunded: false };
+    charges.set(charge.id, charge);
+  }
+
   const changed = (subscription: Subscription) => emit("customer.subscription.updated", subscription);
   const of = <T extends Thing>(kind: Map<string, T>, customer: string) =>
     [...kind.values()].filter((one) => one.customer === customer).sort((a, b) => b.created - a.created);
@@ -103,7 +123,8 @@ export function openBooks() {
       known(customers, customer, "customer");
       const base = thing("cs_test", customer);
       const url = `https://checkout.stripe.example/c/${base.id}`;
-      const state = { status: "open", payment_status: "unpaid", subscription: null, url } as const;
+      const nothing = { subscription: null, payment_intent: null };
+      const state = { status: "open", payment_status: "unpaid", ...nothing, url } as const;
       const session: Session = { ...base, ...values, ...state };
       sessions.set(session.id, session);
       return session;
@@ -118,6 +139,7 @@ export function openBooks() {
       "/v1/subscriptions": (customer: string) => of(subscriptions, customer),
       "/v1/invoices": (customer: string) => of(invoices, customer).filter(({ status }) => status === "paid"),
       "/v1/checkout/sessions": (customer: string) => of(sessions, customer),
+      "/v1/charges": (customer: string) => of(charges, customer),
     } as Record<string, (customer: string) => unknown[]>,
 
     /** The customer pays what the checkout asks; `later` as at a shop's till, where the money comes afterwards. */
@@ -126,13 +148,20 @@ export function openBooks() {
       Object.assign(session, { status: "complete", url: null, payment_status: later ? "unpaid" : "paid" });
       if (session.mode === "subscription") {
         const base = thing("sub", session.customer);
-        const subscription = { ...base, status: "active" as const, paidUntil: base.created };
+        const subscription = {
+          ...base,
+          status: "active" as const,
+          cancel_at_period_end: false,
+          cancel_at: null,
+          cancellation_details: { reason: null },
+          paidUntil: base.created,
+        };
         subscriptions.set(subscription.id, subscription);
         session.subscription = subscription.id;
         emit("customer.subscription.created", { ...subscription, status: "incomplete" });
         bill(subscription, true);
         changed(subscription);
-      }
+      } else if (!later) charge(session);
       emit("checkout.session.completed", session);
       return session.subscription;
     },
@@ -140,6 +169,7 @@ export function openBooks() {
     arrive(sessionId: string) {
       const session = known(sessions, sessionId, "session");
       session.payment_status = "paid";
+      charge(session);
       emit("checkout.session.async_payment_succeeded", session);
     },
 
@@ -166,11 +196,31 @@ export function openBooks() {
       changed(subscription);
     },
 
-    cancel(subscriptionId: string) {
+    /** Asked for by the customer, for the end of what is paid. */
+    cancelAtPeriodEnd(subscriptionId: string) {
+      const subscription = known(subscriptions, subscriptionId, "subscription");
+      subscription.cancel_at_period_end = true;
+      subscription.cancel_at = subscription.paidUntil;
+      changed(subscription);
+    },
+
+    /** Gives a part of what a pack cost back, by its share of the price. */
+    refund(sessionId: string, share = 1) {
+      const { payment_intent: paid } = known(sessions, sessionId, "session");
+      const charge = [...charges.values()].find(({ payment_intent: made }) => made === paid);
+      if (!charge) throw new Refusal(400, { message: "Nothing was paid" });
+      charge.amount_refunded = Math.round(charge.amount * share);
+      charge.refunded = share === 1;
+      emit("charge.refunded", charge);
+    },
+
+    cancel(subscriptionId: string, reason: Ending = "cancellation_requested") {
       const subscription = known(subscriptions, subscriptionId, "subscription");
       subscription.status = "canceled";
+      subscription.cancellation_details = { reason };
       emit("customer.subscription.deleted", subscription);
     },
   };
 }
+type Ending = NonNullable<Subscription["cancellation_details"]["reason"]>;
 export type Books = ReturnType<typeof openBooks>;
