@@ -5,6 +5,7 @@ import { Subject } from "rxjs";
 import { ConnectionProvider } from "#lib/apollo/ConnectionProvider";
 import { createCache } from "#lib/apollo/cache";
 import type { Connection } from "#lib/apollo/client";
+import { defaultOptions } from "#lib/apollo/default-options";
 import { createFreshness } from "#lib/apollo/freshness";
 import { SessionContext } from "#lib/identity/AuthProvider";
 import { theme } from "#lib/theme/theme";
@@ -33,7 +34,7 @@ export function graphqlServer(answers: Answers) {
         );
     });
   });
-  const client = new ApolloClient({ cache: createCache(), link, dataMasking: false });
+  const client = new ApolloClient({ cache: createCache(), defaultOptions, link, dataMasking: false });
   const socket = { subscribe: () => () => undefined, state: () => "up", dispose() {} };
   const open = () => ({ client, socket, freshness: createFreshness(), close() {} }) as unknown as Connection;
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -4,6 +4,7 @@ import { OperationTypeNode } from "graphql";
 import { env } from "#lib/env";
 import type { GetToken } from "./auth-link";
 import { createCache } from "./cache";
+import { defaultOptions } from "./default-options";
 import { createFreshness, type Freshness } from "./freshness";
 import { createLink } from "./link";
 import { createSocket, type Socket } from "./socket";
@@ -38,6 +39,7 @@ export function connect({ getToken, leave }: ConnectionNeeds): Connection {
   );
   const client = new ApolloClient({
     cache: createCache(),
+    defaultOptions,
     link: createLink({
       getToken,
       leave,

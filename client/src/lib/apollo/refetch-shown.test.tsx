@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { EntryTitleDocument, ViewerDocument } from "#gql/graphql";
+import { EntriesDocument, EntryTitleDocument, ViewerDocument } from "#gql/graphql";
 import { AppError } from "#lib/errors";
 import { profile } from "#test/connection";
 import { graphqlServer } from "#test/graphql";
@@ -35,4 +35,71 @@ it("leaves a failure to the place that shows it", async () => {
   await waitFor(() => expect(result.current.data).toBeDefined());
   await act(() => refetchShown(server.client, ViewerDocument));
   await waitFor(() => expect(result.current.error).toBeDefined());
+});
+
+const row = (id: string, title: string | null) => ({
+  __typename: "EntryEdge",
+  cursor: id,
+  node: {
+    __typename: "Entry",
+    id,
+    url: `https://a.example/${id}`,
+    title,
+    site: null,
+    language: null,
+    pageType: null,
+    analyzedAt: title && "2026-01-01T00:00:00Z",
+    analysisError: null,
+    createdAt: "2026-01-01T00:00:00Z",
+    duration: null,
+    queues: [],
+  },
+});
+
+function listOf(page: (after: unknown) => { rows: object[]; more: boolean }) {
+  const server = graphqlServer({
+    Entries: ({ after }) => {
+      const { rows, more } = page(after);
+      const endCursor = (rows.at(-1) as { cursor: string } | undefined)?.cursor ?? null;
+      return {
+        entries: {
+          __typename: "EntryConnection",
+          edges: rows,
+          pageInfo: { __typename: "PageInfo", hasNextPage: more, endCursor },
+          totalCount: 2,
+        },
+      };
+    },
+    EntryTitle: () => ({
+      entry: { __typename: "Entry", id: "a", title: "Read meanwhile", url: "https://a.example/a" },
+    }),
+  });
+  const { result } = renderHook(() => useQuery(EntriesDocument, { variables: { first: 1 } }), {
+    wrapper: server.wrapper,
+  });
+  const titles = () =>
+    result.current.data?.entries.edges.map(({ node }) => (node as { title?: string }).title);
+  return { ...server, result, titles };
+}
+
+it("lets an answer from before the end of an analysis undo nothing of it", async () => {
+  const { client, titles } = listOf(() => ({ rows: [row("a", null)], more: false }));
+  await waitFor(() => expect(titles()).toEqual([null]));
+  await act(() =>
+    client.query({ query: EntryTitleDocument, variables: { id: "a" }, fetchPolicy: "network-only" }),
+  );
+  await waitFor(() => expect(titles()).toEqual(["Read meanwhile"]));
+  await act(() => refetchShown(client, EntriesDocument));
+  expect(titles()).toEqual(["Read meanwhile"]);
+});
+
+it("keeps the list as long as it was read", async () => {
+  const { client, result, titles } = listOf((after) =>
+    after ? { rows: [row("b", "B")], more: false } : { rows: [row("a", "A")], more: true },
+  );
+  await waitFor(() => expect(titles()).toEqual(["A"]));
+  await act(() => result.current.fetchMore({ variables: { first: 1, after: "a" } }));
+  await waitFor(() => expect(titles()).toEqual(["A", "B"]));
+  await act(() => refetchShown(client, EntriesDocument));
+  expect(titles()).toEqual(["A", "B"]);
 });
