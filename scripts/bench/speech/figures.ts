@@ -57,7 +57,7 @@ export async function speechFigures({ rounds, log }: Options) {
       oneSentenceVsAll: middle("oneSentenceVsAll"),
       firstSoundVsWhole: middle("firstSoundVsWhole"),
       twoWorkersVsOne: middle("twoWorkersVsOne"),
-      memoryMB: Math.max(...measured.map(({ memoryMB }) => memoryMB), long.peak),
+      memoryMB: Math.max(long.peak, ...short.map(({ peak }) => peak)),
       growth: long.cost / shortCost - 1,
       memoryGrowthMB: long.peak - shortPeak,
     };
@@ -90,7 +90,6 @@ async function round(
     oneSentenceVsAll: changed.seconds / whole.seconds,
     firstSoundVsWhole: whole.firstSound / whole.seconds,
     twoWorkersVsOne: (2 * alone) / bare,
-    memoryMB: whole.peak,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Utterance } from "#ports/speech";
 export type Request = { speak: Utterance } | { read: string };
 export interface Reply {
   sampleRate: number;
-  /** Samples of 32-bit floats, or the reading in UTF-8. */
+  /** Samples of 32-bit floats, or the reading in UTF-8; in memory that other threads read where it lies. */
   body: Buffer;
 }
 
@@ -20,8 +20,7 @@ export function openjtalkProcess({ program, dictionary, voices }: Installation):
   const child = spawn(program, [dictionary, voices], { stdio: ["pipe", "pipe", "ignore"] });
   let settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
   let dead: Crash | null = null;
-  let received: Buffer[] = [];
-  let size = 0;
+  let answer: { header: Header; body: Buffer; received: number } | null = null;
 
   const die = (reason: string) => {
     dead ??= new Crash(reason);
@@ -32,15 +31,15 @@ export function openjtalkProcess({ program, dictionary, voices }: Installation):
   child.on("exit", (code, signal) => die(`The Japanese voice ended (${signal ?? code})`));
   child.stdin.on("error", () => die("The Japanese voice takes no input"));
   child.stdout.on("data", (chunk: Buffer) => {
-    received.push(chunk);
-    size += chunk.length;
-    const header = parseHeader(received[0] as Buffer);
-    if (!header || size < header.length + header.bytes) return;
-    const body = Buffer.concat(received).subarray(header.length, header.length + header.bytes);
-    received = [];
-    size = 0;
+    const begins = answer === null;
+    const header = answer?.header ?? parseHeader(chunk);
+    if (!header) return die("The Japanese voice said something else");
+    answer ??= { header, body: Buffer.from(new SharedArrayBuffer(header.bytes)), received: 0 };
+    answer.received += chunk.copy(answer.body, answer.received, begins ? header.length : 0);
+    if (answer.received < header.bytes) return;
     if (header.error) settle?.reject(new Error(header.error));
-    else settle?.resolve({ sampleRate: header.sampleRate, body });
+    else settle?.resolve({ sampleRate: header.sampleRate, body: answer.body });
+    answer = null;
     settle = null;
   });
 
@@ -66,8 +65,16 @@ function encode(request: Request): Buffer {
   return Buffer.concat([Buffer.from(`speak ${name} ${speed} ${pitch} ${bytes.length}\n`), bytes]);
 }
 
+interface Header {
+  /** Of the first line, and of what follows it. */
+  length: number;
+  bytes: number;
+  sampleRate: number;
+  error: string | null;
+}
+
 /** The program flushes an answer's first line together with its first block, so one chunk holds it. */
-function parseHeader(chunk: Buffer) {
+function parseHeader(chunk: Buffer): Header | null {
   const end = chunk.indexOf("\n");
   if (end < 0) return null;
   const [kind, first, second] = chunk.toString("utf8", 0, end).split(" ");

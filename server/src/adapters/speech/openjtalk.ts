@@ -87,12 +87,8 @@ export function openjtalk({
   };
 }
 
-/** Copied out of the pipe's buffer, which need not begin at a multiple of four. */
-function floats(body: Buffer): Float32Array {
-  const samples = new Float32Array(body.length / 4);
-  new Uint8Array(samples.buffer).set(body);
-  return samples;
-}
+/** The same memory as numbers. */
+const floats = ({ buffer, byteOffset, length }: Buffer) => new Float32Array(buffer, byteOffset, length / 4);
 
 function amplify(samples: Float32Array, gain: number): Float32Array {
   for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] as number) * gain;

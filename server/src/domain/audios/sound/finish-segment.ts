@@ -3,7 +3,7 @@ import { limit } from "./limiter.ts";
 import { createMeter, stepSamples } from "./loudness.ts";
 import { trim } from "./trim.ts";
 import { samplePeak, truePeak } from "./true-peak.ts";
-import { toFloats, toInt16, wavHeader } from "./wav.ts";
+import { toFloats, toInt16, wavFile, wavHeader } from "./wav.ts";
 
 /** −1.5 dBTP: half a decibel stays for what rounding and other meters add. */
 export const CEILING = 0.841;
@@ -30,9 +30,7 @@ export function finishSegment({ samples, sampleRate }: Pcm): FinishedSegment | n
   if (kept.length === 0) return null;
   limit(kept, sampleRate, CEILING);
   const rounded = toInt16(kept);
-  const wav = new Uint8Array(
-    Buffer.concat([wavHeader(sampleRate, rounded.length), Buffer.from(rounded.buffer)]),
-  );
+  const wav = wavFile(sampleRate, rounded);
   return { wav, sampleCount: rounded.length, measures: measure(toFloats(rounded), sampleRate) };
 }
 

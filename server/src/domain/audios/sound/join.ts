@@ -3,7 +3,7 @@ import { CEILING, LIMIT_ABOVE, type Measures } from "./finish-segment.ts";
 import { limit } from "./limiter.ts";
 import { createMeter, integratedLoudness, stepSamples } from "./loudness.ts";
 import { truePeak } from "./true-peak.ts";
-import { HEADER_BYTES, parseWavHeader, toFloats, toInt16, wavHeader } from "./wav.ts";
+import { HEADER_BYTES, parseWavHeader, toFloats, toInt16, wavFile } from "./wav.ts";
 
 export interface Part {
   /** Bytes from the beginning of the file of parts. */
@@ -113,7 +113,7 @@ export function raisedWav({ wav, gain }: Raise): Uint8Array<ArrayBuffer> {
   toBytes(stored).set(wav.subarray(HEADER_BYTES));
   const samples = toFloats(stored);
   amplified(samples, { gain, truePeak: truePeak(samples), sampleRate });
-  return new Uint8Array(Buffer.concat([wavHeader(sampleRate, sampleCount), toBytes(toInt16(samples))]));
+  return wavFile(sampleRate, toInt16(samples));
 }
 
 const toBytes = (samples: Int16Array) =>

@@ -60,10 +60,12 @@ export function measureStretch({ path, from, to }: Stretch): Measured {
     const header = new Uint8Array(HEADER_BYTES);
     readSync(file, header, 0, HEADER_BYTES, 0);
     const { sampleRate, sampleCount } = parseWavHeader(header, bytes);
+    const stored = new Int16Array(BLOCK_SAMPLES + 2 * PEAK_MARGIN);
+    const floats = new Float32Array(stored.length);
     const read = (start: number, end: number) => {
-      const stored = new Int16Array(end - start);
-      readSync(file, new Uint8Array(stored.buffer), 0, stored.byteLength, HEADER_BYTES + start * 2);
-      return toFloats(stored);
+      const bytes = new Uint8Array(stored.buffer, 0, (end - start) * 2);
+      readSync(file, bytes, 0, bytes.length, HEADER_BYTES + start * 2);
+      return toFloats(stored.subarray(0, end - start), floats);
     };
 
     const meter = createMeter(sampleRate);

@@ -17,9 +17,16 @@ async function work(job: SoundJob): Promise<SoundResult> {
   return wavToMp3(job.mp3.wavPath, job.mp3.mp3Path);
 }
 
+/** What is handed over instead of copied. */
+function filesOf(result: SoundResult): ArrayBuffer[] {
+  if (result instanceof Uint8Array) return [result.buffer];
+  return result && typeof result === "object" && "wav" in result ? [result.wav.buffer] : [];
+}
+
 parentPort?.on("message", async (job: SoundJob) => {
   try {
-    parentPort?.postMessage({ result: await work(job) } satisfies Answer<SoundResult>);
+    const result = await work(job);
+    parentPort?.postMessage({ result } satisfies Answer<SoundResult>, filesOf(result));
   } catch (error) {
     parentPort?.postMessage({ error: String(error) } satisfies Answer<SoundResult>);
   }

@@ -20,6 +20,14 @@ export function wavHeader(sampleRate: number, sampleCount: number): Buffer {
   return header;
 }
 
+/** A whole file in memory. */
+export function wavFile(sampleRate: number, samples: Int16Array): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(HEADER_BYTES + samples.byteLength);
+  file.set(wavHeader(sampleRate, samples.length));
+  file.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), HEADER_BYTES);
+  return file;
+}
+
 /** Throws on any file that is not one of ours, whole. */
 export function parseWavHeader(header: Uint8Array, fileBytes: number) {
   const view = Buffer.from(header.buffer, header.byteOffset, header.byteLength);
@@ -45,8 +53,8 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   return result;
 }
 
-export function toFloats(samples: Int16Array): Float32Array {
-  const result = new Float32Array(samples.length);
-  for (let index = 0; index < samples.length; index++) result[index] = (samples[index] as number) / 32767;
-  return result;
+/** To numbers of −1 … 1; into the beginning of an array of one's own, where that is given. */
+export function toFloats(samples: Int16Array, into = new Float32Array(samples.length)): Float32Array {
+  for (let index = 0; index < samples.length; index++) into[index] = (samples[index] as number) / 32767;
+  return into.subarray(0, samples.length);
 }
