@@ -9,7 +9,10 @@ import { violations } from "./support/axe";
 import { furnish } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
 import { places } from "./support/places";
-import { languages } from "./support/texts";
+import { type Language, languages } from "./support/texts";
+
+// Each of these looks at some thirty screens.
+test.describe.configure({ timeout: 300_000 });
 
 const HEIGHT = 800;
 const WIDE = { width: 1280, height: HEIGHT };
@@ -18,64 +21,49 @@ const WIDTHS = [360, 768, 1920];
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Everything that is wrong with any of them, by name. */
-async function faults<More extends object>(
-  page: Page,
-  language: "ja" | "en",
-  views: View<More>[],
-  more: More,
-) {
-  const found: Record<string, string[]> = {};
-  const note = (name: string, wrong: string[]) => {
-    if (wrong.length > 0) found[name] = wrong;
-  };
+/** Whatever is wrong with one of them, the others are looked at all the same. */
+async function inspect<More extends object>(page: Page, language: Language, views: View<More>[], more: More) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await lookAt(page, language, views, more, async (name) => {
     for (const colorScheme of schemes) {
       await wear(page, colorScheme);
-      note(`${name}, ${colorScheme}`, await violations(page));
+      expect.soft(await violations(page), `${name}, ${colorScheme}`).toEqual([]);
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      note(`${name}, ${width} wide`, (await overflows(page)) ? ["scrolls sideways"] : []);
+      expect.soft(await overflows(page), `${name} scrolls sideways, ${width} wide`).toBe(false);
     }
     await page.setViewportSize(WIDE);
   });
-  return found;
 }
 
 for (const language of languages) {
   test.describe(`in ${language}, light and dark, nothing breaks WCAG 2.2 A and AA or scrolls sideways`, () => {
     test("for whoever is not signed in", async ({ page, provoked }) => {
       provoked(/status of 400/);
-      expect(await faults(page, language, publicViews, {})).toEqual({});
+      await inspect(page, language, publicViews, {});
     });
 
     test("for somebody new, and with pages in every state", async ({ page, provoked }) => {
-      test.setTimeout(300_000);
       provoked(/status of 404|ChunkLoadError/);
       const email = await signUp(page, language);
-      expect(await faults(page, language, newcomerViews, {})).toEqual({});
-      expect(await faults(page, language, mainViews, { email, pages: await furnish(email) })).toEqual({});
+      await inspect(page, language, newcomerViews, {});
+      await inspect(page, language, mainViews, { email, pages: await furnish(email) });
     });
 
     test("for administrators", async ({ page }) => {
       await signIn(page, places().adminEmail);
-      expect(await faults(page, language, adminViews, {})).toEqual({});
+      await inspect(page, language, adminViews, {});
     });
   });
 }
 
 test("on a phone nothing breaks WCAG 2.2 A and AA either", async ({ page, provoked }) => {
-  test.setTimeout(300_000);
   provoked(/status of 404|ChunkLoadError/);
   await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const email = await signUp(page);
-  const found: Record<string, string[]> = {};
   await lookAt(page, "ja", mainViews, { email, pages: await furnish(email) }, async (name) => {
-    const wrong = await violations(page);
-    if (wrong.length > 0) found[name] = wrong;
+    expect.soft(await violations(page), name).toEqual([]);
   });
-  expect(found).toEqual({});
 });
