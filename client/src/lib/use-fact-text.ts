@@ -10,16 +10,21 @@ interface Fact {
   source: string;
 }
 
-/** What a fact is called, what it says, and where it was found, in the interface's language. */
+/** What a fact is called, what it says, where it was found and what contradicts it, in the interface's language. */
 export function useFactText() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const textOf = (fact: Omit<Fact, "source">) =>
+    factValue(fact, language, (word) => t(($) => $.entries.facts.availability[word]));
+  const nameOfSource = (source: string) => t(($) => $.entries.facts.source[source as "json-ld"]);
   return {
     nameOf: ({ kind, label }: Fact) => label ?? t(($) => $.entries.facts.kind[kind as "name"]),
-    textOf: (fact: Fact) => factValue(fact, language, (word) => t(($) => $.entries.facts.availability[word])),
-    placeOf: ({ source }: Fact) =>
-      t(($) => $.entries.facts.foundIn, {
-        source: t(($) => $.entries.facts.source[source as "json-ld"]),
+    textOf,
+    placeOf: ({ source }: Fact) => t(($) => $.entries.facts.foundIn, { source: nameOfSource(source) }),
+    otherOf: (fact: Fact, other: { value: string; source: string }) =>
+      t(($) => $.entries.facts.elsewhere, {
+        value: textOf({ ...fact, value: other.value }),
+        source: nameOfSource(other.source),
       }),
   };
 }

@@ -33,7 +33,9 @@ export const factKinds = [
   "review_count",
   "sku",
   "gtin",
+  "shipping",
   "specification",
+  "image",
   "author",
   "published",
 ] as const;

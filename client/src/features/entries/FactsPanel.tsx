@@ -9,7 +9,7 @@ import classes from "./FactsPanel.module.css";
 /** What was understood of the page, and where each of it was found. */
 export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof FactsPanel_EntryFragmentDoc> }) {
   const { t } = useTranslation();
-  const { nameOf, textOf, placeOf } = useFactText();
+  const { nameOf, textOf, placeOf, otherOf } = useFactText();
   const entry = unmask(FactsPanel_EntryFragmentDoc, masked);
   if (entry.facts.length === 0) {
     return (
@@ -29,6 +29,9 @@ export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof Facts
               <details className={classes.where}>
                 <summary>{placeOf(fact)}</summary>
                 <q>{fact.provenance.excerpt}</q>
+                {fact.provenance.others?.map((other) => (
+                  <p key={`${other.source} ${other.value}`}>{otherOf(fact, other)}</p>
+                ))}
               </details>
             </dd>
           )}

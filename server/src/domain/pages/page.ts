@@ -14,6 +14,15 @@ export interface Provenance {
   path: string;
   /** The words as the page has them. */
   excerpt: string;
+  /** What other places of the page say instead, when they do not agree. */
+  others?: OtherStatement[];
+}
+
+/** A statement that lost against another. */
+export interface OtherStatement {
+  value: string;
+  source: FactSource;
+  path: string;
 }
 
 export interface Fact {

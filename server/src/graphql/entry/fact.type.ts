@@ -1,6 +1,18 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import type { FactKind, FactSource } from "#domain/vocabulary";
 
+@ObjectType("OtherStatement", { description: "What another place of the page says instead of a fact." })
+export class OtherStatementType {
+  @Field(() => String, { description: "In the fact's own form." })
+  value!: string;
+
+  @Field(() => String, { description: "json-ld, microdata, rdfa, opengraph or visible." })
+  source!: FactSource;
+
+  @Field(() => String, { description: "Where it was found." })
+  path!: string;
+}
+
 @ObjectType("Provenance", { description: "Where a fact was found." })
 export class ProvenanceType {
   @Field(() => String, { description: "JSON path, itemprop, meta name or CSS path." })
@@ -8,6 +20,12 @@ export class ProvenanceType {
 
   @Field(() => String, { description: "The words as the page has them." })
   excerpt!: string;
+
+  @Field(() => [OtherStatementType], {
+    nullable: true,
+    description: "Statements that the page makes elsewhere and that lost against this one.",
+  })
+  others?: OtherStatementType[];
 }
 
 @ObjectType("Fact", { description: "Something that the page states." })
@@ -16,7 +34,7 @@ export class FactType {
   id!: string;
 
   @Field(() => String, {
-    description: "name, brand, price, list_price, availability, rating, specification …",
+    description: "name, brand, price, list_price, availability, rating, shipping, specification, image …",
   })
   kind!: FactKind;
 

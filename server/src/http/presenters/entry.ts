@@ -45,7 +45,16 @@ export const FactShape = z
     currency: z.string().nullable(),
     source: z.string(),
     confidence: z.number(),
-    provenance: z.object({ path: z.string(), excerpt: z.string() }).nullable(),
+    provenance: z
+      .object({
+        path: z.string(),
+        excerpt: z.string(),
+        others: z
+          .array(z.object({ value: z.string(), source: z.string(), path: z.string() }))
+          .optional()
+          .describe("What other places of the page say instead"),
+      })
+      .nullable(),
   })
   .meta({ id: "Fact", description: "Something that the page states", examples: [samples.fact] });
 

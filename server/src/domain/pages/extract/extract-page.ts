@@ -34,7 +34,8 @@ export async function extractPage(html: string, url: string): Promise<Extraction
   });
   if (refused) return { refused };
   if (!language) return { refused: "OTHER_LANGUAGE" };
-  const facts = type === "product" ? product : articleFacts(metadata.author, metadata.publishedAt, data);
+  const facts =
+    type === "product" ? product : articleFacts(document, metadata.author, metadata.publishedAt, data);
   return { page: { url, ...metadata, language, type, blocks, facts } };
 }
 

@@ -1,7 +1,9 @@
 import type { FactKind } from "#domain/vocabulary";
 import type { Documentish } from "../extract/dom.ts";
+import type { Provenance } from "../page.ts";
 import { type FoundFact, found } from "./found.ts";
 import { identifierOf } from "./identifiers.ts";
+import { imageFacts } from "./images.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
@@ -9,8 +11,10 @@ import { pricesIn } from "./money.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
 import { type Place, placesOf } from "./places.ts";
 import { productFacts } from "./product.ts";
+import { visibleShipping } from "./shipping.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedPrice, stateOf } from "./state.ts";
+import { visibleBrand } from "./visible-brand.ts";
 import { visiblePrice } from "./visible-price.ts";
 import { visibleAvailability } from "./visible-stock.ts";
 
@@ -47,7 +51,10 @@ export function factsOf(document: Documentish, data: LinkedData, url: string): F
     ...others,
     ...identifier,
     ...(isSoldOut(structured, visible) ? visible.filter(({ kind }) => kind !== "price") : visible),
+    ...visibleBrand(places),
+    ...visibleShipping(places),
     ...specifications(document),
+    ...imageFacts(places),
   ]);
 }
 
@@ -86,8 +93,9 @@ function isSoldOut(structured: readonly FoundFact[], visible: readonly FoundFact
 /** Nothing else than a product has these. */
 const SELLING = new Set<FactKind>(["price", "sku", "availability"]);
 
-/** Facts of an article, from its linked data and meta elements. */
+/** Facts of an article: its linked data and meta elements, and what its pictures show. */
 export function articleFacts(
+  document: Documentish,
   author: string | null,
   publishedAt: string | null,
   data: LinkedData,
@@ -96,17 +104,39 @@ export function articleFacts(
   return [
     ...found({ kind: "author", value: author, source, path: "author" }),
     ...found({ kind: "published", value: publishedAt, source, path: "datePublished" }),
+    ...imageFacts(placesOf(document)),
   ];
 }
 
-/** One fact a kind (specifications: one a label), from the source named first. */
+/** Kinds of which a page states several that do not contradict each other. */
+const MANY = new Set<FactKind>(["image", "shipping"]);
+
+/**
+ * One fact a kind (specifications: one a label), from the source named first. What the others say
+ * instead is kept beside it.
+ */
 function settle(facts: FoundFact[]): FoundFact[] {
   const settled = new Map<string, FoundFact>();
   for (const fact of facts) {
-    const key = `${fact.kind} ${fact.label ?? ""}`;
+    const key = `${fact.kind} ${fact.label ?? ""} ${MANY.has(fact.kind) ? fact.value : ""}`;
     const known = settled.get(key);
     if (!known) settled.set(key, { ...fact });
-    else if (known.value === fact.value) known.confidence = Math.min(0.99, known.confidence + 0.04);
+    else if (isSame(known, fact)) known.confidence = Math.min(0.99, known.confidence + 0.04);
+    else if (known.provenance) known.provenance = withOther(known.provenance, fact);
   }
   return [...settled.values()];
 }
+
+const NUMBERS = new Set<FactKind>(["price", "list_price", "rating", "review_count"]);
+const isSame = (a: FoundFact, b: FoundFact) =>
+  NUMBERS.has(a.kind) ? Number(a.value) === Number(b.value) : a.value === b.value;
+
+function withOther(provenance: Provenance, { value, source, provenance: its }: FoundFact): Provenance {
+  const others = provenance.others ?? [];
+  if (others.some((other) => other.value === value && other.source === source)) return provenance;
+  return {
+    ...provenance,
+    others: [...others, { value, source, path: its?.path ?? "" }].slice(0, MOST_OTHERS),
+  };
+}
+const MOST_OTHERS = 4;

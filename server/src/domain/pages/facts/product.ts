@@ -3,6 +3,7 @@ import { type FoundFact, found } from "./found.ts";
 import { isObject, type Json, list, textOf } from "./json.ts";
 import type { LinkedNode } from "./json-ld.ts";
 import { currencyIn, schemaAmount } from "./money.ts";
+import { shippingOfOffer } from "./shipping.ts";
 
 type Source = "json-ld" | "microdata" | "rdfa";
 
@@ -19,7 +20,7 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
   const best = rating ? schemaAmount(rating.bestRating) : null;
   return [
     ...fact("name", "name", textOf(node.name)),
-    ...fact("brand", "brand", textOf(node.brand) ?? textOf(node.manufacturer)),
+    ...fact("brand", "brand", brandOf(node)),
     ...offerFacts(offered, source, path, pageUrl),
     ...fact("sku", "sku", textOf(node.sku) ?? textOf(variant?.sku) ?? skuOfOffer(node)),
     ...fact("sku", "productID", textOf(node.productID)?.replace(/^\w+:/, "") ?? null),
@@ -44,6 +45,12 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
     ),
   ];
 }
+
+/** Some themes leave their template's own word in. */
+const brandOf = (node: Json) => {
+  const brand = textOf(node.brand) ?? textOf(node.manufacturer);
+  return brand && /^[$%{[]/.test(brand) ? null : brand;
+};
 
 const count = (rating: Json | undefined) => {
   const amount = rating ? schemaAmount(rating.reviewCount ?? rating.ratingCount) : null;
@@ -98,6 +105,7 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
       source,
       path: `${path}.offers.availability`,
     }),
+    ...shippingOfOffer(offer, source, path),
   ];
 }
 

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "../extract/dom.ts";
+import { factsOf } from "./facts.ts";
+import { linkedDataOf } from "./json-ld.ts";
+
+const url = "https://shop.example/p/lamp";
+function factsFrom(body: string, data: object = {}) {
+  const product = { "@type": "Product", name: "Lamp", offers: { price: 40, priceCurrency: "USD" }, ...data };
+  const head = `<script type="application/ld+json">${JSON.stringify(product)}</script>`;
+  const document = parseDocument(
+    `<html><head><title>Lamp</title>${head}</head><body><nav><img alt="Our garden shop"></nav><h1>Lamp</h1>${body}</body></html>`,
+    url,
+  );
+  return factsOf(document, linkedDataOf(document), url);
+}
+const valuesOf = (kind: string, body: string, data: object = {}) =>
+  factsFrom(body, data)
+    .filter((fact) => fact.kind === kind)
+    .map(({ value }) => value);
+
+describe("what pictures show", () => {
+  it("is told in their own words, once each, and not those of the shop's frame", () => {
+    const body = `<img alt="The lamp on an oak desk"><img alt="The lamp on an oak desk"><img alt="Its cast foot">`;
+    expect(valuesOf("image", body)).toEqual(["The lamp on an oak desk", "Its cast foot"]);
+  });
+
+  it.each(["", "logo", "Shop logo", "IMG_2041.jpg", "image 3", "12345"])("is not told by «%s»", (alt) => {
+    expect(valuesOf("image", `<img alt="${alt}">`)).toEqual([]);
+  });
+
+  it("is not told of the pictures of other things", () => {
+    expect(valuesOf("image", `<div class="related"><img alt="An oak lamp"></div>`)).toEqual([]);
+  });
+});
+
+describe("shipping notes", () => {
+  it.each([
+    "送料無料(北海道・沖縄を除く)",
+    "最短で翌日に発送します",
+    "通常3営業日以内に発送",
+    "Free shipping on orders over $50",
+    "Ships within 2 business days",
+    "Versandkostenfrei ab 40 €",
+  ])("are read: %s", (note) => {
+    expect(valuesOf("shipping", `<div><p>${note}</p></div>`)).toEqual([note]);
+  });
+
+  it.each(["Shipping", "配送について", "The ship sails in the morning"])("are not read: %s", (text) => {
+    expect(valuesOf("shipping", `<p>${text}</p>`)).toEqual([]);
+  });
+
+  it("come from the offer as well", () => {
+    const shippingDetails = { shippingRate: { value: "4.90", currency: "EUR" } };
+    expect(valuesOf("shipping", "", { offers: { price: 40, shippingDetails } })).toEqual(["4.9 EUR"]);
+  });
+});
+
+describe("a brand that only people can see", () => {
+  it.each([
+    ["<p>Brand: Foundry & Sons</p>", "Foundry & Sons"],
+    ["<li>メーカー：盛岡鋳造舎</li>", "盛岡鋳造舎"],
+    ["<p>Hersteller: Lampenwerk</p>", "Lampenwerk"],
+    ['<a class="product-brand" href="/b">Foundry</a>', "Foundry"],
+  ])("is read from %s", (html, brand) => {
+    expect(valuesOf("brand", html)).toEqual([brand]);
+  });
+
+  it.each(["<p>Brand: see the label on the foot!</p>", "<p>The brand of the year</p>"])(
+    "is not read from %s",
+    (html) => {
+      expect(valuesOf("brand", html)).toEqual([]);
+    },
+  );
+
+  it("goes before a template's own word", () => {
+    expect(valuesOf("brand", "<p>Brand: Foundry</p>", { brand: "$metabrand" })).toEqual(["Foundry"]);
+  });
+});
+
+describe("statements that contradict each other", () => {
+  it("are settled for one, and the others are kept beside it", () => {
+    const body = '<p class="price">$36</p><button>Add to cart</button><p>Brand: Foundry</p>';
+    const facts = factsFrom(body, { brand: "Forge" });
+    const brand = facts.find(({ kind }) => kind === "brand");
+    expect(brand).toMatchObject({ value: "Forge", source: "json-ld" });
+    expect(brand?.provenance?.others).toMatchObject([{ value: "Foundry", source: "visible" }]);
+    const price = facts.find(({ kind }) => kind === "price");
+    expect(price?.value).toBe("40");
+    expect(price?.provenance?.others).toMatchObject([{ value: "36", source: "visible" }]);
+  });
+
+  it("are none where they only are written differently", () => {
+    const facts = factsFrom('<p class="price">$40.00</p><button>Add to cart</button>');
+    const price = facts.find(({ kind }) => kind === "price");
+    expect(price?.provenance?.others).toBeUndefined();
+    expect(price?.confidence).toBeGreaterThan(0.95);
+  });
+});
