@@ -27,3 +27,15 @@ it("what is read anew takes the place of what was read before", () => {
   cache.writeFragment({ id, fragment, data: { ...unread, title: "Teapot" } });
   expect(cache.readFragment({ id, fragment })).toMatchObject({ title: "Teapot", analysisError: null });
 });
+
+it("an answer from before the end of a job does not set it going again", () => {
+  const cache = createCache();
+  const job = { id: "Queue:q1", fragment: gql`fragment Job on Queue { status errorCode }` };
+  const states = ["queued", "running", "failed", "running"].map((status) => ({
+    __typename: "Queue",
+    status,
+    errorCode: status === "failed" ? "CANCELLED" : null,
+  }));
+  for (const data of states) cache.writeFragment({ ...job, data });
+  expect(cache.readFragment(job)).toMatchObject({ status: "failed", errorCode: "CANCELLED" });
+});

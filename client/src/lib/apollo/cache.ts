@@ -8,6 +8,13 @@ import { entryPages } from "./entry-pages";
  */
 const onceKnown: FieldPolicy = { merge: (existing = null, incoming) => incoming ?? existing };
 
+const ended = (status: unknown) => status === "completed" || status === "failed";
+
+/** Likewise a job that ended does not begin again: an answer that still has it running is old news. */
+const endsOnce: FieldPolicy = {
+  merge: (existing, incoming) => (ended(existing) && !ended(incoming) ? existing : incoming),
+};
+
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
@@ -37,6 +44,9 @@ export const createCache = (): InMemoryCache =>
           analyzedAt: onceKnown,
           characters: onceKnown,
         },
+      },
+      Queue: {
+        fields: { status: endsOnce, finishedAt: onceKnown, errorCode: onceKnown, errorMessage: onceKnown },
       },
       Viewer: {
         fields: {
