@@ -63,6 +63,17 @@ describe("npm run admin", () => {
     ]);
   });
 
+  it("takes no role that the next call would give back, and names the variable that does", async () => {
+    await admin(["grant", "u1"]);
+    const listed = { DATABASE_URL: database.url, ADMIN_EMAILS: "boss@example.com, Hanako@example.com" };
+    const refused = await admin(["revoke", "hanako@example.com"], listed);
+    expect(refused).toEqual({
+      ok: false,
+      output: expect.stringMatching(/ is listed in ADMIN_EMAILS .* first$/),
+    });
+    expect(await sql`select role from users where id = 'u1'`).toEqual([{ role: "admin" }]);
+  });
+
   it("gives credits by a posting, and takes no more than there are", async () => {
     expect((await admin(["credits", "hanako@example.com", "300", "Sorry"])).output).toContain(
       "+300 credits, 300 now",

@@ -26,7 +26,8 @@ async function withDatabase(command: Command): Promise<string> {
   if (!url) throw new Sentence("Yomikoe does not run here: npm start first, or set DATABASE_URL.");
   const { sql, db } = connect(url, 1);
   try {
-    return await perform({ db, events: postgresEvents(sql, console.error) }, command);
+    const adminEmails = (process.env.ADMIN_EMAILS ?? "").split(",");
+    return await perform({ db, events: postgresEvents(sql, console.error), adminEmails }, command);
   } catch (error) {
     // The statement that failed says nothing to an operator; why it failed does.
     const { cause } = error as Error;

@@ -10,12 +10,13 @@ import type { Command } from "./arguments.ts";
 interface Needs {
   db: Database;
   events: Events;
+  adminEmails: readonly string[];
 }
 
 /** Does it as the operator, recorded like every deed of an administrator; answers a sentence about it. */
-export async function perform({ db, events }: Needs, command: Command): Promise<string> {
+export async function perform({ db, events, adminEmails }: Needs, command: Command): Promise<string> {
   if (command.name === "announce") return announce(db, command.file);
-  const users = adminUsers({ db, events });
+  const users = adminUsers({ db, events, adminEmails });
   const { id, email } = await accountOf(users, command.account);
   switch (command.name) {
     case "grant":

@@ -86,7 +86,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     ...authenticator({ identity, accounts }),
     services: {
       accounts,
-      admin: adminService({ db, events, scripts, audios }),
+      admin: adminService({ db, events, scripts, audios, adminEmails: env.ADMIN_EMAILS }),
       announcements: announcementsService({ db }),
       audios,
       changes: changesService({ db, revisions, storage }),

@@ -10,6 +10,7 @@ import type { Viewer } from "#domain/viewer";
 import { type Language, languages, plans } from "#domain/vocabulary";
 import type { Identified } from "#ports/identity";
 import { expiryOf } from "./expiry.ts";
+import { listedIn } from "./listed.ts";
 import { playerSettings } from "./player-settings.ts";
 
 const Initialization = z.object({
@@ -31,10 +32,10 @@ interface Needs {
 }
 
 export function accountsService({ db, credits, adminEmails = [] }: Needs) {
-  const admins = new Set(adminEmails.map((email) => email.toLowerCase()));
+  const isNamed = listedIn(adminEmails);
 
   /** Verified later than initialised, as a rule: that is why it is asked at each call. */
-  const isListed = ({ email, emailVerified }: Identified) => emailVerified && admins.has(email.toLowerCase());
+  const isListed = ({ email, emailVerified }: Identified) => emailVerified && isNamed(email);
 
   async function load(uid: string): Promise<User> {
     const [user] = await db.select().from(users).where(eq(users.id, uid));

@@ -13,14 +13,15 @@ interface Needs {
   events: Events;
   scripts: ScriptsService;
   audios: AudiosService;
+  adminEmails?: readonly string[];
 }
 
 /** What administrators do. Every function checks the role itself, and records what it changes. */
-export const adminService = ({ db, events, scripts, audios }: Needs) => ({
+export const adminService = ({ db, events, scripts, audios, adminEmails }: Needs) => ({
   announcements: adminAnnouncements({ db }),
   audit: adminAudit({ db }),
   figures: adminFigures({ db }),
   jobs: adminJobs({ db, scripts, audios }),
-  users: adminUsers({ db, events }),
+  users: adminUsers({ db, events, adminEmails }),
 });
 export type AdminService = ReturnType<typeof adminService>;

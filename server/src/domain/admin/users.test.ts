@@ -15,7 +15,7 @@ let admin: AdminService;
 let boss: Viewer;
 beforeAll(async () => {
   domain = await testDomain();
-  admin = adminService(domain);
+  admin = adminService({ ...domain, adminEmails: ["Listed@example.com"] });
   boss = await aViewer(domain.db, { role: "admin" });
 });
 afterAll(() => domain.close());
@@ -152,6 +152,17 @@ describe("accounts, for an administrator", () => {
       reason: "OWN_ACCOUNT",
     });
     await expect(admin.users.setRole(boss, other.uid, "owner")).rejects.toMatchObject({ reason: "role" });
+  });
+
+  it("keep the role that the installation's own list gives them", async () => {
+    const named = await aViewer(domain.db, { email: "listed@example.com", role: "admin" });
+    await expect(admin.users.setRole(boss, named.uid, "user")).rejects.toMatchObject({
+      code: "CONFLICT",
+      reason: "LISTED_IN_ADMIN_EMAILS",
+      message: expect.stringMatching("ADMIN_EMAILS"),
+    });
+    expect(await admin.users.get(boss, named.uid)).toMatchObject({ role: "admin" });
+    expect(await recordedOf(named.uid)).toEqual([]);
   });
 
   it("that do not exist are not found", async () => {

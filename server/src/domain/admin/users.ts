@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { type User, users } from "#db/schema/index";
+import { listedIn } from "#domain/accounts/listed";
 import { olderThan, type Page, pageOf } from "#domain/cursor";
 import { AppError, notFound } from "#domain/errors";
 import { isStorable } from "#domain/text/storable";
@@ -15,7 +16,16 @@ import { CreditChange, Key, type ListOptions, NewRole, NewStanding, pageSize, te
 import { standingColumns } from "./standing.ts";
 import { type AdminUser, adminUserOf } from "./user.ts";
 
-export function adminUsers({ db, events }: { db: Database; events: Events }) {
+interface Needs {
+  db: Database;
+  events: Events;
+  /** Accounts that are administrators as long as their address is listed. */
+  adminEmails?: readonly string[];
+}
+
+export function adminUsers({ db, events, adminEmails = [] }: Needs) {
+  const isListed = listedIn(adminEmails);
+
   /** Changes one account and what is recorded of it together, and tells its open sockets. */
   async function change(
     uid: string,
@@ -95,6 +105,7 @@ export function adminUsers({ db, events }: { db: Database; events: Events }) {
       const role = validate(NewRole, given, "role");
       refuseOwn(viewer, uid);
       return change(uid, async (tx, user) => {
+        if (role === "user" && isListed(user.email)) throw listed(user.email);
         await tx.update(users).set({ role }).where(eq(users.id, uid));
         await record(tx, viewer, { action: "user.role", subject: uid, data: { from: user.role, to: role } });
       });
@@ -121,6 +132,12 @@ function refuseOwn({ uid }: Viewer, subject: string) {
       reason: "OWN_ACCOUNT",
     });
 }
+
+const listed = (email: string) =>
+  new AppError("CONFLICT", {
+    message: `${email} is listed in ADMIN_EMAILS and would be an administrator again at its next call: take it from there first`,
+    reason: "LISTED_IN_ADMIN_EMAILS",
+  });
 
 /** As the index on lower(email) can answer it. */
 const emailBegins = (term: string) =>
