@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import classes from "./CreditModal.module.css";
+import classes from "./Numbers.module.css";
 
 interface Props {
   balance: number;

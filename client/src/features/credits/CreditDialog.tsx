@@ -2,8 +2,8 @@ import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { WindowEvents } from "#lib/events";
 import { useViewer } from "#lib/viewer/use-viewer";
-import classes from "./CreditDialog.module.css";
 import { CreditPacks } from "./CreditPacks";
+import classes from "./Numbers.module.css";
 
 type Shortage = WindowEvents["creditsInsufficient"];
 
