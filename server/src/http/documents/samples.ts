@@ -78,6 +78,7 @@ const script = {
   updated_at: at("09:01:02"),
   revision_number: "0001",
   revision_name: "店頭用",
+  length: { seconds: 5, targetSeconds: 60, isShort: true },
   sentences: [
     {
       index: 0,
@@ -125,10 +126,13 @@ const audio = {
   waveform_data: '{"samples":[0.02,0.41,0.37]}',
   is_live: true,
   is_outdated: false,
+  outdated_by: [],
   revision_number: "0001",
   url: `${link}/audios/${audioId}.wav?${signature}`,
   mp3_url: `${link}/audios/${audioId}.mp3?${signature}`,
   vtt_url: `${link}/audios/${audioId}.vtt?${signature}`,
+  chapters: [{ title: "特長", start: 0.1 }],
+  chapters_url: `${link}/audios/${audioId}.chapters.vtt?${signature}`,
 };
 
 const announcement = {
@@ -163,6 +167,8 @@ const figures = {
   jobsCompleted: 402,
   jobsFailed: 3,
 };
+
+const reading = { language: "ja", word: "生地", reading: "きじ" };
 
 export const samples = {
   changes,
@@ -215,6 +221,7 @@ export const samples = {
     index: 0,
     sentence: 0,
     text: sentence,
+    speaker: null,
     start: 0,
     duration: 3.42,
     gain: 0.94,
@@ -233,6 +240,34 @@ export const samples = {
     name: "RMS",
     language: "en",
     attribution: "Flite © 1999–2017 Language Technologies Institute, Carnegie Mellon University",
+    sample_url: `${link}/voices/flite%3Arms.wav?${signature}`,
+  },
+  word: {
+    id: "0198f1d4-0a7c-4f52-b1e3-6d95c8207f4a",
+    ...reading,
+    created_at: at("09:06:00"),
+    updated_at: at("09:06:00"),
+  },
+  reading,
+  readingTrial: { ...reading, sentence: "生地は綿です。" },
+  readingPreview: {
+    url: `${link}/readings/eyJ0ZXh0Ijoi.wav?${signature}`,
+    duration: 1.42,
+    voice: "openjtalk:mei_normal",
+  },
+  impact: {
+    audios: [
+      {
+        audioId,
+        entryId,
+        title: entry.title,
+        revisionNumber: "0001",
+        changedSentences: 2,
+        credits: 2,
+      },
+    ],
+    totalCount: 1,
+    credits: 2,
   },
   balance,
   profile,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DictionaryWord as Word } from "#domain/dictionary/dictionary.service";
 import { languages } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 
 export const DictionaryWord = z
@@ -12,7 +13,7 @@ export const DictionaryWord = z
     created_at: Moment,
     updated_at: Moment,
   })
-  .meta({ id: "DictionaryWord", description: "How a word is to be read" });
+  .meta({ id: "DictionaryWord", description: "How a word is to be read", examples: [samples.word] });
 
 export const presentWord = ({
   id,
@@ -45,7 +46,11 @@ export const DictionaryImpact = z
     totalCount: z.number().describe("The list ends at 100"),
     credits: z.number().describe("What updating those listed costs at most"),
   })
-  .meta({ id: "DictionaryImpact", description: "What a change of the dictionary leads to" });
+  .meta({
+    id: "DictionaryImpact",
+    description: "What a change of the dictionary leads to",
+    examples: [samples.impact],
+  });
 
 export const ReadingPreview = z
   .object({
@@ -53,4 +58,8 @@ export const ReadingPreview = z
     duration: z.number().describe("Seconds"),
     voice: z.string(),
   })
-  .meta({ id: "ReadingPreview", description: "A short sound to hear a reading by; it costs nothing" });
+  .meta({
+    id: "ReadingPreview",
+    description: "A short sound to hear a reading by; it costs nothing",
+    examples: [samples.readingPreview],
+  });

@@ -2,13 +2,16 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { languages } from "#domain/vocabulary";
+import { samples } from "../documents/samples.ts";
 import { DictionaryImpact, DictionaryWord, presentWord, ReadingPreview } from "../presenters/dictionary.ts";
 import { IdPath } from "./paths.ts";
 
 const tags = ["Dictionary"];
 const language = z.enum(languages);
 /** The service says what is wrong with a word or a reading, and to GraphQL the same. */
-const Word = z.object({ language, word: z.string(), reading: z.string() });
+const Word = z
+  .object({ language, word: z.string(), reading: z.string() })
+  .meta({ examples: [samples.reading] });
 const Change = z.object({
   language: language.optional(),
   word: z.string().optional().describe("Of a change that is not made yet; without it: what is outdated now"),
@@ -17,7 +20,9 @@ const Change = z.object({
 const Trial = Word.extend({
   sentence: z.string().nullish().describe("With the word in it; default: the word alone"),
   voice: z.string().nullish().describe("Default: the first of the language"),
-});
+}).meta({ examples: [samples.readingTrial] });
+
+const Removed = z.object({ id: z.string() }).meta({ examples: [{ id: samples.word.id }] });
 
 export const dictionaryRoutes =
   ({ services: { dictionary } }: Container): FastifyPluginAsyncZod =>
@@ -63,7 +68,7 @@ export const dictionaryRoutes =
           tags,
           summary: "Remove a word",
           params: IdPath,
-          response: { 200: z.object({ id: z.string() }) },
+          response: { 200: Removed },
         },
       },
       async ({ viewer, params: { id } }) => {

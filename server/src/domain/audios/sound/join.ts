@@ -91,7 +91,7 @@ function read(file: number, part: Part, gain: number, sampleRate: number): Float
 }
 
 /** A finished segment at another gain, in place; limited again where that raises its peaks too high. */
-export function amplified(
+function amplified(
   samples: Float32Array,
   { gain, truePeak, sampleRate }: { gain: number; truePeak: number; sampleRate: number },
 ): Float32Array {
