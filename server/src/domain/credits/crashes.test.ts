@@ -90,7 +90,10 @@ async function aCast(): Promise<Cast> {
   return { viewers, entryIds: (await Promise.all(entries)).map(({ id }) => id) };
 }
 
-/** Ends a connection in the middle of its transaction, again and again, and sees that nobody owes anything meanwhile. */
+/**
+ * Ends a connection in the middle of its transaction, again and again, and sees that nobody owes
+ * anything meanwhile. Spares the last few: a machine may be too slow for them ever to come through.
+ */
 function terminateConnections() {
   let going = true;
   const done = (async () => {
@@ -101,7 +104,7 @@ function terminateConnections() {
           select pid from pg_stat_activity
           where datname = current_database() and application_name = 'yomikoe'
             and xact_start is not null and pid <> pg_backend_pid()
-          order by random() limit 1) victim`;
+          order by random() limit 1 offset 3) victim`;
       count += victims.length;
       const [least] = await control.sql`select min(least(balance, held)) as credits from users`;
       expect(least?.credits).toBeGreaterThanOrEqual(0);
