@@ -24,6 +24,7 @@ const split = (content: string) =>
     paragraph: 0,
     text,
     untied: text.match(/九+/g) ?? [],
+    ties: text.includes("八") ? [{ __typename: "Tie" as const, text: "八", excerpt: "気温は八度" }] : [],
   }));
 const script = (content: string, version = 1): ScriptEditor_ScriptFragment & { __typename: "Script" } => ({
   __typename: "Script",
@@ -32,6 +33,7 @@ const script = (content: string, version = 1): ScriptEditor_ScriptFragment & { _
   version,
   settings: { __typename: "ScriptSettings", language: "ja" } as never,
   sentences: split(content) as never,
+  length: { __typename: "ScriptLength", seconds: 10, targetSeconds: 10, isShort: false } as never,
   updatedAt: "2026-01-01T00:00:00Z",
 });
 
@@ -186,6 +188,29 @@ it("marks the numbers that the page does not say, until the sentence was edited"
   expect(sentence("九度です。")).toHaveAccessibleDescription(/九/);
   await rewrite("九度です。", "雪です。");
   expect(screen.queryByText("九", { selector: "mark" })).toBeNull();
+});
+
+it("shows where the page says a number, when asked to", async () => {
+  const { rewrite, autosave, user } = await editor();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  await rewrite("晴れです。", "八度です。");
+  await autosave();
+  expect(screen.getByText("八")).toHaveAttribute("title", "ページの記載：気温は八度");
+  await user.click(screen.getByRole("checkbox", { name: /ページのどこにあるか/ }));
+  expect(screen.getByRole("list", { name: "ページの記載" })).toHaveTextContent("八 気温は八度");
+});
+
+it("says when the page had less to say than was asked for, until somebody writes more", async () => {
+  await withTexts("en");
+  const short = {
+    ...script("雨です。"),
+    length: { seconds: 42, targetSeconds: 120, isShort: true } as never,
+  };
+  const { wrapper } = graphqlServer({});
+  render(<ScriptEditor entryId="e1" script={short} language="ja" narration={null} onSaved={vi.fn()} />, {
+    wrapper,
+  });
+  expect(screen.getByRole("note")).toHaveTextContent("About 0:42, although 2:00 was asked for");
 });
 
 const conflict = () => {

@@ -1,8 +1,9 @@
-import { Alert, Checkbox, Textarea } from "@mantine/core";
+import { Alert, Checkbox, Text, Textarea } from "@mantine/core";
 import { TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
+import { clock } from "#lib/clock";
 import { useErrorText } from "#lib/use-error-text";
 import { ConflictAlert } from "./ConflictAlert";
 import type { Narration } from "./narration";
@@ -43,6 +44,14 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
   return (
     <div>
       <ScriptToolbar editor={editor} language={language} script={text} asText={asText} onAsText={show} />
+      {script.length.isShort && editor.draft.content === script.content && (
+        <Text size="sm" c="dimmed" mb="md" role="note">
+          {t(($) => $.scripts.short, {
+            length: clock(script.length.seconds),
+            target: clock(script.length.targetSeconds),
+          })}
+        </Text>
+      )}
       {untied > 0 && (
         <Alert color="yellow" mb="md" icon={<TriangleAlert size={18} aria-hidden />}>
           {t(($) => $.scripts.untied.warning, { count: untied })}

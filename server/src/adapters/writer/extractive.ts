@@ -2,7 +2,8 @@ import { invalid } from "#domain/errors";
 import type { Page } from "#domain/pages/page";
 import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#domain/scripts/settings";
 import { splitScript } from "#domain/text/sentences";
-import type { Language } from "#domain/vocabulary";
+import { sentenceSeconds } from "#domain/text/spoken-seconds";
+import type { Language, PageType } from "#domain/vocabulary";
 import type { Writer, WrittenScript, WrittenSentence } from "#ports/writer";
 import { choose } from "./extractive/choose.ts";
 import type { Draft, Phrases } from "./extractive/draft.ts";
@@ -12,7 +13,6 @@ import { rank } from "./extractive/rank.ts";
 import { subjectOf } from "./extractive/subject.ts";
 import { tiesToBlock } from "./extractive/ties.ts";
 import { type Unit, unitsOf } from "./extractive/units.ts";
-import { sentenceSeconds } from "./spoken-seconds.ts";
 
 const phrases: Record<Language, Phrases> = { ja: phrasesJa, en: phrasesEn };
 /** The most of a script that facts may take; the rest is the page's own words. */
@@ -56,18 +56,30 @@ function compose(page: Page, settings: ScriptSettings): WrittenSentence[][] {
 
   const opening = allowed(ours.opening(subject));
   const closing = allowed(ours.closing(subject));
-  const facts = within(FACTS_SHARE * target, allowed(ours.facts(subject)), seconds);
+  const offer = allowed(ours.offer(subject));
+  const details = within(FACTS_SHARE * target - seconds(offer), allowed(ours.details(subject)), seconds);
   const units = unitsOf(page).filter(({ sentences }) => !forbidden(sentences.join("")));
   const scores = rank(units, subject, settings);
   const fill = (budget: number) => paragraphsOf(choose(units, scores, budget));
 
-  const budget = target - seconds([...opening, ...facts, ...closing]);
-  const unsaid = missing(settings.mustSay, [opening, facts, ...fill(budget), closing]);
+  const budget = target - seconds([...opening, ...offer, ...details, ...closing]);
+  const unsaid = missing(settings.mustSay, [opening, offer, details, ...fill(budget), closing]);
   const mention = unsaid.length > 0 ? [ours.mention(unsaid)] : [];
   const body = mention.length > 0 ? fill(budget - seconds(mention)) : fill(budget);
-  return [opening, facts, ...body, mention, closing]
+  return inOrder({ opening, offer, details, body, mention, closing }, page.type)
     .filter((paragraph) => paragraph.length > 0)
     .map(oneSentenceEach);
+}
+
+interface Parts extends Record<"opening" | "offer" | "details" | "mention" | "closing", Draft[]> {
+  body: Draft[][];
+}
+
+/** A buyer asks what it is, then what it costs and whether it is there, then why, and how to get it. */
+function inOrder({ opening, offer, details, body, mention, closing }: Parts, type: PageType): Draft[][] {
+  if (type !== "product") return [opening, ...body, mention, closing];
+  const [what = [], ...why] = body;
+  return [opening, what, offer, ...why, details, mention, closing];
 }
 
 const includes = (text: string, word: string) => fold(text).includes(fold(word));

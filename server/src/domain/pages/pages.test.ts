@@ -160,7 +160,11 @@ describe("text in place of a page", () => {
 
 describe("a page that says nothing without its scripts", () => {
   const empty = `<!doctype html><html lang="ja"><title>空</title><body><div id="root"></div><script src="/app.js"></script></body></html>`;
-  const full = `<!doctype html><html lang="ja"><title>港</title><body><article>${"<p>港の朝は早く、市場には魚が並び、声が響きます。</p>".repeat(9)}</article></body></html>`;
+  const paragraphs = Array.from(
+    { length: 9 },
+    (_, n) => `<p>${n + 1}番目の港の朝は早く、市場には魚が並びます。</p>`,
+  );
+  const full = `<!doctype html><html lang="ja"><title>港</title><body><article>${paragraphs.join("")}</article></body></html>`;
   const url = "https://pages.example/app";
   const withRenderer = (render: () => Promise<{ html: string; url: string }>) =>
     pagesService({

@@ -1,6 +1,8 @@
 import type { RevisionRow, ScriptRow } from "#db/schema/index";
 import { splitScript } from "#domain/text/sentences";
+import { spokenSeconds } from "#domain/text/spoken-seconds";
 import type { Tie } from "#ports/writer";
+import { DEFAULT_TARGET_SECONDS } from "./settings.ts";
 import { type TieChecker, untiedIn } from "./ties/check.ts";
 import { mentionsIn } from "./ties/mentions.ts";
 
@@ -15,6 +17,22 @@ export const scriptView = (
   script: ScriptRow,
   { entryId, number, name }: Pick<RevisionRow, "entryId" | "number" | "name">,
 ): ScriptView => ({ ...script, entryId, revisionNumber: number, revisionName: name });
+
+/** A script that is shorter than this part of what was asked for is short: the page had no more to say. */
+const SHORT = 0.85;
+
+/** About how long a script takes to say, beside what was asked for. */
+export function lengthOf({
+  content,
+  settings,
+  version,
+}: Pick<ScriptRow, "content" | "settings" | "version">) {
+  const paragraphs = Map.groupBy(splitScript(content), ({ paragraph }) => paragraph);
+  const seconds = Math.round(spokenSeconds([...paragraphs.values()], settings.language ?? "ja"));
+  const targetSeconds = settings.targetSeconds ?? DEFAULT_TARGET_SECONDS;
+  // Whoever has edited it since meant it to be so.
+  return { seconds, targetSeconds, isShort: version === 1 && seconds < SHORT * targetSeconds };
+}
 
 /** The sentences of a script with the places that their numbers come from, and the numbers without one. */
 export const sentencesOf = ({ content, ties }: Pick<ScriptRow, "content" | "ties">) =>

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { type ScriptView, sentencesOf } from "#domain/scripts/script";
+import { lengthOf, type ScriptView, sentencesOf } from "#domain/scripts/script";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { QuoteType } from "../quote/quote.type.ts";
-import { ScriptType, ScriptVersionType, SentenceType } from "./script.type.ts";
+import { ScriptLengthType, ScriptType, ScriptVersionType, SentenceType } from "./script.type.ts";
 import { ScriptSettingsType } from "./script-settings.type.ts";
 
 @Resolver(() => ScriptType)
@@ -57,6 +57,13 @@ export class ScriptResolver {
     expectedVersion?: number,
   ) {
     return services.scripts.update(viewer, entryId, scriptId, { content, expectedVersion });
+  }
+
+  @FieldResolver(() => ScriptLengthType, {
+    description: "Its length, and whether the page had enough to say.",
+  })
+  length(@Root() script: ScriptView) {
+    return lengthOf(script);
   }
 
   @FieldResolver(() => [SentenceType], {

@@ -39,6 +39,20 @@ export class SentenceType {
   untied!: string[];
 }
 
+@ObjectType("ScriptLength", { description: "How long a script takes to say, beside what was asked for." })
+export class ScriptLengthType {
+  @Field(() => Int, { description: "About so many seconds, by the voice's own speed." })
+  seconds!: number;
+
+  @Field(() => Int, { description: "What was asked for." })
+  targetSeconds!: number;
+
+  @Field(() => Boolean, {
+    description: "More than 15 % below what was asked for, because the page has no more to say.",
+  })
+  isShort!: boolean;
+}
+
 @ObjectType("ScriptVersion", { description: "A former text of a script." })
 export class ScriptVersionType {
   @Field(() => Int, { description: "Its number." })

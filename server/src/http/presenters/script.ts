@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ScriptView, sentencesOf } from "#domain/scripts/script";
+import { lengthOf, type ScriptView, sentencesOf } from "#domain/scripts/script";
 import type { ScriptsService } from "#domain/scripts/scripts.service";
 import { ScriptSettings } from "#domain/scripts/settings";
 import { samples } from "../documents/samples.ts";
@@ -23,6 +23,11 @@ export const Script = z
     updated_at: Moment,
     revision_number: z.string(),
     revision_name: z.string().nullable(),
+    length: z.object({
+      seconds: z.number().describe("About so long, by the voice's own speed"),
+      targetSeconds: z.number().describe("What was asked for"),
+      isShort: z.boolean().describe("More than 15 % below it, because the page has no more to say"),
+    }),
     sentences: z.array(
       z.object({
         index: z.number(),
@@ -47,6 +52,7 @@ export const presentScript = (script: ScriptView): z.infer<typeof Script> => ({
   updated_at: moment(script.updatedAt),
   revision_number: script.revisionNumber,
   revision_name: script.revisionName,
+  length: lengthOf(script),
   sentences: sentencesOf(script),
 });
 

@@ -2,8 +2,8 @@ import { detectLanguage } from "#domain/pages/extract/language";
 import type { Page } from "#domain/pages/page";
 import type { ScriptSettings } from "#domain/scripts/settings";
 import { type TieChecker, untiedIn } from "#domain/scripts/ties/check";
+import { spokenSeconds } from "#domain/text/spoken-seconds";
 import type { Language } from "#domain/vocabulary";
-import { spokenSeconds } from "../spoken-seconds.ts";
 
 /** Longer or shorter than this part of what was asked for is another script. */
 const LONGEST = 1.4;

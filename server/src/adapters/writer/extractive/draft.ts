@@ -19,8 +19,10 @@ export interface Subject {
 /** The sentences that are ours and not the page's, in one language. */
 export interface Phrases {
   opening(subject: Subject): Draft[];
-  /** By importance: the last ones are left out when time is short. */
-  facts(subject: Subject): Draft[];
+  /** What it costs, whether it is there, what others think of it. */
+  offer(subject: Subject): Draft[];
+  /** What it is made of. By importance: the last ones are left out when time is short. */
+  details(subject: Subject): Draft[];
   closing(subject: Subject): Draft[];
   /** Says what has to be said and no sentence of the page says. */
   mention(phrases: readonly string[]): Draft;

@@ -1,4 +1,5 @@
 import type { Fact, Page } from "#domain/pages/page";
+import type { Language } from "#domain/vocabulary";
 import type { Draft, Subject } from "./draft.ts";
 import { factOf } from "./subject.ts";
 import { numbersIn } from "./ties.ts";
@@ -24,6 +25,13 @@ export function wholeAmount(value: string): string {
   return /^0*$/.test(decimals) ? grouped : `${grouped}.${decimals}`;
 }
 
+/** A currency that has no sign of its own here, by its name: Canadian dollars. */
+export function currencyName(currency: string | null, language: Language): string {
+  if (!currency) return "";
+  const parts = new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "name" });
+  return parts.formatToParts(2).find(({ type }) => type === "currency")?.value ?? currency;
+}
+
 export function dateOf(text: string | null) {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(text ?? "");
   return match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : null;
@@ -36,15 +44,18 @@ export function ratingOf(facts: readonly Fact[]) {
   return { fact, stars, best, reviews: facts.find(({ kind }) => kind === "review_count") ?? null };
 }
 
+/** What is said elsewhere, or by nobody: codes, and the terms of the sale. */
 const CODES =
-  /(jan|ean|gtin|isbn|asin|sku|upc|mpn|model|part|item) ?(code|no|number|#)?$|型番|品番|商品コード|コード|番号|url/i;
-const MOST = 8;
+  /^(price|sale price|list price|rrp|you save|brand|maker|manufacturer|seller|sold by|delivery|shipping|collect|rating|reviews?|date first|stock|availability|quantity|価格|販売価格|定価|ブランド|メーカー|販売元|送料|配送|評価|レビュー|在庫|数量)|delivery|collect\b|(jan|ean|gtin|isbn|asin|sku|upc|mpn|model|part|item) ?(code|no|number|#)?$|型番|品番|商品コード|コード|番号|url/i;
+const MOST = 6;
 
 /** Specifications that can be said: short, and no codes that nobody would read aloud. */
 export const sayablePairs = (page: Page, most: { label: number; value: number }): Fact[] =>
   page.facts
     .filter(({ kind, label, value }) => {
       if (kind !== "specification" || !label || CODES.test(label)) return false;
+      // A question or a sentence is no name of a row.
+      if (/[?？。]/.test(label)) return false;
       return (
         label.length <= most.label &&
         value.length <= most.value &&

@@ -1,7 +1,7 @@
 import type { Fact } from "#domain/pages/page";
 import type { ScriptStyle } from "#domain/vocabulary";
 import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
-import { dateOf, namedFrom, ratingOf, sayablePairs, tied, wholeAmount } from "./facts.ts";
+import { currencyName, dateOf, namedFrom, ratingOf, sayablePairs, tied, wholeAmount } from "./facts.ts";
 import { factOf } from "./subject.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
@@ -11,14 +11,17 @@ const MONTHS = "January February March April May June July August September Octo
 
 export const phrasesEn: Phrases = {
   opening(subject) {
-    const { style, name, site, audience } = subject;
-    const brand = factOf(subject.page, "brand");
+    const { page, style, name, site, audience } = subject;
+    const brand = factOf(page, "brand");
     const maker =
       brand && !name.toLowerCase().includes(brand.value.toLowerCase()) ? ` by ${brand.value}` : "";
     const from = site ? ` from ${site}` : "";
     const first: Record<ScriptStyle, string> = {
       product: `Here is a closer look at ${name}${maker}.`,
-      news: `${site ? `${site} reports` : "In the news"}: ${name}.`,
+      news:
+        page.type === "product"
+          ? `Now${from}: ${name}.`
+          : `${site ? `${site} reports` : "In the news"}: ${name}.`,
       narration: `${name}${from ? `,${from}` : ""}.`,
       talk: `Hello, and welcome: today we are talking about ${name}${from ? `,${from}` : ""}.`,
     };
@@ -29,22 +32,24 @@ export const phrasesEn: Phrases = {
     ];
   },
 
-  facts({ page }) {
-    if (page.type !== "product") return [];
-    const pairs = sayablePairs(page, { label: 24, value: 50 });
-    return [
-      ...price(page.facts),
-      ...availability(page.facts),
-      ...rating(page.facts),
-      ...pairs.map(specified),
-    ];
-  },
+  offer: ({ page }) =>
+    page.type === "product" ? [...price(page.facts), ...availability(page.facts), ...rating(page.facts)] : [],
 
-  closing({ style, name, site }) {
-    const where = site ? `${site}'s page` : "the page itself";
+  details: ({ page }) =>
+    page.type === "product" ? specified(sayablePairs(page, { label: 24, value: 50 })) : [],
+
+  closing({ style, name, site, page }) {
+    const where = site ? `${site}'s page` : "its page";
+    const order = page.type === "product" ? factOf(page, "availability")?.value : undefined;
     const last: Record<ScriptStyle, string[]> = {
-      product: [`That was ${name}.`, `You will find the details on ${where}.`],
-      news: [site ? `That report came from ${site}.` : "That was the report."],
+      product: [`That was ${name}.`, howToGet(order, where)],
+      news: [
+        page.type === "product"
+          ? howToGet(order, where)
+          : site
+            ? `That report came from ${site}.`
+            : "That was the report.",
+      ],
       narration: [`That was ${name}.`],
       talk: ["That is all for today.", `If you would like to know more, have a look at ${where}.`],
     };
@@ -57,6 +62,12 @@ export const phrasesEn: Phrases = {
     return plain(`One more thing worth mentioning: ${all}.`);
   },
 };
+
+function howToGet(availability: string | undefined, where: string): string {
+  if (availability === "InStock") return `You can order it on ${where}.`;
+  if (availability === "OutOfStock") return `To see when it is back, look at ${where}.`;
+  return `You will find the details on ${where}.`;
+}
 
 function byline({ page, style }: Subject): Draft[] {
   const date = dateOf(page.publishedAt);
@@ -83,7 +94,7 @@ function money({ value, currency }: Fact): string {
   const amount = wholeAmount(value);
   if (currency === "JPY") return `${amount} yen`;
   const sign = signs[currency ?? ""];
-  return sign ? `${sign}${amount}` : `${amount} ${currency ?? ""}`.trimEnd();
+  return sign ? `${sign}${amount}` : `${amount} ${currencyName(currency, "en")}`.trimEnd();
 }
 
 function availability(facts: readonly Fact[]): Draft[] {
@@ -107,7 +118,27 @@ function rating(facts: readonly Fact[]): Draft[] {
   ];
 }
 
-const specified = ({ label, value, id }: Fact): Draft => ({
-  text: `${label}: ${value.replace(/[.\s]+$/, "")}.`,
-  ties: [{ text: value.replace(/[.\s]+$/, ""), blockIndex: null, factId: id }],
-});
+/** Two to a sentence, as one would say them: "The colour is Black, and the material is Aluminium." */
+function specified(pairs: Fact[]): Draft[] {
+  const said = pairs.map(({ label, value, id }) => {
+    const plain = value.replace(/[.\s]+$/, "");
+    const isMany = /[^su]s$/i.test(label ?? "");
+    return { text: `the ${asWord(label ?? "")} ${isMany ? "are" : "is"} ${plain}`, plain, id };
+  });
+  return Array.from({ length: Math.ceil(said.length / 2) }, (_, index) => {
+    const some = said.slice(2 * index, 2 * index + 2);
+    const text = some.map((one) => one.text).join(", and ");
+    return {
+      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+      ties: some.map(({ plain, id }) => ({ text: plain, blockIndex: null, factId: id })),
+    };
+  });
+}
+
+/** A label inside a sentence; one in capitals stays so. */
+const asWord = (label: string) =>
+  label
+    .replace(/\s*[:：]$/, "")
+    .split(" ")
+    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))
+    .join(" ");

@@ -2,7 +2,7 @@ import type { Fact, Page } from "#domain/pages/page";
 import type { ScriptStyle } from "#domain/vocabulary";
 import type { Tie } from "#ports/writer";
 import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
-import { dateOf, namedFrom, ratingOf, sayablePairs, tied, wholeAmount } from "./facts.ts";
+import { currencyName, dateOf, namedFrom, ratingOf, sayablePairs, tied, wholeAmount } from "./facts.ts";
 import { factOf } from "./subject.ts";
 
 const units: Record<string, string> = {
@@ -20,12 +20,12 @@ const on = (site: string | null) => (site ? `${site}の` : "");
 
 export const phrasesJa: Phrases = {
   opening(subject) {
-    const { style, name, site, audience } = subject;
-    const brand = factOf(subject.page, "brand");
+    const { page, style, name, site, audience } = subject;
+    const brand = factOf(page, "brand");
     const maker = brand && !name.includes(brand.value) && brand.value !== site ? `${brand.value}の` : "";
     const first: Record<ScriptStyle, string> = {
       product: `今回ご紹介するのは、${maker}${quoted(name)}です。`,
-      news: `${on(site)}${quoted(name)}をお伝えします。`,
+      news: `${on(site)}${quoted(name)}${page.type === "product" ? "について、" : "を"}お伝えします。`,
       narration: `${on(site)}${quoted(name)}をお届けします。`,
       talk: `こんにちは、今日は${on(site)}${quoted(name)}のお話です。`,
     };
@@ -36,16 +36,17 @@ export const phrasesJa: Phrases = {
     ];
   },
 
-  facts({ page }) {
-    if (page.type !== "product") return [];
-    const specifications = sayablePairs(page, { label: 12, value: 30 });
-    return [...price(page), ...availability(page.facts), ...rating(page.facts), ...specified(specifications)];
-  },
+  offer: ({ page }) =>
+    page.type === "product" ? [...price(page), ...availability(page.facts), ...rating(page.facts)] : [],
+
+  details: ({ page }) =>
+    page.type === "product" ? specified(sayablePairs(page, { label: 12, value: 30 })) : [],
 
   closing({ style, name, site, page }) {
     const where = site ?? "元";
+    const order = page.type === "product" ? factOf(page, "availability")?.value : undefined;
     const last: Record<ScriptStyle, string[]> = {
-      product: [`以上、${quoted(name)}のご紹介でした。`, `くわしくは、${where}のページをご覧ください。`],
+      product: [`以上、${quoted(name)}のご紹介でした。`, howToGet(order, where)],
       news: [`以上、${page.type === "product" ? "ページ" : "記事"}からお伝えしました。`],
       narration: [`${quoted(name)}をお届けしました。`],
       talk: ["いかがでしたか。", `気になった方は、${where}のページものぞいてみてください。`],
@@ -55,6 +56,12 @@ export const phrasesJa: Phrases = {
 
   mention: (phrases) => plain(`お伝えしておきたいのは、${phrases.join("、")}です。`),
 };
+
+function howToGet(availability: string | undefined, where: string): string {
+  if (availability === "InStock") return `お求めは、${where}のページからどうぞ。`;
+  if (availability === "OutOfStock") return `入荷の状況は、${where}のページでご確認ください。`;
+  return `くわしくは、${where}のページをご覧ください。`;
+}
 
 function byline({ page, style }: Subject): Draft[] {
   const date = dateOf(page.publishedAt);
@@ -92,7 +99,7 @@ const taxIncluded = (text: string, price: string) => {
 };
 
 const money = ({ value, currency }: Fact) =>
-  `${wholeAmount(value)}${units[currency ?? ""] ?? ` ${currency ?? ""}`.trimEnd()}`;
+  `${wholeAmount(value)}${units[currency ?? ""] ?? currencyName(currency, "ja")}`;
 
 function availability(facts: readonly Fact[]): Draft[] {
   const fact = facts.find(({ kind }) => kind === "availability");

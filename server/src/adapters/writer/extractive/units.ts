@@ -1,8 +1,8 @@
 import type { Page } from "#domain/pages/page";
 import { splitScript } from "#domain/text/sentences";
+import { sentenceSeconds } from "#domain/text/spoken-seconds";
 import type { Language } from "#domain/vocabulary";
-import { sentenceSeconds } from "../spoken-seconds.ts";
-import { isChrome, leansOnPrevious } from "./wording.ts";
+import { isChrome, isReview, leansOnPrevious } from "./wording.ts";
 
 /** What is taken or left as a whole: a sentence, or the few that one pair of brackets embraces. */
 export interface Unit {
@@ -19,18 +19,19 @@ const MAX_UNITS = 300;
 const LONGEST: Record<Language, number> = { ja: 220, en: 420 };
 
 /** The page's sentences that can be read aloud: no navigation, no legal text, nothing twice. */
-export function unitsOf({ blocks, language }: Page): Unit[] {
+export function unitsOf({ blocks, language, type }: Page): Unit[] {
   const units: Unit[] = [];
   const said = new Set<string>();
   let section = -1;
   for (const [blockIndex, block] of blocks.entries()) {
     if (block.kind === "heading") section = blockIndex;
     if (block.kind === "heading" || block.kind === "table_row") continue;
-    const sentences = splitScript(block.text).map(({ text }) => text);
+    const sentences = splitScript(block.text).map(({ text }) => text.replace(/^[—–―]+\s*/, ""));
     for (const [position, group] of balanced(sentences).entries()) {
       const text = group.join("");
       const key = text.replace(/[\s\p{P}]/gu, "").toLowerCase();
       if (text.length > LONGEST[language] || said.has(key) || isChrome(text)) continue;
+      if (type === "product" && isReview(text)) continue;
       if (!isSentence(text, language, block.kind === "list_item")) continue;
       said.add(key);
       const finished = group.map((sentence) => withFullStop(sentence, language));

@@ -72,10 +72,8 @@ function wordsOf(page: Page) {
   let all = "";
   const read = (text: string, place: Place) => {
     all += `${foldName(text)}\n`;
-    for (const { 0: word, index } of foldName(text).matchAll(/[\p{L}\p{N}]+/gu)) {
-      if (/[a-z0-9]/.test(word) && !places.has(word))
-        places.set(word, { ...place, excerpt: around(text, index) });
-    }
+    for (const { 0: word, index } of foldName(text).matchAll(/[\p{Script=Latin}\p{N}]+/gu))
+      if (!places.has(word)) places.set(word, { ...place, excerpt: around(text, index) });
   };
   for (const { id, value, label, provenance } of page.facts)
     read([label, value, provenance?.excerpt].filter(Boolean).join(" "), { blockIndex: null, factId: id });
