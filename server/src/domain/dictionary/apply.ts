@@ -3,6 +3,10 @@ import type { Reading } from "./word.ts";
 
 const LATIN = "\\p{Script=Latin}\\p{M}\\p{N}";
 const KATAKANA = "\\p{Script=Katakana}ー";
+const HAN = "\\p{Script=Han}々";
+/** ウ and イ that only lengthen the vowel before them. */
+const LONG =
+  /(?<=[オコゴソゾトドノホボポモヨョロゥウクグスズツヅヌフブプムユュル])ウ|(?<=[エケゲセゼテデネヘベペメレ])イ/g;
 /** What its author says in brackets about a word counts more than the dictionary. */
 const READ_ALREADY = "(?![（(《][\\p{Script=Hiragana}\\p{Script=Katakana}ー・\\s]+[）)》])";
 
@@ -40,22 +44,35 @@ export function readerOf(readings: readonly Reading[], language: Language): Read
 
 const isLower = ({ word }: Reading) => word === word.toLowerCase();
 
-/** In katakana, which no neighbouring word runs into. */
 const said = (reading: Reading | undefined) =>
-  reading?.language === "ja"
-    ? reading.reading.replace(/[ぁ-ゖゝゞ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
-    : reading?.reading;
+  reading?.language === "ja" ? inKatakana(reading.reading) : reading?.reading;
+
+/**
+ * In katakana, which no neighbouring word runs into. Hiragana spells long vowels as words do, とうきょう;
+ * katakana is taken as it sounds.
+ */
+function inKatakana(kana: string): string {
+  const wide = kana.replace(/[ぁ-ゖゝゞ]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0x60));
+  return /[\p{Script=Katakana}]/u.test(kana) ? wide : wide.replace(LONG, "ー");
+}
 
 function patternOf(readings: readonly Reading[]): RegExp {
   const words = [...readings].sort((a, b) => b.word.length - a.word.length).map(({ word }) => whole(word));
   return new RegExp(`(?:${words.join("|")})${READ_ALREADY}`, "giu");
 }
 
-/** Words of letters that are written without spaces between them begin and end where their script does. */
+/**
+ * Words of letters that are written without spaces between them begin and end where their script does;
+ * so does a single kanji, which is another word in company.
+ */
 function whole(word: string): string {
   const escaped = word.replace(/[/.*+?^$()[\]{}|\\]/g, "\\$&");
-  const edge = (script: string, at: RegExp) => (at.test(word) ? `[${script}]` : null);
-  const first = edge(LATIN, /^[\p{Script=Latin}\p{N}]/u) ?? edge(KATAKANA, /^[\p{Script=Katakana}ー]/u);
-  const last = edge(LATIN, /[\p{Script=Latin}\p{N}]$/u) ?? edge(KATAKANA, /[\p{Script=Katakana}ー]$/u);
+  const edge = (side: RegExp) => {
+    const [letter = ""] = side.exec(word) ?? [];
+    if (/[\p{Script=Latin}\p{N}]/u.test(letter)) return `[${LATIN}]`;
+    if (/[\p{Script=Katakana}ー]/u.test(letter)) return `[${KATAKANA}]`;
+    return /^\p{Script=Han}$/u.test(word) ? `[${HAN}]` : null;
+  };
+  const [first, last] = [edge(/^./u), edge(/.$/u)];
   return `${first ? `(?<!${first})` : ""}${escaped}${last ? `(?!${last})` : ""}`;
 }
