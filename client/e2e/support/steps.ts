@@ -20,7 +20,7 @@ export const scriptButton = (page: Page) => page.getByRole("button", { name: /^�
 export const audioButton = (page: Page) => page.getByRole("button", { name: /^音声をつくる.*クレジット/ });
 
 export const audioJob = (page: Page) => page.getByRole("region", { name: "音声を作成しています" });
-export const creditsLabel = (page: Page) => page.getByRole("button", { name: /^[\d,]+ クレジット$/ });
+const creditsLabel = (page: Page) => page.getByRole("button", { name: /^[\d,]+ クレジット$/ });
 
 /** What can be spent now, as the header says it. */
 export async function creditsOf(page: Page): Promise<number> {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Progress that can be seen from another tab: a single job's stage and n of m, of several their share. */
-export function progressLabel(queues: readonly Job[], stageOf: (job: Job) => string): string | null {
+function progressLabel(queues: readonly Job[], stageOf: (job: Job) => string): string | null {
   const [job, ...others] = queues.filter(isActive);
   if (!job) return null;
   if (others.length === 0) return job.total > 1 ? `${job.done}/${job.total} ${stageOf(job)}` : stageOf(job);
