@@ -8,6 +8,16 @@ export interface Heard {
 }
 export const STEP = 5;
 
+interface Part {
+  /** The context that it comes from. */
+  source: number;
+  /** By that context's clock. */
+  began: number;
+  /** What makes that clock the page's, just now: a machine out of breath holds the context's back. */
+  offset: number;
+  levels: number[];
+}
+
 /** Runs on the audio thread: sends the loudness of every 5 ms with the context's time of the first. */
 const LISTENER = `
 registerProcessor("ear", class extends AudioWorkletProcessor {
@@ -35,7 +45,8 @@ registerProcessor("ear", class extends AudioWorkletProcessor {
  */
 export const listenIn = (page: Page) =>
   page.addInitScript((listener) => {
-    const heard: { at: number; levels: number[] }[] = [];
+    const heard: Part[] = [];
+    let contexts = 0;
     Object.assign(window, { heard });
     const native = AudioNode.prototype.connect;
     const connect = native as unknown as (this: AudioNode, ...to: unknown[]) => AudioNode;
@@ -45,6 +56,8 @@ export const listenIn = (page: Page) =>
     /** A node that hears what is connected to it. */
     function ear(context: AudioContext) {
       const inlet = context.createGain();
+      contexts += 1;
+      const source = contexts;
       void context.audioWorklet.addModule(module).then(() => {
         const recorder = new AudioWorkletNode(context, "ear");
         connect.call(inlet, recorder);
@@ -52,7 +65,12 @@ export const listenIn = (page: Page) =>
         recorder.port.onmessage = ({ data: { began, levels } }) => {
           if (!levels.some((level: number) => level > 0)) return;
           const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
-          heard.push({ at: performanceTime + (began - contextTime) * 1_000, levels });
+          heard.push({
+            source,
+            began: began * 1_000,
+            offset: performanceTime - contextTime * 1_000,
+            levels,
+          });
         };
       });
       return inlet;
@@ -87,18 +105,26 @@ export const listenIn = (page: Page) =>
     };
   }, LISTENER);
 
-/** All that was heard so far, as one line of levels from its first sound on. */
+/**
+ * All that was heard so far, as one line of levels from its first sound on. Each context has its own
+ * clock throughout; they are laid side by side as they were when the second began.
+ */
 export async function heardOn(page: Page): Promise<Heard> {
-  const parts = await page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
-  const [first] = parts.map(({ at }) => at).sort((a, b) => a - b);
+  const parts = await page.evaluate(() => (window as unknown as { heard: Part[] }).heard);
+  const [first] = parts;
+  if (!first) return { at: 0, levels: [] };
+  const before = parts.findLast(({ source }) => source === first.source)?.offset ?? 0;
+  const after = parts.find(({ source }) => source !== first.source)?.offset ?? 0;
+  const begin = first.began + before;
   const levels: number[] = [];
-  for (const part of parts) {
-    const from = Math.round((part.at - (first ?? 0)) / STEP);
-    part.levels.forEach((level, index) => {
+  for (const { source, began, levels: some } of parts) {
+    const at = began + (source === first.source ? before : after);
+    const from = Math.max(0, Math.round((at - begin) / STEP));
+    some.forEach((level, index) => {
       levels[from + index] = Math.hypot(levels[from + index] ?? 0, level);
     });
   }
-  return { at: first ?? 0, levels: Array.from(levels, (level) => level ?? 0) };
+  return { at: first.began + first.offset, levels: Array.from(levels, (level) => level ?? 0) };
 }
 
 /** Loudness of a wav file of 16 bits, one channel. */

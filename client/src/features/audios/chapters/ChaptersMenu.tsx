@@ -6,6 +6,9 @@ import { clock } from "#lib/clock";
 import classes from "./Chapters.module.css";
 import { type Chapter, chapterAt } from "./chapters";
 
+/** A hair behind the start, so that rounding does not land in the sentence before. */
+const INSIDE = 0.01;
+
 interface Props {
   chapters: readonly Chapter[];
   time: number;
@@ -35,7 +38,7 @@ export function ChaptersMenu({ chapters, time, onSeek }: Props) {
               key={index}
               value={String(index)}
               closeMenuOnClick
-              onChange={() => onSeek(start)}
+              onChange={() => onSeek(start + INSIDE)}
             >
               <span className={classes.item}>
                 {title}

@@ -1,0 +1,65 @@
+import { violations } from "./support/axe";
+import { expect, test } from "./support/journey";
+import { places } from "./support/places";
+import { audioButton, makeScript, player, rewriteScript, submitPages } from "./support/steps";
+
+const WORK = { timeout: 60_000 };
+const DIALOGUE = `# はじめに
+
+太郎：この品はとても軽いですね。
+花子：はい、毎日の通勤で役に立ちます。
+
+# 使いかた
+
+太郎：雨の日も使えますか。
+花子：安心してお使いいただけます。`;
+
+test("voices by ear, a voice for each speaker, chapters to jump to, and what the audio is like", async ({
+  studio: page,
+}) => {
+  test.setTimeout(180_000);
+  await submitPages(page, `${places().pages}/product-ja`);
+  await makeScript(page);
+  await rewriteScript(page, DIALOGUE);
+  await page.getByRole("button", { name: "まとめて編集" }).click();
+
+  await page.getByRole("button", { name: "すべての声" }).click();
+  const voices = page.getByRole("dialog", { name: "声の一覧" });
+  const sample = page.waitForResponse((answer) => answer.url().includes("/media/voices/") && answer.ok());
+  await voices.getByRole("button", { name: "Mei (happy)の声を聴く" }).click();
+  await sample;
+  await expect(voices.getByText(/CC BY 3.0/).first()).toBeVisible();
+  await voices.getByRole("button", { name: "Mei (happy)：この声にする" }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("combobox", { name: "声", exact: true })).toHaveValue("Mei (happy)");
+
+  await page.getByRole("button", { name: "太郎に声を割り当てる" }).click();
+  await page.getByRole("button", { name: "花子に声を割り当てる" }).click();
+  await expect(page.getByRole("combobox", { name: "太郎の声" })).not.toHaveValue("Mei (happy)");
+  expect(await violations(page)).toEqual([]);
+  await audioButton(page).click(WORK);
+  const bar = player(page);
+  await expect(bar.getByRole("button", { name: "ダウンロード" })).toBeVisible(WORK);
+
+  // A line lights up without its name, which nobody says.
+  await bar.getByRole("button", { name: "チャプター", exact: true }).click();
+  const chapter = page.getByRole("menuitemradio", { name: /使いかた/ });
+  await expect(page.getByRole("menuitemradio")).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await chapter.click();
+  const position = bar.getByRole("slider", { name: "再生位置" });
+  await expect.poll(async () => Number(await position.getAttribute("aria-valuenow"))).toBeGreaterThan(3);
+  await expect(page.locator("[data-spoken]")).toHaveText(/使いかた/);
+  await expect(bar.locator("[data-chapter]")).toHaveCount(2);
+
+  await bar.getByRole("button", { name: "再生", exact: true }).click();
+  await expect(page.locator("[data-spoken]")).toHaveText(/太郎：雨の日も使えますか。/);
+  await bar.getByRole("button", { name: "一時停止" }).click();
+  await bar.getByRole("button", { name: "この音声について" }).click();
+  const about = page.getByRole("dialog", { name: "この音声について" });
+  await expect(about.getByText(/-1[567](\.\d)? LUFS/)).toBeVisible();
+  await expect(about.getByText(/dBTP/)).toBeVisible();
+  await expect(about.locator("div", { hasText: /^再生回数1$/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
