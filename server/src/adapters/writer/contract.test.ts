@@ -150,6 +150,10 @@ describe.each(writers)("the $name writer", (writer) => {
   });
 });
 
+/** Where in a script something is said, as its paragraph. */
+const placeOf = ({ paragraphs }: WrittenScript, pattern: RegExp) =>
+  paragraphs.findIndex((sentences) => sentences.some(({ text }) => pattern.test(text)));
+
 describe("the extractive writer", () => {
   const writer = extractiveWriter();
   const write = (page: Page, settings: ScriptSettings) =>
@@ -157,6 +161,83 @@ describe("the extractive writer", () => {
 
   it("writes the same script from the same page and settings", async () => {
     expect(await write(long!, { style: "talk" })).toEqual(await write(long!, { style: "talk" }));
+  });
+
+  it.each(scriptStyles)("answers a buyer in the order of the questions, in the style %s", async (style) => {
+    const script = await write(product!, { style, targetSeconds: 180 });
+    const places = [/あられ/, /温かさが続きます/, /8,580円/, /容量は0.6リットル/].map((one) =>
+      placeOf(script, one),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(new Set(places).size).toBe(places.length);
+    expect(places[0]).toBe(0);
+  });
+
+  it("ends with how to get it, or with when it may be back", async () => {
+    const last = async (availability: string) => {
+      const facts = product!.facts.map((fact) =>
+        fact.kind === "availability" ? { ...fact, value: availability } : fact,
+      );
+      return (await write({ ...product!, facts }, { style: "product" })).paragraphs.flat().at(-1)?.text;
+    };
+    expect(await last("InStock")).toBe("お求めは、湯の音オンラインショップのページからどうぞ。");
+    expect(await last("OutOfStock")).toBe("入荷の状況は、湯の音オンラインショップのページでご確認ください。");
+  });
+
+  it("takes what buyers say, and the terms of the sale, for no words of the shop", async () => {
+    const others = [
+      "I bought this for my mother and she loves it every day.",
+      "You may decline consent or make granular choices by clicking here.",
+      "Collect your order from over 7000 local convenience shops within 3 days.",
+      "Of the 3507 reviewers who responded, 3319 would recommend this product.",
+    ];
+    const shop: Page = {
+      ...articleEn!,
+      type: "product",
+      title: "Copper kettle",
+      blocks: [
+        "A copper kettle that boils a litre of water in two minutes.",
+        "The handle is made of beech and stays cool on the stove.",
+        ...others,
+      ].map((text) => ({ kind: "paragraph", text })),
+      facts: [
+        {
+          ...product!.facts[0]!,
+          id: "a",
+          kind: "specification",
+          label: "Colour",
+          value: "Black",
+          currency: null,
+        },
+        {
+          ...product!.facts[0]!,
+          id: "b",
+          kind: "specification",
+          label: "Dimensions",
+          value: "20 x 30 cm",
+          currency: null,
+        },
+        {
+          ...product!.facts[0]!,
+          id: "c",
+          kind: "specification",
+          label: "You Save",
+          value: "£6.01",
+          currency: null,
+        },
+        { ...product!.facts[0]!, id: "d", kind: "price", value: "229.99", currency: "CAD" },
+      ],
+    };
+    const script = await write(shop, { targetSeconds: 600 });
+    const text = script.paragraphs
+      .flat()
+      .map((sentence) => sentence.text)
+      .join(" ");
+    for (const other of others) expect(text).not.toContain(other);
+    expect(text).toContain("boils a litre");
+    expect(text).toContain("It costs 229.99 Canadian dollars.");
+    expect(text).toContain("The colour is Black, and the dimensions are 20 x 30 cm.");
+    expect(text).not.toContain("6.01");
   });
 
   it("says that it cannot translate", async () => {

@@ -33,8 +33,6 @@ interface Needs {
   storage: Storage;
 }
 
-export type ChangesService = ReturnType<typeof changesService>;
-
 export function changesService({ db, revisions: service, storage }: Needs) {
   /** The live revision, else the newest. */
   async function chosen(viewer: Viewer, entryId: string, number?: string | null) {

@@ -5,14 +5,7 @@ import { statedBy } from "#domain/scripts/ties/sources";
 import { isTelling, says } from "#domain/scripts/ties/values";
 import { splitScript } from "#domain/text/sentences";
 import type { Tie } from "#ports/writer";
-import {
-  type FactChange,
-  factChanges,
-  keyOf,
-  sentencesOf,
-  type TextChange,
-  textChanges,
-} from "./page-changes.ts";
+import { type FactChange, factChanges, keyOf, sentencesOf, textChanges } from "./page-changes.ts";
 import { restate } from "./restate.ts";
 import { otherState, spoken } from "./words.ts";
 
@@ -168,5 +161,3 @@ function applied(text: string, replacements: readonly Replacement[]): string | n
   }
   return result + text.slice(from);
 }
-
-export type { FactChange, TextChange };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { wordForWord } from "#test/sample-writer";
-import { carryTies, sentencesOf } from "./script.ts";
+import { carryTies, lengthOf, sentencesOf } from "./script.ts";
 
 let domain: TestDomain;
 let beforeWriting: () => Promise<void> = async () => {};
@@ -89,6 +89,23 @@ describe("a script", () => {
     await domain.scripts.run(id, undisturbed);
     beforeWriting = async () => {};
     expect(await textFilesOf(viewer.uid)).toEqual([]);
+  });
+
+  it("says how long it is, and that it is short where the page had no more to say", async () => {
+    const { viewer, entry, script } = await written();
+    expect(lengthOf(script)).toEqual({ seconds: expect.any(Number), targetSeconds: 120, isShort: true });
+    expect(
+      lengthOf({
+        ...script,
+        settings: { language: "en", targetSeconds: 30 },
+        content: "One word. ".repeat(40),
+      }).isShort,
+    ).toBe(false);
+    const { id } = script;
+    const edited = await domain.scripts.update(viewer, entry.id, id, {
+      content: "It is as short as I like.",
+    });
+    expect(lengthOf(edited).isShort).toBe(false);
   });
 
   it("takes the next number of its entry each time", async () => {

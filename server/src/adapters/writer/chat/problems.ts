@@ -53,8 +53,10 @@ export function problemsOf(paragraphs: readonly string[][], { page, wishes, mark
   ].filter((problem) => typeof problem === "string");
 }
 
-/** Numbers that the page does not have: worth another try, but marked on their sentences anyway. */
+/** Numbers and names that the page does not have: worth another try, but marked on their sentences anyway. */
 export function doubtsOf(paragraphs: readonly string[][], tie: TieChecker): string[] {
   const untied = paragraphs.flat().flatMap((sentence) => untiedIn(sentence, tie(sentence)));
-  return untied.length > 0 ? [`These numbers are not on the page: ${quoted([...new Set(untied)])}.`] : [];
+  return untied.length > 0
+    ? [`These numbers and names are not on the page: ${quoted([...new Set(untied)])}.`]
+    : [];
 }

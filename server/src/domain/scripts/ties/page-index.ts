@@ -57,7 +57,6 @@ export function pageIndex(page: Page) {
       versions.get(patternOf(sentence, mentions)),
   };
 }
-export type PageIndex = ReturnType<typeof pageIndex>;
 
 const leavesYearOut = (there: Value, here: Value): here is Extract<Value, { kind: "date" }> =>
   here.kind === "date" && here.year !== undefined && there.kind === "date" && there.year === undefined;
