@@ -10,6 +10,8 @@ export const POLL_TIMEOUT = 10_000;
 export const RESUBSCRIBE = 2_000;
 /** From a queue's completion to reading its revisions. */
 export const RELOAD_AFTER_COMPLETION = 1_000;
+/** The same once more, when the server could not be reached. */
+export const RELOAD_AGAIN = 5_000;
 /** Between the creation of two entries, so that the server answers them in order. */
 export const BETWEEN_CREATIONS = 500;
 /** From the list's reload to the selection of the new entry. */

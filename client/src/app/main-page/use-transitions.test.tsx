@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { QueueTransition } from "#features/entries/use-queue-board";
+import { AppError } from "#lib/errors";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { useTransitions } from "./use-transitions";
 
@@ -19,26 +20,30 @@ const revision = (number: string) => ({
 
 function screen(open: { entryId: string | null; revision: string | null }) {
   let selection = open;
+  let away = false;
   const server = graphqlServer({
-    Workspace: ({ id }) => ({
-      entry: {
-        __typename: "Entry",
-        id,
-        url: "https://a.example/",
-        title: null,
-        site: null,
-        language: "ja",
-        pageType: null,
-        analyzedAt: null,
-        analysisError: null,
-        createdAt: "2026-01-01T00:00:00Z",
-        duration: null,
-        characters: null,
-        queues: [],
-        facts: [],
-        revisions: ["0009", "0010", "0001"].map(revision),
-      },
-    }),
+    Workspace: ({ id }) => {
+      if (away) throw new AppError("NETWORK_ERROR");
+      return {
+        entry: {
+          __typename: "Entry",
+          id,
+          url: "https://a.example/",
+          title: null,
+          site: null,
+          language: "ja",
+          pageType: null,
+          analyzedAt: null,
+          analysisError: null,
+          createdAt: "2026-01-01T00:00:00Z",
+          duration: null,
+          characters: null,
+          queues: [],
+          facts: [],
+          revisions: ["0009", "0010", "0001"].map(revision),
+        },
+      };
+    },
     WorkspaceRevision: ({ id }) => ({ entry: { __typename: "Entry", id, revision: null } }),
   });
   const select = vi.fn();
@@ -52,6 +57,9 @@ function screen(open: { entryId: string | null; revision: string | null }) {
     tell,
     open: (entryId: string) => {
       selection = { entryId, revision: null };
+    },
+    away: (is: boolean) => {
+      away = is;
     },
     end: (type: string) =>
       act(async () => result.current({ queue: queueOf({ type }), outcome: "completed" } as QueueTransition)),
@@ -76,6 +84,17 @@ it("reads revisions 1 s after an audio is done and selects the current one again
   await after(1_000);
   expect(calls("WorkspaceRevision")).toEqual([{ id: "e1", number: "0001" }]);
   expect(select).toHaveBeenCalledExactlyOnceWith("e1", "0001");
+});
+
+it("shows the new script also when the server was away just then [4.5]", async () => {
+  const { end, after, away, select } = screen({ entryId: "e1", revision: "0001" });
+  away(true);
+  await end("generate_script");
+  await after(10_000);
+  expect(select).not.toHaveBeenCalled();
+  away(false);
+  await after(5_000);
+  expect(select).toHaveBeenCalledExactlyOnceWith("e1", "0010");
 });
 
 it("leaves the selection alone when another entry was opened meanwhile", async () => {

@@ -9,8 +9,9 @@ import {
   WorkspaceDocument,
   WorkspaceRevisionDocument,
 } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
 import { refetchShown } from "#lib/apollo/refetch-shown";
-import { RELOAD_AFTER_COMPLETION } from "#lib/timing";
+import { RELOAD_AFTER_COMPLETION, RELOAD_AGAIN } from "#lib/timing";
 import { revisionAfter } from "./follow-up";
 import type { Selection } from "./use-selection";
 
@@ -27,10 +28,13 @@ export function useTransitions(needs: Needs) {
   const client = useApolloClient();
   const latest = useRef(needs);
   latest.current = needs;
+  const isHere = useRef(false);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const pending = timers.current;
+    isHere.current = true;
     return () => {
+      isHere.current = false;
       for (const timer of pending) clearTimeout(timer);
     };
   }, []);
@@ -58,15 +62,27 @@ export function useTransitions(needs: Needs) {
     [client],
   );
 
-  return useCallback(
-    (transition: QueueTransition) => {
-      latest.current.tell(transition);
-      const timer = setTimeout(() => {
+  const reloadAfter = useCallback(
+    (wait: number, transition: QueueTransition) => {
+      const timer = setTimeout(async () => {
         timers.current.delete(timer);
-        reload(transition).catch(() => undefined);
-      }, RELOAD_AFTER_COMPLETION);
+        try {
+          await reload(transition);
+        } catch (error) {
+          // A server that is away for a while must not cost one the new script.
+          if (toAppError(error).retryable && isHere.current) reloadAfter(RELOAD_AGAIN, transition);
+        }
+      }, wait);
       timers.current.add(timer);
     },
     [reload],
+  );
+
+  return useCallback(
+    (transition: QueueTransition) => {
+      latest.current.tell(transition);
+      reloadAfter(RELOAD_AFTER_COMPLETION, transition);
+    },
+    [reloadAfter],
   );
 }
