@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { mentionsIn } from "#domain/scripts/ties/mentions";
 import { restate } from "./restate.ts";
 
-const valueOf = (words: string) => mentionsIn(words)[0]!.value;
-const restated = (words: string, now: string) => restate(words, valueOf(words), valueOf(now));
+const valueIn = (words: string) => mentionsIn(words)[0]!.value;
+const restated = (words: string, now: string) => restate(words, valueIn(words), valueIn(now));
 
 describe("a number is written anew as it was written", () => {
   it.each([
