@@ -15,6 +15,8 @@ const FOREIGN = new Set(
   ).split(" "),
 );
 
+const FEW = 4;
+
 /**
  * Told from the text itself, because what pages declare is often a template's default. Null when it
  * is neither Japanese nor English; the declaration decides for texts too short to tell.
@@ -36,7 +38,10 @@ export function detectLanguage(text: string, declared: string | null): Language 
   if (other > latin) return null;
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   const share = words.filter((word) => ENGLISH.has(word)).length / Math.max(1, words.length);
-  const foreign = words.filter((word) => FOREIGN.has(word)).length / Math.max(1, words.length);
+  const foreignWords = words.filter((word) => FOREIGN.has(word));
+  // One or two of them are names and codes ("ZU"), however often they come.
+  const isForeign = new Set(foreignWords).size >= FEW;
+  const foreign = isForeign ? foreignWords.length / Math.max(1, words.length) : 0;
   // Lists of names have few small words of any language.
   const declaresAnother = /^(?!en)[a-z]/i.test(declared ?? "");
   const mayBeEnglish = share > 0 || /^en/i.test(declared ?? "");

@@ -18,7 +18,21 @@ export function mainText(document: Documentish, libraries: Libraries, declared: 
   const candidates = { ...libraries, whole: blocksOf(document.body, isBoilerplate) };
   const chosen =
     declared === "product" ? productText(document, candidates) : chooseText(candidates, declared);
-  return withoutRepetition(chosen).map(({ linkShare: _, within: __, ...block }) => block);
+  const text = lengthOf(chosen) < LITTLE ? orForNoScript(chosen, document) : chosen;
+  return withoutRepetition(text).map(({ linkShare: _, within: __, ...block }) => block);
+}
+
+/** A page with less may keep its text for readers without scripts. */
+const LITTLE = 120;
+
+/** What a page that draws itself by script says to those who run none, when that is its text. */
+function orForNoScript(chosen: RawBlock[], document: Documentish): RawBlock[] {
+  const blocks = [...document.querySelectorAll("body noscript")].flatMap((element) =>
+    [...element.childNodes]
+      .flatMap((child) => blocksOf(child, isBoilerplate))
+      .filter(({ text }) => !/java\s?script/i.test(text)),
+  );
+  return lengthOf(blocks) > LITTLE && lengthOf(blocks) > 4 * lengthOf(chosen) ? blocks : chosen;
 }
 
 /**

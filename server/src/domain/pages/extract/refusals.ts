@@ -49,7 +49,8 @@ export function refusalOf(
     const asksForPassword = [...document.querySelectorAll('input[type="password"]')].some(
       (field) => field.closest(ASIDE) === null,
     );
-    if (LOGIN.test(title) || (asksForPassword && (length < 600 || LOGIN.test(text)))) return "LOGIN_WALL";
+    if (LOGIN.test(title) || (asksForPassword && !hasFacts && (length < 600 || LOGIN.test(text))))
+      return "LOGIN_WALL";
   }
   if (PAYWALL.test(text) || (paid && length < 3_000)) return "TEASER";
   if (length >= (isJapanese ? 2 * LITTLE.ja : LITTLE.en) || hasFacts) return null;

@@ -1,0 +1,142 @@
+import { expect, it } from "vitest";
+import type { UnreadableReason } from "../unreadable.ts";
+import { extractPage } from "./extract-page.ts";
+
+const url = "https://pages.example/page";
+const page = (title: string, body: string, head = "") =>
+  `<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
+const paragraphs = (text: string, count = 6) =>
+  Array.from({ length: count }, (_, i) => `<p>${text.replace("#", String(i + 1))}</p>`).join("");
+const HARBOUR = "This is what happened on day # of the long journey that the boat made around the island.";
+const PASSWORD = '<form><input name="user"><input type="password"></form>';
+
+it.each<[UnreadableReason, string, string]>([
+  ["BOT_CHALLENGE", "Attention Required!", "<p>Please complete the security check to access the site.</p>"],
+  ["BOT_CHALLENGE", "Robot Check", "<p>Enter the characters you see below.</p>"],
+  ["BOT_CHALLENGE", "Are you a human?", "<p>Press and hold the button.</p>"],
+  ["BOT_CHALLENGE", "Pardon Our Interruption", "<p>Something about your browser made us think.</p>"],
+  ["BOT_CHALLENGE", "shop.example", '<div id="px-captcha"></div><p>Press and hold to go on.</p>'],
+  ["BOT_CHALLENGE", "アクセスが拒否されました", "<p>しばらくしてからお試しください。</p>"],
+  ["BOT_CHALLENGE", "確認", "<h1>私はロボットではありません</h1><p>チェックを入れてください。</p>"],
+  ["LOGIN_WALL", "Log in to Harbour", `<h1>Log in to Harbour</h1>${PASSWORD}`],
+  ["LOGIN_WALL", "Harbour", `<h1>Harbour</h1><p>You must sign in to see this page.</p>${PASSWORD}`],
+  ["LOGIN_WALL", "会員ログイン", `<p>会員番号を入力してください。</p>${PASSWORD}`],
+  ["LOGIN_WALL", "マイページ", `<p>ご利用にはログインが必要です。</p>${PASSWORD}`],
+  [
+    "TEASER",
+    "The tide",
+    `<article>${paragraphs(HARBOUR, 3)}<p>This story is for subscribers only.</p></article>`,
+  ],
+  ["TEASER", "The tide", `<article>${paragraphs(HARBOUR, 3)}<p>Already a subscriber? Log in.</p></article>`],
+  ["TEASER", "The tide", `<article>${paragraphs(HARBOUR, 3)}<p>Sign up to keep reading.</p></article>`],
+  [
+    "TEASER",
+    "港の夜",
+    `<article>${paragraphs("港の夜の#番目の話です。船は綱につながれたまま、朝の潮を待っていました。", 3)}<p>続きを読むには会員登録が必要です。</p></article>`,
+  ],
+  [
+    "TEASER",
+    "港の夜",
+    `<article>${paragraphs("港の夜の#番目の話です。船は綱につながれたまま、朝の潮を待っていました。", 3)}<p>会員限定記事です</p></article>`,
+  ],
+  [
+    "COOKIE_WALL",
+    "Before you continue",
+    "<p>We use cookies to run this service.</p><button>Accept all</button>",
+  ],
+  ["COOKIE_WALL", "News", "<p>You must consent to cookies to view this page.</p>"],
+  ["COOKIE_WALL", "ニュース", "<p>Cookieの使用に同意いただくと続きをご覧いただけます。</p>"],
+  ["NOT_FOUND", "Page not found", "<p>The page you asked for has moved.</p>"],
+  ["NOT_FOUND", "Error 404", "<p>Nothing here.</p>"],
+  ["NOT_FOUND", "商品が見つかりません", "<p>トップページからお探しください。</p>"],
+  ["SITE_ERROR", "502 Bad Gateway", "<p>nginx</p>"],
+  ["SITE_ERROR", "500 Internal Server Error", "<p>Please come back later.</p>"],
+  ["SITE_ERROR", "Down for maintenance", "<p>We will be back at noon.</p>"],
+  ["SITE_ERROR", "システムエラー", "<p>時間をおいて再度お試しください。</p>"],
+  ["SITE_ERROR", "アクセスが集中しています", "<p>しばらくお待ちください。</p>"],
+  ["NEEDS_SCRIPT", "App", '<div id="__next"></div><script src="a.js"></script>'],
+  ["NEEDS_SCRIPT", "App", "<app-root></app-root><noscript>Please turn on JavaScript.</noscript>"],
+  ["NEEDS_SCRIPT", "アプリ", "<div></div><noscript>JavaScriptを有効にしてください。</noscript>"],
+  [
+    "NEEDS_SCRIPT",
+    "App",
+    `<div id="app"></div><noscript><p>${"This application needs JavaScript. Please enable it in the settings of your browser. ".repeat(4)}</p></noscript>`,
+  ],
+  ["EMPTY", "Nothing", "<p>Hello.</p>"],
+  ["EMPTY", "何もありません", "<p>準備中です。</p>"],
+  [
+    "OTHER_LANGUAGE",
+    "Der Hafen",
+    `<article>${paragraphs("Dies ist der #. Tag der langen Reise, die das Boot um die Insel machte, und es war nicht der letzte.")}</article>`,
+  ],
+  [
+    "OTHER_LANGUAGE",
+    "El puerto",
+    `<article>${paragraphs("Este es el día # del largo viaje que el barco hizo por la isla, y no fue el último de los días.")}</article>`,
+  ],
+  [
+    "OTHER_LANGUAGE",
+    "Порт",
+    `<article>${paragraphs("Это день # долгого путешествия, которое лодка совершила вокруг острова.")}</article>`,
+  ],
+  [
+    "OTHER_LANGUAGE",
+    "ميناء",
+    `<article>${paragraphs("هذا هو اليوم # من الرحلة الطويلة التي قام بها القارب حول الجزيرة.")}</article>`,
+  ],
+])("says %s of «%s»", async (reason, title, body) => {
+  expect(await extractPage(page(title, body), url)).toEqual({ refused: reason });
+});
+
+it("says TEASER of what its own data calls paid", async () => {
+  const data = { "@type": "NewsArticle", headline: "The tide", isAccessibleForFree: false };
+  const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const html = page("The tide", `<article>${paragraphs(HARBOUR, 3)}</article>`, head);
+  expect(await extractPage(html, url)).toEqual({ refused: "TEASER" });
+});
+
+const SHOP = `<main><h1>Ash lamp</h1><p class="price">$40</p><button>Add to cart</button><p>SKU: L-200</p><p>A lamp of ash, turned from one piece, for the desk or for the shelf beside the bed.</p></main>`;
+it.each([
+  [
+    "tells of robots",
+    page("Robot dogs", `<article><h1>Are you a robot?</h1>${paragraphs(HARBOUR, 20)}</article>`),
+  ],
+  [
+    "tells of a missing page",
+    page("The 404 bus", `<article><h1>The 404 bus</h1>${paragraphs(HARBOUR, 20)}</article>`),
+  ],
+  [
+    "tells of maintenance",
+    page(
+      "橋の話",
+      `<article><h1>現在、橋はメンテナンス中</h1>${paragraphs("橋の修理の#日目の話です。職人たちは朝から夕方まで、石を一つずつ積み直していました。", 20)}</article>`,
+    ),
+  ],
+  [
+    "sells a thing and lets buyers sign in",
+    page("Ash lamp", `${SHOP}<div>${PASSWORD}<p>Please log in.</p></div>`),
+  ],
+  [
+    "asks for cookies beside its text",
+    page(
+      "The tide",
+      `<div class="cookie-banner">Accept all cookies to continue</div><article>${paragraphs(HARBOUR, 12)}</article>`,
+    ),
+  ],
+  [
+    "keeps its text for readers without scripts",
+    page(
+      "Talk",
+      `<div id="app"></div><noscript>${paragraphs(HARBOUR)}</noscript><script src="a.js"></script>`,
+    ),
+  ],
+  [
+    "repeats a code that is a word elsewhere",
+    page(
+      "Projectors",
+      `<main><h1>Projectors</h1><ul>${"<li>Optoma ZU lamp for the large hall</li><li>ZU brackets in black</li>".repeat(12)}</ul></main>`,
+    ),
+  ],
+])("reads a page that %s", async (_, html) => {
+  expect(await extractPage(html, url)).toHaveProperty("page");
+});
