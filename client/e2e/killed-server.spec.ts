@@ -48,7 +48,7 @@ test("a job outlives its server: killed in the middle and back, nothing is misse
   stack,
   provoked,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   provoked(/Failed to load resource|WebSocket connection to/);
   const line = watchLine(page);
   await signUp(page);

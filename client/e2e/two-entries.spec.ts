@@ -31,7 +31,7 @@ function callsOf(page: Page, operation: string) {
 test("two entries at once: created in order, made side by side, told with Play [4.4] [4.9] [4.10]", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const { pages } = places();
   const created = callsOf(page, "CreateEntry");
   await signUp(page);
