@@ -2,54 +2,61 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "#domain/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
 import { aViewer } from "#test/factories";
+import { scaled } from "#test/scale";
 import { tablesScanned } from "#test/statements";
 
 let domain: TestDomain;
 let viewer: Viewer;
 let entryId: string;
 
-/** 3,000 users, 100 of them with 50 entries each; 10,000 queues, 10,000 revisions with script and audio. */
-beforeAll(async () => {
-  domain = await testDomain();
-  const { sql } = domain;
-  viewer = await aViewer(domain.db, { id: "user-1" });
-  await sql`insert into users (id, email) select 'user-' || n, n || '@example.com' from generate_series(2, 3000) n`;
-  await sql`
+/** Of the viewer, among those of a hundred; each with a job and a revision with script and audio. */
+const OWN = scaled(1_000, 10_000);
+const ALL = scaled(20_000, 200_000);
+
+beforeAll(
+  async () => {
+    domain = await testDomain();
+    const { sql } = domain;
+    viewer = await aViewer(domain.db, { id: "user-1" });
+    await sql`insert into users (id, email) select 'user-' || n, n || '@example.com' from generate_series(2, 3000) n`;
+    await sql`
     insert into entries (user_id, url, url_key, title, created_at)
     select 'user-' || u, 'https://e.com/' || u || '/' || n, 'https://e.com/' || u || '/' || n, 'Title ' || n,
       now() - n * interval '1 minute'
-    from generate_series(1, 100) u, generate_series(1, 50) n`;
-  await sql`
+    from generate_series(1, 100) u,
+      generate_series(1, case when u = 1 then ${OWN}::int else ${Math.ceil((ALL - OWN) / 99)}::int end) n`;
+    await sql`
     insert into queues (entry_id, user_id, queue_type, status, input, created_at)
     select id, user_id, 'generate_script', 'completed', '{}', created_at + n * interval '1 second'
-    from entries, generate_series(1, 2) n`;
-  await sql`
-    insert into revisions (entry_id, number) select id, lpad(n::text, 4, '0') from entries, generate_series(1, 2) n`;
-  await sql`
+    from entries, generate_series(1, 1) n`;
+    await sql`insert into revisions (entry_id, number) select id, '0001' from entries`;
+    await sql`
     insert into scripts (revision_id, user_id, content, file_path, settings)
     select r.id, e.user_id, repeat('text ', 100), 'key', '{}' from revisions r join entries e on e.id = r.entry_id`;
-  await sql`
+    await sql`
     insert into audios (id, revision_id, user_id, settings, script_content, file_path, bytes, duration, sample_rate,
       loudness, true_peak, waveform, cues, segments_made, segments_reused, elapsed_ms)
     select gen_random_uuid(), revision_id, user_id, '{}', 'text', 'key', 1, 1, 16000, -16, -1, '[]', '[]', 1, 0, 1
     from scripts`;
-  await sql`
+    await sql`
     insert into ledger (user_id, kind, debit, credit, amount, idempotency_key)
     select 'user-' || u, 'grant', 'issued', 'wallet', 1, 'k' || n
     from generate_series(1, 100) u, generate_series(1, 50) n`;
-  await sql`
+    await sql`
     insert into quotes (user_id, entry_id, queue_type, input_hash, credits, expires_at)
     select user_id, id, 'generate_script', 'hash', 1, now() from entries, generate_series(1, 2) n`;
-  await sql`
+    await sql`
     insert into dictionary_words (user_id, language, word, reading)
     select 'user-' || u, 'ja', 'word ' || n, 'reading' from generate_series(1, 100) u, generate_series(1, 50) n`;
-  await sql`vacuum analyze`;
-  const { items } = await domain.entries.list(viewer, { limit: 1 });
-  entryId = items[0]!.id;
-}, 60_000);
+    await sql`vacuum analyze`;
+    const { items } = await domain.entries.list(viewer, { limit: 1 });
+    entryId = items[0]!.id;
+  },
+  scaled(120_000, 600_000),
+);
 afterAll(() => domain.close());
 
-describe("at some thousand rows no table is read from end to end", () => {
+describe(`with ${OWN} entries of one user among ${ALL} no table is read from end to end`, () => {
   const ids = async () => (await domain.entries.list(viewer)).items.map(({ id }) => id);
 
   it.each<[string, () => Promise<unknown>]>([
