@@ -139,7 +139,8 @@ export function dictionaryService({ db, speech, segments, previews }: Needs) {
       const readings = changed(await dictionaryOf(db, viewer.uid), input.word);
       gate(viewer.uid);
       const text = readerOf(readings, language).read(input.sentence || input.word.word);
-      return { ...(await previews.prepare(text, chosen.id)), voice: chosen.id };
+      const field = input.sentence ? "sentence" : "reading";
+      return { ...(await previews.prepare(text, { voice: chosen.id, field })), voice: chosen.id };
     },
   };
 }

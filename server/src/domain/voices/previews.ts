@@ -19,24 +19,26 @@ const REMEMBERED = 40;
  * that any process can make the sound again, and none of them becomes a segment that a quote would reuse.
  */
 export function previews({ speech, links }: { speech: Speech; links: MediaLinks }) {
-  const sounds = recent<Uint8Array<ArrayBuffer>>(REMEMBERED);
+  const sounds = recent<Uint8Array<ArrayBuffer> | null>(REMEMBERED);
 
   const soundOf = (token: string, { text, voice }: Preview) =>
     sounds.of(token, async () => {
       const sound = await finish(await speech.speak({ text, voice, speed: 1, pitch: 0 }));
-      if (!sound) throw invalid("reading", "there is nothing in it that this voice can speak");
-      return sound.wav;
+      return sound?.wav ?? null;
     });
 
   return {
-    /** Makes the sound of a text that holds its readings already. */
-    async prepare(text: string, voice: string): Promise<{ url: string; duration: number }> {
+    /** Makes the sound of a text that holds its readings already, and that came in a field of this name. */
+    async prepare(
+      text: string,
+      { voice, field }: { voice: string; field: string },
+    ): Promise<{ url: string; duration: number }> {
       const said = speech.normalize(text, voice);
-      if (!said) throw invalid("reading", "there is nothing in it that this voice can speak");
-      if (said.length > MOST_CHARACTERS) throw invalid("sentence", "is too long to try");
+      if (said.length > MOST_CHARACTERS) throw invalid(field, "is too long to try");
       const preview: Preview = { text: said, voice };
       const token = Buffer.from(JSON.stringify(preview)).toString("base64url");
-      const wav = await soundOf(token, preview);
+      const wav = said ? await soundOf(token, preview) : null;
+      if (!wav) throw invalid(field, "there is nothing in it that this voice can speak");
       const { sampleRate, sampleCount } = parseWavHeader(wav.subarray(0, HEADER_BYTES), wav.length);
       return { url: links.sign(`/media/readings/${token}.wav`), duration: sampleCount / sampleRate };
     },
@@ -44,8 +46,9 @@ export function previews({ speech, links }: { speech: Speech; links: MediaLinks 
     /** The wav file, for whoever holds a signed link to it. */
     async sound(token: string): Promise<Uint8Array<ArrayBuffer>> {
       const preview = Preview.safeParse(parsed(token));
-      if (!preview.success) throw notFound("File");
-      return soundOf(token, preview.data);
+      const wav = preview.success ? await soundOf(token, preview.data) : null;
+      if (!wav) throw notFound("File");
+      return wav;
     },
   };
 }
