@@ -17,7 +17,8 @@ export function PlayerSettingsMenu({ settings: { skipSeconds, highlight }, onCha
   // Another client of the account may have set a number that is not offered here.
   const skips = [...new Set([...SKIPS, skipSeconds])].sort((a, b) => a - b);
   return (
-    <Popover position="top-end" trapFocus returnFocus withRoles>
+    // What one has opened lies above a message that comes up at the same corner.
+    <Popover position="top-end" zIndex={500} trapFocus returnFocus withRoles>
       <Popover.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
           <SlidersHorizontal size={18} aria-hidden />
