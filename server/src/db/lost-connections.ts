@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 
 /** The database ended the connection, or the connection ended by itself. */
-const LOST = new Set(["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "ECONNRESET", "57P01", "57P02"]);
+const LOST = new Set(["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "ECONNRESET", "EPIPE", "57P01", "57P02"]);
 
 interface Query extends PromiseLike<unknown> {
   resolve(result: unknown[]): void;

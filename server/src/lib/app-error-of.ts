@@ -9,7 +9,10 @@ const OUTAGES = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",
+  "EPIPE",
+  "ETIMEDOUT",
   "57P01",
+  "57P02",
   "57P03",
   "53300",
 ]);

@@ -1,3 +1,4 @@
+import { appErrorOf } from "#lib/app-error-of";
 import type { TestDomain } from "../domain.ts";
 import { type Cast, type Deed, giftOf, holdOf, ownerOf, usedBy } from "./deeds.ts";
 
@@ -81,8 +82,5 @@ export async function inParallel<T>(hands: number, items: readonly T[], work: (i
 const isRefusal = (error: unknown) =>
   ["INSUFFICIENT_CREDITS", "CONFLICT"].includes((error as { code?: string }).code ?? "");
 
-const LOST = ["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "ECONNRESET", "57P01"];
-function isLoss(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return LOST.includes(code ?? "") || (cause !== undefined && isLoss(cause));
-}
+/** What a caller is told to try again. */
+const isLoss = (error: unknown) => appErrorOf(error).code === "SERVICE_UNAVAILABLE";
