@@ -19,7 +19,7 @@ export interface Provenance {
 }
 
 /** A statement that lost against another. */
-export interface OtherStatement {
+interface OtherStatement {
   value: string;
   source: FactSource;
   path: string;

@@ -49,6 +49,25 @@ describe("the page parser", () => {
   });
 });
 
+it("lets the server go on with other things, and grow little, while a page is heavy", async () => {
+  const parser = pageParser({ concurrency: 1, timeoutMs: 3_000 });
+  const before = process.memoryUsage().rss;
+  let turns = 0;
+  let isOver = false;
+  const heavy = repeated(60_000, `<p class="x"><a href="#">x</a><b>y</b>z</p>`);
+  const parsed = parser.parse(heavy, url).catch(() => {});
+  void parsed.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await new Promise(setImmediate);
+    turns++;
+  }
+  expect(turns).toBeGreaterThan(100);
+  expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
+  parser.close();
+});
+
 it("ends a parse that takes too long", async () => {
   const parser = pageParser({ concurrency: 1, timeoutMs: 1_000 });
   // Well within the limits of size, and yet long work: tens of thousands of small elements.
