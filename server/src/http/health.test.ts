@@ -37,8 +37,8 @@ describe("a server that is not ready", () => {
 
   it("waits for the slowest only so long", async () => {
     const began = Date.now();
-    const answer = await readiness(4);
+    const answer = await readiness(30);
     expect(answer.json().details).toEqual({ missing: ["database", "jobs", "identity"] });
-    expect(Date.now() - began).toBeLessThan(3_900);
+    expect(Date.now() - began).toBeLessThan(25_000);
   });
 });
