@@ -133,7 +133,7 @@ async function killedAfter(count: number, cast: Cast, childs: Deed[]): Promise<v
 }
 
 function spawnPlayer(...args: [url: string, folder: string, script: string]): ChildProcess {
-  const { url, execArgv } = ownEntry(import.meta.url, "../../test/ledger/worker");
+  const { url, execArgv } = ownEntry(import.meta.url, "../../test/ledger-worker");
   return spawn(process.execPath, [...execArgv, fileURLToPath(url), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });

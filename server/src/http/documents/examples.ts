@@ -4,7 +4,7 @@ import { z } from "zod";
  * Values of a schema: the examples that it carries, or one put together from those of its parts.
  * None where a part has none.
  */
-export function examplesOf(schema: z.ZodType): unknown[] {
+function examplesOf(schema: z.ZodType): unknown[] {
   const given = schema.meta()?.examples;
   if (Array.isArray(given)) return given;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "#db/client";
-import { domainOver } from "../domain.ts";
-import type { Cast, Deed } from "./deeds.ts";
-import { inParallel, player } from "./play.ts";
+import { domainOver } from "./domain.ts";
+import type { Cast, Deed } from "./ledger/deeds.ts";
+import { inParallel, player } from "./ledger/play.ts";
 
 // A process of its own that does deeds until it is killed; it says a line for each that it did.
 const [url = "", folder = "", script = ""] = process.argv.slice(2);
