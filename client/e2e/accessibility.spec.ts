@@ -12,7 +12,7 @@ import { places } from "./support/places";
 import { type Language, languages } from "./support/texts";
 
 // Each of these looks at some thirty screens.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const HEIGHT = 800;
 const WIDE = { width: 1280, height: HEIGHT };
