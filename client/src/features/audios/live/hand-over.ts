@@ -14,13 +14,16 @@ interface Needs {
 const LOOK = 20;
 /** Later than this behind the point, the next silence is a better place. */
 const TOO_LATE = 0.2;
+/** Nobody hears that in a silence. */
+const IN_STEP = 0.03;
+/** How much faster or slower the file runs, unheard, for each second that it is behind or ahead. */
+const PULL = 6;
 
 /**
- * Brings the file to the place where it takes over, waits until both are there, and lets it go on.
- * Returns the way to give up.
+ * Lets the file run along unheard until it is in step with what is heard, and takes over in a silence.
+ * How long a file takes to begin is anybody's guess, so it is not guessed. Returns the way to give up.
  */
 export function handOver({ sound, media, segments, plays, done }: Needs): () => void {
-  const isReady = () => media.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA && !media.seeking;
   const { position, playing, waiting } = sound.read();
   if (!plays || !playing || waiting) {
     media.currentTime = position;
@@ -29,21 +32,40 @@ export function handOver({ sound, media, segments, plays, done }: Needs): () => 
     return () => undefined;
   }
 
+  const isReady = () => media.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA && !media.seeking;
   let point = 0;
+  let over = false;
   const aim = () => {
     point = handOverPoint(segments(), sound.read().position);
-    media.currentTime = point;
+  };
+  const runAlong = () => {
+    media.muted = true;
+    media.currentTime = sound.read().position;
+    void media.play().catch(() => undefined);
+  };
+  const stop = () => {
+    clearInterval(timer);
+    media.playbackRate = 1;
+    media.muted = false;
+  };
+  const look = () => {
+    const { position: now } = sound.read();
+    if (!isReady()) return;
+    const behind = now - media.currentTime;
+    media.playbackRate = Math.abs(behind) < IN_STEP / 2 ? 1 : Math.min(2, Math.max(0.5, 1 + behind * PULL));
+    if (now > point + TOO_LATE) aim();
+    if (now < point || Math.abs(behind) > IN_STEP) return;
+    over = true;
+    stop();
+    done();
   };
   media.preload = "auto";
   aim();
-  const timer = setInterval(() => {
-    const { position: now } = sound.read();
-    if (now > point + TOO_LATE) aim();
-    else if (now >= point && isReady()) {
-      clearInterval(timer);
-      void media.play().catch(() => undefined);
-      done();
-    }
-  }, LOOK);
-  return () => clearInterval(timer);
+  runAlong();
+  const timer = setInterval(look, LOOK);
+  return () => {
+    if (over) return;
+    media.pause();
+    stop();
+  };
 }

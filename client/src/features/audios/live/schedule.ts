@@ -30,7 +30,7 @@ const RESERVE = 4;
 /** Seconds of sound a second: what is made no faster than this begins with one more segment at hand. */
 const SLOW = 2;
 /** Enough for the file to be there at the place where it takes over. */
-const HAND_OVER_MARGIN = 0.4;
+const HAND_OVER_MARGIN = 1;
 
 export const endOf = (segment: LiveSegment | undefined) => (segment ? segment.start + segment.duration : 0);
 
