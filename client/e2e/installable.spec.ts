@@ -69,9 +69,9 @@ test("it keeps nothing of anybody: neither calls nor media nor the version", asy
   expect(kept).toEqual(
     expect.arrayContaining(["/", "/locales/ja/translation.json", "/locales/en/translation.json"]),
   );
-  expect(
-    kept.filter((path) => !/^\/($|assets\/|locales\/|icons\/|start\.js|manifest\.)/.test(path)),
-  ).toEqual([]);
+  expect(kept.filter((path) => !/^\/($|assets\/|locales\/|icons\/|start\.js|manifest\.)/.test(path))).toEqual(
+    [],
+  );
 });
 
 /** The user looks at another tab, and comes back. */
