@@ -107,15 +107,14 @@ it("tells again when an account that was prolonged ends anew", async () => {
     .update(users)
     .set({ accountExpiresAt: new Date(Date.now() + 3_600_000) })
     .where(eq(users.id, user.uid));
-  const { seen, told } = await openWindow(user);
-  await web.db
-    .update(users)
-    .set({ accountExpiresAt: new Date(Date.now() - 1) })
-    .where(eq(users.id, user.uid));
+  const { seen } = await openWindow(user);
+  const accountExpiresAt = new Date(Date.now() - 1);
+  await web.db.update(users).set({ accountExpiresAt }).where(eq(users.id, user.uid));
   await expirations.run();
   await until("the closing", () => seen.closed);
   expect(seen.closed!.code).toBe(4403);
-  expect(told).toHaveLength(1);
+  const [row] = await web.db.select({ told: users.endTold }).from(users).where(eq(users.id, user.uid));
+  expect(row?.told).toEqual(accountExpiresAt);
   const refused = await graphql(web, user, "{ entries { totalCount } }");
   expect(refused.errors?.[0]?.extensions).toMatchObject({ reason: "TRIAL_EXPIRED" });
 });

@@ -180,7 +180,8 @@ describe("the payment sandbox", () => {
     expect(await status(user)).toBe("past_due");
     await press(portal, "cancel");
     expect(await status(user)).toBe("canceled");
-    expect(await profile(user)).toMatchObject({ accountExpiresAt: renewed.accountExpiresAt });
+    const ended = await profile(user);
+    expect(Date.parse(renewed.accountExpiresAt) - Date.parse(ended.accountExpiresAt)).toBe(7 * 86_400_000);
     expect((await get(pathOf(portal))).body).toContain("解約済み");
     expect((await press(portal, "steal")).statusCode).toBe(400);
   });
