@@ -7,8 +7,8 @@ const WORK = { timeout: 60_000 };
 /** Nearly five minutes when spoken: what a trial account may make at once. */
 const SUBJECTS = ["新しいリュック", "この傘", "軽い水筒", "木の机", "赤い自転車", "小さな時計", "厚い毛布"];
 const DEEDS = ["毎日の通勤で役に立ちます", "雨の日も安心して使えます", "家族みんなに喜ばれています"];
-export const longScript = (first = 1) =>
-  Array.from({ length: 52 }, (_, at) => {
+export const longScript = (first = 1, sentences = 52) =>
+  Array.from({ length: sentences }, (_, at) => {
     const end = at % 9 === 8 ? "\n\n" : "";
     return `${SUBJECTS[at % 7]}は${first + at}番目の品で、${DEEDS[at % 3]}。${end}`;
   }).join("");
@@ -64,6 +64,20 @@ export async function rewriteScript(page: Page, text: string) {
   await page.getByRole("button", { name: "まとめて編集" }).click();
   await page.getByRole("textbox", { name: "台本" }).fill(text);
   await expect(page.getByText("保存済み")).toBeVisible();
+}
+
+/** At how many rows of the list at once a job counted n of m, at most, from now on. */
+export async function followJobs(page: Page) {
+  const most = await entryList(page).evaluateHandle((list) => {
+    const seen = { jobs: 0 };
+    const look = () => {
+      const busy = [...list.querySelectorAll("li")].filter((row) => /\d+ \/ \d+/.test(row.textContent ?? ""));
+      seen.jobs = Math.max(seen.jobs, busy.length);
+    };
+    new MutationObserver(look).observe(list, { childList: true, characterData: true, subtree: true });
+    return seen;
+  });
+  return async () => (await most.jsonValue()).jobs;
 }
 
 /** Every different status that an entry's row shows from now on, without its numbers. */
