@@ -107,8 +107,8 @@ test("is heard while it is made, and goes on with the finished file at the same 
   const jump = (after.at(-1) ?? 0) - (before.at(-1) ?? 0);
   tell("segments", `${spread} ms apart from the file's own places at most`);
   tell("hand-over", `${jump} ms at ${Math.round(changedAt / 1_000)} s`);
-  // A gap that was not written would have been said: on this voice there is none on a machine with breath.
-  expect(spread <= 20 || (await hasWaited(page)), `${spread} ms without a word`).toBe(true);
+  // None with breath to spare (5 ms); on a machine that has none, whatever is longer than this is said.
+  expect(spread <= 250 || (await hasWaited(page)), `${spread} ms without a word`).toBe(true);
   expect(Math.abs(jump)).toBeLessThanOrEqual(120);
 });
 
