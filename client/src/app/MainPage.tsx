@@ -23,6 +23,7 @@ import { useSocketState } from "#lib/apollo/ConnectionProvider";
 import { refetchShown } from "#lib/apollo/refetch-shown";
 import { pendingOrder } from "#lib/pending-order";
 import { UNDO_TIME } from "#lib/timing";
+import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import classes from "./main-page/Panes.module.css";
 import { type Pane, PaneTabs } from "./main-page/PaneTabs";
 import { PlayerBar } from "./main-page/PlayerBar";
@@ -104,6 +105,7 @@ export function MainPage() {
     </>
   );
   const form = <EntryForm {...creation} />;
+  if (!listed.isKnown) return <LoadingScreen />;
   if (listed.total === 0) {
     return (
       <main className={classes.center}>

@@ -12,7 +12,7 @@ import {
 /** All entries of the list, whatever is searched for: their jobs are followed and their titles told. */
 export function useListed() {
   const client = useApolloClient();
-  const { connection } = useEntries("");
+  const { connection, error } = useEntries("");
   // Jobs of entries further down than was read are to be followed too.
   const { data: further } = useQuery(ActiveQueuesDocument, {
     skip: !connection?.pageInfo.hasNextPage,
@@ -36,10 +36,11 @@ export function useListed() {
     const known = new Set(listed.map(({ id }) => id));
     const others = unmask(EntryStatus_QueueFragmentDoc, further?.activeQueues ?? []);
     return {
-      /** Undefined while nothing is known yet. */
+      /** Nothing is to be drawn before: the form would move from under the hands that write in it. */
+      isKnown: connection !== undefined || error !== undefined,
       total: connection?.totalCount,
       queues: [...listed, ...others.filter(({ id }) => !known.has(id))],
       titleOf,
     };
-  }, [connection, further, titleOf]);
+  }, [connection, error, further, titleOf]);
 }
