@@ -143,7 +143,8 @@ describe("a job with somebody else's service", () => {
   it("that cannot speak fails by its name, gives the credits back, and leaves no other voice's audio", async () => {
     const { viewer, entry } = await customer();
     await aRevision(domain.db, viewer, entry.id, "0001");
-    voices.trouble(outage, outage);
+    // Two sentences, each of them asked for twice.
+    voices.trouble(outage, outage, outage, outage);
     const { id } = await domain.audios.generate(viewer, entry.id, { settings: { voice: "openai:en_nova" } });
     await domain.audios.run(id, undisturbed);
     expect(await domain.queues.get(viewer, id)).toMatchObject({

@@ -134,7 +134,7 @@ it.each([
     "repeats a code that is a word elsewhere",
     page(
       "Projectors",
-      `<main><h1>Projectors</h1><ul>${"<li>Optoma ZU lamp for the large hall</li><li>ZU brackets in black</li>".repeat(12)}</ul></main>`,
+      `<main><h1>Projectors</h1>${paragraphs("Optoma ZU lamp, model #, for halls, ZU series, ZU bracket, black, laser, spare ZU.", 12)}</main>`,
     ),
   ],
 ])("reads a page that %s", async (_, html) => {

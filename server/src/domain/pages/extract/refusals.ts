@@ -35,7 +35,8 @@ export function refusalOf(
   const length = lengthOf(blocks) * (isJapanese ? 2 : 1);
   if (length > 6_000) return null;
   const text = blocks.map((block) => block.text).join("\n");
-  const heading = `${squash(document.querySelector("title")?.textContent)} ${title}`;
+  const headings = ["title", "h1"].map((name) => squash(document.querySelector(name)?.textContent));
+  const heading = [...headings, title].join(" ");
 
   if (length < 1_500) {
     if (
