@@ -89,7 +89,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
       admin: adminService({ db, events, scripts, audios, adminEmails: env.ADMIN_EMAILS }),
       announcements: announcementsService({ db }),
       audios,
-      changes: changesService({ db, revisions, storage }),
+      changes: changesService({ db, revisions, files }),
       credits,
       dictionary: dictionaryService({ db, speech, segments, previews }),
       entries,

@@ -82,7 +82,7 @@ export async function domainOver(
     audios: audiosService({ db, queues, credits, speech, segments, storage }),
     entries: entriesService({ db, queues, files }),
     revisions,
-    changes: changesService({ db, revisions, storage }),
+    changes: changesService({ db, revisions, files }),
     accounts: accountsService({ db, credits, adminEmails: ["Boss@example.com"] }),
     expirations: expirationsService({ db, events, jobs }),
     housekeeping: housekeepingService({ db, storage, queues, files }),

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import type { Database, Executor, Transaction } from "#db/client";
+import type { Database, Transaction } from "#db/client";
 import { entries, formerPages, pages, revisions, type ScriptRow, scripts } from "#db/schema/index";
 import { hashOf } from "#domain/credits/quotes";
 import { AppError } from "#domain/errors";
 import { scriptKey } from "#domain/files/keys";
+import type { LooseFiles } from "#domain/files/loose-files";
 import { storedPage } from "#domain/pages/store";
 import { nextNumber } from "#domain/revisions/number";
 import type { RevisionsService, RevisionView } from "#domain/revisions/revisions.service";
 import type { Viewer } from "#domain/viewer";
-import type { Storage } from "#ports/storage";
 import { mender } from "./mend.ts";
 import type { FactChange, TextChange } from "./page-changes.ts";
 import { type TouchedSentence, touched, withChanges } from "./script-changes.ts";
@@ -30,10 +30,10 @@ export interface Changes {
 interface Needs {
   db: Database;
   revisions: RevisionsService;
-  storage: Storage;
+  files: LooseFiles;
 }
 
-export function changesService({ db, revisions: service, storage }: Needs) {
+export function changesService({ db, revisions: service, files }: Needs) {
   /** The live revision, else the newest. */
   async function chosen(viewer: Viewer, entryId: string, number?: string | null) {
     if (number) return service.get(viewer, entryId, number);
@@ -63,15 +63,24 @@ export function changesService({ db, revisions: service, storage }: Needs) {
       number: string,
       changesId?: string | null,
     ): Promise<RevisionView> {
-      await service.get(viewer, entryId, number);
-      const made = await db.transaction(async (tx) => {
-        await tx.select({ id: entries.id }).from(entries).where(eq(entries.id, entryId)).for("update");
-        const found = await scriptOf(tx, entryId, number);
-        const compared = found && (await compare(tx, entryId, found));
-        if (!compared || (changesId && changesId !== compared.id)) throw stale();
-        return keep(tx, viewer, entryId, compared);
-      });
-      return service.get(viewer, entryId, made);
+      const { script } = await service.get(viewer, entryId, number);
+      const compared = script && (await compare(db, entryId, script));
+      if (!compared || (changesId && changesId !== compared.id)) throw stale();
+      const filePath = scriptKey(viewer.uid, entryId, await nextNumber(db, entryId));
+      const renewed = { ...withChanges(compared.script, compared.mending), filePath };
+      await files.write(filePath, renewed.content);
+      try {
+        const made = await db.transaction(async (tx) => {
+          await tx.select({ id: entries.id }).from(entries).where(eq(entries.id, entryId)).for("update");
+          const found = await scriptOf(tx, entryId, number);
+          if (found?.version !== compared.script.version) throw stale();
+          if ((await versionOf(tx, entryId)) !== compared.version) throw stale();
+          return keep(tx, viewer, entryId, { ...renewed, ...compared });
+        });
+        return await service.get(viewer, entryId, made);
+      } finally {
+        await files.sweep([filePath]);
+      }
     },
   };
 
@@ -79,11 +88,9 @@ export function changesService({ db, revisions: service, storage }: Needs) {
     tx: Transaction,
     viewer: Viewer,
     entryId: string,
-    { script, mending, version }: Compared,
+    { script, version, content, ties, filePath }: Compared & Renewed,
   ) {
-    const { content, ties } = withChanges(script, mending);
     const number = await nextNumber(tx, entryId);
-    const filePath = scriptKey(viewer.uid, entryId, number);
     const [revision] = await tx.insert(revisions).values({ entryId, number }).returning({ id: revisions.id });
     if (!revision) throw new Error("a revision was not written");
     const { settings } = script;
@@ -96,15 +103,16 @@ export function changesService({ db, revisions: service, storage }: Needs) {
       ties,
       pageVersion: version,
     });
-    await storage.put(filePath, Buffer.from(content, "utf8"), "text/plain; charset=utf-8");
+    await files.claim(tx, filePath);
     return number;
   }
 }
 
+type Renewed = ReturnType<typeof withChanges> & { filePath: string };
 type Compared = NonNullable<Awaited<ReturnType<typeof compare>>>;
 
 /** A script beside its page as it was and as it is; null where that is the same. */
-async function compare(db: Executor, entryId: string, script: ScriptRow) {
+async function compare(db: Database, entryId: string, script: ScriptRow) {
   if (script.pageVersion === null) return null;
   const [row] = await db
     .select({
@@ -121,6 +129,11 @@ async function compare(db: Executor, entryId: string, script: ScriptRow) {
   const { former, since, readAt, version } = row;
   const id = hashOf([script.id, script.version, version]).slice(0, 32);
   return { id, script, version, since, readAt, mending: mender(former, page) };
+}
+
+async function versionOf(tx: Transaction, entryId: string): Promise<number | undefined> {
+  const [page] = await tx.select({ version: pages.version }).from(pages).where(eq(pages.entryId, entryId));
+  return page?.version;
 }
 
 async function scriptOf(tx: Transaction, entryId: string, number: string): Promise<ScriptRow | null> {
