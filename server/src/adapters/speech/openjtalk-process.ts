@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { Crash, type PoolMember } from "#lib/pool";
 import type { Utterance } from "#ports/speech";
 
@@ -18,6 +19,8 @@ export interface Installation {
 /** The C program of server/voice as a member of a pool: one request, one answer, until its input ends. */
 export function openjtalkProcess({ program, dictionary, voices }: Installation): PoolMember<Request, Reply> {
   const child = spawn(program, [dictionary, voices], { stdio: ["pipe", "pipe", "ignore"] });
+  // Whoever waits for an answer, or listens in a browser of this machine, comes before sounds to come.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
   let dead: Crash | null = null;
   let answer: { header: Header; body: Buffer; received: number } | null = null;
