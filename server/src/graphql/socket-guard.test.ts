@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { authenticator } from "#domain/accounts/authenticate";
+import { authenticator, type Session } from "#domain/accounts/authenticate";
 import { testAuthEmulator } from "#test/ask";
 import { disable, identityAt, signUp, type TestUser } from "#test/identity";
 import { until } from "#test/poll";
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A socket that is guarded; how it was closed, and how often was checked. */
-async function hold(user: TestUser) {
-  const session = await auth.authenticate(user.token);
+async function hold(user: TestUser, given: Partial<Session> = {}) {
+  const session = { ...(await auth.authenticate(user.token)), ...given };
   const closed: number[] = [];
   let checks = 0;
   const standing: typeof auth.standing = (identified) => {
@@ -39,6 +39,13 @@ it("somebody disabled is gone as soon as the provider is asked anew [4.21]", asy
   await until("the close", () => closed.length > 0);
   release();
   expect(closed[0]).toBe(4403);
+});
+
+it("an answer that has run out by the time it is looked at is followed by another at once [4.21]", async () => {
+  const user = await signUp(emulatorHost);
+  const { checks, release } = await hold(user, { standsUntil: new Date(Date.now() - 1) });
+  await until("a check", () => checks() > 0);
+  release();
 });
 
 it("somebody whose time runs out while the socket is open is gone by the next check [6.3]", async () => {

@@ -16,6 +16,8 @@ type Closable = Pick<WebSocket, "close">;
 
 /** Nobody who may not be here stays longer than this. */
 const LONGEST_BETWEEN_CHECKS_MS = 60_000;
+/** An answer that runs out while it is looked at is followed by another at once, but never by a storm of them. */
+const SHORTEST_BETWEEN_CHECKS_MS = 20;
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /**
@@ -32,26 +34,30 @@ export function guardSocket(container: Guards, socket: Closable, session: Sessio
     try {
       Object.assign(session, await standing(identified));
       requireActive(session.viewer);
+      checkIn(untilAskedAnew());
     } catch (error) {
       const { code, reason } = appErrorOf(error);
       if (code === "UNAUTHORIZED" || code === "ACCOUNT_EXPIRED")
         socket.close(ACCOUNT_REFUSED, reason ?? code);
+      checkIn(LONGEST_BETWEEN_CHECKS_MS);
     }
-    checkLater();
   }
 
-  /** As soon as the provider would be asked anew: any later, and somebody disabled would stay too long. */
-  function checkLater() {
+  /** Any later, and somebody disabled would stay too long. */
+  const untilAskedAnew = () =>
+    Math.min(
+      Math.max(session.standsUntil.getTime() - Date.now(), SHORTEST_BETWEEN_CHECKS_MS),
+      LONGEST_BETWEEN_CHECKS_MS,
+    );
+
+  function checkIn(ms: number) {
     clearTimeout(next);
-    if (!guarding) return;
-    const left = session.standsUntil.getTime() - Date.now();
-    const known = left > 0 && left < LONGEST_BETWEEN_CHECKS_MS;
-    next = setTimeout(check, known ? left : LONGEST_BETWEEN_CHECKS_MS);
+    if (guarding) next = setTimeout(check, ms);
   }
 
   const left = Math.min(identified.expiresAt.getTime() - Date.now(), LONGEST_TIMER_MS);
   const end = setTimeout(() => socket.close(TOKEN_RAN_OUT, "TOKEN_EXPIRED"), Math.max(0, left));
-  checkLater();
+  checkIn(untilAskedAnew());
   const unsubscribe = events.subscribe(
     identified.uid,
     (event) => {
