@@ -133,7 +133,8 @@ test("has no gap that was not written, from a voice that makes 1.2 seconds of so
   await followNotes(page);
   await generate(page);
   const note = player(page).getByRole("status");
-  await expect(note).toHaveText("最初の文を準備しています");
+  // On a busy machine the first sentence may be there before one looks.
+  await expect(note).toHaveText(/最初の文を準備しています|できたところまで聞けます/);
   await expect(note).toHaveText(/できたところまで聞けます/, { timeout: 30_000 });
   await expect(player(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({ timeout: 120_000 });
   await expect(note).toBeHidden({ timeout: 20_000 });
