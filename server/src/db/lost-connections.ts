@@ -89,14 +89,12 @@ function guarded(scoped: object, isOver: () => boolean): object {
   return new Proxy(scoped, {
     get(target, name) {
       if (isOver()) throw Object.assign(new Error("the connection was lost"), { code: "CONNECTION_CLOSED" });
-      const found: unknown = Reflect.get(target, name);
-      if (name !== "unsafe") return found;
-      return (...statement: unknown[]) => withoutGap((found as Driver["unsafe"])(...statement));
+      return Reflect.get(target, name);
     },
   });
 }
 
-/** The rows of an answer begin at 0, whatever a lost answer before it left counted. */
+/** The rows of an answer begin at 0, whatever a lost answer before it left counted; a transaction's own begin does so. */
 function withoutGap(query: Query): Query {
   const { resolve } = query;
   query.resolve = (rows) => {

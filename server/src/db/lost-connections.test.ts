@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { appErrorOf } from "#lib/app-error-of";
+import { freshDatabase } from "#test/database";
+import { until } from "#test/poll";
+import { connect } from "./client.ts";
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let pool: ReturnType<typeof connect>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.sql`create table notes (note text primary key)`;
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  pool = connect(database.url, 1);
+});
+afterEach(() => pool.sql.end({ timeout: 1 }));
+
+/** Ends the connection that it runs on, with some of its rows on their way. */
+const brokenOff = sql`
+  select repeat('.', 1000), case when i = 300 then pg_terminate_backend(pg_backend_pid()) end
+  from generate_series(1, 900) i`;
+const one = sql`select 1 as one`;
+
+it("what waited for the connection that was lost is served or to be asked again, and no row is missing or made up", async () => {
+  const { db } = pool;
+  const waiting: Promise<unknown[]>[] = [];
+  const lost = db.transaction(async (tx) => {
+    await tx.execute(one);
+    for (let i = 0; i < 4; i++) waiting.push(db.execute(one).then(([...rows]) => rows));
+    await tx.execute(brokenOff);
+  });
+  await expect(lost).rejects.toThrow();
+  const answers = await Promise.allSettled(waiting);
+  const served = answers.filter((answer) => answer.status === "fulfilled");
+  expect(served.length).toBeGreaterThan(answers.length / 2);
+  for (const { value } of served) expect(value).toEqual([{ one: 1 }]);
+  for (const answer of answers) {
+    if (answer.status === "rejected") expect(appErrorOf(answer.reason).code).toBe("SERVICE_UNAVAILABLE");
+  }
+});
+
+it("a transaction whose connection is lost is over: nothing of it is kept or sent elsewhere", async () => {
+  const { db } = pool;
+  const after: unknown[] = [];
+  const note = (text: string) => sql`insert into notes values (${text})`;
+  const lost = db.transaction(async (tx) => {
+    await tx.execute(note("before"));
+    await tx.execute(brokenOff).catch(() => {});
+    // Who has not noticed goes on, by when the connection is another's.
+    await db.execute(one);
+    await tx.execute(note("after")).catch((error) => after.push(error.cause ?? error));
+  });
+  await expect(lost).rejects.toThrow();
+  await until("the rest of it", () => after.length > 0);
+  expect(after).toMatchObject([{ code: "CONNECTION_CLOSED" }]);
+  expect([...(await db.execute(sql`select note from notes`))]).toEqual([]);
+});
+
+it("serves on after connections were lost again and again, and keeps no others of their pools", async () => {
+  const WIDE = 3;
+  const { sql: client, db } = connect(database.url, WIDE);
+  onTestFinished(() => client.end({ timeout: 1 }));
+  const atOnce = () =>
+    Promise.all(Array.from({ length: WIDE }, () => db.transaction((tx) => tx.execute(one))));
+  for (let round = 0; round < 10; round++) {
+    await atOnce();
+    await expect(db.execute(brokenOff)).rejects.toThrow();
+    await db.execute(sql`insert into notes values (${`round ${round}`})`);
+  }
+  expect([...(await db.execute(sql`select count(*)::int as notes from notes`))]).toEqual([{ notes: 10 }]);
+  const open = async () => {
+    const [row] = await database.sql`
+      select count(*)::int as connections from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    return row?.connections;
+  };
+  // Those of the pool that serves, and of the first one, which stays.
+  await until("the others to be closed", async () => (await open()) <= 2 * WIDE);
+});
