@@ -1,10 +1,6 @@
 import type { Dispatcher } from "undici";
-import { request } from "undici";
-import { unreadable } from "#domain/pages/unreadable";
 import { readBody } from "./body.ts";
-import { nextHop } from "./undici.ts";
-
-const MAX_REDIRECTS = 5;
+import { follow } from "./follow.ts";
 
 /** What a page asks for while it runs. */
 export interface Resource {
@@ -14,33 +10,17 @@ export interface Resource {
 }
 
 /** Fetches a part of a page as the page itself was fetched: by checked connections, no larger, no longer. */
-export async function fetchResource(
+export const fetchResource = (
   start: string,
   accept: string,
   dispatcher: Dispatcher,
   signal: AbortSignal,
-): Promise<Resource> {
-  let url = new URL(start);
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    if (url.protocol !== "http:" && url.protocol !== "https:") throw unreadable("BAD_SCHEME");
-    const answer = await request(url, { dispatcher, signal, headers: headersFor(accept) });
-    answer.body.on("error", () => {}); // a body thrown away halfway reports so; nobody else listens
-    const next = nextHop(answer, url);
-    if (next) {
-      answer.body.destroy();
-      url = next;
-      continue;
-    }
-    const header = (name: string) => String(answer.headers[name] ?? "");
-    const body = await readBody(answer.body, header("content-encoding"), signal);
-    return { status: answer.statusCode, contentType: header("content-type"), body };
-  }
-  throw unreadable("REDIRECT_LOOP");
-}
-
-const headersFor = (accept: string) => ({
-  "user-agent": "Mozilla/5.0 (compatible; Yomikoe/0.1; reads pages aloud for their readers)",
-  accept,
-  "accept-language": "ja,en;q=0.8",
-  "accept-encoding": "gzip, deflate, br, zstd",
-});
+): Promise<Resource> =>
+  follow(start, { accept, dispatcher, signal }, async ({ statusCode, headers, body }) => {
+    const header = (name: string) => String(headers[name] ?? "");
+    return {
+      status: statusCode,
+      contentType: header("content-type"),
+      body: await readBody(body, header("content-encoding"), signal),
+    };
+  });

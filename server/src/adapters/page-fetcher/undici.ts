@@ -1,23 +1,16 @@
 import { lookup as dnsLookup } from "node:dns/promises";
-import { Agent, type Dispatcher, request } from "undici";
+import { Agent, type Dispatcher } from "undici";
 import { unreadable } from "#domain/pages/unreadable";
-import type { FetchedPage, PageFetcher } from "#ports/page-fetcher";
+import type { PageFetcher } from "#ports/page-fetcher";
 import { allowList, assertBlockListWorks, privateRanges } from "./address-guard.ts";
 import { MAX_BYTES, readBody } from "./body.ts";
 import { guardedConnector, type Lookup } from "./connector.ts";
 import { asUnreadable, refusalOf } from "./failures.ts";
+import { follow } from "./follow.ts";
 import { toHtml } from "./to-html.ts";
 
 const TOTAL_MS = 20_000;
-const MAX_REDIRECTS = 5;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-
-const headers = {
-  "user-agent": "Mozilla/5.0 (compatible; Yomikoe/0.1; reads pages aloud for their readers)",
-  accept: "text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1",
-  "accept-language": "ja,en;q=0.8",
-  "accept-encoding": "gzip, deflate, br, zstd",
-};
+const ACCEPT = "text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1";
 
 export interface PageFetcherOptions {
   /** `host:port` entries that may be reached although private. */
@@ -49,42 +42,16 @@ export function undiciPageFetcher({
       const deadline = AbortSignal.timeout(timeoutMs);
       const signal = caller ? AbortSignal.any([caller, deadline]) : deadline;
       try {
-        return await follow(url, dispatcher, signal);
+        return await follow(url, { accept: ACCEPT, dispatcher, signal }, async (answer, { href }) => ({
+          url: href,
+          html: await htmlOf(answer, signal),
+        }));
       } catch (error) {
         caller?.throwIfAborted();
         throw deadline.aborted ? unreadable("TIMEOUT", error) : asUnreadable(error);
       }
     },
   };
-}
-
-async function follow(start: string, dispatcher: Dispatcher, signal: AbortSignal): Promise<FetchedPage> {
-  let url = new URL(start);
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    if (url.protocol !== "http:" && url.protocol !== "https:") throw unreadable("BAD_SCHEME");
-    const answer = await request(url, { dispatcher, signal, headers });
-    answer.body.on("error", () => {}); // a body thrown away halfway reports so; nobody else listens
-    const next = nextHop(answer, url);
-    if (next) {
-      answer.body.destroy();
-      url = next;
-      continue;
-    }
-    return { url: url.href, html: await htmlOf(answer, signal) };
-  }
-  throw unreadable("REDIRECT_LOOP");
-}
-
-/** Where an answer sends on to; null where it is the end. */
-export function nextHop({ statusCode, headers }: Dispatcher.ResponseData, base: URL): URL | null {
-  const { location } = headers;
-  if (!REDIRECTS.has(statusCode) || typeof location !== "string") return null;
-  const target = URL.parse(location, base.href);
-  if (!target) throw unreadable("SITE_ERROR");
-  // Credentials in a redirect would be sent as a header to whoever is named there.
-  target.username = "";
-  target.password = "";
-  return target;
 }
 
 async function htmlOf(answer: Dispatcher.ResponseData, signal: AbortSignal): Promise<string> {
