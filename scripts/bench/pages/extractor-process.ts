@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { defuddleBlocks, readabilityBlocks } from "../../../server/src/domain/pages/extract/candidates.ts";
 import { parseDocument } from "../../../server/src/domain/pages/extract/dom.ts";
 import { contentOf, extractPage } from "../../../server/src/domain/pages/extract/extract-page.ts";
-import { elementsOf } from "../../../server/src/domain/pages/extract/pre-scan.ts";
+import { sizeOf } from "../../../server/src/domain/pages/extract/pre-scan.ts";
 import { factsOf } from "../../../server/src/domain/pages/facts/facts.ts";
 import { linkedDataOf } from "../../../server/src/domain/pages/facts/json-ld.ts";
+import { placesOf } from "../../../server/src/domain/pages/facts/places.ts";
 import type { Answer, Question } from "./extractors.ts";
 
 /**
@@ -24,13 +25,13 @@ const answers: Record<Question["ask"], (page: Question) => Reply | Promise<Reply
   ours: async ({ html, url }) => {
     const extraction = await extractPage(html, url);
     if ("page" in extraction) return textOf(extraction.page.blocks);
-    const elements = elementsOf(html);
-    const blocks = elements === null ? [] : (await contentOf(html, url, elements)).blocks;
+    const size = sizeOf(html);
+    const blocks = size ? (await contentOf(html, url, size)).blocks : [];
     return { ...textOf(blocks), refused: extraction.refused };
   },
   facts: ({ html, url }) => {
     const document = parseDocument(html, url);
-    const facts = factsOf(document, linkedDataOf(document), url);
+    const facts = factsOf(document, linkedDataOf(document), url, placesOf(document));
     return {
       text: "",
       facts: Object.fromEntries(facts.toReversed().map(({ kind, value }) => [kind, value])),

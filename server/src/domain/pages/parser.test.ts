@@ -30,6 +30,21 @@ describe("the page parser", () => {
     await expect(parser.parse(html, url)).rejects.toMatchObject({ reason: "TOO_COMPLEX" });
   });
 
+  it("takes entities that a page declares for the text that they are", async () => {
+    const [first, ...others] = "abcdefghij";
+    const entities = [
+      `<!ENTITY ${first} "${"ha".repeat(50)}">`,
+      ...others.map((name, n) => `<!ENTITY ${name} "${`&${"abcdefghij"[n]};`.repeat(10)}">`),
+    ];
+    const bomb = `<!DOCTYPE html [${entities.join("")}]>${article}`.replace(
+      "</article>",
+      "<p>笑い声は&j;です。</p></article>",
+    );
+    const { blocks } = await parser.parse(bomb, url);
+    expect(blocks.map(({ text }) => text).join("")).toContain("笑い声は&j;です。");
+    expect(JSON.stringify(blocks).length).toBeLessThan(10_000);
+  });
+
   it("goes on after whatever a page contained", async () => {
     const odd = [
       "",

@@ -1,4 +1,5 @@
 import type { RawBlock } from "./blocks.ts";
+import { isHidden } from "./boilerplate.ts";
 import { type Elementish, squash } from "./dom.ts";
 
 /**
@@ -59,7 +60,6 @@ const PLACES: [Sign, RegExp][] = [
   ["panel", /accordion|tab|panel|collaps|expand|toggle|faq/],
   ["card", /card|tile|item|grid|list|result|thumb|teaser/],
 ];
-const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
 /** The signs of an element and all around it; each element is looked at once a page. */
 export function placeSigns(): (element: Elementish | null) => ReadonlySet<Sign> {
@@ -68,8 +68,10 @@ export function placeSigns(): (element: Elementish | null) => ReadonlySet<Sign> 
     if (!element || /^(body|html)$/i.test(element.tagName)) return NONE;
     const before = known.get(element);
     if (before) return before;
-    const signs = new Set(signsOf(element.parentElement));
-    for (const sign of ownSigns(element)) signs.add(sign);
+    const around = signsOf(element.parentElement);
+    const own = ownSigns(element).filter((sign) => !around.has(sign));
+    // Most elements add nothing, and share one set.
+    const signs = own.length > 0 ? new Set([...around, ...own]) : around;
     known.set(element, signs);
     return signs;
   };
@@ -81,11 +83,7 @@ function ownSigns(element: Elementish): Sign[] {
   const names = ["class", "role", "itemprop"].map((name) => element.getAttribute(name)?.slice(0, 80) ?? "");
   const text = [element.tagName, element.id, ...names].join(" ").toLowerCase();
   const signs = PLACES.flatMap(([sign, pattern]) => (pattern.test(text) ? [sign] : []));
-  const isHidden =
-    element.hasAttribute("hidden") ||
-    element.getAttribute("aria-hidden") === "true" ||
-    HIDDEN.test(element.getAttribute("style") ?? "");
-  return isHidden ? [...signs, "hidden"] : signs;
+  return isHidden(element) ? [...signs, "hidden"] : signs;
 }
 
 const REVIEWS =

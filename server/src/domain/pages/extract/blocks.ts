@@ -30,6 +30,8 @@ export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean =
   let text = "";
   let linked = 0;
   let within: Elementish | null = null;
+  /** Line breaks since the last word. */
+  let breaks = 0;
 
   const flush = (kind: Kind) => {
     const squashed = squash(text);
@@ -37,13 +39,16 @@ export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean =
       blocks.push({ ...kind, text: squashed, linkShare: Math.min(1, linked / squashed.length), within });
     text = "";
     linked = 0;
+    breaks = 0;
   };
 
   const visit = (node: Nodeish, kind: Kind, inLink: boolean) => {
     if (isText(node)) {
       const content = node.textContent ?? "";
       text += content;
-      if (/\S/.test(content) && node.parentNode && isElement(node.parentNode)) within = node.parentNode;
+      const end = content.trimEnd().length;
+      breaks = (end === 0 ? breaks : 0) + lineBreaksIn(content.slice(end));
+      if (end > 0 && node.parentNode && isElement(node.parentNode)) within = node.parentNode;
       if (inLink) linked += squash(content).length;
       return;
     }
@@ -52,7 +57,7 @@ export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean =
     if (SILENT.has(tag) || skip(node)) return;
     if (tag === "BR") {
       text += "\n";
-      if (/\n\s*\n\s*$/.test(text)) flush(kind);
+      if (++breaks > 1) flush(kind);
       return;
     }
     if (INLINE.has(tag)) {
@@ -84,6 +89,8 @@ export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean =
   flush(PARAGRAPH);
   return blocks;
 }
+
+const lineBreaksIn = (space: string) => space.split("\n").length - 1;
 
 function kindOf(tag: string): Kind | null {
   if (/^H[1-6]$/.test(tag)) return { kind: "heading", level: Number(tag[1]) };

@@ -1,4 +1,4 @@
-import type { Elementish } from "./dom.ts";
+import type { Documentish, Elementish } from "./dom.ts";
 
 const TAGS = new Set(["NAV", "FOOTER", "ASIDE", "DIALOG"]);
 const ROLES = new Set([
@@ -14,22 +14,45 @@ const ROLES = new Set([
 /** Words of class and id names by which sites all over call what is not content. */
 const NAMES =
   /(^|[\s_-])(nav|navi|navbar|gnav|menu|megamenu|breadcrumbs?|topicpath|pankuzu|footer|sidebar|side|cookies?|consent|gdpr|ccpa|modal|popup|overlay|drawer|offcanvas|share|sharing|sns|social|newsletter|subscribe|subscription|signup|login|search|toolbar|pager|pagination|related|recommend(ed|ations?)?|upsell|cross-?sell|recently-?viewed|ranking|banner|advert(isement)?s?|ads?|promo|sponsor(ed)?|skip-?links?|sr-only|visually-?hidden|screen-?reader(-text)?|copyright|cart|minicart|wishlist)([\s_-]|$)/i;
-const HIDDEN = /(display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+
+/** Whether the page itself says that nobody is to see an element, for now at least. */
+export const isHidden = (element: Elementish): boolean =>
+  element.hasAttribute("hidden") ||
+  element.getAttribute("aria-hidden") === "true" ||
+  HIDDEN.test(element.getAttribute("style") ?? "");
 
 /** Whether a whole subtree is navigation, advertising, a dialogue or hidden. */
 export function isBoilerplate(element: Elementish): boolean {
   const tag = element.tagName.toUpperCase();
   if (tag === "BODY" || tag === "MAIN" || tag === "ARTICLE" || tag === "HTML") return false;
   if (TAGS.has(tag) || ROLES.has(element.getAttribute("role") ?? "")) return true;
-  if (tag === "HEADER") return element.querySelector("h1") === null;
-  if (element.hasAttribute("hidden") || element.getAttribute("aria-hidden") === "true") return true;
-  if (HIDDEN.test(element.getAttribute("style") ?? "")) return true;
-  return NAMES.test(`${element.id} ${element.getAttribute("class") ?? ""}`) && !holdsTheContent(element);
+  if (tag === "HEADER") return !holds(element, "h1");
+  if (isHidden(element)) return true;
+  return NAMES.test(`${element.id} ${element.getAttribute("class") ?? ""}`) && !holds(element, CONTENT);
 }
 
-/** A name may sit on the frame of the whole page ("has-sidebar"): what holds the heading stays. */
-const holdsTheContent = (element: Elementish) =>
-  element.querySelector("h1, main, article, [itemprop=description]") !== null;
+/** A name may sit on the frame of the whole page ("has-sidebar"): what holds one of these stays. */
+const CONTENT = "h1, main, article, [itemprop=description]";
+
+const holders = new WeakMap<Documentish, Map<string, Set<Elementish>>>();
+
+/** Whether an element of the selector lies within, told from one walk over the whole page. */
+function holds(element: Elementish, selector: string): boolean {
+  const document = element.ownerDocument;
+  const known = holders.get(document) ?? new Map<string, Set<Elementish>>();
+  holders.set(document, known);
+  const around = known.get(selector) ?? ancestorsOf(document.querySelectorAll(selector));
+  known.set(selector, around);
+  return around.has(element);
+}
+
+function ancestorsOf(elements: Iterable<Elementish>): Set<Elementish> {
+  const all = new Set<Elementish>();
+  for (const { parentElement } of elements)
+    for (let one = parentElement; one && !all.has(one); one = one.parentElement) all.add(one);
+  return all;
+}
 
 const NEIGHBOURS = [
   "related",

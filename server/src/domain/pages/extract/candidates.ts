@@ -2,6 +2,7 @@ import { Readability } from "@mozilla/readability";
 import { Defuddle } from "defuddle/node";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { parseDocument } from "./dom.ts";
+import type { PageSize } from "./pre-scan.ts";
 import { lengthOf } from "./width.ts";
 
 /** A page as two libraries see it. */
@@ -20,12 +21,16 @@ export interface Candidates extends Libraries {
 export const longerOf = ({ readability, defuddle }: Libraries) =>
   lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
 
-/** From here on the libraries need longer than a reader waits; such pages are lists and archives anyway. */
-const MANY_ELEMENTS = 30_000;
+/**
+ * Beyond these the libraries need longer than a reader waits: their selectors walk from an element through
+ * all of its siblings. Such pages are lists and archives anyway; pages that people read have a tenth of it.
+ */
+const MANY = { elements: 20_000, siblingSteps: 5_000_000 };
 
 /** What the two libraries take for the text; their trees are gone before the next one is built. */
-export async function librariesOf(html: string, url: string, elements: number): Promise<Libraries> {
-  if (elements > MANY_ELEMENTS) return { readability: [], defuddle: [] };
+export async function librariesOf(html: string, url: string, size: PageSize): Promise<Libraries> {
+  if (size.elements > MANY.elements || size.siblingSteps > MANY.siblingSteps)
+    return { readability: [], defuddle: [] };
   return { readability: readabilityBlocks(html, url), defuddle: await defuddleBlocks(html, url) };
 }
 

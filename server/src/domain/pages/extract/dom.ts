@@ -6,14 +6,19 @@ export interface Nodeish {
   textContent: string | null;
   parentNode: Nodeish | null;
   childNodes: Iterable<Nodeish>;
+  firstChild: Nodeish | null;
+  nextSibling: Nodeish | null;
+  previousSibling: Nodeish | null;
 }
 export interface Elementish extends Nodeish {
   tagName: string;
   id: string;
   className: string;
   innerHTML: string;
+  ownerDocument: Documentish;
   parentElement: Elementish | null;
   children: Iterable<Elementish>;
+  nextElementSibling: Elementish | null;
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;
   matches(selector: string): boolean;
@@ -51,3 +56,13 @@ export function parseDocument(html: string, url: string): Documentish {
 /** Text as a reader sees it: one space where the source has any run of white space. */
 export const squash = (text: string | null | undefined) =>
   (text ?? "").replace(/[\s\u00a0\u200b\ufeff]+/g, " ").trim();
+
+/** The first `length` characters of a node's text: of a whole page's frame nobody wants all. */
+export function beginningOf(node: Nodeish | null, length: number): string {
+  if (!node || length <= 0) return "";
+  if (!isElement(node)) return isText(node) ? (node.textContent ?? "").slice(0, length) : "";
+  let text = "";
+  for (let child = node.firstChild; child && text.length < length; child = child.nextSibling)
+    text += beginningOf(child, length - text.length);
+  return text;
+}

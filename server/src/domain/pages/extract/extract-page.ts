@@ -1,6 +1,7 @@
 import { articleFacts, factsOf } from "../facts/facts.ts";
 import { textOf } from "../facts/json.ts";
 import { type LinkedData, linkedDataOf } from "../facts/json-ld.ts";
+import { placesOf } from "../facts/places.ts";
 import type { Block, ExtractedPage } from "../page.ts";
 import type { UnreadableReason } from "../unreadable.ts";
 import { librariesOf } from "./candidates.ts";
@@ -9,21 +10,27 @@ import { detectLanguage } from "./language.ts";
 import { mainText } from "./main-text.ts";
 import { metadataOf } from "./metadata.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";
-import { elementsOf } from "./pre-scan.ts";
+import { type PageSize, sizeOf } from "./pre-scan.ts";
 import { refusalOf } from "./refusals.ts";
+import { letters } from "./width.ts";
 
 export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason };
 
+/** So much white space at once stands for nothing, and patterns (the libraries' too) lose their way in it. */
+const LONGEST_SPACE = 1_000;
+
 /** What a page says, or why it says nothing. */
-export async function extractPage(html: string, url: string): Promise<Extraction> {
-  const elements = elementsOf(html);
-  if (elements === null) return { refused: "TOO_COMPLEX" };
-  const { document, data, declared, blocks } = await contentOf(html, url, elements);
+export async function extractPage(source: string, url: string): Promise<Extraction> {
+  const html = source.replace(/\s+/g, (space) => (space.length > LONGEST_SPACE ? " " : space));
+  const size = sizeOf(html);
+  if (!size) return { refused: "TOO_COMPLEX" };
+  const { document, data, declared, blocks } = await contentOf(html, url, size);
   const { declaredLanguage, ...metadata } = metadataOf(document, data, url);
   const text = [metadata.title, ...blocks.map((block) => block.text)].join("\n");
   const language = detectLanguage(text, declaredLanguage);
 
-  const product = factsOf(document, data, url);
+  const places = placesOf(document);
+  const product = factsOf(document, data, url, places);
   const type = pageTypeOf(declared, product, blocks);
   const hasFacts = type === "product" && product.some(({ kind }) => kind === "price");
   const refused = refusalOf(document, blocks, {
@@ -35,13 +42,13 @@ export async function extractPage(html: string, url: string): Promise<Extraction
   if (refused) return { refused };
   if (!language) return { refused: "OTHER_LANGUAGE" };
   const facts =
-    type === "product" ? product : articleFacts(document, metadata.author, metadata.publishedAt, data);
+    type === "product" ? product : articleFacts(places, metadata.author, metadata.publishedAt, data);
   return { page: { url, ...metadata, language, type, blocks, facts } };
 }
 
 /** The tree, its linked data and the main text: what everything else is told from. */
-export async function contentOf(html: string, url: string, elements: number) {
-  const libraries = await librariesOf(html, url, elements);
+export async function contentOf(html: string, url: string, size: PageSize) {
+  const libraries = await librariesOf(html, url, size);
   const document = parseDocument(html, url);
   const data = linkedDataOf(document);
   const declared = declaredType(document, data);
@@ -49,16 +56,20 @@ export async function contentOf(html: string, url: string, elements: number) {
   return { document, data, declared, blocks };
 }
 
+/** Each of its clauses is looked for in the whole text; what is longer is a catalogue. */
+const LONGEST_DESCRIPTION = 20_000;
+
 /** Shops that build the page by script, or hide its text in tabs, still describe the product in their data. */
 function withDescription(blocks: Block[], data: LinkedData): Block[] {
-  const description = data.product ? textOf(data.product.node.description) : null;
+  const description = data.product
+    ? textOf(data.product.node.description)?.slice(0, LONGEST_DESCRIPTION)
+    : null;
   if (!description || description.length < 60 || isCovered(description, blocks)) return blocks;
   return [...blocks, { kind: "paragraph", text: description }];
 }
 
 /** Whether the page says it already: half of it, clause by clause, or more. */
 function isCovered(description: string, blocks: Block[]): boolean {
-  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
   const said = letters(blocks.map(({ text }) => text).join(" "));
   const clauses = description.split(/[。．.!?！？、,;:\n]/).map(letters);
   const length = (some: string[]) => some.reduce((sum, clause) => sum + clause.length, 0);

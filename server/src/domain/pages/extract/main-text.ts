@@ -36,8 +36,9 @@ function orForNoScript(chosen: RawBlock[], document: Documentish): RawBlock[] {
 }
 
 /**
- * Where an article stands, the two libraries find it, and the longer of their answers lost less. Pages made of many small parts (shops, forums, lists) they cut down to one part: then
- * everything that is not navigation is nearer to what a reader sees.
+ * Where an article stands, the two libraries find it, and the longer of their answers lost less. Pages
+ * made of many small parts (shops, forums, lists) they cut down to one part: then everything that is not
+ * navigation is nearer to what a reader sees.
  */
 function chooseText(candidates: Candidates, declared: keyof typeof CORNER): RawBlock[] {
   const { whole } = candidates;

@@ -29,15 +29,27 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
   };
 }
 
+/** What the first of these meta elements that says anything says. */
 export function firstMeta(document: Documentish, names: string[]): string | null {
-  for (const name of names) {
-    const element = document.querySelector(
-      `meta[property="${name}"], meta[name="${name}"], meta[itemprop="${name}"]`,
-    );
-    const content = squash(element?.getAttribute("content"));
-    if (content) return content;
+  const all = metaOf(document);
+  return names.map((name) => all.get(name)).find(Boolean) ?? null;
+}
+
+const metaElements = new WeakMap<Documentish, ReadonlyMap<string, string>>();
+
+/** A document's meta elements by name, the first of each name: gathered in one walk, as dozens are asked for. */
+function metaOf(document: Documentish): ReadonlyMap<string, string> {
+  const known = metaElements.get(document);
+  if (known) return known;
+  const all = new Map<string, string>();
+  for (const element of document.querySelectorAll("meta")) {
+    for (const attribute of ["property", "name", "itemprop"]) {
+      const name = element.getAttribute(attribute);
+      if (name && !all.has(name)) all.set(name, squash(element.getAttribute("content")));
+    }
   }
-  return null;
+  metaElements.set(document, all);
+  return all;
 }
 
 /** The heading when the document's title repeats it; otherwise the title less the site's name. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { elementsOf } from "./pre-scan.ts";
+import { sizeOf } from "./pre-scan.ts";
 
 it.each([
   ["501 open elements", "<div>".repeat(501)],
@@ -8,7 +8,7 @@ it.each([
   ["depth hidden behind a quoted bracket", `<div title=">">`.repeat(501)],
   ["depth behind a comment", `<!-- > --><div>`.repeat(501)],
 ])("refuses %s", (_, html) => {
-  expect(elementsOf(html)).toBeNull();
+  expect(sizeOf(html)).toBeNull();
 });
 
 it.each([
@@ -23,16 +23,24 @@ it.each([
   ["one long attribute value", `<p title="${"a=b ".repeat(10_000)}">x</p>`],
   ["end tags of what was never open", "</div>".repeat(1_000)],
 ])("lets %s pass", (_, html) => {
-  expect(elementsOf(html)).not.toBeNull();
+  expect(sizeOf(html)).not.toBeNull();
 });
 
 it.each(["<", "</", "<!--", "<p", "<p a=", '<p a="', "<script>", "<title>x"])(
   "ends on a page that breaks off at %s",
   (html) => {
-    expect(elementsOf(html)).not.toBeNull();
+    expect(sizeOf(html)).not.toBeNull();
   },
 );
 
 it("counts what opens", () => {
-  expect(elementsOf("<ul><li>a<li>b</ul><br><!-- <p> --><script>'<b>'</script>")).toBe(5);
+  expect(sizeOf("<ul><li>a<li>b</ul><br><!-- <p> --><script>'<b>'</script>")?.elements).toBe(5);
+});
+
+it.each([
+  ["a row of four", "<i></i><br><b></b><p>x", 0 + 1 + 2 + 3],
+  ["a chain of four", "<i><i><i><i>", 0],
+  ["two rows of two", "<ul><li>a<li>b</ul><ol><li>c</li><li>d</li></ol>", 1 + 1 + 1],
+])("knows how far the siblings of %s are from their first", (_, html, steps) => {
+  expect(sizeOf(html)?.siblingSteps).toBe(steps);
 });

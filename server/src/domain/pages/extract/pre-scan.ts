@@ -9,13 +9,22 @@ const RAW = new Set(["script", "style", "textarea", "title", "noscript", "xmp"])
 /** Opening one of these closes an open one of the same kind: unclosed lists do not grow deep. */
 const SIBLINGS = new Set("p li dt dd tr td th option optgroup thead tbody tfoot rt rp".split(" "));
 
+export interface PageSize {
+  elements: number;
+  /** Steps to walk from every element to the first of its siblings: what a page of one endless row costs. */
+  siblingSteps: number;
+}
+
 /**
- * How many elements a page has, or null when building a tree of it would hurt: one pass over the text,
- * with no tree and little memory, before anything that allocates per element sees it.
+ * How large a page is, or null when building a tree of it would hurt: one pass over the text, with no
+ * tree and little memory, before anything that allocates per element sees it.
  */
-export function elementsOf(html: string): number | null {
+export function sizeOf(html: string): PageSize | null {
   const open: string[] = [];
-  let tags = 0;
+  /** How many children each open element has so far, the page itself first. */
+  const children = [0];
+  let elements = 0;
+  let siblingSteps = 0;
   let at = html.indexOf("<");
   while (at !== -1) {
     if (html.startsWith("<!--", at)) {
@@ -29,11 +38,16 @@ export function elementsOf(html: string): number | null {
     }
     const tag = tagAt(html, at);
     const closing = html[at + 1] === "/";
-    if (tag.attributes > MAX_ATTRIBUTES || (!closing && ++tags > MAX_TAGS)) return null;
+    if (tag.attributes > MAX_ATTRIBUTES) return null;
     if (closing) close(open, name);
-    else if (!VOID.has(name) && !tag.selfClosing) {
+    else {
+      if (++elements > MAX_TAGS) return null;
       if (SIBLINGS.has(name) && open.at(-1) === name) open.pop();
-      open.push(name);
+      children.length = open.length + 1;
+      const before = children[open.length] ?? 0;
+      siblingSteps += before;
+      children[open.length] = before + 1;
+      if (!VOID.has(name) && !tag.selfClosing) children[open.push(name)] = 0;
       if (open.length > MAX_DEPTH) return null;
     }
     at = html.indexOf("<", tag.end);
@@ -42,7 +56,7 @@ export function elementsOf(html: string): number | null {
       at = endOfRaw(html, name, tag.end);
     }
   }
-  return tags;
+  return { elements, siblingSteps };
 }
 
 const after = (html: string, mark: string, from: number) => {

@@ -2,7 +2,7 @@ import { headingSigns, placeSigns, type Sign, weigh, wordSigns } from "./block-s
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Candidates, longerOf } from "./candidates.ts";
 import type { Documentish } from "./dom.ts";
-import { width } from "./width.ts";
+import { letters, width } from "./width.ts";
 
 /**
  * The text of a page that sells one thing. Shops scatter it over panels, tabs and boxes, and set far
@@ -55,5 +55,3 @@ function memberOf(taken: readonly RawBlock[]): (block: RawBlock) => boolean {
   const all = letters(taken.map(({ text }) => text).join(""));
   return ({ text }) => texts.has(text) || (text.length > 30 && all.includes(letters(text)));
 }
-
-const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();

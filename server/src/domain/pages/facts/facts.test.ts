@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parseDocument } from "../extract/dom.ts";
-import { factsOf } from "./facts.ts";
-import { linkedDataOf } from "./json-ld.ts";
+import { factsIn } from "../../../test/pages/facts-in.ts";
 
 const url = "https://shop.example/p/1";
 const facts = (head: string, body = "<h1>Lamp</h1>") => {
-  const document = parseDocument(
-    `<html><head><title>Lamp</title>${head}</head><body>${body}</body></html>`,
-    url,
-  );
-  return factsOf(document, linkedDataOf(document), url);
+  return factsIn(`<html><head><title>Lamp</title>${head}</head><body>${body}</body></html>`, url);
 };
 const valuesOf = (head: string, body?: string) =>
   Object.fromEntries(

@@ -9,7 +9,7 @@ import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
 import { pricesIn } from "./money.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
-import { type Place, placesOf } from "./places.ts";
+import type { Place } from "./places.ts";
 import { productFacts } from "./product.ts";
 import { visibleShipping } from "./shipping.ts";
 import { specifications } from "./specifications.ts";
@@ -22,7 +22,12 @@ import { visibleAvailability } from "./visible-stock.ts";
  * What a page states about its product, each with where it was found. Of several sources the one
  * that is believed most speaks; a second source with the same words makes it surer.
  */
-export function factsOf(document: Documentish, data: LinkedData, url: string): FoundFact[] {
+export function factsOf(
+  document: Documentish,
+  data: LinkedData,
+  url: string,
+  places: readonly Place[],
+): FoundFact[] {
   const microdata = markedUpProduct(document, "microdata");
   const rdfa = markedUpProduct(document, "rdfa");
   const structured = [
@@ -31,7 +36,6 @@ export function factsOf(document: Documentish, data: LinkedData, url: string): F
     ...(rdfa ? productFacts(rdfa, "rdfa", url) : []),
     ...openGraphFacts(document),
   ];
-  const places = placesOf(document);
   const state = stateOf(document);
   const currency = structured.find((fact) => fact.currency)?.currency ?? openGraphCurrency(document);
   const shown = inLocalCurrency(
@@ -69,19 +73,16 @@ function pricesByRank(
 ): FoundFact[] {
   const former = Number(visible.find(({ kind }) => kind === "list_price")?.value);
   const stated = structured.filter(({ kind }) => kind === "price");
-  const prices =
-    stated.length > 0 && stated.every(({ value }) => Number(value) === former)
-      ? [...visible.filter(({ kind }) => kind === "price"), ...stated]
-      : stated;
-  if (prices !== stated) return prices;
-  if (new Set(prices.map(({ value }) => Number(value))).size < 2) return prices;
+  if (stated.length > 0 && stated.every(({ value }) => Number(value) === former))
+    return [...visible.filter(({ kind }) => kind === "price"), ...stated];
+  if (new Set(stated.map(({ value }) => Number(value))).size < 2) return stated;
   const seen = new Set(
     places.flatMap(({ elsewhere, text }) =>
       elsewhere ? [] : pricesIn(text).map(({ amount }) => Number(amount)),
     ),
   );
   const isSeen = ({ value }: FoundFact) => Number(seen.has(Number(value)));
-  return prices.toSorted((a, b) => isSeen(b) - isSeen(a));
+  return stated.toSorted((a, b) => isSeen(b) - isSeen(a));
 }
 
 /** A page whose only word on stock is "sold out" shows the prices of other things. */
@@ -95,7 +96,7 @@ const SELLING = new Set<FactKind>(["price", "sku", "availability"]);
 
 /** Facts of an article: its linked data and meta elements, and what its pictures show. */
 export function articleFacts(
-  document: Documentish,
+  places: readonly Place[],
   author: string | null,
   publishedAt: string | null,
   data: LinkedData,
@@ -104,7 +105,7 @@ export function articleFacts(
   return [
     ...found({ kind: "author", value: author, source, path: "author" }),
     ...found({ kind: "published", value: publishedAt, source, path: "datePublished" }),
-    ...imageFacts(placesOf(document)),
+    ...imageFacts(places),
   ];
 }
 

@@ -15,16 +15,28 @@ export interface FormerPrice extends Money {
   place: Place;
 }
 
-/** The prices that are struck out, or said or named to be former ones. */
-export function formerPrices(places: readonly Place[]): FormerPrice[] {
-  return places
-    .filter((place) => !place.elsewhere && place.text.length <= 80 && isFormer(place))
-    .flatMap((place) =>
-      pricesIn(place.text)
-        .slice(0, 1)
-        .map(({ amount, currency }) => ({ amount, currency, place })),
-    );
+/** Finds the former price that stands beside a lower one: the lower took its place. */
+export type ReplacedBy = (amount: string, place: Place) => FormerPrice | undefined;
+
+/** Gathers the prices that are struck out, or said or named to be former ones. */
+export function formerPrices(places: readonly Place[]): ReplacedBy {
+  const byDistance = new Map<number, FormerPrice[]>();
+  for (const place of places.filter((one) => !one.elsewhere && one.text.length <= 80 && isFormer(one))) {
+    const [price] = pricesIn(place.text);
+    if (!price) continue;
+    const { amount, currency } = price;
+    byDistance.set(place.distance, [...(byDistance.get(place.distance) ?? []), { amount, currency, place }]);
+  }
+  return (amount, { distance }) => {
+    for (let near = distance - BESIDE; near <= distance + BESIDE; near++) {
+      const former = byDistance.get(near)?.find((one) => isAbove(Number(one.amount), Number(amount)));
+      if (former) return former;
+    }
+    return undefined;
+  };
 }
+
+const isAbove = (former: number, present: number) => former > present && former < MOST * present;
 
 const isFormer = ({ struck, text, element }: Place) =>
   struck ||
@@ -32,17 +44,3 @@ const isFormer = ({ struck, text, element }: Place) =>
   NAMES.test(
     `${element.id} ${element.getAttribute("class") ?? ""} ${element.getAttribute("itemprop") ?? ""}`,
   );
-
-/** The former price that stands beside a lower one: the lower took its place. */
-export function replacedBy(
-  amount: string,
-  { distance }: Place,
-  former: readonly FormerPrice[],
-): FormerPrice | undefined {
-  return former.find(
-    (one) =>
-      Number(one.amount) > Number(amount) &&
-      Number(one.amount) < MOST * Number(amount) &&
-      Math.abs(one.place.distance - distance) <= BESIDE,
-  );
-}

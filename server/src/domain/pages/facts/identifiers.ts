@@ -51,16 +51,17 @@ export function identifierOf(
     ...stateIdentifiers(state),
     ...addressIdentifiers(document, address),
   ];
-  const scored = all.map((one) => {
-    const agreeing = all
-      .filter(({ value }) => value === one.value)
-      .map(({ fact }) => fact[0]?.provenance?.path);
-    const inAddress = partsOf(address).some((part) => part.toLowerCase() === one.value.toLowerCase());
-    return {
-      ...one,
-      score: one.weight + 0.3 * Math.min(2, new Set(agreeing).size - 1) + (inAddress ? 0.8 : 0),
-    };
-  });
+  const pathsOf = new Map<string, Set<string | undefined>>();
+  for (const { value, fact } of all)
+    pathsOf.set(value, (pathsOf.get(value) ?? new Set()).add(fact[0]?.provenance?.path));
+  const inAddress = new Set(partsOf(address).map((part) => part.toLowerCase()));
+  const scored = all.map((one) => ({
+    ...one,
+    score:
+      one.weight +
+      0.3 * Math.min(2, (pathsOf.get(one.value)?.size ?? 1) - 1) +
+      (inAddress.has(one.value.toLowerCase()) ? 0.8 : 0),
+  }));
   const best = scored.reduce<(typeof scored)[number] | null>(
     (a, b) => (a && a.score >= b.score ? a : b),
     null,

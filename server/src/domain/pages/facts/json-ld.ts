@@ -53,14 +53,13 @@ const typesOf = (node: Json): string[] =>
       .toLowerCase(),
   );
 
+/** What pages put around their JSON to hide it from old browsers, or to please XML. */
+const OPENING = /^(?:<!--|[/*\s]{0,9}<!\[CDATA\[[\s*/]{0,9})/;
+const CLOSING = /(?:-->|[/*\s]{0,9}\]\]>[\s*/]{0,9})[\s;]{0,9}$/;
+
 /** Real pages put comments around their JSON, and raw line breaks and commas too many into it. */
 function parse(text: string): unknown {
-  const bare = text
-    .replace(
-      /^\s*(<!--|\/\*?\s*<!\[CDATA\[\s*\*?\/?|\/\/\s*<!\[CDATA\[)|(-->|\/?\*?\s*\]\]>\s*\*?\/?)\s*;?\s*$/g,
-      "",
-    )
-    .trim();
+  const bare = text.trim().replace(OPENING, "").replace(CLOSING, "").trim();
   const repaired = () => bare.replace(/\p{Cc}+/gu, " ").replace(/,\s*([}\]])/g, "$1");
   for (const candidate of [() => bare, repaired, () => repaired().replace(/;$/, "")]) {
     try {

@@ -12,7 +12,7 @@ export function textOf(value: unknown): string | null {
   if (typeof value === "string")
     return (
       decodeEntities(value)
-        .replace(/<[^>]{0,500}>/g, " ")
+        .replace(/<[^<>]{0,500}>/g, " ")
         .replace(/\s+/g, " ")
         .trim() || null
     );

@@ -48,7 +48,8 @@ function nodeOf(scope: Elementish, dialect: Dialect, depth = 0): Json {
     const bare = name.replace(/^.*[:/]/, "");
     const known = node[bare];
     if (known === undefined) node[bare] = value;
-    else node[bare] = [...(Array.isArray(known) ? known : [known]), value];
+    else if (Array.isArray(known)) known.push(value);
+    else node[bare] = [known, value];
   };
   const visit = (element: Elementish) => {
     for (const child of element.children) {

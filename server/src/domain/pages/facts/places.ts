@@ -19,6 +19,8 @@ export interface Place {
 }
 
 const MOST_CHARACTERS = 160;
+/** Of an element's id and classes: every place below it repeats them. */
+const LONGEST_NAME = 500;
 const SILENT = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "SVG", "HEAD", "IFRAME", "SELECT"]);
 const FRAME = new Set(["NAV", "FOOTER", "ASIDE"]);
 const NEIGHBOURS = /related|recommend|ranking|upsell|cross-?sell|recently|similar|also|sponsor/i;
@@ -28,7 +30,8 @@ const STRUCK = new Set(["DEL", "S", "STRIKE"]);
 
 /** The places of a page in reading order, found in one pass over its tree. */
 export function placesOf(document: Documentish): Place[] {
-  const places: Place[] = [];
+  // In reading order: an element keeps its turn until its words are known.
+  const places: (Place | null)[] = [];
   const title = headingOf(document);
   let order = 0;
   let heading = 0;
@@ -41,22 +44,27 @@ export function placesOf(document: Documentish): Place[] {
     if (SILENT.has(tag)) return NOTHING;
     const distance = ++order;
     if (node === title) heading = order;
-    const own = `${node.id} ${node.getAttribute("class") ?? ""}`;
+    const own = `${node.id} ${node.getAttribute("class") ?? ""}`.slice(0, LONGEST_NAME);
     const around = [own, ...names.slice(0, 2)];
     const now = {
       elsewhere: within.elsewhere || FRAME.has(tag) || (tag !== "BODY" && NEIGHBOURS.test(own)),
       struck: within.struck || isStruck(node, tag),
       linked: within.linked || (tag === "A" && LEADS_OFF.test(node.getAttribute("href") ?? "")),
     };
-    const place: Place = { element: node, ...NOTHING, names: "", ...now, distance };
-    const index = places.push(place) - 1;
+    const placeOf = (words: Said, at: number): Place => ({
+      element: node,
+      ...words,
+      names: around.join(" "),
+      ...now,
+      distance: at,
+    });
+    const index = places.push(null) - 1;
     let said: Said | null = NOTHING;
     const children = [...node.childNodes];
     const hasLines = children.some((child) => isElement(child) && /^br$/i.test(child.tagName));
     for (const child of children) {
       const line = hasLines && isText(child) ? squash(child.textContent) : "";
-      if (line && line.length <= MOST_CHARACTERS)
-        places.push({ ...place, ...bothWays(line), names: around.join(" "), distance: order });
+      if (line && line.length <= MOST_CHARACTERS) places.push(placeOf(bothWays(line), order));
       const part = visit(child, around, now);
       said =
         said === null || part === null || said.text.length > 4 * MOST_CHARACTERS
@@ -67,18 +75,20 @@ export function placesOf(document: Documentish): Place[] {
             };
     }
     const words = said && squashed(said.text ? said : bothWays(labelOf(node)));
-    if (words && words.text.length <= MOST_CHARACTERS)
-      places[index] = { ...place, ...words, names: around.join(" ") };
+    if (words?.text && words.text.length <= MOST_CHARACTERS) places[index] = placeOf(words, distance);
     return said && now.struck ? { ...said, valid: "" } : said;
   };
   visit(document.body, [], { elsewhere: false, struck: false, linked: false });
-  return places.filter(({ text }) => text).map((place) => ({ ...place, distance: place.distance - heading }));
+  const found = places.filter((place) => place !== null);
+  for (const place of found) place.distance -= heading;
+  return found;
 }
 
 type Said = Pick<Place, "text" | "valid">;
 const bothWays = (text: string): Said => ({ text, valid: text });
 const NOTHING = bothWays("");
-const squashed = ({ text, valid }: Said): Said => ({ text: squash(text), valid: squash(valid) });
+const squashed = ({ text, valid }: Said): Said =>
+  text === valid ? bothWays(squash(text)) : { text: squash(text), valid: squash(valid) };
 
 const isStruck = (element: Elementish, tag: string) =>
   STRUCK.has(tag) || /line-through/i.test(element.getAttribute("style") ?? "");

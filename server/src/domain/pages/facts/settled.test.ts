@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { parseDocument } from "../extract/dom.ts";
-import { factsOf } from "./facts.ts";
-import { linkedDataOf } from "./json-ld.ts";
+import { factsIn } from "../../../test/pages/facts-in.ts";
 
 const url = "https://shop.example/p/lamp";
 function factsFrom(body: string, data: object = {}) {
   const product = { "@type": "Product", name: "Lamp", offers: { price: 40, priceCurrency: "USD" }, ...data };
   const head = `<script type="application/ld+json">${JSON.stringify(product)}</script>`;
-  const document = parseDocument(
+  return factsIn(
     `<html><head><title>Lamp</title>${head}</head><body><nav><img alt="Our garden shop"></nav><h1>Lamp</h1>${body}</body></html>`,
     url,
   );
-  return factsOf(document, linkedDataOf(document), url);
 }
 const valuesOf = (kind: string, body: string, data: object = {}) =>
   factsFrom(body, data)

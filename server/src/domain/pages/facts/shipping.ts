@@ -4,6 +4,8 @@ import { currencyIn, schemaAmount } from "./money.ts";
 import { type Place, pathOf } from "./places.ts";
 
 const MOST = 2;
+/** So many notes are looked at; the further ones are about other things. */
+const NEAREST = 50;
 const NOTE =
   /送料(は|が)?[^。]{0,20}(無料|込|別|円)|配送料|お届け(予定|日|まで)|(最短|通常)[^。]{0,16}(発送|出荷|お届け)|営業日(以内)?に?(発送|出荷)|(free|flat[- ]rate|standard|express) (shipping|delivery)|(ships?|shipped|delivered|delivery|arrives?) (free|in|within|by)\b|(shipping|delivery|postage)[^.]{0,12}[:：]?\s*(free|[$€£]\s?\d)|versandkostenfrei|kostenlose(r|n)? versand|lieferzeit|livraison (gratuite|offerte|sous)/i;
 /** Headings of a section, links to the terms and buttons name shipping and say nothing of it. */
@@ -12,15 +14,17 @@ const LONGEST = 120;
 
 /** What the page says of sending the thing: the notes nearest to its title. */
 export function visibleShipping(places: readonly Place[]): FoundFact[] {
-  const notes = places.filter(
-    ({ text, linked, elsewhere, distance }) =>
-      !linked &&
-      !elsewhere &&
-      distance >= 0 &&
-      text.length >= LEAST &&
-      text.length <= LONGEST &&
-      NOTE.test(text),
-  );
+  const notes = places
+    .filter(
+      ({ text, linked, elsewhere, distance }) =>
+        !linked &&
+        !elsewhere &&
+        distance >= 0 &&
+        text.length >= LEAST &&
+        text.length <= LONGEST &&
+        NOTE.test(text),
+    )
+    .slice(0, NEAREST);
   // The same words stand in an element and in the one around it.
   const own = notes.filter(
     ({ text }, index) => !notes.some((other, at) => at !== index && isWithin(other.text, text, at < index)),

@@ -9,8 +9,7 @@ const MOST = 30;
 export function specifications(document: Documentish): FoundFact[] {
   const rows = [...document.querySelectorAll("tr")].flatMap((row) => pair([...row.children], row));
   const terms = [...document.querySelectorAll("dt")].flatMap((term) => {
-    const siblings = term.parentElement ? [...term.parentElement.children] : [];
-    const next = siblings[siblings.indexOf(term) + 1];
+    const next = term.nextElementSibling;
     return next?.tagName.toUpperCase() === "DD" ? pair([term, next], term) : [];
   });
   const seen = new Set<string>();

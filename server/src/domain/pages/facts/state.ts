@@ -1,10 +1,10 @@
-import type { Documentish } from "../extract/dom.ts";
+import { type Documentish, squash } from "../extract/dom.ts";
 import { firstMeta } from "../extract/metadata.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Identifier } from "./identifiers.ts";
 import { pricesIn } from "./money.ts";
 
-/** Keys that shops' own scripts and tracking use for the product of the page, the likeliest first. */
+/** Keys that shops' own scripts and tracking use for the product of the page. */
 const KEYS = [
   "sku",
   "productSku",
@@ -23,7 +23,11 @@ const MOST = 400_000;
 /** A key with more values than this lists the shop, not the thing. */
 const FEW = 3;
 
-const PRICE = /["']?\b(?:sale_?price|price|value|amount)["']?\s*[:=]\s*["']?(\d{1,9}(?:\.\d{1,2})?)\b/giu;
+const amountsBehind = (keys: string) =>
+  new RegExp(String.raw`["']?\b(?:${keys})["']?\s*[:=]\s*["']?(\d{1,9}(?:\.\d{1,2})?)\b`, "giu");
+/** What can only be the price, and what may be any amount. */
+const PRICE = amountsBehind("sale_?price|product_?price|price");
+const AMOUNT = amountsBehind("sale_?price|price|value|amount");
 
 /** Identifiers in the state that the page's scripts carry: keys that mean the same everywhere. */
 export function stateIdentifiers(state: string): Identifier[] {
@@ -43,13 +47,11 @@ export function stateIdentifiers(state: string): Identifier[] {
   );
 }
 
-const PRICE_KEY =
-  /["']?\b(?:sale_?price|product_?price|price)["']?\s*[:=]\s*["']?(\d{1,9}(?:\.\d{1,2})?)\b/giu;
 const CURRENCY_KEY = /["']?\b(?:price_?currency|currency(?:_?code)?)["']?\s*[:=]\s*["']([A-Z]{3})["']/giu;
 
 /** The one price that the page's scripts name, for pages that draw it only afterwards. */
 export function statedPrice(state: string): FoundFact[] {
-  const amounts = [...state.matchAll(PRICE_KEY)].map(([, amount = ""]) => amount);
+  const amounts = [...state.matchAll(PRICE)].map(([, amount = ""]) => amount);
   const distinct = [...new Set(amounts.map(Number))].filter((amount) => amount > 0);
   const currencies = new Set([...state.matchAll(CURRENCY_KEY)].map(([, code]) => code));
   const [value] = distinct;
@@ -67,7 +69,7 @@ export function statedPrice(state: string): FoundFact[] {
 
 /** Amounts that the page's scripts name, when they are few, and its description. */
 export function statedAmounts(document: Documentish, state: string): Set<number> {
-  const inScripts = new Set([...state.matchAll(PRICE)].map(([, amount]) => Number(amount)));
+  const inScripts = new Set([...state.matchAll(AMOUNT)].map(([, amount]) => Number(amount)));
   const description = firstMeta(document, ["description", "og:description"]) ?? "";
   const described = pricesIn(description.slice(0, 1_000)).map(({ amount }) => Number(amount));
   return new Set([...(inScripts.size <= 2 * FEW ? inScripts : []), ...described]);
@@ -78,7 +80,8 @@ export function stateOf(document: Documentish): string {
   let state = "";
   for (const script of document.querySelectorAll("script:not([src])")) {
     if (script.getAttribute("type")?.includes("ld+json")) continue;
-    const text = script.textContent ?? "";
+    // One space for many: no pattern below has to find its way through long runs of them.
+    const text = squash(script.textContent);
     if (state.length + text.length <= MOST) state += `${text}\n`;
   }
   return state;

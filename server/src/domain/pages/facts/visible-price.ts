@@ -1,6 +1,6 @@
 import type { FactKind } from "#domain/vocabulary";
-import { squash } from "../extract/dom.ts";
-import { FORMER_WORDS, type FormerPrice, formerPrices, replacedBy } from "./former-price.ts";
+import { beginningOf, type Nodeish, squash } from "../extract/dom.ts";
+import { FORMER_WORDS, type FormerPrice, formerPrices, type ReplacedBy } from "./former-price.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pricesIn } from "./money.ts";
 import { type Place, pathOf } from "./places.ts";
@@ -29,15 +29,16 @@ export function visiblePrice(places: readonly Place[], said: ReadonlySet<number>
     const name = `${element.id} ${element.getAttribute("class") ?? ""}`;
     return !elsewhere && text.length < 40 && (BUY.test(text) || BUY_NAMES.test(name));
   });
-  const former = formerPrices(places);
-  const candidates = places.flatMap((place) => candidate(place, { button: button ?? null, said, former }));
+  const replacedBy = formerPrices(places);
+  const around = { button: button ?? null, said, replacedBy };
+  const candidates = places.flatMap((place) => candidate(place, around));
   const alike = new Map<string, number>();
   for (const { key } of candidates) alike.set(key, (alike.get(key) ?? 0) + 1);
   const best = candidates
     .map((one) => ({ ...one, score: one.score - ((alike.get(one.key) ?? 0) >= LIST ? 1 : 0) }))
     .reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
   if (!best || best.score < 1) return [];
-  const listed = replacedBy(best.amount, best.place, former);
+  const listed = replacedBy(best.amount, best.place);
   return [...asFact("price", best), ...(listed ? asFact("list_price", listed) : [])];
 }
 
@@ -60,17 +61,17 @@ interface Candidate extends FormerPrice {
 interface Around {
   button: Place | null;
   said: ReadonlySet<number>;
-  former: readonly FormerPrice[];
+  replacedBy: ReplacedBy;
 }
 
-function candidate(place: Place, { button, said, former }: Around): Candidate[] {
+function candidate(place: Place, { button, said, replacedBy }: Around): Candidate[] {
   const { valid: text, names, distance, element } = place;
   if (place.text.length > 80 || place.struck || place.elsewhere || !/\d/.test(text)) return [];
   const [price, another] = pricesIn(/^\d[\d.,]*$/.test(text) ? withSign(place) : text);
   if (!price) return [];
   const away = button ? Math.abs(distance - button.distance) : Number.POSITIVE_INFINITY;
   const isFormer = FORMER_WORDS.test(place.text) || (FORMER.test(names) && standsBesideAnother(place));
-  const beside = squash(element.parentElement?.textContent?.slice(0, 200));
+  const beside = squash(beginningOf(element.parentElement, 200));
   const isUntaxed = UNTAXED.test(text) || (beside.length < 60 && UNTAXED.test(beside));
   const score =
     (NAMED.test(names) ? 2 : 0) +
@@ -81,7 +82,7 @@ function candidate(place: Place, { button, said, former }: Around): Candidate[] 
     (OTHER.test(names) || OTHER_WORDS.test(text) ? 2 : 0) -
     (place.linked ? 1.5 : 0) +
     (said.has(Number(price.amount)) ? 0.7 : 0) +
-    (replacedBy(price.amount, place, former) ? 0.7 : 0) -
+    (replacedBy(price.amount, place) ? 0.7 : 0) -
     (another && another.amount !== price.amount ? 0.5 : 0) +
     (distance >= 0 ? 1 / (1 + distance / 100) : -0.5) +
     1 / (1 + away / 40) -
@@ -95,13 +96,20 @@ function candidate(place: Place, { button, said, former }: Around): Candidate[] 
 /** A former price makes sense beside a present one only. */
 const standsBesideAnother = ({ element }: Place) =>
   !/new|current|sale/i.test(element.getAttribute("class") ?? "") &&
-  pricesIn((element.parentElement?.textContent ?? "").slice(0, 300)).length > 1;
+  pricesIn(beginningOf(element.parentElement, 300)).length > 1;
 
 /** A bare number with what stands on either side of it: themes give the sign an element of its own. */
 function withSign({ element, valid: text }: Place): string {
-  const around = [...(element.parentElement?.childNodes ?? [])].filter((node) => squash(node.textContent));
-  const index = around.indexOf(element);
-  const before = squash(around[index - 1]?.textContent).slice(-4);
-  const after = squash(around[index + 1]?.textContent).slice(0, 4);
+  const before = wordsBeside(element, "previousSibling").slice(-4);
+  const after = wordsBeside(element, "nextSibling").slice(0, 4);
   return `${/\d/.test(before) ? "" : before}${text}${/\d/.test(after) ? "" : after}`;
+}
+
+/** What the nearest neighbour with any words says; white space between elements is one without. */
+function wordsBeside(node: Nodeish, side: "previousSibling" | "nextSibling"): string {
+  for (let next = node[side]; next; next = next[side]) {
+    const words = squash(beginningOf(next, 200));
+    if (words) return words;
+  }
+  return "";
 }

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseDocument } from "../extract/dom.ts";
-import { factsOf } from "./facts.ts";
-import { linkedDataOf } from "./json-ld.ts";
+import { factsIn } from "../../../test/pages/facts-in.ts";
 
 function valuesOf(body: string, head = "", url = "https://shop.example/p/lamp") {
-  const document = parseDocument(
-    `<html><head><title>Lamp</title>${head}</head><body>${body}</body></html>`,
-    url,
-  );
-  const facts = factsOf(document, linkedDataOf(document), url);
+  const facts = factsIn(`<html><head><title>Lamp</title>${head}</head><body>${body}</body></html>`, url);
   return Object.fromEntries(facts.filter(({ label }) => !label).map(({ kind, value }) => [kind, value]));
 }
 const shop = (inner: string, button = "<button>Add to cart</button>") =>
@@ -126,8 +120,7 @@ describe("a visible price", () => {
     ["https://shop.example.com/lamp", '<meta property="og:price:currency" content="SGD">', "$40", "SGD"],
   ])("is in the currency that its sign means at %s %s: %s is %s", (url, head, price, currency) => {
     const html = `<html><head>${head}</head><body><h1>Lamp</h1><p class="price">${price}</p><button>Add to cart</button></body></html>`;
-    const document = parseDocument(html, url);
-    const facts = factsOf(document, linkedDataOf(document), url);
+    const facts = factsIn(html, url);
     expect(facts.find(({ kind }) => kind === "price")?.currency).toBe(currency);
   });
 
