@@ -142,6 +142,12 @@ describe("a number that the page does not say is marked", () => {
   });
 });
 
+it.each(["1", "1,", "千", "十万"])("a page of nothing but %s is checked at once", (character) => {
+  const from = process.cpuUsage();
+  tieChecker(page([character.repeat(100_000)]))("It costs $5.");
+  expect(process.cpuUsage(from).user / 1e6).toBeLessThan(5);
+});
+
 describe("words that only look like numbers are left alone", () => {
   it.each([
     "もう一度ご覧ください。",

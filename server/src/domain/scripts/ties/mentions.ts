@@ -35,7 +35,10 @@ const amount = (number: number, unit: string | undefined): Value => {
   return { kind: "amount", amount: number * factor, unit: base };
 };
 
-/** Ways to write numbers; where two fit, the one that comes first is meant. */
+/**
+ * Ways to write numbers; where two fit, the one that comes first is meant. What may be of any length is
+ * looked for from its first character only: from each of them, a page of digits would take minutes.
+ */
 const readings: Reading[] = [
   [/(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})(?!\d)/gu, ({ y, m, d }) => date(y, m, d)],
   [
@@ -79,7 +82,7 @@ const readings: Reading[] = [
   ],
   [/\b(?<h>\d{1,2}) ?(?<half>[ap])\.?m\b\.?/giu, ({ h, half }) => time(Number(h), 0, half)],
   [
-    /(?<n>\d+)点満点|\bout of (?<m>\d+)\b/giu,
+    /(?<!\d)(?<n>\d+)点満点|\bout of (?<m>\d+)\b/giu,
     ({ n, m }) => ({ kind: "amount", amount: Number(n ?? m), unit: "scale" }),
   ],
   [/半額|\bhalf[ -](?:the )?(?:price|off)\b/giu, () => amount(50, "%")],
@@ -95,7 +98,7 @@ const readings: Reading[] = [
     ({ n = "", scale, unit }) => amount(japaneseNumber(n) * scaleOf(scale), unit),
   ],
   [
-    new RegExp(`(?<n>${KANJI}+)(?:(?<unit>${UNIT_AFTER})|(?=${COUNTER}))`, "gu"),
+    new RegExp(`(?<!${KANJI})(?<n>${KANJI}+)(?:(?<unit>${UNIT_AFTER})|(?=${COUNTER}))`, "gu"),
     ({ n = "", unit }) => (isIdiom(n, unit) ? null : amount(japaneseNumber(n), unit)),
   ],
   [
