@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { looseFiles } from "#db/schema/index";
+import type { Storage } from "#ports/storage";
 import { type TestDomain, testDomain } from "#test/domain";
 import { until } from "#test/poll";
 import { looseFilesOf } from "./loose-files.ts";
@@ -14,6 +15,13 @@ afterAll(() => domain.close());
 
 const isThere = async (key: string) => (await domain.storage.size(key)) !== null;
 const noted = async () => (await domain.db.select().from(looseFiles)).map(({ key }) => key);
+
+async function aWaitingLock() {
+  const [waiting] = await domain.sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%loose_files%'`;
+  return waiting;
+}
 
 describe("a file", () => {
   it("stays once the transaction that names it has claimed it", async () => {
@@ -51,15 +59,31 @@ describe("a file", () => {
     await domain.db.transaction(async (tx) => {
       await files.claim(tx, "a/contested.txt");
       sweeping = files.sweep(["a/contested.txt"]);
-      await until("the sweep to wait", async () => {
-        const [waiting] = await domain.sql`
-          select pid from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and query like '%loose_files%'`;
-        return waiting;
-      });
+      await until("the sweep to wait", aWaitingLock);
     });
     await sweeping;
     expect(await isThere("a/contested.txt")).toBe(true);
+  });
+
+  it("is claimed by nobody while a sweep removes it", async () => {
+    await files.write("a/going.txt", "text");
+    const [begun, removed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow: Storage = {
+      ...domain.storage,
+      async remove(key) {
+        begun.resolve();
+        await removed.promise;
+        await domain.storage.remove(key);
+      },
+    };
+    const sweeping = looseFilesOf({ ...domain, storage: slow }).sweep(["a/going.txt"]);
+    await begun.promise;
+    const claiming = domain.db.transaction((tx) => files.claim(tx, "a/going.txt"));
+    const refused = expect(claiming).rejects.toThrow("swept");
+    await until("the claim to wait", aWaitingLock);
+    removed.resolve();
+    await Promise.all([sweeping, refused]);
+    expect(await isThere("a/going.txt")).toBe(false);
   });
 
   it("that a crash left behind goes after an hour, and nobody can claim it any more", async () => {

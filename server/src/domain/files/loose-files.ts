@@ -12,12 +12,18 @@ export type LooseFiles = ReturnType<typeof looseFilesOf>;
  * too little.
  */
 export function looseFilesOf({ db, storage }: { db: Database; storage: Storage }) {
+  /**
+   * Waits for a transaction that is just claiming one: it is loose no more, or nobody will have it. One that
+   * comes to claim it meanwhile waits in its turn, and finds it gone. In order, so that no two sweeps wait
+   * for each other.
+   */
   async function sweepThose(which: SQL): Promise<void> {
-    // Waits for a transaction that is just claiming one: it is loose no more, or nobody will have it.
-    const found = await db.select().from(looseFiles).where(which).for("update");
-    await Promise.all(found.map(({ key }) => storage.remove(key)));
-    const keys = found.map(({ key }) => key);
-    if (keys.length > 0) await db.delete(looseFiles).where(inArray(looseFiles.key, keys));
+    await db.transaction(async (tx) => {
+      const found = await tx.select().from(looseFiles).where(which).orderBy(looseFiles.key).for("update");
+      await Promise.all(found.map(({ key }) => storage.remove(key)));
+      const keys = found.map(({ key }) => key);
+      if (keys.length > 0) await tx.delete(looseFiles).where(inArray(looseFiles.key, keys));
+    });
   }
 
   return {
