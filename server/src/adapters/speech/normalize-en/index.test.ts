@@ -43,6 +43,7 @@ it.each([
   ["10x20cm box, No. 5, #1", "ten by twenty centimeters box, number five, number one"],
   ["1000000 items", "one million items"],
   ["<b>Bold</b> &amp; plain", "Bold and plain"],
+  ["On King's St. today.", "On King's Street today."],
   ["日本語のみ 😀 ‏العربية", ""],
 ])("says %j as %j", (text, spoken) => {
   expect(normalizeEnglish(text)).toBe(spoken);

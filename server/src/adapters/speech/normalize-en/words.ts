@@ -43,7 +43,7 @@ const shortForms: readonly Rewrite[] = [
   [/\b[Ww]\/ ?(?=[a-z])/g, "with "],
   [/\bb\/c\b/g, "because"],
   // Behind the name of a street, and where no name follows, St. is no saint and Dr. no doctor.
-  [/(?<=[A-Z][a-z]{1,20} )St\b\.?(?= [a-z\d]|[,;)]|\.?$)/g, "Street"],
+  [/(?<=[A-Z][a-z]{1,20}(?:'s)? )St\b\.?(?= [a-z\d]|[,;)]|\.?$)/g, "Street"],
   [/(?<=\d [A-Z][a-z]{1,20} )Dr\b\.?(?! [A-Z])/g, "Drive"],
   [
     new RegExp(`(?<![A-Za-z.])(${alternatives(titles.keys())})\\b\\.?(?= [A-Z])`, "g"),

@@ -35,7 +35,7 @@ vs=バーサス etc=エトセトラ inc=インク ltd=リミテッド co=コー 
 dev=デブ ai=エーアイ it=アイティー iot=アイオーティー dx=ディーエックス esg=イーエスジー sdgs=エスディージーズ covid-19=コビッドナインティーン pm2.5=ピーエムニーテンゴ
 world=ワールド life=ライフ style=スタイル design=デザイン service=サービス system=システム project=プロジェクト member=メンバー
 store=ストア shop=ショップ market=マーケット point=ポイント card=カード pay=ペイ gift=ギフト fashion=ファッション sports=スポーツ
-tokyo=トーキョー osaka=オーサカ kyoto=キョート japan=ジャパン london=ロンドン paris=パリ new_york=ニューヨーク america=アメリカ
+taro=タロー jiro=ジロー ichiro=イチロー tokyo=トーキョー osaka=オーサカ kyoto=キョート japan=ジャパン london=ロンドン paris=パリ new_york=ニューヨーク america=アメリカ
 c++=シープラスプラス c#=シーシャープ jan=ジャン info=インフォ hello=ハロー mr.=ミスター mrs.=ミセス kindle=キンドル
 sdk=エスディーケー api=エーピーアイ cpu=シーピーユー gpu=ジーピーユー usb=ユーエスビー html=エイチティーエムエル css=シーエスエス
 suntory=サントリー asahi=アサヒ kirin=キリン sapporo=サッポロ login=ログイン surface=サーフェス

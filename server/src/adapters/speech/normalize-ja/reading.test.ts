@@ -76,6 +76,15 @@ it.each([
   ["HokusaiとKanazawa", "ホクサイトカナザワ"],
   ["1本、2匹、3階、6個、8歳、10分", "イッポンニヒキサンガイロッコハッサイジュップン"],
   ["ＡＢＣﾃｽﾄ", "エービーシーテスト"],
+  ["サイズ（cm）と㎏単位", "サイズセンチメートルトキログラムタンイ"],
+  ["CMとFM", "シーエムトエフエム"],
+  ["㈱山田と（有）鈴木", "カブシキガイシャヤマダトユーゲンガイシャスズキ"],
+  ["1stアルバムと2nd", "ファーストアルバムトセカンド"],
+  [
+    "taro.yamada@example.co.jpまで",
+    "タロードットヤマダアットマークエグザンプルドットシーオードットジェーピーマデ",
+  ],
+  ["1つ、2人、3日、4時、7時", "ヒトツフタリミッカヨジシチジ"],
 ])("reads %j as %j", async (text, kana) => {
   const reading = await engine.reading(engine.normalize(text, "openjtalk:mei_normal"));
   expect(reading.replace(/[、。？！・]/g, "")).toBe(kana);

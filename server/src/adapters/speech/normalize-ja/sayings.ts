@@ -24,6 +24,9 @@ export const sayings: readonly Rewrite[] = [
   ],
   [/(?<![\dA-Za-z.])([2-5])ピース(?!目)/g, (_, digit) => `${english[Number(digit)]}ピース`],
   [/(?<![\d.,])1(?=サイズ|ランク|クリック|タッチ|プッシュ|コイン|オーナー|ルーム|アクション)/g, "ワン"],
+  [/(?<![\dA-Za-z.])1st(?![A-Za-z])/gi, "ファースト"],
+  [/(?<![\dA-Za-z.])2nd(?![A-Za-z])/gi, "セカンド"],
+  [/(?<![\dA-Za-z.])3rd(?![A-Za-z])/gi, "サード"],
   [/(?<=\d)V型/g, "ブイ型"],
   [/(?<![\dA-Za-z.])3COINS\b/g, "スリーコインズ"],
   [
@@ -34,6 +37,8 @@ export const sayings: readonly Rewrite[] = [
   [/(?<![A-Za-z])CO2(?![A-Za-z\d])/g, "シーオーツー"],
   [/(?<![A-Za-z])H2O(?![A-Za-z\d])/g, "エイチツーオー"],
   [/(?<![A-Za-z])ETC(?![A-Za-z])/g, "イーティーシー"],
+  [/\(株\)/g, "株式会社"],
+  [/\(有\)/g, "ユーゲンガイシャ"],
   // Initials are letters, not the end of a sentence.
   [/(?<![A-Za-z.])(?:[A-Z]\.){2,}/g, (initials) => `${initials.replaceAll(".", "")} `],
 ];

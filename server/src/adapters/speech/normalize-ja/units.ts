@@ -17,6 +17,9 @@ WD=ダブリューディー DK=ディーケー LDK=エルディーケー WAY=ウ
 
 const pattern = new RegExp(String.raw`(?<=\d|万|億)\s?(${alternatives(names.keys())})(?![A-Za-z0-9])`, "g");
 
+/** Those that are told by themselves: サイズ(cm). */
+const alone = /(?<![A-Za-z\d./-])(?:[kmμ]g|[kcmμn]m|[md][lL])(?![A-Za-z\d./-])/g;
+
 /** Signs between figures that are part of a measure. */
 const signs: readonly Rewrite[] = [
   [/(?<=気温|温度|最高|最低)-(?=\d)/g, "マイナス"],
@@ -30,4 +33,5 @@ export const units: readonly Rewrite[] = [
   [/(?<=\d)\s?(GB|MB|TB|kg|g)\/s\b/g, (_, unit) => `${names.get(unit)}毎秒`],
   [/(\d円?)\/(kg|g|L|m2|h|GB)(?![A-Za-z0-9])/g, (_, figure, unit) => `${figure}、毎${names.get(unit)}`],
   [pattern, (_, unit) => names.get(unit) ?? unit],
+  [alone, (unit) => names.get(unit) ?? unit],
 ];
