@@ -76,3 +76,16 @@ it("forgets a waiting job whose caller gave up", async () => {
   await third;
   expect(started.map(({ job }) => job)).toEqual(["a", "c"]);
 });
+
+it("starts nothing for what still waits when it is closed", async () => {
+  const { start, started, next } = bench();
+  const pool = createPool({ size: 1, start, timeoutMs: 1_000 });
+  const first = pool.run("a");
+  const waiting = pool.run("b");
+  const running = await next(1);
+  await pool.close();
+  running.end(new Crash("stopped"));
+  await expect(first).rejects.toThrow("stopped");
+  await expect(waiting).rejects.toThrow("The pool is closed");
+  expect(started).toHaveLength(1);
+});

@@ -1,3 +1,5 @@
+import { createTurns } from "./turns.ts";
+
 /** One engine of a pool: a process or a thread that does one job at a time. */
 export interface PoolMember<Job, Result> {
   /** Rejects with `Crash` when the member died and is of no more use. */
@@ -11,19 +13,15 @@ export class Crash extends Error {}
 /** The job took longer than the pool allows. */
 export class Timeout extends Error {}
 
-interface Waiting {
-  start(member: number): void;
-}
-
 export interface Pool<Job, Result> {
   run(job: Job, signal?: AbortSignal): Promise<Result>;
   close(): Promise<void>;
 }
 
 /**
- * A fixed number of members, started at first use, that serve jobs in the order they came. A member
- * that crashes is replaced, and its job tried once more; one that takes too long is replaced, and
- * its job fails.
+ * A fixed number of members, started at first use, that serve in turn whoever asks: all that comes with
+ * one signal is one asker's. A member that crashes is replaced, and its job tried once more; one that
+ * takes too long is replaced, and its job fails.
  */
 export function createPool<Job, Result>({
   size,
@@ -35,35 +33,8 @@ export function createPool<Job, Result>({
   timeoutMs: number;
 }): Pool<Job, Result> {
   const members = new Map<number, PoolMember<Job, Result>>();
-  const idle = Array.from({ length: size }, (_, index) => index);
-  const queue: Waiting[] = [];
+  const turns = createTurns(size);
   let closed = false;
-
-  const release = (slot: number) => {
-    const next = queue.shift();
-    if (next) next.start(slot);
-    else idle.push(slot);
-  };
-
-  const acquire = (signal?: AbortSignal) =>
-    new Promise<number>((resolve, reject) => {
-      signal?.throwIfAborted();
-      const slot = idle.pop();
-      if (slot !== undefined) return resolve(slot);
-      const give = () => {
-        const at = queue.indexOf(waiting);
-        if (at >= 0) queue.splice(at, 1);
-        reject(signal?.reason);
-      };
-      const waiting = {
-        start: (member: number) => {
-          signal?.removeEventListener("abort", give);
-          resolve(member);
-        },
-      };
-      signal?.addEventListener("abort", give, { once: true });
-      queue.push(waiting);
-    });
 
   const discard = (slot: number) => {
     members.get(slot)?.stop();
@@ -94,17 +65,23 @@ export function createPool<Job, Result>({
         throw error;
       });
     } finally {
-      release(slot);
+      turns.release(slot);
     }
   };
 
   return {
     async run(job, signal) {
-      if (closed) throw new Crash("The pool is closed");
-      const slot = await acquire(signal);
-      if (signal?.aborted) {
-        release(slot);
-        throw signal.reason;
+      const throwIfOver = () => {
+        if (closed) throw new Crash("The pool is closed");
+        signal?.throwIfAborted();
+      };
+      throwIfOver();
+      const slot = await turns.take(signal);
+      try {
+        throwIfOver();
+      } catch (error) {
+        turns.release(slot);
+        throw error;
       }
       const result = serve(slot, job);
       // The caller goes at once; the member finishes what cannot be interrupted, and is free then.

@@ -3,7 +3,7 @@ import type { Language } from "#domain/vocabulary";
 import { createProvider, type ProviderTuning } from "#lib/provider";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
-import { REMOTE_PACE, remoteSpeech } from "./remote.ts";
+import { AT_ONCE, REMOTE_PACE, remoteSpeech } from "./remote.ts";
 
 /** Rises whenever the same utterance would sound different. */
 const VERSION = "google-v1-neural2-1";
@@ -56,6 +56,7 @@ export function googleSpeech({
   return remoteSpeech({
     engine: "google",
     provider,
+    atOnce: AT_ONCE.vendor,
     voices: () => voices,
     version: () => VERSION,
     limit: { most: MOST_BYTES, of: (text) => Buffer.byteLength(text), unit: "bytes" },

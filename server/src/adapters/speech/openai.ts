@@ -2,7 +2,7 @@ import type { Language } from "#domain/vocabulary";
 import { createProvider, type ProviderTuning } from "#lib/provider";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
-import { bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";
+import { AT_ONCE, bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";
 import { resample } from "./resample.ts";
 
 /** Rises whenever the same utterance would be finished differently. */
@@ -53,6 +53,7 @@ export function openaiSpeech({
   return remoteSpeech({
     engine: "openai",
     provider,
+    atOnce: baseUrl === OPENAI ? AT_ONCE.vendor : AT_ONCE.ownServer,
     voices: () => offered,
     version: () => `openai-${host}-${model}-${VERSION}`,
     limit: { most: MOST_CHARACTERS, of: (text) => text.length, unit: "characters" },

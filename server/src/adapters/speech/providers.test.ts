@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { wavFile } from "#domain/audios/sound/wav";
 import type { Speech } from "#ports/speech";
 import { startGoogleSpeech, startOpenaiSpeech, startVoicevox } from "#test/speech-servers";
-import type { Trouble } from "#test/vendor-server";
+import { startVendor, type Trouble } from "#test/vendor-server";
 import { composeSpeech } from "./compose.ts";
 import { flite } from "./flite.ts";
 import { googleSpeech } from "./google.ts";
@@ -23,6 +25,36 @@ beforeEach(async () => {
   [openai, google, vox] = await Promise.all([startOpenaiSpeech(), startGoogleSpeech(), startVoicevox()]);
 });
 afterEach(() => Promise.all([openai, google, vox].map((server) => server.close())));
+
+it("a service is asked for a sentence of each job in turn", async () => {
+  const speech = openaiSpeech(openai);
+  const [voice] = speech.voices();
+  const job = () => {
+    const { signal } = new AbortController();
+    return (text: string) => speech.speak({ text, speed: 1, pitch: 0, voice: voice!.id }, signal);
+  };
+  const [long, short] = [job(), job()];
+  const many = Array.from({ length: 40 }, (_, at) => long(`Sentence ${at}.`));
+  await Promise.all([...many, short("The other one.")]);
+  const at = openai.asked.findIndex(({ body }) => body.input === "The other one.");
+  expect(openai.asked).toHaveLength(41);
+  expect(at).toBeLessThan(20);
+});
+
+it("a server of one's own is asked for two sentences at a time, whatever waits", async () => {
+  let [now, most] = [0, 0];
+  const server = await startVendor(async () => {
+    most = Math.max(most, ++now);
+    await pause(5);
+    now -= 1;
+    return { body: Buffer.from(wavFile(24_000, new Int16Array(2_400).fill(9_000))) };
+  });
+  onTestFinished(server.close);
+  const speech = openaiSpeech({ baseUrl: server.url, voices: ["en:own"] });
+  const texts = Array.from({ length: 12 }, (_, at) => `Sentence ${at}.`);
+  await Promise.all(texts.map((text) => speak(speech, { text })));
+  expect(most).toBe(2);
+});
 
 describe("what is sent", () => {
   it("to an OpenAI-style server: key, model, voice, and a pace that leaves room for the pitch", async () => {

@@ -1,6 +1,7 @@
 import { toRate } from "#domain/audios/sound/to-rate";
 import { invalid } from "#domain/errors";
 import type { Provider } from "#lib/provider";
+import { createTurns } from "#lib/turns";
 import type { Pcm, Speech, Utterance, Voice } from "#ports/speech";
 import { level } from "./level.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
@@ -9,10 +10,17 @@ import { normalizeJapanese } from "./normalize-ja/index.ts";
 /** Nobody measured these voices: a quote must hold for slow ones too. */
 export const REMOTE_PACE = 1.25;
 
+/**
+ * Requests to one service at a time. A server of one's own makes one sound after the other: it has the next
+ * at hand, and what more came at once would wait there, past its time-out.
+ */
+export const AT_ONCE = { vendor: 8, ownServer: 2 } as const;
+
 interface Engine<V extends Voice> {
   /** What its voices' ids begin with. */
   engine: string;
   provider: Provider;
+  atOnce: number;
   voices(): readonly V[];
   version(): string;
   /** The most that one request may hold. */
@@ -21,11 +29,12 @@ interface Engine<V extends Voice> {
 }
 
 /**
- * Voices that are computed elsewhere. Figures and Latin words are rewritten for them as for the embedded
- * ones: what is read stays the same whoever reads, and estimates of its length hold.
+ * Voices that are computed elsewhere, for each job in turn. Figures and Latin words are rewritten for them
+ * as for the embedded ones: what is read stays the same whoever reads, and estimates of its length hold.
  */
 export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
   const closing = new AbortController();
+  const turns = createTurns(remote.atOnce);
   const voiceOf = (id: string): V => {
     const voice = remote.voices().find((candidate) => candidate.id === id);
     if (voice) return voice;
@@ -49,7 +58,12 @@ export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
       const { most, of, unit } = remote.limit;
       if (of(utterance.text) > most) throw invalid("text", `is longer than ${most} ${unit}`);
       const both = AbortSignal.any([closing.signal, ...(signal ? [signal] : [])]);
-      return level(toRate(await remote.synthesize(utterance, voice, both), voice.sampleRate));
+      const place = await turns.take(signal);
+      try {
+        return level(toRate(await remote.synthesize(utterance, voice, both), voice.sampleRate));
+      } finally {
+        turns.release(place);
+      }
     },
 
     async close() {

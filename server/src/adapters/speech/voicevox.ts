@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { createProvider, type ProviderTuning } from "#lib/provider";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
-import { bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";
+import { AT_ONCE, bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";
 import { AudioQuery, adjusted, Manifest, Speakers, Version } from "./voicevox-query.ts";
 
 /** Rises whenever the same utterance would be finished differently. */
@@ -60,6 +60,7 @@ export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
   const speech = remoteSpeech({
     engine: "voicevox",
     provider,
+    atOnce: AT_ONCE.ownServer,
     voices() {
       if (!installed && Date.now() - asked > LIST_AGAIN_MS) void list();
       return installed?.voices ?? [];
