@@ -187,6 +187,7 @@ describe("from a page to its audio over REST", () => {
   it("makes the mp3 at the first request, once for all who ask, and has subtitles", async () => {
     const [one, two] = await Promise.all([bytesOf(audio.mp3_url!), bytesOf(audio.mp3_url!)]);
     expect(one.headers["content-type"]).toBe("audio/mpeg");
+    expect(one.rawPayload.toString("latin1", 0, 3)).toBe("ID3");
     expect(one.rawPayload.length).toBeGreaterThan(5_000);
     expect(two.rawPayload).toEqual(one.rawPayload);
     const vtt = await bytesOf(audio.vtt_url!);

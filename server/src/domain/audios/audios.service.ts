@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { audios, type QueueRow, queues as queueRows, revisions, scripts } from "#db/schema/index";
+import { audios, entries, type QueueRow, queues as queueRows, revisions, scripts } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { hashOf, type Quote, redeemQuote, saveQuote } from "#domain/credits/quotes";
 import { dictionaryOf } from "#domain/dictionary/readings";
@@ -16,6 +16,7 @@ import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 import { type AudioView, audioView } from "./audio.ts";
 import type { AudioInput } from "./audio-input.ts";
+import { chapterMarks } from "./chapters.ts";
 import { makeAudio } from "./make-audio.ts";
 import { priceAudio } from "./price.ts";
 import { type ReadySegment, readySegments } from "./ready-segments.ts";
@@ -109,17 +110,23 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
       return audioStats(await this.getOfEntry(viewer, entryId, audioId));
     },
 
-    /** Storage keys of an audio, for whoever holds a signed link to it. */
+    /** Storage keys of an audio, and what its mp3 says of it, for whoever holds a signed link to it. */
     async file(audioId: string) {
       const [row] = isId(audioId)
         ? await db
-            .select({ filePath: audios.filePath, bytes: audios.bytes, duration: audios.duration })
+            .select({
+              filePath: audios.filePath,
+              duration: audios.duration,
+              chapters: audios.chapters,
+              title: entries.title,
+            })
             .from(audios)
+            .innerJoin(revisions, eq(revisions.id, audios.revisionId))
+            .innerJoin(entries, eq(entries.id, revisions.entryId))
             .where(eq(audios.id, audioId))
         : [];
       if (!row) throw notFound("Audio");
-      const { filePath, ...rest } = row;
-      return { ...rest, ...audioFiles(filePath) };
+      return { ...audioFiles(row.filePath), tag: { title: row.title, chapters: chapterMarks(row) } };
     },
 
     /** What of a job can be heard already, in order; from the segment of that number on. The caller's own job. */

@@ -32,7 +32,7 @@ const SCRIPT = "The first sentence is here. The second one follows it.\n\nA thir
 async function withScript(content = SCRIPT, values: Parameters<typeof aViewer>[1] = {}) {
   const viewer = await aViewer(domain.db, values);
   await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, 100, "start"));
-  const entry = await anEntry(domain.db, viewer);
+  const entry = await anEntry(domain.db, viewer, { title: "A page" });
   const { revision, script } = await aRevision(domain.db, viewer, entry.id, "0001", content);
   const speak = async (request: Parameters<typeof domain.audios.generate>[2] = {}) => {
     const { id } = await domain.audios.generate(viewer, entry.id, request);
@@ -67,7 +67,21 @@ describe("an audio", () => {
     expect(await domain.audios.stats(viewer, entry.id, audio.id)).toMatchObject({ sentences: 3, plays: 0 });
   });
 
-  it("costs what is new, and nothing when nothing is", async () => {
+  it("names its page and chapters to whoever makes a mp3 of it, each until the next one begins", async () => {
+    const { speak } = await withScript("# One\nIt begins.\n\n# Two\nIt ends.");
+    const { audio } = await speak();
+    const { tag } = await domain.audios.file(audio.id);
+    const [one, , two] = audio.cues;
+    expect(tag).toEqual({
+      title: "A page",
+      chapters: [
+        { title: "One", start: one?.start, end: two?.start },
+        { title: "Two", start: two?.start, end: audio.duration },
+      ],
+    });
+  });
+
+  it("costs what is new, in this entry or another, and nothing when nothing is", async () => {
     const { viewer, entry, speak } = await withScript();
     const { audio } = await speak();
     const first = await domain.credits.balance(viewer);
@@ -81,6 +95,10 @@ describe("an audio", () => {
     });
     spoken = [];
     await speak();
+    const other = await anEntry(domain.db, viewer);
+    await aRevision(domain.db, viewer, other.id, "0001", SCRIPT);
+    expect(await domain.audios.quote(viewer, other.id)).toMatchObject({ credits: 0, changedSentences: 0 });
+    await domain.audios.run((await domain.audios.generate(viewer, other.id)).id, undisturbed);
     expect(spoken).toEqual([]);
     expect((await domain.credits.balance(viewer)).totalSpent).toBe(first.totalSpent);
   });

@@ -1,5 +1,6 @@
 import type { Chapter, Cue } from "#db/schema/index";
 import type { MarkedSentence } from "./marked.ts";
+import type { Mark } from "./sound/id3.ts";
 import { vttText, vttTime } from "./vtt.ts";
 
 /** A chapter for each heading of the script that was spoken. */
@@ -15,12 +16,22 @@ export function chaptersOf(sentences: readonly MarkedSentence[], cues: readonly 
   }));
 }
 
-/** Chapters as WebVTT, each until the next one begins; null without any. */
-export function chaptersVtt({ chapters, duration }: { chapters: readonly Chapter[]; duration: number }) {
-  if (chapters.length === 0) return null;
-  const blocks = chapters.map(({ title, start }, index) => {
-    const end = chapters[index + 1]?.start ?? duration;
-    return `${index + 1}\n${vttTime(start)} --> ${vttTime(end)}\n${vttText(title)}`;
-  });
+interface Chaptered {
+  chapters: readonly Chapter[];
+  /** Of the whole, in seconds. */
+  duration: number;
+}
+
+/** Each chapter lasts until the next one begins. */
+export const chapterMarks = ({ chapters, duration }: Chaptered): Mark[] =>
+  chapters.map(({ title, start }, index) => ({ title, start, end: chapters[index + 1]?.start ?? duration }));
+
+/** Chapters as WebVTT; null without any. */
+export function chaptersVtt(audio: Chaptered) {
+  if (audio.chapters.length === 0) return null;
+  const blocks = chapterMarks(audio).map(
+    ({ title, start, end }, index) =>
+      `${index + 1}\n${vttTime(start)} --> ${vttTime(end)}\n${vttText(title)}`,
+  );
   return `${["WEBVTT", ...blocks].join("\n\n")}\n`;
 }

@@ -27,7 +27,8 @@ export interface Made {
 
 /**
  * Sees to it that every planned segment is stored: reused where it exists, made where not, first ones
- * first. A job keeps no more of them in work than there are cores, so that the next one's are not late.
+ * first. A job keeps no more of them in work than there are cores, so that another job's are not late, and
+ * one more: an engine goes on while its last sound is finished and stored.
  */
 export async function makeSegments(request: MakeSegments): Promise<Made> {
   const { plan, userId, segments } = request;
@@ -41,7 +42,7 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
   // After a failure that stays nothing new is begun: nobody waits for sounds that will not be joined.
   // What is being made then is finished and kept.
   const failures: unknown[] = [];
-  await pLimit(availableParallelism()).map(missing, async (segment) => {
+  await pLimit(availableParallelism() + 1).map(missing, async (segment) => {
     if (failures.length > 0) return;
     try {
       request.signal.throwIfAborted();

@@ -12,7 +12,7 @@ import type { AudioSettings } from "./settings.ts";
 const MAX_RAW_CHARACTERS = 1_000;
 
 /** Rises whenever the same sound would be finished differently: trimmed, limited or stored. */
-const FINISH_VERSION = 1;
+const FINISH_VERSION = 2;
 
 export type VoiceSettings = Pick<AudioSettings, "speed" | "pitch" | "speakers"> & { voice: string };
 

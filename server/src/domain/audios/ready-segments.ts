@@ -7,7 +7,7 @@ import type { MarkedSentence } from "./marked.ts";
 import { type PlannedSegment, planSegments } from "./plan-segments.ts";
 import { recent } from "./recent.ts";
 import type { SegmentStore, StoredSegment } from "./segments.ts";
-import { earlyGain, needsLimiter } from "./sound/early-gain.ts";
+import { earlyGain, needsLimiter } from "./sound/gain.ts";
 import { spokenText } from "./spoken-text.ts";
 
 /** A segment that can be heard before the file is made: on the file's own time line, in seconds. */

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "#domain/errors";
 import type { Speech } from "#ports/speech";
 import { type TestRendering, testRendering } from "../../test/rendering.ts";
-import { morae } from "../../test/sound.ts";
+import { morae, truePeakByAnotherMeter } from "../../test/sound.ts";
 import { chaptersVtt } from "./chapters.ts";
 import { estimateSeconds } from "./estimate.ts";
-import { encodeMp3 } from "./mp3.ts";
 import { planSegments } from "./plan-segments.ts";
 import type { RenderedAudio } from "./render.ts";
 import type { AudioSettings } from "./settings.ts";
+import { id3 } from "./sound/id3.ts";
+import { mp3File } from "./sound/sound.ts";
 import { parseWavHeader } from "./sound/wav.ts";
 import { toVtt } from "./vtt.ts";
 
@@ -118,11 +119,19 @@ it("speaks English at the English voice's rate, at the same loudness", async () 
   expect(audio.duration).toBeLessThan(25);
 });
 
-it.each([-24, -20, -12])("reaches %i LUFS within one, below −1 dBTP", async (loudness) => {
-  const audio = await render(JAPANESE, { settings: { loudness } });
-  expect(Math.abs(audio.loudness - loudness)).toBeLessThan(1);
-  expect(audio.truePeak).toBeLessThanOrEqual(-1);
-});
+it("reaches its loudness within half of one in every voice, and no peak above −1 dBTP by another meter", async () => {
+  const userId = await newUser();
+  for (const { id: voice, language } of rendering.speech.voices()) {
+    for (const loudness of [-24, -16, -12]) {
+      const script = language === "ja" ? JAPANESE : ENGLISH;
+      const audio = await render(script, { userId, settings: { voice, loudness } });
+      expect(Math.abs(audio.loudness - loudness), voice).toBeLessThan(0.5);
+      expect(audio.truePeak, voice).toBeLessThanOrEqual(-1);
+      if (loudness === -24) continue;
+      expect(truePeakByAnotherMeter(await readFile(audio.wavPath)), voice).toBeLessThanOrEqual(-1);
+    }
+  }
+}, 120_000);
 
 describe("what was spoken before", () => {
   it("is reused by the same user: only a changed sentence is made", async () => {
@@ -237,31 +246,6 @@ it("pauses as asked between sentences and paragraphs", async () => {
   );
 });
 
-it.each([
-  ["ten thousand characters without a stop", "あいうえお漢字カナ".repeat(1_111)],
-  ["markup", "<script>alert('x')</script><p>こんにちは</p>"],
-  ["control characters", "こん\u0000に\u0007ち\u001bは\u202e。"],
-  ["stacked marks", "こ̶̡̛̫̱̱͓̓̓̽̾͂́͊ん̸̢̛͇̠̪̆̋̿̔̾͝に̷̢̛̙ちは"],
-  ["a mix of scripts", "Hello مرحبا Привет 你好 こんにちは"],
-  ["emoji between words", "今日は🎉楽しい😀ね👨‍👩‍👧"],
-  ["half a character", "こんにちは\ud83d"],
-  ["only digits", "12345678901234567890".repeat(10)],
-])("speaks %s", async (_, script) => {
-  const audio = await render(script, { settings: { speed: 2 } });
-  expect(audio.duration).toBeGreaterThan(0.5);
-  expect(voiced(audio.waveform)).toBeGreaterThan(0.2);
-});
-
-it.each([
-  ["nothing", ""],
-  ["only emoji", "😀🎉 👍🏽"],
-  ["only marks", "…！？\n\n---\n***"],
-  ["a script that the voice cannot read", "مرحبا بالعالم"],
-  ["tags without text", "<br><img src='x'>"],
-])("refuses %s with a clear error", async (_, script) => {
-  await expect(render(script)).rejects.toMatchObject({ code: "VALIDATION_ERROR", reason: "script" });
-});
-
 it("asks once more, alone, for a sentence that the voice failed at", async () => {
   const failing = new Set(["今日は晴れです。"]);
   const spoken: string[] = [];
@@ -306,12 +290,15 @@ it("stops when it is told to, and keeps what was made for the next time", async 
   expect(again.segmentsMade + again.segmentsReused).toBe(7);
 });
 
-it("encodes the finished file as mp3", async () => {
+it("encodes the finished file as mp3, behind its title and chapters", async () => {
   const { wavPath, bytes } = await render("これは試験です。");
-  const path = join(rendering.folder, "x.mp3");
-  await encodeMp3(wavPath, path);
-  const mp3 = await readFile(path);
-  expect(mp3.readUInt16BE(0) & 0xffe0).toBe(0xffe0);
-  expect(mp3.length).toBeGreaterThan(5_000);
-  expect(mp3.length).toBeLessThan(bytes / 4);
+  const mp3Path = join(rendering.folder, "x.mp3");
+  const tag = { title: "試験", chapters: [{ title: "はじめに", start: 0.1, end: 1.25 }] };
+  await mp3File({ wavPath, mp3Path, tag });
+  const mp3 = await readFile(mp3Path);
+  const sound = mp3.subarray(id3(tag).length);
+  expect(mp3.subarray(0, -sound.length)).toEqual(id3(tag));
+  expect(sound.readUInt16BE(0) & 0xffe0).toBe(0xffe0);
+  expect(sound.length).toBeGreaterThan(5_000);
+  expect(sound.length).toBeLessThan(bytes / 4);
 });

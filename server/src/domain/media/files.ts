@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { AudiosService } from "#domain/audios/audios.service";
-import { encodeMp3 } from "#domain/audios/mp3";
-import { raise } from "#domain/audios/sound/sound";
+import { mp3File, raise } from "#domain/audios/sound/sound";
 import { notFound } from "#domain/errors";
 import type { Previews } from "#domain/voices/previews";
 import type { VoiceSamples } from "#domain/voices/samples";
@@ -33,26 +32,30 @@ interface Needs {
   previews: Pick<Previews, "sound">;
 }
 
+/** What its mp3 is made of. */
+type Encoded = Awaited<ReturnType<AudiosService["file"]>>;
+
 /** The stored files of an audio, for whoever holds a signed link to one of them. */
 export function mediaFiles({ audios, storage, samples, previews }: Needs) {
   /** One encoding a file at a time: others that ask meanwhile wait for it. */
   const encodings = new Map<string, Promise<void>>();
 
-  async function encode(wav: string, mp3: string) {
+  async function encode({ wav, mp3, tag }: Encoded) {
     const folder = await mkdtemp(join(tmpdir(), "yomikoe-mp3-"));
     try {
       const [from, to] = [join(folder, "in.wav"), join(folder, "out.mp3")];
       await pipeline(await storage.read(wav), createWriteStream(from));
-      await encodeMp3(from, to);
+      await mp3File({ wavPath: from, mp3Path: to, tag });
       await storage.put(mp3, createReadStream(to), contentTypes.mp3);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 
-  async function ensureMp3({ wav, mp3 }: { wav: string; mp3: string }) {
+  async function ensureMp3(file: Encoded) {
+    const { mp3 } = file;
     if ((await storage.size(mp3)) !== null) return;
-    const encoding = encodings.get(mp3) ?? encode(wav, mp3).finally(() => encodings.delete(mp3));
+    const encoding = encodings.get(mp3) ?? encode(file).finally(() => encodings.delete(mp3));
     encodings.set(mp3, encoding);
     await encoding;
   }

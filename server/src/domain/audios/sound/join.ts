@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
-import { CEILING, LIMIT_ABOVE, type Measures } from "./finish-segment.ts";
+import { CEILING, type Measures } from "./finish-segment.ts";
+import { needsLimiter } from "./gain.ts";
 import { limit } from "./limiter.ts";
-import { createMeter, integratedLoudness, stepSamples } from "./loudness.ts";
 import { truePeak } from "./true-peak.ts";
 import { HEADER_BYTES, parseWavHeader, toFloats, toInt16, wavFile } from "./wav.ts";
 
@@ -25,40 +25,6 @@ export interface JoinRequest {
   loudness: number;
 }
 
-/** Limiting costs loudness: how often, and how far from the target, the gain is raised again. */
-const ROUNDS = 4;
-const TOLERANCE = 0.2;
-
-/**
- * The gain that brings the joined sound to its loudness: from stored measures alone, unless it drives
- * parts into the limiter. Those are measured anew.
- */
-export function gainFor(request: JoinRequest): number {
-  const { sampleRate, loudness } = request;
-  const step = stepSamples(sampleRate);
-  const energies = new Float64Array(Math.ceil(request.sampleCount / step));
-  const file = openSync(request.partsPath, "r");
-  let gain = 1;
-  try {
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const part of request.parts) {
-        const limited = part.measures.truePeak * gain > LIMIT_ABOVE && round > 0;
-        const own = limited ? measured(file, part, gain, sampleRate) : part.measures.energies;
-        const scale = limited ? 1 : gain * gain;
-        own.forEach((energy, index) => {
-          energies[part.start / step + index] = energy * scale;
-        });
-      }
-      const missing = loudness - integratedLoudness(energies);
-      if (!Number.isFinite(missing) || Math.abs(missing) < TOLERANCE) break;
-      gain *= 10 ** (missing / 20);
-    }
-  } finally {
-    closeSync(file);
-  }
-  return gain;
-}
-
 export interface WriteRequest extends Pick<JoinRequest, "partsPath" | "parts" | "outPath" | "sampleRate"> {
   gain: number;
 }
@@ -78,12 +44,6 @@ export function writeParts({ partsPath, parts, outPath, sampleRate, gain }: Writ
   }
 }
 
-function measured(file: number, part: Part, gain: number, sampleRate: number): number[] {
-  const meter = createMeter(sampleRate);
-  meter.push(read(file, part, gain, sampleRate));
-  return meter.finish();
-}
-
 function read(file: number, part: Part, gain: number, sampleRate: number): Float32Array {
   const stored = new Int16Array(part.sampleCount);
   readSync(file, toBytes(stored), 0, stored.byteLength, part.offset);
@@ -96,7 +56,7 @@ function amplified(
   { gain, truePeak, sampleRate }: { gain: number; truePeak: number; sampleRate: number },
 ): Float32Array {
   for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] as number) * gain;
-  if (truePeak * gain > LIMIT_ABOVE) limit(samples, sampleRate, CEILING);
+  if (needsLimiter({ truePeak }, gain)) limit(samples, sampleRate, CEILING);
   return samples;
 }
 

@@ -65,10 +65,10 @@ function deepest(values: Float32Array, reach: number): Float32Array {
   return result;
 }
 
-/** The mean within `reach` on both sides; outside of the sound nothing is turned down. */
+/** The mean within `reach` on both sides. Before and behind the sound it goes on as at its ends: there are peaks, too. */
 function smooth(values: Float32Array, reach: number): Float32Array {
   const result = new Float32Array(values.length);
-  const at = (index: number) => (index < 0 || index >= values.length ? 1 : (values[index] as number));
+  const at = (index: number) => values[Math.min(values.length - 1, Math.max(0, index))] as number;
   const width = 2 * reach + 1;
   let sum = 0;
   for (let index = -reach; index < reach; index++) sum += at(index);

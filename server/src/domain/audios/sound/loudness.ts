@@ -4,7 +4,8 @@
 const STEP_SECONDS = 0.05;
 const STEPS_PER_BLOCK = 8;
 const STEPS_PER_HOP = 2;
-const ABSOLUTE_GATE = -70;
+/** What is softer, in LUFS, does not count. */
+export const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 
 export const stepSamples = (sampleRate: number) => Math.round(sampleRate * STEP_SECONDS);
@@ -92,7 +93,7 @@ export function createMeter(sampleRate: number) {
   };
 }
 
-/** Integrated loudness in LUFS, gated; −Infinity for silence. What is shorter than a block is one. */
+/** Integrated loudness in LUFS, gated; −Infinity where nothing is loud enough to be measured. What is shorter than a block is one. */
 export function integratedLoudness(energies: ArrayLike<number>): number {
   const blocks = blockEnergies(energies);
   const audible = blocks.filter((energy) => energy > toEnergy(ABSOLUTE_GATE));

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { createMeter, integratedLoudness, stepSamples } from "./loudness.ts";
+import { ABSOLUTE_GATE, createMeter, integratedLoudness, stepSamples } from "./loudness.ts";
 import { PEAK_MARGIN, samplePeak, truePeak } from "./true-peak.ts";
 import { HEADER_BYTES, parseWavHeader, toFloats } from "./wav.ts";
 
@@ -97,7 +97,11 @@ export function factsOf(measured: readonly [Measured, ...Measured[]]): SoundFact
     bytes,
     sampleRate,
     duration: sampleCount / sampleRate,
-    loudness: hundredths(integratedLoudness(measured.flatMap(({ energies }) => energies))),
+    // What is too soft to be measured has a figure all the same, which can be stored and sent.
+    loudness: Math.max(
+      ABSOLUTE_GATE,
+      hundredths(integratedLoudness(measured.flatMap(({ energies }) => energies))),
+    ),
     truePeak: hundredths(20 * Math.log10(peak)),
     waveform: Array.from({ length: WAVEFORM_PEAKS }, (_, bin) =>
       Math.min(

@@ -51,6 +51,18 @@ describe("true peak", () => {
     expect(truePeak(tone)).toBeLessThan(1.06);
   });
 
+  it.each([0.125, 0.3, 0.5])(
+    "finds a pulse of all tones that the rate can hold, %d of a step behind a sample",
+    (late) => {
+      const pulse = Float32Array.from({ length: 4_000 }, (_, i) => {
+        const t = i - 2_000 - late;
+        return Math.sin(Math.PI * t) / (Math.PI * t);
+      });
+      expect(truePeak(pulse)).toBeGreaterThan(0.96);
+      expect(truePeak(pulse)).toBeLessThan(1.02);
+    },
+  );
+
   it("is the same in stretches", () => {
     const tone = sine(0.1, 48_000, 11_000, 0.8);
     let peak = 0;
@@ -72,6 +84,17 @@ describe("the limiter", () => {
       expect(loud.subarray(0, rate / 4)).toEqual(before.subarray(0, rate / 4));
     },
   );
+});
+
+describe("the limiter at the ends of a sound", () => {
+  it("turns down a peak that has nothing before it, or nothing behind it", () => {
+    for (const at of [0, 15_950]) {
+      const loud = new Float32Array(16_000);
+      loud.set(sine(50 / 16_000, 16_000, 3_100, 3), at);
+      limit(loud, 16_000, 0.8);
+      expect(truePeak(loud)).toBeLessThanOrEqual(0.83);
+    }
+  });
 });
 
 describe("trimming", () => {

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Answer } from "#lib/thread";
 import { finishSegment } from "./finish-segment.ts";
-import { gainFor, raisedWav, writeParts } from "./join.ts";
+import { raisedWav, writeParts } from "./join.ts";
 import { measureStretch } from "./measure-file.ts";
 import { wavToMp3 } from "./mp3.ts";
 import type { SoundJob, SoundResult } from "./sound.ts";
@@ -11,10 +11,9 @@ import { toRate } from "./to-rate.ts";
 async function work(job: SoundJob): Promise<SoundResult> {
   if ("finish" in job) return finishSegment(job.rate ? toRate(job.finish, job.rate) : job.finish);
   if ("raise" in job) return raisedWav(job.raise);
-  if ("gain" in job) return gainFor(job.gain);
   if ("write" in job) return writeParts(job.write);
   if ("measure" in job) return measureStretch(job.measure);
-  return wavToMp3(job.mp3.wavPath, job.mp3.mp3Path);
+  return wavToMp3(job.mp3);
 }
 
 /** What is handed over instead of copied. */

@@ -4,23 +4,30 @@ import { createPool } from "#lib/pool";
 import { threadMember } from "#lib/thread";
 import type { Pcm } from "#ports/speech";
 import type { FinishedSegment } from "./finish-segment.ts";
+import { gainFor } from "./gain.ts";
 import type { JoinRequest, Raise, WriteRequest } from "./join.ts";
+import { ABSOLUTE_GATE } from "./loudness.ts";
 import { factsOf, type Measured, type SoundFacts, type Stretch, stretches } from "./measure-file.ts";
+import type { Mp3Request } from "./mp3.ts";
 import { wavHeader } from "./wav.ts";
 
 export type SoundJob =
   | { finish: Pcm; rate?: number }
   | { raise: Raise }
-  | { gain: JoinRequest }
   | { write: WriteRequest }
   | { measure: Stretch }
-  | { mp3: { wavPath: string; mp3Path: string } };
+  | { mp3: Mp3Request };
 // biome-ignore lint/suspicious/noConfusingVoidType: what each kind of job answers
-export type SoundResult = FinishedSegment | Uint8Array<ArrayBuffer> | null | number | Measured | void;
+export type SoundResult = FinishedSegment | Uint8Array<ArrayBuffer> | null | Measured | void;
 
 /** Half an hour of sound takes seconds; minutes mean that something is stuck. */
 const TIMEOUT_MS = 300_000;
 const THREADS = availableParallelism();
+/** How far from its loudness a file may be, in LU, and how often it is written to come nearer… */
+const TOLERANCE = 0.3;
+const ROUNDS = 8;
+/** …unless that changes no more than this: the limiter lets nothing louder through. */
+const LEAST_CHANGE = 0.05;
 
 /** Threads start at first use and hold no process open, so the pool needs no owner that closes it. */
 const pool = createPool<SoundJob, SoundResult>({
@@ -42,17 +49,41 @@ export async function raise(raise: Raise, signal?: AbortSignal): Promise<Uint8Ar
   return (await pool.run({ raise }, signal)) as Uint8Array<ArrayBuffer>;
 }
 
-/** Joins segments into one wav file, then opens the file and measures it; each by as many threads as there are. */
+/**
+ * Joins segments into one wav file, then opens the file and measures it; each by as many threads as there
+ * are. A file that is not as loud as was estimated is written anew.
+ */
 export async function joinFile(request: JoinRequest, signal?: AbortSignal): Promise<SoundFacts> {
-  const { parts, outPath, sampleRate, sampleCount } = request;
-  const gain = (await pool.run({ gain: request }, signal)) as number;
+  const { parts, outPath, sampleRate, sampleCount, loudness } = request;
   await writeSilentFile(outPath, sampleRate, sampleCount);
-  const share = Math.ceil(parts.length / THREADS);
-  const shares = Array.from({ length: THREADS }, (_, at) => parts.slice(at * share, (at + 1) * share));
-  await Promise.all(shares.map((own) => pool.run({ write: { ...request, parts: own, gain } }, signal)));
-  const measured = await Promise.all(
-    stretches(outPath, sampleCount, sampleRate, THREADS).map((measure) => pool.run({ measure }, signal)),
+  let gain = gainFor(parts, sampleRate, loudness);
+  let former = Number.NEGATIVE_INFINITY;
+  for (let round = 1; ; round++) {
+    await write({ ...request, gain }, signal);
+    const facts = await measure(request, signal);
+    const missing = loudness - facts.loudness;
+    // Nor would a gain help what is too soft to be measured.
+    const isStuck = Math.abs(facts.loudness - former) < LEAST_CHANGE || facts.loudness === ABSOLUTE_GATE;
+    if (Math.abs(missing) <= TOLERANCE || isStuck || round === ROUNDS) return facts;
+    former = facts.loudness;
+    gain *= 10 ** (missing / 20);
+  }
+}
+
+async function write(request: WriteRequest, signal?: AbortSignal): Promise<void> {
+  const share = Math.ceil(request.parts.length / THREADS);
+  const shares = Array.from({ length: THREADS }, (_, at) =>
+    request.parts.slice(at * share, (at + 1) * share),
   );
+  await Promise.all(shares.map((parts) => pool.run({ write: { ...request, parts } }, signal)));
+}
+
+async function measure(
+  { outPath, sampleCount, sampleRate }: JoinRequest,
+  signal?: AbortSignal,
+): Promise<SoundFacts> {
+  const all = stretches(outPath, sampleCount, sampleRate, THREADS);
+  const measured = await Promise.all(all.map((measure) => pool.run({ measure }, signal)));
   return factsOf(measured as [Measured, ...Measured[]]);
 }
 
@@ -63,6 +94,7 @@ async function writeSilentFile(path: string, sampleRate: number, sampleCount: nu
   await truncate(path, header.length + sampleCount * 2);
 }
 
-export async function mp3File(wavPath: string, mp3Path: string): Promise<void> {
-  await pool.run({ mp3: { wavPath, mp3Path } });
+/** Encodes a finished wav file. */
+export async function mp3File(request: Mp3Request): Promise<void> {
+  await pool.run({ mp3: request });
 }

@@ -1,38 +1,59 @@
-/** Between two samples a signal may rise above both: peaks are looked for at four times the rate. */
-const PHASES = 4;
-const TAPS = 12;
+/** Between two samples a signal may rise above both: peaks are looked for at eight times the rate. */
+const PHASES = 8;
+/** So many samples say what lies between two, up to the highest tones that the rate can hold. */
+const TAPS = 24;
 const BEFORE = TAPS / 2 - 1;
-/** What lies between two samples of a voice is never this much higher than the higher one. */
-const OVERSHOOT = 1.6;
+/** What lies between two samples of a voice is never this much higher than the higher one… */
+const OVERSHOOT = 2.5;
+/** …nor this much higher than that or what is half-way between them. */
+const OVERSHOOT_OF_HALVES = 1.5;
 
-/** How many samples on either side say what lies between two. */
+/** How many samples on either side a stretch has to know of. */
 export const PEAK_MARGIN = TAPS;
 
-/** Phase by phase, the taps of a windowed sinc that interpolates between the 6th and 7th sample. */
+/** The modified Bessel function of order 0, which Kaiser's window is made of. */
+function bessel(x: number): number {
+  let [sum, term] = [1, 1];
+  for (let k = 1; term > 1e-9 * sum; k++) {
+    term *= (x / (2 * k)) ** 2;
+    sum += term;
+  }
+  return sum;
+}
+
+/** Of Kaiser's window: flat almost as far as the rate reaches, and steep behind. */
+const BETA = 3;
+
+/** Phase by phase, the taps of a windowed sinc that interpolates between the two samples in the middle. */
 const filters = Array.from({ length: PHASES - 1 }, (_, index) => {
   const fraction = (index + 1) / PHASES;
   const taps = Float64Array.from({ length: TAPS }, (_, tap) => {
     const t = tap - BEFORE - fraction;
-    const window = 0.5 + 0.5 * Math.cos((Math.PI * t) / (TAPS / 2));
-    return (t === 0 ? 1 : Math.sin(Math.PI * t) / (Math.PI * t)) * window;
+    const window = bessel(BETA * Math.sqrt(1 - (t / (TAPS / 2)) ** 2)) / bessel(BETA);
+    return (Math.sin(Math.PI * t) / (Math.PI * t)) * window;
   });
   const sum = taps.reduce((total, tap) => total + tap, 0);
   return taps.map((tap) => tap / sum);
 });
-const [early, middle, late] = filters as [Float64Array, Float64Array, Float64Array];
 
-/** The largest absolute value between `samples[at]` and the sample after it. */
-function peakAfter(samples: Float32Array, at: number): number {
+const middle = filters[PHASES / 2 - 1] as Float64Array;
+
+/** What a filter finds between `samples[at]` and the sample after it; outside of the sound is silence. */
+function between(filter: Float64Array, samples: Float32Array, at: number): number {
   const first = at - BEFORE;
-  const inside = first >= 0 && first + TAPS <= samples.length;
-  let [a, b, c] = [0, 0, 0];
-  for (let tap = 0; tap < TAPS; tap++) {
-    const value = inside ? (samples[first + tap] as number) : (samples[first + tap] ?? 0);
-    a += (early[tap] as number) * value;
-    b += (middle[tap] as number) * value;
-    c += (late[tap] as number) * value;
-  }
-  return Math.max(Math.abs(a), Math.abs(b), Math.abs(c));
+  const from = Math.max(0, -first);
+  const to = Math.min(TAPS, samples.length - first);
+  let sum = 0;
+  for (let tap = from; tap < to; tap++) sum += (filter[tap] as number) * (samples[first + tap] as number);
+  return Math.abs(sum);
+}
+
+/** The largest absolute value from one sample to the next, if that may pass `floor`; `ends` is the larger of the two. */
+function peakAfter(samples: Float32Array, at: number, ends: number, floor: number): number {
+  let peak = Math.max(ends, between(middle, samples, at));
+  if (peak < floor / OVERSHOOT_OF_HALVES) return peak;
+  for (const filter of filters) peak = Math.max(peak, between(filter, samples, at));
+  return peak;
 }
 
 /**
@@ -51,7 +72,7 @@ export function eachPeak(
     const here = next;
     next = Math.abs(at + 1 < samples.length ? (samples[at + 1] as number) : 0);
     if (here < worth && next < worth) continue;
-    const peak = Math.max(here, next, peakAfter(samples, at));
+    const peak = peakAfter(samples, at, Math.max(here, next), floor);
     if (peak > floor) found(at, peak);
   }
 }

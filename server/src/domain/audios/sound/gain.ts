@@ -8,31 +8,40 @@ const ROUNDS = 3;
 /** Decibels that a voice loses to the limiter, by the square of those that its peaks stand above it; as measured. */
 const LIMITER_COST = 0.033;
 
-interface EarlyPart {
+interface LaidPart {
   /** Samples from the beginning. */
   start: number;
   measures: Measures;
 }
 
 /**
- * The gain that the last of these parts is played with before the file is there: what the file would
- * be given if it ended here. The more is known, the nearer it comes to the file's own.
+ * The gain that brings the joined parts to a loudness, in LUFS, from their stored measures alone: what
+ * the limiter takes away from loud ones is estimated.
  */
-export function earlyGain(parts: readonly EarlyPart[], sampleRate: number, loudness: number): number {
-  const known = parts.filter(({ start }, index) => index === 0 || start <= ENOUGH_SECONDS * sampleRate);
+export function gainFor(parts: readonly LaidPart[], sampleRate: number, loudness: number): number {
   let gain = 1;
   for (let round = 0; round < ROUNDS; round++) {
-    const missing = loudness - integratedLoudness(energiesAt(gain, known, stepSamples(sampleRate)));
+    const missing = loudness - integratedLoudness(energiesAt(gain, parts, stepSamples(sampleRate)));
     if (!Number.isFinite(missing)) return 1;
     gain *= 10 ** (missing / 20);
   }
   return gain;
 }
 
-/** Whether a part at this gain needs the limiter again, as it does in the file. */
-export const needsLimiter = ({ truePeak }: Measures, gain: number) => truePeak * gain > LIMIT_ABOVE;
+/**
+ * The gain that the last of these parts is played with before the file is there: what the file would
+ * be given if it ended here. The more is known, the nearer it comes to the file's own.
+ */
+export function earlyGain(parts: readonly LaidPart[], sampleRate: number, loudness: number): number {
+  const known = parts.filter(({ start }, index) => index === 0 || start <= ENOUGH_SECONDS * sampleRate);
+  return gainFor(known, sampleRate, loudness);
+}
 
-function energiesAt(gain: number, parts: readonly EarlyPart[], step: number): number[] {
+/** Whether a part at this gain needs the limiter again, as it does in the file. */
+export const needsLimiter = ({ truePeak }: Pick<Measures, "truePeak">, gain: number) =>
+  truePeak * gain > LIMIT_ABOVE;
+
+function energiesAt(gain: number, parts: readonly LaidPart[], step: number): number[] {
   const energies: number[] = [];
   for (const { start, measures } of parts) {
     const at = Math.round(start / step);
