@@ -27,8 +27,6 @@ try {
   const slowVoice = await startSlowVoice(SLOW);
   let server = await stack.serve({
     ADMIN_EMAILS: ADMIN_EMAIL,
-    // Two journeys run side by side with two jobs each: none is to wait for the other's long audio.
-    WORKER_CONCURRENCY: "4",
     ...slowVoice.variables,
   });
   const { address, startAgain } = server;

@@ -2,6 +2,10 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 
+/** Jobs wait for voices and other people's servers most of the time; the voices share the cores by themselves. */
+const JOBS_A_CORE = 4;
+const MOST_JOBS = 64;
+
 const text = z.string().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65_535);
 const list = z
@@ -28,7 +32,12 @@ const shape = {
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: url(/^postgres(ql)?$/),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  WORKER_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MOST_JOBS)
+    .default(Math.min(MOST_JOBS, JOBS_A_CORE * availableParallelism())),
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,

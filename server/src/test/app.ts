@@ -39,7 +39,7 @@ export async function startApp(options: Options = {}) {
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
     LOG_LEVEL: "silent",
     ROLE: works ? "all" : "web",
-    WORKER_CONCURRENCY: "2",
+    WORKER_CONCURRENCY: "4",
     ...extra,
   });
   const container = await createContainer(env, createLogger(env.LOG_LEVEL), identity);

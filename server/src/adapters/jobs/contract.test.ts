@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ownEntry } from "#lib/own-entry";
 import type { JobHandler, Jobs } from "#ports/jobs";
 import { freshDatabase } from "#test/database";
@@ -33,6 +33,20 @@ async function worker(concurrency: number, handlers?: Record<string, JobHandler>
 
 const send = (task: string, note: string, group = note, groupLimit = 1) =>
   database.db.transaction((tx) => sender.enqueue(tx, { task, data: { note }, group, groupLimit }));
+
+/** Jobs that last until they are told to end. */
+function held() {
+  const begun: string[] = [];
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  onTestFinished(() => end());
+  const hold: JobHandler = {
+    async run({ note }) {
+      begun.push(String(note));
+      await promise;
+    },
+  };
+  return { hold, begun, end };
+}
 
 async function attemptsLeft(id: string) {
   const [row] = await database.sql`select retry_limit - retry_count as left from pgboss.job where id = ${id}`;
@@ -89,6 +103,28 @@ describe("jobs", () => {
     expect(most.get("monthly")).toBeGreaterThan(1);
     expect(most.get("monthly")).toBeLessThanOrEqual(3);
     await Promise.all(workers.map((jobs) => jobs.stop()));
+  }, 40_000);
+
+  it("of a group that has many leave places for the others", async () => {
+    const { hold, begun, end } = held();
+    // Sent before anybody works: first come, first served would give every place to the first group.
+    for (let i = 0; i < 6; i++) await send("hold", "many", "many", 4);
+    await send("hold", "one", "one", 1);
+    const jobs = await worker(4, { hold });
+    await until("the other group's job", () => begun.includes("one"));
+    expect(begun.filter((note) => note === "many").length).toBeLessThan(4);
+    end();
+    await until("the rest", () => begun.length === 7, 30);
+    await jobs.stop();
+  }, 40_000);
+
+  it("of one group have more than one place of a process that nobody else needs", async () => {
+    const { hold, begun, end } = held();
+    for (let i = 0; i < 3; i++) await send("hold", "alone", "alone", 3);
+    const jobs = await worker(8, { hold });
+    await until("all three at a time", () => begun.length === 3, 30);
+    end();
+    await jobs.stop();
   }, 40_000);
 
   it("are handed back by a process that stops, and the attempt is not counted", async () => {

@@ -5,6 +5,7 @@ import type { JobHandler, Jobs } from "#ports/jobs";
 import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
 import { handBack } from "./hand-back.ts";
+import { type Lane, lanesOf } from "./lanes.ts";
 import { runAt, workSchedules } from "./schedules.ts";
 
 /** In all, a stop takes this long at most; what has not ended by itself before is handed back. */
@@ -40,10 +41,10 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
     onError: (error) => stopped || onError(error),
   });
 
-  async function perform(job: Job<Payload>, handler: JobHandler | undefined) {
+  async function perform(job: Job<Payload>, handler: JobHandler | undefined, lane: Lane) {
     if (!handler) throw new Error(`no task is called ${job.data.task}`);
     if (stopping) return handBack(db, job);
-    if (job.groupId && !(await admit(db, job, job.groupId, Number(job.groupTier)))) return;
+    if (job.groupId && !(await admit(db, job, job.groupId, lane.limit(Number(job.groupTier))))) return;
     const halt = new AbortController();
     active.set(job, halt);
     try {
@@ -93,18 +94,20 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
         if (job) await handlers[job.data.task]?.exhausted?.(job.data.data);
       });
       await workSchedules(boss, handlers, schedules);
-      await boss.work<Payload>(
-        QUEUE,
-        {
-          ...polling,
-          localConcurrency: concurrency,
-          groupConcurrency: { default: 1, tiers: TIERS },
-          heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
-        },
-        async ([job]) => {
-          if (job) await perform(job, handlers[job.data.task]);
-        },
-      );
+      for (const lane of lanesOf(concurrency)) {
+        await boss.work<Payload>(
+          QUEUE,
+          {
+            ...polling,
+            localConcurrency: lane.places,
+            groupConcurrency: lane.groupConcurrency,
+            heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+          },
+          async ([job]) => {
+            if (job) await perform(job, handlers[job.data.task], lane);
+          },
+        );
+      }
     },
 
     at: (task, moment) => runAt(boss, task, moment),
@@ -122,6 +125,3 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
     },
   };
 }
-
-/** A job carries its group's limit as its tier. */
-const TIERS = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((limit) => [String(limit), limit]));

@@ -1,0 +1,32 @@
+import type { GroupConcurrencyConfig } from "pg-boss";
+
+/** Places of one process, and whose jobs they take. */
+export interface Lane {
+  places: number;
+  /** What pg-boss may claim. */
+  groupConcurrency: GroupConcurrencyConfig;
+  /** What a group may have at a time when its job is taken here, given its own limit. */
+  limit(ofGroup: number): number;
+}
+
+/** A job carries its group's limit as its tier. */
+const TIERS = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((limit) => [String(limit), limit]));
+
+/** Any job that its group may run. */
+const open = (places: number): Lane => ({
+  places,
+  groupConcurrency: { default: 1, tiers: TIERS },
+  limit: (ofGroup) => ofGroup,
+});
+
+/** Only jobs of groups of which nothing runs. */
+const kept = (places: number): Lane => ({ places, groupConcurrency: { default: 1 }, limit: () => 1 });
+
+/**
+ * Half of the places are kept for groups of which nothing runs: however many and however long the jobs of
+ * some, they hold only the other half and one place each. A lone place takes any job.
+ */
+export function lanesOf(places: number): Lane[] {
+  const forAll = Math.max(1, Math.floor(places / 2));
+  return [open(forAll), kept(places - forAll)].filter((lane) => lane.places > 0);
+}
