@@ -31,16 +31,11 @@ export class ChapterType {
   start!: number;
 }
 
-@ObjectType("AudioStats", { description: "How an audio was made, and played." })
-export class AudioStatsType {
+/** Measured when an audio was made. */
+@ObjectType()
+abstract class Measures {
   @Field(() => Float, { description: "Seconds." })
   duration!: number;
-
-  @Field(() => Int, { description: "Of the wav file." })
-  bytes!: number;
-
-  @Field(() => Int, { description: "Hz." })
-  sampleRate!: number;
 
   @Field(() => Float, { description: "LUFS." })
   loudness!: number;
@@ -53,6 +48,15 @@ export class AudioStatsType {
 
   @Field(() => Int, { description: "Segments that existed already and cost nothing." })
   segmentsReused!: number;
+}
+
+@ObjectType("AudioStats", { description: "How an audio was made, and played." })
+export class AudioStatsType extends Measures {
+  @Field(() => Int, { description: "Of the wav file." })
+  bytes!: number;
+
+  @Field(() => Int, { description: "Hz." })
+  sampleRate!: number;
 
   @Field(() => Int, { description: "Milliseconds that making it took." })
   elapsedMs!: number;
@@ -70,7 +74,7 @@ export class AudioStatsType {
 }
 
 @ObjectType("Audio", { description: "The sound of a revision." })
-export class AudioType {
+export class AudioType extends Measures {
   @Field(() => ID, { description: "Of this audio; another one after it was made anew." })
   id!: string;
 
@@ -79,9 +83,6 @@ export class AudioType {
 
   @Field(() => AudioSettingsType, { description: "What it was made with." })
   settings!: AudioSettingsType;
-
-  @Field(() => Float, { description: "Seconds." })
-  duration!: number;
 
   @Field(() => [Float], { description: "1,000 peaks of 0–1." })
   waveform!: number[];
@@ -94,18 +95,6 @@ export class AudioType {
 
   @Field(() => [OutdatedReasonEnum], { description: "What changed since; empty while it is up to date." })
   outdatedBy!: OutdatedReason[];
-
-  @Field(() => Float, { description: "LUFS." })
-  loudness!: number;
-
-  @Field(() => Float, { description: "dBTP." })
-  truePeak!: number;
-
-  @Field(() => Int, { description: "Segments that were made for it." })
-  segmentsMade!: number;
-
-  @Field(() => Int, { description: "Segments that existed already and cost nothing." })
-  segmentsReused!: number;
 
   @Field(() => [CueType], { description: "Sentences with their times." })
   cues!: CueType[];
