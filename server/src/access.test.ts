@@ -9,7 +9,8 @@ import { disable, type TestUser } from "#test/identity";
 import { callGraphql, callRest } from "#test/operations/calls";
 import { documentOf, graphqlOperations, restOperations } from "#test/operations/document";
 import { type GraphqlRow, graphqlRows } from "#test/operations/graphql-rows";
-import { type RestRow, restRows } from "#test/operations/rest-rows";
+import { restRows } from "#test/operations/rest-rows";
+import type { RestRow } from "#test/operations/row";
 import { aWorld, nowhere, type World } from "#test/operations/world";
 
 let test: TestApp;

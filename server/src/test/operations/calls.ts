@@ -3,7 +3,7 @@ import { type GraphqlAnswer, graphql } from "../graphql.ts";
 import type { TestUser } from "../identity.ts";
 import type { GraphqlOperation, Json, RestOperation } from "./document.ts";
 import { graphqlRows } from "./graphql-rows.ts";
-import type { RestRow } from "./rest-rows.ts";
+import type { RestRow } from "./row.ts";
 import type { World } from "./world.ts";
 
 type Sender = Pick<TestUser, "headers"> | null;

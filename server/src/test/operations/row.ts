@@ -1,3 +1,4 @@
+import type { Json } from "./document.ts";
 import type { World } from "./world.ts";
 
 /** Who may make a call: anybody, whoever is signed in, or administrators. */
@@ -7,6 +8,14 @@ export interface Row {
   who: Caller;
   /** Whether an account that has expired may, too. */
   whenExpired?: true;
+}
+
+export interface RestRow extends Row {
+  /** The GraphQL fields that do the same, or why there are none. */
+  graphql: string[] | { none: string };
+  path?: (world: World) => Record<string, string>;
+  query?: Json;
+  body?: (world: World) => Json;
 }
 
 export const user = { who: "user" } as const;
