@@ -74,6 +74,26 @@ describe("npm run admin", () => {
     expect(await sql`select role from users where id = 'u1'`).toEqual([{ role: "admin" }]);
   });
 
+  it("knows whom the start that runs was told to make administrators, and says where it does not know", async () => {
+    const folder = temporaryFolder("admin-listed");
+    const lock = takeLock(folder, "http://localhost:4000");
+    const running = { DATA_DIR: folder, ADMIN_EMAILS: "" };
+    lock.update({ databaseUrl: database.url, adminEmails: "hanako@example.com" });
+    await admin(["grant", "u1"], running);
+    expect(await admin(["revoke", "u1"], running)).toMatchObject({
+      ok: false,
+      output: expect.stringMatching(/ is listed in ADMIN_EMAILS /),
+    });
+    lock.update({ adminEmails: "" });
+    expect((await admin(["revoke", "u1"], running)).output).toMatch(/ is no administrator any more\.$/);
+    lock.release();
+    rmSync(folder, { recursive: true });
+
+    expect((await admin(["revoke", "u1"])).output).toMatch(
+      / any more\.\nIf the server's ADMIN_EMAILS lists /,
+    );
+  });
+
   it("gives credits by a posting, and takes no more than there are", async () => {
     expect((await admin(["credits", "hanako@example.com", "300", "Sorry"])).output).toContain(
       "+300 credits, 300 now",

@@ -21,12 +21,20 @@ function readCommand(): Command {
   }
 }
 
-async function withDatabase(command: Command): Promise<string> {
-  const url = process.env.DATABASE_URL || runningOwner(process.env.DATA_DIR || ".data")?.databaseUrl;
+/** Where it is done, and whom the server there was told to make administrators, if that is known here. */
+function findServer() {
+  const { DATABASE_URL, DATA_DIR, ADMIN_EMAILS } = process.env;
+  const running = runningOwner(DATA_DIR || ".data");
+  const url = DATABASE_URL || running?.databaseUrl;
   if (!url) throw new Sentence("Yomikoe does not run here: npm start first, or set DATABASE_URL.");
+  const listed = ADMIN_EMAILS || (url === running?.databaseUrl ? running.adminEmails : undefined);
+  return { url, adminEmails: listed?.split(",") };
+}
+
+async function withDatabase(command: Command): Promise<string> {
+  const { url, adminEmails } = findServer();
   const { sql, db } = connect(url, 1);
   try {
-    const adminEmails = (process.env.ADMIN_EMAILS ?? "").split(",");
     return await perform({ db, events: postgresEvents(sql, console.error), adminEmails }, command);
   } catch (error) {
     // The statement that failed says nothing to an operator; why it failed does.

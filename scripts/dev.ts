@@ -44,7 +44,11 @@ await serveUntilInterrupted(async (onStop) => {
   ];
   for (const { stop } of programs) onStop(stop);
   onStop(generateOnChange());
-  lock.update({ databaseUrl: variables.DATABASE_URL, emulatorHost: variables.FIREBASE_AUTH_EMULATOR_HOST });
+  lock.update({
+    databaseUrl: variables.DATABASE_URL,
+    emulatorHost: variables.FIREBASE_AUTH_EMULATOR_HOST,
+    adminEmails: process.env.ADMIN_EMAILS ?? "",
+  });
   const isReady = () =>
     fetch(`${address}/readyz`).then(
       ({ ok }) => ok,

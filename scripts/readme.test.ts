@@ -26,7 +26,7 @@ describe("the README", () => {
   });
 
   it("measures with benches that there are", () => {
-    const named = [...readme.matchAll(/npm run bench -- (\w+)/g)].map(([, name = ""]) => name);
+    const named = [...readme.matchAll(/npm run bench -- ([\w-]+)/g)].map(([, name = ""]) => name);
     for (const name of named.filter((word) => word !== "NAME")) {
       expect(readFileSync(join(root, `scripts/bench/${name}.ts`), "utf8")).toContain(
         `npm run bench -- ${name}`,

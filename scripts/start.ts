@@ -30,7 +30,12 @@ await serveUntilInterrupted(async (onStop) => {
   const server = startServer(variables, logFile);
   onStop(server.stop);
   const { DATABASE_URL: databaseUrl, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost } = services.variables;
-  lock.update({ server: { pid: server.pid, began: startOf(server.pid) }, databaseUrl, emulatorHost });
+  lock.update({
+    server: { pid: server.pid, began: startOf(server.pid) },
+    databaseUrl,
+    emulatorHost,
+    adminEmails: process.env.ADMIN_EMAILS ?? "",
+  });
   await step("Ready", () => untilReady(server, address, logFile));
   if (emulatorHost) await prepareDemoAccount(address, emulatorHost, databaseUrl);
 

@@ -10,13 +10,17 @@ import type { Command } from "./arguments.ts";
 interface Needs {
   db: Database;
   events: Events;
-  adminEmails: readonly string[];
+  /** Whom the server makes an administrator by itself; undefined where that is not known here. */
+  adminEmails?: readonly string[];
 }
+
+const UNKNOWN_LIST =
+  "\nIf the server's ADMIN_EMAILS lists the address, it is one again at its next call: take it from there, too.";
 
 /** Does it as the operator, recorded like every deed of an administrator; answers a sentence about it. */
 export async function perform({ db, events, adminEmails }: Needs, command: Command): Promise<string> {
   if (command.name === "announce") return announce(db, command.file);
-  const users = adminUsers({ db, events, adminEmails });
+  const users = adminUsers({ db, events, adminEmails: adminEmails ?? [] });
   const { id, email } = await accountOf(users, command.account);
   switch (command.name) {
     case "grant":
@@ -24,7 +28,7 @@ export async function perform({ db, events, adminEmails }: Needs, command: Comma
       return `${email} (${id}) is an administrator.`;
     case "revoke":
       await users.setRole(operator, id, "user");
-      return `${email} (${id}) is no administrator any more.`;
+      return `${email} (${id}) is no administrator any more.${adminEmails ? "" : UNKNOWN_LIST}`;
     case "credits": {
       const { amount, note } = command;
       const { credits } = await users.adjustCredits(operator, id, { amount, note });

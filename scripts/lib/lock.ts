@@ -12,6 +12,8 @@ export interface Owner {
   server?: { pid: number; began: string };
   databaseUrl?: string;
   emulatorHost?: string;
+  /** As the server was told. */
+  adminEmails?: string;
 }
 
 export interface Lock {
