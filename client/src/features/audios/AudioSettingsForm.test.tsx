@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
+import { QUOTE_DELAY } from "#lib/timing";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { AudioSettingsForm } from "./AudioSettingsForm";
@@ -15,7 +16,10 @@ const voice = (id: string, language: string, name: string) => ({
   sampleUrl: `/media/${id}.wav`,
 });
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 interface Setting {
   content?: string;
@@ -181,20 +185,19 @@ it("shows the new price when the quoted one was refused as run out", async () =>
 
 it("asks for the price anew when it runs out", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    const { calls } = await form({ lifetime: 60_000 });
-    await priced(/21 credits/);
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    await priced(/2 credits/);
-    expect(calls("QuoteAudio")).toHaveLength(2);
-  } finally {
-    vi.useRealTimers();
-  }
+  const { calls } = await form({ lifetime: 60_000 });
+  await priced(/21 credits/);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await priced(/2 credits/);
+  expect(calls("QuoteAudio")).toHaveLength(2);
 });
 
 it("waits for the script to be saved, and says so", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = await form({ unsaved: true });
   expect(screen.getByText(/not saved yet/)).toBeInTheDocument();
+  expect(await screen.findByText("by Mei")).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(2 * QUOTE_DELAY));
   expect(screen.getByRole("button", { name: /Make audio/ })).toBeDisabled();
   expect(calls("QuoteAudio")).toEqual([]);
 });

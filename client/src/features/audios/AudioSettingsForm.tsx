@@ -3,8 +3,7 @@ import { Alert, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { AudioLines, BookA } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { GenerateAudioDocument, type GenerateAudioMutation, VoicesDocument } from "#gql/graphql";
-import { useFreshQuery } from "#lib/apollo/use-fresh-query";
+import { GenerateAudioDocument, type GenerateAudioMutation } from "#gql/graphql";
 import { announce } from "#lib/events";
 import { ownKey } from "#lib/own-storage";
 import { QUOTE_DELAY } from "#lib/timing";
@@ -23,6 +22,7 @@ import { useSpeakers } from "./speakers/use-speakers";
 import { useAudioQuote } from "./use-audio-quote";
 import { usePlayerSettings } from "./use-player-settings";
 import { chooseVoice } from "./voices/choose-voice";
+import { useVoices } from "./voices/use-voices";
 import { VoiceField } from "./voices/VoiceField";
 
 interface Props {
@@ -71,7 +71,7 @@ export function AudioSettingsForm(props: Props) {
     defaultValue: defaultChoices,
     getInitialValueInEffect: false,
   });
-  const voices = useFreshQuery(VoicesDocument, {}).data?.voices ?? [];
+  const voices = useVoices();
   const voice = chooseVoice(voices, language, choices.voices);
   const [speakers, setSpeakers] = useSpeakers(entryId, madeWith);
   const fitting = voices.filter((offered) => offered.language === language);

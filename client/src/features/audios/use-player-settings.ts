@@ -1,40 +1,43 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
-import { PlayerSettingsDocument, SetPlayerSettingsDocument } from "#gql/graphql";
+import { useRef, useState } from "react";
+import { PlayerSettingsDocument } from "#gql/graphql";
 import { PLAYER_SETTINGS_DELAY } from "#lib/timing";
 import { type PlayerSettings, readPlayerSettings } from "./player-settings";
+import { savePlayerSettings } from "./save-player-settings";
 
 /** Speed, volume and the like: at once on the screen, a moment later in the account. */
 export function usePlayerSettings() {
+  const client = useApolloClient();
   const { data } = useQuery(PlayerSettingsDocument);
-  const [changed, setChanged] = useState<Partial<PlayerSettings>>({});
-  const [save] = useMutation(SetPlayerSettingsDocument, { onError: () => undefined });
-  const stored = data?.viewer.playerSettings;
-  const settings = { ...readPlayerSettings(stored), ...changed };
-
-  // What is not stored yet. Nothing is until the account's settings were read: they are replaced as a whole.
-  const pending = useRef<Partial<PlayerSettings>>({});
-  const isRead = useRef(false);
-  isRead.current = stored !== undefined;
-  const latest = useRef(settings);
-  latest.current = settings;
+  // What was changed here and is not stored yet; what could not be stored goes with the next change.
+  const [unsaved, setUnsaved] = useState<Partial<PlayerSettings>>({});
+  const latest = useRef(unsaved);
+  const keep = (changes: Partial<PlayerSettings>) => {
+    latest.current = changes;
+    setUnsaved(changes);
+  };
   const store = useDebouncedCallback(
     () => {
-      if (!isRead.current || Object.keys(pending.current).length === 0) return;
-      const next = { ...latest.current, ...pending.current };
-      pending.current = {};
-      void save({ variables: { settings: next } });
+      const saved = latest.current;
+      savePlayerSettings(client, saved).then(
+        () => keep(differing(latest.current, saved)),
+        () => undefined,
+      );
     },
     { delay: PLAYER_SETTINGS_DELAY, flushOnUnmount: true },
   );
-  useEffect(() => {
-    if (stored) store();
-  }, [stored, store]);
   const change = (part: Partial<PlayerSettings>) => {
-    setChanged((before) => ({ ...before, ...part }));
-    pending.current = { ...pending.current, ...part };
+    keep({ ...latest.current, ...part });
     store();
   };
-  return { settings, change };
+  return { settings: { ...readPlayerSettings(data?.viewer.playerSettings), ...unsaved }, change };
+}
+
+/** What was changed again while it was being stored. */
+function differing(changes: Partial<PlayerSettings>, saved: Partial<PlayerSettings>) {
+  const names = Object.keys(changes) as (keyof PlayerSettings)[];
+  return Object.fromEntries(
+    names.filter((name) => changes[name] !== saved[name]).map((name) => [name, changes[name]]),
+  ) as Partial<PlayerSettings>;
 }

@@ -56,10 +56,15 @@ export function useLiveMedia({ segments, complete, stopped, follows, file, rate,
     if (!playing) return;
     const timer = setInterval(() => {
       sound.tick();
+      // All that there will ever be was heard: who plays it again begins anew.
+      if (stopped && sound.read().position >= endOf(known.current.at(-1))) {
+        sound.seek(0);
+        setWants(false);
+      }
       setState(sound.read());
     }, TICK);
     return () => clearInterval(timer);
-  }, [sound, playing]);
+  }, [sound, playing, stopped]);
 
   const media = file?.media;
   useEffect(() => {

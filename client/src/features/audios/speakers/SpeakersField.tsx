@@ -3,7 +3,7 @@ import { Plus, X } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "#lib/ui/Disclosure";
-import type { Voice } from "../voices/VoiceField";
+import type { Voice } from "../voices/use-voices";
 import { VoiceSelect } from "../voices/VoiceSelect";
 import { AddSpeaker } from "./AddSpeaker";
 import classes from "./Speakers.module.css";

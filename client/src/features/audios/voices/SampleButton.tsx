@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HearButton } from "#lib/ui/HearButton";
-import type { Voice } from "./VoiceField";
+import type { Voice } from "./use-voices";
 
 /** Lets one hear a voice; says so where it cannot be heard just now. */
 export function SampleButton({ voice }: { voice: Voice }) {

@@ -1,14 +1,12 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { VoicesQuery } from "#gql/graphql";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
+import type { Voice } from "./use-voices";
 import { VoiceSelect } from "./VoiceSelect";
 
 const VoicesDialog = lazyScreen(() => import("./VoicesDialog"), "VoicesDialog");
-
-export type Voice = VoicesQuery["voices"][number];
 
 interface Props {
   voices: readonly Voice[];

@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SampleButton } from "./SampleButton";
-import type { Voice } from "./VoiceField";
+import type { Voice } from "./use-voices";
 import classes from "./Voices.module.css";
 
 interface Props {

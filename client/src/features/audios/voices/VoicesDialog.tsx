@@ -2,7 +2,7 @@ import { Badge, Button, Modal, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { languages } from "#lib/i18n/language";
 import { SampleButton } from "./SampleButton";
-import type { Voice } from "./VoiceField";
+import type { Voice } from "./use-voices";
 import classes from "./Voices.module.css";
 
 interface Props {
@@ -32,40 +32,54 @@ export function VoicesDialog({ voices, language, chosen, onChoose, onClose }: Pr
             <Title order={3} size="h4" mb={4}>
               {t(($) => $.language[spoken])}
             </Title>
-            <ul className={classes.voices} aria-label={t(($) => $.language[spoken])}>
-              {voices
-                .filter((voice) => voice.language === spoken)
-                .map((voice) => (
-                  <li key={voice.id} className={classes.voice}>
-                    <SampleButton voice={voice} />
-                    <div>
-                      <span className={classes.name}>{voice.name}</span>
-                      <Text size="xs" c="dimmed">
-                        {voice.attribution}
-                      </Text>
-                    </div>
-                    {voice.id === chosen ? (
-                      <Badge variant="light" tt="none">
-                        {t(($) => $.audios.voices.chosen)}
-                      </Badge>
-                    ) : (
-                      spoken === language && (
-                        <Button
-                          variant="default"
-                          size="xs"
-                          aria-label={t(($) => $.audios.voices.useNamed, { name: voice.name })}
-                          onClick={() => onChoose(voice.id)}
-                        >
-                          {t(($) => $.audios.voices.use)}
-                        </Button>
-                      )
-                    )}
-                  </li>
-                ))}
-            </ul>
+            {byAttribution(voices.filter((voice) => voice.language === spoken)).map(
+              ({ attribution, own }) => (
+                <div key={attribution} className={classes.group}>
+                  <ul
+                    className={classes.voices}
+                    aria-label={`${t(($) => $.language[spoken])}: ${attribution}`}
+                  >
+                    {own.map((voice) => (
+                      <li key={voice.id} className={classes.voice}>
+                        <SampleButton voice={voice} />
+                        <span className={classes.name}>{voice.name}</span>
+                        {voice.id === chosen ? (
+                          <Badge variant="light" tt="none">
+                            {t(($) => $.audios.voices.chosen)}
+                          </Badge>
+                        ) : (
+                          spoken === language && (
+                            <Button
+                              variant="default"
+                              size="xs"
+                              aria-label={t(($) => $.audios.voices.useNamed, { name: voice.name })}
+                              onClick={() => onChoose(voice.id)}
+                            >
+                              {t(($) => $.audios.voices.use)}
+                            </Button>
+                          )
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                  <Text size="xs" c="dimmed">
+                    {attribution}
+                  </Text>
+                </div>
+              ),
+            )}
           </section>
         ))}
       </Stack>
     </Modal>
   );
+}
+
+/** Voices of one kin share the line that their licence asks for. */
+function byAttribution(voices: readonly Voice[]) {
+  const lines = [...new Set(voices.map(({ attribution }) => attribution))];
+  return lines.map((attribution) => ({
+    attribution,
+    own: voices.filter((voice) => voice.attribution === attribution),
+  }));
 }
