@@ -35,7 +35,7 @@ async function list(edges: object[], more: Partial<Parameters<typeof EntryList>[
     search: "",
     selected: null,
     onRemove: vi.fn(),
-    onMore: vi.fn(),
+    further: { exists: false, loading: false, error: null, load: vi.fn() },
   };
   render(<EntryList {...props} onSelect={onSelect} {...more} />, { wrapper: graphqlServer({}).wrapper });
   return { onSelect, user: userEvent.setup() };
@@ -88,6 +88,13 @@ it("loses no key that comes before the screen has followed the last one", async 
   expect(onSelect.mock.calls).toEqual([["b"], ["c"], ["b"]]);
 });
 
+it("goes on from a click that the screen has not followed yet", async () => {
+  const { onSelect, user } = await list([entry("a"), entry("b"), entry("c")], { selected: null });
+  await user.click(screen.getByRole("button", { name: /^Title b/ }));
+  await user.keyboard("j");
+  expect(onSelect.mock.calls).toEqual([["b"], ["c"]]);
+});
+
 it("leaves out what is about to be deleted, and says when nothing is left", async () => {
   await list([entry("a")], { hidden: new Set(["a"]) });
   expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
@@ -97,4 +104,12 @@ it("leaves out what is about to be deleted, and says when nothing is left", asyn
 it("says that nothing matches a search", async () => {
   await list([], { search: "tea" });
   expect(screen.getByText("No page matches “tea”.")).toBeInTheDocument();
+});
+
+it("offers what follows even when all that was read is about to be deleted", async () => {
+  const load = vi.fn();
+  const further = { exists: true, loading: false, error: null, load };
+  const { user } = await list([entry("a")], { hidden: new Set(["a"]), further });
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,10 @@
-import { Button, Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton, Stack, Text } from "@mantine/core";
 import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type EntriesQuery, EntryList_EntryFragmentDoc } from "#gql/graphql";
+import type { Further } from "#lib/apollo/use-further";
+import { MoreButton } from "#lib/ui/MoreButton";
 import { EntryItem } from "./EntryItem";
 import classes from "./EntryList.module.css";
 import { useReadingEntries } from "./reading-entries";
@@ -21,10 +23,10 @@ interface Props {
   selected: string | null;
   onSelect(id: string): void;
   onRemove(entry: Removed): void;
-  onMore(): void;
+  further: Further;
 }
 
-export function EntryList({ connection, hidden, search, selected, onSelect, onRemove, onMore }: Props) {
+export function EntryList({ connection, hidden, search, selected, onSelect, onRemove, further }: Props) {
   const { t } = useTranslation();
   const reading = useReadingEntries();
   const latest = useRef({ onSelect, onRemove });
@@ -34,14 +36,15 @@ export function EntryList({ connection, hidden, search, selected, onSelect, onRe
   const entries = unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []).filter(
     ({ id }) => !hidden.has(id),
   );
-  useListKeys(
-    entries.map(({ id }) => id),
+  const go = useListKeys({
+    ids: entries.map(({ id }) => id),
     selected,
     select,
-  );
+    more: further.exists ? further.load : null,
+  });
 
   if (!connection) return <ListSkeleton />;
-  if (entries.length === 0) {
+  if (entries.length === 0 && !further.exists) {
     return (
       <Text size="sm" c="dimmed" p="md" ta="center">
         {search ? t(($) => $.entries.noMatch, { search }) : t(($) => $.entries.none)}
@@ -57,16 +60,12 @@ export function EntryList({ connection, hidden, search, selected, onSelect, onRe
             entry={entry}
             isReading={reading.has(entry.id)}
             selected={entry.id === selected}
-            onSelect={select}
+            onSelect={go}
             onRemove={remove}
           />
         ))}
       </ul>
-      {connection.pageInfo.hasNextPage && (
-        <Button variant="subtle" size="xs" fullWidth mt="xs" onClick={onMore}>
-          {t(($) => $.entries.more)}
-        </Button>
-      )}
+      <MoreButton further={further} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Alert, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { SEARCH_DELAY } from "#lib/timing";
-import { useErrorText } from "#lib/use-error-text";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import { EntryList } from "./EntryList";
 import classes from "./EntryRail.module.css";
 import { useEntries } from "./use-entries";
@@ -27,10 +27,9 @@ const WORTH_SEARCHING = 4;
 /** The left pane: new addresses on top, below them everything that was submitted. */
 export function EntryRail({ total, hidden, selected, onSelect, onRemove, children }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, SEARCH_DELAY);
-  const { connection, error, more } = useEntries(search);
+  const { connection, error, again, further } = useEntries(search);
   const searchable = typed !== "" || total > WORTH_SEARCHING;
   return (
     <div className={classes.rail}>
@@ -48,7 +47,7 @@ export function EntryRail({ total, hidden, selected, onSelect, onRemove, childre
       )}
       <div className={classes.scroll}>
         {error && !connection ? (
-          <Alert color="red">{errorText(toAppError(error))}</Alert>
+          <RetryAlert error={toAppError(error)} onRetry={again} />
         ) : (
           <EntryList
             connection={connection}
@@ -57,7 +56,7 @@ export function EntryRail({ total, hidden, selected, onSelect, onRemove, childre
             selected={selected}
             onSelect={onSelect}
             onRemove={onRemove}
-            onMore={more}
+            further={further}
           />
         )}
       </div>

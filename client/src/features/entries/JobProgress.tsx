@@ -2,6 +2,8 @@ import { useMutation } from "@apollo/client/react";
 import { Button, Progress, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { CancelQueueDocument, type EntryStatus_QueueFragment } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import { useErrorText } from "#lib/use-error-text";
 import { EntryStatus } from "./EntryStatus";
 import { entryStatus } from "./entry-status";
 import classes from "./JobProgress.module.css";
@@ -9,11 +11,14 @@ import classes from "./JobProgress.module.css";
 /** A job at work: its stage in words, n of m, and the way to stop it. */
 export function JobProgress({ queue }: { queue: EntryStatus_QueueFragment }) {
   const { t } = useTranslation();
-  const [cancel, { loading }] = useMutation(CancelQueueDocument, {
+  const errorText = useErrorText();
+  const [cancel, { loading, error }] = useMutation(CancelQueueDocument, {
     variables: { entryId: queue.entryId, queueId: queue.id },
-    // When it ended a moment ago, there is nothing to stop: the watcher tells.
     onError: () => undefined,
   });
+  const refused = error && toAppError(error);
+  // When it ended a moment ago, there is nothing to stop: the watcher tells.
+  const failure = refused?.refusal.reason === "ENDED" ? null : refused;
   const what = t(($) => $.entries.job[queue.type]);
   return (
     <section className={classes.job} aria-label={what}>
@@ -31,9 +36,15 @@ export function JobProgress({ queue }: { queue: EntryStatus_QueueFragment }) {
         </Button>
       </div>
       <Progress value={Math.max(2, queue.progress * 100)} aria-label={what} />
-      <Text size="xs" c="dimmed">
-        {t(($) => $.entries.job.cancelHint)}
-      </Text>
+      {failure ? (
+        <Text size="xs" c="red" role="alert">
+          {errorText(failure)}
+        </Text>
+      ) : (
+        <Text size="xs" c="dimmed">
+          {t(($) => $.entries.job.cancelHint)}
+        </Text>
+      )}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
+export const leadsDown = (key: string): boolean => steps[key] === 1;
+
 /** Where j, k and the arrows lead from an entry; null for every other key and at the ends. */
 export function neighbour(ids: readonly string[], selected: string | null, key: string): string | null {
   const step = steps[key];

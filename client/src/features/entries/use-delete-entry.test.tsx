@@ -16,6 +16,7 @@ function deleting(answer: (id: string) => unknown = (id) => ({ deleteEntry: id }
   const hook = renderHook(() => useDeleteEntry({ onCommit, onFailure }), { wrapper: server.wrapper });
   return {
     ...hook,
+    client: server.client,
     onCommit,
     onFailure,
     deleted: () => server.calls("DeleteEntry").map(({ id }) => id),
@@ -69,6 +70,14 @@ it("deletes at once when the screen is left", async () => {
   expect(deleted()).toEqual(["a"]);
 });
 
+it("deletes at once when the tab is closed", async () => {
+  const { remove, after, deleted } = deleting();
+  await remove("a");
+  window.dispatchEvent(new Event("pagehide"));
+  await after(0);
+  expect(deleted()).toEqual(["a"]);
+});
+
 it("shows the entry again when it could not be deleted", async () => {
   const { remove, after, hidden, onFailure } = deleting(() => {
     throw new AppError("SERVER_ERROR");
@@ -77,4 +86,16 @@ it("shows the entry again when it could not be deleted", async () => {
   await after(UNDO_TIME);
   expect(hidden()).toEqual([]);
   expect(onFailure).toHaveBeenCalledTimes(1);
+});
+
+it("an entry that was deleted elsewhere meanwhile is gone, and nobody is told of a failure", async () => {
+  const { remove, after, client, onFailure } = deleting(() => {
+    throw new AppError("NOT_FOUND");
+  });
+  const id = client.cache.identify({ __typename: "Entry", id: "a" });
+  client.cache.restore({ [id ?? ""]: { __typename: "Entry", id: "a" } });
+  await remove("a");
+  await after(UNDO_TIME);
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(client.cache.extract()).toEqual({});
 });

@@ -1,6 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DeleteEntryDocument, EntriesDocument } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import { refetchShown } from "#lib/apollo/refetch-shown";
 import { beforeSignOut } from "#lib/identity/before-sign-out";
 import { UNDO_TIME } from "#lib/timing";
 
@@ -36,13 +38,16 @@ export function useDeleteEntry({ onCommit, onFailure }: Needs) {
           mutation: DeleteEntryDocument,
           variables: { id },
           context: { fetchOptions: { keepalive: true } },
-          refetchQueries: [EntriesDocument],
-          awaitRefetchQueries: true,
-          update: (cache) => void cache.evict({ id: cache.identify({ __typename: "Entry", id }) }),
         });
       } catch (error) {
-        tell.current.onFailure(error);
+        // One that was deleted elsewhere meanwhile is gone as well.
+        if (toAppError(error).code !== "NOT_FOUND") {
+          tell.current.onFailure(error);
+          return show(id);
+        }
       }
+      client.cache.evict({ id: client.cache.identify({ __typename: "Entry", id }) });
+      await refetchShown(client, EntriesDocument);
       show(id);
     },
     [client, show],

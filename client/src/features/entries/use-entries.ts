@@ -1,16 +1,17 @@
 import { useQuery } from "@apollo/client/react";
 import { EntriesDocument } from "#gql/graphql";
+import { useFurther } from "#lib/apollo/use-further";
 
 const PAGE = 50;
 
 /** The list as the rail shows it. Without a search it is also what the watcher follows. */
 export function useEntries(search: string) {
-  const variables = { first: PAGE, search: search.trim() || undefined };
-  const { data, previousData, error, fetchMore } = useQuery(EntriesDocument, {
-    variables,
+  const { data, previousData, error, fetchMore, refetch } = useQuery(EntriesDocument, {
+    variables: { first: PAGE, search: search.trim() || undefined },
     fetchPolicy: "cache-and-network",
   });
   const connection = (data ?? previousData)?.entries;
-  const more = () => void fetchMore({ variables: { ...variables, after: connection?.pageInfo.endCursor } });
-  return { connection, error, more };
+  // What a former search has found is not followed by anything of this one.
+  const further = useFurther(data?.entries.pageInfo, fetchMore);
+  return { connection, error, again: () => void refetch(), further };
 }

@@ -55,3 +55,9 @@ it("begins anew when nothing joins, or nothing follows any more", () => {
   page(["d"], false);
   expect(read()).toMatchObject({ ids: "d", hasNextPage: false });
 });
+
+it("lets go of what stood behind the first page when nothing does any more", () => {
+  const { page, read } = list();
+  page(["d", "c"], false);
+  expect(read()).toMatchObject({ ids: "dc", hasNextPage: false });
+});
