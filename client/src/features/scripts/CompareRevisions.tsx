@@ -7,6 +7,7 @@ import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
 import classes from "./CompareRevisions.module.css";
 import { compareScripts, type Part } from "./diff";
+import { Pieces } from "./Pieces";
 
 interface Props {
   entryId: string;
@@ -65,8 +66,12 @@ export function CompareRevisions({ entryId, revisions, selected, language, onClo
         {rows?.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
           <div key={index} className={classes.row}>
-            <Side parts={row.left} mark="del" />
-            <Side parts={row.right} mark="ins" />
+            <p className={classes.side}>
+              <Pieces parts={row.left ?? []} mark="del" />
+            </p>
+            <p className={classes.side}>
+              <Pieces parts={row.right ?? []} mark="ins" />
+            </p>
           </div>
         ))}
       </div>
@@ -77,17 +82,11 @@ export function CompareRevisions({ entryId, revisions, selected, language, onClo
 const hasChange = (parts: Part[] | null) => parts?.some(({ changed }) => changed) ?? false;
 
 function useSentences(id: string, number: string) {
-  const { data, error } = useQuery(ComparedScriptDocument, { variables: { id, number } });
+  const { data, error } = useQuery(ComparedScriptDocument, {
+    variables: { id, number },
+    // Another tab may have rewritten it.
+    fetchPolicy: "cache-and-network",
+  });
   const revision = data?.entry.revision;
   return { error, texts: revision ? (revision.script?.sentences ?? []).map(({ text }) => text) : undefined };
 }
-
-const Side = ({ parts, mark: Mark }: { parts: Part[] | null; mark: "del" | "ins" }) => (
-  <p className={classes.side}>
-    {parts?.map(({ text, changed }, index) => {
-      const Piece = changed ? Mark : "span";
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-      return <Piece key={index}>{text}</Piece>;
-    })}
-  </p>
-);

@@ -102,6 +102,27 @@ it("saves before its writer signs out", async () => {
   expect(saved()).toEqual([["雪です。晴れです。", 1]]);
 });
 
+it("takes over what the server made of the text, and does not save it again", async () => {
+  const { user, after, saved } = await editor(({ content, expectedVersion }) => ({
+    updateScript: script(String(content).trim(), Number(expectedVersion) + 1),
+  }));
+  await user.click(screen.getByRole("button", { name: "まとめて編集" }));
+  await user.type(screen.getByRole("textbox", { name: "台本" }), "  ");
+  await after(5 * AUTOSAVE_DELAY);
+  expect(saved()).toEqual([["雨です。晴れです。  ", 1]]);
+  expect(screen.getByRole("textbox", { name: "台本" })).toHaveValue("雨です。晴れです。");
+});
+
+it("asks before the page is left with a change that is not stored yet", async () => {
+  const { rewrite, autosave } = await editor();
+  const leave = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(leave()).toBe(false);
+  await rewrite("雨です。", "雪です。");
+  expect(leave()).toBe(true);
+  await autosave();
+  expect(leave()).toBe(false);
+});
+
 it("saves 900 ms after the last change, and not before", async () => {
   const { rewrite, saved, after } = await editor();
   await rewrite("雨です。", "雪です。");

@@ -16,8 +16,14 @@ function keptDraft(scriptId: string): KeptDraft | null {
   }
 }
 
-export const keepDraft = (scriptId: string, draft: KeptDraft) =>
-  localStorage.setItem(key(scriptId), JSON.stringify(draft));
+/** A browser that keeps no more, or nothing at all, must not take the editor away: its text is still saved. */
+export function keepDraft(scriptId: string, draft: KeptDraft): void {
+  try {
+    localStorage.setItem(key(scriptId), JSON.stringify(draft));
+  } catch (error) {
+    console.warn("The text is not kept on this device", error);
+  }
+}
 
 /** What is worth bringing back when a script is opened; what had reached the server after all is dropped. */
 export function openDraft(script: { id: string; content: string }): KeptDraft | null {

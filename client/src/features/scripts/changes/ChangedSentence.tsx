@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { compareScripts, type Part } from "../diff";
 import { markWords } from "../untied";
 import classes from "./Changes.module.css";
+import { WordChanges } from "./WordChanges";
 
 interface Props {
   sentence: { before: string; after?: string | null; lost: readonly string[] };
@@ -27,18 +27,9 @@ export function ChangedSentence({ sentence: { before, after, lost }, language }:
       </div>
     );
   }
-  const [row] = compareScripts([before], [after], language);
   return (
     <div className={classes.sentence} lang={language}>
-      <p>{pieces(row?.left ?? null, "del")}</p>
-      <p>{pieces(row?.right ?? null, "ins")}</p>
+      <WordChanges before={before} after={after} language={language} />
     </div>
   );
 }
-
-const pieces = (parts: Part[] | null, Mark: "del" | "ins") =>
-  parts?.map(({ text, changed }, index) => {
-    const Piece = changed ? Mark : "span";
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-    return <Piece key={index}>{text}</Piece>;
-  });

@@ -48,13 +48,13 @@ export function ChangesDialog({ entryId, changes, language, onClose, onRenewed }
             <ChangedSentence key={sentence.index} sentence={sentence} language={language} />
           ))}
         </section>
-        {texts.length > 0 && <TextChanges texts={texts} />}
+        {texts.length > 0 && <TextChanges texts={texts} language={language} />}
         {sentences.length > 0 && (
           <Stack gap="xs">
             <Text size="sm" c="dimmed">
-              {t(($) => $.scripts.changes.hint)}{" "}
-              {left > 0 && t(($) => $.scripts.changes.left, { count: left })}
+              {t(($) => $.scripts.changes.hint)}
             </Text>
+            {left > 0 && <Text size="sm">{t(($) => $.scripts.changes.left, { count: left })}</Text>}
             {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
             <Group>
               <Button loading={loading} onClick={() => void renew()}>

@@ -1,0 +1,15 @@
+import type { Part } from "./diff";
+
+interface Props {
+  parts: readonly Part[];
+  /** What the words are that the other side does not have. */
+  mark: "del" | "ins";
+}
+
+/** A sentence with what differs from its counterpart. */
+export const Pieces = ({ parts, mark: Mark }: Props) =>
+  parts.map(({ text, changed }, index) => {
+    const Piece = changed ? Mark : "span";
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    return <Piece key={index}>{text}</Piece>;
+  });

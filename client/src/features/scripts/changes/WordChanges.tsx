@@ -1,0 +1,27 @@
+import { compareScripts } from "../diff";
+import { Pieces } from "../Pieces";
+
+interface Props {
+  before: string | null | undefined;
+  after: string | null | undefined;
+  language: string;
+}
+
+/** A sentence as it was and as it is, with the words that differ; one of the two may be missing. */
+export function WordChanges({ before, after, language }: Props) {
+  const [row] = compareScripts(before ? [before] : [], after ? [after] : [], language);
+  return (
+    <>
+      {row?.left && (
+        <p>
+          <Pieces parts={row.left} mark="del" />
+        </p>
+      )}
+      {row?.right && (
+        <p>
+          <Pieces parts={row.right} mark="ins" />
+        </p>
+      )}
+    </>
+  );
+}
