@@ -22,7 +22,7 @@ it("shows who one is, the plan, and what can be spent", async () => {
   await open(profileLink({ plan: "monthly", credits }).link, "en");
   expect(await screen.findByText("someone@example.com")).toBeInTheDocument();
   expect(screen.getByText("Monthly plan")).toBeInTheDocument();
-  expect(screen.getByText(/1,150 credits \(8 more held for running work\)/)).toBeInTheDocument();
+  expect(screen.getByText(/1,150 credits · 8 more held for running work/)).toBeInTheDocument();
 });
 
 it("offers administration to administrators only", async () => {

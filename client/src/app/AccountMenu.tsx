@@ -61,7 +61,7 @@ function Summary({ email, plan, credits, accountExpiresAt }: Profile) {
       </Text>
       <Text size="sm" mt={4}>
         {t(($) => $.header.credits, { count: credits.balance })}
-        {credits.held > 0 && ` (${t(($) => $.header.held, { count: credits.held })})`}
+        {credits.held > 0 && ` · ${t(($) => $.header.held, { count: credits.held })}`}
       </Text>
     </Menu.Label>
   );

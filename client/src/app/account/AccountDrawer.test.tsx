@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
 import { profile } from "#test/connection";
-import { graphqlServer } from "#test/graphql";
+import { type Answers, graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { AccountDrawer } from "./AccountDrawer";
 
@@ -35,7 +36,7 @@ const pages: Record<string, object> = {
   },
 };
 
-async function open(differences: object = {}) {
+async function open(differences: object = {}, answers: Answers = {}) {
   await withTexts("en");
   const viewer = { ...profile, ...differences };
   const server = graphqlServer({
@@ -53,6 +54,7 @@ async function open(differences: object = {}) {
       },
     }),
     SetLanguage: ({ language }) => ({ setLanguage: { __typename: "Viewer", id: "u1", language } }),
+    ...answers,
   });
   const onClose = vi.fn();
   render(<AccountDrawer opened onClose={onClose} />, { wrapper: server.wrapper });
@@ -97,4 +99,14 @@ it("keeps the chosen language in the profile [4.11]", async () => {
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "日本語");
   await waitFor(() => expect(calls("SetLanguage")).toEqual([{ language: "ja" }]));
   expect(await screen.findByRole("dialog", { name: "アカウント" })).toBeInTheDocument();
+});
+
+it("says what could not be read, and tries again", async () => {
+  const answer = vi.fn(() => {
+    throw new AppError("FORBIDDEN");
+  });
+  await open({}, { AccountPanel: answer });
+  const alert = (await screen.findByText(/You are not allowed to do this/)).closest("[role=alert]");
+  await userEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
 });

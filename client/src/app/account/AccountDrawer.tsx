@@ -11,10 +11,12 @@ import { Balance } from "#features/credits/Balance";
 import { CreditPacks } from "#features/credits/CreditPacks";
 import { Ledger } from "#features/credits/Ledger";
 import { AccountPanelDocument } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
 import { announce } from "#lib/events";
 import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
 import { Disclosure } from "#lib/ui/Disclosure";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { useChooseLanguage } from "../use-choose-language";
 import classes from "./AccountDrawer.module.css";
@@ -27,7 +29,11 @@ interface Props {
 /** Everything about one's account, over whatever one is doing. */
 export function AccountDrawer({ opened, onClose }: Props) {
   const { t } = useTranslation();
-  const { data } = useQuery(AccountPanelDocument, { fetchPolicy: "cache-and-network", skip: !opened });
+  const { data, error, refetch } = useQuery(AccountPanelDocument, {
+    fetchPolicy: "cache-and-network",
+    skip: !opened,
+  });
+  const waiting = !data && !error;
   const choose = useChooseLanguage();
   const language = useLanguage();
 
@@ -41,14 +47,17 @@ export function AccountDrawer({ opened, onClose }: Props) {
       title={t(($) => $.account.panel.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
+      {error && !data && <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />}
       <Section title={t(($) => $.account.panel.profile)}>
         <Who since={data?.viewer.createdAt} />
       </Section>
       <Section title={t(($) => $.header.plan)}>
-        {data ? <PlanSection plans={data.plans} /> : <Skeleton height={140} />}
+        {data && <PlanSection plans={data.plans} />}
+        {waiting && <Skeleton height={140} />}
       </Section>
       <Section title={t(($) => $.account.panel.credits)}>
-        {data ? <Balance {...data.viewer.credits} /> : <Skeleton height={150} />}
+        {data && <Balance {...data.viewer.credits} />}
+        {waiting && <Skeleton height={150} />}
         <CreditPacks />
         <Disclosure label={t(($) => $.credits.ledger.title)}>
           <Ledger />

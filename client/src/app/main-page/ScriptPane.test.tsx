@@ -55,12 +55,23 @@ it("brings no pasted text from one entry to the next", async () => {
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });
 
-it("says why a revision cannot be shown, instead of waiting for it for ever", async () => {
+it("says why an entry cannot be shown, and tries again", async () => {
+  const again = vi.fn();
+  const nothing = { entry: null, masked: null, error: new AppError("SERVER_ERROR"), again };
+  const { user } = await pane(workspace("a", nothing));
+  expect(screen.getByText(/Something went wrong on our side/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(again).toHaveBeenCalledOnce();
+});
+
+it("says why a revision cannot be shown, instead of waiting for it for ever, and tries again", async () => {
   const analyzed = { analysisError: null, analyzedAt: "2026-01-01T00:00:00Z" };
   const { entry, masked } = workspace("a");
   const revision = { id: "r1", number: "0001", name: null, isLive: true, createdAt: "2026-01-01T00:00:00Z" };
-  await pane(
+  const revisionAgain = vi.fn();
+  const { user } = await pane(
     workspace("a", {
+      revisionAgain,
       entry: { ...entry, ...analyzed },
       masked: { ...masked, ...analyzed, revisions: [{ ...revision, audio: null }] },
       number: "0001",
@@ -68,4 +79,6 @@ it("says why a revision cannot be shown, instead of waiting for it for ever", as
     }),
   );
   expect(screen.getByText(/Something went wrong on our side/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(revisionAgain).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { AnalysisProblem } from "#features/entries/AnalysisProblem";
@@ -14,7 +14,7 @@ import type { Narration } from "#features/scripts/narration";
 import { RevisionPicker } from "#features/scripts/RevisionPicker";
 import { ScriptEditor } from "#features/scripts/ScriptEditor";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import { EntryHeading } from "./EntryHeading";
 import { NoScript } from "./NoScript";
 import type { Workspace } from "./use-workspace";
@@ -35,7 +35,6 @@ export function ScriptPane(props: Props) {
   const { workspace, narration, selected, onRevision, onReload, onError, onSettings } = props;
   const { t } = useTranslation();
   const client = useApolloClient();
-  const errorText = useErrorText();
   const reading = useReadingEntries();
   const { entry, masked, number, script, queues, error, unreadRevision, language } = workspace;
 
@@ -47,7 +46,7 @@ export function ScriptPane(props: Props) {
     );
   }
   if (!entry || !masked) {
-    return error ? <Alert color="red">{errorText(toAppError(error))}</Alert> : <ScriptSkeleton />;
+    return error ? <RetryAlert error={toAppError(error)} onRetry={workspace.again} /> : <ScriptSkeleton />;
   }
   const isReading = reading.has(entry.id);
   const status = entryStatus({ ...entry, queues }, isReading);
@@ -96,7 +95,7 @@ export function ScriptPane(props: Props) {
             onSaved={onReload}
           />
         ) : unreadRevision ? (
-          <Alert color="red">{errorText(toAppError(unreadRevision))}</Alert>
+          <RetryAlert error={toAppError(unreadRevision)} onRetry={workspace.revisionAgain} />
         ) : number !== null ? (
           <ScriptSkeleton />
         ) : isReading ? (

@@ -21,6 +21,7 @@ const revision = (number: string) => ({
 function screen(open: { entryId: string | null; revision: string | null }) {
   let selection = open;
   let away = false;
+  let meanwhile = () => {};
   const server = graphqlServer({
     Workspace: ({ id }) => {
       if (away) throw new AppError("NETWORK_ERROR");
@@ -44,7 +45,10 @@ function screen(open: { entryId: string | null; revision: string | null }) {
         },
       };
     },
-    WorkspaceRevision: ({ id }) => ({ entry: { __typename: "Entry", id, revision: null } }),
+    WorkspaceRevision: ({ id }) => {
+      meanwhile();
+      return { entry: { __typename: "Entry", id, revision: null } };
+    },
   });
   const select = vi.fn();
   const tell = vi.fn();
@@ -57,6 +61,10 @@ function screen(open: { entryId: string | null; revision: string | null }) {
     tell,
     open: (entryId: string) => {
       selection = { entryId, revision: null };
+    },
+    /** Happens while the new revision is read. */
+    meanwhile: (happens: () => void) => {
+      meanwhile = happens;
     },
     away: (is: boolean) => {
       away = is;
@@ -104,6 +112,14 @@ it("leaves the selection alone when another entry was opened meanwhile", async (
   open("other");
   await after(5_000);
   expect(calls("Workspace")).toHaveLength(0);
+  expect(select).not.toHaveBeenCalled();
+});
+
+it("takes nobody back who opened another entry while the new script was read", async () => {
+  const { end, after, open, meanwhile, select } = screen({ entryId: "e1", revision: null });
+  meanwhile(() => open("other"));
+  await end("generate_script");
+  await after(5_000);
   expect(select).not.toHaveBeenCalled();
 });
 

@@ -39,8 +39,10 @@ export function useWorkspace({ entryId, revision }: Selection) {
     masked,
     entry,
     error,
+    again: () => void refetch(),
     /** Why the revision that is to be shown cannot be. */
     unreadRevision: shown.error,
+    revisionAgain: () => void shown.refetch(),
     queues: unmask(EntryStatus_QueueFragmentDoc, entry?.queues ?? []),
     number,
     script,

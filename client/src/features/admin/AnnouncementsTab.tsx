@@ -23,10 +23,10 @@ interface Props {
 export function AnnouncementsTab({ Preview }: Props) {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<AdminAnnouncement_AnnouncementFragment | "new" | null>(null);
-  const { data, error, fetchMore, refetch } = useQuery(AdminAnnouncementsDocument, {
+  const { data, ...query } = useQuery(AdminAnnouncementsDocument, {
     fetchPolicy: "cache-and-network",
   });
-  const reload = () => void refetch();
+  const reload = () => void query.refetch();
 
   return (
     <Stack>
@@ -36,8 +36,7 @@ export function AnnouncementsTab({ Preview }: Props) {
       <Records
         label={t(($) => $.admin.tabs.announcements)}
         connection={data?.adminAnnouncements}
-        error={error}
-        onMore={(after) => void fetchMore({ variables: { after } })}
+        query={query}
       >
         {data?.adminAnnouncements.edges.map(({ node }) => {
           const announcement = unmask(AdminAnnouncement_AnnouncementFragmentDoc, node);

@@ -9,19 +9,14 @@ import { useMoment } from "./use-moment";
 export function AuditTab() {
   const { t, i18n } = useTranslation();
   const moment = useMoment();
-  const { data, error, fetchMore } = useQuery(AdminAuditDocument, { fetchPolicy: "cache-and-network" });
+  const { data, ...query } = useQuery(AdminAuditDocument, { fetchPolicy: "cache-and-network" });
   // An action that this version has no words for shows its own name.
   const nameOf = (action: string) => {
     const key = `admin.audit.actions.${action.replace(".", "_")}`;
     return i18n.exists(key) ? String(i18n.getResource(i18n.language, "translation", key)) : action;
   };
   return (
-    <Records
-      label={t(($) => $.admin.tabs.audit)}
-      connection={data?.adminAudit}
-      error={error}
-      onMore={(after) => void fetchMore({ variables: { after } })}
-    >
+    <Records label={t(($) => $.admin.tabs.audit)} connection={data?.adminAudit} query={query}>
       {data?.adminAudit.edges.map(({ node: { id, actor, action, subject, data: what, createdAt } }) => (
         <Record key={id} title={nameOf(action)}>
           <span>{moment(createdAt)}</span>

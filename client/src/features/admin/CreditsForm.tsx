@@ -13,16 +13,19 @@ export function CreditsForm({ userId }: { userId: string }) {
   const errorText = useErrorText();
   const [amount, setAmount] = useState<number | string>("");
   const [note, setNote] = useState("");
-  const idempotencyKey = useRef(newKey());
+  const gift = useRef({ content: "", idempotencyKey: "" });
   const [adjust, { loading, error }] = useMutation(AdminAdjustCreditsDocument);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const variables = { userId, amount: Number(amount), note, idempotencyKey: idempotencyKey.current };
+    const given = { userId, amount: Number(amount), note };
+    const content = JSON.stringify(given);
+    // After a failure the same key goes with the same gift, so that an answer that was lost counts once.
+    if (gift.current.content !== content) gift.current = { content, idempotencyKey: newKey() };
+    const variables = { ...given, idempotencyKey: gift.current.idempotencyKey };
     const done = await adjust({ variables }).catch(() => null);
-    // After a failure the same key is sent again, so that an answer that was lost counts once.
     if (!done) return;
-    idempotencyKey.current = newKey();
+    gift.current = { content: "", idempotencyKey: "" };
     setAmount("");
     setNote("");
   };

@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { AdminFiguresDocument, Figures_FiguresFragmentDoc } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import { Bars } from "./Bars";
 import classes from "./Figures.module.css";
 
@@ -20,11 +20,14 @@ const figures = [
 /** The whole installation in numbers: in all, and each of the last 30 days. */
 export function FiguresTab() {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
-  const { data, error } = useQuery(AdminFiguresDocument, { fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useQuery(AdminFiguresDocument, { fetchPolicy: "cache-and-network" });
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   if (!data)
-    return error ? <Alert color="red">{errorText(toAppError(error))}</Alert> : <Skeleton height={240} />;
+    return error ? (
+      <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={240} />
+    );
 
   const { total, days } = data.adminFigures;
   const all = unmask(Figures_FiguresFragmentDoc, total);

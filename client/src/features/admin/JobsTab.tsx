@@ -34,12 +34,12 @@ export function JobsTab({ user, onEverybody }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [filter, setFilter] = useState<(typeof filters)[number]>("all");
-  const { data, error, fetchMore, refetch } = useQuery(AdminJobsDocument, {
+  const { data, ...query } = useQuery(AdminJobsDocument, {
     variables: { status: filter === "all" ? null : filter, userId: user?.id ?? null },
     fetchPolicy: "cache-and-network",
   });
   const [retry, { error: refused }] = useMutation(AdminRetryJobDocument, {
-    onCompleted: () => void refetch(),
+    onCompleted: () => void query.refetch(),
     onError: () => {},
   });
 
@@ -55,7 +55,7 @@ export function JobsTab({ user, onEverybody }: Props) {
         <Button
           variant="default"
           leftSection={<RefreshCw size={16} aria-hidden />}
-          onClick={() => void refetch()}
+          onClick={() => void query.refetch()}
         >
           {t(($) => $.admin.jobs.refresh)}
         </Button>
@@ -67,12 +67,7 @@ export function JobsTab({ user, onEverybody }: Props) {
         </Group>
       )}
       {refused && <Alert color="red">{errorText(toAppError(refused))}</Alert>}
-      <Records
-        label={t(($) => $.admin.tabs.jobs)}
-        connection={data?.adminJobs}
-        error={error}
-        onMore={(after) => void fetchMore({ variables: { after } })}
-      >
+      <Records label={t(($) => $.admin.tabs.jobs)} connection={data?.adminJobs} query={query}>
         {data?.adminJobs.edges.map(({ node }) => (
           <Job key={node.id} {...node} onRetry={() => void retry({ variables: { queueId: node.id } })} />
         ))}

@@ -1,8 +1,10 @@
-import { Alert, Button, Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { useFurther } from "#lib/apollo/use-further";
+import { MoreButton } from "#lib/ui/MoreButton";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Records.module.css";
 
 interface Connection {
@@ -13,30 +15,33 @@ interface Connection {
 interface Props {
   label: string;
   connection: Connection | undefined;
-  error: unknown;
-  onMore(after: string | null | undefined): void;
+  /** Where the connection comes from. */
+  query: {
+    error?: unknown;
+    refetch(): Promise<unknown>;
+    fetchMore(page: { variables: { after: string } }): Promise<unknown>;
+  };
   /** One list item each. */
   children: ReactNode;
 }
 
 /** A list of administration with what may come instead of it: waiting, an error, nothing; and more of it. */
-export function Records({ label, connection, error, onMore, children }: Props) {
+export function Records({ label, connection, query: { error, refetch, fetchMore }, children }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const further = useFurther(connection?.pageInfo, fetchMore);
   if (!connection)
-    return error ? <Alert color="red">{errorText(toAppError(error))}</Alert> : <Skeleton height={240} />;
+    return error ? (
+      <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={240} />
+    );
   if (connection.edges.length === 0) return <Text c="dimmed">{t(($) => $.admin.none)}</Text>;
-  const { hasNextPage, endCursor } = connection.pageInfo;
   return (
     <Stack align="center">
       <ul className={classes.records} aria-label={label}>
         {children}
       </ul>
-      {hasNextPage && (
-        <Button variant="default" onClick={() => onMore(endCursor)}>
-          {t(($) => $.admin.more)}
-        </Button>
-      )}
+      <MoreButton further={further} />
     </Stack>
   );
 }

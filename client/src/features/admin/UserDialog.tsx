@@ -46,7 +46,7 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
           {user.closedAt && ` · ${t(($) => $.admin.users.closed)}`}
           <br />
           {t(($) => $.header.credits, { count: user.credits.balance })}
-          {user.credits.held > 0 && ` (${t(($) => $.header.held, { count: user.credits.held })})`}
+          {user.credits.held > 0 && ` · ${t(($) => $.header.held, { count: user.credits.held })}`}
         </Text>
         {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
         <CreditsForm userId={user.id} />

@@ -63,6 +63,22 @@ it("gives credits with a reason; after a failure the same gift is repeated, not 
   expect(second).toEqual(first);
 });
 
+it("a gift that was changed after a failure is another one", async () => {
+  const { calls } = await open({ AdminAdjustCredits: () => Promise.reject(new AppError("SERVER_ERROR")) });
+  const dialog = await manage();
+  await userEvent.type(dialog.getByRole("textbox", { name: "Credits" }), "50");
+  await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "Sorry");
+  const give = dialog.getByRole("button", { name: "Adjust credits" });
+  await userEvent.click(give);
+  expect(await dialog.findByText(/Something went wrong/)).toBeInTheDocument();
+  await userEvent.type(dialog.getByRole("textbox", { name: "Credits" }), "0");
+  await userEvent.click(give);
+  await waitFor(() => expect(calls("AdminAdjustCredits")).toHaveLength(2));
+  const [first, second] = calls("AdminAdjustCredits");
+  expect(second).toMatchObject({ amount: 500 });
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
 it("asks before it closes an account, and then says that it is closed", async () => {
   const closed = { ...user, closedAt: "2026-11-20T00:00:00Z", expired: "ACCOUNT_EXPIRED" };
   const { calls } = await open({ AdminSetStanding: () => ({ adminSetStanding: closed }) });

@@ -23,7 +23,7 @@ export function UsersTab({ onJobs }: Props) {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), SEARCH_DELAY);
   const [open, setOpen] = useState<AdminUser_UserFragment | null>(null);
-  const { data, error, fetchMore } = useQuery(AdminUsersDocument, {
+  const { data, ...query } = useQuery(AdminUsersDocument, {
     variables: { search: search || null },
     fetchPolicy: "cache-and-network",
   });
@@ -40,12 +40,7 @@ export function UsersTab({ onJobs }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Records
-        label={t(($) => $.admin.tabs.users)}
-        connection={data?.adminUsers}
-        error={error}
-        onMore={(after) => void fetchMore({ variables: { after } })}
-      >
+      <Records label={t(($) => $.admin.tabs.users)} connection={data?.adminUsers} query={query}>
         {users.map((user) => (
           <User key={user.id} {...user} onOpen={() => setOpen(user)} />
         ))}

@@ -1,23 +1,25 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { Ledger_PostingFragmentDoc, LedgerDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { useFurther } from "#lib/apollo/use-further";
+import { MoreButton } from "#lib/ui/MoreButton";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Ledger.module.css";
 import { changeOf } from "./ledger-change";
 
 /** Every movement of the credits, newest first. */
 export function Ledger() {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
-  const { data, error, loading, fetchMore } = useQuery(LedgerDocument, { fetchPolicy: "cache-and-network" });
+  const { data, error, refetch, fetchMore } = useQuery(LedgerDocument, { fetchPolicy: "cache-and-network" });
   const ledger = data?.viewer.ledger;
+  const further = useFurther(ledger?.pageInfo, fetchMore);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" });
 
-  if (!ledger) return error ? <Alert color="red">{errorText(toAppError(error))}</Alert> : null;
+  if (!ledger) return error ? <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} /> : null;
   if (ledger.edges.length === 0)
     return (
       <Text size="sm" c="dimmed">
@@ -52,16 +54,7 @@ export function Ledger() {
           })}
         </tbody>
       </table>
-      {ledger.pageInfo.hasNextPage && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          loading={loading}
-          onClick={() => void fetchMore({ variables: { after: ledger.pageInfo.endCursor } })}
-        >
-          {t(($) => $.credits.ledger.more)}
-        </Button>
-      )}
+      <MoreButton further={further} />
     </>
   );
 }

@@ -81,7 +81,8 @@ it("adds a word, after saying which audio it concerns, what that costs, and the 
     { name: "Audio that reads it otherwise" },
     { timeout: 3_000 },
   );
-  expect(impact).toHaveTextContent("1 audio will be out of date. Updating costs 2 credits at most.");
+  expect(impact).toHaveTextContent("1 audio will be out of date.");
+  expect(impact).toHaveTextContent("Updating costs 2 credits at most.");
   expect(impact).toHaveTextContent("Wool coats");
   expect(calls("CreateDictionaryWord")).toEqual([]);
   await user.click(within(impact).getByRole("button", { name: "Open Wool coats" }));

@@ -32,12 +32,14 @@ export function Impact({ change, onOpen }: Props) {
   }
   return (
     <section className={classes.impact} aria-label={t(($) => $.dictionary.impact.label)}>
-      <Text size="sm" role="status">
-        {change === null
-          ? t(($) => $.dictionary.impact.now, { count: impact.totalCount })
-          : t(($) => $.dictionary.impact.will, { count: impact.totalCount })}{" "}
-        {t(($) => $.dictionary.impact.cost, { count: impact.credits })}
-      </Text>
+      <div role="status">
+        <Text size="sm" fw={600}>
+          {change === null
+            ? t(($) => $.dictionary.impact.now, { count: impact.totalCount })
+            : t(($) => $.dictionary.impact.will, { count: impact.totalCount })}
+        </Text>
+        <Text size="sm">{t(($) => $.dictionary.impact.cost, { count: impact.credits })}</Text>
+      </div>
       <ul className={classes.audios}>
         {impact.audios.map(({ audioId, entryId, title, revisionNumber, credits }) => (
           <li key={audioId} className={classes.audio}>

@@ -62,6 +62,14 @@ it.each([...japanese.keys()].filter((key) => key.startsWith("errors.")))(
   },
 );
 
+it.each([...japanese.keys()].filter((key) => key.startsWith("reasons.")))(
+  "say with %s whether anything was charged, or changed",
+  (key) => {
+    expect(japanese.get(key)).toMatch(/クレジット|何も変更されていません/);
+    expect(english.get(key)).toMatch(/credits|Nothing was changed/);
+  },
+);
+
 it("label the retry button in Japanese in both languages [2.12]", () => {
   expect([ja.boundary.retry, en.boundary.retry]).toEqual(["再試行", "再試行"]);
 });
