@@ -3,14 +3,22 @@ import { jobViews } from "./look/main-views";
 import { violations } from "./support/axe";
 import { furnish } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
+import { languages } from "./support/texts";
 
-test("while audio is made, nothing breaks WCAG 2.2 A and AA, light and dark", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const email = await signUp(page);
-  await lookAt(page, "ja", jobViews, { email, pages: await furnish(email) }, async (name) => {
-    for (const colorScheme of schemes) {
-      await wear(page, colorScheme);
-      expect.soft(await violations(page), `${name}, ${colorScheme}`).toEqual([]);
-    }
+// The slow voice speaks for one after the other.
+test.describe.configure({ mode: "serial" });
+
+for (const language of languages) {
+  test(`in ${language}, while audio is made, nothing breaks WCAG 2.2 A and AA, light and dark`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const email = await signUp(page, language);
+    await lookAt(page, language, jobViews, { email, pages: await furnish(email) }, async (name) => {
+      for (const colorScheme of schemes) {
+        await wear(page, colorScheme);
+        expect.soft(await violations(page), `${name}, ${colorScheme}`).toEqual([]);
+      }
+    });
   });
-});
+}

@@ -1,18 +1,10 @@
 import { violations } from "./support/axe";
+import { DIALOGUE } from "./support/furnish";
 import { expect, test } from "./support/journey";
 import { places } from "./support/places";
 import { audioButton, makeScript, player, rewriteScript, submitPages } from "./support/steps";
 
 const WORK = { timeout: 60_000 };
-const DIALOGUE = `# はじめに
-
-太郎：この品はとても軽いですね。
-花子：はい、毎日の通勤で役に立ちます。
-
-# 使いかた
-
-太郎：雨の日も使えますか。
-花子：安心してお使いいただけます。`;
 
 test("voices by ear, a voice for each speaker, chapters to jump to, and what the audio is like", async ({
   studio: page,
@@ -26,17 +18,17 @@ test("voices by ear, a voice for each speaker, chapters to jump to, and what the
   await page.getByRole("button", { name: "すべての声" }).click();
   const voices = page.getByRole("dialog", { name: "声の一覧" });
   const sample = page.waitForResponse((answer) => answer.url().includes("/media/voices/") && answer.ok());
-  await voices.getByRole("button", { name: "Mei (happy)の声を聴く" }).click();
+  await voices.getByRole("button", { name: "メイ（明るい）の声を聴く" }).click();
   await sample;
   await expect(voices.getByText(/CC BY 3.0/).first()).toBeVisible();
-  await voices.getByRole("button", { name: "Mei (happy)：この声にする" }).click();
+  await voices.getByRole("button", { name: "メイ（明るい）：この声にする" }).click();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("combobox", { name: "声", exact: true })).toHaveValue("Mei (happy)");
+  await expect(page.getByRole("combobox", { name: "声", exact: true })).toHaveValue("メイ（明るい）");
 
   await page.getByRole("button", { name: "太郎に声を割り当てる" }).click();
   await page.getByRole("button", { name: "花子に声を割り当てる" }).click();
-  await expect(page.getByRole("combobox", { name: "太郎の声" })).not.toHaveValue("Mei (happy)");
+  await expect(page.getByRole("combobox", { name: "太郎の声" })).not.toHaveValue("メイ（明るい）");
   expect(await violations(page)).toEqual([]);
   await audioButton(page).click(WORK);
   const bar = player(page);

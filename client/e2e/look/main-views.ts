@@ -1,28 +1,7 @@
 import { askAs } from "../support/admin";
 import { fits } from "../support/texts";
-import { type Belongings, type Situation, tell, type View } from "./view";
-
-/** Where there is room for one pane only. */
-async function pane({ page, t }: Situation, name: "entries" | "script" | "settings") {
-  const tabs = page.getByRole("navigation", { name: t.main.panes });
-  const tab = tabs.getByRole("button", { name: t.main.pane[name] });
-  if (await tab.isVisible()) await tab.click();
-}
-
-async function settings(at: Situation, tab: "script" | "audio" | "facts") {
-  await pane(at, "settings");
-  await at.page.getByRole("tab", { name: at.t.main.tabs[tab] }).click();
-  await at.page.getByRole("tabpanel").waitFor();
-}
-
-const open = async ({ go, page }: Situation, id: string) => {
-  await go(`/?entry=${id}`);
-  await page.locator("main h1").waitFor();
-};
-const player = ({ page, t }: Situation) => page.getByRole("region", { name: t.audios.player }).waitFor();
-const account = ({ page, t }: Situation) =>
-  page.getByRole("banner").getByRole("button", { name: t.header.account, exact: true });
-const dialog = ({ page }: Situation) => page.getByRole("dialog").waitFor();
+import { type Belongings, tell, type View } from "./view";
+import { account, dialog, open, pane, player, settings } from "./ways";
 
 const payment = (state: string): View => ({
   name: `payment-${state}`,
@@ -88,7 +67,7 @@ export const mainViews: View<Belongings>[] = [
     async open(at) {
       await open(at, at.pages.script);
       await at.page.getByRole("button", { name: at.t.scripts.compare.open }).click();
-      await dialog(at);
+      await dialog(at).waitFor();
     },
   },
   {
@@ -118,14 +97,14 @@ export const mainViews: View<Belongings>[] = [
     name: "audio",
     async open(at) {
       await open(at, at.pages.audio);
-      await player(at);
+      await player(at).waitFor();
     },
   },
   {
     name: "audio-download",
     async open(at) {
       await open(at, at.pages.audio);
-      await player(at);
+      await player(at).waitFor();
       await at.page.getByRole("button", { name: at.t.audios.download }).click();
       await at.page.getByRole("menu").waitFor();
     },
@@ -151,8 +130,8 @@ export const mainViews: View<Belongings>[] = [
       await at.go("/");
       await account(at).click();
       await at.page.getByRole("menuitem", { name: at.t.header.settings }).click();
-      await at.page.getByRole("dialog").getByText(at.t.credits.ledger.title).click();
-      await at.page.getByRole("dialog").getByRole("table").waitFor();
+      await dialog(at).getByText(at.t.credits.ledger.title).click();
+      await dialog(at).getByRole("table").waitFor();
     },
   },
   {
@@ -161,7 +140,7 @@ export const mainViews: View<Belongings>[] = [
       await at.go("/");
       await account(at).waitFor();
       await at.page.keyboard.press("?");
-      await dialog(at);
+      await dialog(at).waitFor();
     },
   },
   {
@@ -180,7 +159,7 @@ export const mainViews: View<Belongings>[] = [
         await at.go("/");
         await account(at).waitFor();
         await tell(at.page, "accountExpired", { code });
-        await dialog(at);
+        await dialog(at).waitFor();
       },
     }),
   ),
@@ -188,7 +167,7 @@ export const mainViews: View<Belongings>[] = [
     name: "new-version",
     async open(at) {
       await open(at, at.pages.audio);
-      await player(at);
+      await player(at).waitFor();
       await tell(at.page, "newVersion", { reason: "released" });
     },
   },
@@ -229,7 +208,7 @@ export const jobViews: View<Belongings>[] = [
       );
       await open(at, at.pages.script);
       await at.page.getByRole("progressbar").first().waitFor();
-      await player(at);
+      await player(at).waitFor();
     },
     async leave({ page, t }) {
       await page.getByRole("button", { name: t.entries.job.cancel, exact: true }).click();

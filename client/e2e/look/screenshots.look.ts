@@ -9,6 +9,7 @@ import { adminViews } from "./admin-views";
 import { lookAt, schemes, wear } from "./look-at";
 import { jobViews, mainViews, newcomerViews } from "./main-views";
 import { publicViews } from "./public-views";
+import { emptyDictionary, studioViews } from "./studio-views";
 import type { View } from "./view";
 
 const folder = process.env.SCREENSHOTS ?? "screenshots";
@@ -41,8 +42,9 @@ for (const language of languages) {
       test("main", async ({ page, provoked }) => {
         provoked(/./);
         const email = await signUp(page, language);
-        await take(page, newcomerViews, {});
-        await take(page, [...mainViews, ...jobViews], { email, pages: await furnish(email) });
+        await take(page, [...newcomerViews, emptyDictionary], {});
+        const belongings = { email, pages: await furnish(email) };
+        await take(page, [...studioViews, ...mainViews, ...jobViews], belongings);
       });
 
       test("admin", async ({ page }) => {
