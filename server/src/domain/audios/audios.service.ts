@@ -110,13 +110,14 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
       return audioStats(await this.getOfEntry(viewer, entryId, audioId));
     },
 
-    /** Storage keys of an audio, and what its mp3 says of it, for whoever holds a signed link to it. */
+    /** Storage keys of an audio, and what its mp3 is to be like, for whoever holds a signed link to it. */
     async file(audioId: string) {
       const [row] = isId(audioId)
         ? await db
             .select({
               filePath: audios.filePath,
               duration: audios.duration,
+              loudness: audios.loudness,
               chapters: audios.chapters,
               title: entries.title,
             })
@@ -126,7 +127,8 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
             .where(eq(audios.id, audioId))
         : [];
       if (!row) throw notFound("Audio");
-      return { ...audioFiles(row.filePath), tag: { title: row.title, chapters: chapterMarks(row) } };
+      const { filePath, loudness, title } = row;
+      return { ...audioFiles(filePath), loudness, tag: { title, chapters: chapterMarks(row) } };
     },
 
     /** What of a job can be heard already, in order; from the segment of that number on. The caller's own job. */

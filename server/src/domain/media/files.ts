@@ -40,13 +40,13 @@ export function mediaFiles({ audios, storage, samples, previews }: Needs) {
   /** One encoding a file at a time: others that ask meanwhile wait for it. */
   const encodings = new Map<string, Promise<void>>();
 
-  async function encode({ wav, mp3, tag }: Encoded) {
+  async function encode({ wav, mp3, loudness, tag }: Encoded) {
     const folder = await mkdtemp(join(tmpdir(), "yomikoe-mp3-"));
     try {
-      const [from, to] = [join(folder, "in.wav"), join(folder, "out.mp3")];
-      await pipeline(await storage.read(wav), createWriteStream(from));
-      await mp3File({ wavPath: from, mp3Path: to, tag });
-      await storage.put(mp3, createReadStream(to), contentTypes.mp3);
+      const [wavPath, mp3Path] = [join(folder, "in.wav"), join(folder, "out.mp3")];
+      await pipeline(await storage.read(wav), createWriteStream(wavPath));
+      await mp3File({ wavPath, mp3Path, heardPath: join(folder, "heard.wav"), loudness, tag });
+      await storage.put(mp3, createReadStream(mp3Path), contentTypes.mp3);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -3,7 +3,7 @@ import type { Answer } from "#lib/thread";
 import { finishSegment } from "./finish-segment.ts";
 import { raisedWav, writeParts } from "./join.ts";
 import { measureStretch } from "./measure-file.ts";
-import { wavToMp3 } from "./mp3.ts";
+import { encodeAndHear } from "./mp3.ts";
 import type { SoundJob, SoundResult } from "./sound.ts";
 import { toRate } from "./to-rate.ts";
 
@@ -13,7 +13,7 @@ async function work(job: SoundJob): Promise<SoundResult> {
   if ("raise" in job) return raisedWav(job.raise);
   if ("write" in job) return writeParts(job.write);
   if ("measure" in job) return measureStretch(job.measure);
-  return wavToMp3(job.mp3);
+  return encodeAndHear(job.mp3);
 }
 
 /** What is handed over instead of copied. */

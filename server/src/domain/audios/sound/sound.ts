@@ -8,7 +8,7 @@ import { gainFor } from "./gain.ts";
 import type { JoinRequest, Raise, WriteRequest } from "./join.ts";
 import { ABSOLUTE_GATE } from "./loudness.ts";
 import { factsOf, type Measured, type SoundFacts, type Stretch, stretches } from "./measure-file.ts";
-import type { Mp3Request } from "./mp3.ts";
+import type { Heard, Mp3Request } from "./mp3.ts";
 import { wavHeader } from "./wav.ts";
 
 export type SoundJob =
@@ -18,7 +18,11 @@ export type SoundJob =
   | { measure: Stretch }
   | { mp3: Mp3Request };
 // biome-ignore lint/suspicious/noConfusingVoidType: what each kind of job answers
-export type SoundResult = FinishedSegment | Uint8Array<ArrayBuffer> | null | Measured | void;
+export type SoundResult = FinishedSegment | Uint8Array<ArrayBuffer> | null | Measured | Heard | void;
+
+interface Mp3FileRequest extends Omit<Mp3Request, "gain"> {
+  loudness: number;
+}
 
 /** Half an hour of sound takes seconds; minutes mean that something is stuck. */
 const TIMEOUT_MS = 300_000;
@@ -28,6 +32,14 @@ const TOLERANCE = 0.3;
 const ROUNDS = 8;
 /** …unless that changes no more than this: the limiter lets nothing louder through. */
 const LEAST_CHANGE = 0.05;
+/** No peak of a file is higher, in dBTP… */
+const HIGHEST_PEAK = -1;
+/** …and an encoded one is to stay so far below, for whoever decodes otherwise; nearer, nothing is gained. */
+const PEAK_ROOM = 0.1;
+const LEAST_GAIN = 0.2;
+const MP3_ROUNDS = 6;
+/** What LAME multiplies a sound by before it encodes it at these bit rates. */
+const ENCODER_SCALE = 0.95;
 
 /** Threads start at first use and hold no process open, so the pool needs no owner that closes it. */
 const pool = createPool<SoundJob, SoundResult>({
@@ -79,7 +91,7 @@ async function write(request: WriteRequest, signal?: AbortSignal): Promise<void>
 }
 
 async function measure(
-  { outPath, sampleCount, sampleRate }: JoinRequest,
+  { outPath, sampleCount, sampleRate }: Pick<JoinRequest, "outPath" | "sampleCount" | "sampleRate">,
   signal?: AbortSignal,
 ): Promise<SoundFacts> {
   const all = stretches(outPath, sampleCount, sampleRate, THREADS);
@@ -94,7 +106,19 @@ async function writeSilentFile(path: string, sampleRate: number, sampleCount: nu
   await truncate(path, header.length + sampleCount * 2);
 }
 
-/** Encodes a finished wav file. */
-export async function mp3File(request: Mp3Request): Promise<void> {
-  await pool.run({ mp3: request });
+/**
+ * Encodes a finished wav file of that loudness, in LUFS, and measures what a player will hear: an encoder
+ * changes how loud it is and how high its peaks are. What is too loud, or need not be so soft, is encoded anew.
+ */
+export async function mp3File({ loudness, ...request }: Mp3FileRequest): Promise<SoundFacts> {
+  let gain = 1 / ENCODER_SCALE;
+  for (let round = 1; ; round++) {
+    const heard = (await pool.run({ mp3: { ...request, gain } })) as Heard;
+    const facts = await measure({ outPath: request.heardPath, ...heard });
+    const change = Math.min(loudness - facts.loudness, HIGHEST_PEAK - PEAK_ROOM - facts.truePeak);
+    // Peaks come and go with the gain: what was changed once is only made softer, until none is too high.
+    const isGood = facts.truePeak <= HIGHEST_PEAK && (round > 1 || Math.abs(change) < LEAST_GAIN);
+    if (isGood || round === MP3_ROUNDS) return facts;
+    gain *= 10 ** (change / 20);
+  }
 }
