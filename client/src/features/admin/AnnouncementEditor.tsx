@@ -6,7 +6,8 @@ import { toAppError } from "#lib/apollo/app-error";
 import { languages } from "#lib/i18n/language";
 import { useErrorText } from "#lib/use-error-text";
 import classes from "./AnnouncementEditor.module.css";
-import { draftOf, emptyDraft, japaneseMinute } from "./announcement-draft";
+import { draftOf, emptyDraft, isSameDraft, japaneseMinute } from "./announcement-draft";
+import { UnsavedAlert } from "./UnsavedAlert";
 import { useSaveAnnouncement } from "./use-save-announcement";
 
 export interface PreviewProps {
@@ -34,16 +35,19 @@ const priorities: Priority[] = ["normal", "high", "urgent"];
 export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [draft, setDraft] = useState(announcement ? draftOf(announcement) : emptyDraft);
+  const [opened] = useState(announcement ? draftOf(announcement) : emptyDraft);
+  const [draft, setDraft] = useState(opened);
   const [at, setAt] = useState("");
+  const [isLeaving, setIsLeaving] = useState(false);
   const { save, schedule, loading, error } = useSaveAnnouncement(announcement?.id ?? null, onSaved);
   const whole = Object.values(draft).every((value) => value.trim() !== "");
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const isUnsaved = at !== "" || !isSameDraft(draft, opened);
 
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => (isUnsaved ? setIsLeaving(true) : onClose())}
       size="56rem"
       closeOnClickOutside={false}
       title={announcement ? t(($) => $.admin.announcements.edit) : t(($) => $.admin.announcements.write)}
@@ -92,6 +96,7 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
             </div>
           );
         })}
+        {isLeaving && <UnsavedAlert onDiscard={onClose} onStay={() => setIsLeaving(false)} />}
         {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
         <Group justify="space-between" align="end">
           <TextInput

@@ -92,6 +92,26 @@ it("schedules; when only that failed, the next attempt writes no second draft", 
   });
 });
 
+it("asks before what was written is lost, and loses nothing by asking", async () => {
+  const { calls } = await open([]);
+  await write();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Keep writing" }));
+  expect(screen.getByRole("textbox", { name: "Title (English)" })).toHaveValue(texts.titleEn);
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Close without saving" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(calls("AdminCreateAnnouncement")).toEqual([]);
+});
+
+it("closes at once where nothing was written", async () => {
+  await open([]);
+  await userEvent.click(screen.getByRole("button", { name: "Write an announcement" }));
+  await screen.findByRole("dialog");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 it("publishes a draft after asking, and leaves what is published alone", async () => {
   const { calls } = await open([written(), written({ id: "a2", state: "published", number: 4 })]);
   await userEvent.click(await screen.findByRole("button", { name: "Publish now" }));

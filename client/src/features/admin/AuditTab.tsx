@@ -1,28 +1,26 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { AdminAuditDocument } from "#gql/graphql";
+import { AuditDetails } from "./AuditDetails";
 import { Record } from "./Record";
 import { Records } from "./Records";
 import { useMoment } from "./use-moment";
+import { useNameOf } from "./use-name-of";
 
 /** Who did what to whom, newest first. */
 export function AuditTab() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const moment = useMoment();
   const { data, ...query } = useQuery(AdminAuditDocument, { fetchPolicy: "cache-and-network" });
-  // An action that this version has no words for shows its own name.
-  const nameOf = (action: string) => {
-    const key = `admin.audit.actions.${action.replace(".", "_")}`;
-    return i18n.exists(key) ? String(i18n.getResource(i18n.language, "translation", key)) : action;
-  };
+  const nameOf = useNameOf();
   return (
     <Records label={t(($) => $.admin.tabs.audit)} connection={data?.adminAudit} query={query}>
       {data?.adminAudit.edges.map(({ node: { id, actor, action, subject, data: what, createdAt } }) => (
-        <Record key={id} title={nameOf(action)}>
+        <Record key={id} title={nameOf("actions", action)}>
           <span>{moment(createdAt)}</span>
           <span>{t(($) => $.admin.audit.by, { actor })}</span>
           {subject && <span>{t(($) => $.admin.audit.subject, { subject })}</span>}
-          {what && <code>{JSON.stringify(what)}</code>}
+          {what && <AuditDetails data={what} />}
         </Record>
       ))}
     </Records>

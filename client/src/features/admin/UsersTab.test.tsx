@@ -44,6 +44,16 @@ it("searches by what was typed", async () => {
   await waitFor(() => expect(calls("AdminUsers").at(-1)).toMatchObject({ search: "hana" }));
 });
 
+/** Gives fifty credits, which fails; answers the button that gives them. */
+async function failToGive(dialog: Awaited<ReturnType<typeof manage>>) {
+  await userEvent.type(dialog.getByRole("textbox", { name: "Credits" }), "50");
+  await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "Sorry");
+  const give = dialog.getByRole("button", { name: "Adjust credits" });
+  await userEvent.click(give);
+  expect(await dialog.findByText(/Something went wrong/)).toBeInTheDocument();
+  return give;
+}
+
 it("gives credits with a reason; after a failure the same gift is repeated, not doubled", async () => {
   const answers = [
     () => Promise.reject(new AppError("SERVER_ERROR")),
@@ -51,11 +61,7 @@ it("gives credits with a reason; after a failure the same gift is repeated, not 
   ];
   const { calls } = await open({ AdminAdjustCredits: () => answers.shift()?.() });
   const dialog = await manage();
-  await userEvent.type(dialog.getByRole("textbox", { name: "Credits" }), "50");
-  await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "Sorry");
-  const give = dialog.getByRole("button", { name: "Adjust credits" });
-  await userEvent.click(give);
-  expect(await dialog.findByText(/Something went wrong/)).toBeInTheDocument();
+  const give = await failToGive(dialog);
   await userEvent.click(give);
   expect(await dialog.findByText(/170 credits/)).toBeInTheDocument();
   const [first, second] = calls("AdminAdjustCredits");
@@ -66,11 +72,7 @@ it("gives credits with a reason; after a failure the same gift is repeated, not 
 it("a gift that was changed after a failure is another one", async () => {
   const { calls } = await open({ AdminAdjustCredits: () => Promise.reject(new AppError("SERVER_ERROR")) });
   const dialog = await manage();
-  await userEvent.type(dialog.getByRole("textbox", { name: "Credits" }), "50");
-  await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "Sorry");
-  const give = dialog.getByRole("button", { name: "Adjust credits" });
-  await userEvent.click(give);
-  expect(await dialog.findByText(/Something went wrong/)).toBeInTheDocument();
+  const give = await failToGive(dialog);
   await userEvent.type(dialog.getByRole("textbox", { name: "Credits" }), "0");
   await userEvent.click(give);
   await waitFor(() => expect(calls("AdminAdjustCredits")).toHaveLength(2));

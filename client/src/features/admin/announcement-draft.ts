@@ -18,6 +18,9 @@ export const draftOf = ({
   priority,
 }: AdminAnnouncement_AnnouncementFragment): Draft => ({ titleJa, titleEn, contentJa, contentEn, priority });
 
+export const isSameDraft = (one: Draft, other: Draft) =>
+  Object.entries(one).every(([field, value]) => other[field as keyof Draft] === value);
+
 /** What a reader would see as its date: YYYYMMDDHHmm of a moment by a clock in Japan. */
 export function japaneseMinute(moment: Date): number {
   const parts = new Intl.DateTimeFormat("ja-JP", {

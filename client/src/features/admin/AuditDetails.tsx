@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { useMoment } from "./use-moment";
+import { useNameOf } from "./use-name-of";
+
+interface Props {
+  /** What was recorded of a deed, by its field. */
+  data: Record<string, unknown>;
+}
+
+/** What exactly was done; a field or value that this version has no words for shows its own name. */
+export function AuditDetails({ data }: Props) {
+  const { t } = useTranslation();
+  const moment = useMoment();
+  const nameOf = useNameOf();
+  const texts: Record<string, (value: string) => string> = {
+    publishAt: (value) => (value === "now" ? nameOf("values", value) : moment(value)),
+    from: (value) => nameOf("values", value),
+    to: (value) => nameOf("values", value),
+    standing: (value) => nameOf("values", value),
+  };
+  const textOf = (field: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((name) => nameOf("fields", String(name))).join(", ");
+    if (typeof value === "object") return JSON.stringify(value);
+    return texts[field]?.(String(value)) ?? String(value);
+  };
+  return Object.entries(data)
+    .filter(([, value]) => value !== null)
+    .map(([field, value]) => (
+      <span key={field}>
+        {t(($) => $.admin.audit.detail, { field: nameOf("fields", field), value: textOf(field, value) })}
+      </span>
+    ));
+}
