@@ -5,7 +5,7 @@ import { mainViews, newcomerViews } from "./look/main-views";
 import { publicViews } from "./look/public-views";
 import { emptyDictionary, studioViews } from "./look/studio-views";
 import type { View } from "./look/view";
-import { signIn } from "./support/admin";
+import { leaveRecords, signIn } from "./support/admin";
 import { violations } from "./support/axe";
 import { furnish } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
@@ -62,6 +62,7 @@ for (const language of languages) {
     });
 
     test("for administrators", async ({ page }) => {
+      await leaveRecords();
       await signIn(page, places().adminEmail);
       await inspect(page, language, adminViews, {});
     });

@@ -7,6 +7,16 @@ const tab = async ({ go, page, t }: Situation, name: keyof Situation["t"]["admin
   await page.waitForLoadState("networkidle");
 };
 
+async function writeAnnouncement(at: Situation) {
+  await tab(at, "announcements");
+  await at.page.getByRole("button", { name: at.t.admin.announcements.write }).click();
+  const dialog = at.page.getByRole("dialog");
+  await dialog.getByRole("combobox").first().selectOption("urgent");
+  for (const box of await dialog.getByRole("textbox").all())
+    if ((await box.getAttribute("type")) === null || (await box.getAttribute("type")) === "text")
+      await box.fill("メンテナンス Maintenance");
+}
+
 /** For administrators. */
 export const adminViews: View[] = [
   ...(["figures", "users", "jobs", "announcements", "audit"] as const).map(
@@ -23,16 +33,13 @@ export const adminViews: View[] = [
       await at.page.getByRole("dialog").waitFor();
     },
   },
+  { name: "admin-announcement", open: writeAnnouncement },
   {
-    name: "admin-announcement",
+    name: "admin-announcement-unsaved",
     async open(at) {
-      await tab(at, "announcements");
-      await at.page.getByRole("button", { name: at.t.admin.announcements.write }).click();
-      const dialog = at.page.getByRole("dialog");
-      await dialog.getByRole("combobox").first().selectOption("urgent");
-      for (const box of await dialog.getByRole("textbox").all())
-        if ((await box.getAttribute("type")) === null || (await box.getAttribute("type")) === "text")
-          await box.fill("メンテナンス Maintenance");
+      await writeAnnouncement(at);
+      await at.page.keyboard.press("Escape");
+      await at.page.getByRole("button", { name: at.t.admin.announcements.stay }).waitFor();
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { signIn } from "../support/admin";
+import { leaveRecords, signIn } from "../support/admin";
 import { furnish } from "../support/furnish";
 import { signUp, test } from "../support/journey";
 import { places } from "../support/places";
@@ -48,6 +48,7 @@ for (const language of languages) {
       });
 
       test("admin", async ({ page }) => {
+        await leaveRecords();
         await signIn(page, places().adminEmail);
         await take(page, adminViews, {});
       });

@@ -11,7 +11,8 @@ export function UnsavedAlert({ onDiscard, onStay }: Props) {
   const { t } = useTranslation();
   return (
     <Alert color="yellow" title={t(($) => $.admin.announcements.unsaved)}>
-      <Group gap="xs">
+      {/* Room for the ring around what has the focus, which the alert would cut. */}
+      <Group gap="xs" p={4}>
         <Button autoFocus size="compact-sm" onClick={onStay}>
           {t(($) => $.admin.announcements.stay)}
         </Button>
