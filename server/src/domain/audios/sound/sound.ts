@@ -78,7 +78,7 @@ export async function joinFile(request: JoinRequest, signal?: AbortSignal): Prom
     const isStuck = Math.abs(facts.loudness - former) < LEAST_CHANGE || facts.loudness === ABSOLUTE_GATE;
     if (Math.abs(missing) <= TOLERANCE || isStuck || round === ROUNDS) return facts;
     former = facts.loudness;
-    gain *= 10 ** (missing / 20);
+    gain *= toGain(missing);
   }
 }
 
@@ -108,17 +108,30 @@ async function writeSilentFile(path: string, sampleRate: number, sampleCount: nu
 
 /**
  * Encodes a finished wav file of that loudness, in LUFS, and measures what a player will hear: an encoder
- * changes how loud it is and how high its peaks are. What is too loud, or need not be so soft, is encoded anew.
+ * changes how loud it is and how high its peaks are. The mp3 is as loud as the file, or as its peaks allow.
+ * Throws where they stay too high.
  */
 export async function mp3File({ loudness, ...request }: Mp3FileRequest): Promise<SoundFacts> {
-  let gain = 1 / ENCODER_SCALE;
-  for (let round = 1; ; round++) {
+  const encode = async (gain: number) => {
     const heard = (await pool.run({ mp3: { ...request, gain } })) as Heard;
-    const facts = await measure({ outPath: request.heardPath, ...heard });
+    return measure({ outPath: request.heardPath, ...heard });
+  };
+  /** The last gain that was good, and the last that was too high. */
+  let [good, bad] = [0, Number.POSITIVE_INFINITY];
+  let gain = 1 / ENCODER_SCALE;
+  for (let round = 1; round <= MP3_ROUNDS && bad / good > toGain(LEAST_GAIN); round++) {
+    const facts = await encode(gain);
     const change = Math.min(loudness - facts.loudness, HIGHEST_PEAK - PEAK_ROOM - facts.truePeak);
-    // Peaks come and go with the gain: what was changed once is only made softer, until none is too high.
-    const isGood = facts.truePeak <= HIGHEST_PEAK && (round > 1 || Math.abs(change) < LEAST_GAIN);
-    if (isGood || round === MP3_ROUNDS) return facts;
-    gain *= 10 ** (change / 20);
+    const isGood = facts.truePeak <= HIGHEST_PEAK && change > -LEAST_GAIN;
+    if (isGood) good = gain;
+    else bad = gain;
+    if (isGood && (change < LEAST_GAIN || bad / good <= toGain(LEAST_GAIN))) return facts;
+    gain *= toGain(change);
+    // Peaks do not rise and fall quite as the gain does.
+    if (gain <= good || gain >= bad) gain = Math.sqrt(good * bad);
   }
+  if (good === 0) throw new Error("an mp3 whose peaks stay too high");
+  return encode(good);
 }
+
+const toGain = (decibels: number) => 10 ** (decibels / 20);
