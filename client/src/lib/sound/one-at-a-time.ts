@@ -1,14 +1,20 @@
-/** What plays now: whoever begins next ends it, so that two sounds are never heard at once. */
+/** What plays now, or is about to: whoever begins next ends it, so that two sounds are never heard at once. */
 let current: { element: HTMLAudioElement; onEnd(): void } | null = null;
 
-/** Plays a short sound; resolves once it has begun. `onEnd` is called once, however it ends. */
-export async function playAlone(url: string, onEnd: () => void): Promise<void> {
+/**
+ * Plays a short sound, whose address may be a while in coming; resolves once it has begun, or was stopped
+ * before it could. `onEnd` is called once, however it ends.
+ */
+export async function playAlone(address: () => Promise<string>, onEnd: () => void): Promise<void> {
   stopPlaying();
-  const element = new Audio(url);
+  const element = new Audio();
   const mine = { element, onEnd };
   current = mine;
   element.addEventListener("ended", () => current === mine && stopPlaying());
   try {
+    const url = await address();
+    if (current !== mine) return;
+    element.src = url;
     await element.play();
   } catch (error) {
     // Whoever stopped it before it began did not fail.

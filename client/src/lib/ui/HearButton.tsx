@@ -9,11 +9,13 @@ interface Props extends ButtonProps {
   label: string;
   /** Address of the sound, asked for at the click. */
   sound(): Promise<string>;
+  /** Another address, tried once where the first one cannot be played: links run out. */
+  renewed?(): Promise<string>;
   onFailed(error: unknown): void;
 }
 
 /** Lets one hear something short; a second click stops it. With children a button, else an icon. */
-export function HearButton({ label, sound, onFailed, children, ...button }: Props) {
+export function HearButton({ label, sound, renewed, onFailed, children, ...button }: Props) {
   const { t } = useTranslation();
   const [state, setState] = useState<"still" | "loading" | "playing">("still");
   const begun = useRef(0);
@@ -27,10 +29,17 @@ export function HearButton({ label, sound, onFailed, children, ...button }: Prop
     if (state === "playing") return stopPlaying();
     begun.current += 1;
     const mine = begun.current;
-    setState("loading");
+    const isLatest = () => begun.current === mine;
+    const play = (address: () => Promise<string>) => {
+      setState("loading");
+      return playAlone(address, () => isLatest() && setState("still"));
+    };
     try {
-      await playAlone(await sound(), () => begun.current === mine && setState("still"));
-      setState((before) => (before === "loading" ? "playing" : before));
+      await play(sound).catch((error: unknown) => {
+        if (!renewed) throw error;
+        return play(renewed);
+      });
+      if (isLatest()) setState((before) => (before === "loading" ? "playing" : before));
     } catch (error) {
       setState("still");
       onFailed(error);

@@ -1,12 +1,15 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { VoicesDocument } from "#gql/graphql";
 import { HearButton } from "#lib/ui/HearButton";
 import type { Voice } from "./use-voices";
 
 /** Lets one hear a voice; says so where it cannot be heard just now. */
 export function SampleButton({ voice }: { voice: Voice }) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const [failed, setFailed] = useState(false);
   return (
     <>
@@ -15,6 +18,10 @@ export function SampleButton({ voice }: { voice: Voice }) {
         sound={async () => {
           setFailed(false);
           return voice.sampleUrl;
+        }}
+        renewed={async () => {
+          const { data } = await client.query({ query: VoicesDocument, fetchPolicy: "network-only" });
+          return data?.voices.find(({ id }) => id === voice.id)?.sampleUrl ?? voice.sampleUrl;
         }}
         onFailed={() => setFailed(true)}
       />
