@@ -45,6 +45,8 @@ export const UNDO_TIME = 6_000;
 export const MESSAGE_TIME = 10_000;
 /** Between two new links of one audio, so that a file that is broken is not asked for without end. */
 export const LINK_RENEWAL_PAUSE = 30_000;
+/** A link lives for an hour at least; before a download it is asked for anew when it is older than this. */
+export const LINK_TRUSTED = 30 * 60_000;
 
 /** Who comes back from the payment page within this time goes on where the credits ran out. */
 export const RETURN_WITHIN = 30 * 60_000;

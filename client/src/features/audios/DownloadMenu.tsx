@@ -3,19 +3,21 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Player_AudioFragment } from "#gql/graphql";
+import { useDownloadLinks } from "./use-download-links";
 
 /** The finished files: lossless, small, and the words with their times. */
 export function DownloadMenu({ audio }: { audio: Player_AudioFragment }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const { links, renew } = useDownloadLinks(audio);
   const files = [
-    { key: "wav", url: audio.url },
-    { key: "mp3", url: audio.mp3Url },
-    { key: "vtt", url: audio.vttUrl },
-    ...(audio.chaptersUrl ? [{ key: "chapters", url: audio.chaptersUrl } as const] : []),
+    { key: "wav", url: links.url },
+    { key: "mp3", url: links.mp3Url },
+    { key: "vtt", url: links.vttUrl },
+    ...(links.chaptersUrl ? [{ key: "chapters", url: links.chaptersUrl } as const] : []),
   ] as const;
   return (
-    <Menu position="top-end" opened={opened} onChange={setOpened}>
+    <Menu position="top-end" opened={opened} onChange={setOpened} onOpen={renew}>
       <Menu.Target>
         <Tooltip label={t(($) => $.audios.download)} disabled={opened}>
           <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t(($) => $.audios.download)}>

@@ -1,0 +1,89 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Player_AudioFragment } from "#gql/graphql";
+import { AppError } from "#lib/errors";
+import { LINK_TRUSTED } from "#lib/timing";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { DownloadMenu } from "./DownloadMenu";
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+const linksOf = (signature: string) => ({
+  __typename: "Audio",
+  id: "a1",
+  url: `/media/a1.wav?${signature}`,
+  mp3Url: `/media/a1.mp3?${signature}`,
+  vttUrl: `/media/a1.vtt?${signature}`,
+  chaptersUrl: null,
+});
+
+async function menu() {
+  await withTexts("en");
+  const line = { answers: true, held: Promise.resolve() };
+  let count = 0;
+  const server = graphqlServer({
+    AudioLinks: async () => {
+      await line.held;
+      if (!line.answers) throw new AppError("NETWORK_ERROR");
+      count += 1;
+      return { audio: linksOf(`new${count}`) };
+    },
+  });
+  const audio = linksOf("old") as unknown as Player_AudioFragment;
+  render(<DownloadMenu audio={audio} />, { wrapper: server.wrapper });
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
+  return {
+    ...server,
+    user,
+    line,
+    open: () => user.click(screen.getByRole("button", { name: "Download" })),
+    close: () => user.keyboard("{Escape}"),
+    later: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+    addresses: () => screen.getAllByRole("menuitem").map((item) => item.getAttribute("href")),
+  };
+}
+const filesOf = (signature: string) => ["wav", "mp3", "vtt"].map((kind) => `/media/a1.${kind}?${signature}`);
+
+it("offers links that have not run out on a page that has stood open for hours", async () => {
+  const { open, close, later, addresses, calls } = await menu();
+  await later(7_200_000);
+  await open();
+  await vi.waitFor(() => expect(addresses()).toEqual(filesOf("new1")));
+  await close();
+  await later(LINK_TRUSTED - 60_000);
+  await open();
+  expect(calls("AudioLinks")).toEqual([{ id: "a1" }]);
+  await close();
+  await later(60_000);
+  await open();
+  await vi.waitFor(() => expect(addresses()).toEqual(filesOf("new2")));
+});
+
+it("keeps the links at hand, and the focus, until the new ones come, and leaves the player's alone", async () => {
+  const { user, client, line, addresses } = await menu();
+  const answer = Promise.withResolvers<void>();
+  line.held = answer.promise;
+  screen.getByRole("button", { name: "Download" }).focus();
+  await user.keyboard("{Enter}");
+  await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("role", "menuitem"));
+  const focused = document.activeElement;
+  expect(addresses()).toEqual(filesOf("old"));
+  answer.resolve();
+  await vi.waitFor(() => expect(addresses()).toEqual(filesOf("new1")));
+  expect(focused).toHaveFocus();
+  expect(client.cache.extract()).toEqual({});
+});
+
+it("asks again at the next opening where the server could not be reached", async () => {
+  const { open, close, line, addresses } = await menu();
+  line.answers = false;
+  await open();
+  expect(addresses()).toEqual(filesOf("old"));
+  await close();
+  line.answers = true;
+  await open();
+  await vi.waitFor(() => expect(addresses()).toEqual(filesOf("new1")));
+});
