@@ -12,7 +12,7 @@ import type { JobContext, Jobs } from "#ports/jobs";
 import { announce } from "./announce.ts";
 import { type Attempt, openAttempt, Superseded } from "./attempt.ts";
 import { endings, isActive } from "./ending.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf, isOutage } from "./failure.ts";
 import { latestQueues } from "./latest.ts";
 import { type JobOrder, placeOrder } from "./order.ts";
 
@@ -117,7 +117,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       return byId(queueId);
     },
 
-    /** One attempt at a job, from start to completion, failure or hand-back. */
+    /** One attempt at a job, from start to completion, failure, hand-back or the loss of the database. */
     async run(
       queueId: string,
       { signal }: JobContext,
@@ -130,7 +130,8 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
         await work(attempt);
       } catch (error) {
         if (lost.aborted || error instanceof Superseded) return;
-        if (signal.aborted) throw error;
+        // What another attempt can finish is not ended here: the queue stays, and the job is tried again.
+        if (signal.aborted || isOutage(error)) throw error;
         await close();
         const failure = failureOf(error);
         // An attempt that another has followed has no say in how the job ends.
@@ -142,7 +143,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       }
     },
 
-    /** Ends a job whose every attempt lost its worker. */
+    /** Ends a job whose every attempt lost its worker, or the database. */
     async giveUp(queueId: string): Promise<void> {
       await db.transaction(async (tx) => {
         const [queue] = await tx.select().from(queues).where(eq(queues.id, queueId));
