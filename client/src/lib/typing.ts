@@ -13,3 +13,17 @@ export const isTyping = (target: EventTarget | null) => within(target, `${FIELDS
 
 /** Where the arrows have a use of their own; other keys are the screen's there too. */
 export const usesArrows = (target: EventTarget | null) => isTyping(target) || within(target, OWN_ARROWS);
+
+/**
+ * Keys that convert kana, and the one that takes the conversion or gives it up, are the input method's.
+ * Safari ends the conversion before it tells of that last key, whose old code alone (229) says whose it is.
+ */
+export const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
+
+/** At startup: dialogs of the library ask for the conversion alone, and would close with the text in them. */
+export function keepDialogsWhileComposing(): void {
+  const keep = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isComposing(event)) event.stopImmediatePropagation();
+  };
+  window.addEventListener("keydown", keep, { capture: true });
+}

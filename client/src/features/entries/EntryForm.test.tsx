@@ -50,6 +50,18 @@ it("submits addresses in their order by Enter [4.9]", async () => {
   expect(submit).toHaveBeenCalledExactlyOnceWith(["https://b.example/2", "https://a.example/1"]);
 });
 
+it.each([
+  ["Safari", { keyCode: 229 }],
+  ["other browsers", { isComposing: true }],
+])("leaves the Enter that takes a conversion to the input method, in %s", async (_, told) => {
+  const { submit, user, field } = await form();
+  await user.type(field, "https://a.example/1");
+  fireEvent.keyDown(field, { key: "Enter", ...told });
+  expect(submit).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: "Enter", keyCode: 13 });
+  expect(submit).toHaveBeenCalledOnce();
+});
+
 it("takes dropped links behind what was typed, and shows while they are held above it", async () => {
   const { submit, user, field } = await form();
   await user.type(field, "a.example/1");

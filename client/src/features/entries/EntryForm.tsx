@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ViewerDocument } from "#gql/graphql";
+import { isComposing } from "#lib/typing";
 import { CreationReport } from "./CreationReport";
 import type { CreationResult } from "./create-entries";
 import classes from "./EntryForm.module.css";
@@ -42,7 +43,7 @@ export function EntryForm({ busy, text, result, onText, submit, onDismiss }: Pro
     setTouched(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
+    if (event.key === "Enter" && !event.shiftKey && !isComposing(event.nativeEvent)) void send(event);
   };
   const { over, target } = useDroppedLinks((links) => {
     if (!busy) onText([text.trim(), ...links].filter(Boolean).join("\n"));

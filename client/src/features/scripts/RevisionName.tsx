@@ -3,6 +3,7 @@ import { Button, Group, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RenameRevisionDocument } from "#gql/graphql";
+import { isComposing } from "#lib/typing";
 
 interface Props {
   entryId: string;
@@ -32,7 +33,7 @@ export function RevisionName({ entryId, revision, onDone, onError }: Props) {
           placeholder={t(($) => $.scripts.revision.numbered, { number: Number(revision.number) })}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === "Escape" && onDone()}
+          onKeyDown={(event) => event.key === "Escape" && !isComposing(event.nativeEvent) && onDone()}
         />
         <Button size="xs" type="submit" loading={loading}>
           {t(($) => $.common.save)}

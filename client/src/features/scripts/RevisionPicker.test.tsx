@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
@@ -111,4 +111,13 @@ it("takes no name along when another revision comes up meanwhile", async () => {
   expect(screen.getByRole("textbox", { name: "Name of the revision" })).toHaveValue("Spring");
   show("0010");
   expect(screen.getByRole("textbox", { name: "Name of the revision" })).toHaveValue("");
+});
+
+it("leaves the Escape that gives a conversion up to the input method", async () => {
+  const { user } = await picker("0010", () => ({}));
+  await user.click(screen.getByRole("button", { name: "Rename" }));
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape", keyCode: 229 });
+  expect(screen.getByRole("textbox")).toBeInTheDocument();
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape", keyCode: 27 });
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isComposing } from "#lib/typing";
 import classes from "./SentenceView.module.css";
 
 interface Props {
@@ -21,7 +22,7 @@ export function SentenceField({ text, onDone, onCancel }: Props) {
     how();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Escape") leave(onCancel);
     else if (event.key === "Enter" && !event.shiftKey) leave(() => onDone(value, true));
     else return;
