@@ -122,7 +122,7 @@ describe("a job with somebody else's service", () => {
     await domain.scripts.run(id, undisturbed);
     expect(await domain.queues.get(viewer, id)).toMatchObject({
       status: "failed",
-      errorCode: "SERVICE_UNAVAILABLE",
+      errorCode: "WRITER",
       errorMessage: expect.stringContaining(new URL(chat.url).host),
     });
     expect(await domain.revisions.list(viewer, entry.id)).toEqual([]);
@@ -149,7 +149,7 @@ describe("a job with somebody else's service", () => {
     await domain.audios.run(id, undisturbed);
     expect(await domain.queues.get(viewer, id)).toMatchObject({
       status: "failed",
-      errorCode: "SERVICE_UNAVAILABLE",
+      errorCode: "SPEECH_ENGINE",
       errorMessage: expect.stringContaining(new URL(voices.url).host),
     });
     const [revision] = await domain.revisions.list(viewer, entry.id);

@@ -1,10 +1,18 @@
-import { AppError, type ErrorCode } from "#domain/errors";
+import { AppError, type ErrorCode, errors } from "#domain/errors";
 import { appErrorOf } from "#lib/app-error-of";
 
+/** Codes whose reasons name what failed, as users can act on it: LOGIN_WALL, SPEECH_ENGINE, WRITER … */
+const TELLING: readonly ErrorCode[] = ["PAGE_UNREADABLE", "SERVICE_UNAVAILABLE"];
+
 /** What the user of a failed job is told: a known error's own words, never another one's. */
-export function failureOf(error: unknown): { code: ErrorCode; message: string } {
-  if (error instanceof AppError) return { code: error.code, message: error.message };
+export function failureOf(error: unknown): { code: string; message: string } {
+  if (error instanceof AppError) return { code: narrowestOf(error), message: error.message };
   return { code: "SERVER_ERROR", message: "Something went wrong on our side; nothing was charged" };
+}
+
+/** A job has one word for why it failed. A reason that is called like a code would be taken for that. */
+function narrowestOf({ code, reason }: AppError): string {
+  return reason && TELLING.includes(code) && !(reason in errors) ? reason : code;
 }
 
 /**

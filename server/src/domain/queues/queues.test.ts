@@ -86,6 +86,23 @@ describe("a queue", () => {
     expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 100, held: 0, totalSpent: 0 });
   });
 
+  it.each([
+    ["PAGE_UNREADABLE", "LOGIN_WALL", "LOGIN_WALL"],
+    ["SERVICE_UNAVAILABLE", "SPEECH_ENGINE", "SPEECH_ENGINE"],
+    ["SERVICE_UNAVAILABLE", undefined, "SERVICE_UNAVAILABLE"],
+    // It would read as the entry that is not found.
+    ["PAGE_UNREADABLE", "NOT_FOUND", "PAGE_UNREADABLE"],
+    // The name of a field.
+    ["VALIDATION_ERROR", "script", "VALIDATION_ERROR"],
+  ] as const)("that fails with %s for the reason %s says %s", async (code, reason, said) => {
+    const { order, state } = await setting();
+    const { id } = await order();
+    await domain.queues.run(id, undisturbed, async () => {
+      throw new AppError(code, { reason });
+    });
+    expect(await state(id)).toMatchObject({ status: "failed", errorCode: said });
+  });
+
   it("that fails on our side tells nothing of our insides", async () => {
     const { order, state } = await setting();
     const { id } = await order();

@@ -126,7 +126,7 @@ describe("a script", () => {
     await domain.scripts.run(id, undisturbed);
     expect(await domain.queues.get(viewer, id)).toMatchObject({
       status: "failed",
-      errorCode: "PAGE_UNREADABLE",
+      errorCode: "UNREACHABLE",
     });
     expect((await domain.entries.get(viewer, entry.id)).analysisError).toBe("UNREACHABLE");
     expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 100, held: 0 });
