@@ -16,3 +16,25 @@ export function forgetOwnerless(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (OWNERLESS.test(key)) storage.removeItem(key);
 }
+
+/**
+ * Keeps on this device what the user wrote and nobody else has yet. A browser that keeps no more, or nothing
+ * at all, must not take the field away in which it is written.
+ */
+export function keep(name: string, written: unknown): void {
+  try {
+    localStorage.setItem(ownKey(name), JSON.stringify(written));
+  } catch (error) {
+    console.warn("The text is not kept on this device", error);
+  }
+}
+
+export function kept<Written>(name: string): Written | null {
+  try {
+    return JSON.parse(localStorage.getItem(ownKey(name)) ?? "null") as Written | null;
+  } catch {
+    return null;
+  }
+}
+
+export const dropKept = (name: string) => localStorage.removeItem(ownKey(name));

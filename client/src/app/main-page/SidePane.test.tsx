@@ -65,3 +65,16 @@ it("begins anew with another entry", async () => {
   show(workspace({ entry: other, masked: other }));
   expect(chosen()).toBe("Audio");
 });
+
+it("keeps pasted text while another tab is looked at", async () => {
+  const unreadable = { ...entry, analysisError: "LOGIN_WALL" };
+  const { user } = await pane(workspace({ entry: unreadable, masked: unreadable }));
+  const pasted = () => screen.getByRole("textbox", { name: /^Text/ });
+  await user.click(screen.getByRole("tab", { name: "Page facts" }));
+  await user.click(screen.getByRole("button", { name: "Paste the text instead" }));
+  await user.click(pasted());
+  await user.paste("The harbour wakes early.");
+  await user.click(screen.getByRole("tab", { name: "Audio" }));
+  await user.click(screen.getByRole("tab", { name: "Page facts" }));
+  expect(pasted()).toHaveValue("The harbour wakes early.");
+});

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
 import { graphqlServer } from "#test/graphql";
 import { en, ja, withTexts } from "#test/i18n";
 import { AnalysisProblem } from "./AnalysisProblem";
@@ -61,4 +62,63 @@ it("is read again when one asks for it", async () => {
   const { onRetry, user } = await refused("en", "TIMEOUT");
   await user.click(screen.getByRole("button", { name: en.entries.unreadable.retry }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+describe("text that was pasted and not submitted", () => {
+  const submitted = { submitText: { __typename: "Entry", id: "e1" } };
+
+  async function pasting(answer: () => unknown = () => submitted) {
+    await withTexts("en");
+    const { wrapper } = graphqlServer({ SubmitText: answer });
+    const user = userEvent.setup();
+    const problem = (id: string) => {
+      const entry = { id, url: "https://pages.example/", analysisError: "LOGIN_WALL" };
+      return render(<AnalysisProblem entry={entry} onRetry={() => undefined} />, { wrapper });
+    };
+    const view = problem("e1");
+    await user.click(screen.getByRole("button", { name: en.entries.unreadable.paste }));
+    await user.click(title());
+    await user.paste("Harbour");
+    await user.click(text());
+    await user.paste("The harbour wakes early.");
+    return { user, problem, ...view };
+  }
+  const text = () => screen.getByRole("textbox", { name: new RegExp(`^${en.entries.paste.text}`) });
+  const title = () => screen.getByRole("textbox", { name: en.entries.paste.title });
+  const submit = () => screen.getByRole("button", { name: en.entries.paste.submit });
+
+  it("is there again when one comes back, and with no other page", async () => {
+    const { unmount, problem } = await pasting();
+    unmount();
+    const other = problem("e2");
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    other.unmount();
+    problem("e1");
+    expect(title()).toHaveValue("Harbour");
+    expect(text()).toHaveValue("The harbour wakes early.");
+  });
+
+  it("is gone once it was submitted, though one has left meanwhile", async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { user, unmount, problem } = await pasting(() => answer.promise);
+    await user.click(submit());
+    unmount();
+    expect(localStorage).toHaveLength(1);
+    answer.resolve(submitted);
+    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    problem("e1");
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  });
+
+  it("is kept where it was refused, and gone once somebody emptied it", async () => {
+    const { user } = await pasting(() => {
+      throw new AppError("SERVER_ERROR");
+    });
+    await user.click(submit());
+    await screen.findByText(en.errors.SERVER_ERROR);
+    expect(localStorage).toHaveLength(1);
+    await user.clear(text());
+    await user.clear(title());
+    expect(localStorage).toHaveLength(0);
+  });
 });

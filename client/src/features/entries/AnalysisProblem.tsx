@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromCode } from "#lib/errors";
 import { useErrorText } from "#lib/use-error-text";
+import { keptText } from "./kept-text";
 import { PasteText } from "./PasteText";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function AnalysisProblem({ entry, onRetry }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [pasting, setPasting] = useState(false);
+  const [pasting, setPasting] = useState(() => keptText(entry.id) !== null);
   return (
     <Stack gap="lg">
       <Alert color="yellow" icon={<FileWarning size={20} />} title={t(($) => $.entries.unreadable.title)}>

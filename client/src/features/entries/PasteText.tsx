@@ -5,23 +5,32 @@ import { useTranslation } from "react-i18next";
 import { SubmitTextDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
+import { dropText, keepText, keptText, type PastedText } from "./kept-text";
 
 interface Props {
   entryId: string;
   onDone(): void;
 }
 
-/** For pages that cannot be read: the words themselves do as well. */
+/** For pages that cannot be read: the words themselves do as well. Kept until they are submitted. */
 export function PasteText({ entryId, onDone }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [title, setTitle] = useState("");
-  const [text, setText] = useState("");
+  const [pasted, setPasted] = useState<PastedText>(() => keptText(entryId) ?? { title: "", text: "" });
   const [submit, { loading, error }] = useMutation(SubmitTextDocument, {
-    onCompleted: onDone,
+    onCompleted() {
+      dropText(entryId);
+      onDone();
+    },
     onError: () => undefined,
   });
 
+  const { title, text } = pasted;
+  const change = (part: Partial<PastedText>) => {
+    const changed = { ...pasted, ...part };
+    setPasted(changed);
+    keepText(entryId, changed);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim()) void submit({ variables: { entryId, text, title: title.trim() || null } });
@@ -32,7 +41,7 @@ export function PasteText({ entryId, onDone }: Props) {
         <TextInput
           label={t(($) => $.entries.paste.title)}
           value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         />
         <Textarea
           label={t(($) => $.entries.paste.text)}
@@ -42,7 +51,7 @@ export function PasteText({ entryId, onDone }: Props) {
           maxRows={18}
           required
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
         {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
         <Group>
