@@ -54,3 +54,25 @@ it("reads what follows once however often it is asked for, and again where that 
   );
   expect(result.current.connection?.edges).toHaveLength(2);
 });
+
+it("leaves nothing of what failed in one search to the next", async () => {
+  const { wrapper } = graphqlServer({
+    Entries: ({ after, search }) => {
+      if (after) throw new AppError("FORBIDDEN", { message: "refused" });
+      return search === "tea" ? page("t", true) : page("a", true);
+    },
+  });
+  const { result, rerender } = renderHook(({ search }) => useEntries(search), {
+    wrapper,
+    initialProps: { search: "" },
+  });
+  await waitFor(() => expect(result.current.further.exists).toBe(true));
+  act(() => result.current.further.load());
+  await waitFor(() => expect(result.current.further.error).toMatchObject({ message: "refused" }));
+  rerender({ search: "tea" });
+  expect(result.current.further).toMatchObject({ exists: false, error: null });
+  await waitFor(() => expect(result.current.further.exists).toBe(true));
+  expect(result.current.further.error).toBeNull();
+  act(() => result.current.further.load());
+  await waitFor(() => expect(result.current.further.error).toMatchObject({ message: "refused" }));
+});

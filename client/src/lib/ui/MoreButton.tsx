@@ -7,8 +7,8 @@ import { RetryAlert } from "./RetryAlert";
 /** Below a list that goes on. */
 export function MoreButton({ further: { exists, loading, error, load } }: { further: Further }) {
   const { t } = useTranslation();
-  if (error) return <RetryAlert error={toAppError(error)} onRetry={load} />;
   if (!exists) return null;
+  if (error) return <RetryAlert error={toAppError(error)} onRetry={load} />;
   return (
     <Button variant="subtle" size="xs" fullWidth mt="xs" loading={loading} onClick={load}>
       {t(($) => $.common.more)}
