@@ -20,6 +20,8 @@ describe("a reader of Japanese", () => {
     ["学生の空気。", { 学生: "がくせい", 空気: "くうき" }, "ガクセーのクーキ。"],
     ["東京です。", { 東京: "トウキョウ" }, "トウキョウです。"],
     ["3つの角と三角と角度。", { 角: "かど" }, "3つのカドと三角と角度。"],
+    ["AcmeとＺＺＴＯＰ（Ⅲ）。", { Acme: "アクミ", ZZTOP: "ジージー" }, "アクミとジージー(III)。"],
+    ["ＺＺＴＯＰとAcme（Ⅲ）。", { Acme: "アクミ", ZZTOP: "ジージー" }, "ジージーとアクミ（Ⅲ）。"],
     ["何も無い（Ⅲ）。", { 生地: "きじ" }, "何も無い（Ⅲ）。"],
   ] satisfies [string, Record<string, string>, string][])("reads %s by %j", (text, words, said) => {
     expect(read("ja", words, text)).toBe(said);

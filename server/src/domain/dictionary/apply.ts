@@ -25,18 +25,26 @@ export function readerOf(readings: readonly Reading[], language: Language): Read
   const pattern = patternOf(own);
   const find = (match: string) => exact.get(match) ?? lower.get(match.toLowerCase());
 
-  /** The text as it is written; with its wide letters made narrow only where they hide a word. */
+  const matchesIn = (text: string) => [...text.matchAll(pattern)].filter(([match]) => find(match));
+  /** Where wide letters hide a word they are made narrow; everything else stays as it is written. */
+  const narrowed = (stretch: string) => {
+    const plain = stretch.normalize("NFKC");
+    return matchesIn(plain).length > 0 ? plain : stretch;
+  };
   const readable = (text: string) => {
-    const plain = text.normalize("NFKC");
-    const has = (candidate: string) => [...candidate.matchAll(pattern)].some(([match]) => find(match));
-    return !has(text) && has(plain) ? plain : text;
+    let [result, from] = ["", 0];
+    for (const { 0: match, index } of matchesIn(text)) {
+      result += narrowed(text.slice(from, index)) + match;
+      from = index + match.length;
+    }
+    return result + narrowed(text.slice(from));
   };
   return {
     read: (text) =>
       own.length === 0 ? text : readable(text).replace(pattern, (match) => said(find(match)) ?? match),
     used(text) {
       if (own.length === 0) return [];
-      const found = [...readable(text).matchAll(pattern)].flatMap(([match]) => find(match) ?? []);
+      const found = matchesIn(readable(text)).map(([match]) => find(match));
       return own.filter((reading) => found.includes(reading));
     },
   };

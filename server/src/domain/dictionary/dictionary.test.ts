@@ -111,6 +111,18 @@ describe("a change of the dictionary", () => {
     expect((await domain.audios.get(viewer, updated.id)).outdatedBy).toEqual(["dictionary"]);
   });
 
+  it.each([
+    ["language", { word: "Nguyen", reading: "win" }],
+    ["word", { language: "en", word: "?!" }],
+    ["reading", { language: "ja", word: "生地", reading: "kiji" }],
+    ["colour", { language: "en", word: "Nguyen", colour: "red" }],
+  ])("is refused by the name of what is wrong with it: its %s", async (field, change) => {
+    await expect(domain.dictionary.impact(viewer, change)).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      reason: field,
+    });
+  });
+
   it("does not reach a job that was ordered and priced before it", async () => {
     const { entry } = await script(TEXT);
     const { id } = await domain.audios.generate(viewer, entry.id);

@@ -38,20 +38,23 @@ const Read = z
   .transform(oneLine)
   .pipe(z.string().min(1).max(MOST_READ));
 
+const named = { language: z.enum(languages), word: Word };
+
+function suitsLanguage(
+  { language, reading }: { language: Language; reading?: string | null },
+  context: z.RefinementCtx,
+): void {
+  const { shape, problem } = readings[language];
+  if (typeof reading === "string" && !shape.test(reading))
+    context.addIssue({ code: "custom", path: ["reading"], message: problem });
+}
+
 /** A new word, or what it shall be from now on. */
-export const WordInput = z
-  .strictObject({ language: z.enum(languages), word: Word, reading: Read })
-  .superRefine(({ language, reading }, context) => {
-    const { shape, problem } = readings[language];
-    if (!shape.test(reading)) context.addIssue({ code: "custom", path: ["reading"], message: problem });
-  });
+export const WordInput = z.strictObject({ ...named, reading: Read }).superRefine(suitsLanguage);
 export type WordInput = z.infer<typeof WordInput>;
 
 /** A change that is thought about; without a reading the word goes. */
-export const WordChange = z.union([
-  WordInput,
-  z
-    .strictObject({ language: z.enum(languages), word: Word, reading: z.null().optional() })
-    .transform(({ language, word }) => ({ language, word, reading: null })),
-]);
+export const WordChange = z
+  .strictObject({ ...named, reading: Read.nullish().transform((reading) => reading ?? null) })
+  .superRefine(suitsLanguage);
 export type WordChange = z.infer<typeof WordChange>;
