@@ -1,5 +1,5 @@
 import { type Sentence, splitScript } from "#domain/text/sentences";
-import type { Speaker } from "./settings.ts";
+import { plainName, type Speaker } from "./settings.ts";
 
 /** A sentence as it is spoken: without the mark of a heading or the name before its colon. */
 export interface MarkedSentence extends Sentence {
@@ -11,7 +11,6 @@ export interface MarkedSentence extends Sentence {
 
 const HEADING = /^#{1,3}[ \u3000]+(?=\S)/;
 const NAME = /^([^:：]{1,60})[:：]\s*/;
-const plain = (name: string) => name.normalize("NFKC").trim();
 
 /**
  * The sentences of a script with what their lines are marked with. A name counts only when it is one of
@@ -19,7 +18,7 @@ const plain = (name: string) => name.normalize("NFKC").trim();
  * next ones.
  */
 export function markedSentences(script: string, speakers: readonly Speaker[] = []): MarkedSentence[] {
-  const names = new Map(speakers.map(({ name }) => [plain(name), name]));
+  const names = new Map(speakers.map(({ name }) => [plainName(name), name]));
   let line = { number: -1, speaker: undefined as string | undefined, isHeading: false };
   let waiting: { speaker: string; paragraph: number } | null = null;
   return splitScript(script).flatMap((sentence) => {
@@ -28,7 +27,7 @@ export function markedSentences(script: string, speakers: readonly Speaker[] = [
       const isHeading = HEADING.test(text);
       text = text.replace(HEADING, "");
       const name = NAME.exec(text);
-      const named = name && names.get(plain(name[1] as string));
+      const named = name && names.get(plainName(name[1] as string));
       if (name && named !== undefined) text = text.slice(name[0].length);
       if (named && !text) waiting = { speaker: named, paragraph: sentence.paragraph };
       const waited = waiting?.paragraph === sentence.paragraph ? waiting.speaker : undefined;

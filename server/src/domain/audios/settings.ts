@@ -12,11 +12,17 @@ export const Speaker = z.strictObject({
 });
 export type Speaker = z.infer<typeof Speaker>;
 
+/** Names that are the same to a reader are one name. */
+export const plainName = (name: string) => name.normalize("NFKC").trim();
+
 const MOST_SPEAKERS = 8;
 const Speakers = z
   .array(Speaker)
   .max(MOST_SPEAKERS)
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "has the same name twice");
+  .refine(
+    (all) => new Set(all.map(({ name }) => plainName(name))).size === all.length,
+    "has the same name twice",
+  );
 
 /** Pauses in milliseconds, loudness in LUFS, pitch in semitones. */
 export const AudioSettings = z.strictObject({
