@@ -67,7 +67,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
   const scripts = scriptsService({ db, queues, credits, pages, writer: writerOf(env, onError), files });
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage });
-  const housekeeping = housekeepingService({ db, storage, queues, files });
+  const housekeeping = housekeepingService({ db, queues, files });
 
   return {
     env,

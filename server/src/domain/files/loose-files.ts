@@ -1,7 +1,12 @@
-import { eq, inArray, lt, type SQL } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client";
+import { and, gt, inArray, lt, type SQL } from "drizzle-orm";
+import pLimit from "p-limit";
+import type { Database, Executor, Transaction } from "#db/client";
 import { looseFiles } from "#db/schema/index";
 import type { Storage } from "#ports/storage";
+
+/** Storage may be far away, and a sweep holds its rows and a connection until the files of a batch are gone. */
+const BATCH = 200;
+const REMOVALS_AT_ONCE = 10;
 
 export type LooseFiles = ReturnType<typeof looseFilesOf>;
 
@@ -12,44 +17,83 @@ export type LooseFiles = ReturnType<typeof looseFilesOf>;
  * too little.
  */
 export function looseFilesOf({ db, storage }: { db: Database; storage: Storage }) {
+  /** One batch of the whole process at a time: however many sweeps there are, they hold one connection. */
+  const inTurn = pLimit(1);
+  const removals = pLimit(REMOVALS_AT_ONCE);
+  /** What the next sweep takes: those who ask while one is under way are served together. */
+  let asked = new Set<string>();
+  let next: Promise<void> | undefined;
+
   /**
    * Waits for a transaction that is just claiming one: it is loose no more, or nobody will have it. One that
    * comes to claim it meanwhile waits in its turn, and finds it gone. In order, so that no two sweeps wait
-   * for each other.
+   * for each other. What cannot be removed now stays noted.
    */
-  async function sweepThose(which: SQL): Promise<void> {
-    await db.transaction(async (tx) => {
-      const found = await tx.select().from(looseFiles).where(which).orderBy(looseFiles.key).for("update");
-      await Promise.all(found.map(({ key }) => storage.remove(key)));
-      const keys = found.map(({ key }) => key);
-      if (keys.length > 0) await tx.delete(looseFiles).where(inArray(looseFiles.key, keys));
+  const sweepBatch = (which: SQL | undefined) =>
+    db.transaction(async (tx) => {
+      const rows = tx.select({ key: looseFiles.key }).from(looseFiles).where(which);
+      const keys = (await rows.orderBy(looseFiles.key).limit(BATCH).for("update")).map(({ key }) => key);
+      const ends = await Promise.allSettled(keys.map((key) => removals(() => storage.remove(key))));
+      const gone = keys.filter((_, i) => ends[i]?.status === "fulfilled");
+      if (gone.length > 0) await tx.delete(looseFiles).where(inArray(looseFiles.key, gone));
+      const failures = ends.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));
+      return { last: keys.at(-1), failures };
     });
+
+  /** A file may be noted already: one is enough. */
+  async function note(where: Executor, keys: readonly string[]) {
+    if (keys.length === 0) return;
+    const rows = keys.map((key) => ({ key }));
+    await where.insert(looseFiles).values(rows).onConflictDoNothing();
+  }
+
+  async function sweepAsked() {
+    const keys = [...asked];
+    asked = new Set();
+    next = undefined;
+    for (let from = 0; from < keys.length; from += BATCH)
+      await sweepBatch(inArray(looseFiles.key, keys.slice(from, from + BATCH)));
   }
 
   return {
+    /** Before they are written: files that no row names yet. */
+    note: (...keys: string[]): Promise<void> => note(db, keys),
+
     /** Writes a file that no row names yet. */
     async write(key: string, text: string): Promise<void> {
-      await db.insert(looseFiles).values({ key });
+      await note(db, [key]);
       await storage.put(key, Buffer.from(text, "utf8"), "text/plain; charset=utf-8");
     },
 
-    /** In the transaction of the row that names it. */
-    async claim(tx: Transaction, key: string): Promise<void> {
-      const claimed = await tx.delete(looseFiles).where(eq(looseFiles.key, key)).returning();
-      if (claimed.length === 0) throw new Error("a file was swept before it was claimed");
+    /** In the transaction of the row that names them. */
+    async claim(tx: Transaction, ...keys: string[]): Promise<void> {
+      const claimed = await tx.delete(looseFiles).where(inArray(looseFiles.key, keys)).returning();
+      if (claimed.length < keys.length) throw new Error("a file was swept before it was claimed");
     },
 
     /** In the transaction after which no row names them. */
-    async release(tx: Transaction, keys: readonly string[]): Promise<void> {
-      if (keys.length > 0) await tx.insert(looseFiles).values(keys.map((key) => ({ key })));
-    },
+    release: (tx: Transaction, keys: readonly string[]): Promise<void> => note(tx, keys),
 
     /** Removes those of the files that are loose. What fails now is done by the hourly sweep. */
     async sweep(keys: readonly string[]): Promise<void> {
-      if (keys.length > 0) await sweepThose(inArray(looseFiles.key, [...keys])).catch(() => {});
+      if (keys.length === 0) return;
+      for (const key of keys) asked.add(key);
+      next ??= inTurn(sweepAsked);
+      await next.catch(() => {});
     },
 
-    /** What a crash left behind. */
-    sweepOlder: (before: Date): Promise<void> => sweepThose(lt(looseFiles.createdAt, before)),
+    /** What a crash left behind. Others sweep between its batches; what fails hinders nothing else. */
+    async sweepOlder(before: Date): Promise<void> {
+      const failures: unknown[] = [];
+      let after = "";
+      do {
+        const rest = and(lt(looseFiles.createdAt, before), gt(looseFiles.key, after));
+        const batch = await inTurn(() => sweepBatch(rest));
+        failures.push(...batch.failures);
+        after = batch.last ?? "";
+      } while (after);
+      if (failures.length > 0)
+        throw new AggregateError(failures, `${failures.length} files could not be removed`);
+    },
   };
 }

@@ -1,8 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { holds, idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
+import { holds, idempotencyKeys, looseFiles, paymentEvents, quotes, segments } from "#db/schema/index";
+import { looseFilesOf } from "#domain/files/loose-files";
+import type { Storage } from "#ports/storage";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
+import { housekeepingService } from "./housekeeping.service.ts";
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -90,4 +93,38 @@ it("a job that nobody will ever run ends, and its hold goes back; one that waits
   expect(await lost.credits()).toMatchObject({ balance: 50, held: 0 });
   expect(await waiting.state()).toMatchObject({ status: "queued" });
   expect(await waiting.credits()).toMatchObject({ balance: 30, held: 20 });
+});
+
+it("what cannot be done hinders nothing else, and is told in the end", async () => {
+  const { db, storage, queues } = domain;
+  const viewer = await aViewer(db);
+  const stuck: Storage = {
+    ...storage,
+    async remove(key) {
+      if (key === "stuck.txt") throw new Error("storage refuses");
+      await storage.remove(key);
+    },
+  };
+  const files = looseFilesOf({ db, storage: stuck });
+  await files.note("stuck.txt");
+  await db.update(looseFiles).set({ createdAt: new Date(0) });
+  await db.insert(segments).values({
+    userId: viewer.uid,
+    hash: "unused",
+    filePath: "segments/unused.wav",
+    sampleRate: 1,
+    sampleCount: 1,
+    measures: {},
+    lastUsedAt: new Date(0),
+  });
+  const failing = { giveUpLost: () => Promise.reject(new Error("no queue answers")) };
+
+  const run = housekeepingService({ db, queues: failing, files }).run();
+  await expect(run).rejects.toMatchObject({
+    errors: [new Error("no queue answers"), { errors: [new Error("storage refuses")] }],
+  });
+  expect(await db.$count(segments, eq(segments.hash, "unused"))).toBe(0);
+
+  await housekeepingService({ db, queues, files: domain.files }).run();
+  expect(await db.$count(looseFiles)).toBe(0);
 });
