@@ -16,12 +16,29 @@ export interface AudioPrice {
   priced: Priced;
 }
 
+/** An audio that can be made, before it is known which of its sounds exist. */
+export interface PlannedAudio {
+  /** Of all its segments. */
+  hashes: string[];
+  priceBeside(stored: ReadonlySet<string>): AudioPrice;
+}
+
 /** The most that this audio can cost: what has to be made newly, estimated from above. */
 export async function priceAudio(
   viewer: Viewer,
-  { revision, script, settings, readings }: AudioSource,
-  { speech, segments }: { speech: Speech; segments: SegmentStore },
+  source: AudioSource,
+  { speech, segments }: { speech: Speech; segments: Pick<SegmentStore, "existing"> },
 ): Promise<AudioPrice> {
+  const { hashes, priceBeside } = planAudio(viewer, source, speech);
+  return priceBeside(await segments.existing(viewer.uid, hashes));
+}
+
+/** Throws where the audio cannot be made: nothing in it can be spoken, or the plan does not reach. */
+export function planAudio(
+  viewer: Viewer,
+  { revision, script, settings, readings }: AudioSource,
+  speech: Speech,
+): PlannedAudio {
   const { segments: plan, sentences } = planSegments({ script: script.content, settings, readings, speech });
   const voices = new Map(voicesOf(settings, speech).map((voice) => [voice.id, voice]));
   const seconds = ({ text, voice }: PlannedSegment) =>
@@ -30,17 +47,21 @@ export async function priceAudio(
     viewer,
     plan.reduce((sum, segment) => sum + seconds(segment), 0),
   );
-  const stored = await segments.find(viewer.uid, [...new Set(plan.map(({ hash }) => hash))]);
-  const missing = plan.filter(({ hash }) => !stored.has(hash));
-  const made = [...new Map(missing.map((segment) => [segment.hash, segment])).values()];
   return {
-    credits: audioCredits(made.reduce((sum, segment) => sum + seconds(segment), 0)),
-    changedSentences: new Set(missing.map(({ sentenceIndex }) => sentenceIndex)).size,
-    sentences: sentences.length,
-    priced: {
-      entryId: revision.entryId,
-      queueType: "generate_audio",
-      inputHash: hashOf([script.id, script.content, settings, readings]),
+    hashes: [...new Set(plan.map(({ hash }) => hash))],
+    priceBeside(stored) {
+      const missing = plan.filter(({ hash }) => !stored.has(hash));
+      const made = [...new Map(missing.map((segment) => [segment.hash, segment])).values()];
+      return {
+        credits: audioCredits(made.reduce((sum, segment) => sum + seconds(segment), 0)),
+        changedSentences: new Set(missing.map(({ sentenceIndex }) => sentenceIndex)).size,
+        sentences: sentences.length,
+        priced: {
+          entryId: revision.entryId,
+          queueType: "generate_audio",
+          inputHash: hashOf([script.id, script.content, settings, readings]),
+        },
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { segments } from "#db/schema/index";
 import { segmentKey } from "#domain/files/keys";
@@ -15,7 +15,9 @@ export interface StoredSegment {
 
 /** The spoken sentences of a user, never shared with another. */
 export interface SegmentStore {
-  /** Those of the hashes that exist; all of them count as used now. */
+  /** Which of the hashes exist: all that a price asks, and no use of them. */
+  existing(userId: string, hashes: readonly string[]): Promise<Set<string>>;
+  /** Those of the hashes that exist; all of them count as used today. */
   find(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>>;
   /** The same without a trace: to look again and again while others are made. */
   look(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>>;
@@ -26,31 +28,39 @@ export interface SegmentStore {
   read(segment: Pick<StoredSegment, "filePath">): ReturnType<Storage["read"]>;
 }
 
-/** A statement's worth of hashes: Postgres takes 65,535 parameters, and long ones are slow to plan. */
-const BATCH = 1_000;
+/** Unused ones are kept for weeks: their last use need not be known better, and a row is seldom written. */
+const isUnusedToday = lt(segments.lastUsedAt, sql`now() - interval '1 day'`);
+
+/** One parameter, however many there are: Postgres takes 65,535, and long lists are slow to plan. */
+const among = (userId: string, hashes: readonly string[]) =>
+  and(
+    eq(segments.userId, userId),
+    sql`${segments.hash} in (select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`,
+  );
 
 export function segmentStore({ db, storage }: { db: Database; storage: Storage }): SegmentStore {
-  async function findBatch(userId: string, hashes: string[]): Promise<StoredSegment[]> {
-    const rows = await db
-      .update(segments)
-      .set({ lastUsedAt: sql`now()` })
-      .where(and(eq(segments.userId, userId), inArray(segments.hash, hashes)))
-      .returning();
-    return rows.map(toStored);
+  async function look(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>> {
+    const rows = await db.select().from(segments).where(among(userId, hashes));
+    return new Map(rows.map((row) => [row.hash, toStored(row)]));
   }
 
-  async function lookBatch(userId: string, hashes: string[]): Promise<StoredSegment[]> {
-    const rows = await db
-      .select()
-      .from(segments)
-      .where(and(eq(segments.userId, userId), inArray(segments.hash, hashes)));
-    return rows.map(toStored);
+  /** Touched first and read after: what is read then is not about to be removed as unused. */
+  async function find(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>> {
+    await db
+      .update(segments)
+      .set({ lastUsedAt: sql`now()` })
+      .where(and(among(userId, hashes), isUnusedToday));
+    return look(userId, hashes);
   }
 
   return {
-    find: (userId, hashes) => inBatches(hashes, (batch) => findBatch(userId, batch)),
+    async existing(userId, hashes) {
+      const rows = await db.select({ hash: segments.hash }).from(segments).where(among(userId, hashes));
+      return new Set(rows.map(({ hash }) => hash));
+    },
 
-    look: (userId, hashes) => inBatches(hashes, (batch) => lookBatch(userId, batch)),
+    find,
+    look,
 
     /** File first, row after: what a row promises exists. Of two that make the same, the first one's stays. */
     async put(userId, hash, sampleRate, { wav, sampleCount, measures }) {
@@ -64,7 +74,7 @@ export function segmentStore({ db, storage }: { db: Database; storage: Storage }
         .returning();
       if (mine) return toStored(mine);
       await storage.remove(filePath);
-      const [first] = await findBatch(userId, [hash]);
+      const first = (await find(userId, [hash])).get(hash);
       if (!first) throw new Error("the segment that was there first is gone");
       return first;
     },
@@ -78,17 +88,6 @@ export function segmentStore({ db, storage }: { db: Database; storage: Storage }
 
     read: ({ filePath }) => storage.read(filePath),
   };
-}
-
-async function inBatches(
-  hashes: readonly string[],
-  read: (batch: string[]) => Promise<StoredSegment[]>,
-): Promise<Map<string, StoredSegment>> {
-  const found = new Map<string, StoredSegment>();
-  for (let at = 0; at < hashes.length; at += BATCH) {
-    for (const row of await read(hashes.slice(at, at + BATCH))) found.set(row.hash, row);
-  }
-  return found;
 }
 
 function toStored(row: typeof segments.$inferSelect): StoredSegment {

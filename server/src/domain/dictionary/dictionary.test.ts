@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Viewer } from "#domain/viewer";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
+import { statementsOf } from "#test/statements";
 import { toneSpeech } from "#test/tone-speech";
 
 let domain: TestDomain;
@@ -121,6 +122,18 @@ describe("a change of the dictionary", () => {
       code: "VALIDATION_ERROR",
       reason: field,
     });
+  });
+
+  it("asks once which sounds exist for all the audios that it outdates, and writes nothing", async () => {
+    for (const content of [TEXT, `${TEXT} It has a third one.`]) await (await script(content)).speak();
+    let impact: Awaited<ReturnType<typeof domain.dictionary.impact>> | undefined;
+    const sent = await statementsOf(domain.sql, async () => {
+      impact = await domain.dictionary.impact(viewer, nguyen);
+    });
+    expect(impact).toMatchObject({ audios: [{ changedSentences: 1 }, { changedSentences: 1 }] });
+    const statements = sent.map(({ statement }) => statement);
+    expect(statements.filter((statement) => statement.includes('"segments"'))).toHaveLength(1);
+    expect(statements.filter((statement) => !/^select/i.test(statement))).toEqual([]);
   });
 
   it("does not reach a job that was ordered and priced before it", async () => {

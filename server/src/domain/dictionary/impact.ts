@@ -1,7 +1,8 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, revisions, scripts } from "#db/schema/index";
-import { priceAudio } from "#domain/audios/price";
+import { type PlannedAudio, planAudio } from "#domain/audios/price";
 import type { SegmentStore } from "#domain/audios/segments";
 import { AppError } from "#domain/errors";
 import type { Viewer } from "#domain/viewer";
@@ -69,21 +70,29 @@ export async function impactOf(
     return !sameReadings(wanted.filter(ofChange), audio.readings.filter(ofChange));
   });
 
-  const listed: ImpactedAudio[] = [];
-  for (const { audio, revision, script, entry } of outdated.slice(0, MOST_LISTED)) {
+  const planned: ((typeof rows)[number] & { plan: PlannedAudio | null })[] = [];
+  for (const row of outdated.slice(0, MOST_LISTED)) {
+    const { audio, revision, script } = row;
     const readings = readingsUsed(dictionary, script.content, audio.languages);
     const { voice = "" } = audio.settings;
     const source = { revision, script, settings: { ...audio.settings, voice }, readings };
-    const price = await priceAudio(viewer, source, { speech, segments }).catch(unlessOurs);
-    listed.push({
+    planned.push({ ...row, plan: planOf(viewer, source, speech) });
+    // A hundred long scripts in one go would keep everybody else waiting.
+    await othersTurn();
+  }
+  const hashes = new Set(planned.flatMap(({ plan }) => plan?.hashes ?? []));
+  const stored = await segments.existing(viewer.uid, [...hashes]);
+  const listed = planned.map(({ audio, revision, entry, plan }): ImpactedAudio => {
+    const price = plan?.priceBeside(stored);
+    return {
       audioId: audio.id,
       entryId: entry.id,
       title: entry.title ?? entry.url,
       revisionNumber: revision.number,
       changedSentences: price?.changedSentences ?? null,
       credits: price?.credits ?? null,
-    });
-  }
+    };
+  });
   const credits = listed.reduce((sum, audio) => sum + (audio.credits ?? 0), 0);
   return { audios: listed, totalCount: outdated.length, credits };
 }
@@ -98,7 +107,11 @@ const slim = {
 };
 
 /** An update that cannot be made has no price; that is no failure of the question. */
-function unlessOurs(error: unknown): null {
-  if (error instanceof AppError) return null;
-  throw error;
+function planOf(...audio: Parameters<typeof planAudio>): PlannedAudio | null {
+  try {
+    return planAudio(...audio);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
