@@ -133,6 +133,7 @@ describe("what comes back", () => {
     ["no sound", { body: Buffer.from("ID3 this is an mp3") }],
     ["no sound in it", { body: Buffer.from("RIFF____WAVE") }],
     ["an empty answer", { body: "" }],
+    ["silence", { body: Buffer.from(wavFile(24_000, new Int16Array(24_000))) }],
   ])("is asked for again when it is %s", async (_, trouble) => {
     openai.trouble(trouble);
     expect(seconds(await speak(openaiSpeech({ ...openai, pauseMs })))).toBeGreaterThan(0.5);

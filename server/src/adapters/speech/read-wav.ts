@@ -1,3 +1,5 @@
+import { INAUDIBLE } from "#domain/audios/sound/trim";
+import { samplePeak } from "#domain/audios/sound/true-peak";
 import type { Pcm } from "#ports/speech";
 
 const PCM = 1;
@@ -6,7 +8,8 @@ const EXTENSIBLE = 0xfffe;
 
 /**
  * A wav file of any rate, number of channels and depth, as mono. Servers that write it while they speak
- * do not know its length: a data chunk lasts to the end of the file at most.
+ * do not know its length: a data chunk lasts to the end of the file at most. Throws on silence, too: nobody is
+ * asked to say nothing, and silence that is kept would be missing from every audio to come.
  */
 export function readWav(file: Uint8Array): Pcm {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -38,6 +41,7 @@ function decode(format: Buffer, data: Buffer): Pcm {
       sum += read(data, (index * channels + channel) * width);
     samples[index] = sum / channels;
   }
+  if (samplePeak(samples) <= INAUDIBLE) throw new Error("the wav file is silent");
   return { sampleRate, samples };
 }
 

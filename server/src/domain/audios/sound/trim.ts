@@ -7,7 +7,8 @@ const MARGIN_AFTER_SECONDS = 0.06;
 const FADE_SECONDS = 0.004;
 /** Windows below this part of the loudest one are silence (−50 dB). */
 const SILENCE = 0.003;
-const INAUDIBLE = 0.001;
+/** What never rises above it is no sound. */
+export const INAUDIBLE = 0.001;
 
 /** Without the silence at both ends, and faded where it was cut. Empty when there is no sound at all. */
 export function trim(samples: Float32Array, sampleRate: number): Float32Array {
