@@ -1,9 +1,41 @@
-import { and, eq, lt, sql } from "drizzle-orm";
-import type { Transaction } from "#db/client";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "#db/client";
 import { idempotencyKeys } from "#db/schema/index";
 import { AppError, invalid } from "#domain/errors";
 import { IDEMPOTENCY_HOURS } from "#domain/limits";
 import type { Viewer } from "#domain/viewer";
+
+/** A request that spends, as it is known again. */
+export interface Keyed {
+  key: string;
+  /** Of its whole body. */
+  requestHash: string;
+}
+
+const ofKey = (viewer: Viewer, key: string) =>
+  and(eq(idempotencyKeys.userId, viewer.uid), eq(idempotencyKeys.key, key));
+
+const eldest = () => new Date(Date.now() - IDEMPOTENCY_HOURS * 3_600_000);
+
+async function firstOf(db: Executor, viewer: Viewer, key: string) {
+  const [first] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(ofKey(viewer, key), gte(idempotencyKeys.createdAt, eldest())));
+  return first;
+}
+
+/** The answer that the same request was given before; another body under its key is refused. */
+export async function firstAnswer(db: Executor, viewer: Viewer, { key, requestHash }: Keyed) {
+  if (key.length > 200) throw invalid("idempotencyKey", "at most 200 characters");
+  const first = await firstOf(db, viewer, key);
+  if (!first) return null;
+  if (first.requestHash === requestHash) return first.answer.queueId;
+  throw new AppError("CONFLICT", {
+    message: "This idempotency key was used for another request",
+    reason: "IDEMPOTENCY_KEY_REUSED",
+  });
+}
 
 /**
  * Does a request that spends once per key: the same key gives the first answer again, and another
@@ -12,23 +44,14 @@ import type { Viewer } from "#domain/viewer";
 export async function once(
   tx: Transaction,
   viewer: Viewer,
-  { key, requestHash }: { key: string; requestHash: string },
+  { key, requestHash }: Keyed,
   make: () => Promise<string>,
 ): Promise<string> {
-  if (key.length > 200) throw invalid("idempotencyKey", "at most 200 characters");
   // Twins that arrive together wait here, so that the second finds the first one's answer.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${viewer.uid}\n${key}`}, 0))`);
-  const mine = and(eq(idempotencyKeys.userId, viewer.uid), eq(idempotencyKeys.key, key));
-  const expired = new Date(Date.now() - IDEMPOTENCY_HOURS * 3_600_000);
-  await tx.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.createdAt, expired)));
-  const [first] = await tx.select().from(idempotencyKeys).where(mine);
-  if (first) {
-    if (first.requestHash === requestHash) return first.answer.queueId;
-    throw new AppError("CONFLICT", {
-      message: "This idempotency key was used for another request",
-      reason: "IDEMPOTENCY_KEY_REUSED",
-    });
-  }
+  const first = await firstAnswer(tx, viewer, { key, requestHash });
+  if (first) return first;
+  await tx.delete(idempotencyKeys).where(and(ofKey(viewer, key), lt(idempotencyKeys.createdAt, eldest())));
   const queueId = await make();
   await tx.insert(idempotencyKeys).values({ userId: viewer.uid, key, requestHash, answer: { queueId } });
   return queueId;

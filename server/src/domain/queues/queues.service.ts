@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { holds, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
-import { once } from "#domain/credits/idempotency";
+import { firstAnswer, once } from "#domain/credits/idempotency";
 import { ownEntry } from "#domain/entries/own-entry";
 import { AppError, notFound } from "#domain/errors";
 import { isId } from "#domain/validate";
@@ -29,10 +29,9 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
   const { fail, cancel } = endings({ events, credits, jobs });
   const place = placeOrder({ jobs, events, credits });
 
-  async function byId(queueId: string) {
+  async function find(queueId: string): Promise<QueueRow | null> {
     const [row] = await db.select().from(queues).where(eq(queues.id, queueId));
-    if (!row) throw notFound("Queue");
-    return row;
+    return row ?? null;
   }
 
   /** The first step of an attempt; null when the job ended meanwhile. */
@@ -106,6 +105,18 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       for (const queue of active) await cancel(tx, queue);
     },
 
+    /**
+     * The queue that the same order was answered with before. To be asked before a price is: what the order
+     * needs may be gone by now, and that is no news of the order that was taken.
+     */
+    async placedBefore(
+      viewer: Viewer,
+      { idempotencyKey: key, requestHash }: Pick<JobOrder, "idempotencyKey" | "requestHash">,
+    ): Promise<QueueRow | null> {
+      const queueId = key ? await firstAnswer(db, viewer, { key, requestHash }) : null;
+      return queueId ? find(queueId) : null;
+    },
+
     /** Holds the credits, writes the queue and sends its job: one transaction, all or nothing. */
     async order(viewer: Viewer, order: JobOrder): Promise<QueueRow> {
       const { idempotencyKey: key, requestHash } = order;
@@ -114,7 +125,9 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
           ? once(tx, viewer, { key, requestHash }, () => place(tx, viewer, order))
           : place(tx, viewer, order),
       );
-      return byId(queueId);
+      const queue = await find(queueId);
+      if (!queue) throw notFound("Queue");
+      return queue;
     },
 
     /** One attempt at a job, from start to completion, failure, hand-back or the loss of the database. */

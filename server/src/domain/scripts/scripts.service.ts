@@ -65,14 +65,19 @@ export function scriptsService({ db, queues, credits, pages, writer, files }: Ne
     /** Orders a script: credits held, queue written and job sent at once. */
     async generate(viewer: Viewer, entryId: string, given: unknown = {}, options: OrderOptions = {}) {
       const settings = validate(ScriptSettings, given ?? {}, "settings");
+      const keyed = {
+        idempotencyKey: options.idempotencyKey,
+        requestHash: hashOf(["generate_script", entryId, settings]),
+      };
+      const before = await queues.placedBefore(viewer, keyed);
+      if (before) return before;
       const entry = await ownEntry(db, viewer, entryId);
       const { credits: most, priced, pageVersion } = await priceScript(db, entry, settings);
       return queues.order(viewer, {
+        ...keyed,
         entryId,
         queueType: "generate_script",
         input: { settings, pageVersion } satisfies ScriptInput,
-        requestHash: hashOf(["generate_script", entryId, settings]),
-        idempotencyKey: options.idempotencyKey,
         onPlaced: options.onPlaced,
         price: async (tx) => (options.quoteId ? redeemQuote(tx, viewer, options.quoteId, priced) : most),
       });
