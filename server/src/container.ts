@@ -20,6 +20,7 @@ import { housekeepingService } from "#domain/housekeeping/housekeeping.service";
 import { measuresService } from "#domain/measures/measures.service";
 import { mediaFiles } from "#domain/media/files";
 import { mediaLinks } from "#domain/media/links";
+import { mp3Files } from "#domain/media/mp3";
 import { sharedSecret } from "#domain/media/secret";
 import { pagesService } from "#domain/pages/pages.service";
 import { paymentsService } from "#domain/payments/payments.service";
@@ -66,7 +67,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
   });
   const scripts = scriptsService({ db, queues, credits, pages, writer: writerOf(env, onError), files });
   const revisions = revisionsService({ db });
-  const audios = audiosService({ db, queues, credits, speech, segments, storage });
+  const audios = audiosService({ db, queues, credits, speech, segments, storage, files });
   const housekeeping = housekeepingService({ db, queues, files });
 
   return {
@@ -80,7 +81,13 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     storage,
     speech,
     links,
-    media: mediaFiles({ audios, storage, samples: voiceSamples({ speech, storage }), previews }),
+    media: mediaFiles({
+      audios,
+      storage,
+      mp3s: mp3Files({ db, storage, files }),
+      samples: voiceSamples({ speech, storage }),
+      previews,
+    }),
     paymentSandbox,
     identityConfig: identityConfigOf(env),
     ...authenticator({ identity, accounts }),

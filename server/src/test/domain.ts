@@ -80,7 +80,7 @@ export async function domainOver(
     previews,
     dictionary: dictionaryService({ db, speech, segments, previews }),
     scripts: scriptsService({ db, queues, credits, pages, writer, files }),
-    audios: audiosService({ db, queues, credits, speech, segments, storage }),
+    audios: audiosService({ db, queues, credits, speech, segments, storage, files }),
     entries: entriesService({ db, queues, files }),
     revisions,
     changes: changesService({ db, revisions, files }),

@@ -7,6 +7,7 @@ import { dictionaryOf } from "#domain/dictionary/readings";
 import { ownEntry } from "#domain/entries/own-entry";
 import { notFound } from "#domain/errors";
 import { audioFiles } from "#domain/files/keys";
+import type { LooseFiles } from "#domain/files/loose-files";
 import type { OrderOptions } from "#domain/queues/order";
 import type { QueuesService } from "#domain/queues/queues.service";
 import { isId } from "#domain/validate";
@@ -33,9 +34,10 @@ interface Needs {
   speech: Speech;
   segments: SegmentStore;
   storage: Storage;
+  files: LooseFiles;
 }
 
-export function audiosService({ db, queues, credits, speech, segments, storage }: Needs) {
+export function audiosService({ db, queues, credits, speech, segments, storage, files }: Needs) {
   async function priced(viewer: Viewer, entryId: string, request: AudioRequest) {
     const source = await audioSource(db, speech, await ownEntry(db, viewer, entryId), request);
     return { source, price: await priceAudio(viewer, source, { speech, segments }) };
@@ -95,7 +97,7 @@ export function audiosService({ db, queues, credits, speech, segments, storage }
 
     /** The job: speak what is new, join, store, and take the place of the former audio. */
     run: (queueId: string, context: JobContext) =>
-      queues.run(queueId, context, (attempt) => makeAudio({ db, speech, segments, storage }, attempt)),
+      queues.run(queueId, context, (attempt) => makeAudio({ db, speech, segments, storage, files }, attempt)),
 
     get: find,
 

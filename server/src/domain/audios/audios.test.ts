@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { audios, segments } from "#db/schema/index";
+import { audios, looseFiles, segments } from "#db/schema/index";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
@@ -210,8 +210,8 @@ describe("an audio", () => {
   it("keeps its files when the answer to its completion is lost [3.7]", async () => {
     const { viewer, entry } = await withScript();
     const { id } = await domain.audios.generate(viewer, entry.id);
-    const { db, storage } = domain;
-    const needs = { db, storage, speech: toneSpeech(), segments: segmentStore({ db, storage }) };
+    const { db, storage, files } = domain;
+    const needs = { db, storage, files, speech: toneSpeech(), segments: segmentStore({ db, storage }) };
     await domain.queues.run(id, undisturbed, (attempt) =>
       makeAudio(needs, {
         ...attempt,
@@ -224,6 +224,33 @@ describe("an audio", () => {
     const [{ audio } = { audio: null }] = await domain.revisions.list(viewer, entry.id);
     expect(await storage.size(audio!.filePath)).toBe(audio?.bytes);
     expect(await domain.queues.get(viewer, id)).toMatchObject({ status: "completed" });
+  });
+
+  it("leaves no file when its last attempt was killed just before it counted", async () => {
+    const { viewer, entry } = await withScript();
+    const { id } = await domain.audios.generate(viewer, entry.id);
+    const { db, storage, files } = domain;
+    const needs = { db, storage, files, speech: toneSpeech(), segments: segmentStore({ db, storage }) };
+    const [stored, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const attempted = domain.queues.run(id, undisturbed, (attempt) =>
+      makeAudio(needs, {
+        ...attempt,
+        complete: async () => {
+          stored.resolve();
+          await killed.promise;
+        },
+      }),
+    );
+    await stored.promise;
+    const folder = join(domain.folder, `users/${viewer.uid}/${entry.id}/0001`);
+    expect(await readdir(folder)).toEqual([`${id}-1.vtt`, `${id}-1.wav`]);
+    await domain.queues.giveUp(id);
+    await domain.sql`update loose_files set created_at = now() - interval '61 minutes'`;
+    await domain.housekeeping.run();
+    expect(await readdir(folder)).toEqual([]);
+    expect(await db.$count(looseFiles)).toBe(0);
+    killed.reject(new Error("it is over"));
+    await attempted;
   });
 
   it("is made of the revision that is named, else of the live one, else of the newest", async () => {

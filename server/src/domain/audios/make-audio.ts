@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios } from "#db/schema/index";
 import { audioCredits } from "#domain/credits/pricing";
-import { audioKey } from "#domain/files/keys";
+import { audioFiles, audioKey } from "#domain/files/keys";
+import type { LooseFiles } from "#domain/files/loose-files";
+import { workFolder } from "#domain/files/work-folder";
 import type { Attempt } from "#domain/queues/attempt";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
@@ -16,7 +16,7 @@ import { languagesOf } from "./plan-segments.ts";
 import { renderAudio } from "./render.ts";
 import type { SegmentStore } from "./segments.ts";
 import { spokenText } from "./spoken-text.ts";
-import { removeAudio, storeAudio } from "./store-audio.ts";
+import { storeAudio } from "./store-audio.ts";
 import { toVtt } from "./vtt.ts";
 
 interface Needs {
@@ -24,22 +24,22 @@ interface Needs {
   speech: Speech;
   segments: SegmentStore;
   storage: Storage;
+  files: LooseFiles;
 }
 
 /** One attempt at an audio, from the script's text at the order to the row that replaces the former one. */
-export async function makeAudio({ db, speech, segments, storage }: Needs, attempt: Attempt) {
+export async function makeAudio({ db, speech, segments, storage, files }: Needs, attempt: Attempt) {
   const started = Date.now();
   const input = AudioInput.parse(attempt.queue.input);
   const { revisionId, settings, readings } = input;
   const { queue } = attempt;
   const { userId, entryId } = queue;
   const source = await spokenText(db, input);
-  const keyOf = (number: number) =>
-    audioKey(userId, entryId, source.number, { id: queue.id, attempt: number });
-  const key = keyOf(queue.attempt);
-  const workDir = await mkdtemp(join(tmpdir(), "yomikoe-audio-"));
-  /** What lost attempts may have left behind, and the audio that this one replaces. */
-  const superseded = Array.from({ length: queue.attempt - 1 }, (_, i) => keyOf(i + 1));
+  const key = audioKey(userId, entryId, source.number, { id: queue.id, attempt: queue.attempt });
+  const { wav, vtt, chapters } = audioFiles(key);
+  const workDir = await workFolder("audio");
+  /** What may be nobody's in the end: its own files, and those of the audio that it replaces. */
+  const touched = [wav, vtt, chapters];
   try {
     attempt.report("speaking");
     const { wavPath, newSeconds, ...made } = await renderAudio({
@@ -54,6 +54,7 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
       workDir,
     });
     attempt.report("finishing");
+    await files.note(wav, vtt, chapters);
     await storeAudio(storage, key, {
       wavPath,
       bytes: made.bytes,
@@ -65,7 +66,11 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
         .delete(audios)
         .where(eq(audios.revisionId, revisionId))
         .returning({ filePath: audios.filePath });
-      if (replaced) superseded.push(replaced.filePath);
+      if (replaced) {
+        const former = Object.values(audioFiles(replaced.filePath));
+        await files.release(tx, former);
+        touched.push(...former);
+      }
       await tx.insert(audios).values({
         ...made,
         id: randomUUID(),
@@ -78,20 +83,11 @@ export async function makeAudio({ db, speech, segments, storage }: Needs, attemp
         filePath: key,
         elapsedMs: Date.now() - started,
       });
+      await files.claim(tx, wav, vtt, chapters);
       return { revisionNumber: source.number, credits: audioCredits(newSeconds) };
     });
-  } catch (error) {
-    await discard(db, storage, key).catch(() => {
-      // The failure itself is what has to be told; files that stay behind harm nobody.
-    });
-    throw error;
   } finally {
     await rm(workDir, { recursive: true, force: true });
+    await files.sweep(touched);
   }
-  await Promise.all(superseded.map((file) => removeAudio(storage, file)));
-}
-
-/** Removes the files of an audio that does not count. One whose commit went through unheard of does. */
-async function discard(db: Database, storage: Storage, key: string) {
-  if ((await db.$count(audios, eq(audios.filePath, key))) === 0) await removeAudio(storage, key);
 }

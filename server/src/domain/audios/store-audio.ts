@@ -21,6 +21,3 @@ export async function storeAudio(
   if (size !== bytes || !riff || head.readUInt32LE(4) !== bytes - 8)
     throw new Error(`the stored audio differs from what was made: ${size} of ${bytes} bytes`);
 }
-
-export const removeAudio = (storage: Storage, key: string) =>
-  Promise.all(Object.values(audioFiles(key)).map((file) => storage.remove(file)));

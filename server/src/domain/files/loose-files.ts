@@ -47,6 +47,15 @@ export function looseFilesOf({ db, storage }: { db: Database; storage: Storage }
     await where.insert(looseFiles).values(rows).onConflictDoNothing();
   }
 
+  async function keep(tx: Transaction, keys: readonly string[]): Promise<number> {
+    return (
+      await tx
+        .delete(looseFiles)
+        .where(inArray(looseFiles.key, [...keys]))
+        .returning()
+    ).length;
+  }
+
   async function sweepAsked() {
     const keys = [...asked];
     asked = new Set();
@@ -67,8 +76,12 @@ export function looseFilesOf({ db, storage }: { db: Database; storage: Storage }
 
     /** In the transaction of the row that names them. */
     async claim(tx: Transaction, ...keys: string[]): Promise<void> {
-      const claimed = await tx.delete(looseFiles).where(inArray(looseFiles.key, keys)).returning();
-      if (claimed.length < keys.length) throw new Error("a file was swept before it was claimed");
+      if ((await keep(tx, keys)) < keys.length) throw new Error("a file was swept before it was claimed");
+    },
+
+    /** The same for files that others may have made and claimed as well, and that can be made again. */
+    async keep(tx: Transaction, ...keys: string[]): Promise<void> {
+      await keep(tx, keys);
     },
 
     /** In the transaction after which no row names them. */

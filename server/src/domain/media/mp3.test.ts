@@ -1,0 +1,109 @@
+import { readdir } from "node:fs/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { looseFiles } from "#db/schema/index";
+import { looseFilesOf } from "#domain/files/loose-files";
+import { voiceSamples } from "#domain/voices/samples";
+import type { Storage } from "#ports/storage";
+import { type TestDomain, testDomain, undisturbed } from "#test/domain";
+import { anEntry, aRevision, aViewer } from "#test/factories";
+import { toneSpeech } from "#test/tone-speech";
+import { mediaFiles } from "./files.ts";
+import { mp3Files } from "./mp3.ts";
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await testDomain();
+});
+afterAll(() => domain.close());
+
+async function withAudio() {
+  const viewer = await aViewer(domain.db);
+  await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, 100, "start"));
+  const entry = await anEntry(domain.db, viewer);
+  await aRevision(domain.db, viewer, entry.id, "0001");
+  const speak = async (speed: number) => {
+    const { id } = await domain.audios.generate(viewer, entry.id, { settings: { speed } });
+    await domain.audios.run(id, undisturbed);
+    const [latest] = await domain.revisions.list(viewer, entry.id);
+    return latest!.audio!;
+  };
+  return { viewer, entry, speak, audio: await speak(1) };
+}
+
+/** A process of its own over the same database and folder, whose mp3 arrives in storage when it is told to. */
+function slowProcess() {
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const storage: Storage = {
+    ...domain.storage,
+    async put(key, body, contentType) {
+      begun.resolve();
+      await held.promise;
+      await domain.storage.put(key, body, contentType);
+    },
+  };
+  const { db, audios, previews } = domain;
+  const mp3s = mp3Files({ db, storage, files: looseFilesOf({ db, storage }) });
+  const samples = voiceSamples({ speech: toneSpeech(), storage });
+  const media = mediaFiles({ audios, storage, mp3s, samples, previews });
+  return { begun: begun.promise, arrive: held.resolve, media };
+}
+
+const noted = async () => (await domain.db.select().from(looseFiles)).map(({ key }) => key);
+const stored = async () =>
+  (await readdir(domain.folder, { recursive: true })).filter((name) => name.endsWith(".mp3"));
+
+it("an mp3 is made once, stays, and is loose while it is on its way", async () => {
+  const { viewer, entry, audio } = await withAudio();
+  const { begun, arrive, media } = slowProcess();
+  const asked = [media.ofAudio(audio.id, "mp3"), media.ofAudio(audio.id, "mp3")];
+  await begun;
+  const key = audio.filePath.replace(/wav$/, "mp3");
+  expect(await noted()).toEqual([key]);
+  arrive();
+  const [one, two] = await Promise.all(asked);
+  expect(one).toEqual({ key, bytes: await domain.storage.size(key), contentType: "audio/mpeg" });
+  expect(two).toEqual(one);
+  expect(await noted()).toEqual([]);
+  await domain.entries.remove(viewer, entry.id);
+  expect(await stored()).toEqual([]);
+});
+
+it("an mp3 of two processes at once is there for both", async () => {
+  const { viewer, entry, audio } = await withAudio();
+  const [one, two] = [slowProcess(), slowProcess()];
+  const asked = [one.media.ofAudio(audio.id, "mp3"), two.media.ofAudio(audio.id, "mp3")];
+  await Promise.all([one.begun, two.begun]);
+  one.arrive();
+  await asked[0];
+  two.arrive();
+  await asked[1];
+  expect(await stored()).toHaveLength(1);
+  expect(await noted()).toEqual([]);
+  await domain.entries.remove(viewer, entry.id);
+  expect(await stored()).toEqual([]);
+});
+
+it("an mp3 whose entry is deleted while it is on its way stays nowhere", async () => {
+  const { viewer, entry, audio } = await withAudio();
+  const { begun, arrive, media } = slowProcess();
+  const asked = expect(media.ofAudio(audio.id, "mp3")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await begun;
+  await domain.entries.remove(viewer, entry.id);
+  arrive();
+  await asked;
+  expect(await stored()).toEqual([]);
+  expect(await noted()).toEqual([]);
+});
+
+it("an mp3 whose audio is replaced while it is on its way stays nowhere", async () => {
+  const { speak, audio } = await withAudio();
+  const { begun, arrive, media } = slowProcess();
+  const asked = expect(media.ofAudio(audio.id, "mp3")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await begun;
+  const next = await speak(1.5);
+  arrive();
+  await asked;
+  expect(await stored()).toEqual([]);
+  expect(await noted()).toEqual([]);
+  expect(await domain.storage.size(next.filePath)).toBe(next.bytes);
+});
