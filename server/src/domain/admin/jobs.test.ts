@@ -63,6 +63,26 @@ describe("jobs, for an administrator", () => {
     await domain.queues.cancel(user, again.entryId, again.id);
   });
 
+  it("are retried once more where the retry failed too, and once however often one clicks", async () => {
+    const { id } = await failed((entryId) => domain.scripts.generate(user, entryId));
+    const ids = [id];
+    for (let count = 0; count < 3; count++) {
+      // Of the job that failed first, and of its retry that failed last: it is the same try.
+      const clicked = [id, ids.at(-1) as string, id];
+      const retries = await Promise.all(clicked.map((job) => admin.jobs.retry(boss, job)));
+      retries.push(await admin.jobs.retry(boss, id));
+      expect(new Set(retries.map((retry) => retry.id)).size).toBe(1);
+      const [retry] = retries;
+      expect(retry).toMatchObject({ status: "queued" });
+      expect(ids).not.toContain(retry!.id);
+      ids.push(retry!.id);
+      await domain.queues.giveUp(retry!.id);
+    }
+    const entry = (await domain.queues.get(user, id)).entryId;
+    expect(await domain.db.$count(queues, eq(queues.entryId, entry))).toBe(4);
+    expect((await domain.credits.balance(user)).held).toBe(0);
+  });
+
   it("are retried only when they failed", async () => {
     const entry = await anEntry(domain.db, user);
     const { id } = await aQueue(domain.db, user, entry.id, { status: "completed" });

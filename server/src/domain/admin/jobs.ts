@@ -4,6 +4,7 @@ import type { Database } from "#db/client";
 import { entries, type QueueRow, queues, users } from "#db/schema/index";
 import { expiryOf } from "#domain/accounts/expiry";
 import type { AudiosService } from "#domain/audios/audios.service";
+import { queueUnder } from "#domain/credits/idempotency";
 import { olderThan, type Page, pageOf } from "#domain/cursor";
 import { AppError, notFound } from "#domain/errors";
 import type { OrderOptions } from "#domain/queues/order";
@@ -33,6 +34,8 @@ interface Needs {
   audios: Pick<AudiosService, "generate">;
 }
 
+const retryKey = ({ id }: AdminJob) => `retry:${id}`;
+
 export function adminJobs({ db, scripts, audios }: Needs) {
   const select = () =>
     db
@@ -47,14 +50,24 @@ export function adminJobs({ db, scripts, audios }: Needs) {
     return job;
   }
 
+  /**
+   * The last of the tries that began with a job, while each failed: to retry a job whose retry failed is to
+   * retry that. So whoever asks twice, of whichever of them, means the same one try.
+   */
+  async function lastFailed(job: AdminJob): Promise<AdminJob> {
+    const next = await queueUnder(db, { uid: job.userId }, retryKey(job));
+    const again = next && (await find(next));
+    return again && again.status === "failed" ? lastFailed(again) : job;
+  }
+
   /** The same order again, in the name of whoever placed it. */
   async function orderAgain(job: AdminJob, onPlaced: OrderOptions["onPlaced"]) {
-    const { id, userId, entryId, queueType, input, revisionNumber } = job;
+    const { userId, entryId, queueType, input, revisionNumber } = job;
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (!user) throw notFound("User");
     const { email, role, plan } = user;
     const owner: Viewer = { uid: userId, email, emailVerified: false, role, plan, expired: expiryOf(user) };
-    const options = { idempotencyKey: `retry:${id}`, onPlaced };
+    const options = { idempotencyKey: retryKey(job), onPlaced };
     return queueType === "generate_script"
       ? scripts.generate(owner, entryId, input.settings, options)
       : audios.generate(owner, entryId, { revisionNumber, settings: input.settings }, options);
@@ -85,7 +98,7 @@ export function adminJobs({ db, scripts, audios }: Needs) {
       const failed = await find(queueId);
       if (failed.status !== "failed")
         throw new AppError("CONFLICT", { message: "Only a failed job can be retried", reason: "NOT_FAILED" });
-      const { id } = await orderAgain(failed, (tx, placed) =>
+      const { id } = await orderAgain(await lastFailed(failed), (tx, placed) =>
         record(tx, viewer, { action: "job.retry", subject: queueId, data: { queueId: placed } }),
       );
       return find(id);

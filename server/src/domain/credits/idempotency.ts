@@ -6,18 +6,23 @@ import { IDEMPOTENCY_HOURS } from "#domain/limits";
 import type { Viewer } from "#domain/viewer";
 
 /** A request that spends, as it is known again. */
-export interface Keyed {
+interface Keyed {
   key: string;
   /** Of its whole body. */
   requestHash: string;
 }
 
-const ofKey = (viewer: Viewer, key: string) =>
+const ofKey = (viewer: Pick<Viewer, "uid">, key: string) =>
   and(eq(idempotencyKeys.userId, viewer.uid), eq(idempotencyKeys.key, key));
 
 const eldest = () => new Date(Date.now() - IDEMPOTENCY_HOURS * 3_600_000);
 
-async function firstOf(db: Executor, viewer: Viewer, key: string) {
+/** The queue that was ordered under a key, whatever the request was. */
+export async function queueUnder(db: Executor, viewer: Pick<Viewer, "uid">, key: string) {
+  return (await firstOf(db, viewer, key))?.answer.queueId ?? null;
+}
+
+async function firstOf(db: Executor, viewer: Pick<Viewer, "uid">, key: string) {
   const [first] = await db
     .select()
     .from(idempotencyKeys)
