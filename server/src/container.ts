@@ -68,7 +68,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
   const scripts = scriptsService({ db, queues, credits, pages, writer: writerOf(env, onError), files });
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage, files });
-  const housekeeping = housekeepingService({ db, queues, files });
+  const housekeeping = housekeepingService({ db, queues, storage, files });
 
   return {
     env,

@@ -26,6 +26,9 @@ closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ signal, err }) => {
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 if (env.ROLE !== "web") await container.jobs.work(taskHandlers(container.services), taskSchedules);
+container.services.housekeeping
+  .removeLeftovers()
+  .catch((err: unknown) => log.error({ err }, "leftovers stay where they are"));
 if (app) await app.listen({ port: env.PORT, host: env.HOST });
 log.info({ role: env.ROLE }, "ready");
 

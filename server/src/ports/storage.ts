@@ -8,4 +8,6 @@ export interface Storage {
   size(key: string): Promise<number | null>;
   /** Removing what does not exist is no error. */
   remove(key: string): Promise<void>;
+  /** Removes what is left of uploads that broke off before then, because their process was killed. */
+  removeBroken(before: Date): Promise<void>;
 }

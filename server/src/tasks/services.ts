@@ -9,6 +9,6 @@ export interface TaskServices {
   scripts: Pick<ScriptsService, "run">;
   audios: Pick<AudiosService, "run">;
   queues: Pick<QueuesService, "giveUp">;
-  housekeeping: HousekeepingService;
+  housekeeping: Pick<HousekeepingService, "run">;
   expirations: ExpirationsService;
 }

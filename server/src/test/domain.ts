@@ -86,7 +86,7 @@ export async function domainOver(
     changes: changesService({ db, revisions, files }),
     accounts: accountsService({ db, credits, adminEmails: ["Boss@example.com"] }),
     expirations: expirationsService({ db, events, jobs }),
-    housekeeping: housekeepingService({ db, queues, files }),
+    housekeeping: housekeepingService({ db, queues, storage, files }),
     stored: async (key: string) => text(await storage.read(key)),
     async close() {
       await pages.close();

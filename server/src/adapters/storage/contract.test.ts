@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -59,6 +59,12 @@ describe.each(Object.entries(adapters))("storage: %s", (_name, storage) => {
     expect(await storage.size("u1/gone")).toBeNull();
   });
 
+  it("keeps every object while it removes what broken uploads have left", async () => {
+    await storage.put("u1/whole", Buffer.from("x"), "text/plain");
+    await storage.removeBroken(new Date(Date.now() + 60_000));
+    expect(await text("u1/whole")).toBe("x");
+  });
+
   it.each([
     "../secret.txt",
     "/etc/passwd",
@@ -88,4 +94,29 @@ it("leaves no half-written file when a local upload breaks off", async () => {
   );
   await expect(adapters.local?.put("u9/broken.wav", broken, "audio/wav")).rejects.toThrow("connection lost");
   expect(await readdir(join(inside, "u9"))).toEqual([]);
+  expect(await readdir(join(inside, ".parts"))).toEqual([]);
+});
+
+it("removes what a killed process had half written into a local folder, and nothing that is being written", async () => {
+  const storage = localStorage(join(folder, "killed"));
+  const parts = join(folder, "killed", ".parts");
+  await storage.removeBroken(new Date());
+  const [begun, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = Readable.from(
+    (async function* () {
+      yield Buffer.from("a");
+      begun.resolve();
+      await rest.promise;
+      yield Buffer.from("b");
+    })(),
+  );
+  const writing = storage.put("u1/slow.wav", slow, "audio/wav");
+  await begun.promise;
+  await writeFile(join(parts, "half"), "half");
+  await utimes(join(parts, "half"), new Date(0), new Date(0));
+  await storage.removeBroken(new Date(Date.now() - 60_000));
+  expect(await readdir(parts)).toHaveLength(1);
+  rest.resolve();
+  await writing;
+  expect((await buffer(await storage.read("u1/slow.wav"))).toString()).toBe("ab");
 });

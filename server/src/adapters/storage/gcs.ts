@@ -51,5 +51,8 @@ export function gcsStorage({ bucket, apiEndpoint }: Options): Storage {
     async remove(key) {
       await fileOf(key).delete({ ignoreNotFound: true });
     },
+
+    // An upload that breaks off leaves nothing.
+    async removeBroken() {},
   };
 }

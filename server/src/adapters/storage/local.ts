@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -11,11 +11,14 @@ import { assertKey } from "./key.ts";
 /** Files below one folder. An object appears whole or not at all: it is written aside and renamed. */
 export function localStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, assertKey(key));
+  /** All that is being written, together, so that what nobody will finish is found. No key begins with a dot. */
+  const parts = join(folder, ".parts");
 
   return {
     async put(key, body) {
       const path = pathOf(key);
-      const aside = `${path}.${randomUUID()}.part`;
+      const aside = join(parts, randomUUID());
+      await mkdir(parts, { recursive: true });
       await mkdir(dirname(path), { recursive: true });
       try {
         const source = body instanceof Readable ? body : Readable.from([body]);
@@ -40,6 +43,13 @@ export function localStorage(folder: string): Storage {
 
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+
+    async removeBroken(before) {
+      for (const name of (await readdir(parts).catch(absent)) ?? []) {
+        const part = await stat(join(parts, name)).catch(absent);
+        if (part && part.mtime < before) await rm(join(parts, name), { force: true });
+      }
     },
   };
 }

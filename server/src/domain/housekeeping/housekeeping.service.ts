@@ -2,8 +2,10 @@ import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
 import type { LooseFiles } from "#domain/files/loose-files";
+import { removeWorkFolders } from "#domain/files/work-folder";
 import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS } from "#domain/limits";
 import type { QueuesService } from "#domain/queues/queues.service";
+import type { Storage } from "#ports/storage";
 
 /** Longer than a provider repeats an event; repeated later it would change nothing either. */
 const EVENT_DAYS = 30;
@@ -17,10 +19,11 @@ export type HousekeepingService = ReturnType<typeof housekeepingService>;
 interface Needs {
   db: Database;
   queues: Pick<QueuesService, "giveUpLost">;
+  storage: Pick<Storage, "removeBroken">;
   files: Pick<LooseFiles, "release" | "sweep" | "sweepOlder">;
 }
 
-export function housekeepingService({ db, queues, files }: Needs) {
+export function housekeepingService({ db, queues, storage, files }: Needs) {
   /** Its row goes before its file: a segment that is being used meanwhile was found by nobody, or is kept. */
   async function removeUnusedSegments(before: Date): Promise<void> {
     const unused = lt(segments.lastUsedAt, before);
@@ -48,6 +51,13 @@ export function housekeepingService({ db, queues, files }: Needs) {
   }
 
   return {
+    /** What processes that were killed have left on this machine. Another's work may lie beside it: no job lasts a day. */
+    async removeLeftovers(now = new Date()): Promise<void> {
+      const before = new Date(now.getTime() - DAY_MS);
+      await removeWorkFolders(before);
+      await storage.removeBroken(before);
+    },
+
     /**
      * Removes what has run out: prices, idempotency keys, payment events, and segments that nothing used
      * for 30 days, and files that no row names. Ends jobs that nobody will ever run, so that their holds go back.
@@ -63,6 +73,7 @@ export function housekeepingService({ db, queues, files }: Needs) {
         () => queues.giveUpLost(ago(HOUR_MS)),
         () => files.sweepOlder(ago(HOUR_MS)),
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
+        () => this.removeLeftovers(now),
       ];
       const failures: unknown[] = [];
       for (const part of parts) {

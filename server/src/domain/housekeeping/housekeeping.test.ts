@@ -1,7 +1,12 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { holds, idempotencyKeys, looseFiles, paymentEvents, quotes, segments } from "#db/schema/index";
 import { looseFilesOf } from "#domain/files/loose-files";
+import { workFolder } from "#domain/files/work-folder";
 import type { Storage } from "#ports/storage";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
@@ -119,12 +124,38 @@ it("what cannot be done hinders nothing else, and is told in the end", async () 
   });
   const failing = { giveUpLost: () => Promise.reject(new Error("no queue answers")) };
 
-  const run = housekeepingService({ db, queues: failing, files }).run();
+  const run = housekeepingService({ db, queues: failing, storage, files }).run();
   await expect(run).rejects.toMatchObject({
     errors: [new Error("no queue answers"), { errors: [new Error("storage refuses")] }],
   });
   expect(await db.$count(segments, eq(segments.hash, "unused"))).toBe(0);
 
-  await housekeepingService({ db, queues, files: domain.files }).run();
+  await housekeepingService({ db, queues, storage, files: domain.files }).run();
   expect(await db.$count(looseFiles)).toBe(0);
+});
+
+it("what killed processes left on this machine goes after a day; the work of others does not", async () => {
+  const left = await Promise.all([workFolder("audio"), workFolder("mp3")]);
+  const [working, foreign] = [
+    await workFolder("audio"),
+    await mkdtemp(join(tmpdir(), "yomikoe-audio-of-others-")),
+  ];
+  const half = join(domain.folder, ".parts", "half");
+  await domain.storage.put("whole.txt", Buffer.from("whole"), "text/plain");
+  await writeFile(half, "half");
+  for (const folder of left) await writeFile(join(folder, "joined.wav"), "sound");
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  for (const path of [...left, foreign, half]) await utimes(path, yesterday, yesterday);
+
+  await domain.housekeeping.run();
+
+  expect([...left, working, foreign, half].map((path) => existsSync(path))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(await domain.stored("whole.txt")).toBe("whole");
+  for (const folder of [working, foreign]) await rm(folder, { recursive: true });
 });
