@@ -28,7 +28,7 @@ async function failWith(errorCode: string) {
 
 it("says why a job failed", async () => {
   await failWith("SPEECH_ENGINE");
-  expect(await screen.findByText(/audio could not be made/)).toBeInTheDocument();
+  expect(await screen.findByText(/voice does not answer/)).toBeInTheDocument();
 });
 
 it("shows a message for 10 s", async () => {
