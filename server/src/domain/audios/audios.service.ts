@@ -75,9 +75,16 @@ export function audiosService({ db, queues, credits, speech, segments, storage, 
       request: AudioRequest = {},
       options: OrderOptions = {},
     ): Promise<QueueRow> {
+      const keyed = {
+        idempotencyKey: options.idempotencyKey,
+        requestHash: hashOf(["generate_audio", entryId, request]),
+      };
+      const before = await queues.placedBefore(viewer, keyed);
+      if (before) return before;
       const { source, price } = await priced(viewer, entryId, request);
       const { revision, script, settings, readings } = source;
       return queues.order(viewer, {
+        ...keyed,
         entryId,
         queueType: "generate_audio",
         revisionNumber: revision.number,
@@ -87,8 +94,6 @@ export function audiosService({ db, queues, credits, speech, segments, storage, 
           settings,
           readings,
         } satisfies AudioInput,
-        requestHash: hashOf(["generate_audio", entryId, request]),
-        idempotencyKey: options.idempotencyKey,
         onPlaced: options.onPlaced,
         price: async (tx) =>
           options.quoteId ? redeemQuote(tx, viewer, options.quoteId, price.priced) : price.credits,

@@ -1,11 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Voice } from "#ports/speech";
 import { type TestDomain, testDomain } from "#test/domain";
-import { anEntry, aViewer } from "#test/factories";
+import { anEntry, aRevision, aViewer } from "#test/factories";
 import { statementsOf } from "#test/statements";
+import { toneSpeech } from "#test/tone-speech";
 
 let domain: TestDomain;
+/** Of the vendor that speaks: none where it cannot be reached. */
+let voices: Voice[];
+const tone = toneSpeech();
 beforeAll(async () => {
-  domain = await testDomain();
+  domain = await testDomain({ speech: { ...tone, voices: () => voices } });
+});
+beforeEach(() => {
+  voices = [...tone.voices()];
 });
 afterAll(() => domain.close());
 
@@ -18,6 +26,27 @@ async function setting() {
 }
 
 describe("an order that is repeated under its key", () => {
+  it("of an audio is answered as before, though its voice is away and its plan ended since", async () => {
+    const { viewer, entry } = await setting();
+    // Twenty minutes: more than is free.
+    const long = "This is one sentence of a long text that takes a while to read aloud. ".repeat(300);
+    await aRevision(domain.db, viewer, entry.id, "0001", long);
+    const first = await domain.audios.generate(viewer, entry.id, {}, options);
+
+    const later = { ...viewer, plan: "free" } as const;
+    await expect(domain.audios.quote(later, entry.id)).rejects.toMatchObject({ reason: "PLAN_LIMIT" });
+    expect(await domain.audios.generate(later, entry.id, {}, options)).toEqual(first);
+
+    voices = [];
+    const unavailable = { code: "SERVICE_UNAVAILABLE" };
+    await expect(domain.audios.quote(viewer, entry.id)).rejects.toMatchObject(unavailable);
+    expect(await domain.audios.generate(viewer, entry.id, {}, options)).toEqual(first);
+    const other = { settings: { speed: 2 } };
+    await expect(domain.audios.generate(viewer, entry.id, other, options)).rejects.toMatchObject({
+      reason: "IDEMPOTENCY_KEY_REUSED",
+    });
+  });
+
   it("of a script is answered as before, without a new price", async () => {
     const { viewer, entry } = await setting();
     const first = await domain.scripts.generate(viewer, entry.id, {}, options);
