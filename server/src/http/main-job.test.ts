@@ -210,9 +210,26 @@ describe("from a page to its audio over REST", () => {
   it("tells how the audio was made, and answers false for another's [7.5]", async () => {
     const { data } = await call("GET", `/api/entries/${entryId}/audios/${audio.id}/stats`);
     expect(data).toMatchObject({ audioId: audio.id, segmentsMade: 3, segmentsReused: 0, sentences: 3 });
-    expect(data.plays).toBeGreaterThan(0);
+    expect(data.plays).toBe(0);
     const missing = await call("GET", `/api/entries/${entryId}/audios/${scriptId}/stats`);
     expect(missing).toMatchObject({ success: false, data: null });
+  });
+
+  it("counts what a player begins to play, and no download", async () => {
+    const statsPath = `/api/entries/${entryId}/audios/${audio.id}/stats`;
+    const plays = async () => (await call("GET", statsPath)).data.plays;
+    await bytesOf(audio.url!);
+    await bytesOf(audio.mp3_url!);
+    await bytesOf(audio.vtt_url!, "bytes=0-");
+    await bytesOf(audio.url!, "bytes=0-1");
+    await bytesOf(audio.url!, "bytes=4096-");
+    const head = await test.app.inject({ method: "HEAD", url: audio.url!, headers: { range: "bytes=0-" } });
+    expect(head).toMatchObject({ statusCode: 206, body: "" });
+    expect(await plays()).toBe(0);
+    await bytesOf(audio.url!, "bytes=0-");
+    expect(await plays()).toBe(1);
+    await bytesOf(audio.mp3_url!, "bytes=0-65535");
+    expect(await plays()).toBe(2);
   });
 
   it("marks the revision live and names it [1.2][7.6]", async () => {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Container } from "#container";
 import { AppError } from "#domain/errors";
 import { audioFormats } from "#domain/media/audio-links";
-import { rangeOf } from "../range.ts";
+import { type Range, rangeOf } from "../range.ts";
 
 const File = z.object({ audioId: z.uuid(), format: z.enum(audioFormats) });
 const Segment = z.object({ queueId: z.uuid(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -17,6 +17,13 @@ const held = {
   "cache-control": "private, max-age=3600",
   "cross-origin-resource-policy": "same-site",
 };
+
+/**
+ * A player asks for a range from the first byte on; a download asks for the whole file, and Safari's player
+ * first for two bytes, to see whether it may ask so.
+ */
+const beginsToPlay = (method: string, range: Range | null) =>
+  method === "GET" && range?.start === 0 && range.end > 1;
 
 /** Files by signed link, whole or in ranges: what a player asks for when somebody seeks. */
 export const mediaRoutes =
@@ -76,15 +83,15 @@ export const mediaRoutes =
     app.get(
       "/media/audios/:audioId([^.]+).:format",
       { schema: { hide: true, params: File, querystring: Signature }, compress: false },
-      async ({ params, query, headers, url }, reply) => {
+      async ({ method, params, query, headers, url }, reply) => {
         requireSigned(url, query);
         const { key, bytes, contentType } = await media.ofAudio(params.audioId, params.format);
         const range = rangeOf(headers.range, bytes);
         reply.type(contentType).headers(held).header("accept-ranges", "bytes");
         if (range === "unsatisfiable")
           return reply.code(416).header("content-range", `bytes */${bytes}`).send();
-        const begins = !params.format.endsWith("vtt") && (range?.start ?? 0) === 0;
-        if (begins) await services.audios.played(params.audioId);
+        const sound = !params.format.endsWith("vtt");
+        if (sound && beginsToPlay(method, range)) await services.audios.played(params.audioId);
         if (!range) return reply.header("content-length", bytes).send(await storage.read(key));
         const { start, end } = range;
         return reply
