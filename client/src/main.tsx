@@ -6,10 +6,10 @@ import { preloadScreen } from "#app/router";
 import { startI18n } from "#lib/i18n/i18n";
 import { keepShellWhenIdle } from "#lib/new-version/offline-shell";
 import { forgetOwnerless } from "#lib/own-storage";
-import { keepDialogsWhileComposing } from "#lib/typing";
+import { keepComposingKeys } from "#lib/typing";
 
 forgetOwnerless();
-keepDialogsWhileComposing();
+keepComposingKeys();
 preloadScreen(location.pathname);
 await startI18n();
 

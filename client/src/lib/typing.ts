@@ -20,10 +20,13 @@ export const usesArrows = (target: EventTarget | null) => isTyping(target) || wi
  */
 export const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
 
-/** At startup: dialogs of the library ask for the conversion alone, and would close with the text in them. */
-export function keepDialogsWhileComposing(): void {
+/**
+ * At startup: dialogs and fields of the library ask for the conversion alone. They would close with the text
+ * in them, or take a word before it is finished.
+ */
+export function keepComposingKeys(): void {
   const keep = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && isComposing(event)) event.stopImmediatePropagation();
+    if (["Enter", "Escape"].includes(event.key) && isComposing(event)) event.stopImmediatePropagation();
   };
   window.addEventListener("keydown", keep, { capture: true });
 }
