@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode, errors } from "#domain/errors";
 import { appErrorOf } from "#lib/app-error-of";
 
-/** Codes whose reasons name what failed, as users can act on it: LOGIN_WALL, SPEECH_ENGINE, WRITER … */
-const TELLING: readonly ErrorCode[] = ["PAGE_UNREADABLE", "SERVICE_UNAVAILABLE"];
+/** Codes whose reasons name what failed, as users can act on it: LOGIN_WALL, PAGE_CHANGED, SPEECH_ENGINE, WRITER … */
+const TELLING: readonly ErrorCode[] = ["PAGE_UNREADABLE", "CONFLICT", "SERVICE_UNAVAILABLE"];
 
 /** What the user of a failed job is told: a known error's own words, never another one's. */
 export function failureOf(error: unknown): { code: string; message: string } {

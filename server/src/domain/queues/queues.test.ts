@@ -88,6 +88,7 @@ describe("a queue", () => {
 
   it.each([
     ["PAGE_UNREADABLE", "LOGIN_WALL", "LOGIN_WALL"],
+    ["CONFLICT", "PAGE_CHANGED", "PAGE_CHANGED"],
     ["SERVICE_UNAVAILABLE", "SPEECH_ENGINE", "SPEECH_ENGINE"],
     ["SERVICE_UNAVAILABLE", undefined, "SERVICE_UNAVAILABLE"],
     // It would read as the entry that is not found.
