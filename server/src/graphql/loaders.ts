@@ -1,7 +1,20 @@
 import DataLoader from "dataloader";
 import type { Container } from "#container";
+import type { RevisionPlace, RevisionView } from "#domain/revisions/revisions.service";
 
 type Services = Container["services"];
+
+const nameOf = ({ entryId, number }: RevisionPlace) => `${entryId}/${number}`;
+
+/** One revision of an entry by its number, or of many entries in one query; the others are not read. */
+const oneRevision = (revisions: Services["revisions"]) =>
+  new DataLoader<RevisionPlace, RevisionView | undefined, string>(
+    async (places) => {
+      const found = new Map((await revisions.at(places)).map((view) => [nameOf(view), view]));
+      return places.map((place) => found.get(nameOf(place)));
+    },
+    { cacheKeyFn: nameOf },
+  );
 
 /** From a function that reads many entries in one query to a field that asks for one. */
 function perEntry<Value>(read: (entryIds: readonly string[]) => Promise<Map<string, Value>>) {
@@ -17,6 +30,7 @@ export const loadersOver = ({ audios, entries, pages, queues, revisions }: Servi
   durations: perEntry((ids) => audios.durationsOf(ids)),
   facts: perEntry((ids) => pages.factsOf(ids)),
   queues: perEntry((ids) => queues.recentOf(ids)),
+  revision: oneRevision(revisions),
   revisions: perEntry((ids) => revisions.ofEntries(ids)),
 });
 export type Loaders = ReturnType<typeof loadersOver>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, type RevisionRow, revisions, scripts } from "#db/schema/index";
 import { type AudioView, audioView } from "#domain/audios/audio";
@@ -14,6 +14,12 @@ import { RevisionName } from "./name.ts";
 export interface RevisionView extends RevisionRow {
   script: ScriptView | null;
   audio: AudioView | null;
+}
+
+/** How an entry's revision is named. */
+export interface RevisionPlace {
+  entryId: string;
+  number: string;
 }
 
 export type RevisionsService = ReturnType<typeof revisionsService>;
@@ -51,10 +57,18 @@ export function revisionsService({ db }: { db: Database }) {
       return found;
     },
 
+    /** Those that there are, in one query. The caller has checked that their entries are the viewer's. */
+    async at(places: readonly RevisionPlace[]): Promise<RevisionView[]> {
+      if (places.length === 0) return [];
+      const named = places.map(({ entryId, number }) =>
+        and(eq(revisions.entryId, entryId), eq(revisions.number, number)),
+      );
+      return views(await select().where(or(...named)));
+    },
+
     async get(viewer: Viewer, entryId: string, number: string): Promise<RevisionView> {
       await ownEntry(db, viewer, entryId);
-      const [row] = await select().where(and(eq(revisions.entryId, entryId), eq(revisions.number, number)));
-      const [view] = await views(row ? [row] : []);
+      const [view] = await this.at([{ entryId, number }]);
       if (!view) throw notFound("Revision");
       return view;
     },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
+import { statementsOf } from "#test/statements";
 import { nextNumber, revisionNumber } from "./number.ts";
+import type { RevisionView } from "./revisions.service.ts";
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -34,6 +36,22 @@ describe("revisions", () => {
       revisionNumber: "0001",
       content: expect.stringContaining("First"),
     });
+  });
+
+  it("are read by their numbers, of many entries in one query, and no other with them", async () => {
+    const [one, two] = [await withRevisions(3), await withRevisions(2)];
+    const place = ({ entry }: typeof one, number: string) => ({ entryId: entry.id, number });
+    const places = [place(one, "0002"), place(two, "0001"), place(two, "0003")];
+    const read: RevisionView[] = [];
+    const sent = await statementsOf(domain.sql, async () =>
+      read.push(...(await domain.revisions.at(places))),
+    );
+    expect(sent).toHaveLength(1);
+    expect(read.map(({ entryId, number }) => ({ entryId, number }))).toEqual(
+      expect.arrayContaining(places.slice(0, 2)),
+    );
+    expect(read).toHaveLength(2);
+    expect(await domain.revisions.at([])).toEqual([]);
   });
 
   it("have exactly one live among them once one was marked [1.2]", async () => {

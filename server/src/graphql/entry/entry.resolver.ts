@@ -72,13 +72,12 @@ export class EntryResolver {
   }
 
   @FieldResolver(() => RevisionType, { nullable: true, description: "The one with this number." })
-  async revision(
+  revision(
     @Root() { id }: EntryType,
     @Arg("number", () => String) number: string,
     @Ctx() { loaders }: Context,
   ) {
-    const all = await loaders.revisions.load(id);
-    return all?.find((revision) => revision.number === number);
+    return loaders.revision.load({ entryId: id, number });
   }
 
   @FieldResolver(() => [FactType], { description: "What the page states; empty before it was read." })
