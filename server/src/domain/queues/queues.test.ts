@@ -206,11 +206,15 @@ describe("a queue", () => {
     const { viewer, order, state } = await setting();
     const { id } = await order();
     let told = 0;
-    const count = ({ kind }: AppEvent) => void (kind === "queue" && told++);
+    let listens = false;
+    const count = (event: AppEvent) => {
+      if (event.kind === "queue" && event.queueId === id) told++;
+      else listens = true;
+    };
     const leave = domain.events.subscribe(viewer.uid, count, () => {});
     await until("the listener", async () => {
       await domain.events.publish(domain.db, { kind: "queue", userId: viewer.uid, entryId: "", queueId: "" });
-      return told > 0;
+      return listens;
     });
     const before = told;
     await domain.queues.run(id, undisturbed, async (attempt) => {
