@@ -48,12 +48,8 @@ export function looseFilesOf({ db, storage }: { db: Database; storage: Storage }
   }
 
   async function keep(tx: Transaction, keys: readonly string[]): Promise<number> {
-    return (
-      await tx
-        .delete(looseFiles)
-        .where(inArray(looseFiles.key, [...keys]))
-        .returning()
-    ).length;
+    const named = inArray(looseFiles.key, [...keys]);
+    return (await tx.delete(looseFiles).where(named).returning()).length;
   }
 
   async function sweepAsked() {
