@@ -15,6 +15,7 @@ export async function fileStore(folder: string): Promise<SegmentStore> {
       }),
     );
   return {
+    existing: async (_, hashes) => new Set(hashes.filter((hash) => rows.has(hash))),
     find,
     look: find,
     async put(_, hash, sampleRate, { wav, sampleCount, measures }) {
@@ -22,7 +23,7 @@ export async function fileStore(folder: string): Promise<SegmentStore> {
       await writeFile(filePath, wav);
       const row = { hash, filePath, sampleRate, sampleCount, measures };
       rows.set(hash, row);
-      return row;
+      return { segment: row, isNew: true };
     },
     async forget(_, gone) {
       for (const { hash } of gone) rows.delete(hash);

@@ -1,3 +1,4 @@
+import { abortable } from "./abortable.ts";
 import { createTurns } from "./turns.ts";
 
 /** One engine of a pool: a process or a thread that does one job at a time. */
@@ -92,12 +93,4 @@ export function createPool<Job, Result>({
       for (const slot of [...members.keys()]) discard(slot);
     },
   };
-}
-
-function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const give = () => reject(signal.reason);
-    signal.addEventListener("abort", give, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", give));
-  });
 }

@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import { AppError, errors } from "#domain/errors";
+import { createInWork } from "#lib/in-work";
 import type { Speech } from "#ports/speech";
 import type { PlannedSegment, VoiceSettings } from "./plan-segments.ts";
-import type { SegmentStore, StoredSegment } from "./segments.ts";
+import type { Put, SegmentStore, StoredSegment } from "./segments.ts";
 import { silence } from "./sound/finish-segment.ts";
 import { finish } from "./sound/sound.ts";
 
@@ -46,9 +47,9 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
     if (failures.length > 0) return;
     try {
       request.signal.throwIfAborted();
-      const sound = await twice(() => makeOne(request, segment), request.signal);
+      const { segment: sound, isNew } = await unlessInWork(request, segment);
       sounds.set(segment.hash, sound);
-      if (sound.sampleCount > 0) made.push(sound);
+      if (isNew && sound.sampleCount > 0) made.push(sound);
       report();
     } catch (error) {
       failures.push(error);
@@ -56,6 +57,24 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
   });
   if (failures.length > 0) throw failures[0];
   return { sounds, made };
+}
+
+/** A sentence takes seconds at most; a job that is stuck with one holds up no other. */
+const PATIENCE_MS = 5_000;
+
+/** Sentences that jobs of this process are making. Of two processes both make one, and one is charged. */
+const inWork = createInWork<Put>({ patienceMs: PATIENCE_MS });
+
+/** What another job of the user is making at this moment, or made meanwhile, is not made again. */
+async function unlessInWork(request: MakeSegments, planned: PlannedSegment): Promise<Put> {
+  const { userId, segments, signal } = request;
+  const { hash } = planned;
+  const work = async () => {
+    const segment = (await segments.look(userId, [hash])).get(hash);
+    return segment ? { segment, isNew: false } : twice(() => makeOne(request, planned), signal);
+  };
+  const { result, isOwn } = await inWork(`${userId} ${hash}`, work, signal);
+  return { ...result, isNew: isOwn && result.isNew };
 }
 
 /** What a voice fails at it is asked for once more, alone; what the others made meanwhile is kept. */
@@ -72,7 +91,7 @@ async function twice<Result>(make: () => Promise<Result>, signal: AbortSignal): 
 async function makeOne(
   { settings, userId, speech, segments, signal }: MakeSegments,
   { text, hash, voice, rate }: PlannedSegment,
-): Promise<StoredSegment> {
+): Promise<Put> {
   const { speed, pitch } = settings;
   const pcm = await speech.speak({ text, voice, speed, pitch }, signal);
   const sampleRate = rate ?? pcm.sampleRate;

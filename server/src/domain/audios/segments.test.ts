@@ -18,8 +18,9 @@ it("a sentence that two jobs made at once is the first one's, with its own file 
   const store = segmentStore(domain);
   const making = (text: string) =>
     store.put(uid, "hash", 16_000, { ...silence(16_000), wav: Buffer.from(text), sampleCount: text.length });
-  const first = await making("first");
-  expect(await making("the second")).toEqual(first);
+  const { segment: first, isNew } = await making("first");
+  expect(isNew).toBe(true);
+  expect(await making("the second")).toEqual({ segment: first, isNew: false });
   expect(first.sampleCount).toBe(5);
   expect((await buffer(await store.read(first))).toString()).toBe("first");
   expect((await store.look(uid, ["hash"])).get("hash")).toEqual(first);

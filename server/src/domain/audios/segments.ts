@@ -13,6 +13,12 @@ export interface StoredSegment {
   measures: Measures;
 }
 
+export interface Put {
+  segment: StoredSegment;
+  /** Whether it was not there before. */
+  isNew: boolean;
+}
+
 /** The spoken sentences of a user, never shared with another. */
 export interface SegmentStore {
   /** Which of the hashes exist: all that a price asks, and no use of them. */
@@ -21,7 +27,7 @@ export interface SegmentStore {
   find(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>>;
   /** The same without a trace: to look again and again while others are made. */
   look(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>>;
-  put(userId: string, hash: string, sampleRate: number, segment: FinishedSegment): Promise<StoredSegment>;
+  put(userId: string, hash: string, sampleRate: number, segment: FinishedSegment): Promise<Put>;
   /** So that they are made anew; one that was made anew already is kept. */
   forget(userId: string, gone: readonly StoredSegment[]): Promise<void>;
   /** The wav file. */
@@ -72,11 +78,11 @@ export function segmentStore({ db, storage }: { db: Database; storage: Storage }
         .values({ userId, hash, ...values })
         .onConflictDoNothing()
         .returning();
-      if (mine) return toStored(mine);
+      if (mine) return { segment: toStored(mine), isNew: true };
       await storage.remove(filePath);
       const first = (await find(userId, [hash])).get(hash);
       if (!first) throw new Error("the segment that was there first is gone");
-      return first;
+      return { segment: first, isNew: false };
     },
 
     async forget(userId, gone) {

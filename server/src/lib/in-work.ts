@@ -1,0 +1,33 @@
+import { abortable } from "./abortable.ts";
+
+interface Done<Result> {
+  result: Result;
+  /** Whether it was done for this caller, and not for one who asked before. */
+  isOwn: boolean;
+}
+
+/**
+ * Of those who ask for the same thing at a time one has it done, and the others wait for that. Where it
+ * fails, is given up or takes longer than their patience, the next of them has it done.
+ */
+export function createInWork<Result>({ patienceMs }: { patienceMs: number }) {
+  const running = new Map<string, Promise<Result>>();
+
+  return async (key: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Done<Result>> => {
+    let awaited: Promise<Result> | undefined;
+    for (let other = running.get(key); other && other !== awaited; other = running.get(key)) {
+      awaited = other;
+      const enough = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+      try {
+        return { result: await abortable(other, enough), isOwn: false };
+      } catch {
+        signal.throwIfAborted();
+      }
+    }
+    const own = work().finally(() => {
+      if (running.get(key) === own) running.delete(key);
+    });
+    running.set(key, own);
+    return { result: await own, isOwn: true };
+  };
+}
