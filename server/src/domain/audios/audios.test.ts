@@ -287,6 +287,31 @@ describe("an audio", () => {
     });
   });
 
+  it("of the same sentences as another that is made at that moment: each is spoken and charged once", async () => {
+    const script = Array.from({ length: 20 }, (_, at) => `Here is sentence ${at} of twenty.`).join(" ");
+    const { viewer, entry } = await withScript(script);
+    const other = await anEntry(domain.db, viewer);
+    await aRevision(domain.db, viewer, other.id, "0001", script);
+    const { credits } = await domain.audios.quote(viewer, entry.id);
+    spoken = [];
+    const jobs = [
+      await domain.audios.generate(viewer, entry.id),
+      await domain.audios.generate(viewer, other.id),
+    ];
+    await Promise.all(jobs.map(({ id }) => domain.audios.run(id, undisturbed)));
+    expect(spoken.toSorted()).toEqual([...new Set(spoken)].toSorted());
+    expect(spoken).toHaveLength(20);
+    expect((await domain.credits.balance(viewer)).totalSpent).toBeLessThanOrEqual(credits);
+  });
+
+  it("counts its pauses to what the plan allows", async () => {
+    const { viewer, entry } = await withScript("Yes.\n\n".repeat(70), { plan: "free" });
+    const quote = (paragraphPause: number) =>
+      domain.audios.quote(viewer, entry.id, { settings: { paragraphPause } });
+    await expect(quote(5_000)).rejects.toMatchObject({ reason: "PLAN_LIMIT" });
+    expect(await quote(0)).toMatchObject({ sentences: 70 });
+  });
+
   it("is refused without a script, with a voice or a setting that is not there", async () => {
     const { viewer, entry } = await withScript();
     const generate = (settings: unknown) => domain.audios.generate(viewer, entry.id, { settings });

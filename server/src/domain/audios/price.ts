@@ -5,6 +5,7 @@ import { PLAN_LIMITS } from "#domain/limits";
 import type { Viewer } from "#domain/viewer";
 import type { Speech } from "#ports/speech";
 import { estimateSeconds } from "./estimate.ts";
+import { layOut } from "./lay-out.ts";
 import { type PlannedSegment, planSegments, voicesOf } from "./plan-segments.ts";
 import type { AudioSource } from "./request.ts";
 import type { SegmentStore } from "./segments.ts";
@@ -43,10 +44,9 @@ export function planAudio(
   const voices = new Map(voicesOf(settings, speech).map((voice) => [voice.id, voice]));
   const seconds = ({ text, voice }: PlannedSegment) =>
     estimateSeconds(text, voices.get(voice) ?? { language: "ja" }, settings.speed);
-  requireWithinPlan(
-    viewer,
-    plan.reduce((sum, segment) => sum + seconds(segment), 0),
-  );
+  const spoken = plan.map((planned) => ({ planned, segment: silent(seconds(planned) / ESTIMATE_MARGIN) }));
+  const { sampleCount, sampleRate } = layOut(spoken, sentences, settings);
+  requireWithinPlan(viewer, sampleCount / sampleRate);
   return {
     hashes: [...new Set(plan.map(({ hash }) => hash))],
     priceBeside(stored) {
@@ -69,9 +69,12 @@ export function planAudio(
 /** The estimate lies up to this much above what is spoken: what may fit into the plan is not refused. */
 const ESTIMATE_MARGIN = 1.25;
 
-function requireWithinPlan(viewer: Viewer, estimated: number) {
+/** What lasts so many seconds, to the millisecond, as it is laid out. */
+const silent = (seconds: number) => ({ sampleRate: 1_000, sampleCount: Math.round(seconds * 1_000) });
+
+/** Of the whole, with its pauses. */
+function requireWithinPlan(viewer: Viewer, seconds: number) {
   const { audioMinutes } = PLAN_LIMITS[viewer.plan];
-  const seconds = estimated / ESTIMATE_MARGIN;
   if (seconds <= audioMinutes * 60) return;
   throw new AppError("FORBIDDEN", {
     message: `Your plan makes audio of up to ${audioMinutes} minutes`,
