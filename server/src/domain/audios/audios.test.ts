@@ -316,6 +316,8 @@ describe("an audio", () => {
     const { viewer, entry } = await withScript();
     const generate = (settings: unknown) => domain.audios.generate(viewer, entry.id, { settings });
     await expect(generate({ voice: "tone:fr" })).rejects.toMatchObject({ reason: "voice" });
+    const speakers = ["tone:en", "tone:fr"].map((voice, index) => ({ name: `Speaker ${index}`, voice }));
+    await expect(generate({ speakers })).rejects.toMatchObject({ reason: "speakers.1.voice" });
     await expect(generate({ speed: 9 })).rejects.toMatchObject({ reason: "speed" });
     await expect(generate({ tempo: 1 })).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
     const empty = await anEntry(domain.db, viewer);

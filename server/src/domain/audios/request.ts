@@ -47,7 +47,8 @@ export async function audioSource(
   if (!found) throw new AppError("CONFLICT", { message: "There is no script yet", reason: "NO_SCRIPT" });
   const language = found.script.settings.language ?? entry.language ?? "ja";
   const settings = { ...given, voice: voiceFor(speech, given.voice, language) };
-  for (const { voice } of given.speakers ?? []) voiceFor(speech, voice, language, "speakers.voice");
+  for (const [index, { voice }] of (given.speakers ?? []).entries())
+    voiceFor(speech, voice, language, `speakers.${index}.voice`);
   const readings = readingsUsed(
     await dictionaryOf(db, entry.userId),
     found.script.content,
@@ -60,12 +61,20 @@ function voiceFor(speech: Speech, wanted: string | undefined, language: Language
   const voices = speech.voices();
   if (wanted) {
     if (voices.some(({ id }) => id === wanted)) return wanted;
-    // A service that does not tell its voices at the moment says so itself.
-    speech.engineVersion(wanted);
+    throwIfServiceIsAway(speech, wanted);
     throw invalid(field, "no such voice");
   }
   const voice = voices.find((v) => v.language === language);
   if (!voice)
     throw new AppError("SERVICE_UNAVAILABLE", { message: "No voice for this language is installed" });
   return voice.id;
+}
+
+/** A service that does not tell its voices at the moment says so itself. */
+function throwIfServiceIsAway(speech: Speech, voice: string): void {
+  try {
+    speech.engineVersion(voice);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "SERVICE_UNAVAILABLE") throw error;
+  }
 }
