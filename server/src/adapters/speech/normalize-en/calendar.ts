@@ -84,7 +84,7 @@ export const years: readonly Rewrite[] = [
   ],
   [/(?<![\d,.])(1\d{3})(?= (?:AD|BC|CE|BCE)\b)/g, (_, digits) => year(digits)],
   [
-    /(?<![\d,.])\b(1[1-9]\d\d|20\d\d)(?!,\d|\d| ?(?:people|items|units|users|percent|yen|dollars))(?=[\s,.;:!?)]|$)/g,
+    /(?<![\d,.])\b(1[1-9]\d\d|20\d\d)(?![,.]\d|\d| ?(?:people|items|units|users|percent|yen|dollars))(?=[\s,.;:!?)]|$)/g,
     (_, digits) => year(digits),
   ],
 ];

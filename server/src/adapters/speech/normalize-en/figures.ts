@@ -16,8 +16,9 @@ const plain: readonly Rewrite[] = [
   [/(?<![A-Za-z])[vV](?=\d+\.\d)/g, "version "],
   [/\d+(?:\.\d+){2,}/g, (version) => version.split(".").map(cardinal).join(" point ")],
   [/\b\d{1,3}(?:,\d{3})+(?!\d)/g, (digits) => digits.replaceAll(",", "")],
-  [/\b0\d+\b/g, (digits) => spellDigits(digits)],
+  // Before what begins with a zero: 0.05 is one figure.
   [/(\d+)\.(\d+)/g, (_, whole, fraction) => decimal(whole, fraction)],
+  [/\b0\d+\b/g, (digits) => spellDigits(digits)],
   [/\d+/g, (digits) => ` ${cardinal(digits)} `],
 ];
 

@@ -44,6 +44,27 @@ it.each([
   ["1000000 items", "one million items"],
   ["<b>Bold</b> &amp; plain", "Bold and plain"],
   ["On King's St. today.", "On King's Street today."],
+  ["The value is 0.05 today.", "The value is zero point zero five today."],
+  [
+    "10.05, 3.07 points, p < 0.05",
+    "ten point zero five, three point zero seven points, p less than zero point zero five",
+  ],
+  ["Odds of .05, agent 007", "Odds of zero point zero five, agent zero zero seven"],
+  [
+    "In 1999 it was 1999.5.",
+    "In nineteen ninety nine it was one thousand nine hundred ninety nine point five.",
+  ],
+  [
+    "A 1.5x zoom is 2.5x faster, 10x in all.",
+    "A one point five times zoom is two point five times faster, ten times in all.",
+  ],
+  ["50/60 Hz mains, 110/220V", "fifty or sixty hertz mains, one hundred ten or two hundred twenty volts"],
+  ["1/2 Hz", "one half Hz"],
+  ["ISBN 978-3-16-148410-0", "ISBN nine seven eight, three, one six, one four eight four one zero, zero"],
+  [
+    "ISBN-10: 0-8044-2957-X, 12 copies",
+    "ISBN ten, zero, eight zero four four, two nine five seven, X, twelve copies",
+  ],
   ["日本語のみ 😀 ‏العربية", ""],
 ])("says %j as %j", (text, spoken) => {
   expect(normalizeEnglish(text)).toBe(spoken);

@@ -17,6 +17,7 @@ function capitals(word: string): string {
 
 /** Signs before a figure, while it is one. */
 export const signs: readonly Rewrite[] = [
+  [/(?<![\w.)\]])\.(?=\d)/g, "0."],
   [/(?<![\d.]) ?[~≈] ?(?=[$€£¥]?\d)/g, " about "],
   [/± ?(?=\d)/g, " plus or minus "],
   [/> ?(?=[$€£¥]?\d)/g, " more than "],

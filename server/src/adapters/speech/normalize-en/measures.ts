@@ -21,6 +21,8 @@ const mixed = (whole: string, top: string, bottom: string) =>
 
 export const fractions: readonly Rewrite[] = [
   [/\b24\/7\b/g, "twenty four seven"],
+  // Mains of either frequency, not a part of one hertz.
+  [/(?<![\d/.])(?!1\/)(\d+)\/(\d+)(?= ?(?:[kMG]?Hz|k?V|hertz|volts?)\b)/g, "$1 or $2"],
   [/\b(\d+)[ -]([1-9])\/([2-9]|1\d)\b(?!\/)/g, (_, whole, top, bottom) => mixed(whole, top, bottom)],
   [/(?<!\/)\b(\d{1,2})\/(\d{1,3})\b(?!\/)/g, (_, top, bottom) => fraction(top, bottom)],
 ];
@@ -66,7 +68,10 @@ export const measures: readonly Rewrite[] = [
     (_, whole, part, unit) => measure(whole, part, unit),
   ],
   [/\b(\d{1,2})(\d{2})p\b/g, (_, head, tail) => `${cardinal(head)} ${cardinal(tail)} p`],
-  [/(?<![A-Za-z\d.])(\d+)x(?![A-Za-z\d])/g, (_, times) => `${cardinal(times)} times`],
+  [
+    new RegExp(`(?<![A-Za-z\\d.])(${NUMBER})(?:\\.(\\d+))?x(?![A-Za-z\\d])`, "g"),
+    (_, whole, part) => `${decimal(whole, part)} times`,
+  ],
   // 4K is a picture, 20K an amount.
   [
     new RegExp(`(?<![A-Za-z\\d.-])(${NUMBER})(?:\\.(\\d+))?([MB]|(?<!\\b[248])[Kk])(?![A-Za-z\\d])`, "g"),

@@ -7,9 +7,18 @@ const say = (number: string) =>
     .map((group) => (/^[1-9]00$/.test(group) ? cardinal(group) : spellDigits(group)))
     .join(", ");
 
+/** Digit by digit; the last sign of ten may be an X. */
+const sayBook = (number: string) =>
+  number
+    .split(/[ -]/)
+    .map((group) => [...group].map((sign) => (/\d/.test(sign) ? spellDigits(sign) : sign)).join(" "))
+    .join(", ");
+
 const PREFIX = String.raw`(?<![\d.,-])(?:\+?\d{1,3}[ .-])?`;
 
+/** Figures that are names: numbers of books and of telephones. */
 export const telephones: readonly Rewrite[] = [
+  [/(?<=\bISBN(?:-1[03])?:? ?)(?:97[89][ -]?)?(?:\d[ -]?){9}[\dXx](?![\d-])/g, sayBook],
   [new RegExp(String.raw`${PREFIX}(?:\(\d{2,4}\) ?|\d{3}[ .-])\d{3,4}[ .-]\d{4}(?![\d-])`, "g"), say],
   [/(?<![\d.-])\+?\d{1,4}(?:-\d{2,4}){1,2}-\d{4}(?![\d-])/g, say],
   [/(?<![\d.,$-])[2-9]\d{2}-\d{4}(?![\d-])/g, say],
