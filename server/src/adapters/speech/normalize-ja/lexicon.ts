@@ -45,6 +45,7 @@ uber=ウーバー airbnb=エアビーアンドビー mercedes=メルセデス be
 louis_vuitton=ルイヴィトン burberry=バーバリー cartier=カルティエ tiffany=ティファニー gap=ギャップ patagonia=パタゴニア columbia=コロンビア asics=アシックス mizuno=ミズノ
 kose=コーセー kao=カオー lion=ライオン nestle=ネスレ nescafe=ネスカフェ pepsi=ペプシ haagen-dazs=ハーゲンダッツ mcdonald's=マクドナルド costco=コストコ daiso=ダイソー
 7-eleven=セブンイレブン jal=ジャル saas=サース fax=ファックス tel=テル jpeg=ジェイペグ gif=ジフ zip=ジップ visa=ビザ amex=アメックス
+au=エーユー au_pay=エーユーペイ au_lait=オレ lan=ラン
 dr.=ドクター mr.=ミスター mrs.=ミセス ms.=ミズ dr.martens=ドクターマーチン
 `);
 
@@ -65,4 +66,5 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   "co",
   "jas",
   "jis",
+  "lan",
 ]);

@@ -3,6 +3,10 @@ import type { Rewrite } from "../rewrite.ts";
 const WEEK = "月火水木金土日";
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const SCALE = "[万億兆千百]*";
+const DASH = "[-–—‒―−]";
+/** What is counted from a number to another. */
+const COUNTER =
+  "%|円|個|人|名|本|枚|台|回|日|月|年|時|分|秒|歳|倍|度|点|ページ|営業日|週間|[かヶカケヵ]月|泊|件|匹|杯|階|話|巻|章|割|[A-Za-z]{1,3}(?![A-Za-z])";
 
 const currencies: readonly (readonly [sign: string, name: string, hundredth?: string])[] = [
   [String.raw`(?:US|U\.S\.)?\$`, "ドル", "セント"],
@@ -84,9 +88,11 @@ export const amounts: readonly Rewrite[] = [
       amount(name, hundredth),
     ],
   ),
-  [new RegExp(String.raw`(${NUMBER})(${SCALE})\s?(?:JPY|円)-`, "g"), "$1$2円"],
+  [new RegExp(String.raw`(${NUMBER})(${SCALE})\s?(?:JPY|円)-(?!\d)`, "g"), "$1$2円"],
   [/円\/(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z])/gu, "円、"],
   [/(?<![\d.])(\d+)⁄(\d+)/g, "$2ぶんの$1"],
+  // Mains of either frequency, not a part of one hertz.
+  [/(?<![\d./])(?!1\/)(\d+)\/(\d+)(?=\s?(?:[kMG]?Hz|k?V)(?![A-Za-z]))/g, "$1、$2"],
   [
     /(?<![\d./])([1-9]\d?)\/([1-9]\d{0,2})(?![\d./])/g,
     (whole, top, bottom) => (Number(top) < Number(bottom) ? `${bottom}ぶんの${top}` : whole),
@@ -98,11 +104,16 @@ export const ranges: readonly Rewrite[] = [
   [/[~〜～]\s?(?=\d)/g, ""],
   [/(?<=[\d\p{L}%])[~〜～](?!\p{L})/gu, "から"],
   [
+    new RegExp(String.raw`(?<![\d-])(${NUMBER})\s?[-–—‒]\s?(${NUMBER})(?=\s?(?:${COUNTER}))`, "g"),
+    "$1から$2",
+  ],
+  // Both ends with their counter: 10時-19時, 24日、木曜日、-25日.
+  [
     new RegExp(
-      String.raw`(?<![\d-])(${NUMBER})\s?[-–—‒]\s?(${NUMBER})(?=\s?(?:%|円|個|人|名|本|枚|台|回|日|月|年|時|分|秒|歳|倍|度|点|ページ|[A-Za-z]{1,3}(?![A-Za-z])))`,
+      String.raw`(?:(?<=\d\s?(?:[時分秒日月年円個人名歳度%°]|°C|[かヶカケヵ]月|[kcm]?m|[km]?g|m?[lL]))\s?(?:${DASH}|ー)|(?<=曜日)、\s?${DASH})\s?(?=(?:午[前後])?${NUMBER}\s?(?:${COUNTER}|°))`,
       "g",
     ),
-    "$1から$2",
+    "から",
   ],
   [/(?<![\d\p{L})])[-−–]\s?(?=\d)/gu, "マイナス"],
 ];
@@ -112,13 +123,14 @@ const digitByDigit = (digits: string) => [...digits].map((digit) => digitNames[N
 
 /** Figures that are names, not amounts. */
 export const codes: readonly Rewrite[] = [
+  [/(?<![\d.,-])(0\d{1,4})\s?\((\d{1,4})\)\s?(\d{3,4})(?!\d)/g, "$1-$2-$3"],
   [/\b[vV]er(?:sion)?\.?\s?(?=\d)|\bv(?=\d+\.)/g, "バージョン"],
   [/\bNo\.?\s?(?=\d)|№\s?(?=\d)/gi, "ナンバー"],
   [/\bvol\.?\s?(?=\d)/gi, "ボリューム"],
   [/\d+(?:\.\d+){2,}/g, (parts) => parts.split(".").join("テン")],
   // A house number behind the name of its quarter.
   [
-    /(?<=[\p{Script=Han}ァ-ヺー目] ?)(\d{1,3})-(\d{1,3})-(\d{1,4})(?:-(\d{1,4}))?(?![\d-])/gu,
+    /(?<=[\p{Script=Han}ァ-ヺー目] ?)([1-9]\d{0,2})-(\d{1,3})-(\d{1,4})(?:-(\d{1,4}))?(?![\d-])/gu,
     (_, ...parts) => parts.slice(0, 4).filter(Boolean).join("の"),
   ],
   [/(?<=[A-Za-z]-)0\d+(?![\d.\-:])/g, (digits) => digitByDigit(digits)],

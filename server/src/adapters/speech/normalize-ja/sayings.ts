@@ -13,6 +13,17 @@ const english = [
   "ナイン",
 ];
 
+/** Signs in place of a name or a number that is left open. */
+const open: Readonly<Record<string, string>> = {
+  〇: "マル",
+  "○": "マル",
+  "◯": "マル",
+  "×": "バツ",
+  "△": "サンカク",
+  "□": "シカク",
+};
+const spellOpen = (run: string) => [...run].map((sign) => open[sign]).join("");
+
 /** Figures that are said in English, because the name is: 5G is a network, PS5 a console. */
 export const sayings: readonly Rewrite[] = [
   [/(?<![\dA-Za-z.])([45])G(?![A-Za-z])/g, (_, digit) => `${english[Number(digit)]}ジー`],
@@ -37,6 +48,14 @@ export const sayings: readonly Rewrite[] = [
   [/(?<![A-Za-z])CO2(?![A-Za-z\d])/g, "シーオーツー"],
   [/(?<![A-Za-z])H2O(?![A-Za-z\d])/g, "エイチツーオー"],
   [/(?<![A-Za-z])ETC(?![A-Za-z])/g, "イーティーシー"],
+  // A run of two to four, a longer one is a line; 二〇〇六 is a number.
+  [/(?<![\d〇一二三四五六七八九十百千])〇{2,4}(?![\d〇一二三四五六七八九])/g, spellOpen],
+  [/([○◯×△□])\1+/g, (run) => (run.length <= 4 ? spellOpen(run) : run)],
+  // The marks of a telephone, not volts.
+  [
+    /(?<=Xperia (?:1|5|10) )(II|III|IV|V|VI{1,3})(?![A-Za-z])/gi,
+    (numeral) => `マーク${english[Number(roman(numeral.toUpperCase()))]}`,
+  ],
   [/\(株\)/g, "株式会社"],
   [/\(有\)/g, "ユーゲンガイシャ"],
   // Initials are letters, not the end of a sentence.

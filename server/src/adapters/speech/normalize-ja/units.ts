@@ -12,7 +12,7 @@ px=ピクセル pt=ポイント MP=メガピクセル in=インチ inch=イン�
 Ah=アンペアアワー mW=ミリワット W=ワット kW=キロワット MW=メガワット Wh=ワットアワー kWh=キロワットアワー lm=ルーメン lx=ルクス cd=カンデラ Pa=パスカル
 hPa=ヘクトパスカル kPa=キロパスカル MPa=メガパスカル N=ニュートン J=ジュール dB=デシベル cal=カロリー kcal=キロカロリー kJ=キロジュール ppm=ピーピーエム
 ms=ミリ秒 sec=秒 s=秒 min=分 h=時間 hr=時間 hrs=時間 °C=度 °F=度エフ °=度 %=パーセント ‰=パーミル Ω=オーム kΩ=キロオーム K=ケー D=ディー G=ジー
-WD=ダブリューディー DK=ディーケー LDK=エルディーケー WAY=ウェイ way=ウェイ pcs=個 pc=個 ct=カラット x=倍
+WD=ダブリューディー DK=ディーけー LDK=エルディーケー WAY=ウェイ way=ウェイ pcs=個 pc=個 ct=カラット x=倍
 `);
 
 const pattern = new RegExp(String.raw`(?<=\d|万|億)\s?(${alternatives(names.keys())})(?![A-Za-z0-9])`, "g");
@@ -22,6 +22,7 @@ const alone = /(?<![A-Za-z\d./-])(?:[kmμ]g|[kcmμn]m|[md][lL])(?![A-Za-z\d./-])
 
 /** Signs between figures that are part of a measure. */
 const signs: readonly Rewrite[] = [
+  [/[φΦØ⌀]\s?(?=\d)|(?<=\d(?:[cm]?m)?\s?)[φΦ⌀]/g, "ファイ"],
   [/(?<=気温|温度|最高|最低)-(?=\d)/g, "マイナス"],
   [/(?<=\d)\s?[×xX]\s?(?=\d)/g, "かける"],
   [/(?<=\d)(?:cm|mm|m)\s?[×xX]\s?(?=\d)/g, (unit) => `${names.get(unit.replace(/\s?[×xX]\s?$/, ""))}かける`],
