@@ -67,7 +67,7 @@ export function planAudio(
 }
 
 /** The estimate lies up to this much above what is spoken: what may fit into the plan is not refused. */
-const ESTIMATE_MARGIN = 1.25;
+const ESTIMATE_MARGIN = 1.45;
 
 /** What lasts so many seconds, to the millisecond, as it is laid out. */
 const silent = (seconds: number) => ({ sampleRate: 1_000, sampleCount: Math.round(seconds * 1_000) });
