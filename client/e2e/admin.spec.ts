@@ -40,5 +40,7 @@ test("an administrator finds a user, gives credits, and all of it is recorded [2
     await page.waitForLoadState("networkidle");
     expect(await violations(page)).toEqual([]);
   }
-  await expect(page.getByText(`{"note":"${reason}","amount":50}`)).toBeVisible();
+  const deed = page.getByRole("listitem").filter({ hasText: `理由：${reason}` });
+  await expect(deed).toContainText("クレジットの増減");
+  await expect(deed).toContainText("クレジット：50");
 });
