@@ -65,6 +65,15 @@ test("from signing in to hearing the audio without a mouse", async ({ page }) =>
   await page.keyboard.press("ArrowRight");
   await expect.poll(at).toBeGreaterThan(0);
 
+  // The file bears the page's name.
+  await tabTo(page, download);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: /wav/i })).toBeFocused();
+  const downloading = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await downloading).suggestedFilename()).toMatch(/ともり.*\.wav$/);
+  await page.keyboard.press("Escape");
+
   // To the script: from sentence to sentence, one of them rewritten, and back to hearing it.
   const sentences = script.locator("[role=button]:not(button)");
   await tabTo(page, sentences.first(), "Shift+Tab");

@@ -33,7 +33,7 @@ async function menu() {
     },
   });
   const audio = linksOf("old") as unknown as Player_AudioFragment;
-  render(<DownloadMenu audio={audio} />, { wrapper: server.wrapper });
+  render(<DownloadMenu audio={audio} title="A page" />, { wrapper: server.wrapper });
   const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
   return {
     ...server,
@@ -46,6 +46,13 @@ async function menu() {
   };
 }
 const filesOf = (signature: string) => ["wav", "mp3", "vtt"].map((kind) => `/media/a1.${kind}?${signature}`);
+
+it("names the files after the page", async () => {
+  const { open } = await menu();
+  await open();
+  const names = screen.getAllByRole("menuitem").map((item) => item.getAttribute("download"));
+  expect(names).toEqual(["A page.wav", "A page.mp3", "A page.vtt"]);
+});
 
 it("offers links that have not run out on a page that has stood open for hours", async () => {
   const { open, close, later, addresses, calls } = await menu();

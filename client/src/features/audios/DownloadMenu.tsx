@@ -5,16 +5,24 @@ import { useTranslation } from "react-i18next";
 import type { Player_AudioFragment } from "#gql/graphql";
 import { useDownloadLinks } from "./use-download-links";
 
+interface Props {
+  audio: Player_AudioFragment;
+  /** What the files are called; browsers put other signs in the place of those that no file may have. */
+  title: string;
+}
+
 /** The finished files: lossless, small, and the words with their times. */
-export function DownloadMenu({ audio }: { audio: Player_AudioFragment }) {
+export function DownloadMenu({ audio, title }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const { links, renew } = useDownloadLinks(audio);
   const files = [
-    { key: "wav", url: links.url },
-    { key: "mp3", url: links.mp3Url },
-    { key: "vtt", url: links.vttUrl },
-    ...(links.chaptersUrl ? [{ key: "chapters", url: links.chaptersUrl } as const] : []),
+    { key: "wav", ending: "wav", url: links.url },
+    { key: "mp3", ending: "mp3", url: links.mp3Url },
+    { key: "vtt", ending: "vtt", url: links.vttUrl },
+    ...(links.chaptersUrl
+      ? [{ key: "chapters", ending: "chapters.vtt", url: links.chaptersUrl } as const]
+      : []),
   ] as const;
   return (
     <Menu position="top-end" opened={opened} onChange={setOpened} onOpen={renew}>
@@ -26,8 +34,8 @@ export function DownloadMenu({ audio }: { audio: Player_AudioFragment }) {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        {files.map(({ key, url }) => (
-          <Menu.Item key={key} component="a" href={url} download>
+        {files.map(({ key, ending, url }) => (
+          <Menu.Item key={key} component="a" href={url} download={`${title}.${ending}`}>
             {t(($) => $.audios.files[key])}
           </Menu.Item>
         ))}

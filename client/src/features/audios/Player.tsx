@@ -109,7 +109,7 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
         <VolumeControl volume={settings.volume} onChange={(volume) => change({ volume })} />
         {chapters.length > 0 && <ChaptersMenu chapters={chapters} time={time} onSeek={seek} />}
         {audio && <StatsMenu audioId={audio.id} />}
-        {audio && <DownloadMenu audio={audio} />}
+        {audio && <DownloadMenu audio={audio} title={title} />}
       </div>
     </section>
   );
