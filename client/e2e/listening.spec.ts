@@ -5,6 +5,9 @@ import { expect, test } from "./support/journey";
 import { places } from "./support/places";
 import { audioButton, LONG_SCRIPT, makeScript, player, rewriteScript, submitPages } from "./support/steps";
 
+// One after the other: the slow voice speaks for one at a time, and each is measured by the clock.
+test.describe.configure({ mode: "default" });
+
 // What the page lets one hear is recorded by a script of the test's own.
 test.use({ bypassCSP: true });
 
