@@ -26,7 +26,8 @@ test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.
   await expect(preview.locator("img")).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await editor.getByRole("button", { name: "下書きを保存" }).click();
-  await page.getByRole("button", { name: "今すぐ公開" }).click();
+  const draft = page.getByRole("listitem").filter({ has: page.getByText("メンテナンス", { exact: true }) });
+  await draft.getByRole("button", { name: "今すぐ公開" }).click();
   await page.getByRole("button", { name: /を実行する$/ }).click();
   await expect(page.getByText("公開済み")).toBeVisible();
 
