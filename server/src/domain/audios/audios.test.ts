@@ -287,6 +287,14 @@ describe("an audio", () => {
     });
   });
 
+  it("is spoken in its script's order, so that its first sentence is the first to be heard", async () => {
+    const sentences = Array.from({ length: 30 }, (_, at) => `This one is number ${at} of thirty.`);
+    const { speak } = await withScript(sentences.join(" "));
+    spoken = [];
+    await speak();
+    expect(spoken).toEqual(sentences);
+  });
+
   it("of the same sentences as another that is made at that moment: each is spoken and charged once", async () => {
     const script = Array.from({ length: 20 }, (_, at) => `Here is sentence ${at} of twenty.`).join(" ");
     const { viewer, entry } = await withScript(script);

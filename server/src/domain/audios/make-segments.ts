@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import pLimit from "p-limit";
+import pLimit, { type LimitFunction } from "p-limit";
 import { AppError, errors } from "#domain/errors";
 import { createInWork } from "#lib/in-work";
 import type { Speech } from "#ports/speech";
@@ -43,11 +43,12 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
   // After a failure that stays nothing new is begun: nobody waits for sounds that will not be joined.
   // What is being made then is finished and kept.
   const failures: unknown[] = [];
+  const inOrder = pLimit(1);
   await pLimit(availableParallelism() + 1).map(missing, async (segment) => {
     if (failures.length > 0) return;
     try {
       request.signal.throwIfAborted();
-      const { segment: sound, isNew } = await unlessInWork(request, segment);
+      const { segment: sound, isNew } = await unlessInWork(request, segment, inOrder);
       sounds.set(segment.hash, sound);
       if (isNew && sound.sampleCount > 0) made.push(sound);
       report();
@@ -65,12 +66,19 @@ const PATIENCE_MS = 5_000;
 /** Sentences that jobs of this process are making. Of two processes both make one, and one is charged. */
 const inWork = createInWork<Put>({ patienceMs: PATIENCE_MS });
 
-/** What another job of the user is making at this moment, or made meanwhile, is not made again. */
-async function unlessInWork(request: MakeSegments, planned: PlannedSegment): Promise<Put> {
+/**
+ * What another job of the user is making at this moment, or made meanwhile, is not made again. They are
+ * looked for in order: whose answer came first would have the engine first, and the first sound would wait.
+ */
+async function unlessInWork(
+  request: MakeSegments,
+  planned: PlannedSegment,
+  inOrder: LimitFunction,
+): Promise<Put> {
   const { userId, segments, signal } = request;
   const { hash } = planned;
   const work = async () => {
-    const segment = (await segments.look(userId, [hash])).get(hash);
+    const segment = (await inOrder(() => segments.look(userId, [hash]))).get(hash);
     return segment ? { segment, isNew: false } : twice(() => makeOne(request, planned), signal);
   };
   const { result, isOwn } = await inWork(`${userId} ${hash}`, work, signal);
