@@ -1,7 +1,10 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives, table } from "../table.ts";
 
-/** As written behind a figure → as said. Letter case counts where it makes the unit. */
+/**
+ * As written behind a figure → as said. Letter case counts where it makes the unit. DK ends in hiragana: behind
+ * a figure the front end takes ディーケー for ディーケイ.
+ */
 const names = table(`
 mm=ミリメートル cm=センチメートル m=メートル km=キロメートル μm=マイクロメートル nm=ナノメートル mm2=ヘーホーミリメートル cm2=ヘーホーセンチメートル m2=ヘーホーメートル
 km2=ヘーホーキロメートル cm3=立方センチメートル m3=立方メートル cc=シーシー ha=ヘクタール mg=ミリグラム g=グラム kg=キログラム t=トン lb=ポンド lbs=ポンド
