@@ -62,6 +62,7 @@ export function MainPage() {
   const listen = useListen({ playback, shown: workspace.audio?.id, open });
   const creation = useCreateEntries(open, tell.failed);
   const { hidden, remove, undo } = useDeleteEntry({ onCommit: tell.committed, onFailure: tell.failed });
+  const [ordered, setOrdered] = useState<EntryStatus_QueueFragment | null>(null);
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
   const onTransition = useTransitions({
@@ -83,6 +84,7 @@ export function MainPage() {
   const onQueued = (queue: EntryStatus_QueueFragment, listen: boolean) => {
     if (listen) playback.playJob(queue.id);
     rememberQueue(client.cache, queue);
+    setOrdered(queue);
     setPane("script");
     void refetchShown(client, ViewerDocument);
   };
@@ -99,7 +101,13 @@ export function MainPage() {
 
   const watcher = (
     <>
-      <QueueWatcher queues={queues} socket={socket} onTransition={onTransition} onResync={onResync} />
+      <QueueWatcher
+        queues={queues}
+        ordered={ordered}
+        socket={socket}
+        onTransition={onTransition}
+        onResync={onResync}
+      />
       <TabTitle title={workspace.entry?.title ?? null} queues={listed.queues} />
       <Notifications position="bottom-right" className={classes.messages} />
     </>

@@ -22,8 +22,8 @@ function watch(queues: EntryStatus_QueueFragment[], socket: SocketState) {
   });
   const onTransition = vi.fn();
   const onResync = vi.fn();
-  const watcher = (socket: SocketState) => (
-    <QueueWatcher queues={queues} socket={socket} onTransition={onTransition} onResync={onResync} />
+  const watcher = (socket: SocketState, ordered: EntryStatus_QueueFragment | null = null) => (
+    <QueueWatcher {...{ queues, ordered, socket, onTransition, onResync }} />
   );
   const view = render(watcher(socket), { wrapper: server.wrapper });
   return {
@@ -45,6 +45,7 @@ function watch(queues: EntryStatus_QueueFragment[], socket: SocketState) {
     send: (next: EntryStatus_QueueFragment | null, resync = false) =>
       act(async () => server.send({ queueChanged: { __typename: "QueueChange", resync, queue: next } })),
     endSubscription: () => act(async () => server.endSubscriptions()),
+    order: (answer: EntryStatus_QueueFragment) => act(async () => view.rerender(watcher(socket, answer))),
     socket: (state: SocketState) => act(async () => view.rerender(watcher(state))),
     after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   };
@@ -60,6 +61,16 @@ describe("with the socket down", () => {
     expect(told()).toEqual(["q1 completed"]);
     await after(60_000);
     expect(polls()).toBe(3);
+  });
+
+  it("tells of a job whose end a look saw before its order was answered [4.3] [4.5]", async () => {
+    const other = queue({ id: "q0", type: "generate_audio" });
+    const { after, order, told, serverHas } = watch([other], "down");
+    serverHas(queue({ status: "completed" }));
+    await after(2_000);
+    expect(told()).toEqual([]);
+    await order(queue());
+    expect(told()).toEqual(["q1 completed"]);
   });
 
   it("does not poll when nothing is active [4.3]", async () => {
@@ -79,6 +90,13 @@ describe("with the socket up", () => {
     await after(60_000);
     expect(told()).toEqual(["q1 completed"]);
     expect(polls()).toBe(1);
+  });
+
+  it("tells of a job that had ended when its first change was read, before its order was answered [4.4] [4.5]", async () => {
+    const { order, told, send } = watch([], "up");
+    await send(queue({ status: "completed" }));
+    await order(queue());
+    expect(told()).toEqual(["q1 completed"]);
   });
 
   it("polls when its subscription ended on a socket that stands, and puts it again [4.4]", async () => {

@@ -20,6 +20,8 @@ const isGone = (answer: PromiseSettledResult<unknown> | undefined) =>
 interface Props {
   /** What the screen shows now. */
   queues: readonly EntryStatus_QueueFragment[];
+  /** What was ordered here last, as the order was answered. */
+  ordered: EntryStatus_QueueFragment | null;
   socket: SocketState;
   onTransition(transition: QueueTransition): void;
   /** Changes may have been missed: read again. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Follows the viewer's jobs: by subscription, and by polling while the socket is down. Renders nothing. */
-export function QueueWatcher({ queues, socket, onTransition, onResync }: Props) {
+export function QueueWatcher({ queues, ordered, socket, onTransition, onResync }: Props) {
   const client = useApolloClient();
   const { active, see, take, drop } = useQueueBoard(onTransition);
   const isStranger = useStrangers();
@@ -35,11 +37,14 @@ export function QueueWatcher({ queues, socket, onTransition, onResync }: Props) 
   following.current = active;
 
   useEffect(() => void see(queues), [see, queues]);
+  useEffect(() => {
+    if (ordered) see([ordered], true);
+  }, [see, ordered]);
 
   const line = useQueueEvents(socket, {
     onResync,
     onQueue(queue) {
-      take([queue]);
+      take([queue], true);
       if (isStranger(queue.entryId)) onResync();
     },
   });

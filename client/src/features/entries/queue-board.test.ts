@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { activeEntries, emptyBoard, forget, observe, type WatchedQueue } from "./queue-board";
+import {
+  activeEntries,
+  emptyBoard,
+  forget,
+  observe,
+  type QueueBoard,
+  type WatchedQueue,
+} from "./queue-board";
 
 const queue = (status: string, more: Partial<WatchedQueue> = {}): WatchedQueue => ({
   id: "q1",
@@ -10,10 +17,13 @@ const queue = (status: string, more: Partial<WatchedQueue> = {}): WatchedQueue =
   ...more,
 });
 
-const outcomes = (...sightings: WatchedQueue[][]) => {
-  let board = emptyBoard;
+type Sighting = WatchedQueue[] | { justActive: WatchedQueue };
+
+const outcomes = (...sightings: Sighting[]) => {
+  let board: QueueBoard = emptyBoard;
   return sightings.map((seen) => {
-    const result = observe(board, seen);
+    const isNews = "justActive" in seen;
+    const result = observe(board, isNews ? [seen.justActive] : seen, isNews);
     board = result.board;
     return result.transitions.map(({ queue, outcome }) => `${queue.id} ${outcome}`);
   });
@@ -42,6 +52,21 @@ describe("observe", () => {
     expect(
       outcomes([queue("running")], [queue("completed")], [queue("running")], [queue("completed")]).flat(),
     ).toEqual(["q1 completed"]);
+  });
+
+  it("tells of a job that ended before anybody read that it began, once [4.4] [4.5]", () => {
+    expect(
+      outcomes({ justActive: queue("completed") }, [queue("completed")], { justActive: queue("queued") }),
+    ).toEqual([["q1 completed"], [], []]);
+  });
+
+  it("tells of a job whose end was seen before the answer to its order, once [4.4] [4.5]", () => {
+    expect(outcomes([queue("completed")], { justActive: queue("queued") }, [queue("completed")])).toEqual([
+      [],
+      ["q1 completed"],
+      [],
+    ]);
+    expect(outcomes([queue("completed")], [queue("running")])[1]).toEqual(["q1 completed"]);
   });
 
   it("only heeds the latest queue of a type [4.5]", () => {

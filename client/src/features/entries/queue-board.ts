@@ -13,40 +13,52 @@ export interface Transition<Q extends WatchedQueue = WatchedQueue> {
   outcome: "completed" | "failed";
 }
 
-/** The last status seen of every queue. */
-export type QueueBoard = ReadonlyMap<string, WatchedQueue>;
+interface Seen<Q> {
+  /** As it was seen last. */
+  queue: Q;
+  /** Whether it was active at any time since this screen was opened. */
+  wasActive: boolean;
+}
 
-export const emptyBoard: QueueBoard = new Map();
+/** What is known of every queue. */
+export type QueueBoard<Q extends WatchedQueue = WatchedQueue> = ReadonlyMap<string, Seen<Q>>;
+
+export const emptyBoard: QueueBoard<never> = new Map<string, never>();
 
 export const isActive = ({ status }: { status: string }) => status === "queued" || status === "running";
 
 const ended = ({ status }: WatchedQueue) => status === "completed" || status === "failed";
 
 /** A queue does not rise from the dead: a late answer that still says "running" is old news. */
-const isStale = (before: WatchedQueue | undefined, now: WatchedQueue) =>
-  before !== undefined && ended(before) && isActive(now);
+const later = <Q extends WatchedQueue>(before: Q | undefined, now: Q): Q =>
+  before && ended(before) && isActive(now) ? before : now;
 
-const isLatestOfItsType = (board: QueueBoard, queue: WatchedQueue) =>
+const isLatestOfItsType = <Q extends WatchedQueue>(board: QueueBoard<Q>, queue: Q) =>
   [...board.values()].every(
-    (other) =>
+    ({ queue: other }) =>
       other.entryId !== queue.entryId || other.type !== queue.type || other.createdAt <= queue.createdAt,
   );
 
 /**
  * Takes in what was seen, by subscription or by polling alike, and tells what has ended since. A job
- * that was never seen active ends silently: it was over before this screen was opened.
+ * that was never active ends silently: it was over before this screen was opened. `justActive` says that
+ * these were a moment ago, whatever they are now: one has ordered them, or the server tells a change. A
+ * short job has ended before anybody could read that it began, even before the answer to its order.
  */
 export function observe<Q extends WatchedQueue>(
-  board: QueueBoard,
+  board: QueueBoard<Q>,
   seen: readonly Q[],
-): { board: QueueBoard; transitions: Transition<Q>[] } {
+  justActive = false,
+): { board: QueueBoard<Q>; transitions: Transition<Q>[] } {
   const next = new Map(board);
   const endings: Q[] = [];
-  for (const queue of seen) {
-    const before = next.get(queue.id);
-    if (isStale(before, queue)) continue;
-    if (before && isActive(before) && ended(queue)) endings.push(queue);
-    next.set(queue.id, queue);
+  for (const sighting of seen) {
+    const before = next.get(sighting.id);
+    const queue = later(before?.queue, sighting);
+    const wasActive = justActive || isActive(sighting) || before?.wasActive === true;
+    const isTold = before?.wasActive && ended(before.queue);
+    if (wasActive && ended(queue) && !isTold) endings.push(queue);
+    next.set(queue.id, { queue, wasActive });
   }
   const transitions = endings
     .filter((queue) => isLatestOfItsType(next, queue))
@@ -55,10 +67,11 @@ export function observe<Q extends WatchedQueue>(
 }
 
 /** Without the queues of entries that are no more. */
-export const forget = (board: QueueBoard, entryIds: readonly string[]): QueueBoard =>
-  new Map([...board].filter(([, { entryId }]) => !entryIds.includes(entryId)));
+export const forget = <Q extends WatchedQueue>(board: QueueBoard<Q>, entryIds: readonly string[]) =>
+  new Map([...board].filter(([, { queue }]) => !entryIds.includes(queue.entryId)));
 
 /** Entries that have something queued or running: those are polled while the socket is down. */
 export function activeEntries(board: QueueBoard): string[] {
-  return [...new Set([...board.values()].filter(isActive).map(({ entryId }) => entryId))].sort();
+  const active = [...board.values()].map(({ queue }) => queue).filter(isActive);
+  return [...new Set(active.map(({ entryId }) => entryId))].sort();
 }

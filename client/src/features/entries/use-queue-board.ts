@@ -4,17 +4,18 @@ import type { EntryStatus_QueueFragment } from "#gql/graphql";
 import { activeEntries, emptyBoard, forget, observe, type QueueBoard, type Transition } from "./queue-board";
 import { rememberQueue } from "./remember-queue";
 
+type Board = QueueBoard<EntryStatus_QueueFragment>;
 export type QueueTransition = Transition<EntryStatus_QueueFragment>;
 
 /** The one place where sightings of queues come together, whichever way they came. */
 export function useQueueBoard(onTransition: (transition: QueueTransition) => void) {
   const { cache } = useApolloClient();
-  const board = useRef(emptyBoard);
+  const board = useRef<Board>(emptyBoard);
   const [active, setActive] = useState<string[]>([]);
   const tell = useRef(onTransition);
   tell.current = onTransition;
 
-  const keep = useCallback((next: QueueBoard) => {
+  const keep = useCallback((next: Board) => {
     board.current = next;
     setActive((before) => {
       const now = activeEntries(next);
@@ -24,8 +25,8 @@ export function useQueueBoard(onTransition: (transition: QueueTransition) => voi
 
   /** Takes sightings in; returns how many jobs they showed ended. */
   const see = useCallback(
-    (queues: readonly EntryStatus_QueueFragment[]) => {
-      const { board: next, transitions } = observe(board.current, queues);
+    (queues: readonly EntryStatus_QueueFragment[], justActive?: boolean) => {
+      const { board: next, transitions } = observe(board.current, queues, justActive);
       keep(next);
       for (const transition of transitions) tell.current(transition);
       return transitions.length;
@@ -35,10 +36,10 @@ export function useQueueBoard(onTransition: (transition: QueueTransition) => voi
 
   /** The same for what the screen does not show yet: stale answers leave the cache alone. */
   const take = useCallback(
-    (queues: readonly EntryStatus_QueueFragment[]) => {
-      const ended = see(queues);
+    (queues: readonly EntryStatus_QueueFragment[], justActive?: boolean) => {
+      const ended = see(queues, justActive);
       for (const queue of queues) {
-        if (board.current.get(queue.id) === queue) rememberQueue(cache, queue);
+        if (board.current.get(queue.id)?.queue === queue) rememberQueue(cache, queue);
       }
       return ended;
     },
