@@ -43,6 +43,8 @@ const defines = [
   "HAVE_MMAP=1",
 ];
 
+const programs = ["kanji.c", "synth.c"].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+
 /** Every file to compile: the engine, its front end, and our program on top. */
 export function sources(): string[] {
   if (!existsSync(library)) throw new Error(`The sources of the Japanese voice are missing in ${library}`);
@@ -51,7 +53,7 @@ export function sources(): string[] {
       .filter((name) => /\.(c|cpp)$/.test(name) && name !== "mecab-dict-index.cpp")
       .map((name) => join(folder, name)),
   );
-  return [...files, fileURLToPath(new URL("synth.c", import.meta.url))];
+  return [...files, ...programs];
 }
 
 /** A char is signed on x86 and unsigned on ARM; the front end's tables rely on the former. */

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "HTS_engine.h"
+#include "kanji.h"
 #include "mecab.h"
 /* These two declare what the headers after them use. */
 #include "njd.h"
@@ -52,6 +53,54 @@ static void fail(const char *message) {
    fflush(stdout);
 }
 
+/* Of a character of UTF-8, by its first byte. */
+static size_t bytes_of(const char *character) {
+   unsigned char first = (unsigned char) *character;
+
+   return first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+}
+
+static int morae_of(const char *kana) {
+   static const char small[] = "ャュョァィゥェォ";
+   char one[5] = "";
+   int morae = 0;
+
+   for (; *kana != '\0'; kana += bytes_of(kana)) {
+      memcpy(one, kana, bytes_of(kana));
+      one[bytes_of(kana)] = '\0';
+      if (strstr(small, one) == NULL)
+         morae++;
+   }
+   return morae;
+}
+
+/* Words that the dictionary does not know would be pauses: their kanji are read one by one, 々 as before. */
+static void read_unknown(void) {
+   NJDNode *node;
+   const char *character, *kana, *before = NULL;
+
+   for (node = njd.head; node != NULL; node = node->next) {
+      if (NJDNode_get_mora_size(node) > 0) {
+         before = NJDNode_get_pron(node);
+         continue;
+      }
+      character = NJDNode_get_string(node);
+      for (; *character != '\0'; character += bytes_of(character)) {
+         kana = strncmp(character, "々", 3) == 0 ? before : kanji_reading(character, bytes_of(character));
+         before = kana;
+         if (kana == NULL)
+            continue;
+         if (NJDNode_get_mora_size(node) == 0) {
+            NJDNode_set_read(node, NULL);
+            NJDNode_set_pron(node, NULL);
+         }
+         NJDNode_add_read(node, kana);
+         NJDNode_add_pron(node, kana);
+         NJDNode_add_mora_size(node, morae_of(kana));
+      }
+   }
+}
+
 /* Text to words with readings and accents. */
 static void analyse(const char *text) {
    /* One byte of ASCII becomes a full-width character of three. */
@@ -59,6 +108,7 @@ static void analyse(const char *text) {
    text2mecab(normal, text);
    Mecab_analysis(&mecab, normal);
    mecab2njd(&njd, Mecab_get_feature(&mecab), Mecab_get_size(&mecab));
+   read_unknown();
    njd_set_pronunciation(&njd);
    njd_set_digit(&njd);
    njd_set_accent_phrase(&njd);

@@ -10,7 +10,7 @@ import { normalizeJapanese } from "./normalize-ja/index.ts";
 import { openjtalkProcess, type Reply, type Request } from "./openjtalk-process.ts";
 
 /** Rises whenever the same utterance would sound different. */
-const VERSION = "openjtalk-1.09-mei-1.8-1";
+const VERSION = "openjtalk-1.09-mei-1.8-2";
 const SAMPLE_RATE = 48_000;
 const TIMEOUT_MS = 20_000;
 
