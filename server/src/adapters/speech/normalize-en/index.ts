@@ -1,4 +1,5 @@
 import { pieces } from "../pieces.ts";
+import { plainLetters } from "../plain-letters.ts";
 import { rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { dayNames } from "./calendar.ts";
@@ -10,14 +11,12 @@ const rows = [...words, ...dayNames, ...signs, ...figures, ...marks];
 
 /** Rewrites a sentence into plain English words. Empty when nothing in it can be spoken. */
 export function normalizeEnglish(text: string): string {
-  const plain = stripUnspeakable(text)
+  const compatible = stripUnspeakable(text)
     .replace(/[©®™℠]/g, " ")
     .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, " ")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/⁄/g, "/")
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”]/g, '"');
+    .replace(/[ØøφΦ⌀]\s?(?=\d)/g, "diameter ")
+    .normalize("NFKD");
+  const plain = plainLetters(compatible).replace(/⁄/g, "/").replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
   const spoken = pieces(plain)
     .map((piece) => rewrite(piece, rows))
     .filter(Boolean)

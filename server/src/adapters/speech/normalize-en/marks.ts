@@ -1,6 +1,6 @@
 import { phonesOf } from "../pronunciations.ts";
 import type { Rewrite } from "../rewrite.ts";
-import { sayable } from "./tables.ts";
+import { greek, sayable } from "./tables.ts";
 
 const spell = (word: string) => [...word].join(" ");
 
@@ -40,6 +40,7 @@ export const marks: readonly Rewrite[] = [
   [/\/(?=[A-Za-z])/g, " "],
   [/\s*(?:[—–]|--+|[→⇒;:|()[\]{}])\s*/g, ", "],
   [/\.{2,}|…/g, ", "],
+  [/-?[α-ωΑ-Ω]-?/g, (letter) => ` ${greek.get(letter.replaceAll("-", "").toLowerCase())} `],
   [/[^A-Za-z0-9 .,!?'-]/g, " "],
   [/(?<![A-Za-z])['-]+|['-]+(?![A-Za-z])/g, " "],
   [/\s+/g, " "],

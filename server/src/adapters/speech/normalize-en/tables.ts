@@ -71,3 +71,9 @@ wi-fi=why_fi wifi=why_fi iphone=eye_phone ipad=eye_pad ios=eye_O_S macos=mac_O_S
 github=git_hub iot=I_O_T usb-c=U_S_B_C e-mail=email linkedin=linked_in ok=okay mysql=my_S_Q_L nginx=engine_X
 javascript=java_script typescript=type_script covid-19=covid_nineteen
 `);
+
+/** The letters of the Greek alphabet by their names. */
+export const greek = table(`
+α=alpha β=beta γ=gamma δ=delta ε=epsilon ζ=zeta η=eta θ=theta ι=iota κ=kappa λ=lambda μ=mu ν=nu ξ=xi ο=omicron π=pi ρ=rho σ=sigma ς=sigma τ=tau υ=upsilon φ=phi χ=chi
+ψ=psi ω=omega
+`);

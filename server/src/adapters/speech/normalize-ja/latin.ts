@@ -1,3 +1,4 @@
+import { plainLetters } from "../plain-letters.ts";
 import { phonesOf } from "../pronunciations.ts";
 import { alternatives } from "../table.ts";
 import { phonesToKana } from "./arpabet.ts";
@@ -19,7 +20,7 @@ const phrases = new RegExp(
 /** Turns every Latin word of a sentence into katakana. */
 export function latinToKana(text: string): string {
   return text
-    .replace(/[\u00C0-\u024F]/g, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""))
+    .replace(/[^\P{Script=Latin}A-Za-z]+/gu, plainLetters)
     .replace(phrases, (name) => lexicon.get(name.toLowerCase()) ?? name)
     .replace(/[A-Za-z]+(?:['’][A-Za-z]+)?/g, (word) => wordToKana(word))
     .replace(/(?<=[ァ-ヺー])[ -](?=[ァ-ヺー])/g, "")

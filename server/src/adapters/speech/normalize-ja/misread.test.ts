@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { compileVoice } from "../../../../voice/compile.ts";
 import { type Openjtalk, openjtalk } from "../openjtalk.ts";
 import { fold } from "../reading/notation.ts";
+import { compounds } from "./compounds.ts";
 import { words } from "./misread.ts";
 import { names } from "./names.ts";
 
@@ -48,13 +49,29 @@ it.each([
   ["最終活動と終活、保温活用と温活", "サイシューカツドートシューカツホオンカツヨートオンカツ"],
   ["接着圧力と着圧ソックス", "セッチャクアツリョクトチャクアツソックス"],
   ["取引取消と引取料、引落日", "トリヒキトリケシトヒキトリリョーヒキオトシビ"],
+  ["β版とγ線、Ω", "ベータバントガンマセンオメガ"],
+  ["断捨離で畜殺を完読", "ダンシャリデチクサツヲカンドク"],
+  ["静岡縣の應需", "シズオカケンノオージュ"],
+  ["中々、熱々、民々規制", "ナカナカアツアツミンミンキセー"],
+  ["この辺り、この辺の細工と竹細工", "コノアタリコノヘンノサイクトタケザイク"],
+  ["鮨といなり鮨、長い竿と釣り竿", "スシトイナリズシナガイサオトツリザオ"],
+  ["日本中の日本料理、日本中央競馬会", "ニホンジューノニホンリョーリニッポンチューオーケイバカイ"],
+  ["日本人形と日本人", "ニホンニンギョートニホンジン"],
+  ["引落とし、引落とす", "ヒキオトシヒキオトス"],
+  ["行く度に、2度に、年度に", "イクタビニニドニネンドニ"],
+  ["暇がない。枚挙に暇がない。", "ヒマガナイマイキョニイトマガナイ"],
+  ["根付く、羽根付き餃子", "ネズクハネツキギョーザ"],
+  ["ピンク色の色素、O型とA型", "ピンクイロノシキソオーガタトエーガタ"],
+  ["〇〇さんの○×、二〇〇年", "マルマルサンノマルバツニヒャクネン"],
+  ["如何に、如何でしょう、如何なものか", "イカニイカガデショーイカガナモノカ"],
+  ["臭いものに蓋、きな臭い、嫌な臭い", "クサイモノニフタキナクサイイヤナニオイ"],
 ])("reads %j as %j", async (text, kana) => {
   expect((await readingOf(text)).replace(/[、。？！・]/g, "")).toBe(kana);
 });
 
 it("reads each word and name of its tables as they say, alone and between others", async () => {
   const wrong: string[][] = [];
-  for (const [word, kana] of [...words, ...names]) {
+  for (const [word, kana] of [...words, ...compounds, ...names]) {
     const alone = await readingOf(word);
     const inside = await readingOf(`「${word}」の`);
     const right = fold.ja(alone) === fold.ja(kana) && fold.ja(inside) === fold.ja(`${kana}ノ`);

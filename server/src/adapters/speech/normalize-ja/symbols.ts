@@ -1,4 +1,10 @@
 import type { Rewrite } from "../rewrite.ts";
+import { table } from "../table.ts";
+
+const greek = table(`
+α=アルファ β=ベータ γ=ガンマ δ=デルタ ε=イプシロン ζ=ゼータ η=イータ θ=シータ ι=イオタ κ=カッパ λ=ラムダ μ=ミュー ν=ニュー ξ=クサイ ο=オミクロン π=パイ ρ=ロー
+σ=シグマ ς=シグマ τ=タウ υ=ウプシロン φ=ファイ χ=カイ ψ=プサイ ω=オメガ
+`);
 
 /** Signs by their names, pauses for what has none; at the end all that the voice knows nothing of goes. */
 export const marks: readonly Rewrite[] = [
@@ -17,6 +23,7 @@ export const marks: readonly Rewrite[] = [
   [/℃|°C/g, "度"],
   [/[%]/g, "パーセント"],
   [/〒/g, "郵便番号"],
+  [/[α-ωΑ-Ω]/g, (letter) => greek.get(letter.toLowerCase()) ?? ""],
   [/[©®™]/g, ""],
   [/ *(?:\.{2,}|・{2,}|[―—–─]{1,}|[→⇒←↑↓⇔]|[;:|/\\]|[「」『』【】〔〕《》〈〉()[\]{}"“”]) */g, "、"],
   [/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[.](?!\d)/gu, "。"],
