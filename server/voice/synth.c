@@ -53,21 +53,23 @@ static void fail(const char *message) {
    fflush(stdout);
 }
 
-/* Of a character of UTF-8, by its first byte. */
+/* Of a character of UTF-8, with what follows its first byte. */
 static size_t bytes_of(const char *character) {
-   unsigned char first = (unsigned char) *character;
+   size_t bytes = 1;
 
-   return first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+   while ((character[bytes] & 0xC0) == 0x80)
+      bytes++;
+   return bytes;
 }
 
 static int morae_of(const char *kana) {
-   static const char small[] = "ャュョァィゥェォ";
-   char one[5] = "";
+   /* The last one says that a vowel is hardly voiced. */
+   static const char small[] = "ャュョァィゥェォ’";
+   char one[8];
    int morae = 0;
 
    for (; *kana != '\0'; kana += bytes_of(kana)) {
-      memcpy(one, kana, bytes_of(kana));
-      one[bytes_of(kana)] = '\0';
+      snprintf(one, sizeof one, "%.*s", (int) bytes_of(kana), kana);
       if (strstr(small, one) == NULL)
          morae++;
    }
