@@ -11,6 +11,7 @@ import { amounts, codes, dates, ranges } from "./numbers.ts";
 import { romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { marks } from "./symbols.ts";
 import { units } from "./units.ts";
+import { variants } from "./variants.ts";
 
 /** In this order: what is a name or an address is no figure, and units need the figures before them. */
 const rows = [
@@ -28,7 +29,7 @@ const rows = [
 ];
 
 function readingOf(piece: string): string {
-  const plain = rewrite(piece, [...furigana, ...romanSigns]).normalize("NFKC");
+  const plain = rewrite(rewrite(piece, [...furigana, ...romanSigns]).normalize("NFKC"), variants);
   return rewrite(latinToKana(rewrite(plain, rows)), marks);
 }
 
