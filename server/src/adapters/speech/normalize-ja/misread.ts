@@ -56,6 +56,13 @@ const han = String.raw`[\p{Script=Han}々]`;
 
 const pressed = table("電=アツデン 送=アッソー 接=アッセツ");
 
+/** What a thing has with it: 朝食付プラン, where 日付 and 受付 are something else. */
+const WITH =
+  "保証|朝食|夕食|食事|温泉|介護|条件|期限|特典|サービス|フタ|蓋|カバー|ケース|バッグ|リボン|レース|ポケット|フード";
+/** What is one's own word, not one from Chinese, so that 御 before it is お. */
+const POLITE =
+  "買い?上げ|一人様|二人様|知らせ|申し?込み|問い?合わ?せ|願い|届け|支払い|召し|勧め|薦め|手入れ|待ち|話|客様|気軽|気に入り|手頃|求め|祝い|弁当|菓子|肉|魚|鍋|皿|箸";
+
 /** Words that are none where two others meet: 終活, not 最終活動; 催行, not 開催行事. */
 const guarded: readonly Rewrite[] = [
   [/(?<![最始臨])終活(?![動用性])/g, "シューカツ"],
@@ -104,6 +111,13 @@ const guarded: readonly Rewrite[] = [
   [new RegExp(`(?<!${han}|浮き)浮き(?=[がをのはも、]|輪|具|$)`, "gu"), "ウキ"],
   [/(?<![A-Za-z])O型/g, "オーガタ"],
   [/[○〇][×✕]/g, "マルバツ"],
+  [new RegExp(`(?<=${WITH})付(?![けくいき属])`, "g"), "ツキ"],
+  [new RegExp(`(?<!${han})御(?=${POLITE})`, "gu"), "お"],
+  [/[お御]得(?![意るよ])/g, "オトク"],
+  [new RegExp(`(?<!${han})体中(?=[のでにはをがも、。]|$)`, "gu"), "カラダジュー"],
+  [new RegExp(`(?<!${han})国中(?=[のでにはをがも、。]|$)`, "gu"), "クニジュー"],
+  [/(?<=[\d一]年)中(?=[のでにはをが、。]|$)/g, "ジュー"],
+  [/(?<=[\d一二三四五]人|両方)共(?=[にがはも、。]|$)/g, "トモ"],
   [/ひと時(?![代間])/g, "ヒトトキ"],
   [/(?<![統同単全十第])一国(?![立道語])/g, "イッコク"],
   [/(?<![統十第])一党/g, "イットー"],
