@@ -3,6 +3,7 @@ import { compileVoice } from "../../../../voice/compile.ts";
 import { type Openjtalk, openjtalk } from "../openjtalk.ts";
 import { fold } from "../reading/notation.ts";
 import { compounds } from "./compounds.ts";
+import { everyday } from "./everyday.ts";
 import { words } from "./misread.ts";
 import { names } from "./names.ts";
 
@@ -66,6 +67,8 @@ it.each([
   ["〇〇さんの○×、二〇〇年", "マルマルサンノマルバツニヒャクネン"],
   ["朝食付プラン、日付、受付", "チョーショクツキプランヒズケウケツケ"],
   ["御知らせ、御買い上げ、御利用、御社", "オシラセオカイアゲゴリヨーオンシャ"],
+  ["安全問題の全問に答える", "アンゼンモンダイノゼンモンニコタエル"],
+  ["日当たり良好、一日当たり、国内見学と内見", "ヒアタリリョーコーイチニチアタリコクナイケンガクトナイケン"],
   ["大変お得なセット、お得意様", "タイヘンオトクナセットオトクイサマ"],
   ["1年中、体中、二人共、年中", "イチネンジューカラダジューフタリトモネンジュー"],
   ["如何に、如何でしょう、如何なものか", "イカニイカガデショーイカガナモノカ"],
@@ -76,7 +79,7 @@ it.each([
 
 it("reads each word and name of its tables as they say, alone and between others", async () => {
   const wrong: string[][] = [];
-  for (const [word, kana] of [...words, ...compounds, ...names]) {
+  for (const [word, kana] of [...everyday, ...compounds, ...words, ...names]) {
     const alone = await readingOf(word);
     const inside = await readingOf(`「${word}」の`);
     const right = fold.ja(alone) === fold.ja(kana) && fold.ja(inside) === fold.ja(`${kana}ノ`);

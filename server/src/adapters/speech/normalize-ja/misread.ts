@@ -1,6 +1,7 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives, table } from "../table.ts";
 import { compounds } from "./compounds.ts";
+import { everyday } from "./everyday.ts";
 import { names } from "./names.ts";
 
 /** Words that the front end reads wrong wherever they stand, with their reading. */
@@ -37,6 +38,7 @@ export const words = table(`
 水耕栽培=スイコーサイバイ 空撮=クーサツ 捨印=ステイン 受取人=ウケトリニン 就活=シューカツ 妊活=ニンカツ 楕円形=ダエンケー 蓄光=チッコー 蓄膿=チクノー 漬け込み=ツケコミ 搭乗口=トージョーグチ 突っ張り=ツッパリ 皮剥き=カワムキ
 爆誕=バクタン 爆速=バクソク 爆食=バクショク 爆食い=バクグイ 爆売れ=バクウレ 爆益=バクエキ 爆安=バクヤス 爆上げ=バクアゲ 爆睡=バクスイ 補助輪=ホジョリン 乳脂肪=ニューシボー 予鈴=ヨレー 予洗い=ヨアライ 予冷=ヨレー
 軟毛=ナンモー 抜型=ヌキガタ 閉栓=ヘーセン 開栓=カイセン 輸液=ユエキ 併載=ヘーサイ 膨潤=ボージュン 備長炭=ビンチョータン 酪酸=ラクサン 摘花=テキカ 茶摘み=チャツミ 吐水=トスイ 授粉=ジュフン 簡体字=カンタイジ 砥ぎ=トギ 畳縁=タタミベリ 妬み=ネタミ
+蒙古=モーコ 源氏=ゲンジ 蓮根=レンコン 加齢=カレー 豊胸=ホーキョー 魚群=ギョグン 環濠=カンゴー 円環=エンカン 水耕=スイコー 普賢=フゲン 総花=ソーバナ 勇猛=ユーモー 観月=カンゲツ 腕白=ワンパク 排煙=ハイエン 猿人=エンジン 兄姉=ケーシ 丸鋸=マルノコ 糸鋸=イトノコ 弓鋸=ユミノコ 花鋏=ハナバサミ 其々=ソレゾレ 低塩=テーエン 一審=イッシン 連写速度=レンシャソクド 小口現金=コグチゲンキン 熱延鋼板=ネツエンコーハン 知日派=チニチハ 製陶業=セートーギョー
 `);
 
 /** Single characters that are words of their own only between other scripts: 薪, not 薪能. */
@@ -49,10 +51,14 @@ const begun = table(
   `栗=クリ 琴=コト 蛸=タコ 鮨=スシ 鳩=ハト 竿=サオ 棹=サオ 槌=ツチ 塚=ツカ 秤=ハカリ 脛=スネ 細工=サイク 囲い=カコイ`,
 );
 
-/** With the names among them. */
-const all = new Map([...words, ...compounds, ...names]);
-
 const han = String.raw`[\p{Script=Han}々]`;
+
+/** What is read for a word, wherever it stands. */
+const said = new Map([...everyday, ...compounds, ...words, ...names]);
+/** Two characters may belong to two words: 全問 is none in 安全問題. */
+const isPair = (word: string) => !words.has(word) && !names.has(word) && /^\p{Script=Han}{2}$/u.test(word);
+const pairs = [...said.keys()].filter(isPair);
+const anywhere = [...said.keys()].filter((word) => !isPair(word));
 
 const pressed = table("電=アツデン 送=アッソー 接=アッセツ");
 
@@ -113,6 +119,13 @@ const guarded: readonly Rewrite[] = [
   [/[○〇][×✕]/g, "マルバツ"],
   [new RegExp(`(?<=${WITH})付(?![けくいき属])`, "g"), "ツキ"],
   [new RegExp(`(?<!${han})御(?=${POLITE})`, "gu"), "お"],
+  [/(?<![一毎\d])日当た?り/g, "ヒアタリ"],
+  [/(?<![地廃])下処理/g, "シタショリ"],
+  [new RegExp(`(?<!${han})内見`, "gu"), "ナイケン"],
+  [new RegExp(`(?<!${han})甲(?=[はがをのにとも、及])`, "gu"), "コー"],
+  [/(?<!保)健診/g, "ケンシン"],
+  [/(?<![一二三四五六七八九十百千数何\d])百合/g, "ユリ"],
+  [/(?<![一二三四五六七八九十百数何\d])年に(?=[一二三数]度)/g, "ネンニ"],
   [/[お御]得(?![意るよ])/g, "オトク"],
   [new RegExp(`(?<!${han})体中(?=[のでにはをがも、。]|$)`, "gu"), "カラダジュー"],
   [new RegExp(`(?<!${han})国中(?=[のでにはをがも、。]|$)`, "gu"), "クニジュー"],
@@ -134,7 +147,8 @@ const guarded: readonly Rewrite[] = [
 ];
 
 export const misread: readonly Rewrite[] = [
-  [new RegExp(alternatives(all.keys()), "g"), (word) => all.get(word) ?? word],
+  [new RegExp(alternatives(anywhere), "g"), (word) => said.get(word) ?? word],
+  [new RegExp(`(?<!${han})(?:${alternatives(pairs)})(?!${han})`, "gu"), (word) => said.get(word) ?? word],
   [
     new RegExp(`(?<!${han})(?:${alternatives(alone.keys())})(?!${han})`, "gu"),
     (word) => alone.get(word) ?? word,
