@@ -42,6 +42,7 @@ it.each([
   ["Tom’s café “naïve”", "Tom's cafe naive"],
   ["Straße, Łódź, Søren", "Strasse, Lodz, Soren"],
   ["α-linolenic acid, the β version", "alpha linolenic acid, the beta version"],
+  ["The word Αθήνα stays away", "The word stays away"],
   ["Ø 5 mm, 5 μm, 3 Ω", "diameter five millimeters, five micrometers, three ohms"],
   ["10x20cm box, No. 5, #1", "ten by twenty centimeters box, number five, number one"],
   ["1000000 items", "one million items"],

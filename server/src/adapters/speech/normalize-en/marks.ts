@@ -40,7 +40,10 @@ export const marks: readonly Rewrite[] = [
   [/\/(?=[A-Za-z])/g, " "],
   [/\s*(?:[—–]|--+|[→⇒;:|()[\]{}])\s*/g, ", "],
   [/\.{2,}|…/g, ", "],
-  [/-?[α-ωΑ-Ω]-?/g, (letter) => ` ${greek.get(letter.replaceAll("-", "").toLowerCase())} `],
+  [
+    /-?(?<!\p{Script=Greek})[α-ωΑ-Ω](?!\p{Script=Greek})-?/gu,
+    (letter) => ` ${greek.get(letter.replaceAll("-", "").toLowerCase())} `,
+  ],
   [/[^A-Za-z0-9 .,!?'-]/g, " "],
   [/(?<![A-Za-z])['-]+|['-]+(?![A-Za-z])/g, " "],
   [/\s+/g, " "],

@@ -72,7 +72,7 @@ github=git_hub iot=I_O_T usb-c=U_S_B_C e-mail=email linkedin=linked_in ok=okay m
 javascript=java_script typescript=type_script covid-19=covid_nineteen
 `);
 
-/** The letters of the Greek alphabet by their names. */
+/** The letters of the Greek alphabet by their names; a word of them is Greek, which no voice here speaks. */
 export const greek = table(`
 α=alpha β=beta γ=gamma δ=delta ε=epsilon ζ=zeta η=eta θ=theta ι=iota κ=kappa λ=lambda μ=mu ν=nu ξ=xi ο=omicron π=pi ρ=rho σ=sigma ς=sigma τ=tau υ=upsilon φ=phi χ=chi
 ψ=psi ω=omega

@@ -1,6 +1,7 @@
 import type { Rewrite } from "../rewrite.ts";
 import { table } from "../table.ts";
 
+/** A letter by itself; a word of them is Greek, which no voice here speaks. */
 const greek = table(`
 α=アルファ β=ベータ γ=ガンマ δ=デルタ ε=イプシロン ζ=ゼータ η=イータ θ=シータ ι=イオタ κ=カッパ λ=ラムダ μ=ミュー ν=ニュー ξ=クサイ ο=オミクロン π=パイ ρ=ロー
 σ=シグマ ς=シグマ τ=タウ υ=ウプシロン φ=ファイ χ=カイ ψ=プサイ ω=オメガ
@@ -23,7 +24,7 @@ export const marks: readonly Rewrite[] = [
   [/℃|°C/g, "度"],
   [/[%]/g, "パーセント"],
   [/〒/g, "郵便番号"],
-  [/[α-ωΑ-Ω]/g, (letter) => greek.get(letter.toLowerCase()) ?? ""],
+  [/(?<!\p{Script=Greek})[α-ωΑ-Ω](?!\p{Script=Greek})/gu, (letter) => greek.get(letter.toLowerCase()) ?? ""],
   [/[©®™]/g, ""],
   [/ *(?:\.{2,}|・{2,}|[―—–─]{1,}|[→⇒←↑↓⇔]|[;:|/\\]|[「」『』【】〔〕《》〈〉()[\]{}"“”]) */g, "、"],
   [/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[.](?!\d)/gu, "。"],
