@@ -5,19 +5,23 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createRequire } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 
 const [address = "127.0.0.1:0", projectId = "", accountsFile = "", graceSeconds = "0"] =
   process.argv.slice(2);
 
 /** Changes are written this long after the last of them, so that a burst is written once. */
 const SAVE_AFTER = 300;
+/** More milliseconds than creating an account takes on a busy machine. */
+const SIGN_UP_TIME = 150;
 
 const emulator = createRequire(import.meta.url)("firebase-tools/lib/emulator/auth/server.js") as {
   createApp(projectId: string): Promise<RequestListener>;
 };
 const app = await emulator.createApp(projectId);
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   if (request.method !== "GET") response.once("finish", saveSoon);
+  if (request.url?.includes("accounts:signUp")) await turnOfSecond();
   app(request, response);
 });
 let timer: NodeJS.Timeout | undefined;
@@ -33,6 +37,16 @@ server.on("error", fail);
 process.on("unhandledRejection", fail);
 process.once("SIGTERM", leave).once("SIGINT", leave);
 process.once("disconnect", () => setTimeout(leave, Number(graceSeconds) * 1000));
+
+/**
+ * For a new account the emulator looks at the clock twice: when it signed in, and since when its tokens are
+ * valid. If a second ends in between, its first token is one of before and refused: let it end first.
+ */
+async function turnOfSecond() {
+  const left = 1_000 - (Date.now() % 1_000);
+  // A timer may be a millisecond early.
+  if (left < SIGN_UP_TIME) await sleep(left + 2);
+}
 
 async function restore() {
   if (existsSync(accountsFile)) await accounts("batchCreate", readFileSync(accountsFile, "utf8"));

@@ -21,12 +21,22 @@ const start = async () => {
   return running;
 };
 
-async function call({ host }: RunningAuthEmulator, method: string, email: string) {
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
-  const body = JSON.stringify({ email, password: "secret-1", returnSecureToken: true });
-  const answer = await fetch(url, { method: "POST", body, headers: { "content-type": "application/json" } });
-  return (await answer.json()) as { localId: string; error?: { message: string } };
+interface Answer {
+  localId: string;
+  idToken: string;
+  error?: { message: string };
+  users?: { createdAt: string }[];
 }
+
+async function post({ host }: RunningAuthEmulator, method: string, content: object) {
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+  const body = JSON.stringify(content);
+  const answer = await fetch(url, { method: "POST", body, headers: { "content-type": "application/json" } });
+  return (await answer.json()) as Answer;
+}
+
+const call = (emulator: RunningAuthEmulator, method: string, email: string) =>
+  post(emulator, method, { email, password: "secret-1", returnSecureToken: true });
 
 const accounts = () => join(dataDir, "auth", "accounts.json");
 
@@ -49,4 +59,16 @@ it("keeps every account when its starter vanished and when it was killed", async
   const third = await start();
   expect(await call(third, "signInWithPassword", "late@example.com")).toMatchObject({ localId: late });
   expect((await call(third, "signUp", "late@example.com")).error?.message).toBe("EMAIL_EXISTS");
+});
+
+it("creates no account so late in a second that its first token could be one of the second before", async () => {
+  const emulator = await start();
+  const moments: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await until(() => Date.now() % 1_000 > 900, 5_000, 1);
+    const { idToken } = await call(emulator, "signUp", `${turn}@example.com`);
+    const { users = [] } = await post(emulator, "lookup", { idToken });
+    moments.push(Number(users[0]?.createdAt) % 1_000);
+  }
+  expect(Math.max(...moments)).toBeLessThan(850);
 });
