@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateTypes } from "./builds.ts";
+import { landedProblems } from "./landed-migrations.ts";
 import { generateMigration } from "./migrations.ts";
 import { type Outcome, root, run } from "./run.ts";
 
@@ -19,6 +20,7 @@ const checks: Check[] = [
   { name: "dead code", run: () => run("knip", ["--no-progress"]) },
   { name: "schema.graphql is up to date", run: schemaIsFresh },
   { name: "migrations are up to date", run: migrationsAreFresh },
+  { name: "landed migrations are unchanged", run: landedMigrationsStand },
   { name: "rule coverage", run: () => run("node", ["--conditions=source", "scripts/spec-coverage.ts"]) },
 ];
 
@@ -63,6 +65,11 @@ async function migrationsAreFresh(): Promise<Outcome> {
     if (!generated.ok) return generated;
     return { ok: count() === before, output: "A migration is missing: run npm run db:generate." };
   });
+}
+
+async function landedMigrationsStand(): Promise<Outcome> {
+  const problems = landedProblems(join(root, "drizzle"));
+  return { ok: problems.length === 0, output: problems.join("\n") };
 }
 
 async function inTemporaryFolder(work: (folder: string) => Promise<Outcome>): Promise<Outcome> {
