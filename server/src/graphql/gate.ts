@@ -1,20 +1,38 @@
-import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import {
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
 import { requireActive } from "#domain/viewer";
 import { type Admission, sessionOf } from "./context.ts";
 
-/** What an expired account may still do: sign in, see its credits and upgrade. */
+/** What an expired account may still do: sign in, see its credits and upgrade. As REST has it, field by field. */
 const OPEN_TO_EXPIRED = new Set([
-  "viewer",
-  "unreadAnnouncements",
-  "markAnnouncementsRead",
-  "plans",
-  "creditPacks",
-  "subscriptionStatus",
-  "createPaymentUrl",
-  "purchaseCredits",
-  "billingPortalUrl",
-  "initializeUser",
-  "setLanguage",
+  "Query.viewer",
+  "Query.unreadAnnouncements",
+  "Query.plans",
+  "Query.creditPacks",
+  "Query.subscriptionStatus",
+  "Mutation.markAnnouncementsRead",
+  "Mutation.createPaymentUrl",
+  "Mutation.purchaseCredits",
+  "Mutation.billingPortalUrl",
+  "Mutation.initializeUser",
+  "Mutation.setLanguage",
+  "Viewer.id",
+  "Viewer.email",
+  "Viewer.displayName",
+  "Viewer.role",
+  "Viewer.plan",
+  "Viewer.language",
+  "Viewer.credits",
+  "Viewer.ledger",
+  "Viewer.limits",
+  "Viewer.createdAt",
+  "Viewer.accountExpiresAt",
 ]);
 
 /**
@@ -22,22 +40,29 @@ const OPEN_TO_EXPIRED = new Set([
  * everything an account that has not expired. Closed by default, so no resolver can forget it.
  */
 export function requireAccess(schema: GraphQLSchema, document: DocumentNode, admission: Admission): void {
-  for (const field of rootFields(schema, document)) {
-    if (field.startsWith("__")) continue;
+  for (const field of guardedFields(schema, document)) {
     const { viewer } = sessionOf(admission);
     if (!OPEN_TO_EXPIRED.has(field)) requireActive(viewer);
   }
 }
 
-function rootFields(schema: GraphQLSchema, document: DocumentNode): Set<string> {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+/** The operation's fields of the root types and of the account, as "Type.field". */
+function guardedFields(schema: GraphQLSchema, document: DocumentNode): Set<string> {
+  const guarded = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+    schema.getType("Viewer"),
+  ];
   const types = new TypeInfo(schema);
   const found = new Set<string>();
   visit(
     document,
     visitWithTypeInfo(types, {
-      Field(node) {
-        if (roots.includes(types.getParentType() as (typeof roots)[number])) found.add(node.name.value);
+      Field({ name }) {
+        const parent = types.getParentType();
+        if (parent && guarded.includes(parent as GraphQLObjectType) && !name.value.startsWith("__"))
+          found.add(`${parent.name}.${name.value}`);
       },
     }),
   );

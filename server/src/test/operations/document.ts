@@ -1,4 +1,11 @@
-import { type GraphQLField, type GraphQLSchema, getNamedType, isCompositeType } from "graphql";
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+} from "graphql";
 import { z } from "zod";
 import { buildGraphqlSchema } from "#graphql/schema";
 import type { TestApp } from "../app.ts";
@@ -65,7 +72,7 @@ export function shapeOf({ components }: OpenApi, schema: Json): z.ZodType {
   return z.fromJSONSchema(JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/")) as Json);
 }
 
-/** A field of Query, Mutation or Subscription. */
+/** A field of Query, Mutation, Subscription or of the account. */
 export interface GraphqlOperation {
   /** As in "Mutation.createEntry". */
   name: string;
@@ -77,15 +84,22 @@ export interface GraphqlOperation {
 
 export function graphqlOperations(schema: GraphQLSchema = buildGraphqlSchema()): GraphqlOperation[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  return roots.flatMap((root) =>
-    Object.values(root?.getFields() ?? {}).map((field) => ({
-      name: `${root?.name}.${field.name}`,
-      field: field.name,
-      document: `${root?.name.toLowerCase()} ${documentFor(field)}`,
-      args: field.args.map(({ name }) => name),
-    })),
-  );
+  return [
+    ...roots.flatMap((root) => operationsOf(root, (field) => `${root?.name.toLowerCase()} ${field}`)),
+    // What REST answers by calls of their own stands below this one field.
+    ...operationsOf(schema.getType("Viewer"), (field) => `query ${field.replace("{", "{ viewer {")} }`),
+  ];
 }
+
+const operationsOf = (type: GraphQLNamedType | null | undefined, document: (field: string) => string) =>
+  isObjectType(type)
+    ? Object.values(type.getFields()).map((field) => ({
+        name: `${type.name}.${field.name}`,
+        field: field.name,
+        document: document(documentFor(field)),
+        args: field.args.map(({ name }) => name),
+      }))
+    : [];
 
 function documentFor({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const variables = args.map((arg) => `$${arg.name}: ${arg.type}`).join(", ");

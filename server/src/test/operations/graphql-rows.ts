@@ -23,7 +23,7 @@ export interface GraphqlRow extends Row {
   variables?: (world: World) => Json;
 }
 
-/** Every root field of GraphQL. */
+/** Every root field of GraphQL, and every field of the account. */
 export const graphqlRows: Record<string, GraphqlRow> = {
   "Query.audio": { ...user, variables: ({ audioId }) => ({ id: audioId }) },
   "Query.creditPacks": always,
@@ -105,4 +105,17 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.adminWithdrawAnnouncement": { ...admin, variables: announcement },
 
   "Subscription.queueChanged": { ...user, variables: entry },
+
+  "Viewer.accountExpiresAt": always,
+  "Viewer.createdAt": always,
+  "Viewer.credits": always,
+  "Viewer.displayName": always,
+  "Viewer.email": always,
+  "Viewer.id": always,
+  "Viewer.language": always,
+  "Viewer.ledger": { ...always, variables: () => ({ first: 5 }) },
+  "Viewer.limits": always,
+  "Viewer.plan": always,
+  "Viewer.playerSettings": user,
+  "Viewer.role": always,
 };
