@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type RunningAuthEmulator, startAuthEmulator } from "./auth-emulator.ts";
-import { isRunning, until } from "./lib/processes.ts";
+import { isRunning } from "./lib/process-state.mjs";
+import { until } from "./lib/processes.ts";
 
 let dataDir: string;
 let running: RunningAuthEmulator | undefined;

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { endProcess, isRunning } from "./lib/processes.ts";
+import { isRunning } from "./lib/process-state.mjs";
+import { endProcess } from "./lib/processes.ts";
 
 export interface AuthEmulatorOptions {
   /** Accounts lie in its folder auth/, in a file only the owner may read. */

@@ -6,23 +6,30 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { holding } from "./lib/file-lock.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
 const stamp = join(modules, ".yomikoe-lock");
 /** Beside node_modules, not in it: installing empties that. */
-const turn = join(root, ".installing");
+const installing = join(root, ".installing");
 
 /** The first Node that runs TypeScript as it is: enough where no pinned Node exists. */
 const STRIPS_TYPES = [22, 18];
 
 try {
   const wanted = lockHash();
-  if (read(stamp) !== wanted) await inTurn(() => read(stamp) !== wanted && install(wanted));
+  // Two that install into one folder at once destroy each other's work: the second waits, and finds it done.
+  if (read(stamp) !== wanted) {
+    await holding(
+      installing,
+      async () => read(stamp) !== wanted && install(wanted),
+      () => say("Another start installs the packages: waiting for it…"),
+    );
+  }
   if (process.argv.length > 2) run(nodeToUse());
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
@@ -32,51 +39,6 @@ try {
 function lockHash() {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   return hash.update(`${process.platform}-${process.arch}`).digest("hex");
-}
-
-/** Two that install into one folder at once destroy each other's work: the second waits, and then finds it done. */
-async function inTurn(work) {
-  for (let hasSaid = false; !claimTurn(); hasSaid = true) {
-    if (!hasSaid) say("Another start installs the packages: waiting for it…");
-    await sleep(250);
-  }
-  process.once("exit", () => rmSync(turn, { force: true }));
-  await work();
-  rmSync(turn, { force: true });
-}
-
-function claimTurn() {
-  try {
-    writeFileSync(turn, String(process.pid), { flag: "wx" });
-    return true;
-  } catch (error) {
-    if (error.code !== "EEXIST") throw error;
-  }
-  const holder = Number(read(turn));
-  if (holder && !isRunning(holder)) clearAway();
-  return false;
-}
-
-/** Another start may have cleared the turn away meanwhile and taken it: then it goes back. */
-function clearAway() {
-  const aside = `${turn}.${process.pid}`;
-  try {
-    renameSync(turn, aside);
-    if (isRunning(Number(read(aside)))) linkSync(aside, turn);
-  } catch (error) {
-    if (error.code !== "ENOENT" && error.code !== "EEXIST") throw error;
-  } finally {
-    rmSync(aside, { force: true });
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
-  }
 }
 
 /** Install scripts stay off: nothing here needs one, and a package's own build may fail on a bare machine. */

@@ -13,7 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isRunning, until } from "./lib/processes.ts";
+import { isRunning } from "./lib/process-state.mjs";
+import { until } from "./lib/processes.ts";
 
 const here = import.meta.dirname;
 let root: string;
@@ -22,7 +23,8 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "yomikoe-bootstrap-"));
   mkdirSync(join(root, "scripts"));
-  cpSync(join(here, "bootstrap.mjs"), join(root, "scripts", "bootstrap.mjs"));
+  for (const file of ["bootstrap.mjs", "lib/file-lock.mjs", "lib/process-state.mjs"])
+    cpSync(join(here, file), join(root, "scripts", file));
   writeFileSync(join(root, "package-lock.json"), "{}");
   writeFileSync(
     join(root, "npm.js"),
@@ -72,7 +74,7 @@ describe("bootstrap", () => {
   });
 
   it("takes over from a start that was killed while it installed", async () => {
-    writeFileSync(join(root, ".installing"), "4194303");
+    writeFileSync(join(root, ".installing"), '{"pid":4194303,"began":"1"}');
     expect((await outcome(bootstrap("console.log('ran')"))).out).toBe("ran\n");
     expect(existsSync(join(root, ".installing"))).toBe(false);
   });

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFixturePages } from "../server/src/test/pages/serve.ts";
 import { freePort } from "./lib/ports.ts";
-import { isRunning, until } from "./lib/processes.ts";
+import { isRunning } from "./lib/process-state.mjs";
+import { until } from "./lib/processes.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
 import { tryScript } from "./lib/try-script.ts";
 

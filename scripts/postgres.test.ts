@@ -4,7 +4,8 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isRunning, until } from "./lib/processes.ts";
+import { isRunning } from "./lib/process-state.mjs";
+import { until } from "./lib/processes.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
 import { type RunningPostgres, startPostgres } from "./postgres.ts";
 

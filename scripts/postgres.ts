@@ -15,7 +15,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./lib/ports.ts";
 import { postgresBinaries } from "./lib/postgres-binaries.ts";
-import { endProcess, folderOf, isRunning, programOf, until } from "./lib/processes.ts";
+import { isRunning } from "./lib/process-state.mjs";
+import { endProcess, folderOf, programOf, until } from "./lib/processes.ts";
 import { reachablePlace, unprivilegedIds } from "./lib/unprivileged.ts";
 
 export interface PostgresOptions {

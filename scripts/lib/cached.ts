@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { holding } from "./file-lock.mjs";
 import { root } from "./run.ts";
-import { inTurn } from "./turn.ts";
 
 export interface Build {
   /** Files and folders that decide the result, from the checkout's root. */
@@ -18,7 +18,9 @@ export interface Build {
 
 /** Builds unless the very same inputs were built before, by this process or by one that built meanwhile. */
 export const buildIfChanged = (build: Build): Promise<boolean> =>
-  inTurn(build.output.replaceAll("/", "-"), () => buildUnlessFresh(build));
+  holding(join(root, "node_modules", `.turn-${build.output.replaceAll("/", "-")}`), () =>
+    buildUnlessFresh(build),
+  );
 
 /** True when it had to. */
 async function buildUnlessFresh({ inputs, settings, output, stamp, build }: Build): Promise<boolean> {

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { clearAway, runningOwner, takeLock } from "./lock.ts";
-import { startOf } from "./processes.ts";
+import { clearAway } from "./file-lock.mjs";
+import { runningOwner, takeLock } from "./lock.ts";
+import { startOf } from "./process-state.mjs";
 
 let dataDir: string;
 beforeEach(() => {
