@@ -44,7 +44,7 @@ const ofSignIn = new RegExp(
     "/node_modules/(react|scheduler|react-dom|react-error-boundary|react-router|react-router-dom)/",
     "/node_modules/(i18next|react-i18next|clsx)/",
     "/lucide-react/dist/esm/(createLucideIcon|Icon|icons/(sun|moon|file-text|globe|audio-lines|circle-check|triangle-))",
-    "/client/src/app/(notices|VersionLabel|use-leave)",
+    "/client/src/app/(notices|shell/(VersionLabel|use-leave))",
     "/client/src/features/auth/(?!\\w+(Page|Form))",
     "/client/src/lib/(i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|api)\\.ts",
     "/client/src/lib/identity/(?!firebase)",

@@ -9,7 +9,7 @@ import { createContainer } from "../../server/src/container.ts";
 import { connect } from "../../server/src/db/client.ts";
 import { migrate } from "../../server/src/db/migrate.ts";
 import { parseEnv } from "../../server/src/env.ts";
-import { createLogger } from "../../server/src/lib/logger.ts";
+import { createLogger } from "../../server/src/kernel/log/logger.ts";
 import type { Identity } from "../../server/src/ports/identity.ts";
 import { bareApollo } from "../../server/src/test/bench/bare-apollo.ts";
 import { wakeUps } from "../../server/src/test/bench/wake-up.ts";

@@ -1,4 +1,4 @@
-import { wavHeader } from "../../server/src/domain/audios/sound/wav.ts";
+import { wavHeader } from "../../server/src/kernel/sound/wav.ts";
 import { startVendor } from "../../server/src/test/vendor-server.ts";
 
 const SAMPLE_RATE = 24_000;

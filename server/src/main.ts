@@ -2,7 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "#app";
 import { createContainer } from "#container";
 import { EnvironmentError, parseEnv } from "#env";
-import { createLogger } from "#lib/logger";
+import { createLogger } from "#kernel/log/logger";
 import { taskHandlers, taskSchedules } from "#tasks/tasks";
 
 /** Jobs get 7 s of these, sockets and queries the rest. */

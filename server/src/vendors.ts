@@ -14,7 +14,7 @@ import { localStorage } from "#adapters/storage/local";
 import { chatWriter } from "#adapters/writer/chat";
 import { extractiveWriter } from "#adapters/writer/extractive";
 import type { Database } from "#db/client";
-import { sharedSecret } from "#domain/media/secret";
+import { sharedSecret } from "#domain/links/shared-secret";
 import type { Env } from "#env";
 import type { PageRenderer } from "#ports/page-renderer";
 import type { Speech } from "#ports/speech";

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { matchRoutes, Navigate, type RouteObject, useRoutes } from "react-router-dom";
 import { lazyScreen } from "#lib/lazy-screen";
-import { ProtectedRoute } from "./ProtectedRoute";
 import { inLanguages, paths } from "./paths";
-import { Root } from "./Root";
+import { ProtectedRoute } from "./shell/ProtectedRoute";
+import { Root } from "./shell/Root";
 
 const LoginPage = lazyScreen(() => import("#features/auth/LoginPage"), "LoginPage");
 const RegisterPage = lazyScreen(() => import("#features/auth/RegisterPage"), "RegisterPage");
@@ -19,9 +19,9 @@ const PaymentSuccessPage = lazyScreen(
   () => import("#features/credits/PaymentSuccessPage"),
   "PaymentSuccessPage",
 );
-const SignedInLayout = lazyScreen(() => import("./SignedInLayout"), "SignedInLayout");
-const MainPage = lazyScreen(() => import("./MainPage"), "MainPage");
-const AdminPage = lazyScreen(() => import("./AdminPage"), "AdminPage");
+const SignedInLayout = lazyScreen(() => import("./shell/SignedInLayout"), "SignedInLayout");
+const MainPage = lazyScreen(() => import("./main-page/MainPage"), "MainPage");
+const AdminPage = lazyScreen(() => import("./admin/AdminPage"), "AdminPage");
 
 export const routes: RouteObject[] = [
   {

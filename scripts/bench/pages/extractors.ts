@@ -3,7 +3,7 @@ import {
   pageProcesses,
   type RawPage,
 } from "../../../server/src/domain/pages/page-processes.ts";
-import { ownEntry } from "../../../server/src/lib/own-entry.ts";
+import { ownEntry } from "../../../server/src/kernel/work/worker-entry.ts";
 
 export interface Question extends RawPage {
   ask: "ours" | "readability" | "defuddle" | "facts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SegmentStore, StoredSegment } from "../../../server/src/domain/audios/segments.ts";
+import type { SegmentStore, StoredSegment } from "../../../server/src/domain/audios/order/segments.ts";
 
 /** Segments in files, and no database: what is measured is the sound. */
 export async function fileStore(folder: string): Promise<SegmentStore> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
-import { appErrorOf } from "#lib/app-error-of";
+import { appErrorOf } from "#kernel/app-error-of";
 import { freshDatabase } from "#test/database";
 import { until } from "#test/poll";
 import { connect } from "./client.ts";

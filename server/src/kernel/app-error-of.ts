@@ -1,4 +1,4 @@
-import { AppError } from "#domain/errors";
+import { AppError } from "./errors.ts";
 
 /** Database and network codes that mean: not now, but soon. */
 const OUTAGES = new Set([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AudioSettings } from "./settings.ts";
+import { AudioSettings } from "./audio-settings.ts";
 
 const withNames = (...names: string[]) =>
   AudioSettings.safeParse({ speakers: names.map((name) => ({ name, voice: "v" })) });

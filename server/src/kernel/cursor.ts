@@ -1,7 +1,7 @@
 import { and, eq, lt, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { invalid } from "#domain/errors";
-import { isId } from "#domain/validate";
+import { invalid } from "./errors.ts";
+import { isId } from "./validate.ts";
 
 /** A part of a list that is ordered newest first, by (createdAt, id). */
 export interface Page<T> {

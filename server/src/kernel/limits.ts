@@ -1,4 +1,4 @@
-import type { Plan } from "#domain/vocabulary";
+import type { Plan } from "./vocabulary.ts";
 
 /** Every business constant of credits and plans, and nothing else. Money in yen, tax included. */
 export const TRIAL_DAYS = 14;

@@ -1,4 +1,4 @@
-import type { FactKind, FactSource, Language, PageType } from "#domain/vocabulary";
+import type { FactKind, FactSource, Language, PageType } from "./vocabulary.ts";
 
 /** One run of text in reading order. Its index in `Page.blocks` is its position. */
 export interface Block {

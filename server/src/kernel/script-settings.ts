@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages, scriptStyles } from "#domain/vocabulary";
+import { languages, scriptStyles } from "./vocabulary.ts";
 
 const words = z.array(z.string().trim().min(1).max(100)).max(20);
 

@@ -1,4 +1,4 @@
-import { AppError } from "#domain/errors";
+import { AppError } from "./errors.ts";
 
 /** Every reason of PAGE_UNREADABLE, with the sentence for API consumers. */
 export const unreadableReasons = {

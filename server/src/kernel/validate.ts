@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type AppError, invalid } from "#domain/errors";
+import { type AppError, invalid } from "./errors.ts";
 
 /** The first problem of a refused input, by the path of its field. */
 export function validationError(error: z.core.$ZodError, root = "body"): AppError {

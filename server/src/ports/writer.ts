@@ -1,6 +1,6 @@
-import type { Page } from "#domain/pages/page";
-import type { ScriptSettings } from "#domain/scripts/settings";
-import type { Language } from "#domain/vocabulary";
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import type { Language } from "#kernel/vocabulary";
 
 /** The place in the page that a number or name of a sentence comes from. */
 export interface Tie {

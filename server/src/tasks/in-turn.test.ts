@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { createPool } from "#lib/pool";
+import { createPool } from "#kernel/work/pool";
 import type { Speech } from "#ports/speech";
 import { testDomain } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";

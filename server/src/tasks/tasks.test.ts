@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queueTypes } from "#domain/vocabulary";
+import { queueTypes } from "#kernel/vocabulary";
 import { taskHandlers, taskSchedules } from "./tasks.ts";
 
 const queueId = "0f8fad5b-d9cb-469f-a165-70867728950e";

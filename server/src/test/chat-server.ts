@@ -1,5 +1,5 @@
 import { extractiveWriter } from "#adapters/writer/extractive";
-import type { Page } from "#domain/pages/page";
+import type { Page } from "#kernel/page";
 import { startVendor, type Told } from "./vendor-server.ts";
 
 interface ChatRequest {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#db/client";
 import { entries, type QueueRow, queues, revisions, scripts, users } from "#db/schema/index";
 import { expiryOf } from "#domain/accounts/expiry";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 
 /** A user who may work for a year, and who may be given any other column. */
 export async function aViewer(

@@ -18,8 +18,8 @@ import { useLanguage } from "#lib/i18n/use-language";
 import { Disclosure } from "#lib/ui/Disclosure";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useViewer } from "#lib/viewer/use-viewer";
-import { useChooseLanguage } from "../use-choose-language";
 import classes from "./AccountDrawer.module.css";
+import { useChooseLanguage } from "./use-choose-language";
 
 interface Props {
   opened: boolean;

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { announce } from "#lib/events";
 import { signOut } from "#lib/identity/auth";
 import { type Profile, useViewer } from "#lib/viewer/use-viewer";
-import { paths } from "./paths";
+import { paths } from "../paths";
 
 /** Who one is, what one has, and the way out. */
 export function AccountMenu({ onSettings }: { onSettings(): void }) {

@@ -5,7 +5,7 @@ import { CenteredPage } from "#lib/ui/CenteredPage";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { useViewer } from "#lib/viewer/use-viewer";
 
-const AdminScreen = lazyScreen(() => import("./admin/AdminScreen"), "AdminScreen");
+const AdminScreen = lazyScreen(() => import("./AdminScreen"), "AdminScreen");
 
 /** Opens for anybody signed in; without the role it says so, and shows nothing else. */
 export function AdminPage() {

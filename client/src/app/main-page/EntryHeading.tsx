@@ -1,6 +1,6 @@
 import { Anchor, Title } from "@mantine/core";
 import { ExternalLink } from "lucide-react";
-import { siteOf } from "#features/entries/site-of";
+import { siteOf } from "#features/entries/list/site-of";
 import type { EntryList_EntryFragment } from "#gql/graphql";
 import classes from "./EntryHeading.module.css";
 

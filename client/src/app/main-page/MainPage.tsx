@@ -1,16 +1,14 @@
-import "./main-page/styles";
+import "./styles";
 import { useApolloClient } from "@apollo/client/react";
 import { Notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { createPlayback } from "#features/audios/playback";
-import { EntryForm } from "#features/entries/EntryForm";
-import { EntryRail } from "#features/entries/EntryRail";
-import { FirstRun } from "#features/entries/FirstRun";
-import { QueueWatcher } from "#features/entries/QueueWatcher";
-import { rememberQueue } from "#features/entries/remember-queue";
-import { TabTitle } from "#features/entries/TabTitle";
-import { useCreateEntries } from "#features/entries/use-create-entries";
-import { useDeleteEntry } from "#features/entries/use-delete-entry";
+import { createPlayback } from "#features/audios/playback/playback";
+import { EntryRail } from "#features/entries/list/EntryRail";
+import { TabTitle } from "#features/entries/list/TabTitle";
+import { useDeleteEntry } from "#features/entries/list/use-delete-entry";
+import { EntryForm } from "#features/entries/submit/EntryForm";
+import { FirstRun } from "#features/entries/submit/FirstRun";
+import { useCreateEntries } from "#features/entries/submit/use-create-entries";
 import {
   ActiveQueuesDocument,
   EntriesDocument,
@@ -21,22 +19,24 @@ import {
 import { toAppError } from "#lib/apollo/app-error";
 import { useSocketState } from "#lib/apollo/ConnectionProvider";
 import { refetchShown } from "#lib/apollo/refetch-shown";
+import { QueueWatcher } from "#lib/jobs/QueueWatcher";
+import { rememberQueue } from "#lib/jobs/remember-queue";
 import { pendingOrder } from "#lib/pending-order";
 import { UNDO_TIME } from "#lib/timing";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
-import classes from "./main-page/Panes.module.css";
-import { type Pane, PaneTabs } from "./main-page/PaneTabs";
-import { PlayerBar } from "./main-page/PlayerBar";
-import { ScriptPane } from "./main-page/ScriptPane";
-import { SidePane } from "./main-page/SidePane";
-import { useListed } from "./main-page/use-listed";
-import { useListen } from "./main-page/use-listen";
-import { useNarration } from "./main-page/use-narration";
-import { useReturn } from "./main-page/use-return";
-import { useSelection } from "./main-page/use-selection";
-import { useTell } from "./main-page/use-tell";
-import { useTransitions } from "./main-page/use-transitions";
-import { useWorkspace } from "./main-page/use-workspace";
+import classes from "./Panes.module.css";
+import { type Pane, PaneTabs } from "./PaneTabs";
+import { PlayerBar } from "./PlayerBar";
+import { ScriptPane } from "./ScriptPane";
+import { SidePane } from "./SidePane";
+import { useListed } from "./use-jobs";
+import { useListen } from "./use-listen";
+import { useNarration } from "./use-narration";
+import { useReturn } from "./use-return";
+import { useSelection } from "./use-selection";
+import { useTell } from "./use-toasts";
+import { useTransitions } from "./use-transitions";
+import { useWorkspace } from "./use-workspace";
 
 /** The main screen: entries, the open script and its settings, and the player below. */
 export function MainPage() {

@@ -1,13 +1,13 @@
 import { useRef, useSyncExternalStore } from "react";
 import { type Following, follow, madeBy } from "#features/audios/live/live-job";
-import type { Playback } from "#features/audios/playback";
-import { siteOf } from "#features/entries/site-of";
+import type { Playback } from "#features/audios/playback/playback";
+import { siteOf } from "#features/entries/list/site-of";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 import classes from "./Panes.module.css";
 import type { Workspace } from "./use-workspace";
 
-const Player = lazyScreen(() => import("#features/audios/Player"), "Player");
+const Player = lazyScreen(() => import("#features/audios/player/Player"), "Player");
 
 /** The player is at hand before the first sound is asked for. */
 export const preloadPlayer = Player.preload;

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { markUnsaved } from "#features/scripts/unsaved-scripts";
+import { markUnsaved } from "#features/scripts/editor/unsaved-scripts";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { SidePane } from "./SidePane";

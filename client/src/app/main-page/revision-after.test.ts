@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { revisionAfter } from "./follow-up";
+import { revisionAfter } from "./revision-after";
 
 const revisions = [
   { number: "0003", isLive: false },

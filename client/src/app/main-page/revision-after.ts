@@ -1,5 +1,5 @@
-import type { Transition } from "#features/entries/queue-board";
-import { newestRevision, selectRevision } from "#features/entries/select-revision";
+import type { Transition } from "#lib/jobs/queue-board";
+import { newestRevision, selectRevision } from "./select-revision";
 
 interface Listed {
   number: string;

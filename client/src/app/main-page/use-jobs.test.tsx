@@ -2,7 +2,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { AppError } from "#lib/errors";
 import { graphqlServer, queueOf } from "#test/graphql";
-import { useListed } from "./use-listed";
+import { useListed } from "./use-jobs";
 
 function listed(hasNextPage: boolean) {
   const server = graphqlServer({

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useMemo } from "react";
-import { useEntries } from "#features/entries/use-entries";
+import { useEntries } from "#features/entries/list/use-entries";
 import { unmask } from "#gql/fragment-masking";
 import {
   ActiveQueuesDocument,

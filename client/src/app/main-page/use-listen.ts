@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useState } from "react";
-import type { Playback } from "#features/audios/playback";
+import type { Playback } from "#features/audios/playback/playback";
 import { unmask } from "#gql/fragment-masking";
 import { Player_AudioFragmentDoc, WorkspaceRevisionDocument } from "#gql/graphql";
 

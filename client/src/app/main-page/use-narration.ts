@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { type Cue, cuesOfSentences } from "#features/audios/cues";
-import type { Playback } from "#features/audios/playback";
-import type { Narration } from "#features/scripts/narration";
+import { type Cue, cuesOfSentences } from "#features/audios/playback/cues";
+import type { Playback } from "#features/audios/playback/playback";
+import type { Narration } from "#features/scripts/editor/narration";
 
 /** A hair behind the start, so that rounding does not land in the sentence before. */
 const INSIDE = 0.01;

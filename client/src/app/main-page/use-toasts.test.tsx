@@ -3,12 +3,12 @@ import { Notifications } from "@mantine/notifications";
 import { act, render, renderHook, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import type { QueueTransition } from "#features/entries/use-queue-board";
+import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { theme } from "#lib/theme/theme";
 import { MESSAGE_TIME } from "#lib/timing";
 import { queueOf } from "#test/graphql";
 import { withTexts } from "#test/i18n";
-import { useTell } from "./use-tell";
+import { useTell } from "./use-toasts";
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <MantineProvider theme={theme} env="test">

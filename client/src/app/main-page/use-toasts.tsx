@@ -2,9 +2,9 @@ import { Button, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { failureOf, isCancelled } from "#features/entries/failure-of";
-import type { QueueTransition } from "#features/entries/use-queue-board";
 import { toAppError } from "#lib/apollo/app-error";
+import { failureOf, isCancelled } from "#lib/jobs/job-error";
+import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { MESSAGE_TIME } from "#lib/timing";
 import { useErrorText } from "#lib/use-error-text";
 

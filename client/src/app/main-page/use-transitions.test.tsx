@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { QueueTransition } from "#features/entries/use-queue-board";
 import { AppError } from "#lib/errors";
+import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { useTransitions } from "./use-transitions";
 

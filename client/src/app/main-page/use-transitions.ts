@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef } from "react";
-import type { QueueTransition } from "#features/entries/use-queue-board";
 import { unmask } from "#gql/fragment-masking";
 import {
   EntriesDocument,
@@ -11,8 +10,9 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { refetchShown } from "#lib/apollo/refetch-shown";
+import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { RELOAD_AFTER_COMPLETION, RELOAD_AGAIN } from "#lib/timing";
-import { revisionAfter } from "./follow-up";
+import { revisionAfter } from "./revision-after";
 import type { Selection } from "./use-selection";
 
 interface Needs {

@@ -1,5 +1,4 @@
 import { useQuery } from "@apollo/client/react";
-import { selectRevision } from "#features/entries/select-revision";
 import { unmask } from "#gql/fragment-masking";
 import {
   AudioSettingsForm_AudioFragmentDoc,
@@ -12,6 +11,7 @@ import {
   WorkspaceRevisionDocument,
 } from "#gql/graphql";
 import { DEFAULT_LANGUAGE } from "#lib/i18n/language";
+import { selectRevision } from "./select-revision";
 import type { Selection } from "./use-selection";
 
 /** Everything about the open entry, and the script and audio of the revision that is shown. */

@@ -6,13 +6,13 @@ import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { Mark } from "#lib/ui/Mark";
 import { SchemeMenu } from "#lib/ui/SchemeMenu";
-import { AccountMenu } from "./AccountMenu";
+import { AccountMenu } from "../account/AccountMenu";
+import { paths } from "../paths";
 import { CreditsLabel } from "./CreditsLabel";
 import classes from "./Header.module.css";
 import { LanguageMenu } from "./LanguageMenu";
-import { paths } from "./paths";
 
-const AccountDrawer = lazyScreen(() => import("./account/AccountDrawer"), "AccountDrawer");
+const AccountDrawer = lazyScreen(() => import("../account/AccountDrawer"), "AccountDrawer");
 
 export function Header() {
   const { t } = useTranslation();

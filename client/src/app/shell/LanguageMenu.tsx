@@ -1,4 +1,4 @@
 import { LanguageChoice } from "#lib/ui/LanguageChoice";
-import { useChooseLanguage } from "./use-choose-language";
+import { useChooseLanguage } from "../account/use-choose-language";
 
 export const LanguageMenu = () => <LanguageChoice onChoose={useChooseLanguage()} />;

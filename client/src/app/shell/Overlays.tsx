@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { AnnouncementsModal } from "#features/announcements/AnnouncementsModal";
 import { CreditModal } from "#features/credits/CreditModal";
 import { DictionaryModal } from "#features/dictionary/DictionaryModal";
-import { addressOf } from "./paths";
+import { addressOf } from "../paths";
 
 /** What may lie over any screen of a signed-in user. */
 export function Overlays() {

@@ -1,8 +1,8 @@
 import { Navigate, Outlet } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { paths } from "../paths";
 import { FailureScreen } from "./FailureScreen";
-import { paths } from "./paths";
 
 /** Shows its screens to a signed-in user, and the sign-in screen to anybody else. */
 export function ProtectedRoute() {

@@ -3,10 +3,10 @@ import { Outlet, useNavigate } from "react-router-dom";
 import { AccountExpired } from "#features/account/AccountExpired";
 import { listen } from "#lib/events";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { Notices } from "../notices/Notices";
 import { AppErrorBoundary } from "./AppErrorBoundary";
 import { FocusOnNavigation } from "./FocusOnNavigation";
 import { LanguageFollower } from "./LanguageFollower";
-import { Notices } from "./notices/Notices";
 import { useLeave } from "./use-leave";
 import { VersionLabel } from "./VersionLabel";
 

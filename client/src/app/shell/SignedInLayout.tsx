@@ -2,11 +2,11 @@ import { Suspense } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 import { ConnectionProvider } from "#lib/apollo/ConnectionProvider";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { ReopenedAccount } from "../account/ReopenedAccount";
 import { Header } from "./Header";
 import { KeysHelp } from "./KeysHelp";
 import { Overlays } from "./Overlays";
 import { ProfileLanguage } from "./ProfileLanguage";
-import { ReopenedAccount } from "./ReopenedAccount";
 import classes from "./SignedInLayout.module.css";
 import { useLeave } from "./use-leave";
 

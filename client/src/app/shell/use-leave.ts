@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { signOut } from "#lib/identity/auth";
-import { paths } from "./paths";
+import { paths } from "../paths";
 
 /** Signs out and shows the sign-in screen; without the sign-out that screen would send one back. */
 export const useLeave = (navigate: NavigateFunction) =>

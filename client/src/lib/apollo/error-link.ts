@@ -4,7 +4,7 @@ import { Kind } from "graphql";
 import { of, throwError } from "rxjs";
 import type { AppError } from "#lib/errors";
 import { toAppError } from "./app-error";
-import { bySentence } from "./by-sentence";
+import { bySentence } from "./specified-errors";
 
 const noEntries = {
   entries: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "#lib/errors";
 import { en, ja } from "#test/i18n";
-import { errors as serverErrors } from "../../../../server/src/domain/errors.ts";
+import { errors as serverErrors } from "../../../../server/src/kernel/errors.ts";
 
 type Texts = { [key: string]: string | Texts };
 

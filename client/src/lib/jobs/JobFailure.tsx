@@ -3,7 +3,7 @@ import { CircleAlert, CircleSlash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { EntryStatus_QueueFragment } from "#gql/graphql";
 import { useErrorText } from "#lib/use-error-text";
-import { failureOf, isCancelled } from "./failure-of";
+import { failureOf, isCancelled } from "./job-error";
 
 /** Why the last job has no result; one that was cancelled did not go wrong. */
 export function JobFailure({ queue }: { queue: EntryStatus_QueueFragment }) {

@@ -12,7 +12,7 @@ import { POLL_TIMEOUT, QUEUE_REPOLL } from "#lib/timing";
 import { startPolling } from "./queue-polling";
 import { type QueueTransition, useQueueBoard } from "./use-queue-board";
 import { useQueueEvents } from "./use-queue-events";
-import { useStrangers } from "./use-strangers";
+import { useStrangers } from "./use-unknown-entries";
 
 const isGone = (answer: PromiseSettledResult<unknown> | undefined) =>
   answer?.status === "rejected" && toAppError(answer.reason).code === "NOT_FOUND";

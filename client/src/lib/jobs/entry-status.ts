@@ -1,4 +1,4 @@
-import { isCancelled } from "./failure-of";
+import { isCancelled } from "./job-error";
 import { isActive } from "./queue-board";
 
 interface JobState {

@@ -7,7 +7,7 @@ import {
   initializeApp,
 } from "firebase-admin/app";
 import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 import type { Identified, Identity } from "#ports/identity";
 
 /** How long an answer of the provider about an account's standing is believed. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { ownEntry } from "#lib/own-entry";
+import { ownEntry } from "#kernel/work/worker-entry";
 import type { JobHandler, Jobs } from "#ports/jobs";
 import { freshDatabase } from "#test/database";
 import { until } from "#test/poll";

@@ -5,8 +5,8 @@ import type { JobHandler, Jobs } from "#ports/jobs";
 import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
 import { handBack } from "./hand-back.ts";
-import { type Lane, lanesOf } from "./lanes.ts";
 import { runAt, workSchedules } from "./schedules.ts";
+import { type Lane, lanesOf } from "./worker-groups.ts";
 
 /** In all, a stop takes this long at most; what has not ended by itself before is handed back. */
 const STOP_MS = 7_000;

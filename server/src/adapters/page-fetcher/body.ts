@@ -7,7 +7,7 @@ import {
   createUnzip,
   createZstdDecompress,
 } from "node:zlib";
-import { unreadable } from "#domain/pages/unreadable";
+import { unreadable } from "#kernel/unreadable";
 
 export const MAX_BYTES = 5 * 1024 * 1024;
 

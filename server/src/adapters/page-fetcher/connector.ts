@@ -1,7 +1,7 @@
 import type { LookupAddress, LookupOptions } from "node:dns";
 import { type BlockList, isIP, type LookupFunction } from "node:net";
 import { buildConnector } from "undici";
-import { unreadable } from "#domain/pages/unreadable";
+import { unreadable } from "#kernel/unreadable";
 import { isPublicAddress } from "./address-guard.ts";
 
 /** dns.lookup with `all`: every address that a name has. */

@@ -1,5 +1,5 @@
-import { AppError } from "#domain/errors";
-import { type UnreadableReason, unreadable } from "#domain/pages/unreadable";
+import { AppError } from "#kernel/errors";
+import { type UnreadableReason, unreadable } from "#kernel/unreadable";
 
 const byCode: Record<string, UnreadableReason> = {
   ENOTFOUND: "DNS",

@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from "undici";
-import { unreadable } from "#domain/pages/unreadable";
+import { unreadable } from "#kernel/unreadable";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

@@ -1,4 +1,4 @@
-import { unreadable } from "#domain/pages/unreadable";
+import { unreadable } from "#kernel/unreadable";
 import { decodeHtml } from "./charset.ts";
 
 const HTML_TYPES = new Set(["text/html", "application/xhtml+xml"]);

@@ -1,6 +1,6 @@
 import { lookup as dnsLookup } from "node:dns/promises";
 import { Agent, type Dispatcher } from "undici";
-import { unreadable } from "#domain/pages/unreadable";
+import { unreadable } from "#kernel/unreadable";
 import type { PageFetcher } from "#ports/page-fetcher";
 import { allowList, assertBlockListWorks, privateRanges } from "./address-guard.ts";
 import { MAX_BYTES, readBody } from "./body.ts";

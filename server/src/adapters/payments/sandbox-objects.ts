@@ -1,4 +1,4 @@
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 import type { Order, PaymentAccount, ProviderSubscription } from "#ports/payments";
 
 export interface SandboxCheckout {

@@ -3,7 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { Stripe } from "stripe";
 import type { Database } from "#db/client";
 import { paymentSandbox } from "#db/schema/index";
-import { notFound } from "#domain/errors";
+import { notFound } from "#kernel/errors";
 import type { Payments } from "#ports/payments";
 import {
   accountOf,

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 
 /** The body as it was sent, once its signature and its age are right. */
 export function verifiedBody(body: Buffer, signature: unknown, secret: string): string {

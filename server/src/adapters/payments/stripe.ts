@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
-import { AppError } from "#domain/errors";
-import type { Language } from "#domain/vocabulary";
+import { AppError } from "#kernel/errors";
+import type { Language } from "#kernel/vocabulary";
 import type { Order, Payments } from "#ports/payments";
 import { verifiedBody } from "./signed-body.ts";
 import { accountOf } from "./stripe-account.ts";

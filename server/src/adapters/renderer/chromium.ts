@@ -1,13 +1,13 @@
 import pLimit from "p-limit";
 import { type BrowserServer, chromium, type Page } from "playwright-core";
 import type { Dispatcher } from "undici";
-import { unreadable } from "#domain/pages/unreadable";
+import { unreadable } from "#kernel/unreadable";
 import type { PageRenderer } from "#ports/page-renderer";
 import { MAX_BYTES } from "../page-fetcher/body.ts";
 import { asUnreadable } from "../page-fetcher/failures.ts";
 import { guardedDispatcher } from "../page-fetcher/undici.ts";
-import { cage } from "./cage.ts";
 import { launchCaged } from "./launch.ts";
+import { cage } from "./request-guard.ts";
 
 const TOTAL_MS = 20_000;
 /** How long a page may go on fetching after it is there. */

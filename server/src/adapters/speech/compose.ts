@@ -1,4 +1,4 @@
-import { invalid } from "#domain/errors";
+import { invalid } from "#kernel/errors";
 import type { Speech } from "#ports/speech";
 
 /** Several engines as one: each answers for its own voices. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createMeter, integratedLoudness } from "#domain/audios/sound/loudness";
+import { createMeter, integratedLoudness } from "#kernel/sound/loudness";
 import type { Pcm, Speech } from "#ports/speech";
 import { startGoogleSpeech, startOpenaiSpeech, startVoicevox } from "#test/speech-servers";
 import { compileVoice } from "../../../voice/compile.ts";

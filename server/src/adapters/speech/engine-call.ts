@@ -1,4 +1,4 @@
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 
 /** What an engine could not do is the service's failure, except when the caller gave up by itself. */
 export async function engineCall<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {

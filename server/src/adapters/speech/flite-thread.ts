@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
-import type { Answer } from "#lib/thread";
+import type { Answer } from "#kernel/work/thread";
 import type { Pcm, Utterance } from "#ports/speech";
 import { resample } from "./resample.ts";
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import { createPool } from "#lib/pool";
-import { threadMember } from "#lib/thread";
+import { createPool } from "#kernel/work/pool";
+import { threadMember } from "#kernel/work/thread";
 import type { Pcm, Speech, Utterance, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";

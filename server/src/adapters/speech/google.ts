@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Language } from "#domain/vocabulary";
-import { createProvider, type ProviderTuning } from "#lib/provider";
+import { createProvider, type ProviderTuning } from "#kernel/provider/provider";
+import type { Language } from "#kernel/vocabulary";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
 import { AT_ONCE, REMOTE_PACE, remoteSpeech } from "./remote.ts";

@@ -1,4 +1,4 @@
-import { createMeter, integratedLoudness } from "#domain/audios/sound/loudness";
+import { createMeter, integratedLoudness } from "#kernel/sound/loudness";
 import type { Pcm } from "#ports/speech";
 
 const ORDINARY_SPEECH = -16;

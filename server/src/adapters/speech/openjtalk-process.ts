@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { Crash, type PoolMember } from "#lib/pool";
+import { Crash, type PoolMember } from "#kernel/work/pool";
 import type { Utterance } from "#ports/speech";
 
 export type Request = { speak: Utterance } | { read: string };

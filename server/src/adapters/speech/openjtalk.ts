@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createPool } from "#lib/pool";
+import { createPool } from "#kernel/work/pool";
 import type { Speech, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { wavFile } from "#domain/audios/sound/wav";
+import { wavFile } from "#kernel/sound/wav";
 import type { Speech } from "#ports/speech";
 import { startGoogleSpeech, startOpenaiSpeech, startVoicevox } from "#test/speech-servers";
 import { startVendor, type Trouble } from "#test/vendor-server";

@@ -1,5 +1,5 @@
-import { INAUDIBLE } from "#domain/audios/sound/trim";
-import { samplePeak } from "#domain/audios/sound/true-peak";
+import { INAUDIBLE } from "#kernel/sound/trim";
+import { samplePeak } from "#kernel/sound/true-peak";
 import type { Pcm } from "#ports/speech";
 
 const PCM = 1;

@@ -1,7 +1,7 @@
-import { toRate } from "#domain/audios/sound/to-rate";
-import { invalid } from "#domain/errors";
-import type { Provider } from "#lib/provider";
-import { createTurns } from "#lib/turns";
+import { invalid } from "#kernel/errors";
+import type { Provider } from "#kernel/provider/provider";
+import { toRate } from "#kernel/sound/to-rate";
+import { createTurns } from "#kernel/work/fair-slots";
 import type { Pcm, Speech, Utterance, Voice } from "#ports/speech";
 import { level } from "./level.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";

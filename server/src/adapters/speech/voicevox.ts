@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { createProvider, type ProviderTuning } from "#lib/provider";
+import { createProvider, type ProviderTuning } from "#kernel/provider/provider";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
 import { AT_ONCE, bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";

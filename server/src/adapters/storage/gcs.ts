@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Storage as Client } from "@google-cloud/storage";
-import { notFound } from "#domain/errors";
+import { notFound } from "#kernel/errors";
 import type { Storage } from "#ports/storage";
 import { assertKey } from "./key.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { notFound } from "#domain/errors";
+import { notFound } from "#kernel/errors";
 import type { Storage } from "#ports/storage";
 import { assertKey } from "./key.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Page } from "#domain/pages/page";
-import type { ScriptSettings } from "#domain/scripts/settings";
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
 import { completion, readTask, script, startChat } from "#test/chat-server";
 import { analysedFixture } from "../../test/pages/pages.ts";
 import { chatWriter } from "./chat.ts";

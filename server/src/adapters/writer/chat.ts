@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AppError } from "#domain/errors";
-import { tieChecker } from "#domain/scripts/ties/check";
-import { createProvider, type ProviderTuning } from "#lib/provider";
+import { AppError } from "#kernel/errors";
+import { createProvider, type ProviderTuning } from "#kernel/provider/provider";
+import { tieChecker } from "#kernel/ties/check";
 import type { Writer, WrittenScript } from "#ports/writer";
 import { answerFormat, Completion, readScript } from "./chat/answer.ts";
 import { materialOf, wishesOf } from "./chat/material.ts";

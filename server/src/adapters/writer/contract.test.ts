@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { Page } from "#domain/pages/page";
-import type { ScriptSettings } from "#domain/scripts/settings";
-import { mentionsIn } from "#domain/scripts/ties/mentions";
-import { says } from "#domain/scripts/ties/values";
-import { splitScript } from "#domain/text/sentences";
-import { spokenSeconds } from "#domain/text/spoken-seconds";
-import { scriptStyles } from "#domain/vocabulary";
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { splitScript } from "#kernel/text/sentences";
+import { spokenSeconds } from "#kernel/text/spoken-seconds";
+import { mentionsIn } from "#kernel/ties/mentions";
+import { says } from "#kernel/ties/values";
+import { scriptStyles } from "#kernel/vocabulary";
 import type { WrittenScript } from "#ports/writer";
 import { startChat } from "#test/chat-server";
 import { analysedFixture } from "../../test/pages/pages.ts";

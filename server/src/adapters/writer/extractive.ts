@@ -1,9 +1,9 @@
-import { invalid } from "#domain/errors";
-import type { Page } from "#domain/pages/page";
-import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#domain/scripts/settings";
-import { splitScript } from "#domain/text/sentences";
-import { sentenceSeconds } from "#domain/text/spoken-seconds";
-import type { Language, PageType } from "#domain/vocabulary";
+import { invalid } from "#kernel/errors";
+import type { Page } from "#kernel/page";
+import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-settings";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language, PageType } from "#kernel/vocabulary";
 import type { Writer, WrittenScript, WrittenSentence } from "#ports/writer";
 import { choose } from "./extractive/choose.ts";
 import type { Draft, Phrases } from "./extractive/draft.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { tieChecker, untiedIn } from "#domain/scripts/ties/check";
-import { mentionsIn } from "#domain/scripts/ties/mentions";
-import { scriptStyles } from "#domain/vocabulary";
+import { tieChecker, untiedIn } from "#kernel/ties/check";
+import { mentionsIn } from "#kernel/ties/mentions";
+import { scriptStyles } from "#kernel/vocabulary";
 import { japanesePages } from "#test/pages/japanese";
 import { analysed, analysedFixture } from "#test/pages/pages";
 import { extractiveWriter } from "./extractive.ts";

@@ -1,7 +1,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { AudioSettings } from "#domain/audios/settings";
-import type { Reading } from "#domain/dictionary/word";
-import type { Language } from "#domain/vocabulary";
+import type { AudioSettings } from "#kernel/audio-settings";
+import type { Language } from "#kernel/vocabulary";
+import type { Reading } from "#kernel/word";
 import { createdAt, moment } from "./columns.ts";
 import { revisions } from "./revisions.ts";
 import { users } from "./users.ts";

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { ledgerKinds, queueTypes } from "#domain/vocabulary";
+import { ledgerKinds, queueTypes } from "#kernel/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 import { entries } from "./entries.ts";
 import { queues } from "./queues.ts";

@@ -1,5 +1,5 @@
 import { pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { languages } from "#domain/vocabulary";
+import { languages } from "#kernel/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 import { users } from "./users.ts";
 

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Block, Page, Provenance } from "#domain/pages/page";
-import { factKinds, factSources, languages, pageTypes } from "#domain/vocabulary";
+import type { Block, Page, Provenance } from "#kernel/page";
+import { factKinds, factSources, languages, pageTypes } from "#kernel/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 import { users } from "./users.ts";
 

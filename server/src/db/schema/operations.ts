@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { priorities } from "#domain/vocabulary";
+import { priorities } from "#kernel/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 
 /** Keys that every process of an installation shares, made at the first start: signed media links. */

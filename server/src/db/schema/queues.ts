@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { queueStages, queueStatuses, queueTypes } from "#domain/vocabulary";
+import { queueStages, queueStatuses, queueTypes } from "#kernel/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 import { entries } from "./entries.ts";
 import { users } from "./users.ts";

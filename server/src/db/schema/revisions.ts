@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ScriptSettings } from "#domain/scripts/settings";
+import type { ScriptSettings } from "#kernel/script-settings";
 import type { Tie } from "#ports/writer";
 import { createdAt, moment } from "./columns.ts";
 import { entries } from "./entries.ts";

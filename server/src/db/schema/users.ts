@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { languages, plans, roles } from "#domain/vocabulary";
+import { languages, plans, roles } from "#kernel/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 
 /** The identity provider's uid is the identity; an e-mail address may change and repeat. */

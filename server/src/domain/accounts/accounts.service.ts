@@ -3,14 +3,14 @@ import { z } from "zod";
 import type { Database } from "#db/client";
 import { type User, users } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
-import { notFound } from "#domain/errors";
-import { PLAN_LIMITS, TRIAL_CREDITS, TRIAL_DAYS } from "#domain/limits";
-import { validate } from "#domain/validate";
-import type { Viewer } from "#domain/viewer";
-import { type Language, languages, plans } from "#domain/vocabulary";
+import { notFound } from "#kernel/errors";
+import { PLAN_LIMITS, TRIAL_CREDITS, TRIAL_DAYS } from "#kernel/limits";
+import { validate } from "#kernel/validate";
+import type { Viewer } from "#kernel/viewer";
+import { type Language, languages, plans } from "#kernel/vocabulary";
 import type { Identified } from "#ports/identity";
+import { listedIn } from "./admin-emails.ts";
 import { expiryOf } from "./expiry.ts";
-import { listedIn } from "./listed.ts";
 import { playerSettings } from "./player-settings.ts";
 
 const Initialization = z.object({

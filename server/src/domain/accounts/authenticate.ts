@@ -1,5 +1,5 @@
-import { AppError } from "#domain/errors";
-import type { Viewer } from "#domain/viewer";
+import { AppError } from "#kernel/errors";
+import type { Viewer } from "#kernel/viewer";
 import type { Identified, Identity } from "#ports/identity";
 
 export interface Session {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { users } from "#db/schema/index";
-import { MONTHLY_CREDITS } from "#domain/limits";
+import { MONTHLY_CREDITS } from "#kernel/limits";
 import { freshDatabase } from "../../test/database.ts";
 import { fillDemoAccount } from "./demo.ts";
 

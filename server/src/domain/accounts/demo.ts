@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { users } from "#db/schema/index";
 import { post } from "#domain/credits/posting";
-import { notFound } from "#domain/errors";
-import { MONTHLY_CREDITS } from "#domain/limits";
+import { notFound } from "#kernel/errors";
+import { MONTHLY_CREDITS } from "#kernel/limits";
 
 /** Puts the demo account of a local start on plan monthly and fills its credits up to a month's. */
 export function fillDemoAccount(db: Database, userId: string) {

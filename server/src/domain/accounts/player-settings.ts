@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { invalid } from "#domain/errors";
-import { validate } from "#domain/validate";
+import { invalid } from "#kernel/errors";
+import { validate } from "#kernel/validate";
 
 const MAX_BYTES = 8 * 1_024;
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { announcements, auditLog } from "#db/schema/index";
 import { announcementsService } from "#domain/announcements/announcements.service";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
 import { aViewer } from "#test/factories";
 import { adminAnnouncements } from "./announcements.ts";

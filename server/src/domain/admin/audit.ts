@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database, Executor } from "#db/client";
 import { type AuditRow, auditLog } from "#db/schema/index";
-import { olderThan, type Page, pageOf } from "#domain/cursor";
-import type { Viewer } from "#domain/viewer";
+import { olderThan, type Page, pageOf } from "#kernel/cursor";
+import type { Viewer } from "#kernel/viewer";
 import { requireAdmin } from "./gate.ts";
 import { type ListOptions, pageSize, termOf } from "./input.ts";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { ledger, type User } from "#db/schema/index";
 import { post } from "#domain/credits/posting";
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 import type { CreditChange } from "./input.ts";
 
 /** What the columns of an account can count. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { audios } from "#db/schema/index";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aQueue, aRevision, aViewer } from "#test/factories";
 import { adminFigures } from "./figures.ts";

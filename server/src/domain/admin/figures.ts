@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
-import { validate } from "#domain/validate";
-import type { Viewer } from "#domain/viewer";
+import { validate } from "#kernel/validate";
+import type { Viewer } from "#kernel/viewer";
 import { requireAdmin } from "./gate.ts";
 
 /** One day by a clock in Japan, or everything up to now. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { users } from "#db/schema/index";
-import { AppError } from "#domain/errors";
-import type { Viewer } from "#domain/viewer";
+import { AppError } from "#kernel/errors";
+import type { Viewer } from "#kernel/viewer";
 
 /** Whoever runs the installation's own commands: has the machine, and so needs no role. */
 export const operator: Viewer = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isStorable } from "#domain/text/storable";
-import { validate } from "#domain/validate";
-import { roles } from "#domain/vocabulary";
+import { isStorable } from "#kernel/text/storable";
+import { validate } from "#kernel/validate";
+import { roles } from "#kernel/vocabulary";
 
 export interface ListOptions {
   limit?: number | null;

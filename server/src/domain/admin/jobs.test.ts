@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditLog, queues } from "#db/schema/index";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aQueue, aRevision, aViewer } from "#test/factories";
 import { type AdminService, adminService } from "./admin.service.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
 import { aViewer } from "#test/factories";
 import { tablesScanned } from "#test/statements";

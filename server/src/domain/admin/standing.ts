@@ -1,5 +1,5 @@
 import type { User } from "#db/schema/index";
-import { TRIAL_DAYS } from "#domain/limits";
+import { TRIAL_DAYS } from "#kernel/limits";
 import type { NewStanding } from "./input.ts";
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditLog, ledger, users } from "#db/schema/index";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 import type { AppEvent } from "#ports/events";
 import { type TestDomain, testDomain } from "#test/domain";
 import { aViewer } from "#test/factories";

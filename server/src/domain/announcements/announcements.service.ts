@@ -2,10 +2,10 @@ import { desc, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { type AnnouncementRow, announcements, users } from "#db/schema/index";
-import { notFound } from "#domain/errors";
-import { validate } from "#domain/validate";
-import type { Viewer } from "#domain/viewer";
-import { type Language, languages, type Priority } from "#domain/vocabulary";
+import { notFound } from "#kernel/errors";
+import { validate } from "#kernel/validate";
+import type { Viewer } from "#kernel/viewer";
+import { type Language, languages, type Priority } from "#kernel/vocabulary";
 import { japaneseMinute } from "./japanese-minute.ts";
 import { publishDue } from "./publish.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isStorable } from "#domain/text/storable";
-import { priorities } from "#domain/vocabulary";
+import { isStorable } from "#kernel/text/storable";
+import { priorities } from "#kernel/vocabulary";
 import { sanitizedContent } from "./html.ts";
 
 const text = (max: number) =>

@@ -7,8 +7,8 @@ import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
 import { toneSpeech } from "#test/tone-speech";
-import { makeAudio } from "./make-audio.ts";
-import { segmentStore } from "./segments.ts";
+import { makeAudio } from "./make/make-audio.ts";
+import { segmentStore } from "./order/segments.ts";
 
 let domain: TestDomain;
 let spoken: string[] = [];

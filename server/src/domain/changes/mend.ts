@@ -1,9 +1,9 @@
-import type { Fact, Page } from "#domain/pages/page";
-import { type TieChecker, tieChecker, untiedIn } from "#domain/scripts/ties/check";
-import { type Mention, mentionsIn } from "#domain/scripts/ties/mentions";
-import { statedBy } from "#domain/scripts/ties/sources";
-import { isTelling, says } from "#domain/scripts/ties/values";
-import { splitScript } from "#domain/text/sentences";
+import type { Fact, Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import { type TieChecker, tieChecker, untiedIn } from "#kernel/ties/check";
+import { type Mention, mentionsIn } from "#kernel/ties/mentions";
+import { statedBy } from "#kernel/ties/sources";
+import { isTelling, says } from "#kernel/ties/values";
 import type { Tie } from "#ports/writer";
 import { type FactChange, factChanges, keyOf, sentencesOf, textChanges } from "./page-changes.ts";
 import { restate } from "./restate.ts";

@@ -1,5 +1,5 @@
-import type { Fact, Page } from "#domain/pages/page";
-import { splitScript } from "#domain/text/sentences";
+import type { Fact, Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
 
 /** A fact that a page states otherwise than before; null on the side where it states none. */
 export interface FactChange {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mentionsIn } from "#domain/scripts/ties/mentions";
+import { mentionsIn } from "#kernel/ties/mentions";
 import { restate } from "./restate.ts";
 
 const valueIn = (words: string) => mentionsIn(words)[0]!.value;

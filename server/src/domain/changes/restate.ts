@@ -1,5 +1,5 @@
-import { japaneseNumber } from "#domain/scripts/ties/japanese-number";
-import type { Value } from "#domain/scripts/ties/values";
+import { japaneseNumber } from "#kernel/ties/japanese-number";
+import type { Value } from "#kernel/ties/values";
 
 /** Digits with their commas, or a number in kanji, as one run. */
 const RUN =

@@ -1,5 +1,5 @@
 import type { ScriptRow } from "#db/schema/index";
-import { splitScript } from "#domain/text/sentences";
+import { splitScript } from "#kernel/text/sentences";
 import type { Tie } from "#ports/writer";
 import type { Mending, mender } from "./mend.ts";
 

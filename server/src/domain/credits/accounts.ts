@@ -1,4 +1,4 @@
-import type { LedgerKind } from "#domain/vocabulary";
+import type { LedgerKind } from "#kernel/vocabulary";
 
 type Account = "issued" | "wallet" | "held" | "spent";
 

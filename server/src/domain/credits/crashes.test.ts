@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "#db/client";
-import { ownEntry } from "#lib/own-entry";
+import { ownEntry } from "#kernel/work/worker-entry";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
 import { expectGifts, expectJobs, expectSums } from "#test/ledger/checks";

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { holds, type LedgerRow, ledger, users } from "#db/schema/index";
-import { olderThan, type Page, pageOf } from "#domain/cursor";
-import { notFound } from "#domain/errors";
-import type { Viewer } from "#domain/viewer";
+import { olderThan, type Page, pageOf } from "#kernel/cursor";
+import { notFound } from "#kernel/errors";
+import type { Viewer } from "#kernel/viewer";
 import { post } from "./posting.ts";
 
 export interface Credits {

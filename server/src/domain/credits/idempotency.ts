@@ -1,9 +1,9 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#db/client";
 import { idempotencyKeys } from "#db/schema/index";
-import { AppError, invalid } from "#domain/errors";
-import { IDEMPOTENCY_HOURS } from "#domain/limits";
-import type { Viewer } from "#domain/viewer";
+import { AppError, invalid } from "#kernel/errors";
+import { IDEMPOTENCY_HOURS } from "#kernel/limits";
+import type { Viewer } from "#kernel/viewer";
 
 /** A request that spends, as it is known again. */
 interface Keyed {

@@ -4,8 +4,8 @@ import {
   PLAN_LIMITS,
   type PlanLimits,
   TRIAL_CREDITS,
-} from "#domain/limits";
-import { type Plan, plans } from "#domain/vocabulary";
+} from "#kernel/limits";
+import { type Plan, plans } from "#kernel/vocabulary";
 
 export interface PlanOffer {
   plan: Plan;

@@ -1,8 +1,8 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { ledger, users } from "#db/schema/index";
-import { AppError } from "#domain/errors";
-import type { LedgerKind } from "#domain/vocabulary";
+import { AppError } from "#kernel/errors";
+import type { LedgerKind } from "#kernel/vocabulary";
 import { postings } from "./accounts.ts";
 
 export interface Posting {

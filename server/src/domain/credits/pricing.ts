@@ -1,5 +1,5 @@
-import { AUDIO_SECONDS_PER_CREDIT, SCRIPT_BLOCK_CHARACTERS, SCRIPT_CREDITS_PER_BLOCK } from "#domain/limits";
-import type { Language } from "#domain/vocabulary";
+import { AUDIO_SECONDS_PER_CREDIT, SCRIPT_BLOCK_CHARACTERS, SCRIPT_CREDITS_PER_BLOCK } from "#kernel/limits";
+import type { Language } from "#kernel/vocabulary";
 
 /** Credits for a script: each started block of the source characters that it uses, at least one. */
 export function scriptCredits(characters: number, language: Language): number {

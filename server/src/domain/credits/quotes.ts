@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { quotes } from "#db/schema/index";
-import { AppError } from "#domain/errors";
-import { QUOTE_MINUTES } from "#domain/limits";
-import { isId } from "#domain/validate";
-import type { Viewer } from "#domain/viewer";
-import type { QueueType } from "#domain/vocabulary";
+import { AppError } from "#kernel/errors";
+import { QUOTE_MINUTES } from "#kernel/limits";
+import { isId } from "#kernel/validate";
+import type { Viewer } from "#kernel/viewer";
+import type { QueueType } from "#kernel/vocabulary";
 
 /** What a price stands for: it is worth nothing for another text or other settings. */
 export interface Priced {

@@ -2,13 +2,13 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, revisions, scripts } from "#db/schema/index";
-import { type PlannedAudio, planAudio } from "#domain/audios/price";
-import type { SegmentStore } from "#domain/audios/segments";
-import { AppError } from "#domain/errors";
-import type { Viewer } from "#domain/viewer";
+import { type PlannedAudio, planAudio } from "#domain/audios/order/price";
+import type { SegmentStore } from "#domain/audios/order/segments";
+import { AppError } from "#kernel/errors";
+import type { Viewer } from "#kernel/viewer";
+import type { Reading, WordChange } from "#kernel/word";
 import type { Speech } from "#ports/speech";
-import { dictionaryOf, readingsUsed, sameReadings } from "./readings.ts";
-import type { Reading, WordChange } from "./word.ts";
+import { dictionaryOf, readingsUsed, sameReadings } from "../readings/readings.ts";
 
 export interface ImpactedAudio {
   audioId: string;

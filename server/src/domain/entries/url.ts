@@ -1,4 +1,4 @@
-import { invalid } from "#domain/errors";
+import { invalid } from "#kernel/errors";
 
 const MAX_URL_LENGTH = 2_048;
 

@@ -3,8 +3,8 @@ import type { Database } from "#db/client";
 import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { removeWorkFolders } from "#domain/files/work-folder";
-import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS } from "#domain/limits";
 import type { QueuesService } from "#domain/queues/queues.service";
+import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS } from "#kernel/limits";
 import type { Storage } from "#ports/storage";
 
 /** Longer than a provider repeats an event; repeated later it would change nothing either. */

@@ -1,4 +1,4 @@
-import type { MediaLinks } from "./links.ts";
+import type { MediaLinks } from "./media-links.ts";
 
 /** Kinds of files that an audio can be had as. */
 export const audioFormats = ["wav", "mp3", "vtt", "chapters.vtt"] as const;

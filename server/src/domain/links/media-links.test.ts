@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LINK_SECONDS, mediaLinks } from "./links.ts";
+import { LINK_SECONDS, mediaLinks } from "./media-links.ts";
 
 const at = (seconds: number) => () => seconds * 1_000;
 const START = 1_800_000_000;

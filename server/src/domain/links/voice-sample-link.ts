@@ -1,4 +1,4 @@
-import type { MediaLinks } from "./links.ts";
+import type { MediaLinks } from "./media-links.ts";
 
 /** Signed path to a sentence that a voice reads. */
 export const voiceSampleLink = (links: MediaLinks, voice: string) =>

@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import type { AudiosService } from "#domain/audios/audios.service";
-import { raise } from "#domain/audios/sound/sound";
-import { notFound } from "#domain/errors";
+import { raise } from "#domain/audios/make/sound/sound";
 import type { Previews } from "#domain/voices/previews";
 import type { VoiceSamples } from "#domain/voices/samples";
+import { notFound } from "#kernel/errors";
 import type { Storage } from "#ports/storage";
-import type { AudioFormat } from "./audio-links.ts";
+import type { AudioFormat } from "../links/audio-links.ts";
 import { MP3, type mp3Files } from "./mp3.ts";
 
 const contentTypes: Record<AudioFormat, string> = {

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios } from "#db/schema/index";
 import type { AudiosService } from "#domain/audios/audios.service";
-import { mp3File } from "#domain/audios/sound/sound";
+import { mp3File } from "#domain/audios/make/sound/sound";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { workFolder } from "#domain/files/work-folder";
 import type { Storage } from "#ports/storage";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Executor } from "#db/client";
 import { type EntryRow, entries } from "#db/schema/index";
-import { notFound } from "#domain/errors";
-import { isId } from "#domain/validate";
-import type { Viewer } from "#domain/viewer";
+import { notFound } from "#kernel/errors";
+import { isId } from "#kernel/validate";
+import type { Viewer } from "#kernel/viewer";
 
 /** The viewer's entry; anybody else's is not found. */
 export async function ownEntry(

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { ownEntry } from "#lib/own-entry";
+import { ownEntry } from "#kernel/work/worker-entry";
 import { pageProcesses } from "./page-processes.ts";
 
 const entry = ownEntry(import.meta.url, "../../test/pages/obedient-process");

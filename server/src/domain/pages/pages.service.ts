@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type EntryRow, entries } from "#db/schema/entries";
-import { ownEntry } from "#domain/entries/own-entry";
-import { AppError, notFound } from "#domain/errors";
-import type { Viewer } from "#domain/viewer";
+import { ownEntry } from "#domain/ownership/require-own-entry";
+import { AppError, notFound } from "#kernel/errors";
+import type { Page } from "#kernel/page";
+import type { Viewer } from "#kernel/viewer";
 import type { FetchedPage, PageFetcher } from "#ports/page-fetcher";
 import type { PageRenderer } from "#ports/page-renderer";
-import type { Page } from "./page.ts";
 import { type PageParser, pageParser } from "./parser.ts";
 import { pageOfText } from "./pasted-text.ts";
+import { turns } from "./per-user-limit.ts";
 import { samplePage } from "./samples.ts";
 import { formerPage, storedFacts, storedPage, storePage } from "./store.ts";
-import { turns } from "./turns.ts";
 
 const AT_ONCE = 2;
 const WAITING = 20;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entries, pages as pagesTable } from "#db/schema/index";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 import { freshDatabase } from "../../test/database.ts";
 import { anEntry, aViewer } from "../../test/factories.ts";
 import { fetcherFor, serveFixturePages } from "../../test/pages/serve.ts";

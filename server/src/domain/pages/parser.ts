@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
-import { ownEntry } from "#lib/own-entry";
+import type { ExtractedPage } from "#kernel/page";
+import { unreadable } from "#kernel/unreadable";
+import { ownEntry } from "#kernel/work/worker-entry";
 import type { Extraction } from "./extract/extract-page.ts";
-import type { ExtractedPage } from "./page.ts";
 import { pageProcesses } from "./page-processes.ts";
-import { unreadable } from "./unreadable.ts";
 
 export interface PageParser {
   /** Throws PAGE_UNREADABLE with its reason. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { invalid } from "#domain/errors";
-import { validate } from "#domain/validate";
-import { detectLanguage } from "./extract/language.ts";
-import type { Block, ExtractedPage } from "./page.ts";
+import { invalid } from "#kernel/errors";
+import type { Block, ExtractedPage } from "#kernel/page";
+import { detectLanguage } from "#kernel/text/language";
+import { validate } from "#kernel/validate";
 
 const MAX_PASTED_CHARACTERS = 100_000;
 

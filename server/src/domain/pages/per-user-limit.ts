@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from "p-limit";
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 
 /** Runs at most `atOnce` tasks of one owner; up to `waiting` more take their turn, the next is refused. */
 export function turns(atOnce: number, waiting: number) {

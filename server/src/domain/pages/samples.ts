@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { unreadable } from "#kernel/unreadable";
 import type { FetchedPage } from "#ports/page-fetcher";
-import { unreadable } from "./unreadable.ts";
 
 /**
  * The product's own sample pages, read from disk: fetching them over the network would need an

@@ -10,9 +10,9 @@ import {
   revisions,
   scripts,
 } from "#db/schema/index";
-import { AppError, notFound } from "#domain/errors";
+import { AppError, notFound } from "#kernel/errors";
+import type { ExtractedPage, Fact, Page } from "#kernel/page";
 import { lengthOf } from "./extract/width.ts";
-import type { ExtractedPage, Fact, Page } from "./page.ts";
 import { saysTheSame, withKnownIds } from "./succession.ts";
 
 /**

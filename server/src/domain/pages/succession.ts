@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { Fact, Page } from "./page.ts";
+import type { Fact, Page } from "#kernel/page";
 
 const keyOf = ({ kind, label }: Pick<Fact, "kind" | "label">) => `${kind}\n${label ?? ""}`;
 

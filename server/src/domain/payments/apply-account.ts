@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { users } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
-import { GRACE_DAYS, MONTHLY_CREDITS } from "#domain/limits";
+import { GRACE_DAYS, MONTHLY_CREDITS } from "#kernel/limits";
 import type { PaymentAccount, ProviderSubscription } from "#ports/payments";
 import { takeBack } from "./take-back.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { invalid } from "#domain/errors";
-import { CREDIT_PACKS } from "#domain/limits";
-import type { Viewer } from "#domain/viewer";
-import { languages, plans } from "#domain/vocabulary";
+import { invalid } from "#kernel/errors";
+import { CREDIT_PACKS } from "#kernel/limits";
+import type { Viewer } from "#kernel/viewer";
+import { languages, plans } from "#kernel/vocabulary";
 import type { Order } from "#ports/payments";
 
 export const PaymentUrlRequest = z.object({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expiryOf } from "#domain/accounts/expiry";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 import { scaled } from "#test/scale";
 import type { StripeEvent } from "#test/stripe/books";
 import { openShop, type Shop } from "#test/stripe/shop";

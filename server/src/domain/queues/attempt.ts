@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { entries, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
-import type { QueueStage } from "#domain/vocabulary";
+import type { QueueStage } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
 import { announce } from "./announce.ts";
 import { throttle } from "./throttle.ts";

@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode, errors } from "#domain/errors";
-import { appErrorOf } from "#lib/app-error-of";
+import { appErrorOf } from "#kernel/app-error-of";
+import { AppError, type ErrorCode, errors } from "#kernel/errors";
 
 /** Codes whose reasons name what failed, as users can act on it: LOGIN_WALL, PAGE_CHANGED, SPEECH_ENGINE, WRITER … */
 const TELLING: readonly ErrorCode[] = ["PAGE_UNREADABLE", "CONFLICT", "SERVICE_UNAVAILABLE"];

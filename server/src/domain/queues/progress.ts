@@ -1,5 +1,5 @@
 import type { QueueRow } from "#db/schema/index";
-import type { QueueStage } from "#domain/vocabulary";
+import type { QueueStage } from "#kernel/vocabulary";
 
 /** From where to where each stage moves the bar of the whole job. */
 const spans: Record<QueueRow["queueType"], Partial<Record<QueueStage, readonly [number, number]>>> = {

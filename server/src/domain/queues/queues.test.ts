@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { queues } from "#db/schema/index";
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 import type { AppEvent } from "#ports/events";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aQueue, aViewer } from "#test/factories";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 import { readerOf } from "./apply.ts";
 
 const read = (language: Language, words: Record<string, string>, text: string) =>

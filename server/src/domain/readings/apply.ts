@@ -1,5 +1,5 @@
-import type { Language } from "#domain/vocabulary";
-import type { Reading } from "./word.ts";
+import type { Language } from "#kernel/vocabulary";
+import type { Reading } from "#kernel/word";
 
 const LATIN = "\\p{Script=Latin}\\p{M}\\p{N}";
 const KATAKANA = "\\p{Script=Katakana}ー";

@@ -1,9 +1,9 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { dictionaryWords } from "#db/schema/index";
-import { type Language, languages } from "#domain/vocabulary";
+import { type Language, languages } from "#kernel/vocabulary";
+import type { Reading } from "#kernel/word";
 import { readerOf } from "./apply.ts";
-import type { Reading } from "./word.ts";
 
 /** The whole dictionary of each of these users, in one query; in the order that never changes by itself. */
 export async function dictionariesOf(

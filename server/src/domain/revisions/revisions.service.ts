@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, type RevisionRow, revisions, scripts } from "#db/schema/index";
-import { type AudioView, audioView } from "#domain/audios/audio";
-import { dictionariesOf } from "#domain/dictionary/readings";
-import type { Reading } from "#domain/dictionary/word";
-import { ownEntry } from "#domain/entries/own-entry";
-import { notFound } from "#domain/errors";
+import { type AudioView, audioView } from "#domain/audios/show/audio";
+import { ownEntry } from "#domain/ownership/require-own-entry";
+import { dictionariesOf } from "#domain/readings/readings";
 import { type ScriptView, scriptView } from "#domain/scripts/script";
-import { validate } from "#domain/validate";
-import type { Viewer } from "#domain/viewer";
+import { notFound } from "#kernel/errors";
+import { validate } from "#kernel/validate";
+import type { Viewer } from "#kernel/viewer";
+import type { Reading } from "#kernel/word";
 import { RevisionName } from "./name.ts";
 
 export interface RevisionView extends RevisionRow {

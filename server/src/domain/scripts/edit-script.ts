@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type ScriptRow, scripts, scriptVersions } from "#db/schema/index";
-import { AppError, notFound } from "#domain/errors";
 import { scriptKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
-import type { Page } from "#domain/pages/page";
+import { AppError, notFound } from "#kernel/errors";
+import type { Page } from "#kernel/page";
+import { type TieChecker, tieChecker } from "#kernel/ties/check";
 import { carryTies, type ScriptView } from "./script.ts";
-import { type TieChecker, tieChecker } from "./ties/check.ts";
 
 interface Edit {
   content: string;

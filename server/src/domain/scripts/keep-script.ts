@@ -4,13 +4,13 @@ import { revisions, scripts } from "#db/schema/index";
 import { scriptCredits } from "#domain/credits/pricing";
 import { scriptKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
-import type { Page } from "#domain/pages/page";
 import type { Attempt } from "#domain/queues/attempt";
 import { nextNumber } from "#domain/revisions/number";
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { tieChecker } from "#kernel/ties/check";
 import type { WrittenScript } from "#ports/writer";
 import { checkedTies } from "./script.ts";
-import type { ScriptSettings } from "./settings.ts";
-import { tieChecker } from "./ties/check.ts";
 
 interface Result {
   /** What it was written from. */

@@ -3,7 +3,7 @@ import type { Executor } from "#db/client";
 import { type EntryRow, pages } from "#db/schema/index";
 import { scriptCredits } from "#domain/credits/pricing";
 import { hashOf, type Priced } from "#domain/credits/quotes";
-import type { ScriptSettings } from "./settings.ts";
+import type { ScriptSettings } from "#kernel/script-settings";
 
 /**
  * The most that a script of this entry can cost: all of its text. A page that was not read yet

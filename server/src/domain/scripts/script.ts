@@ -1,10 +1,10 @@
 import type { RevisionRow, ScriptRow } from "#db/schema/index";
-import { splitScript } from "#domain/text/sentences";
-import { spokenSeconds } from "#domain/text/spoken-seconds";
+import { DEFAULT_TARGET_SECONDS } from "#kernel/script-settings";
+import { splitScript } from "#kernel/text/sentences";
+import { spokenSeconds } from "#kernel/text/spoken-seconds";
+import { type TieChecker, untiedIn } from "#kernel/ties/check";
+import { mentionsIn } from "#kernel/ties/mentions";
 import type { Tie } from "#ports/writer";
-import { DEFAULT_TARGET_SECONDS } from "./settings.ts";
-import { type TieChecker, untiedIn } from "./ties/check.ts";
-import { mentionsIn } from "./ties/mentions.ts";
 
 /** A script as both transports show it: its row with what its revision says of it. */
 export interface ScriptView extends ScriptRow {

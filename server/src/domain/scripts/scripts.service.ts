@@ -3,21 +3,21 @@ import type { Database } from "#db/client";
 import { revisions, type ScriptVersionRow, scripts, scriptVersions } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { hashOf, type Quote, redeemQuote, saveQuote } from "#domain/credits/quotes";
-import { ownEntry } from "#domain/entries/own-entry";
-import { notFound } from "#domain/errors";
 import type { LooseFiles } from "#domain/files/loose-files";
-import type { Page } from "#domain/pages/page";
+import { ownEntry } from "#domain/ownership/require-own-entry";
 import type { OrderOptions } from "#domain/queues/order";
 import type { QueuesService } from "#domain/queues/queues.service";
-import { isId, validate } from "#domain/validate";
-import type { Viewer } from "#domain/viewer";
+import { notFound } from "#kernel/errors";
+import type { Page } from "#kernel/page";
+import { ScriptContent, ScriptInput, ScriptSettings } from "#kernel/script-settings";
+import { isId, validate } from "#kernel/validate";
+import type { Viewer } from "#kernel/viewer";
 import type { JobContext } from "#ports/jobs";
 import type { Writer } from "#ports/writer";
 import { editScript } from "./edit-script.ts";
 import { keepScript } from "./keep-script.ts";
 import { priceScript } from "./price.ts";
 import { type ScriptView, scriptView } from "./script.ts";
-import { ScriptContent, ScriptInput, ScriptSettings } from "./settings.ts";
 
 export interface ScriptUpdate {
   content: string;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { recent } from "#domain/audios/recent";
-import { finish } from "#domain/audios/sound/sound";
-import { HEADER_BYTES, parseWavHeader } from "#domain/audios/sound/wav";
-import { invalid, notFound } from "#domain/errors";
-import type { MediaLinks } from "#domain/media/links";
+import { finish } from "#domain/audios/make/sound/sound";
+import type { MediaLinks } from "#domain/links/media-links";
+import { invalid, notFound } from "#kernel/errors";
+import { HEADER_BYTES, parseWavHeader } from "#kernel/sound/wav";
+import { recent } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
 
 /** What is said, and by whom. */

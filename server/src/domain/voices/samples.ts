@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { finish } from "#domain/audios/sound/sound";
-import { invalid, notFound } from "#domain/errors";
-import type { Language } from "#domain/vocabulary";
+import { finish } from "#domain/audios/make/sound/sound";
+import { invalid, notFound } from "#kernel/errors";
+import type { Language } from "#kernel/vocabulary";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 

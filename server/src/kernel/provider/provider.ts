@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 import { circuitBreaker } from "./circuit-breaker.ts";
 
 const FAILURES_IN_A_ROW = 6;

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 
 const ENGLISH = new Set(
   "the of and to in a is that for it with as on was are be this by at from or an have not you your we our can all will".split(

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 
 /** Silence after a sentence and, beyond that, after a paragraph, with the audio's own defaults. */
 const SENTENCE_PAUSE = 0.4;

@@ -1,4 +1,4 @@
-import { invalid } from "#domain/errors";
+import { invalid } from "#kernel/errors";
 
 /** Deeper than any input of ours, and far from what would exhaust the stack of whoever walks it next. */
 const MAX_DEPTH = 50;

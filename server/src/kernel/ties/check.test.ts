@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fact, Page } from "#domain/pages/page";
+import type { Fact, Page } from "#kernel/page";
 import { tieChecker, untiedIn } from "./check.ts";
 
 const page = (texts: string[], facts: Partial<Fact>[] = []): Page => ({

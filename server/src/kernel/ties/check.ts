@@ -1,4 +1,4 @@
-import type { Page } from "#domain/pages/page";
+import type { Page } from "#kernel/page";
 import type { Tie } from "#ports/writer";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameIndex } from "./name-index.ts";

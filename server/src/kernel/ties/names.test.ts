@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Fact, Page } from "#domain/pages/page";
-import type { Language } from "#domain/vocabulary";
+import type { Fact, Page } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
 import { tieChecker, untiedIn } from "./check.ts";
 
 const fact = (id: string, values: Partial<Fact>): Fact => ({

@@ -1,5 +1,5 @@
-import type { Page } from "#domain/pages/page";
-import { splitScript } from "#domain/text/sentences";
+import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { MOST_CHARACTERS, ofBlockSentence, ofFact, ofPage, type Source } from "./sources.ts";
 import { says, type Value } from "./values.ts";

@@ -1,4 +1,4 @@
-import type { Fact, Page } from "#domain/pages/page";
+import type { Fact, Page } from "#kernel/page";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import type { Value } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import type { Fact } from "#domain/pages/page";
+import type { Fact } from "#kernel/page";
 import type { Tie } from "#ports/writer";
 import { around } from "./sources.ts";
 

@@ -1,6 +1,6 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "./fair-slots.ts";
 
 /** Askers that note when they get a place, in order. */
 function queueFor(places: number) {

@@ -1,5 +1,5 @@
 import { abortable } from "./abortable.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "./fair-slots.ts";
 
 /** One engine of a pool: a process or a thread that does one job at a time. */
 export interface PoolMember<Job, Result> {

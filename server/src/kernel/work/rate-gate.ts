@@ -1,4 +1,4 @@
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 
 /** Lets each key pass `max` times in any `perMs`; then throws TOO_MANY_REQUESTS with the time to wait. */
 export function rateGate({ max, perMs }: { max: number; perMs: number }, now: () => number = Date.now) {

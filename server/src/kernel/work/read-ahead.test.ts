@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ahead } from "./ahead.ts";
+import { ahead } from "./read-ahead.ts";
 
 /** Work whose end the test decides. */
 function work() {

@@ -1,7 +1,7 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { until } from "#test/poll";
-import { createInWork } from "./in-work.ts";
+import { createInWork } from "./single-flight.ts";
 
 const { signal } = new AbortController();
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { ownEntry } from "./own-entry.ts";
 import { Crash, type PoolMember } from "./pool.ts";
+import { ownEntry } from "./worker-entry.ts";
 
 export interface Answer<Result> {
   result?: Result;

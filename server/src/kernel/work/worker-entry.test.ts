@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ownEntry } from "./own-entry.ts";
+import { ownEntry } from "./worker-entry.ts";
 
 let folder: string;
 beforeAll(async () => {

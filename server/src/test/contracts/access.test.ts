@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { GraphQLID, getNamedType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queues, users } from "#db/schema/index";
-import { buildGraphqlSchema } from "#graphql/schema";
 import { startApp, type TestApp } from "#test/app";
 import { eventually, socketOf } from "#test/graphql";
 import { disable, type TestUser } from "#test/identity";
@@ -12,6 +11,7 @@ import { type GraphqlRow, graphqlRows } from "#test/operations/graphql-rows";
 import { restRows } from "#test/operations/rest-rows";
 import type { RestRow } from "#test/operations/row";
 import { aWorld, nowhere, type World } from "#test/operations/world";
+import { buildGraphqlSchema } from "#transport/graphql/schema";
 
 let test: TestApp;
 let owner: TestUser;

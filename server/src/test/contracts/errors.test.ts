@@ -3,11 +3,11 @@ import type { Client } from "graphql-ws";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "#app";
-import { AppError, type ErrorCode, errors } from "#domain/errors";
+import { AppError, type ErrorCode, errors } from "#kernel/errors";
 import { startApp, type TestApp } from "#test/app";
 import { graphql, socketOf } from "#test/graphql";
 import type { TestUser } from "#test/identity";
-import { refusalOf } from "./error-handler.ts";
+import { refusalOf } from "#transport/http/error-handler";
 
 let test: TestApp;
 let user: TestUser;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   user = await test.newUser();
   socket = await socketOf(test, { token: user.token });
   for (const language of ["ja", "en"] as const) {
-    const file = new URL(`../../../client/public/locales/${language}/translation.json`, import.meta.url);
+    const file = new URL(`../../../../client/public/locales/${language}/translation.json`, import.meta.url);
     texts[language] = JSON.parse(await readFile(file, "utf8")).errors;
   }
   // One service that both transports call, made to fail in every way that there is.

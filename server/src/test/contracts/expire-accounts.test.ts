@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createContainer } from "#container";
 import { users } from "#db/schema/index";
-import { createLogger } from "#lib/logger";
+import { createLogger } from "#kernel/log/logger";
 import type { AppEvent } from "#ports/events";
 import { taskHandlers, taskSchedules } from "#tasks/tasks";
 import { startApp, type TestApp } from "#test/app";

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { isInputObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entries, revisions, users } from "#db/schema/index";
-import { buildGraphqlSchema } from "#graphql/schema";
 import { startApp, type TestApp } from "#test/app";
 import type { TestUser } from "#test/identity";
 import { callRest } from "#test/operations/calls";
 import { documentOf, graphqlOperations, restOperations } from "#test/operations/document";
 import { restRows } from "#test/operations/rest-rows";
 import { aWorld } from "#test/operations/world";
+import { buildGraphqlSchema } from "#transport/graphql/schema";
 
 let test: TestApp;
 let owner: TestUser;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { version } from "#folders";
 import { startApp, type TestApp } from "#test/app";
-import { version } from "../folders.ts";
 
 let test: TestApp;
 let clientFolder: string;

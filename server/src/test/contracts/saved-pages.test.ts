@@ -7,7 +7,7 @@ import { eventually } from "#test/graphql";
 import type { TestUser } from "#test/identity";
 import { type FixturePage, serveFixturePages } from "#test/pages/serve";
 import { durationByAnotherTool, morae, readingOf, voicedPart } from "#test/sound";
-import { compileVoice } from "../../voice/compile.ts";
+import { compileVoice } from "../../../voice/compile.ts";
 
 let site: Awaited<ReturnType<typeof serveFixturePages>>;
 let test: TestApp;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 
 /** Who and what the deeds are about; the same in every process. */
 export interface Cast {

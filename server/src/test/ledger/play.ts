@@ -1,4 +1,4 @@
-import { appErrorOf } from "#lib/app-error-of";
+import { appErrorOf } from "#kernel/app-error-of";
 import type { TestDomain } from "../domain.ts";
 import { type Cast, type Deed, giftOf, holdOf, ownerOf, usedBy } from "./deeds.ts";
 

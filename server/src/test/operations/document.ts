@@ -7,7 +7,7 @@ import {
   isObjectType,
 } from "graphql";
 import { z } from "zod";
-import { buildGraphqlSchema } from "#graphql/schema";
+import { buildGraphqlSchema } from "#transport/graphql/schema";
 import type { TestApp } from "../app.ts";
 
 export type Json = Record<string, unknown>;

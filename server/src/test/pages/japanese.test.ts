@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { ExtractedPage } from "#kernel/page";
 import { toHtml } from "../../adapters/page-fetcher/to-html.ts";
 import { extractPage } from "../../domain/pages/extract/extract-page.ts";
-import type { ExtractedPage } from "../../domain/pages/page.ts";
 import { characterF1, japanesePages } from "./japanese.ts";
 
 const read = new Map<string, ExtractedPage>();

@@ -1,5 +1,5 @@
+import type { Page } from "#kernel/page";
 import { extractPage } from "../../domain/pages/extract/extract-page.ts";
-import type { Page } from "../../domain/pages/page.ts";
 import { type FixturePage, fixtureHtml } from "./serve.ts";
 
 /** A saved page as it is after its analysis, with ids for its facts. */

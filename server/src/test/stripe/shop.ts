@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index";
 import { paymentsService } from "#domain/payments/payments.service";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 import { testDomain } from "../domain.ts";
 import { aViewer } from "../factories.ts";
 import type { StripeEvent } from "./books.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorOf, type Page } from "#domain/cursor";
+import { cursorOf, type Page } from "#kernel/cursor";
 
 export const DEFAULT_PAGE = 50;
 export const PageSize = z.number().int().min(1).max(100);

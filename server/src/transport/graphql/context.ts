@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Container } from "#container";
 import type { Session } from "#domain/accounts/authenticate";
-import { AppError } from "#domain/errors";
-import type { Viewer } from "#domain/viewer";
+import { AppError } from "#kernel/errors";
+import type { Viewer } from "#kernel/viewer";
 import { type Loaders, loadersOver } from "./loaders.ts";
 
 /** Who came: a session, why the token was refused, or nobody (introspection needs no token). */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Container } from "#container";
-import type { ViewerLimit } from "#http/rate-limits";
+import type { ViewerLimit } from "#transport/shared/rate-limits";
 import { operationLimits } from "./limits.ts";
 import { servePlayground } from "./playground.ts";
 import { buildGraphqlSchema } from "./schema.ts";

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { AppError, invalid } from "#domain/errors";
-import { appErrorOf } from "#lib/app-error-of";
+import { appErrorOf } from "#kernel/app-error-of";
+import { AppError, invalid } from "#kernel/errors";
 
 /** The error behind a GraphQL error: what a resolver threw, or that the request itself is wrong. */
 export function behind(error: unknown): AppError {

@@ -6,7 +6,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { requireActive } from "#domain/viewer";
+import { requireActive } from "#kernel/viewer";
 import { type Admission, sessionOf } from "./context.ts";
 
 /** What an expired account may still do: sign in, see its credits and upgrade. As REST has it, field by field. */

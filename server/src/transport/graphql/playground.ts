@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { ruruHTML } from "ruru/server";
 import { getStaticFile } from "ruru/static";
 import type { Container } from "#container";
-import { notFound } from "#domain/errors";
-import { connectSources } from "#http/security";
-import { assetsFolder } from "../folders.ts";
+import { assetsFolder } from "#folders";
+import { notFound } from "#kernel/errors";
+import { connectSources } from "#transport/http/security";
 
 const PATH = "/graphql/static/";
 const OWN = new Map([

@@ -1,9 +1,9 @@
 import type { WebSocket } from "@fastify/websocket";
 import type { Container } from "#container";
 import type { Session } from "#domain/accounts/authenticate";
-import type { AppError } from "#domain/errors";
-import { requireActive } from "#domain/viewer";
-import { appErrorOf } from "#lib/app-error-of";
+import { appErrorOf } from "#kernel/app-error-of";
+import type { AppError } from "#kernel/errors";
+import { requireActive } from "#kernel/viewer";
 
 /** The client gets a fresh token and comes back. */
 const TOKEN_RAN_OUT = 4_401;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Viewer } from "#domain/viewer";
+import type { Viewer } from "#kernel/viewer";
 import { startApp, type TestApp } from "#test/app";
 import { anEntry, aQueue } from "#test/factories";
 import { eventually, graphql, listen, socketOf } from "#test/graphql";

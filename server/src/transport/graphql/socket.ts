@@ -4,8 +4,8 @@ import { type ExecutionArgs, GraphQLError, getOperationAST, parse, specifiedRule
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
 import type { Container } from "#container";
 import { bearerOf, type Session } from "#domain/accounts/authenticate";
-import { requireActive } from "#domain/viewer";
-import { appErrorOf } from "#lib/app-error-of";
+import { appErrorOf } from "#kernel/app-error-of";
+import { requireActive } from "#kernel/viewer";
 import { Context } from "./context.ts";
 import { formatError, logFailure } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";

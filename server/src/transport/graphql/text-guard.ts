@@ -1,5 +1,5 @@
 import { type ASTNode, type DocumentNode, Kind, visit } from "graphql";
-import { requireStorable } from "#domain/text/storable";
+import { requireStorable } from "#kernel/text/storable";
 
 /** Refuses an operation whose variables or literals hold text that cannot be stored, by the name of the field. */
 export function requireText(document: DocumentNode, variables: unknown): void {

@@ -12,7 +12,7 @@ import {
   queueTypes,
   roles,
   scriptStyles,
-} from "#domain/vocabulary";
+} from "#kernel/vocabulary";
 
 /** A GraphQL enum whose values are the words of a list. */
 export function enumOf<Word extends string>(name: string, words: readonly Word[], description: string) {

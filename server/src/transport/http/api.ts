@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Container } from "#container";
-import type { ViewerLimit } from "./rate-limits.ts";
+import type { ViewerLimit } from "../shared/rate-limits.ts";
 import { adminAnnouncementRoutes } from "./routes/admin/announcements.ts";
 import { adminOverviewRoutes } from "./routes/admin/overview.ts";
 import { adminUserRoutes } from "./routes/admin/users.ts";

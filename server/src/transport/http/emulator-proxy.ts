@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance } from "fastify";
 import type { Container } from "#container";
-import { notFound } from "#domain/errors";
+import { notFound } from "#kernel/errors";
 
 const SERVICES = ["/identitytoolkit.googleapis.com/", "/securetoken.googleapis.com/"];
 /** What a browser's client sends that matters. An Authorization header would make its sender the emulator's administrator. */

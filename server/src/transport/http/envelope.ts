@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AppError, errors } from "#domain/errors";
+import { type AppError, errors } from "#kernel/errors";
 
 /** The shape of every answer below /api: `{ success, data }`, or what went wrong. */
 export const Failure = z

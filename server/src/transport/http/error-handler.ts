@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, notFound } from "#domain/errors";
-import { appErrorOf } from "#lib/app-error-of";
+import { appErrorOf } from "#kernel/app-error-of";
+import { AppError, notFound } from "#kernel/errors";
 import { failure } from "./envelope.ts";
 
 /** Refusals of the HTTP layer itself. Their statuses are HTTP's own, more exact than the catalogue's 400. */

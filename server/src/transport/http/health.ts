@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Container } from "#container";
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 
 const PATIENCE_MS = 3_000;
 

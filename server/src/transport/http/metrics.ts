@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Container } from "#container";
 import { bearerOf } from "#domain/accounts/authenticate";
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 import { serviceMetrics } from "./service-metrics.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);

@@ -1,8 +1,8 @@
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from "fastify";
 import type { z } from "zod";
-import { notFound } from "#domain/errors";
-import { requireStorable } from "#domain/text/storable";
-import { validationError } from "#domain/validate";
+import { notFound } from "#kernel/errors";
+import { requireStorable } from "#kernel/text/storable";
+import { validationError } from "#kernel/validate";
 import { isWhole } from "./envelope.ts";
 
 /** A path with something in it that is no id names nothing; every other part has to be put right. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Container } from "#container";
 import { bearerOf } from "#domain/accounts/authenticate";
-import { requireActive, type Viewer } from "#domain/viewer";
+import { requireActive, type Viewer } from "#kernel/viewer";
 
 declare module "fastify" {
   interface FastifyRequest {

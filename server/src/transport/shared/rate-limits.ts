@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 
 /** Requests a minute, in each process. */
 export interface RateLimits {

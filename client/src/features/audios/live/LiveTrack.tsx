@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
-import { waveKey } from "../wave-key";
+import { waveKey } from "../playback/wave-key";
 import classes from "./LiveTrack.module.css";
 import type { LiveMedia } from "./use-live-media";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markHop } from "./hops";
+import { markHop } from "./latency-marks";
 
 const marks = () =>
   performance

@@ -1,4 +1,4 @@
-import type { Cue } from "../cues";
+import type { Cue } from "../playback/cues";
 import type { LiveSegment } from "./schedule";
 
 /** One cue a sentence, of the segments that exist. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { FileMedia, Media } from "../use-media";
+import type { FileMedia, Media } from "../playback/use-media";
 import { handOver } from "./hand-over";
 import { createLiveSound, type LiveState } from "./live-sound";
 import { endOf, type LiveSegment } from "./schedule";

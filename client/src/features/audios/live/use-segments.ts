@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SegmentsDocument, type SegmentsQuery } from "#gql/graphql";
-import { markHop } from "./hops";
+import { markHop } from "./latency-marks";
 import type { LiveJob } from "./live-job";
 
 type Segment = SegmentsQuery["queue"]["segments"][number];

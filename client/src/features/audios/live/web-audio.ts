@@ -1,5 +1,5 @@
 import { takeContext } from "./audio-context";
-import { markHop } from "./hops";
+import { markHop } from "./latency-marks";
 import type { Output } from "./live-sound";
 
 /** Steps of the volume take this long, and so does a stop: quicker ones click. */

@@ -1,8 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import { Pause, Play, RotateCcw, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Media } from "../playback/use-media";
 import classes from "./PlayerControls.module.css";
-import type { Media } from "./use-media";
 
 interface Props {
   media: Media;

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
-import type { FileMedia } from "./use-media";
+import type { FileMedia } from "../playback/use-media";
 import { Waveform } from "./Waveform";
 
 const asked = vi.hoisted(() => vi.fn());

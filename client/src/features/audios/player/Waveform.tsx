@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
 import { loadChunk } from "#lib/lazy-screen";
-import type { FileMedia } from "./use-media";
+import type { FileMedia } from "../playback/use-media";
+import { waveKey } from "../playback/wave-key";
 import classes from "./Waveform.module.css";
-import { waveKey } from "./wave-key";
 
 interface Props {
   media: FileMedia;

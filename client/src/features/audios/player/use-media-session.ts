@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Media } from "./use-media";
+import type { Media } from "../playback/use-media";
 
 /** Title and keys on the lock screen, on headphones and on the keyboard's media keys. */
 export function useMediaSession(

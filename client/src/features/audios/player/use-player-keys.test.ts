@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { setSingleKeys } from "#lib/single-keys";
-import type { Media } from "./use-media";
+import type { Media } from "../playback/use-media";
 import { usePlayerKeys } from "./use-player-keys";
 
 it("plays by space and skips by the arrows; without single keys the arrows remain", async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isUnwanted } from "#lib/single-keys";
+import type { Media } from "../playback/use-media";
 import { playerAction } from "./player-keys";
-import type { Media } from "./use-media";
 
 export function usePlayerKeys({ toggle, skip }: Media, skipSeconds: number) {
   useEffect(() => {

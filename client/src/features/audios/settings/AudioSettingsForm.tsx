@@ -12,18 +12,18 @@ import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useErrorText } from "#lib/use-error-text";
 import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
+import { restContext, wakeContext } from "../live/audio-context";
+import { markHop } from "../live/latency-marks";
+import { usePlayerSettings } from "../player/use-player-settings";
+import { chooseVoice } from "../voices/choose-voice";
+import { useVoices } from "../voices/use-voices";
+import { VoiceField } from "../voices/VoiceField";
 import { AudioSettingsFields } from "./AudioSettingsFields";
 import { type AudioChoices, defaultChoices, toAudioInput } from "./audio-settings";
-import { restContext, wakeContext } from "./live/audio-context";
-import { markHop } from "./live/hops";
 import { SpeakersField } from "./speakers/SpeakersField";
 import { type Speaker, toSpeakersInput } from "./speakers/speakers";
 import { useSpeakers } from "./speakers/use-speakers";
 import { useAudioQuote } from "./use-audio-quote";
-import { usePlayerSettings } from "./use-player-settings";
-import { chooseVoice } from "./voices/choose-voice";
-import { useVoices } from "./voices/use-voices";
-import { VoiceField } from "./voices/VoiceField";
 
 interface Props {
   entryId: string;

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type EntryList_EntryFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
 import { clock } from "#lib/clock";
+import { EntryStatus } from "#lib/jobs/EntryStatus";
+import { entryStatus } from "#lib/jobs/entry-status";
+import { isActive } from "#lib/jobs/queue-board";
 import classes from "./EntryItem.module.css";
-import { EntryStatus } from "./EntryStatus";
-import { entryStatus } from "./entry-status";
-import { isActive } from "./queue-board";
 import { siteOf } from "./site-of";
 
 interface Props {

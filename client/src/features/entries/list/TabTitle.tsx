@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { EntryStatus_QueueFragment } from "#gql/graphql";
-import { entryStatus } from "./entry-status";
-import { isActive } from "./queue-board";
+import { entryStatus } from "#lib/jobs/entry-status";
+import { isActive } from "#lib/jobs/queue-board";
 
 type Job = Pick<
   EntryStatus_QueueFragment,

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromCode } from "#lib/errors";
 import { useErrorText } from "#lib/use-error-text";
-import { keptText } from "./kept-text";
 import { PasteText } from "./PasteText";
+import { keptText } from "./pasted-draft";
 
 interface Props {
   entry: { id: string; url: string; analysisError?: string | null };

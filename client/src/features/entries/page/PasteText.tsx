@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { SubmitTextDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
-import { dropText, keepText, keptText, type PastedText } from "./kept-text";
+import { dropText, keepText, keptText, type PastedText } from "./pasted-draft";
 
 interface Props {
   entryId: string;

@@ -7,7 +7,7 @@ import { refetchShown } from "#lib/apollo/refetch-shown";
 import { AppError, sentences } from "#lib/errors";
 import { useSession } from "#lib/identity/AuthProvider";
 import { SELECT_CREATED } from "#lib/timing";
-import { analyzeEntry } from "./analyze-entry";
+import { analyzeEntry } from "../page/analyze-entry";
 import { type CreationResult, createEntries } from "./create-entries";
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { markWords } from "../untied";
+import { markWords } from "../editor/untied";
 import classes from "./Changes.module.css";
 import { WordChanges } from "./WordChanges";
 

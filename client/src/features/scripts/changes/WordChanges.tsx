@@ -1,5 +1,5 @@
-import { compareScripts } from "../diff";
-import { Pieces } from "../Pieces";
+import { Pieces } from "../revisions/DiffPieces";
+import { compareScripts } from "../revisions/diff";
 
 interface Props {
   before: string | null | undefined;

@@ -3,7 +3,7 @@ import { BookA } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { announce } from "#lib/events";
-import { useMetWord } from "./use-met-word";
+import { useMetWord } from "./use-selected-word";
 
 interface Props {
   script: RefObject<HTMLElement | null>;

@@ -7,8 +7,8 @@ import { finishBeforeSignOut } from "#lib/identity/before-sign-out";
 import { AUTOSAVE_DELAY } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
-import { keepDraft } from "./kept-draft";
 import { ScriptEditor } from "./ScriptEditor";
+import { keepDraft } from "./stored-draft";
 import { useUnsavedScripts } from "./unsaved-scripts";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { metWord } from "./met-word";
+import { metWord } from "./selected-word";
 
 const sentence = "この生地は厚い。";
 

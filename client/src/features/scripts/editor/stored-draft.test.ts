@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { keepDraft, openDraft } from "./kept-draft";
+import { keepDraft, openDraft } from "./stored-draft";
 
 it("a browser that keeps nothing more takes nothing from whoever writes", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -11,7 +11,7 @@ import { toAppError } from "#lib/apollo/app-error";
 import type { AppError } from "#lib/errors";
 import { beforeSignOut } from "#lib/identity/before-sign-out";
 import { AUTOSAVE_DELAY } from "#lib/timing";
-import { dropDraft, keepDraft, openDraft } from "./kept-draft";
+import { dropDraft, keepDraft, openDraft } from "./stored-draft";
 import { markUnsaved } from "./unsaved-scripts";
 
 export type SaveStatus = "saved" | "unsaved" | "empty" | "saving" | "conflict" | "failed";

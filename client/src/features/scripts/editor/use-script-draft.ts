@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { type Draft, replaceSentence, roughDraft, toDraft } from "./draft";
 import { amend, type History, record, redo, startHistory, undo } from "./history";
-import { openDraft } from "./kept-draft";
+import { openDraft } from "./stored-draft";
 import { useAutosave } from "./use-autosave";
 
 const sameText = (a: Draft, b: Draft) => a.content === b.content;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type MetWord, metWord } from "./met-word";
+import { type MetWord, metWord } from "./selected-word";
 
 /**
  * The word that is selected in the script, in its sentences or in a text field; the last one, until

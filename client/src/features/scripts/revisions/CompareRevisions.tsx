@@ -6,8 +6,8 @@ import { ComparedScriptDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
 import classes from "./CompareRevisions.module.css";
+import { Pieces } from "./DiffPieces";
 import { compareScripts, type Part } from "./diff";
-import { Pieces } from "./Pieces";
 
 interface Props {
   entryId: string;

@@ -1,7 +1,7 @@
 import { Input, SegmentedControl, Select, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { languages } from "#lib/i18n/language";
-import { DEFAULT_LENGTH, lengths, type ScriptSettings, styles } from "./settings";
+import { DEFAULT_LENGTH, lengths, type ScriptSettings, styles } from "./script-settings";
 
 interface Props {
   settings: ScriptSettings;

@@ -13,7 +13,7 @@ import { useErrorText } from "#lib/use-error-text";
 import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { MoreScriptSettings, ScriptSettingsFields } from "./ScriptSettingsFields";
-import { type ScriptSettings, toInput } from "./settings";
+import { type ScriptSettings, toInput } from "./script-settings";
 import { useScriptQuote } from "./use-script-quote";
 
 interface Props {

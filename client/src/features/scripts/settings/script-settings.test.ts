@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toInput } from "./settings";
+import { toInput } from "./script-settings";
 
 it("sends only what was filled in", () => {
   expect(

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 
 const columns = [
   "アカサタナハマヤラワガザダバパァャヮ",

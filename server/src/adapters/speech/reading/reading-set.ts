@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 
 /** A line of a reading set: a text, and every way of reading it aloud that is right. */
 export interface ReadingItem {

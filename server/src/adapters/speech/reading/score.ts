@@ -1,4 +1,4 @@
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 import { fold } from "./notation.ts";
 import { type ReadingItem, readingSet } from "./reading-set.ts";
 

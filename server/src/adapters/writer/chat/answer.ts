@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { splitScript } from "#domain/text/sentences";
+import { splitScript } from "#kernel/text/sentences";
 
 const MOST_PARAGRAPHS = 200;
 const MOST_SENTENCES = 400;

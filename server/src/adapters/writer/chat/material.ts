@@ -1,6 +1,6 @@
-import type { Block, Page } from "#domain/pages/page";
-import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#domain/scripts/settings";
-import type { Language, ScriptStyle } from "#domain/vocabulary";
+import type { Block, Page } from "#kernel/page";
+import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-settings";
+import type { Language, ScriptStyle } from "#kernel/vocabulary";
 
 /** More than any script of ten minutes can use; a model is paid by what it reads. */
 const MOST_CHARACTERS = 40_000;

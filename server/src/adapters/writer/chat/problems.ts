@@ -1,9 +1,9 @@
-import { detectLanguage } from "#domain/pages/extract/language";
-import type { Page } from "#domain/pages/page";
-import type { ScriptSettings } from "#domain/scripts/settings";
-import { type TieChecker, untiedIn } from "#domain/scripts/ties/check";
-import { spokenSeconds } from "#domain/text/spoken-seconds";
-import type { Language } from "#domain/vocabulary";
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { detectLanguage } from "#kernel/text/language";
+import { spokenSeconds } from "#kernel/text/spoken-seconds";
+import { type TieChecker, untiedIn } from "#kernel/ties/check";
+import type { Language } from "#kernel/vocabulary";
 
 /** Longer or shorter than this part of what was asked for is another script. */
 const LONGEST = 1.4;

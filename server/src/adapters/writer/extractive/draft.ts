@@ -1,5 +1,5 @@
-import type { Page } from "#domain/pages/page";
-import type { ScriptStyle } from "#domain/vocabulary";
+import type { Page } from "#kernel/page";
+import type { ScriptStyle } from "#kernel/vocabulary";
 import type { Tie, WrittenSentence } from "#ports/writer";
 
 /** A sentence whose places in the page are known. */

@@ -1,5 +1,5 @@
-import type { Fact, Page } from "#domain/pages/page";
-import type { Language } from "#domain/vocabulary";
+import type { Fact, Page } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "./draft.ts";
 import { factOf } from "./subject.ts";
 import { numbersIn } from "./ties.ts";

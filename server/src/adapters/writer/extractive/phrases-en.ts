@@ -1,5 +1,5 @@
-import type { Fact } from "#domain/pages/page";
-import type { ScriptStyle } from "#domain/vocabulary";
+import type { Fact } from "#kernel/page";
+import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, namedFrom, ratingOf, sayablePairs, tied, wholeAmount } from "./facts.ts";
 import { factOf } from "./subject.ts";

@@ -1,4 +1,4 @@
-import type { ScriptSettings } from "#domain/scripts/settings";
+import type { ScriptSettings } from "#kernel/script-settings";
 import type { Subject } from "./draft.ts";
 import type { Unit } from "./units.ts";
 import { termsOf } from "./wording.ts";

@@ -1,6 +1,6 @@
-import type { Fact, Page } from "#domain/pages/page";
-import type { ScriptSettings } from "#domain/scripts/settings";
-import type { FactKind, PageType, ScriptStyle } from "#domain/vocabulary";
+import type { Fact, Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import type { FactKind, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
 
 const MAX_NAME = 60;

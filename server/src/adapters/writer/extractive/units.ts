@@ -1,7 +1,7 @@
-import type { Page } from "#domain/pages/page";
-import { splitScript } from "#domain/text/sentences";
-import { sentenceSeconds } from "#domain/text/spoken-seconds";
-import type { Language } from "#domain/vocabulary";
+import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
 import { isChrome, isReview, leansOnPrevious } from "./wording.ts";
 
 /** What is taken or left as a whole: a sentence, or the few that one pair of brackets embraces. */

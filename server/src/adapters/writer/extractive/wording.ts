@@ -1,4 +1,4 @@
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 
 /** What pages say around their content: law, cookies, sign-up, sharing, by-lines. */
 const CHROME =

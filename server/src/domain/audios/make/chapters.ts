@@ -1,5 +1,5 @@
 import type { Chapter, Cue } from "#db/schema/index";
-import type { MarkedSentence } from "./marked.ts";
+import type { MarkedSentence } from "../order/script-markup.ts";
 import type { Mark } from "./sound/id3.ts";
 import { vttText, vttTime } from "./vtt.ts";
 

@@ -1,5 +1,5 @@
 import type { Cue } from "#db/schema/index";
-import type { MarkedSentence } from "./marked.ts";
+import type { MarkedSentence } from "../order/script-markup.ts";
 
 export interface SpokenPart {
   sentenceIndex: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type TestRendering, testRendering } from "../../test/rendering.ts";
+import { type TestRendering, testRendering } from "#test/rendering";
 
 let rendering: TestRendering;
 beforeAll(async () => {

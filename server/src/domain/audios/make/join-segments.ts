@@ -1,12 +1,12 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { AppError } from "#domain/errors";
-import { ahead } from "#lib/ahead";
-import type { SegmentStore, StoredSegment } from "./segments.ts";
+import { AppError } from "#kernel/errors";
+import { HEADER_BYTES } from "#kernel/sound/wav";
+import { ahead } from "#kernel/work/read-ahead";
+import type { SegmentStore, StoredSegment } from "../order/segments.ts";
 import type { SoundFacts } from "./sound/measure-file.ts";
 import { joinFile } from "./sound/sound.ts";
-import { HEADER_BYTES } from "./sound/wav.ts";
 
 /** Files that are opened at a time: each may lie far away. */
 const AT_ONCE = 8;

@@ -10,12 +10,12 @@ import { workFolder } from "#domain/files/work-folder";
 import type { Attempt } from "#domain/queues/attempt";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
-import { AudioInput } from "./audio-input.ts";
+import { AudioInput } from "../order/audio-input.ts";
+import { languagesOf } from "../order/plan-segments.ts";
+import type { SegmentStore } from "../order/segments.ts";
+import { spokenText } from "../order/spoken-text.ts";
 import { chaptersVtt } from "./chapters.ts";
-import { languagesOf } from "./plan-segments.ts";
 import { renderAudio } from "./render.ts";
-import type { SegmentStore } from "./segments.ts";
-import { spokenText } from "./spoken-text.ts";
 import { storeAudio } from "./store-audio.ts";
 import { toVtt } from "./vtt.ts";
 

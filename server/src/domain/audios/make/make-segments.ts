@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import pLimit, { type LimitFunction } from "p-limit";
-import { AppError, errors } from "#domain/errors";
-import { createInWork } from "#lib/in-work";
+import { AppError, errors } from "#kernel/errors";
+import { silence } from "#kernel/sound/finish-segment";
+import { createInWork } from "#kernel/work/single-flight";
 import type { Speech } from "#ports/speech";
-import type { PlannedSegment, VoiceSettings } from "./plan-segments.ts";
-import type { Put, SegmentStore, StoredSegment } from "./segments.ts";
-import { silence } from "./sound/finish-segment.ts";
+import type { PlannedSegment, VoiceSettings } from "../order/plan-segments.ts";
+import type { Put, SegmentStore, StoredSegment } from "../order/segments.ts";
 import { finish } from "./sound/sound.ts";
 
 export interface MakeSegments {

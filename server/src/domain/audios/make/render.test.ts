@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AppError } from "#domain/errors";
+import type { AudioSettings } from "#kernel/audio-settings";
+import { AppError } from "#kernel/errors";
+import { parseWavHeader } from "#kernel/sound/wav";
 import type { Speech } from "#ports/speech";
-import { type TestRendering, testRendering } from "../../test/rendering.ts";
-import { morae, truePeakByAnotherMeter } from "../../test/sound.ts";
+import { type TestRendering, testRendering } from "#test/rendering";
+import { morae, truePeakByAnotherMeter } from "#test/sound";
+import { estimateSeconds } from "../order/estimate.ts";
+import { planSegments } from "../order/plan-segments.ts";
 import { chaptersVtt } from "./chapters.ts";
-import { estimateSeconds } from "./estimate.ts";
-import { planSegments } from "./plan-segments.ts";
 import type { RenderedAudio } from "./render.ts";
-import type { AudioSettings } from "./settings.ts";
 import { id3, type Tag } from "./sound/id3.ts";
 import { mp3File } from "./sound/sound.ts";
-import { parseWavHeader } from "./sound/wav.ts";
 import { toVtt } from "./vtt.ts";
 
 const JAPANESE = `軽くて丈夫なリュック

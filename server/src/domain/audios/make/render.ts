@@ -1,14 +1,14 @@
 import type { Chapter, Cue } from "#db/schema/index";
-import type { Reading } from "#domain/dictionary/word";
+import type { AudioSettings } from "#kernel/audio-settings";
+import type { Reading } from "#kernel/word";
 import type { Speech } from "#ports/speech";
+import { nothingToSpeak, planSegments } from "../order/plan-segments.ts";
+import { layOut } from "../order/segment-layout.ts";
+import type { SegmentStore } from "../order/segments.ts";
 import { chaptersOf } from "./chapters.ts";
 import { cuesOf } from "./cues.ts";
 import { joinSegments, SegmentsGone } from "./join-segments.ts";
-import { layOut } from "./lay-out.ts";
 import { makeSegments } from "./make-segments.ts";
-import { nothingToSpeak, planSegments } from "./plan-segments.ts";
-import type { SegmentStore } from "./segments.ts";
-import type { AudioSettings } from "./settings.ts";
 import type { SoundFacts } from "./sound/measure-file.ts";
 
 export interface RenderRequest {

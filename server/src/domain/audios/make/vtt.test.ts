@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { pauseBetween } from "../order/pauses.ts";
 import { cuesOf } from "./cues.ts";
-import { pauseBetween } from "./pauses.ts";
 import { toVtt } from "./vtt.ts";
 
 it("writes one cue a sentence, with times in hours and text that is no markup", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { languages } from "#domain/vocabulary";
-import { AudioSettings } from "./settings.ts";
+import { AudioSettings } from "#kernel/audio-settings";
+import { languages } from "#kernel/vocabulary";
 
 /** What the queue of an audio keeps: whose sound, how it shall be, and of which text: the one that was priced. */
 export const AudioInput = z.object({

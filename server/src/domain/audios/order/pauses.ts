@@ -1,4 +1,4 @@
-import type { AudioSettings } from "./settings.ts";
+import type { AudioSettings } from "#kernel/audio-settings";
 
 type Pauses = Pick<AudioSettings, "sentencePause" | "paragraphPause">;
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { type Reader, readerOf } from "#domain/dictionary/apply";
-import type { Reading } from "#domain/dictionary/word";
-import { invalid } from "#domain/errors";
-import { splitParts } from "#domain/text/parts";
-import type { Language } from "#domain/vocabulary";
+import { type Reader, readerOf } from "#domain/readings/apply";
+import type { AudioSettings } from "#kernel/audio-settings";
+import { invalid } from "#kernel/errors";
+import { splitParts } from "#kernel/text/parts";
+import type { Language } from "#kernel/vocabulary";
+import type { Reading } from "#kernel/word";
 import type { Speech, Voice } from "#ports/speech";
-import { type MarkedSentence, markedSentences } from "./marked.ts";
-import type { AudioSettings } from "./settings.ts";
+import { type MarkedSentence, markedSentences } from "./script-markup.ts";
 
 /** What is no sentence any more is cut before it is normalised: patterns are slow on endless lines. */
 const MAX_RAW_CHARACTERS = 1_000;

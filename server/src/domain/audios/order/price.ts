@@ -1,13 +1,13 @@
 import { audioCredits } from "#domain/credits/pricing";
 import { hashOf, type Priced } from "#domain/credits/quotes";
-import { AppError } from "#domain/errors";
-import { PLAN_LIMITS } from "#domain/limits";
-import type { Viewer } from "#domain/viewer";
+import { AppError } from "#kernel/errors";
+import { PLAN_LIMITS } from "#kernel/limits";
+import type { Viewer } from "#kernel/viewer";
 import type { Speech } from "#ports/speech";
 import { estimateSeconds } from "./estimate.ts";
-import { layOut } from "./lay-out.ts";
 import { type PlannedSegment, planSegments, voicesOf } from "./plan-segments.ts";
 import type { AudioSource } from "./request.ts";
+import { layOut } from "./segment-layout.ts";
 import type { SegmentStore } from "./segments.ts";
 
 export interface AudioPrice {

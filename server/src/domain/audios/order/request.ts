@@ -2,14 +2,14 @@ import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { type EntryRow, type RevisionRow, revisions, type ScriptRow, scripts } from "#db/schema/index";
-import { dictionaryOf, readingsUsed } from "#domain/dictionary/readings";
-import type { Reading } from "#domain/dictionary/word";
-import { AppError, invalid, notFound } from "#domain/errors";
-import { validate } from "#domain/validate";
-import type { Language } from "#domain/vocabulary";
+import { dictionaryOf, readingsUsed } from "#domain/readings/readings";
+import { AudioSettings } from "#kernel/audio-settings";
+import { AppError, invalid, notFound } from "#kernel/errors";
+import { validate } from "#kernel/validate";
+import type { Language } from "#kernel/vocabulary";
+import type { Reading } from "#kernel/word";
 import type { Speech } from "#ports/speech";
 import { languagesOf } from "./plan-segments.ts";
-import { AudioSettings } from "./settings.ts";
 
 /** A settings object may hold the revision's number itself. */
 const RequestedSettings = AudioSettings.extend({ revisionNumber: z.string().optional() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markedSentences } from "./marked.ts";
+import { markedSentences } from "./script-markup.ts";
 
 const cast = ["A", "花子", "Dr Who"].map((name) => ({ name, voice: "v" }));
 const marks = (script: string, speakers = cast) =>

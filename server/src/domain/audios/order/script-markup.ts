@@ -1,5 +1,5 @@
-import { type Sentence, splitScript } from "#domain/text/sentences";
-import { plainName, type Speaker } from "./settings.ts";
+import { plainName, type Speaker } from "#kernel/audio-settings";
+import { type Sentence, splitScript } from "#kernel/text/sentences";
 
 /** A sentence as it is spoken: without the mark of a heading or the name before its colon. */
 export interface MarkedSentence extends Sentence {

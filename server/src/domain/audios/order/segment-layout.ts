@@ -1,9 +1,9 @@
-import type { Sentence } from "#domain/text/sentences";
+import type { AudioSettings } from "#kernel/audio-settings";
+import { timeline } from "#kernel/sound/timeline";
+import type { Sentence } from "#kernel/text/sentences";
 import { pauseBetween } from "./pauses.ts";
 import type { PlannedSegment } from "./plan-segments.ts";
 import type { StoredSegment } from "./segments.ts";
-import type { AudioSettings } from "./settings.ts";
-import { timeline } from "./sound/timeline.ts";
 
 export interface Spoken<Segment extends Pick<StoredSegment, "sampleCount" | "sampleRate">> {
   planned: PlannedSegment;

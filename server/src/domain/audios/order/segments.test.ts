@@ -2,10 +2,10 @@ import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { segments } from "#db/schema/index";
+import { silence } from "#kernel/sound/finish-segment";
 import { type TestDomain, testDomain } from "#test/domain";
 import { aViewer } from "#test/factories";
 import { segmentStore } from "./segments.ts";
-import { silence } from "./sound/finish-segment.ts";
 
 let domain: TestDomain;
 beforeAll(async () => {

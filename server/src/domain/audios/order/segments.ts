@@ -2,8 +2,8 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { segments } from "#db/schema/index";
 import { segmentKey } from "#domain/files/keys";
+import type { FinishedSegment, Measures } from "#kernel/sound/finish-segment";
 import type { Storage } from "#ports/storage";
-import type { FinishedSegment, Measures } from "./sound/finish-segment.ts";
 
 export interface StoredSegment {
   hash: string;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { revisions, scripts, scriptVersions } from "#db/schema/index";
-import { notFound } from "#domain/errors";
+import { notFound } from "#kernel/errors";
 import type { AudioInput } from "./audio-input.ts";
 
 /** The script as it was when the audio was ordered and priced, though it may have been edited since. */

@@ -1,7 +1,7 @@
 import type { AudioRow, RevisionRow } from "#db/schema/index";
-import { readingsUsed, sameReadings } from "#domain/dictionary/readings";
-import type { Reading } from "#domain/dictionary/word";
-import type { OutdatedReason } from "#domain/vocabulary";
+import { readingsUsed, sameReadings } from "#domain/readings/readings";
+import type { OutdatedReason } from "#kernel/vocabulary";
+import type { Reading } from "#kernel/word";
 
 /** An audio as both transports show it: its row with what its revision and script say of it. */
 export interface AudioView extends AudioRow {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { queues } from "#db/schema/index";
+import { parseWavHeader } from "#kernel/sound/wav";
 import { domainOver, type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
 import { japaneseVoice } from "#test/rendering";
 import { toneSpeech } from "#test/tone-speech";
-import { raise } from "./sound/sound.ts";
-import { parseWavHeader } from "./sound/wav.ts";
+import { raise } from "../make/sound/sound.ts";
 
 let domain: TestDomain;
 let beforeSpeaking: (text: string) => Promise<void> | void = () => {};

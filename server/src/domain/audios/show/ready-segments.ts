@@ -1,14 +1,14 @@
 import type { Database } from "#db/client";
 import type { QueueRow } from "#db/schema/index";
+import { earlyGain, needsLimiter } from "#kernel/sound/gain";
+import { recent } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
-import { AudioInput } from "./audio-input.ts";
-import { layOut, type Spoken } from "./lay-out.ts";
-import type { MarkedSentence } from "./marked.ts";
-import { type PlannedSegment, planSegments } from "./plan-segments.ts";
-import { recent } from "./recent.ts";
-import type { SegmentStore, StoredSegment } from "./segments.ts";
-import { earlyGain, needsLimiter } from "./sound/gain.ts";
-import { spokenText } from "./spoken-text.ts";
+import { AudioInput } from "../order/audio-input.ts";
+import { type PlannedSegment, planSegments } from "../order/plan-segments.ts";
+import type { MarkedSentence } from "../order/script-markup.ts";
+import { layOut, type Spoken } from "../order/segment-layout.ts";
+import type { SegmentStore, StoredSegment } from "../order/segments.ts";
+import { spokenText } from "../order/spoken-text.ts";
 
 /** A segment that can be heard before the file is made: on the file's own time line, in seconds. */
 export interface ReadySegment {

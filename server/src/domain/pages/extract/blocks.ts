@@ -1,4 +1,4 @@
-import type { Block } from "../page.ts";
+import type { Block } from "#kernel/page";
 import { type Elementish, isElement, isText, type Nodeish, squash } from "./dom.ts";
 
 const SILENT = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { UnreadableReason } from "#kernel/unreadable";
 import { analysedFixture } from "../../../test/pages/pages.ts";
-import type { UnreadableReason } from "../unreadable.ts";
 import { extractPage } from "./extract-page.ts";
 
 const pageOf = async (html: string) => {

@@ -1,12 +1,12 @@
+import type { Block, ExtractedPage } from "#kernel/page";
+import { detectLanguage } from "#kernel/text/language";
+import type { UnreadableReason } from "#kernel/unreadable";
 import { articleFacts, factsOf } from "../facts/facts.ts";
 import { textOf } from "../facts/json.ts";
 import { type LinkedData, linkedDataOf } from "../facts/json-ld.ts";
 import { placesOf } from "../facts/places.ts";
-import type { Block, ExtractedPage } from "../page.ts";
-import type { UnreadableReason } from "../unreadable.ts";
 import { librariesOf } from "./candidates.ts";
 import { parseDocument } from "./dom.ts";
-import { detectLanguage } from "./language.ts";
 import { mainText } from "./main-text.ts";
 import { metadataOf } from "./metadata.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";

@@ -1,5 +1,5 @@
-import type { PageType } from "#domain/vocabulary";
-import type { Block } from "../page.ts";
+import type { Block } from "#kernel/page";
+import type { PageType } from "#kernel/vocabulary";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { isBoilerplate } from "./boilerplate.ts";
 import { type Candidates, type Libraries, longerOf } from "./candidates.ts";

@@ -1,7 +1,7 @@
-import type { PageType } from "#domain/vocabulary";
+import type { Block } from "#kernel/page";
+import type { PageType } from "#kernel/vocabulary";
 import type { FoundFact } from "../facts/found.ts";
 import type { LinkedData } from "../facts/json-ld.ts";
-import type { Block } from "../page.ts";
 import type { Documentish } from "./dom.ts";
 import { firstMeta } from "./metadata.ts";
 import { width } from "./width.ts";

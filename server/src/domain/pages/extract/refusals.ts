@@ -1,5 +1,5 @@
-import type { Block } from "../page.ts";
-import type { UnreadableReason } from "../unreadable.ts";
+import type { Block } from "#kernel/page";
+import type { UnreadableReason } from "#kernel/unreadable";
 import { blocksOf } from "./blocks.ts";
 import { type Documentish, squash } from "./dom.ts";
 import { lengthOf } from "./width.ts";

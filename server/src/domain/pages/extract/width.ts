@@ -1,4 +1,4 @@
-import type { Block } from "../page.ts";
+import type { Block } from "#kernel/page";
 
 /** How much a text says: kana and kanji say about twice as much as letters do. */
 export const width = (text: string) =>

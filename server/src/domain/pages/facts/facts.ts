@@ -1,6 +1,6 @@
-import type { FactKind } from "#domain/vocabulary";
+import type { Provenance } from "#kernel/page";
+import type { FactKind } from "#kernel/vocabulary";
 import type { Documentish } from "../extract/dom.ts";
-import type { Provenance } from "../page.ts";
 import { type FoundFact, found } from "./found.ts";
 import { identifierOf } from "./identifiers.ts";
 import { imageFacts } from "./images.ts";

@@ -1,5 +1,5 @@
-import type { FactKind, FactSource } from "#domain/vocabulary";
-import type { Fact } from "../page.ts";
+import type { Fact } from "#kernel/page";
+import type { FactKind, FactSource } from "#kernel/vocabulary";
 
 export type FoundFact = Omit<Fact, "id">;
 

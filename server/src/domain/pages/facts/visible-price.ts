@@ -1,4 +1,4 @@
-import type { FactKind } from "#domain/vocabulary";
+import type { FactKind } from "#kernel/vocabulary";
 import { beginningOf, type Nodeish, squash } from "../extract/dom.ts";
 import { FORMER_WORDS, type FormerPrice, formerPrices, type ReplacedBy } from "./former-price.ts";
 import { type FoundFact, found } from "./found.ts";

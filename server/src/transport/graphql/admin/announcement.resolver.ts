@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { validate } from "#domain/validate";
+import { validate } from "#kernel/validate";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import {

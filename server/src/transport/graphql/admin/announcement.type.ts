@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { AnnouncementState } from "#domain/admin/announcements";
-import type { Priority } from "#domain/vocabulary";
+import type { Priority } from "#kernel/vocabulary";
 import { connectionTypeOf } from "../connection-type.ts";
 import { AnnouncementStateEnum, PriorityEnum } from "../vocabulary.ts";
 

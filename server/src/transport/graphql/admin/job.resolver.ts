@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { validate } from "#domain/validate";
-import type { QueueStatus } from "#domain/vocabulary";
+import { validate } from "#kernel/validate";
+import type { QueueStatus } from "#kernel/vocabulary";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { QueueStatusEnum } from "../vocabulary.ts";

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
-import { validate } from "#domain/validate";
+import { validate } from "#kernel/validate";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { AdminFiguresType, AuditEntryConnectionType } from "./overview.type.ts";

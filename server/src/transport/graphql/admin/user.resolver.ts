@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Standing } from "#domain/admin/input";
-import { validate } from "#domain/validate";
-import type { Role } from "#domain/vocabulary";
+import { validate } from "#kernel/validate";
+import type { Role } from "#kernel/vocabulary";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { RoleEnum, StandingEnum } from "../vocabulary.ts";

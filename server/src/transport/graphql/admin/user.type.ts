@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import type { ExpiryReason } from "#domain/viewer";
-import type { Language, Plan, Role } from "#domain/vocabulary";
+import type { ExpiryReason } from "#kernel/viewer";
+import type { Language, Plan, Role } from "#kernel/vocabulary";
 import { connectionTypeOf } from "../connection-type.ts";
 import { CreditsType } from "../viewer/viewer.type.ts";
 import { LanguageEnum, PlanEnum, RoleEnum } from "../vocabulary.ts";

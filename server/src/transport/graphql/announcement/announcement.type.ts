@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
-import type { Priority } from "#domain/vocabulary";
+import type { Priority } from "#kernel/vocabulary";
 import { PriorityEnum } from "../vocabulary.ts";
 
 @ObjectType("Announcement", { description: "News for every user, in one of its two languages." })

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { AudioView } from "#domain/audios/audio";
-import { audioStats } from "#domain/audios/stats";
-import { audioLinks } from "#domain/media/audio-links";
+import type { AudioView } from "#domain/audios/show/audio";
+import { audioStats } from "#domain/audios/show/stats";
+import { audioLinks } from "#domain/links/audio-links";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { QuoteType } from "../quote/quote.type.ts";

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
-import { voiceSampleLink } from "#domain/media/voice-sample-link";
-import type { Language } from "#domain/vocabulary";
+import { voiceSampleLink } from "#domain/links/voice-sample-link";
+import type { Language } from "#kernel/vocabulary";
 import type { Context } from "../context.ts";
 import { LanguageEnum } from "../vocabulary.ts";
 import { VoiceType } from "./audio.type.ts";

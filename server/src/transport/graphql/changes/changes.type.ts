@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { FactKind, FactSource } from "#domain/vocabulary";
+import type { FactKind, FactSource } from "#kernel/vocabulary";
 import { ProvenanceType } from "../entry/fact.type.ts";
 
 @ObjectType("FactState", { description: "What a fact said at one reading of its page." })

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { type LedgerKind, ledgerKinds } from "#domain/vocabulary";
+import { type LedgerKind, ledgerKinds } from "#kernel/vocabulary";
 import { connectionTypeOf } from "../connection-type.ts";
 import { enumOf } from "../vocabulary.ts";
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 import type { Context } from "../context.ts";
 import { LanguageEnum } from "../vocabulary.ts";
 import {

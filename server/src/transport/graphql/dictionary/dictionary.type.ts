@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 import { LanguageEnum } from "../vocabulary.ts";
 
 @ObjectType("DictionaryWord", { description: "How the viewer wants a word to be read." })

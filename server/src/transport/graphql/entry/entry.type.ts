@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import type { Language, PageType } from "#domain/vocabulary";
+import type { Language, PageType } from "#kernel/vocabulary";
 import { LanguageEnum, PageTypeEnum } from "../vocabulary.ts";
 
 @ObjectType("Entry", { description: "A web page that a user submitted, and all that was made of it." })

@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import type { FactKind, FactSource } from "#domain/vocabulary";
+import type { FactKind, FactSource } from "#kernel/vocabulary";
 
 @ObjectType("OtherStatement", { description: "What another place of the page says instead of a fact." })
 export class OtherStatementType {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
-import { CREDIT_PACKS } from "#domain/limits";
-import type { Language, Plan } from "#domain/vocabulary";
+import { CREDIT_PACKS } from "#kernel/limits";
+import type { Language, Plan } from "#kernel/vocabulary";
 import type { Context } from "../context.ts";
 import { LanguageEnum, PlanEnum } from "../vocabulary.ts";
 import { CreditPackType, SubscriptionStatusEnum } from "./payment.type.ts";

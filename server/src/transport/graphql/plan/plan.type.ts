@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import type { Plan } from "#domain/vocabulary";
+import type { Plan } from "#kernel/vocabulary";
 import { PlanLimitsType } from "../viewer/viewer.type.ts";
 import { PlanEnum } from "../vocabulary.ts";
 

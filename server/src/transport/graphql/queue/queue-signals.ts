@@ -1,4 +1,4 @@
-import { AppError } from "#domain/errors";
+import { AppError } from "#kernel/errors";
 import type { Context } from "../context.ts";
 import { signalIterator } from "../signal-iterator.ts";
 import type { QueueChangeType } from "./queue.type.ts";

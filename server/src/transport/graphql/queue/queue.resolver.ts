@@ -12,7 +12,7 @@ import {
   Subscription,
 } from "type-graphql";
 import { progressOf } from "#domain/queues/progress";
-import type { QueueRow } from "#http/presenters/rows";
+import type { QueueRow } from "#transport/shared/rows";
 import type { Context } from "../context.ts";
 import { QueueChangeType, QueueType } from "./queue.type.ts";
 import { changeOf, type QueueSignal, queueSignals } from "./queue-signals.ts";

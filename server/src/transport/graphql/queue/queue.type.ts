@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { QueueType as QueueKind, QueueStage, QueueStatus } from "#domain/vocabulary";
+import type { QueueType as QueueKind, QueueStage, QueueStatus } from "#kernel/vocabulary";
 import { QueueStageEnum, QueueStatusEnum, QueueTypeEnum } from "../vocabulary.ts";
 
 @ObjectType("Queue", { description: "A job: a script that is written or an audio that is spoken." })

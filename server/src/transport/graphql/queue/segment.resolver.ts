@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { ReadySegment } from "#domain/audios/ready-segments";
-import { segmentLink } from "#domain/media/segment-link";
+import type { ReadySegment } from "#domain/audios/show/ready-segments";
+import { segmentLink } from "#domain/links/segment-link";
 import type { Context } from "../context.ts";
 import { SegmentType } from "./segment.type.ts";
 

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import type { Language, ScriptStyle } from "#domain/vocabulary";
+import type { Language, ScriptStyle } from "#kernel/vocabulary";
 import { LanguageEnum, ScriptStyleEnum } from "../vocabulary.ts";
 
 const description = "How a script is written. All optional: what is missing is decided from the page.";

@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from "type-graphql";
-import { validate } from "#domain/validate";
-import type { Language, Plan } from "#domain/vocabulary";
+import { validate } from "#kernel/validate";
+import type { Language, Plan } from "#kernel/vocabulary";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { LedgerConnectionType } from "../credits/ledger.type.ts";

@@ -1,6 +1,6 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Language, Plan, Role } from "#domain/vocabulary";
+import type { Language, Plan, Role } from "#kernel/vocabulary";
 import { LanguageEnum, PlanEnum, RoleEnum } from "../vocabulary.ts";
 
 @ObjectType("Credits", { description: "10 credits are a minute of audio." })

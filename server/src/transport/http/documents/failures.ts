@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode, type ErrorFacts, errors, invalid, notFound } from "#domain/errors";
-import { unreadable } from "#domain/pages/unreadable";
+import { AppError, type ErrorCode, type ErrorFacts, errors, invalid, notFound } from "#kernel/errors";
+import { unreadable } from "#kernel/unreadable";
 import { failure } from "../envelope.ts";
 import { samples } from "./samples.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AdminAnnouncement } from "#domain/admin/announcements";
 import { announcementStates } from "#domain/admin/announcements";
-import { priorities } from "#domain/vocabulary";
+import { priorities } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 

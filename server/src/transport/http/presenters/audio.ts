@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { AudioView } from "#domain/audios/audio";
 import type { AudiosService } from "#domain/audios/audios.service";
-import { AudioSettings } from "#domain/audios/settings";
-import { audioLinks } from "#domain/media/audio-links";
-import type { MediaLinks } from "#domain/media/links";
-import { outdatedReasons } from "#domain/vocabulary";
+import type { AudioView } from "#domain/audios/show/audio";
+import { audioLinks } from "#domain/links/audio-links";
+import type { MediaLinks } from "#domain/links/media-links";
+import { AudioSettings } from "#kernel/audio-settings";
+import { outdatedReasons } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DictionaryWord as Word } from "#domain/dictionary/dictionary.service";
-import { languages } from "#domain/vocabulary";
+import { languages } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Fact } from "#domain/pages/page";
-import { languages, pageTypes } from "#domain/vocabulary";
+import type { Fact } from "#kernel/page";
+import { languages, pageTypes } from "#kernel/vocabulary";
+import type { EntryRow, QueueRow } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 import { presentQueue, Queue } from "./queue.ts";
-import type { EntryRow, QueueRow } from "./rows.ts";
 
 export const Entry = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Profile as ProfileView } from "#domain/accounts/accounts.service";
-import { languages, plans, roles } from "#domain/vocabulary";
+import { languages, plans, roles } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 

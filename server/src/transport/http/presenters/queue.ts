@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { progressOf } from "#domain/queues/progress";
-import { queueStages, queueStatuses, queueTypes } from "#domain/vocabulary";
+import { queueStages, queueStatuses, queueTypes } from "#kernel/vocabulary";
+import type { QueueRow } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
-import type { QueueRow } from "./rows.ts";
 
 export const Queue = z
   .object({

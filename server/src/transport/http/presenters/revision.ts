@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MediaLinks } from "#domain/media/links";
+import type { MediaLinks } from "#domain/links/media-links";
 import type { RevisionView } from "#domain/revisions/revisions.service";
 import { samples } from "../documents/samples.ts";
 import { Audio, presentAudio } from "./audio.ts";

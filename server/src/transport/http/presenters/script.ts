@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lengthOf, type ScriptView, sentencesOf } from "#domain/scripts/script";
 import type { ScriptsService } from "#domain/scripts/scripts.service";
-import { ScriptSettings } from "#domain/scripts/settings";
+import { ScriptSettings } from "#kernel/script-settings";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ReadySegment } from "#domain/audios/ready-segments";
-import type { MediaLinks } from "#domain/media/links";
-import { segmentLink } from "#domain/media/segment-link";
+import type { ReadySegment } from "#domain/audios/show/ready-segments";
+import type { MediaLinks } from "#domain/links/media-links";
+import { segmentLink } from "#domain/links/segment-link";
 import { samples } from "../documents/samples.ts";
 
 export const Segment = z

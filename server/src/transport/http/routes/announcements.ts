@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
-import { languages } from "#domain/vocabulary";
+import { languages } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { Announcement } from "../presenters/announcement.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
-import { AudioSettings } from "#domain/audios/settings";
+import { AudioSettings } from "#kernel/audio-settings";
 import { samples } from "../documents/samples.ts";
 import { Audio, AudioStats, presentAudio, presentStats } from "../presenters/audio.ts";
 import { presentQueue, Queue } from "../presenters/queue.ts";

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { planOffers } from "#domain/credits/plan-offers";
-import { plans } from "#domain/vocabulary";
+import { plans } from "#kernel/vocabulary";
 import { Balance, Limits } from "../presenters/profile.ts";
 
 const tags = ["Credits"];

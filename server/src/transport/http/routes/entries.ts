@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
+import type { EntryRow } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
 import { linkNext } from "../page-query.ts";
 import { AnalyzedEntry, Entry, presentAnalyzed, presentEntry } from "../presenters/entry.ts";
-import type { EntryRow } from "../presenters/rows.ts";
 import { EntryPath } from "./paths.ts";
 
 const tags = ["Entries"];

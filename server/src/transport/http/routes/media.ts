@@ -2,8 +2,8 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
-import { AppError } from "#domain/errors";
-import { audioFormats } from "#domain/media/audio-links";
+import { audioFormats } from "#domain/links/audio-links";
+import { AppError } from "#kernel/errors";
 import { type Range, rangeOf } from "../range.ts";
 
 const File = z.object({ audioId: z.uuid(), format: z.enum(audioFormats) });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
-import { ScriptSettings } from "#domain/scripts/settings";
+import { ScriptSettings } from "#kernel/script-settings";
 import { samples } from "../documents/samples.ts";
 import { presentQueue, Queue } from "../presenters/queue.ts";
 import { presentQuote, Quote } from "../presenters/quote.ts";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
-import { languages, plans } from "#domain/vocabulary";
+import { languages, plans } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { Profile, presentProfile } from "../presenters/profile.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
-import { voiceSampleLink } from "#domain/media/voice-sample-link";
-import { languages } from "#domain/vocabulary";
+import { voiceSampleLink } from "#domain/links/voice-sample-link";
+import { languages } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 
 const Voice = z

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.7 system-ui, sans-serif; }

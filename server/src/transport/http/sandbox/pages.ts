@@ -1,6 +1,6 @@
 import type { Container } from "#container";
-import { MONTHLY_PRICE_YEN } from "#domain/limits";
-import type { Language } from "#domain/vocabulary";
+import { MONTHLY_PRICE_YEN } from "#kernel/limits";
+import type { Language } from "#kernel/vocabulary";
 import type { SandboxPage } from "./page.ts";
 import { texts } from "./texts.ts";
 

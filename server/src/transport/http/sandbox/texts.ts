@@ -1,4 +1,4 @@
-import type { Language } from "#domain/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 
 const ja = {
   title: "お支払い（お試し）",

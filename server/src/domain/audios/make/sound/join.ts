@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
-import { CEILING, type Measures } from "./finish-segment.ts";
-import { needsLimiter } from "./gain.ts";
-import { limit } from "./limiter.ts";
-import { truePeak } from "./true-peak.ts";
-import { HEADER_BYTES, parseWavHeader, toFloats, toInt16, wavFile } from "./wav.ts";
+import { CEILING, type Measures } from "#kernel/sound/finish-segment";
+import { needsLimiter } from "#kernel/sound/gain";
+import { limit } from "#kernel/sound/limiter";
+import { truePeak } from "#kernel/sound/true-peak";
+import { HEADER_BYTES, parseWavHeader, toFloats, toInt16, wavFile } from "#kernel/sound/wav";
 
 export interface Part {
   /** Bytes from the beginning of the file of parts. */

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { ABSOLUTE_GATE, createMeter, integratedLoudness, stepSamples } from "./loudness.ts";
-import { PEAK_MARGIN, samplePeak, truePeak } from "./true-peak.ts";
-import { HEADER_BYTES, parseWavHeader, toFloats } from "./wav.ts";
+import { ABSOLUTE_GATE, createMeter, integratedLoudness, stepSamples } from "#kernel/sound/loudness";
+import { PEAK_MARGIN, samplePeak, truePeak } from "#kernel/sound/true-peak";
+import { HEADER_BYTES, parseWavHeader, toFloats } from "#kernel/sound/wav";
 
 const WAVEFORM_PEAKS = 1_000;
 const BLOCK_SAMPLES = 1 << 16;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { limit } from "./limiter.ts";
-import { createMeter, integratedLoudness } from "./loudness.ts";
-import { timeline } from "./timeline.ts";
-import { trim } from "./trim.ts";
-import { truePeak } from "./true-peak.ts";
+import { limit } from "#kernel/sound/limiter";
+import { createMeter, integratedLoudness } from "#kernel/sound/loudness";
+import { timeline } from "#kernel/sound/timeline";
+import { trim } from "#kernel/sound/trim";
+import { truePeak } from "#kernel/sound/true-peak";
 
 const sine = (seconds: number, rate: number, hertz: number, amplitude: number, phase = 0) =>
   Float32Array.from(

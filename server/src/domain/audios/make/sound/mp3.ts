@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { MPEGDecoder } from "mpg123-decoder";
 import { createMp3Encoder } from "wasm-media-encoders";
+import { HEADER_BYTES, parseWavHeader, toFloats, toInt16, wavHeader } from "#kernel/sound/wav";
 import { id3, type Tag } from "./id3.ts";
-import { HEADER_BYTES, parseWavHeader, toFloats, toInt16, wavHeader } from "./wav.ts";
 
 /** Kilobits a second, for each rate in Hz: with fewer, decoded peaks stand above those that were encoded. */
 const BITRATES: Readonly<Record<number, 64 | 96 | 128>> = { 16000: 64, 22050: 96, 24000: 96 };

@@ -1,11 +1,11 @@
 import { parentPort } from "node:worker_threads";
-import type { Answer } from "#lib/thread";
-import { finishSegment } from "./finish-segment.ts";
+import { finishSegment } from "#kernel/sound/finish-segment";
+import { toRate } from "#kernel/sound/to-rate";
+import type { Answer } from "#kernel/work/thread";
 import { raisedWav, writeParts } from "./join.ts";
 import { measureStretch } from "./measure-file.ts";
 import { encodeAndHear } from "./mp3.ts";
 import type { SoundJob, SoundResult } from "./sound.ts";
-import { toRate } from "./to-rate.ts";
 
 /** Entry of the threads that work on sound, so that the event loop never does. */
 async function work(job: SoundJob): Promise<SoundResult> {

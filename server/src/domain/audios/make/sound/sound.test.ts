@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { truePeakByAnotherMeter } from "../../../test/sound.ts";
-import { finishSegment } from "./finish-segment.ts";
+import { finishSegment } from "#kernel/sound/finish-segment";
+import { timeline } from "#kernel/sound/timeline";
+import { HEADER_BYTES } from "#kernel/sound/wav";
+import { truePeakByAnotherMeter } from "#test/sound";
 import type { Part } from "./join.ts";
 import { joinFile, mp3File } from "./sound.ts";
-import { timeline } from "./timeline.ts";
-import { HEADER_BYTES } from "./wav.ts";
 
 const RATE = 24_000;
 

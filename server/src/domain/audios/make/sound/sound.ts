@@ -1,15 +1,15 @@
 import { truncate, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { createPool } from "#lib/pool";
-import { threadMember } from "#lib/thread";
+import type { FinishedSegment } from "#kernel/sound/finish-segment";
+import { gainFor } from "#kernel/sound/gain";
+import { ABSOLUTE_GATE } from "#kernel/sound/loudness";
+import { wavHeader } from "#kernel/sound/wav";
+import { createPool } from "#kernel/work/pool";
+import { threadMember } from "#kernel/work/thread";
 import type { Pcm } from "#ports/speech";
-import type { FinishedSegment } from "./finish-segment.ts";
-import { gainFor } from "./gain.ts";
 import type { JoinRequest, Raise, WriteRequest } from "./join.ts";
-import { ABSOLUTE_GATE } from "./loudness.ts";
 import { factsOf, type Measured, type SoundFacts, type Stretch, stretches } from "./measure-file.ts";
 import type { Heard, Mp3Request } from "./mp3.ts";
-import { wavHeader } from "./wav.ts";
 
 export type SoundJob =
   | { finish: Pcm; rate?: number }

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
-import { priorities } from "#domain/vocabulary";
-import { samples } from "../../documents/samples.ts";
-import { linkNext, PageQuery } from "../../page-query.ts";
+import { priorities } from "#kernel/vocabulary";
+import { samples } from "#transport/http/documents/samples";
+import { linkNext, PageQuery } from "#transport/http/page-query";
 import {
   AdminAnnouncementShape,
   AnnouncementText,
   presentAdminAnnouncement,
-} from "../../presenters/announcement.ts";
+} from "#transport/http/presenters/announcement";
 import { IdPath } from "../paths.ts";
 
 const tags = ["Admin"];

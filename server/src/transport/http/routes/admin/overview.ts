@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
-import { queueStatuses } from "#domain/vocabulary";
-import { samples } from "../../documents/samples.ts";
-import { linkNext, PageQuery } from "../../page-query.ts";
+import { queueStatuses } from "#kernel/vocabulary";
+import { samples } from "#transport/http/documents/samples";
+import { linkNext, PageQuery } from "#transport/http/page-query";
 import {
   AdminFiguresShape,
   AdminJobShape,
   AuditEntryShape,
   presentAdminJob,
   presentAuditEntry,
-} from "../../presenters/admin.ts";
+} from "#transport/http/presenters/admin";
 
 const tags = ["Admin"];
 const JobQuery = PageQuery.extend({

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Container } from "#container";
 import { CreditChange, NewStanding } from "#domain/admin/input";
-import { roles } from "#domain/vocabulary";
-import { samples } from "../../documents/samples.ts";
-import { linkNext, PageQuery } from "../../page-query.ts";
-import { AdminUserShape, presentAdminUser } from "../../presenters/admin.ts";
+import { roles } from "#kernel/vocabulary";
+import { samples } from "#transport/http/documents/samples";
+import { linkNext, PageQuery } from "#transport/http/page-query";
+import { AdminUserShape, presentAdminUser } from "#transport/http/presenters/admin";
 import { SpendHeaders } from "../paths.ts";
 
 const tags = ["Admin"];
