@@ -6,6 +6,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { kanjiReadings } from "./kanji-readings.ts";
 import { flags, sources } from "./sources.ts";
 import { findToolchain, type Toolchain } from "./toolchain.ts";
 
@@ -27,7 +28,8 @@ export async function compileVoice({
   const files = sources();
   const program = join(outDir, "yomikoe-voice");
   const stamp = join(outDir, "stamp");
-  const key = await keyOf(files);
+  const readings = kanjiReadings();
+  const key = await keyOf(files, readings);
   if (existsSync(program) && (await readFile(stamp, "utf8").catch(() => "")) === key) return program;
 
   const toolchain = await findToolchain(log);
@@ -35,6 +37,7 @@ export async function compileVoice({
   await mkdir(outDir, { recursive: true });
   const work = await mkdtemp(join(outDir, "compile-"));
   try {
+    await writeFile(join(work, "kanji-readings.inc"), readings);
     const objects = await compileAll(files, work, toolchain);
     const linked = join(work, "yomikoe-voice");
     await run(toolchain.cxx, ["-o", linked, ...objects, "-lm"], { maxBuffer: 16 << 20 });
@@ -49,8 +52,8 @@ export async function compileVoice({
   return program;
 }
 
-async function keyOf(files: string[]): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify([process.platform, process.arch, flags]));
+async function keyOf(files: string[], readings: string): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([process.platform, process.arch, flags, readings]));
   for (const file of files) hash.update(basename(file)).update(await readFile(file));
   return hash.digest("hex");
 }
@@ -63,7 +66,7 @@ async function compileAll(files: string[], work: string, { c, cxx }: Toolchain):
     for (let index = next++; index < files.length; index = next++) {
       const file = files[index] as string;
       const compiler = file.endsWith(".cpp") ? [cxx, "-std=c++11"] : [c, "-std=gnu11"];
-      const args = [...compiler.slice(1), ...flags, "-c", file, "-o", objects[index] as string];
+      const args = [...compiler.slice(1), ...flags, `-I${work}`, "-c", file, "-o", objects[index] as string];
       await run(compiler[0] as string, args, { maxBuffer: 16 << 20 }).catch((error: { stderr?: string }) => {
         const complaint = error.stderr?.split("\n").find((line) => line.includes("error")) ?? "unknown error";
         throw new Error(`The Japanese voice does not compile: ${complaint}`);
