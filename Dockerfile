@@ -31,6 +31,7 @@ COPY --from=production /app/server/node_modules server/node_modules
 COPY --from=build /app/server/assets server/assets
 COPY --from=build /app/server/samples server/samples
 COPY --from=build /app/server/voice/build server/voice/build
+COPY --from=build /app/server/voice/lexicon server/voice/lexicon
 COPY --from=build /app/server/dist server/dist
 RUN mkdir /data && chown node:node /data
 ENV HOST=0.0.0.0 DATA_DIR=/data

@@ -1,16 +1,12 @@
 import { phonesOf } from "../pronunciations.ts";
 import type { Rewrite } from "../rewrite.ts";
-import { greek, sayable } from "./tables.ts";
+import { greek, sayable, shouted } from "./tables.ts";
 
 const spell = (word: string) => [...word].join(" ");
 
-/** Words that shout rather than abbreviate. */
-const shouted =
-  /^(?:THE|AND|FOR|YOU|ARE|NOT|BUT|ALL|NEW|NOW|OFF|ONE|TWO|OUR|YOUR|GET|BUY|SALE|FREE|BEST|OUT|HOT|TOP|BIG|CAN|HAS|HAD|WAS|WHO|HOW|WHY|ANY|OLD|DAY|WAY|MAY|SEE|USE|SET|BOX|MAX|PRO|AIR|I|A|OR|OF|TO|IN|ON|IT|IS|BY|AT|AS|AN|BE|DO|GO|HE|IF|ME|MY|NO|SO|UP|WE)$/;
-
 /** Short words in capitals are spelled unless people say them as words. */
 function capitals(word: string): string {
-  if (shouted.test(word) || sayable.has(word)) return word.toLowerCase();
+  if (shouted.has(word) || sayable.has(word)) return word.toLowerCase();
   const unsayable = !/[AEIOUY]/.test(word) || !phonesOf(word.toLowerCase());
   return word.length <= 3 || (word.length <= 5 && unsayable) ? spell(word) : word;
 }

@@ -5,7 +5,7 @@ import { cardinal, decimal, NUMBER, ordinal } from "./number-words.ts";
 import { units } from "./tables.ts";
 
 const measure = (whole: string, fraction: string | undefined, unit: string) => {
-  const [one, many] = (units.get(unit) ?? "").split("/");
+  const [one, many] = units.get(unit) ?? [];
   return `${decimal(whole, fraction)} ${whole === "1" && !fraction ? one : many}`;
 };
 

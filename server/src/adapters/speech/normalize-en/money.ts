@@ -12,7 +12,7 @@ const CODE = alternatives([...currencies.keys()].filter((sign) => /^[A-Z]+$/.tes
 export const scaleOf = (suffix: string) => scales[suffix[0]?.toLowerCase() ?? ""] ?? suffix;
 
 function money(sign: string, whole: string, fraction: string | undefined, scale: string | undefined): string {
-  const [one, many, cent, cents] = (currencies.get(sign) ?? "").split("/");
+  const [one, many, cent, cents] = currencies.get(sign) ?? [];
   if (scale) return `${decimal(whole, fraction)} ${scaleOf(scale)} ${many}`;
   const main = `${cardinal(whole)} ${whole === "1" ? one : many}`;
   if (!fraction || Number(fraction) === 0) return main;

@@ -1,11 +1,8 @@
 import type { Rewrite } from "../rewrite.ts";
-import { table } from "../table.ts";
+import { wordRows } from "../word-list.ts";
 
 /** A letter by itself; a word of them is Greek, which no voice here speaks. */
-const greek = table(`
-α=アルファ β=ベータ γ=ガンマ δ=デルタ ε=イプシロン ζ=ゼータ η=イータ θ=シータ ι=イオタ κ=カッパ λ=ラムダ μ=ミュー ν=ニュー ξ=クサイ ο=オミクロン π=パイ ρ=ロー
-σ=シグマ ς=シグマ τ=タウ υ=ウプシロン φ=ファイ χ=カイ ψ=プサイ ω=オメガ
-`);
+const greek = new Map(wordRows("greek").map(([letter = "", ja = ""]) => [letter, ja]));
 
 /** Signs by their names, pauses for what has none; at the end all that the voice knows nothing of goes. */
 export const marks: readonly Rewrite[] = [

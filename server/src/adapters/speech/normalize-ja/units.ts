@@ -1,22 +1,12 @@
 import type { Rewrite } from "../rewrite.ts";
-import { alternatives, table } from "../table.ts";
+import { alternatives } from "../table.ts";
+import { wordList } from "../word-list.ts";
 
 /**
  * As written behind a figure → as said. Letter case counts where it makes the unit. DK ends in hiragana: behind
  * a figure the front end takes ディーケー for ディーケイ.
  */
-const names = table(`
-mm=ミリメートル cm=センチメートル m=メートル km=キロメートル μm=マイクロメートル nm=ナノメートル mm2=ヘーホーミリメートル cm2=ヘーホーセンチメートル m2=ヘーホーメートル
-km2=ヘーホーキロメートル cm3=立方センチメートル m3=立方メートル cc=シーシー ha=ヘクタール mg=ミリグラム g=グラム kg=キログラム t=トン lb=ポンド lbs=ポンド
-oz=オンス ml=ミリリットル mL=ミリリットル dl=デシリットル dL=デシリットル l=リットル L=リットル kl=キロリットル km/h=キロメートル毎時 m/s=メートル毎秒
-rpm=カイテンマイフン mph=マイル毎時 bit=ビット KB=キロバイト MB=メガバイト GB=ギガバイト TB=テラバイト PB=ペタバイト kbps=キロビーピーエス
-Mbps=メガビーピーエス Gbps=ギガビーピーエス Hz=ヘルツ kHz=キロヘルツ MHz=メガヘルツ GHz=ギガヘルツ fps=フレーム毎秒 dpi=ディーピーアイ ppi=ピーピーアイ
-px=ピクセル pt=ポイント MP=メガピクセル in=インチ inch=インチ ft=フィート V=ボルト kV=キロボルト A=アンペア mA=ミリアンペア mAh=ミリアンペアアワー
-Ah=アンペアアワー mW=ミリワット W=ワット kW=キロワット MW=メガワット Wh=ワットアワー kWh=キロワットアワー lm=ルーメン lx=ルクス cd=カンデラ Pa=パスカル
-hPa=ヘクトパスカル kPa=キロパスカル MPa=メガパスカル N=ニュートン J=ジュール dB=デシベル cal=カロリー kcal=キロカロリー kJ=キロジュール ppm=ピーピーエム
-ms=ミリ秒 sec=秒 s=秒 min=分 h=時間 hr=時間 hrs=時間 °C=度 °F=度エフ °=度 %=パーセント ‰=パーミル Ω=オーム kΩ=キロオーム K=ケー D=ディー G=ジー
-WD=ダブリューディー DK=ディーけー LDK=エルディーケー WAY=ウェイ way=ウェイ pcs=個 pc=個 ct=カラット x=倍
-`);
+const names = wordList("ja-units");
 
 const pattern = new RegExp(String.raw`(?<=\d|万|億)\s?(${alternatives(names.keys())})(?![A-Za-z0-9])`, "g");
 

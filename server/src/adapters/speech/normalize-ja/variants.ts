@@ -1,24 +1,8 @@
 import type { Rewrite } from "../rewrite.ts";
+import { wordList } from "../word-list.ts";
 
-/** Old, printed and official forms of kanji, each before the form that the front end's dictionary has. */
-const forms = `
-剝剥 頰頬 塡填 𠮟叱 搔掻 蠟蝋 瘦痩 噓嘘 嚙噛 摑掴 攪撹 瀆涜 焰焔 禱祷 簞箪 繡繍 蔣蒋 蟬蝉 軀躯 醬醤 麴麹 鷗鴎 鹼鹸 麵麺 黃黄 屛屏 幷并 潑溌 萊莱 顚顛 驒騨 槇槙
-俠侠 俱倶 啞唖 囊嚢 壺壷 巢巣 徵徴 戾戻 揭掲 晚晩 曆暦 橫横 步歩 每毎 渴渇 溫温 狀状 增増 寬寛 德徳 髙高 﨑崎 濱浜 邊辺 邉辺 櫻桜 國国 學学 會会 藝芸 圓円 實実 體体
-澁渋 眞真 靜静 廣広 瀨瀬 縣県 應応 榮栄 營営 衞衛 驛駅 緣縁 鹽塩 歐欧 價価 假仮 畫画 繪絵 壞壊 懷懐 擴拡 覺覚 樂楽 勸勧 卷巻 歡歓 觀観 關関 陷陥 氣気 歸帰 龜亀 僞偽 戲戯
-犧犠 舊旧 據拠 擧挙 峽峡 狹狭 曉暁 勳勲 薰薫 徑径 惠恵 溪渓 經経 莖茎 螢蛍 輕軽 繼継 鷄鶏 擊撃 儉倹 劍剣 圈圏 檢検 權権 獻献 縣県 險険 顯顕 驗験 嚴厳 廢廃 號号 碎砕 濟済
-齋斎 劑剤 雜雑 參参 慘惨 棧桟 蠶蚕 贊賛 殘残 絲糸 辭辞 齒歯 濕湿 寫写 釋釈 壽寿 收収 從従 澁渋 獸獣 縱縦 肅粛 處処 敍叙 奬奨 將将 燒焼 稱称 證証 乘乗 剩剰 壤壌 孃嬢
-條条 淨浄 疊畳 穰穣 讓譲 釀醸 觸触 囑嘱 寢寝 愼慎 晉晋 盡尽 圖図 粹粋 醉酔 隨随 髓髄 數数 樞枢 聲声 竊窃 攝摂 專専 戰戦 淺浅 潛潜 纖繊 踐践 錢銭 禪禅 雙双 壯壮 搜捜
-插挿 爭争 總総 莊荘 裝装 騷騒 臟臓 藏蔵 屬属 續続 墮堕 對対 帶帯 滯滞 臺台 瀧滝 擇択 澤沢 單単 擔担 膽胆 團団 彈弾 斷断 癡痴 遲遅 晝昼 蟲虫 鑄鋳 廳庁 聽聴 敕勅 鎭鎮
-遞逓 鐵鉄 轉転 點点 傳伝 黨党 盜盗 當当 鬪闘 獨独 讀読 屆届 貳弐 惱悩 腦脳 廢廃 拜拝 賣売 麥麦 發発 髮髪 拔抜 蠻蛮 祕秘 甁瓶 拂払 佛仏 竝並 變変 辯弁 辨弁
-寶宝 豐豊 沒没 飜翻 滿満 默黙 彌弥 譯訳 藥薬 與与 豫予 餘余 譽誉 搖揺 樣様 謠謡 來来 賴頼 亂乱 覽覧 兩両 獵猟 綠緑 壘塁 勵励 禮礼 隸隷 靈霊 齡齢 戀恋 爐炉 勞労 樓楼
-祿禄 錄録 灣湾 亞亜 惡悪 壓圧 圍囲 醫医 壹壱 飮飲 隱隠 歷歴 淚涙 凉涼 頸頚
-`;
-const dictionaryForm = new Map(
-  forms
-    .trim()
-    .split(/\s+/)
-    .map((pair) => [...pair] as [string, string]),
-);
+/** Old, printed and official forms of kanji, with the form that the front end's dictionary has. */
+const dictionaryForm = wordList("ja-old-forms");
 
 export const variants: readonly Rewrite[] = [
   [/\p{Script=Han}/gu, (kanji) => dictionaryForm.get(kanji) ?? kanji],
