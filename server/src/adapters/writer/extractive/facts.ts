@@ -1,4 +1,5 @@
 import type { Fact, Page } from "#kernel/page";
+import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "./draft.ts";
 import { factOf } from "./subject.ts";
@@ -45,8 +46,7 @@ export function ratingOf(facts: readonly Fact[]) {
 }
 
 /** What is said elsewhere, or by nobody: codes, and the terms of the sale. */
-const CODES =
-  /^(price|sale price|list price|rrp|you save|brand|maker|manufacturer|seller|sold by|delivery|shipping|collect|rating|reviews?|date first|stock|availability|quantity|価格|販売価格|定価|ブランド|メーカー|販売元|送料|配送|評価|レビュー|在庫|数量)|delivery|collect\b|(jan|ean|gtin|isbn|asin|sku|upc|mpn|model|part|item) ?(code|no|number|#)?$|型番|品番|商品コード|コード|番号|url/i;
+const CODES = phrases("unspoken-labels");
 const MOST = 6;
 
 /** Specifications that can be said: short, and no codes that nobody would read aloud. */

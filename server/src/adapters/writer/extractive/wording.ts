@@ -1,8 +1,8 @@
+import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 
 /** What pages say around their content: law, cookies, sign-up, sharing, by-lines. */
-const CHROME =
-  /all rights reserved|consent|personali[sz]ed ads|data processing|legitimate interest|küpsis|unsolicited|click (&|and) collect|delivery (within|on the day)|collect your (order|delivery)|free returns|return (policy|small|any)|would recommend this product|out of \d+ people found|helpful\?|was this (review|helpful)|copyright|©|\(c\)\s|無断転載|転載を禁|著作権|privacy policy|terms of (use|service)|プライバシー|個人情報|利用規約|特定商取引|cookie|クッキー|newsletter|subscribe|sign (up|in)|log ?in|メルマガ|メールマガジン|ニュースレター|会員登録|ログイン|follow us|share this|シェア(する|して)|フォロー|ツイート|LINEで送る|read more|continue reading|click here|続きを読む|関連記事|あわせて読みたい|こちらの記事|クリック|カートに|add to cart|お問い合わせ|ポイント獲得|\d+ min(ute)? read|配信元|(写真|撮影|画像|提供)[：:]|photo(graph)?( by|:)|affiliate|アフィリエイト|advertisement|広告|https?:\/\/|www\.|javascript/i;
+const CHROME = phrases("page-furniture");
 const BYLINE =
   /^by [A-Z][\w .'-]{2,60}([,·|]|$)|^(文|取材|編集)[・:：]|^(published|updated|posted)( on)?:? /i;
 const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;

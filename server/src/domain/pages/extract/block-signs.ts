@@ -1,3 +1,4 @@
+import { phrases } from "#kernel/text/phrases";
 import type { RawBlock } from "./blocks.ts";
 import { isHidden } from "./boilerplate.ts";
 import { type Elementish, squash } from "./dom.ts";
@@ -86,10 +87,8 @@ function ownSigns(element: Elementish): Sign[] {
   return isHidden(element) ? [...signs, "hidden"] : signs;
 }
 
-const REVIEWS =
-  /reviews?$|customer (reviews|ratings)|ratings|questions? (&|and) answers|q ?& ?a|レビュー|口コミ|クチコミ/i;
-const NEIGHBOURS =
-  /related|you (may|might)|also (like|bought|viewed)|recently viewed|frequently bought|customers (also|who)|similar|recommended|more from|people also|pairs? (well )?with|best ?sellers|shop (the|all|more)|explore more|trending|featured|compare|complete the|おすすめ|関連|この商品を(見|買)|最近(見|チェック)/i;
+const REVIEWS = phrases("heading-reviews");
+const NEIGHBOURS = phrases("heading-neighbours");
 
 /** What the headings above a block tell of it. */
 export function headingSigns(headings: readonly string[]): Sign[] {
@@ -101,8 +100,7 @@ export function headingSigns(headings: readonly string[]): Sign[] {
 }
 
 /** Phrases of the shop's own machinery. */
-const PHRASE =
-  /add to (cart|bag|wishlist)|sign (in|up)|log in|subscribe|cookie|©|copyright|all rights|free shipping|sold out|out of stock|quantity|newsletter|privacy|checkout|wishlist|gift card|verified|helpful|report|loading|javascript|skip to|select (a|your)|choose|カート|ログイン|会員登録|お気に入り|クッキー|シェア|送料無料|在庫切れ|数量|プライバシー|選択してください/i;
+const PHRASE = phrases("shop-machinery");
 const PRICE = /[$€£¥￥]\s?\d|\d円/;
 
 /** What a block's own words tell of it. */

@@ -1,3 +1,4 @@
+import { alternativesOf } from "#kernel/text/phrases";
 import type { Documentish, Elementish } from "./dom.ts";
 
 const TAGS = new Set(["NAV", "FOOTER", "ASIDE", "DIALOG"]);
@@ -12,8 +13,7 @@ const ROLES = new Set([
   "menu",
 ]);
 /** Words of class and id names by which sites all over call what is not content. */
-const NAMES =
-  /(^|[\s_-])(nav|navi|navbar|gnav|menu|megamenu|breadcrumbs?|topicpath|pankuzu|footer|sidebar|side|cookies?|consent|gdpr|ccpa|modal|popup|overlay|drawer|offcanvas|share|sharing|sns|social|newsletter|subscribe|subscription|signup|login|search|toolbar|pager|pagination|related|recommend(ed|ations?)?|upsell|cross-?sell|recently-?viewed|ranking|banner|advert(isement)?s?|ads?|promo|sponsor(ed)?|skip-?links?|sr-only|visually-?hidden|screen-?reader(-text)?|copyright|cart|minicart|wishlist)([\s_-]|$)/i;
+const NAMES = new RegExp(String.raw`(^|[\s_-])(${alternativesOf("boilerplate-names")})([\s_-]|$)`, "i");
 const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
 /** Whether the page itself says that nobody is to see an element, for now at least. */

@@ -237,6 +237,17 @@ it.each<[string, UnreadableReason, string]>([
   expect(await extractPage(html, "https://pages.example/page")).toEqual({ refused: reason });
 });
 
+/** A chapter that goes on for long. */
+const CHAPTER =
+  "Chapter # goes on with the harbour, the boats, the fog and everything that the fishermen saw on that " +
+  "long winter day out at sea, where nobody had been for years and the gulls were louder than the " +
+  "engines of the boats that followed them home again in the evening light of a winter sun that was low " +
+  "and red. Nobody in the town had ever written it down before, and so it is written down here, as it " +
+  "was told at the long table of the inn by those who had been there themselves, with nothing added to " +
+  "it and as little as possible left out of it, for those who come after. And when the telling was " +
+  "over, they sat in silence until the lamp went out, and then they went home through the snow, one " +
+  "after the other, to sleep until the morning tide.";
+
 it.each([
   [
     "speaks of signing in",
@@ -246,14 +257,20 @@ it.each([
     "has a form for signing in behind a button and few words",
     frame(
       "Coffee",
-      `<div class="drawer"><form><input type="password"></form></div><main><h1>Coffee</h1><p>Fifty kinds of coffee, roasted on the day that they are sent, from eleven farms that we have known and visited for years.</p><p>Choose how it is to be ground.</p></main>`,
+      `<div class="drawer"><form><input type="password"></form></div>
+      <main><h1>Coffee</h1>
+      <p>Fifty kinds of coffee, roasted on the day that they are sent, from eleven farms that we have known and visited for years.</p>
+      <p>Choose how it is to be ground.</p></main>`,
     ),
   ],
   [
     "lists names with hardly a small word among them",
     frame(
       "Running Shoes",
-      `<main><h1>Running Shoes</h1><ul>${Array.from({ length: 30 }, (_, i) => `<li>Falcon Racer ${i} Men's Road Running Shoes $${100 + i} Sustainable Materials</li>`).join("")}</ul><p>Shoes for all of the roads.</p></main>`,
+      `<main><h1>Running Shoes</h1><ul>${Array.from(
+        { length: 30 },
+        (_, i) => `<li>Falcon Racer ${i} Men's Road Running Shoes $${100 + i} Sustainable Materials</li>`,
+      ).join("")}</ul><p>Shoes for all of the roads.</p></main>`,
     ),
   ],
   [
@@ -262,10 +279,7 @@ it.each([
   ],
   [
     "is long and offers a subscription at its end",
-    frame(
-      "A story",
-      `<article>${english}${prose("Chapter # goes on with the harbour, the boats, the fog and everything that the fishermen saw on that long winter day out at sea, where nobody had been for years and the gulls were louder than the engines of the boats that followed them home again in the evening light of a winter sun that was low and red. Nobody in the town had ever written it down before, and so it is written down here, as it was told at the long table of the inn by those who had been there themselves, with nothing added to it and as little as possible left out of it, for those who come after. And when the telling was over, they sat in silence until the lamp went out, and then they went home through the snow, one after the other, to sleep until the morning tide.")}<p>Subscribe to continue reading.</p></article>`,
-    ),
+    frame("A story", `<article>${english}${prose(CHAPTER)}<p>Subscribe to continue reading.</p></article>`),
   ],
 ])("reads a page that %s", async (_, html) => {
   expect(await extractPage(html, "https://pages.example/page")).toHaveProperty("page");

@@ -1,22 +1,17 @@
 import type { Block } from "#kernel/page";
+import { phrases } from "#kernel/text/phrases";
 import type { UnreadableReason } from "#kernel/unreadable";
 import { blocksOf } from "./blocks.ts";
 import { type Documentish, squash } from "./dom.ts";
 import { lengthOf } from "./width.ts";
 
-const CHALLENGE =
-  /just a moment|attention required|verify (that )?you are (a )?human|are you (a )?(robot|human)|robot check|checking your browser|pardon our interruption|access denied|security check|unusual traffic|ロボットではありません|アクセスが拒否/i;
-const MISSING =
-  /\b404\b|page (was |is )?not found|(ページ|記事|商品)が(見つかり|存在し|ありま)|お探しのページ/i;
-const BROKEN =
-  /\b(500|502|503|504)\b.{0,20}(error|unavailable|gateway|timeout)|internal server error|service unavailable|bad gateway|(under|down for|scheduled) maintenance|something went wrong|(ただいま|現在).{0,12}メンテナンス|メンテナンス(中|のお知らせ)|システムエラー|アクセスが集中/i;
-const COOKIES =
-  /before you continue|(accept|agree to|consent to)[^.]{0,40}cookies?[^.]{0,40}(to (continue|view|read|access)|or subscribe)|cookie ?(consent|wall)|(クッキー|cookie)[^。]{0,30}(同意|許可|有効)[^。]{0,30}(続|閲覧|ご覧|利用)/i;
-const LOGIN =
-  /^(log ?in|sign ?in|log on|ログイン|サインイン|会員ログイン)|(please|must) (log|sign) ?in|ログインしてください|ログインが必要/i;
-const PAYWALL =
-  /(subscribe|sign up|register|log in) (now )?to (continue|keep) reading|(subscribers?|members?)[ -]only|already a subscriber|有料会員(限定|の方)|会員限定(の)?記事|この続きは|続きを読むには|(残り|のこり)\s*[\d,]+\s*文字/i;
-const SCRIPT = /(enable|requires?|turn on|need) (to )?java ?script|javascript(を|が)(有効|無効|必要)/i;
+const CHALLENGE = phrases("refusal-challenge");
+const MISSING = phrases("refusal-missing");
+const BROKEN = phrases("refusal-broken");
+const COOKIES = phrases("refusal-cookies");
+const LOGIN = phrases("refusal-login");
+const PAYWALL = phrases("refusal-paywall");
+const SCRIPT = phrases("refusal-script");
 
 /** Enough to speak of; below this a page has said nothing. */
 const LITTLE = { ja: 60, en: 120 };

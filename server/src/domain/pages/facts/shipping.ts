@@ -1,3 +1,4 @@
+import { phrases } from "#kernel/text/phrases";
 import { type FoundFact, found } from "./found.ts";
 import { isObject, type Json, list, textOf } from "./json.ts";
 import { currencyIn, schemaAmount } from "./money.ts";
@@ -6,8 +7,7 @@ import { type Place, pathOf } from "./places.ts";
 const MOST = 2;
 /** So many notes are looked at; the further ones are about other things. */
 const NEAREST = 50;
-const NOTE =
-  /送料(は|が)?[^。]{0,20}(無料|込|別|円)|配送料|お届け(予定|日|まで)|(最短|通常)[^。]{0,16}(発送|出荷|お届け)|営業日(以内)?に?(発送|出荷)|(free|flat[- ]rate|standard|express) (shipping|delivery)|(ships?|shipped|delivered|delivery|arrives?) (free|in|within|by)\b|(shipping|delivery|postage)[^.]{0,12}[:：]?\s*(free|[$€£]\s?\d)|versandkostenfrei|kostenlose(r|n)? versand|lieferzeit|livraison (gratuite|offerte|sous)/i;
+const NOTE = phrases("shipping-notes");
 /** Headings of a section, links to the terms and buttons name shipping and say nothing of it. */
 const LEAST = 8;
 const LONGEST = 120;

@@ -1,9 +1,9 @@
+import { alternativesOf } from "#kernel/text/phrases";
 import { type FoundFact, found } from "./found.ts";
 import { type Place, pathOf } from "./places.ts";
 
 /** What shops put before a maker's name. */
-const LABEL =
-  /^(?:brand|manufacturer|made by|marke|hersteller|marque|marca|fabricante|producent|producător|producator|výrobce|výrobca|značka|znamka|blagovna znamka|merk|märke|mærke|merkki|бренд|производитель|ブランド(?:名)?|メーカー(?:名)?|品牌|מותג)\s*[:：]\s*/i;
+const LABEL = new RegExp(String.raw`^(?:${alternativesOf("brand-labels")})\s*[:：]\s*`, "i");
 const NAMED = /(^|[\s_-])(brand(-?name)?|manufacturer|product-?brand|marca|marque)([\s_-]|$)/i;
 const LONGEST = 40;
 /** A sentence, a price or a call to do something is no name. */
