@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateTypes } from "./builds.ts";
 import { landedProblems } from "./landed-migrations.ts";
+import { longLines } from "./long-lines.ts";
 import { generateMigration } from "./migrations.ts";
 import { type Outcome, root, run } from "./run.ts";
 
@@ -14,6 +15,7 @@ export interface Check {
 /** All that can be said about the sources without running them. */
 const checks: Check[] = [
   { name: "format and lint", run: () => run("biome", ["check", "--error-on-warnings"]) },
+  { name: "length of lines", run: async () => longLines(root) },
   { name: "types of the server", run: () => run("tsc", ["-p", "server"]) },
   { name: "types of the client", run: typesOfTheClient },
   { name: "types of the scripts", run: () => run("tsc", ["-p", "scripts"]) },
