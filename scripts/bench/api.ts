@@ -1,125 +1,108 @@
 /**
- * How calls answer among 200,000 entries: npm run bench -- api [rounds] [--json]
- * A user with 10,000 entries against one with 10, our GraphQL list against bare Apollo with the same
- * statements, and from sending a job to its start against bare pg-boss. Medians, taken in turn.
+ * A list of 20 entries over HTTP against bare Apollo: npm run bench -- api [rounds] [--json]
+ * Sixteen connections, each with a real token of its own user, ask the built server and a bare Apollo
+ * server that does the same work by hand-written statements: the token, the user's row, the list, the
+ * count, JSON. Both run as processes of their own; the order alternates from round to round.
  */
-import { rm } from "node:fs/promises";
-import { buildApp } from "../../server/src/app.ts";
-import { createContainer } from "../../server/src/container.ts";
 import { connect } from "../../server/src/db/client.ts";
-import { migrate } from "../../server/src/db/migrate.ts";
-import { parseEnv } from "../../server/src/env.ts";
-import { createLogger } from "../../server/src/kernel/log/logger.ts";
-import type { Identity } from "../../server/src/ports/identity.ts";
-import { bareApollo } from "../../server/src/test/bench/bare-apollo.ts";
-import { wakeUps } from "../../server/src/test/bench/wake-up.ts";
-import { temporaryFolder } from "../lib/temporary-folder.ts";
-import { startPostgres } from "../postgres.ts";
-import { interleaved, rounded } from "./api/interleaved.ts";
-import { SIZES, seed } from "./api/seed.ts";
+import { signUp } from "../../server/src/test/identity.ts";
+import { buildServer } from "../lib/builds.ts";
+import { median } from "../lib/figures.ts";
+import { PROJECT_ID } from "../lib/local-services.ts";
+import { startStack } from "../lib/stack.ts";
+import { startBare } from "./api/bare.ts";
+import { type Load, load } from "./api/load.ts";
+import { PER_USER, seedEntries } from "./api/seed.ts";
 
-const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 200);
-const folder = temporaryFolder("bench");
-const { url, stop } = await startPostgres({ dataDir: folder, durable: false });
-
-/** Nobody signs in here: a token is its user's id. */
-const identity: Identity = {
-  verify: async (uid) => ({
-    uid,
-    email: `${uid}@example.com`,
-    emailVerified: true,
-    displayName: null,
-    issuedAt: new Date(),
-    expiresAt: new Date(Date.now() + 86_400_000),
-  }),
-  assertStanding: async () => new Date(),
-  ready: async () => {},
-};
-
-async function started() {
-  await migrate(url);
-  const { sql } = connect(url);
-  await seed(sql);
-  await sql.end();
-  const env = parseEnv({
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    FIREBASE_PROJECT_ID: "bench",
-    FIREBASE_API_KEY: "bench",
-    LOG_LEVEL: "silent",
-    ROLE: "web",
-  });
-  const container = await createContainer(env, createLogger(env.LOG_LEVEL), identity);
-  const endless = { address: 1e9, viewer: 1e9 };
-  return { container, app: await buildApp(container, { limits: endless, clientFolder: folder }) };
-}
-
-const { container, app } = await started();
-const LIST = "{ entries(first: 10) { totalCount edges { node { id url title site } } } }";
-
-async function ask(uid: string, path: string) {
-  const answer = await app.inject({ url: path, headers: { authorization: `Bearer ${uid}` } });
-  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
-  return answer.json().data;
-}
-
-async function query(server: { inject: typeof app.inject }, uid: string) {
-  const headers = { authorization: `Bearer ${uid}` };
-  const answer = await server.inject({ method: "POST", url: "/graphql", payload: { query: LIST }, headers });
-  if (answer.json().errors) throw new Error(answer.body);
-}
-
-async function size() {
-  const ids = Object.fromEntries(
-    await Promise.all(
-      ["busy", "quiet"].map(async (uid) => [uid, (await ask(uid, "/api/entries?limit=10"))[5].entryId]),
-    ),
-  );
-  const calls: Record<string, (uid: string) => Promise<unknown>> = {
-    "list, 10 a page": (uid) => ask(uid, "/api/entries?limit=10"),
-    "list over GraphQL": (uid) => query(app, uid),
-    "one entry": (uid) => ask(uid, `/api/entries/${ids[uid]}`),
-    queues: (uid) => ask(uid, `/api/entries/${ids[uid]}/queues`),
-    revisions: (uid) => ask(uid, `/api/entries/${ids[uid]}/revisions`),
-  };
-  const figures: Record<string, object> = {};
-  for (const [name, call] of Object.entries(calls)) {
-    const { busy, quiet } = await interleaved(
-      { busy: () => call("busy"), quiet: () => call("quiet") },
-      rounds,
-    );
-    figures[name] = {
-      [`${SIZES.busy} entries, ms`]: busy,
-      [`${SIZES.quiet} entries, ms`]: quiet,
-      ratio: rounded(busy / quiet),
-    };
+const CONNECTIONS = 16;
+const WARM_MS = 4_000;
+const ROUND_MS = 4_000;
+const QUERY = `query EntryList {
+  entries(first: 20) {
+    totalCount
+    edges { node { id url title site createdAt } }
+    pageInfo { hasNextPage endCursor }
   }
-  return figures;
+}`;
+
+interface Answer {
+  data?: { entries: { totalCount: number; edges: unknown[] } };
 }
 
-async function apollo() {
-  const bare = await bareApollo(container.sql, () => query(app, "quiet"));
-  const medians = await interleaved(
-    { ours: () => query(app, "quiet"), bare: () => query(bare.app, "quiet") },
-    rounds,
-  );
-  await bare.close();
-  return {
-    "GraphQL list": { ...medians, ratio: rounded(medians.ours / medians.bare), statements: bare.statements },
+const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 5);
+await buildServer();
+const stack = await startStack("bench-api");
+try {
+  const { sql } = connect(stack.databaseUrl, 1);
+  const users = await Promise.all(Array.from({ length: CONNECTIONS }, () => signUp(stack.emulator)));
+  const ours = await stack.serve({
+    ROLE: "web",
+    LOG_LEVEL: "info",
+    REQUESTS_PER_ADDRESS: "1000000000",
+    REQUESTS_PER_USER: "1000000000",
+  });
+  for (const { headers } of users) await fetch(`${ours.address}/api/user/profile`, { headers });
+  await seedEntries(sql);
+  await sql.end();
+  const bare = await startBare(stack.databaseUrl, PROJECT_ID);
+
+  const tokens = users.map(({ token }) => token);
+  const work = (side: { address: string; pid: number }, ms: number) =>
+    load({ ...side, tokens, query: QUERY, ms });
+  const sides = { ours, bare } as const;
+  for (const side of Object.values(sides)) {
+    await requireTheWork(side.address, tokens[0] as string);
+    await work(side, WARM_MS);
+  }
+  const taken = { ours: [] as Load[], bare: [] as Load[] };
+  for (let round = 0; round < rounds; round++) {
+    const order = ["ours", "bare"] as const;
+    for (const name of round % 2 ? order.toReversed() : order)
+      taken[name].push(await work(sides[name], ROUND_MS));
+  }
+  await bare.stop();
+  print(taken);
+} finally {
+  await stack.stop();
+}
+
+/** A server that answers less than was asked for would be fast. */
+async function requireTheWork(address: string, token: string) {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const answer = await fetch(`${address}/graphql`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ query: QUERY }),
+  });
+  const { entries } = ((await answer.json()) as Answer).data ?? {};
+  if (entries?.totalCount !== PER_USER || entries.edges.length !== 20)
+    throw new Error(`${address} does not do the work: ${JSON.stringify(entries)}`);
+}
+
+/** Each round is compared within itself, because a machine is not as fast now as a minute ago. */
+function print({ ours, bare }: Record<"ours" | "bare", Load[]>) {
+  const ratios = (of: (load: Load) => number) =>
+    ours.map((load, round) => of(load) / of(bare[round] as Load));
+  const rounded = (value: number) => Number(value.toFixed(3));
+  const figures = (loads: Load[]) => ({
+    perSecond: Math.round(median(loads.map(({ perSecond }) => perSecond))),
+    p50: rounded(median(loads.map(({ p50 }) => p50))),
+    p99: rounded(median(loads.map(({ p99 }) => p99))),
+    cpuMsPerRequest: rounded(median(loads.map(({ cpuMs }) => cpuMs))),
+  });
+  const result = {
+    throughputVsBare: rounded(median(ratios(({ perSecond }) => perSecond))),
+    p99VsBare: rounded(median(ratios(({ p99 }) => p99))),
+    cpuVsBare: rounded(median(ratios(({ cpuMs }) => cpuMs))),
+    ours: figures(ours),
+    bare: figures(bare),
+    throughputOfRounds: ratios(({ perSecond }) => perSecond).map(rounded),
+    p99OfRounds: ratios(({ p99 }) => p99).map(rounded),
   };
+  if (process.argv.includes("--json")) return console.log(JSON.stringify(result));
+  console.table({ ours: result.ours, bare: result.bare });
+  console.log(
+    `throughput ${result.throughputVsBare} of bare Apollo's, by rounds ${result.throughputOfRounds.join(" ")}`,
+  );
+  console.log(`p99 ${result.p99VsBare} times bare Apollo's, by rounds ${result.p99OfRounds.join(" ")}`);
 }
-
-async function jobs() {
-  const { ours, bare, close } = await wakeUps(url);
-  const medians = await interleaved({ ours, bare }, Math.min(rounds, 50));
-  await close();
-  return { "job, sent to started": { ...medians, ratio: rounded(medians.ours / medians.bare) } };
-}
-
-const results = { size: await size(), apollo: await apollo(), jobs: await jobs() };
-if (process.argv.includes("--json")) console.log(JSON.stringify(results));
-else for (const figures of Object.values(results)) console.table(figures);
-await app.close();
-await container.close();
-await stop();
-await rm(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import compress from "@fastify/compress";
 import { fastify } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Container } from "#container";
+import type { Env } from "#env";
 import { clientFolder as builtClient } from "./folders.ts";
 import { serveGraphql } from "./transport/graphql/endpoint.ts";
 import { serveApi } from "./transport/http/api.ts";
@@ -16,7 +17,7 @@ import { mediaRoutes } from "./transport/http/routes/media.ts";
 import { secureHeaders } from "./transport/http/security.ts";
 import { serveStatic } from "./transport/http/static.ts";
 import { compileSerializer, compileValidator } from "./transport/http/validation.ts";
-import { generous, limitAddresses, type RateLimits, viewerLimit } from "./transport/shared/rate-limits.ts";
+import { limitAddresses, type RateLimits, viewerLimit } from "./transport/shared/rate-limits.ts";
 
 const MAX_BODY_BYTES = 1_024 * 1_024;
 /** For answers that are on their way when the process is to end; who has paused one for longer asks anew. */
@@ -30,8 +31,8 @@ interface AppOptions {
 
 /** One web process: REST, GraphQL, files and the client, over a container. */
 export async function buildApp(container: Container, options: AppOptions = {}) {
-  const { limits = generous, clientFolder = builtClient } = options;
   const { env, log } = container;
+  const { limits = limitsOf(env), clientFolder = builtClient } = options;
   const app = fastify({
     loggerInstance: log,
     // One hop: whatever stands further left in X-Forwarded-For anybody may have written.
@@ -66,3 +67,8 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await serveStatic(app, clientFolder);
   return app;
 }
+
+const limitsOf = ({ REQUESTS_PER_ADDRESS, REQUESTS_PER_USER }: Env): RateLimits => ({
+  address: REQUESTS_PER_ADDRESS,
+  viewer: REQUESTS_PER_USER,
+});

@@ -8,6 +8,7 @@ const MOST_JOBS = 64;
 
 const text = z.string().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65_535);
+const count = z.coerce.number().int().min(1);
 const list = z
   .string()
   .default("")
@@ -87,6 +88,9 @@ const shape = {
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Whether X-Forwarded-* of the one proxy in front is believed. */
   TRUST_PROXY: z.stringbool().default(false),
+  /** Requests a minute that one process answers: above what a busy user with several open windows needs. */
+  REQUESTS_PER_ADDRESS: count.default(3_000),
+  REQUESTS_PER_USER: count.default(1_200),
   /** Bearer that /metrics wants; without one it answers to loopback only. */
   METRICS_TOKEN: text,
 };

@@ -47,12 +47,14 @@ export async function testGoogle() {
   const accounts = new Map<string, Account>();
   let away: "keys" | "accounts" | undefined;
   let clock = 0;
+  let asked = 0;
   const server = createServer(async (request, response) => {
-    const asked = request.url?.includes("/metadata/x509/") ? "keys" : "accounts";
-    if (away === asked) return response.writeHead(500).end("out of order");
+    const wanted = request.url?.includes("/metadata/x509/") ? "keys" : "accounts";
+    if (wanted === "accounts") asked += 1;
+    if (away === wanted) return response.writeHead(500).end("out of order");
     response.setHeader("content-type", "application/json");
     response.setHeader("cache-control", "max-age=0");
-    if (asked === "keys") return response.end(JSON.stringify({ [KEY_ID]: publicKey }));
+    if (wanted === "keys") return response.end(JSON.stringify({ [KEY_ID]: publicKey }));
     const body = (await json(request)) as { localId: string[] };
     const users = body.localId.flatMap((id) => accounts.get(id) ?? []);
     response.end(JSON.stringify(users.length > 0 ? { users } : {}));
@@ -83,6 +85,8 @@ export async function testGoogle() {
       const token = signedToken({}, claimsOf(projectId, uid, claims));
       return { uid, token, headers: { authorization: `Bearer ${token}` } };
     },
+    /** How often it was asked about accounts. */
+    asked: () => asked,
     /** Lets what was asked about accounts be forgotten. */
     forward(ms: number) {
       clock += ms;

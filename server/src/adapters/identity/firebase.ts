@@ -7,8 +7,11 @@ import {
   initializeApp,
 } from "firebase-admin/app";
 import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
+import { LRUCache } from "lru-cache";
 import { AppError } from "#kernel/errors";
 import type { Identified, Identity } from "#ports/identity";
+import { onEmulatorEnd } from "./emulator.ts";
+import { rememberedTokens } from "./remembered-tokens.ts";
 
 /** How long an answer of the provider about an account's standing is believed. */
 export const STANDING_TTL_MS = 60_000;
@@ -44,31 +47,47 @@ export function firebaseIdentity({
 }: Options): Identity {
   const { emulatorHost } = options;
   const { auth, credential } = authOf(options);
-  const standings = new Map<string, Standing>();
-
-  async function standingOf(uid: string): Promise<Standing> {
-    const known = standings.get(uid);
-    if (known && now() - known.checkedAt < standingTtlMs) return known;
-    const standing = await askStanding(auth, uid, now());
-    if (standings.size >= REMEMBERED_ACCOUNTS) standings.clear();
-    standings.set(uid, standing);
-    return standing;
+  const tokens = rememberedTokens(now);
+  /** Calls that come together ask once. */
+  const standings = new LRUCache<string, Standing>({
+    max: REMEMBERED_ACCOUNTS,
+    perf: { now },
+    ttlResolution: 0,
+    // Who waits for an answer gets it, although it is not kept once all was forgotten meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (uid, _former, { options: kept }) => {
+      const standing = await askStanding(auth, uid, now());
+      kept.ttl = standing.checkedAt + standingTtlMs - now();
+      return standing;
+    },
+  });
+  if (emulatorHost) {
+    onEmulatorEnd(emulatorHost, () => {
+      tokens.forgetAll();
+      standings.clear();
+    });
   }
 
   return {
     async verify(token) {
+      const known = tokens.find(token);
+      if (known) return known;
       const claims = await auth.verifyIdToken(token).catch((cause) => {
         if (isOutage(cause)) throw unavailable(cause);
         throw new AppError("UNAUTHORIZED", { reason: reasons[codeOf(cause) ?? ""], cause });
       });
       requirePast(claims, now() + CLOCK_SKEW_MS);
-      return identified(claims);
+      const identified = identifiedBy(claims);
+      tokens.add(token, identified);
+      return identified;
     },
 
     async assertStanding({ uid, issuedAt }) {
-      const { disabled, validSince, checkedAt } = await standingOf(uid);
-      if (disabled || issuedAt.getTime() < validSince)
+      const { disabled, validSince, checkedAt } = await standings.forceFetch(uid);
+      if (disabled || issuedAt.getTime() < validSince) {
+        tokens.forgetUser(uid);
         throw new AppError("UNAUTHORIZED", { reason: "ACCOUNT_DISABLED" });
+      }
       return new Date(checkedAt + standingTtlMs);
     },
 
@@ -122,7 +141,7 @@ async function askStanding(auth: Auth, uid: string, checkedAt: number): Promise<
   }
 }
 
-function identified(token: DecodedIdToken): Identified {
+function identifiedBy(token: DecodedIdToken): Identified {
   return {
     uid: token.uid,
     email: token.email ?? "",

@@ -7,8 +7,6 @@ export interface RateLimits {
   address: number;
   viewer: number;
 }
-/** Above what a busy user with several open windows needs, polling included. */
-export const generous: RateLimits = { address: 3_000, viewer: 1_200 };
 
 /** Counts by address, before anything is looked at. */
 export async function limitAddresses(app: FastifyInstance, { address }: RateLimits): Promise<void> {
