@@ -57,7 +57,8 @@ export function firebaseIdentity({
     ignoreFetchAbort: true,
     fetchMethod: async (uid, _former, { options: kept }) => {
       const standing = await askStanding(auth, uid, now());
-      kept.ttl = standing.checkedAt + standingTtlMs - now();
+      // Its last millisecond is one too many: the cache keeps through it.
+      kept.ttl = standing.checkedAt + standingTtlMs - now() - 1;
       return standing;
     },
   });

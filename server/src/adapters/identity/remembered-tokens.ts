@@ -3,6 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { Identified } from "#ports/identity";
 
 const REMEMBERED_TOKENS = 10_000;
+/** The cache keeps a value through the last millisecond of its time; a token ends before it. */
+const LAST_MS = 1;
 
 /** Tokens that were verified, until each one's end. Only their hashes are kept: a dump of the memory signs nobody in. */
 export function rememberedTokens(now: () => number) {
@@ -17,7 +19,7 @@ export function rememberedTokens(now: () => number) {
     find: (token: string) => known.get(nameOf(token)),
 
     add(token: string, identified: Identified) {
-      const ttl = identified.expiresAt.getTime() - now();
+      const ttl = identified.expiresAt.getTime() - now() - LAST_MS;
       if (ttl > 0) known.set(nameOf(token), identified, { ttl });
     },
 
