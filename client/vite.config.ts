@@ -93,12 +93,11 @@ export default defineConfig({
     },
   },
   test: {
-    name: "client",
     environment: "jsdom",
-    include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
     testTimeout: 30_000,
     restoreMocks: true,
+    unstubGlobals: true,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 // A busy machine draws late; what never comes is noticed all the same.
 configure({ asyncUtilTimeout: 8_000 });
@@ -26,9 +26,20 @@ window.ResizeObserver = class {
 
 window.HTMLElement.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
-Object.defineProperty(document, "fonts", { value: { addEventListener() {}, removeEventListener() {} } });
+Object.defineProperty(document, "fonts", {
+  configurable: true,
+  value: { addEventListener() {}, removeEventListener() {} },
+});
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
+});
+
+// The next file of this worker finds the page as if it had just been opened.
+afterAll(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
 });

@@ -8,7 +8,7 @@ import { en, ja } from "#test/i18n";
 const SERVER = join(import.meta.dirname, "../../../../server/src");
 
 /** Everything that the server's rules and vendors are written in. */
-const sources = globSync("{domain,adapters,lib}/**/*.ts", { cwd: SERVER })
+const sources = globSync("{domain,adapters,kernel}/**/*.ts", { cwd: SERVER })
   .filter((path) => !/(\.test\.ts|contract\.ts)$/.test(path))
   .map((path) => readFileSync(join(SERVER, path), "utf8"));
 
