@@ -2,11 +2,12 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, type QueueRow, queues as queueRows, revisions, scripts } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
-import { hashOf, type Quote, redeemQuote, saveQuote } from "#domain/credits/quotes";
+import { type Quote, saveQuote } from "#domain/credits/quotes";
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { ownEntry } from "#domain/ownership/require-own-entry";
 import type { OrderOptions } from "#domain/queues/order";
+import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
 import { dictionaryOf } from "#domain/readings/readings";
 import { notFound } from "#kernel/errors";
@@ -62,10 +63,7 @@ export function audiosService({ db, queues, credits, speech, segments, storage, 
     /** What the audio would cost at most, and how many of its sentences are new; holds for 15 minutes. */
     async quote(viewer: Viewer, entryId: string, request: AudioRequest = {}): Promise<Quote> {
       const { price } = await priced(viewer, entryId, request);
-      const { changedSentences, sentences } = price;
-      const quote = await saveQuote(db, viewer, price.priced, price.credits);
-      const { balance } = await credits.balance(viewer);
-      return { ...quote, changedSentences, sentences, balance };
+      return saveQuote({ db, credits }, viewer, price);
     },
 
     /** Orders the audio of the named revision, else of the live one, else of the newest. */
@@ -75,28 +73,16 @@ export function audiosService({ db, queues, credits, speech, segments, storage, 
       request: AudioRequest = {},
       options: OrderOptions = {},
     ): Promise<QueueRow> {
-      const keyed = {
-        idempotencyKey: options.idempotencyKey,
-        requestHash: hashOf(["generate_audio", entryId, request]),
-      };
-      const before = await queues.placedBefore(viewer, keyed);
-      if (before) return before;
-      const { source, price } = await priced(viewer, entryId, request);
-      const { revision, script, settings, readings } = source;
-      return queues.order(viewer, {
-        ...keyed,
-        entryId,
-        queueType: "generate_audio",
-        revisionNumber: revision.number,
-        input: {
-          revisionId: revision.id,
-          scriptVersion: script.version,
-          settings,
-          readings,
-        } satisfies AudioInput,
-        onPlaced: options.onPlaced,
-        price: async (tx) =>
-          options.quoteId ? redeemQuote(tx, viewer, options.quoteId, price.priced) : price.credits,
+      return orderOnce(queues, viewer, ["generate_audio", entryId, request], options, async () => {
+        const { source, price } = await priced(viewer, entryId, request);
+        const { revision, script, settings, readings } = source;
+        const input = { revisionId: revision.id, scriptVersion: script.version, settings, readings };
+        return {
+          credits: price.credits,
+          priced: price.priced,
+          revisionNumber: revision.number,
+          input: input satisfies AudioInput,
+        };
       });
     },
 

@@ -7,6 +7,7 @@ import { QUOTE_MINUTES } from "#kernel/limits";
 import { isId } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { QueueType } from "#kernel/vocabulary";
+import type { CreditsService } from "./credits.service.ts";
 
 /** What a price stands for: it is worth nothing for another text or other settings. */
 export interface Priced {
@@ -28,15 +29,29 @@ export interface Quote {
 
 export const hashOf = (input: unknown) => createHash("sha256").update(JSON.stringify(input)).digest("hex");
 
-/** Writes down a price that was shown. */
-export async function saveQuote(db: Database, viewer: Viewer, priced: Priced, credits: number) {
+/** A price, and what it is for. */
+export interface Price {
+  credits: number;
+  priced: Priced;
+  /** Sentences that must be made, of all; audio only. */
+  changedSentences?: number | null;
+  sentences?: number | null;
+}
+
+/** Keeps a price that is shown, so that the order can be held to it. */
+export async function saveQuote(
+  { db, credits: account }: { db: Database; credits: Pick<CreditsService, "balance"> },
+  viewer: Viewer,
+  { credits, priced, changedSentences = null, sentences = null }: Price,
+): Promise<Quote> {
   const expiresAt = new Date(Date.now() + QUOTE_MINUTES * 60_000);
   const [row] = await db
     .insert(quotes)
     .values({ ...priced, userId: viewer.uid, credits, expiresAt })
     .returning({ id: quotes.id });
   if (!row) throw new Error("a quote was not written");
-  return { id: row.id, credits, expiresAt };
+  const { balance } = await account.balance(viewer);
+  return { id: row.id, credits, expiresAt, changedSentences, sentences, balance };
 }
 
 /** The price that was shown for exactly this request, while it holds. */

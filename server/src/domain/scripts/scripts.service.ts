@@ -2,10 +2,11 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { revisions, type ScriptVersionRow, scripts, scriptVersions } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
-import { hashOf, type Quote, redeemQuote, saveQuote } from "#domain/credits/quotes";
+import { type Quote, saveQuote } from "#domain/credits/quotes";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { ownEntry } from "#domain/ownership/require-own-entry";
 import type { OrderOptions } from "#domain/queues/order";
+import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
 import { notFound } from "#kernel/errors";
 import type { Page } from "#kernel/page";
@@ -56,30 +57,17 @@ export function scriptsService({ db, queues, credits, pages, writer, files }: Ne
     /** What a script would cost at most; the price holds for 15 minutes. */
     async quote(viewer: Viewer, entryId: string, given: unknown = {}): Promise<Quote> {
       const settings = validate(ScriptSettings, given ?? {}, "settings");
-      const { credits: most, priced } = await priceScript(db, await ownEntry(db, viewer, entryId), settings);
-      const quote = await saveQuote(db, viewer, priced, most);
-      const { balance } = await credits.balance(viewer);
-      return { ...quote, changedSentences: null, sentences: null, balance };
+      const price = await priceScript(db, await ownEntry(db, viewer, entryId), settings);
+      return saveQuote({ db, credits }, viewer, price);
     },
 
     /** Orders a script: credits held, queue written and job sent at once. */
     async generate(viewer: Viewer, entryId: string, given: unknown = {}, options: OrderOptions = {}) {
       const settings = validate(ScriptSettings, given ?? {}, "settings");
-      const keyed = {
-        idempotencyKey: options.idempotencyKey,
-        requestHash: hashOf(["generate_script", entryId, settings]),
-      };
-      const before = await queues.placedBefore(viewer, keyed);
-      if (before) return before;
-      const entry = await ownEntry(db, viewer, entryId);
-      const { credits: most, priced, pageVersion } = await priceScript(db, entry, settings);
-      return queues.order(viewer, {
-        ...keyed,
-        entryId,
-        queueType: "generate_script",
-        input: { settings, pageVersion } satisfies ScriptInput,
-        onPlaced: options.onPlaced,
-        price: async (tx) => (options.quoteId ? redeemQuote(tx, viewer, options.quoteId, priced) : most),
+      return orderOnce(queues, viewer, ["generate_script", entryId, settings], options, async () => {
+        const entry = await ownEntry(db, viewer, entryId);
+        const { pageVersion, ...price } = await priceScript(db, entry, settings);
+        return { ...price, input: { settings, pageVersion } satisfies ScriptInput };
       });
     },
 

@@ -1,0 +1,34 @@
+import { hashOf, type Price, redeemQuote } from "#domain/credits/quotes";
+import type { Viewer } from "#kernel/viewer";
+import type { JobOrder, OrderOptions } from "./order.ts";
+import type { QueuesService } from "./queues.service.ts";
+
+/** A job that can be ordered: its price and what the task will read. */
+type PricedJob = Pick<Price, "credits" | "priced"> & Pick<JobOrder, "revisionNumber" | "input">;
+
+/**
+ * Orders a job at the price that was quoted, else at its price now. A repeated request gets its first
+ * answer before anything is priced: what the job needed then may be gone by now.
+ * @param request the whole request, by which a repeated one is recognised
+ */
+export async function orderOnce(
+  queues: Pick<QueuesService, "placedBefore" | "order">,
+  viewer: Viewer,
+  request: readonly unknown[],
+  { idempotencyKey, quoteId, onPlaced }: OrderOptions,
+  prepare: () => Promise<PricedJob>,
+) {
+  const keyed = { idempotencyKey, requestHash: hashOf(request) };
+  const before = await queues.placedBefore(viewer, keyed);
+  if (before) return before;
+  const { credits, priced, ...job } = await prepare();
+  const { entryId, queueType } = priced;
+  return queues.order(viewer, {
+    ...keyed,
+    ...job,
+    entryId,
+    queueType,
+    onPlaced,
+    price: async (tx) => (quoteId ? redeemQuote(tx, viewer, quoteId, priced) : credits),
+  });
+}
