@@ -1,4 +1,4 @@
-import type { Executor } from "#db/client";
+import type { SqlExecutor } from "#kernel/sql";
 
 /** Ids only: a subscriber reads the row itself, so an event never shows more than a query would. */
 export type AppEvent =
@@ -8,7 +8,7 @@ export type AppEvent =
 
 export interface Events {
   /** Given a transaction, delivered when it commits. */
-  publish(executor: Executor, event: AppEvent): Promise<void>;
+  publish(executor: SqlExecutor, event: AppEvent): Promise<void>;
   /** Returns the unsubscribe function. `onResync` fires after the listener was away: refetch. */
   subscribe(userId: string, onEvent: (event: AppEvent) => void, onResync: () => void): () => void;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Transaction } from "#db/client";
+import type { SqlTransaction } from "#kernel/sql";
 
 export interface JobRequest {
   task: string;
@@ -28,9 +28,9 @@ export interface Schedule {
 
 export interface Jobs {
   /** Sends inside the caller's transaction: the job exists exactly if its row does. Returns the job's id. */
-  enqueue(tx: Transaction, request: JobRequest): Promise<string>;
+  enqueue(tx: SqlTransaction, request: JobRequest): Promise<string>;
   /** Inside the caller's transaction too. A job that runs already is told by its heartbeat. */
-  cancel(tx: Transaction, jobId: string): Promise<void>;
+  cancel(tx: SqlTransaction, jobId: string): Promise<void>;
   /** Those of the jobs that nobody runs or will run: ended, or gone. */
   lost(jobIds: readonly string[]): Promise<string[]>;
   /** `schedules` by task: one run for all processes together. */

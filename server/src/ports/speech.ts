@@ -1,3 +1,4 @@
+import type { Pcm } from "#kernel/sound/pcm";
 import type { Language } from "#kernel/vocabulary";
 
 export interface Voice {
@@ -21,12 +22,6 @@ export interface Utterance {
   speed: number;
   /** Semitones, −6 … 6. */
   pitch: number;
-}
-
-/** Mono samples at the voice's rate, ordinary speech at about −16 LUFS; peaks may pass ±1, nothing is clipped. */
-export interface Pcm {
-  sampleRate: number;
-  samples: Float32Array;
 }
 
 export interface Speech {

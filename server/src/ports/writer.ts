@@ -1,17 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
+import type { Tie } from "#kernel/ties/tie";
 import type { Language } from "#kernel/vocabulary";
-
-/** The place in the page that a number or name of a sentence comes from. */
-export interface Tie {
-  text: string;
-  blockIndex: number | null;
-  factId: string | null;
-  /** The words around it there. */
-  excerpt?: string;
-  /** The page does not say these words: it never did, or does no more. */
-  absent?: true;
-}
 
 export interface WrittenSentence {
   text: string;

@@ -1,4 +1,5 @@
-import type { Pcm, Speech, Utterance } from "#ports/speech";
+import type { Pcm } from "#kernel/sound/pcm";
+import type { Speech, Utterance } from "#ports/speech";
 
 const SAMPLE_RATE = 16_000;
 const SECONDS_PER_CHARACTER = 0.08;

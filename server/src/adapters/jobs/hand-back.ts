@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "#db/client";
+import type { SqlExecutor } from "#kernel/sql";
 import { QUEUE } from "./boss.ts";
 
 export interface Claimed {
@@ -12,7 +12,7 @@ export interface Claimed {
  * Gives a claimed job back to whoever is free. The attempt does not count: the limit rises with the
  * count, because resetting the count would let this attempt's late end settle the next one.
  */
-export async function handBack(executor: Executor, { id, retryCount }: Claimed): Promise<void> {
+export async function handBack(executor: SqlExecutor, { id, retryCount }: Claimed): Promise<void> {
   await executor.execute(sql`
     update pgboss.job
     set state = 'retry', heartbeat_on = null, retry_limit = retry_limit + 1

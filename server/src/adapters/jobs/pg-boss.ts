@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job } from "pg-boss";
-import type { Database } from "#db/client";
+import type { SqlDatabase } from "#kernel/sql";
 import type { JobHandler, Jobs } from "#ports/jobs";
 import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
@@ -23,7 +23,7 @@ interface Payload {
 
 export interface JobsOptions {
   url: string;
-  db: Database;
+  db: SqlDatabase;
   /** Jobs at a time in this process; 0 only sends. */
   concurrency: number;
   onError: (error: unknown) => void;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMeter, integratedLoudness } from "#kernel/sound/loudness";
-import type { Pcm, Speech } from "#ports/speech";
+import type { Pcm } from "#kernel/sound/pcm";
+import type { Speech } from "#ports/speech";
 import { startGoogleSpeech, startOpenaiSpeech, startVoicevox } from "#test/speech-servers";
 import { compileVoice } from "../../../voice/compile.ts";
 import { composeSpeech } from "./compose.ts";

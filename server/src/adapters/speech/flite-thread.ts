@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
+import type { Pcm } from "#kernel/sound/pcm";
 import type { Answer } from "#kernel/work/thread";
-import type { Pcm, Utterance } from "#ports/speech";
+import type { Utterance } from "#ports/speech";
 import { resample } from "./resample.ts";
 
 /** The part of the platform that is used here; the server's types know no browser library. */

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
+import type { Pcm } from "#kernel/sound/pcm";
 import { createPool } from "#kernel/work/pool";
 import { threadMember } from "#kernel/work/thread";
-import type { Pcm, Speech, Utterance, Voice } from "#ports/speech";
+import type { Speech, Utterance, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
 

@@ -1,5 +1,5 @@
 import { createMeter, integratedLoudness } from "#kernel/sound/loudness";
-import type { Pcm } from "#ports/speech";
+import type { Pcm } from "#kernel/sound/pcm";
 
 const ORDINARY_SPEECH = -16;
 /** A sound so soft that it would have to be raised further is meant to be soft, or is none. */

@@ -1,6 +1,6 @@
+import type { Pcm } from "#kernel/sound/pcm";
 import { INAUDIBLE } from "#kernel/sound/trim";
 import { samplePeak } from "#kernel/sound/true-peak";
-import type { Pcm } from "#ports/speech";
 
 const PCM = 1;
 const FLOAT = 3;

@@ -1,8 +1,9 @@
 import { invalid } from "#kernel/errors";
 import type { Provider } from "#kernel/provider/provider";
+import type { Pcm } from "#kernel/sound/pcm";
 import { toRate } from "#kernel/sound/to-rate";
 import { createTurns } from "#kernel/work/fair-slots";
-import type { Pcm, Speech, Utterance, Voice } from "#ports/speech";
+import type { Speech, Utterance, Voice } from "#ports/speech";
 import { level } from "./level.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";

@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { ScriptSettings } from "#kernel/script-settings";
-import type { Tie } from "#ports/writer";
+import type { Tie } from "#kernel/ties/tie";
 import { createdAt, moment } from "./columns.ts";
 import { entries } from "./entries.ts";
 import { users } from "./users.ts";

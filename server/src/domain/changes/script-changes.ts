@@ -1,6 +1,6 @@
 import type { ScriptRow } from "#db/schema/index";
 import { splitScript } from "#kernel/text/sentences";
-import type { Tie } from "#ports/writer";
+import type { Tie } from "#kernel/ties/tie";
 import type { Mending, mender } from "./mend.ts";
 
 type Script = Pick<ScriptRow, "content" | "ties">;

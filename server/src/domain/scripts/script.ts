@@ -4,7 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import { type TieChecker, untiedIn } from "#kernel/ties/check";
 import { mentionsIn } from "#kernel/ties/mentions";
-import type { Tie } from "#ports/writer";
+import type { Tie } from "#kernel/ties/tie";
 
 /** A script as both transports show it: its row with what its revision says of it. */
 export interface ScriptView extends ScriptRow {

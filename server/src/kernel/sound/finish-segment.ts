@@ -1,6 +1,6 @@
-import type { Pcm } from "#ports/speech";
 import { limit } from "./limiter.ts";
 import { createMeter, stepSamples } from "./loudness.ts";
+import type { Pcm } from "./pcm.ts";
 import { trim } from "./trim.ts";
 import { samplePeak, truePeak } from "./true-peak.ts";
 import { toFloats, toInt16, wavFile, wavHeader } from "./wav.ts";

@@ -1,4 +1,4 @@
-import type { Pcm } from "#ports/speech";
+import type { Pcm } from "./pcm.ts";
 
 /** Zero crossings of the filter on each side. */
 const CROSSINGS = 16;

@@ -1,10 +1,10 @@
 import type { Page } from "#kernel/page";
-import type { Tie } from "#ports/writer";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameIndex } from "./name-index.ts";
 import { pageIndex } from "./page-index.ts";
 import { around } from "./sources.ts";
 import { statesIn } from "./states.ts";
+import type { Tie } from "./tie.ts";
 import { says } from "./values.ts";
 
 /** Ties the sentences of scripts to one page. */

@@ -1,8 +1,8 @@
 import type { Page } from "#kernel/page";
-import type { Tie } from "#ports/writer";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { foldName, isNearly, katakanaWords, latinNames, type Name, quotedNames } from "./names.ts";
 import { around, MOST_CHARACTERS } from "./sources.ts";
+import type { Tie } from "./tie.ts";
 
 type Place = Omit<Tie, "text">;
 

@@ -1,6 +1,6 @@
 import type { Fact } from "#kernel/page";
-import type { Tie } from "#ports/writer";
 import { around } from "./sources.ts";
+import type { Tie } from "./tie.ts";
 
 const THERE = /在庫があります|在庫あり|(?<!not |n't )\bin stock\b/giu;
 const GONE =

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
+import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
-import type { Tie, WrittenSentence } from "#ports/writer";
+import type { WrittenSentence } from "#ports/writer";
 
 /** A sentence whose places in the page are known. */
 export type Draft = WrittenSentence & { ties: Tie[] };

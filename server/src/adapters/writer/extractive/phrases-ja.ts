@@ -1,6 +1,6 @@
 import type { Fact, Page } from "#kernel/page";
+import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
-import type { Tie } from "#ports/writer";
 import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, namedFrom, ratingOf, sayablePairs, tied, wholeAmount } from "./facts.ts";
 import { factOf } from "./subject.ts";

@@ -1,4 +1,4 @@
-import type { Tie } from "#ports/writer";
+import type { Tie } from "#kernel/ties/tie";
 
 /** Numbers as they are written in either language, with the unit or sign that belongs to them. */
 const NUMBER =
