@@ -14,6 +14,7 @@ import { localStorage } from "#adapters/storage/local";
 import { chatWriter } from "#adapters/writer/chat";
 import { extractiveWriter } from "#adapters/writer/extractive";
 import type { Database } from "#db/client";
+import { sandboxRows } from "#db/sandbox-rows";
 import { sharedSecret } from "#domain/links/shared-secret";
 import type { Env } from "#env";
 import type { PageRenderer } from "#ports/page-renderer";
@@ -37,7 +38,7 @@ export async function paymentsOf(env: Env, db: Database) {
 
 const sandboxOver = async (db: Database, { PUBLIC_URL, NODE_ENV }: Env) =>
   paymentSandboxOver({
-    db,
+    rows: sandboxRows(db),
     secret: await sharedSecret(db, "payment-sandbox"),
     publicUrl: PUBLIC_URL,
     production: NODE_ENV === "production",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sandboxRows } from "#db/sandbox-rows";
 import type { Payments } from "#ports/payments";
 import { freshDatabase } from "#test/database";
 import { type FakeStripe, startStripe } from "#test/stripe/server";
@@ -48,7 +49,12 @@ async function overStripe(): Promise<Provider> {
 async function overSandbox(): Promise<Provider> {
   const database = await freshDatabase();
   const publicUrl = "http://localhost:4000";
-  const sandbox = paymentSandboxOver({ db: database.db, secret: "own", publicUrl, production: false });
+  const sandbox = paymentSandboxOver({
+    rows: sandboxRows(database.db),
+    secret: "own",
+    publicUrl,
+    production: false,
+  });
   const arriving = ({ body, headers }: { body: string; headers: Record<string, string> }) => ({
     body: Buffer.from(body),
     headers,
@@ -222,7 +228,12 @@ describe("payments: stripe alone", () => {
 
 it("the sandbox refuses to serve production", async () => {
   const database = await freshDatabase();
-  const options = { db: database.db, secret: "own", publicUrl: "http://localhost", production: true };
+  const options = {
+    rows: sandboxRows(database.db),
+    secret: "own",
+    publicUrl: "http://localhost",
+    production: true,
+  };
   expect(() => paymentSandboxOver(options)).toThrow(/never serves production/);
   await database.close();
 });

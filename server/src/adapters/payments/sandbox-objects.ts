@@ -1,29 +1,5 @@
-import type { Language } from "#kernel/vocabulary";
-import type { Order, PaymentAccount, ProviderSubscription } from "#ports/payments";
-
-export interface SandboxCheckout {
-  order: Order;
-  language: Language;
-  successUrl: string;
-  cancelUrl: string;
-  paid: boolean;
-  subscriptionId: string | null;
-}
-
-export interface SandboxSubscription {
-  state: ProviderSubscription["state"];
-  /** Start and end of each month that was paid, oldest first. */
-  periods: { start: string; end: string }[];
-}
-
-export interface SandboxPortal {
-  language: Language;
-  returnUrl: string;
-}
-
-/** What one can do to a subscription by hand in place of waiting for a month. */
-export const portalActions = ["renew", "fail", "cancel"] as const;
-export type PortalAction = (typeof portalActions)[number];
+import type { PortalAction, SandboxCheckout, SandboxSubscription } from "#ports/payment-sandbox";
+import type { PaymentAccount } from "#ports/payments";
 
 /** A month from a moment; the last day of a shorter month where the day does not exist. */
 function monthFrom(start: Date): { start: string; end: string } {

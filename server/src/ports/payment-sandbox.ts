@@ -1,0 +1,73 @@
+import type { Language } from "#kernel/vocabulary";
+import type { Order, Payments, ProviderSubscription } from "./payments.ts";
+
+export interface SandboxCheckout {
+  order: Order;
+  language: Language;
+  successUrl: string;
+  cancelUrl: string;
+  paid: boolean;
+  subscriptionId: string | null;
+}
+
+export interface SandboxSubscription {
+  state: ProviderSubscription["state"];
+  /** Start and end of each month that was paid, oldest first. */
+  periods: { start: string; end: string }[];
+}
+
+export interface SandboxPortal {
+  language: Language;
+  returnUrl: string;
+}
+
+/** What one can do to a subscription by hand in place of waiting for a month. */
+export const portalActions = ["renew", "fail", "cancel"] as const;
+export type PortalAction = (typeof portalActions)[number];
+
+/** An event as the webhook wants it. */
+export interface SandboxEvent {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** Payments without a provider and without money: the pages of the sandbox do what a provider's own pages do. */
+export interface PaymentSandbox extends Payments {
+  /** Where its pages are served. */
+  readonly path: string;
+  readonly actions: typeof portalActions;
+  /** What the checkout page shows. */
+  openCheckout(id: string): Promise<SandboxCheckout>;
+  /** What a click on Pay does. A second one finds it paid, and tells of it again. */
+  pay(id: string): Promise<{ successUrl: string; event: SandboxEvent }>;
+  /** What the portal page shows: the newest subscription, if there is one. */
+  openPortal(id: string): Promise<SandboxPortal & { subscription: SandboxSubscription | null }>;
+  /** What a button of the portal page does, and the event that tells of it. */
+  change(id: string, action: PortalAction): Promise<SandboxEvent>;
+}
+
+export type SandboxKind = "checkout" | "subscription" | "portal";
+
+export interface SandboxRow {
+  id: string;
+  kind: SandboxKind;
+  customerId: string;
+  createdAt: Date;
+  data: Record<string, unknown>;
+}
+
+/** Where the sandbox keeps what a provider would keep. */
+export interface SandboxRows {
+  find(kind: SandboxKind, id: string): Promise<SandboxRow | undefined>;
+  /** Of one customer, newest first. */
+  list(kind: SandboxKind, customerId: string): Promise<SandboxRow[]>;
+  /** A row that exists already stays as it is. */
+  insert(row: Omit<SandboxRow, "createdAt">): Promise<void>;
+  replace(id: string, data: Record<string, unknown>): Promise<void>;
+  /** Both or neither. */
+  replaceAndInsert(
+    id: string,
+    data: Record<string, unknown>,
+    row: Omit<SandboxRow, "createdAt">,
+  ): Promise<void>;
+}
