@@ -5,24 +5,12 @@ import { text } from "node:stream/consumers";
 import type { Sql } from "postgres";
 import { postgresEvents } from "#adapters/events/postgres";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
+import { paymentSandboxOver } from "#adapters/payments/sandbox";
 import { localStorage } from "#adapters/storage/local";
 import type { Database } from "#db/client";
-import { accountsService } from "#domain/accounts/accounts.service";
-import { expirationsService } from "#domain/accounts/expirations";
-import { audiosService } from "#domain/audios/audios.service";
-import { segmentStore } from "#domain/audios/order/segments";
-import { changesService } from "#domain/changes/changes.service";
-import { creditsService } from "#domain/credits/credits.service";
-import { dictionaryService } from "#domain/dictionary/dictionary.service";
-import { entriesService } from "#domain/entries/entries.service";
-import { looseFilesOf } from "#domain/files/loose-files";
-import { housekeepingService } from "#domain/housekeeping/housekeeping.service";
+import { sandboxRows } from "#db/sandbox-rows";
 import { mediaLinks } from "#domain/links/media-links";
-import { pagesService } from "#domain/pages/pages.service";
-import { queuesService } from "#domain/queues/queues.service";
-import { revisionsService } from "#domain/revisions/revisions.service";
-import { scriptsService } from "#domain/scripts/scripts.service";
-import { previews as readingPreviews } from "#domain/voices/previews";
+import { servicesOver } from "#domain/services";
 import { AppError } from "#kernel/errors";
 import type { Speech } from "#ports/speech";
 import type { Writer } from "#ports/writer";
@@ -57,14 +45,30 @@ export async function domainOver(
       throw new AppError("PAGE_UNREADABLE", { reason: "UNREACHABLE" });
     },
   };
-  const credits = creditsService({ db });
-  const files = looseFilesOf({ db, storage });
-  const queues = queuesService({ db, jobs, events, credits });
-  const pages = pagesService({ db, fetcher, publicUrl: "http://localhost", samplesDir: folder });
-  const segments = segmentStore({ db, storage });
-  const previews = readingPreviews({ speech, links: mediaLinks("a key") });
-  const revisions = revisionsService({ db });
+  const publicUrl = "http://localhost";
+  const payments = paymentSandboxOver({
+    rows: sandboxRows(db),
+    secret: "a key",
+    publicUrl,
+    production: false,
+  });
+  const { services, files, segments, previews } = servicesOver({
+    db,
+    events,
+    jobs,
+    storage,
+    speech,
+    writer,
+    fetcher,
+    renderer: null,
+    payments,
+    links: mediaLinks("a key"),
+    publicUrl,
+    samplesDir: folder,
+    adminEmails: ["Boss@example.com"],
+  });
   return {
+    ...services,
     url,
     db,
     sql,
@@ -73,23 +77,11 @@ export async function domainOver(
     files,
     jobs,
     events,
-    credits,
-    queues,
-    pages,
     segments,
     previews,
-    dictionary: dictionaryService({ db, speech, segments, previews }),
-    scripts: scriptsService({ db, queues, credits, pages, writer, files }),
-    audios: audiosService({ db, queues, credits, speech, segments, storage, files }),
-    entries: entriesService({ db, queues, files }),
-    revisions,
-    changes: changesService({ db, revisions, files }),
-    accounts: accountsService({ db, credits, adminEmails: ["Boss@example.com"] }),
-    expirations: expirationsService({ db, events, jobs }),
-    housekeeping: housekeepingService({ db, queues, storage, files }),
     stored: async (key: string) => text(await storage.read(key)),
     async close() {
-      await pages.close();
+      await services.pages.close();
       await jobs.stop();
       await events.close();
     },

@@ -1,0 +1,89 @@
+import type { Database } from "#db/client";
+import type { Events } from "#ports/events";
+import type { Jobs } from "#ports/jobs";
+import type { PageFetcher } from "#ports/page-fetcher";
+import type { PageRenderer } from "#ports/page-renderer";
+import type { Payments } from "#ports/payments";
+import type { Speech } from "#ports/speech";
+import type { Storage } from "#ports/storage";
+import type { Writer } from "#ports/writer";
+import { accountsService } from "./accounts/accounts.service.ts";
+import { expirationsService } from "./accounts/expirations.ts";
+import { adminService } from "./admin/admin.service.ts";
+import { announcementsService } from "./announcements/announcements.service.ts";
+import { audiosService } from "./audios/audios.service.ts";
+import { segmentStore } from "./audios/order/segments.ts";
+import { changesService } from "./changes/changes.service.ts";
+import { creditsService } from "./credits/credits.service.ts";
+import { dictionaryService } from "./dictionary/dictionary.service.ts";
+import { entriesService } from "./entries/entries.service.ts";
+import { looseFilesOf } from "./files/loose-files.ts";
+import { housekeepingService } from "./housekeeping/housekeeping.service.ts";
+import type { MediaLinks } from "./links/media-links.ts";
+import { measuresService } from "./measures/measures.service.ts";
+import { mediaFiles } from "./media/files.ts";
+import { mp3Files } from "./media/mp3.ts";
+import { pagesService } from "./pages/pages.service.ts";
+import { paymentsService } from "./payments/payments.service.ts";
+import { queuesService } from "./queues/queues.service.ts";
+import { revisionsService } from "./revisions/revisions.service.ts";
+import { scriptsService } from "./scripts/scripts.service.ts";
+import { previews as readingPreviews } from "./voices/previews.ts";
+import { voiceSamples } from "./voices/samples.ts";
+
+/** The database, an adapter of each port, and the installation's own settings. */
+export interface Ports {
+  db: Database;
+  events: Events;
+  jobs: Jobs;
+  storage: Storage;
+  speech: Speech;
+  writer: Writer;
+  fetcher: PageFetcher;
+  /** Null where pages that need their scripts are refused. */
+  renderer: PageRenderer | null;
+  payments: Payments;
+  links: MediaLinks;
+  publicUrl: string;
+  /** Folder of the sample pages. */
+  samplesDir: string;
+  adminEmails: readonly string[];
+}
+
+/** Every service over the same ports: for the container, and for tests with adapters of their own. */
+export function servicesOver(ports: Ports) {
+  const { db, events, jobs, storage, speech, writer, links, payments, publicUrl, adminEmails } = ports;
+  const segments = segmentStore({ db, storage });
+  const previews = readingPreviews({ speech, links });
+  const credits = creditsService({ db });
+  const files = looseFilesOf({ db, storage });
+  const queues = queuesService({ db, jobs, events, credits });
+  const pages = pagesService(ports);
+  const scripts = scriptsService({ db, queues, credits, pages, writer, files });
+  const revisions = revisionsService({ db });
+  const audios = audiosService({ db, queues, credits, speech, segments, storage, files });
+  const services = {
+    accounts: accountsService({ db, credits, adminEmails }),
+    admin: adminService({ db, events, scripts, audios, adminEmails }),
+    announcements: announcementsService({ db }),
+    audios,
+    changes: changesService({ db, revisions, files }),
+    credits,
+    dictionary: dictionaryService({ db, speech, segments, previews }),
+    entries: entriesService({ db, queues, files }),
+    expirations: expirationsService({ db, events, jobs }),
+    housekeeping: housekeepingService({ db, queues, storage, files }),
+    measures: measuresService({ db }),
+    pages,
+    payments: paymentsService({ db, credits, events, payments, publicUrl }),
+    queues,
+    revisions,
+    scripts,
+  };
+  const mp3s = mp3Files({ db, storage, files });
+  const media = mediaFiles({ audios, storage, mp3s, samples: voiceSamples({ speech, storage }), previews });
+  return { services, media, files, segments, previews };
+}
+type Wired = ReturnType<typeof servicesOver>;
+export type Services = Wired["services"];
+export type Media = Wired["media"];
