@@ -4,7 +4,7 @@ import { fastify } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Container } from "#container";
 import type { Env } from "#env";
-import { clientFolder as builtClient } from "./folders.ts";
+import { clientFolder as builtClient } from "#kernel/folders";
 import { serveGraphql } from "./transport/graphql/endpoint.ts";
 import { serveApi } from "./transport/http/api.ts";
 import { allowOrigins } from "./transport/http/cors.ts";

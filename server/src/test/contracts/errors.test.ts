@@ -7,7 +7,7 @@ import { AppError, type ErrorCode, errors } from "#kernel/errors";
 import { startApp, type TestApp } from "#test/app";
 import { graphql, socketOf } from "#test/graphql";
 import type { TestUser } from "#test/identity";
-import { refusalOf } from "#transport/http/error-handler";
+import { refusalOf } from "#transport/shared/refusal";
 
 let test: TestApp;
 let user: TestUser;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { version } from "#folders";
+import { version } from "#kernel/folders";
 import { startApp, type TestApp } from "#test/app";
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Container } from "#container";
 import type { Session } from "#domain/accounts/authenticate";
 import { AppError } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
+import type { Host } from "#transport/shared/host";
 import { type Loaders, loadersOver } from "./loaders.ts";
 
 /** Who came: a session, why the token was refused, or nobody (introspection needs no token). */
@@ -16,16 +16,16 @@ export function sessionOf(admission: Admission): Session {
 
 /** What every resolver gets: made anew for each operation, because loaders remember. */
 export class Context {
-  readonly services: Container["services"];
-  readonly events: Container["events"];
-  readonly links: Container["links"];
-  readonly speech: Container["speech"];
+  readonly services: Host["services"];
+  readonly events: Host["events"];
+  readonly links: Host["links"];
+  readonly speech: Host["speech"];
   readonly loaders: Loaders;
   readonly admission: Admission;
   /** Names the request in each line. */
   readonly log: FastifyBaseLogger;
 
-  constructor({ services, events, links, speech }: Container, admission: Admission, log: FastifyBaseLogger) {
+  constructor({ services, events, links, speech }: Host, admission: Admission, log: FastifyBaseLogger) {
     this.admission = admission;
     this.log = log;
     this.services = services;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Container } from "#container";
+import type { Host } from "#transport/shared/host";
 import type { ViewerLimit } from "#transport/shared/rate-limits";
 import { operationLimits } from "./limits.ts";
 import { servePlayground } from "./playground.ts";
@@ -10,7 +10,7 @@ import { serveSocket } from "./socket.ts";
 /** /graphql: POST, WebSocket, and a page for people. */
 export async function serveGraphql(
   app: FastifyInstance,
-  container: Container,
+  container: Host,
   limitViewer: ViewerLimit,
 ): Promise<void> {
   const introspection = container.env.PLAYGROUND === "on";

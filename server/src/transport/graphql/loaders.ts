@@ -1,8 +1,6 @@
 import DataLoader from "dataloader";
-import type { Container } from "#container";
 import type { RevisionPlace, RevisionView } from "#domain/revisions/revisions.service";
-
-type Services = Container["services"];
+import type { Services } from "#domain/services";
 
 const nameOf = ({ entryId, number }: RevisionPlace) => `${entryId}/${number}`;
 

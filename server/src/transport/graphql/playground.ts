@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { ruruHTML } from "ruru/server";
 import { getStaticFile } from "ruru/static";
-import type { Container } from "#container";
-import { assetsFolder } from "#folders";
 import { notFound } from "#kernel/errors";
-import { connectSources } from "#transport/http/security";
+import { assetsFolder } from "#kernel/folders";
+import { connectSources } from "#transport/shared/connect-sources";
+import type { Host } from "#transport/shared/host";
 
 const PATH = "/graphql/static/";
 const OWN = new Map([
@@ -27,7 +27,7 @@ const signInBar = (config: object) => `
 <script src="${PATH}playground.js"></script>`;
 
 /** GraphiQL from this server itself, with a bar to sign in. Returns what answers a browser's GET. */
-export async function servePlayground(app: FastifyInstance, { env, identityConfig }: Container) {
+export async function servePlayground(app: FastifyInstance, { env, identityConfig }: Host) {
   const identity = identityConfig.emulatorUrl
     ? (host: string) => `/${host}`
     : (host: string) => `https://${host}`;

@@ -11,7 +11,7 @@ import {
   visit,
 } from "graphql";
 import { describe, expect, it } from "vitest";
-import { assetsFolder } from "#folders";
+import { assetsFolder } from "#kernel/folders";
 import { operationLimits } from "./limits.ts";
 import { buildGraphqlSchema } from "./schema.ts";
 import { printSdl } from "./sdl.ts";

@@ -2,11 +2,11 @@ import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import fastifyApollo from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
-import type { Container } from "#container";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#kernel/app-error-of";
-import { refusalOf } from "#transport/http/error-handler";
+import type { Host } from "#transport/shared/host";
 import type { ViewerLimit } from "#transport/shared/rate-limits";
+import { refusalOf } from "#transport/shared/refusal";
 import { type Admission, Context } from "./context.ts";
 import { behind, formatError, logFailure } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
@@ -21,7 +21,7 @@ export interface GraphqlOptions {
 }
 
 /** GraphQL over HTTP: POST /graphql. */
-export async function serveHttp(app: FastifyInstance, container: Container, options: GraphqlOptions) {
+export async function serveHttp(app: FastifyInstance, container: Host, options: GraphqlOptions) {
   const { schema, limits, introspection } = options;
   const server = new ApolloServer<Context>({
     schema,
@@ -54,7 +54,7 @@ export async function serveHttp(app: FastifyInstance, container: Container, opti
 }
 
 async function admit(
-  { authenticate }: Container,
+  { authenticate }: Host,
   { limitViewer }: GraphqlOptions,
   request: FastifyRequest,
 ): Promise<Admission> {

@@ -1,9 +1,9 @@
 import type { WebSocket } from "@fastify/websocket";
-import type { Container } from "#container";
 import type { Session } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#kernel/app-error-of";
 import type { AppError } from "#kernel/errors";
 import { requireActive } from "#kernel/viewer";
+import type { Host } from "#transport/shared/host";
 
 /** The client gets a fresh token and comes back. */
 const TOKEN_RAN_OUT = 4_401;
@@ -11,7 +11,7 @@ const TOKEN_RAN_OUT = 4_401;
 const ACCOUNT_REFUSED = 4_403;
 const TRY_AGAIN_LATER = 1_013;
 
-type Guards = Pick<Container, "events" | "standing">;
+type Guards = Pick<Host, "events" | "standing">;
 type Closable = Pick<WebSocket, "close">;
 
 /** Nobody who may not be here stays longer than this. */

@@ -2,10 +2,10 @@ import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type ExecutionArgs, GraphQLError, getOperationAST, parse, specifiedRules, validate } from "graphql";
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
-import type { Container } from "#container";
 import { bearerOf, type Session } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#kernel/app-error-of";
 import { requireActive } from "#kernel/viewer";
+import type { Host } from "#transport/shared/host";
 import { Context } from "./context.ts";
 import { formatError, logFailure } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
@@ -22,7 +22,7 @@ interface Extra extends Record<PropertyKey, unknown> {
 }
 
 /** GraphQL over WebSocket (graphql-transport-ws), on the path of the HTTP endpoint. */
-export async function serveSocket(app: FastifyInstance, container: Container, options: GraphqlOptions) {
+export async function serveSocket(app: FastifyInstance, container: Host, options: GraphqlOptions) {
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
 
   return makeHandler<Record<string, unknown> | undefined, Extra>({
@@ -66,7 +66,7 @@ function tokenOf(parameters: Record<string, unknown> | undefined): string | unde
 
 /** What is to be executed, or why not. A wrong query costs its sender an answer, not the socket. */
 function operationOf(
-  container: Container,
+  container: Host,
   { schema, limits }: GraphqlOptions,
   { session, request }: Extra & { request: FastifyRequest },
   { query, operationName, variables }: { query: string; operationName?: string | null; variables?: unknown },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Container } from "#container";
+import type { Host } from "#transport/shared/host";
 import type { ViewerLimit } from "../shared/rate-limits.ts";
 import { adminAnnouncementRoutes } from "./routes/admin/announcements.ts";
 import { adminOverviewRoutes } from "./routes/admin/overview.ts";
@@ -42,7 +42,7 @@ const owned = [
 /** REST: what is public, and what is one's own. */
 export async function serveApi(
   app: FastifyInstance,
-  container: Container,
+  container: Host,
   limitViewer: ViewerLimit,
 ): Promise<void> {
   await app.register(configRoutes(container), { prefix: "/api" });

@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance } from "fastify";
-import type { Container } from "#container";
 import { notFound } from "#kernel/errors";
+import type { Host } from "#transport/shared/host";
 
 const SERVICES = ["/identitytoolkit.googleapis.com/", "/securetoken.googleapis.com/"];
 /** What a browser's client sends that matters. An Authorization header would make its sender the emulator's administrator. */
 const FORWARDED = ["content-type", "accept", "x-client-version", "x-firebase-locale", "x-firebase-gmpid"];
 
 /** Without a Firebase project of its own the browser signs in here, at the emulator behind: one origin for all. */
-export async function proxyEmulator(app: FastifyInstance, { env }: Container): Promise<void> {
+export async function proxyEmulator(app: FastifyInstance, { env }: Host): Promise<void> {
   const host = env.FIREBASE_AUTH_EMULATOR_HOST;
   if (!host) return;
   await app.register(async (proxy) => {

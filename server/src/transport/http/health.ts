@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import type { Container } from "#container";
 import { AppError } from "#kernel/errors";
+import type { Host } from "#transport/shared/host";
 
 const PATIENCE_MS = 3_000;
 
 interface Needs {
-  sql: Container["sql"];
-  jobs: Pick<Container["jobs"], "ready">;
-  identity: Pick<Container["identity"], "ready">;
-  log: Container["log"];
+  sql: Host["sql"];
+  jobs: Pick<Host["jobs"], "ready">;
+  identity: Pick<Host["identity"], "ready">;
+  log: Host["log"];
 }
 
 /** /healthz: this process lives. /readyz: and everything that it needs answers. */

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Container } from "#container";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { AppError } from "#kernel/errors";
+import type { Host } from "#transport/shared/host";
 import { serviceMetrics } from "./service-metrics.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** Prometheus' figures of this process and of all together, for whoever knows METRICS_TOKEN; without one, for this machine. */
-export function serveMetrics(app: FastifyInstance, container: Container): void {
+export function serveMetrics(app: FastifyInstance, container: Host): void {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });

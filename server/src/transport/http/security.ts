@@ -1,18 +1,10 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import type { Env } from "#env";
-
-const GOOGLE = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
-
-/** Where a page of ours may connect to: here, and where one signs in. */
-export function connectSources({ PUBLIC_URL, FIREBASE_AUTH_EMULATOR_HOST }: Env): string[] {
-  // Some browsers do not count the socket of one's own origin as 'self'.
-  const socket = PUBLIC_URL.replace(/^http/, "ws");
-  return ["'self'", socket, ...(FIREBASE_AUTH_EMULATOR_HOST ? [] : GOOGLE)];
-}
+import { connectSources } from "#transport/shared/connect-sources";
+import type { PublicSettings } from "#transport/shared/host";
 
 /** The application's own policy; /graphql and /api/docs set theirs. */
-export async function secureHeaders(app: FastifyInstance, env: Env): Promise<void> {
+export async function secureHeaders(app: FastifyInstance, env: PublicSettings): Promise<void> {
   const https = env.PUBLIC_URL.startsWith("https:");
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from "prom-client";
-import type { Container } from "#container";
+import type { Host } from "#transport/shared/host";
 
 /** Gauges of what all processes do together, and the function that brings them up to date. */
 export function serviceMetrics(
   register: Registry,
-  { services, log }: Pick<Container, "services" | "log">,
+  { services, log }: Pick<Host, "services" | "log">,
 ): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [register] });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { samplesFolder, version } from "#folders";
+import { samplesFolder, version } from "#kernel/folders";
 import { unknownRoute } from "./error-handler.ts";
 
 const A_YEAR = "public, max-age=31536000, immutable";

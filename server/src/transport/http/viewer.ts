@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Container } from "#container";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { requireActive, type Viewer } from "#kernel/viewer";
+import type { Host } from "#transport/shared/host";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -15,7 +15,7 @@ declare module "fastify" {
 }
 
 /** Every route registered on `api` after this needs a bearer token, checked before the body is read. */
-export function requireViewer(api: FastifyInstance, { authenticate }: Container): void {
+export function requireViewer(api: FastifyInstance, { authenticate }: Host): void {
   api.addHook("onRequest", async (request) => {
     const { viewer } = await authenticate(bearerOf(request.headers.authorization));
     request.viewer = request.routeOptions.config.allowExpired ? viewer : requireActive(viewer);

@@ -1,6 +1,4 @@
-import type { Container } from "#container";
-
-type Services = Container["services"];
+import type { Services } from "#domain/services";
 
 /** Rows as the services hand them out: transports never look into the database themselves. */
 export type EntryRow = Awaited<ReturnType<Services["entries"]["get"]>>;

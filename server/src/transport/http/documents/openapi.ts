@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { version } from "#folders";
+import { version } from "#kernel/folders";
 import { Failure, successOf } from "../envelope.ts";
 import { exemplified } from "./examples.ts";
 import { failureExamples, showFailures } from "./failures.ts";

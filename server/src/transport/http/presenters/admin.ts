@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Container } from "#container";
 import type { AdminJob } from "#domain/admin/jobs";
 import type { AdminUser } from "#domain/admin/user";
 import { expiryReasons } from "#kernel/viewer";
 import { languages, plans, roles } from "#kernel/vocabulary";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { Moment, moment } from "./moment.ts";
 import { Balance } from "./profile.ts";
@@ -76,7 +76,7 @@ export const AdminFiguresShape = z
     examples: [samples.figures],
   });
 
-type AuditEntry = Awaited<ReturnType<Container["services"]["admin"]["audit"]["list"]>>["items"][number];
+type AuditEntry = Awaited<ReturnType<Host["services"]["admin"]["audit"]["list"]>>["items"][number];
 
 export const AuditEntryShape = z
   .object({

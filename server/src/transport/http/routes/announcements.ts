@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { languages } from "#kernel/vocabulary";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { Announcement } from "../presenters/announcement.ts";
 
@@ -12,7 +12,7 @@ const LatestId = z
   .meta({ examples: [{ latestId: samples.announcement.id }] });
 
 export const announcementRoutes =
-  ({ services: { announcements } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { announcements } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/announcements/unread",

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { AudioSettings } from "#kernel/audio-settings";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { Audio, AudioStats, presentAudio, presentStats } from "../presenters/audio.ts";
 import { presentQueue, Queue } from "../presenters/queue.ts";
@@ -24,7 +24,7 @@ function requestOf(body: z.output<typeof Order>) {
 }
 
 export const audioRoutes =
-  ({ links, services: { audios } }: Container): FastifyPluginAsyncZod =>
+  ({ links, services: { audios } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       "/entries/:entryId/audios/generate",

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { Changes, presentChanges } from "../presenters/changes.ts";
 import { presentRevision, Revision } from "../presenters/revision.ts";
@@ -16,7 +16,7 @@ const Agreed = z
   .nullish();
 
 export const changeRoutes =
-  ({ links, services: { changes } }: Container): FastifyPluginAsyncZod =>
+  ({ links, services: { changes } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/entries/:entryId/changes",

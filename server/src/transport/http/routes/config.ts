@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 
 const FirebaseConfig = z
@@ -14,7 +14,7 @@ const FirebaseConfig = z
 
 /** What a browser needs to know before anybody has signed in. */
 export const configRoutes =
-  ({ identityConfig }: Container): FastifyPluginAsyncZod =>
+  ({ identityConfig }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/config/firebase",

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { planOffers } from "#domain/credits/plan-offers";
 import { plans } from "#kernel/vocabulary";
+import type { Host } from "#transport/shared/host";
 import { Balance, Limits } from "../presenters/profile.ts";
 
 const tags = ["Credits"];
@@ -11,7 +11,7 @@ const PlanOffer = z
   .meta({ examples: [planOffers[1]] });
 
 export const creditRoutes =
-  ({ services: { credits } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { credits } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/credits/balance",

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { languages } from "#kernel/vocabulary";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { DictionaryImpact, DictionaryWord, presentWord, ReadingPreview } from "../presenters/dictionary.ts";
 import { IdPath } from "./paths.ts";
@@ -25,7 +25,7 @@ const Trial = Word.extend({
 const Removed = z.object({ id: z.string() }).meta({ examples: [{ id: samples.word.id }] });
 
 export const dictionaryRoutes =
-  ({ services: { dictionary } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { dictionary } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/dictionary",

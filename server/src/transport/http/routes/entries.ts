@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
+import type { Host } from "#transport/shared/host";
 import type { EntryRow } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
 import { linkNext } from "../page-query.ts";
@@ -21,7 +21,7 @@ const ListQuery = z.object({
 });
 
 export const entryRoutes =
-  ({ services: { entries, pages, queues } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { entries, pages, queues } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     async function withQueues(rows: EntryRow[]) {
       const recent = await queues.recentOf(rows.map(({ id }) => id));

@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { audioFormats } from "#domain/links/audio-links";
 import { AppError } from "#kernel/errors";
+import type { Host } from "#transport/shared/host";
 import { type Range, rangeOf } from "../range.ts";
 
 const File = z.object({ audioId: z.uuid(), format: z.enum(audioFormats) });
@@ -27,7 +27,7 @@ const beginsToPlay = (method: string, range: Range | null) =>
 
 /** Files by signed link, whole or in ranges: what a player asks for when somebody seeks. */
 export const mediaRoutes =
-  ({ links, media, services, storage }: Container): FastifyPluginAsyncZod =>
+  ({ links, media, services, storage }: Host): FastifyPluginAsyncZod =>
   async (app) => {
     function requireSigned(url: string, { expires, signature }: z.infer<typeof Signature>) {
       if (links.verify(url.split("?")[0] ?? "", expires, signature)) return;

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { PaymentUrlRequest, Purchase } from "#domain/payments/orders";
 import { subscriptionStatuses } from "#domain/payments/status";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { wholeBody } from "../envelope.ts";
 
@@ -23,7 +23,7 @@ const PaymentUrl = wholeBody(
 );
 
 export const paymentRoutes =
-  ({ services: { payments } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { payments } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       "/credits/purchase",

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
+import type { Host } from "#transport/shared/host";
 import { presentQueue, Queue } from "../presenters/queue.ts";
 import { presentSegment, Segment } from "../presenters/segment.ts";
 import { EntryPath, QueuePath } from "./paths.ts";
@@ -8,7 +8,7 @@ import { EntryPath, QueuePath } from "./paths.ts";
 const tags = ["Queues"];
 
 export const queueRoutes =
-  ({ links, services: { audios, queues } }: Container): FastifyPluginAsyncZod =>
+  ({ links, services: { audios, queues } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/entries/:entryId/queues",

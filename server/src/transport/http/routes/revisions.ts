@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { RevisionName } from "#domain/revisions/name";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { presentRevision, Revision } from "../presenters/revision.ts";
 import { EntryPath, RevisionPath } from "./paths.ts";
@@ -12,7 +12,7 @@ const Name = z
   .meta({ examples: [{ revision_name: samples.revision.revision_name }] });
 
 export const revisionRoutes =
-  ({ links, services: { revisions } }: Container): FastifyPluginAsyncZod =>
+  ({ links, services: { revisions } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/entries/:entryId/revisions",

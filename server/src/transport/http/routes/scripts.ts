@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { ScriptSettings } from "#kernel/script-settings";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { presentQueue, Queue } from "../presenters/queue.ts";
 import { presentQuote, Quote } from "../presenters/quote.ts";
@@ -21,7 +21,7 @@ const Update = z
   .meta({ examples: [samples.scriptUpdate] });
 
 export const scriptRoutes =
-  ({ services: { scripts } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { scripts } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       "/entries/:entryId/scripts/generate",

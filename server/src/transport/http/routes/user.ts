@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { languages, plans } from "#kernel/vocabulary";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { Profile, presentProfile } from "../presenters/profile.ts";
 
@@ -19,7 +19,7 @@ const Initialization = z
   .meta({ examples: [{ plan: "free", language: "en", registrationDomain: "yomikoe.example" }] });
 
 export const userRoutes =
-  ({ services: { accounts } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { accounts } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/user/profile",

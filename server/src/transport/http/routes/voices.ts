@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { voiceSampleLink } from "#domain/links/voice-sample-link";
 import { languages } from "#kernel/vocabulary";
+import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 
 const Voice = z
@@ -16,7 +16,7 @@ const Voice = z
   .meta({ id: "Voice", examples: [samples.voice] });
 
 export const voiceRoutes =
-  ({ links, speech }: Container): FastifyPluginAsyncZod =>
+  ({ links, speech }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/voices",

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
+import type { Host } from "#transport/shared/host";
 
 export const WEBHOOK_PATH = "/payments/webhook";
 
 /** Where the payment provider tells of changes. Its signature is over the bytes of the body: nobody parses them first. */
 export const webhookRoutes =
-  ({ services: { payments } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { payments } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
       done(null, body),

@@ -1,10 +1,10 @@
-import type { Container } from "#container";
 import { MONTHLY_PRICE_YEN } from "#kernel/limits";
 import type { Language } from "#kernel/vocabulary";
+import type { Host } from "#transport/shared/host";
 import type { SandboxPage } from "./page.ts";
 import { texts } from "./texts.ts";
 
-export type PaymentSandbox = NonNullable<Container["paymentSandbox"]>;
+export type PaymentSandbox = NonNullable<Host["paymentSandbox"]>;
 type Checkout = Awaited<ReturnType<PaymentSandbox["openCheckout"]>>;
 type Portal = Awaited<ReturnType<PaymentSandbox["openPortal"]>>;
 

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { priorities } from "#kernel/vocabulary";
 import { samples } from "#transport/http/documents/samples";
 import { linkNext, PageQuery } from "#transport/http/page-query";
@@ -9,6 +8,7 @@ import {
   AnnouncementText,
   presentAdminAnnouncement,
 } from "#transport/http/presenters/announcement";
+import type { Host } from "#transport/shared/host";
 import { IdPath } from "../paths.ts";
 
 const tags = ["Admin"];
@@ -22,7 +22,7 @@ const PublishAt = z
 const response = { 200: AdminAnnouncementShape };
 
 export const adminAnnouncementRoutes =
-  ({ services: { admin } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { admin } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/admin/announcements",

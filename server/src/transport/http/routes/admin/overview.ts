@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { queueStatuses } from "#kernel/vocabulary";
 import { samples } from "#transport/http/documents/samples";
 import { linkNext, PageQuery } from "#transport/http/page-query";
@@ -11,6 +10,7 @@ import {
   presentAdminJob,
   presentAuditEntry,
 } from "#transport/http/presenters/admin";
+import type { Host } from "#transport/shared/host";
 
 const tags = ["Admin"];
 const JobQuery = PageQuery.extend({
@@ -21,7 +21,7 @@ const AuditQuery = PageQuery.extend({ subject: z.string().max(200).optional() })
 const QueueOnly = z.object({ queueId: z.uuid().meta({ examples: [samples.queue.queueId] }) });
 
 export const adminOverviewRoutes =
-  ({ services: { admin } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { admin } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/admin/figures",

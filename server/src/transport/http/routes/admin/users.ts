@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Container } from "#container";
 import { CreditChange, NewStanding } from "#domain/admin/input";
 import { roles } from "#kernel/vocabulary";
 import { samples } from "#transport/http/documents/samples";
 import { linkNext, PageQuery } from "#transport/http/page-query";
 import { AdminUserShape, presentAdminUser } from "#transport/http/presenters/admin";
+import type { Host } from "#transport/shared/host";
 import { SpendHeaders } from "../paths.ts";
 
 const tags = ["Admin"];
@@ -25,7 +25,7 @@ const Search = PageQuery.extend({
 const response = { 200: AdminUserShape };
 
 export const adminUserRoutes =
-  ({ services: { admin } }: Container): FastifyPluginAsyncZod =>
+  ({ services: { admin } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/admin/users",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** What lies beside the program, whether it runs from its sources or compiled: both are one folder deep. */
-const beside = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** What lies beside the program, whether it runs from its sources or compiled: both are two folders deep. */
+const beside = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const samplesFolder = beside("samples/");
 export const assetsFolder = beside("assets/");

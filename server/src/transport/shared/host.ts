@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Sql } from "postgres";
+import type { authenticator } from "#domain/accounts/authenticate";
+import type { MediaLinks } from "#domain/links/media-links";
+import type { Media, Services } from "#domain/services";
+import type { Events } from "#ports/events";
+import type { Identity, IdentityConfig } from "#ports/identity";
+import type { Jobs } from "#ports/jobs";
+import type { PaymentSandbox } from "#ports/payment-sandbox";
+import type { Speech } from "#ports/speech";
+import type { Storage } from "#ports/storage";
+
+/** The settings of the installation that callers can notice. */
+export interface PublicSettings {
+  PUBLIC_URL: string;
+  PLAYGROUND: "on" | "off";
+  FIREBASE_AUTH_EMULATOR_HOST?: string;
+  METRICS_TOKEN?: string;
+}
+
+/** The process that both transports serve: the container provides it. */
+export interface Host extends ReturnType<typeof authenticator> {
+  env: PublicSettings;
+  log: FastifyBaseLogger;
+  services: Services;
+  media: Media;
+  links: MediaLinks;
+  speech: Speech;
+  storage: Storage;
+  events: Events;
+  identityConfig: IdentityConfig;
+  /** Null where a provider takes the payments. */
+  paymentSandbox: PaymentSandbox | null;
+  /** Only asked whether they answer. */
+  sql: Sql;
+  jobs: Pick<Jobs, "ready">;
+  identity: Pick<Identity, "ready">;
+}
