@@ -1,11 +1,15 @@
-/** Writes schema.graphql from the resolvers, then the client's types from it. */
+/** Writes schema.graphql from the resolvers, then the client's types and GraphiQL's examples. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { generateTypes } from "./lib/builds.ts";
-import { run } from "./lib/run.ts";
+import { EXAMPLES, graphqlExamples } from "./lib/graphql-examples.ts";
+import { root, run } from "./lib/run.ts";
 import { explain, Sentence } from "./lib/say.ts";
 
 try {
   const { ok, output } = await run("node", ["--conditions=source", "scripts/emit-schema.ts"]);
   if (!ok) throw new Sentence(`The schema could not be emitted:\n${output.trim()}`);
+  writeFileSync(join(root, EXAMPLES), graphqlExamples());
   const changed = await generateTypes();
   console.log(changed ? "Types generated into client/src/gql." : "The types are up to date.");
 } catch (error) {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateTypes } from "./builds.ts";
+import { EXAMPLES, graphqlExamples } from "./graphql-examples.ts";
 import { landedProblems } from "./landed-migrations.ts";
 import { longLines } from "./long-lines.ts";
 import { generateMigration } from "./migrations.ts";
@@ -21,6 +22,7 @@ const checks: Check[] = [
   { name: "types of the scripts", run: () => run("tsc", ["-p", "scripts"]) },
   { name: "dead code", run: () => run("knip", ["--no-progress"]) },
   { name: "schema.graphql is up to date", run: schemaIsFresh },
+  { name: "GraphiQL's examples are up to date", run: examplesAreFresh },
   { name: "migrations are up to date", run: migrationsAreFresh },
   { name: "landed migrations are unchanged", run: landedMigrationsStand },
   { name: "rule coverage", run: () => run("node", ["--conditions=source", "scripts/spec-coverage.ts"]) },
@@ -55,6 +57,11 @@ async function schemaIsFresh(): Promise<Outcome> {
     const ok = readFileSync(fresh, "utf8") === readFileSync(join(root, "schema.graphql"), "utf8");
     return { ok, output: ok ? "" : "schema.graphql is stale: run npm run codegen." };
   });
+}
+
+async function examplesAreFresh(): Promise<Outcome> {
+  const ok = readFileSync(join(root, EXAMPLES), "utf8") === graphqlExamples();
+  return { ok, output: ok ? "" : `${EXAMPLES} is stale: run npm run codegen.` };
 }
 
 /** Lets drizzle-kit generate into a copy: whatever it adds there is missing here. */
