@@ -3,10 +3,10 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { QUEUE_CHANGED } from "./convert/operations.ts";
+import { newStudio } from "./convert/studio.ts";
 import { buildServer, buildVoice } from "./lib/builds.ts";
 import { until } from "./lib/processes.ts";
 import { type Stack, startStack } from "./lib/stack.ts";
-import { newStudio } from "./lib/studio.ts";
 
 let stack: Stack;
 let sql: postgres.Sql;

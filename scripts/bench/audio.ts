@@ -4,11 +4,11 @@
  */
 
 import type { Queue } from "../convert/operations.ts";
+import { newStudio } from "../convert/studio.ts";
 import { follow } from "../convert/watch.ts";
 import { buildServer, buildVoice } from "../lib/builds.ts";
 import { median, printFigures, timed } from "../lib/figures.ts";
 import { startStack } from "../lib/stack.ts";
-import { newStudio } from "../lib/studio.ts";
 
 const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 5);
 const AUDIO = `query ($id: ID!) {

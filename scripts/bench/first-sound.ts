@@ -5,11 +5,11 @@
  */
 import postgres from "postgres";
 import { QUEUE_CHANGED, type Queue } from "../convert/operations.ts";
+import { newStudio } from "../convert/studio.ts";
 import { buildServer, buildVoice } from "../lib/builds.ts";
 import { median, printFigures } from "../lib/figures.ts";
 import { japaneseScript } from "../lib/japanese-script.ts";
 import { startStack } from "../lib/stack.ts";
-import { newStudio } from "../lib/studio.ts";
 
 const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 5);
 const FIVE_MINUTES = 44;

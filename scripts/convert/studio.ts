@@ -1,9 +1,9 @@
 import { connect } from "../../server/src/db/client.ts";
 import { fillDemoAccount } from "../../server/src/domain/accounts/demo.ts";
 import { signUp } from "../../server/src/test/identity.ts";
-import { type Api, connectApi } from "../convert/api.ts";
-import { CREATE_ENTRY } from "../convert/operations.ts";
-import type { Stack } from "./stack.ts";
+import type { Stack } from "../lib/stack.ts";
+import { type Api, connectApi } from "./api.ts";
+import { CREATE_ENTRY } from "./operations.ts";
 
 const ANALYZE = `mutation ($id: ID!) { analyzeEntry(id: $id) { id } }`;
 const GENERATE_SCRIPT = `mutation ($id: ID!) { generateScript(entryId: $id) { id } }`;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { defuddleBlocks, readabilityBlocks } from "../../../server/src/domain/pages/extract/candidates.ts";
-import { parseDocument } from "../../../server/src/domain/pages/extract/dom.ts";
 import { contentOf, extractPage } from "../../../server/src/domain/pages/extract/extract-page.ts";
 import { sizeOf } from "../../../server/src/domain/pages/extract/pre-scan.ts";
 import { factsOf } from "../../../server/src/domain/pages/facts/facts.ts";
-import { linkedDataOf } from "../../../server/src/domain/pages/facts/json-ld.ts";
 import { placesOf } from "../../../server/src/domain/pages/facts/places.ts";
+import { parseDocument } from "../../../server/src/domain/pages/html/dom.ts";
+import { linkedDataOf } from "../../../server/src/domain/pages/html/json-ld.ts";
 import type { Answer, Question } from "./extractors.ts";
 
 /**

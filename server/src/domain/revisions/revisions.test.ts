@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { statementsOf } from "#test/statements";
-import { nextNumber, revisionNumber } from "./number.ts";
+import { nextNumber, revisionNumber } from "../scripts/revision-number.ts";
 import type { RevisionView } from "./revisions.service.ts";
 
 let domain: TestDomain;

@@ -5,11 +5,11 @@ import { scriptCredits } from "#domain/credits/pricing";
 import { scriptKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import type { Attempt } from "#domain/queues/attempt";
-import { nextNumber } from "#domain/revisions/number";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { tieChecker } from "#kernel/ties/check";
 import type { WrittenScript } from "#ports/writer";
+import { nextNumber } from "./revision-number.ts";
 import { checkedTies } from "./script.ts";
 
 interface Result {

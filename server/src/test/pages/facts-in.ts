@@ -1,6 +1,6 @@
-import { parseDocument } from "../../domain/pages/extract/dom.ts";
+import { parseDocument } from "#domain/pages/html/dom";
+import { linkedDataOf } from "#domain/pages/html/json-ld";
 import { factsOf } from "../../domain/pages/facts/facts.ts";
-import { linkedDataOf } from "../../domain/pages/facts/json-ld.ts";
 import { placesOf } from "../../domain/pages/facts/places.ts";
 
 /** The facts that a page's source states about its product. */

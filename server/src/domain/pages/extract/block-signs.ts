@@ -1,7 +1,7 @@
 import { phrases } from "#kernel/text/phrases";
+import { isHidden } from "../html/boilerplate.ts";
+import { type Elementish, squash } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
-import { isHidden } from "./boilerplate.ts";
-import { type Elementish, squash } from "./dom.ts";
 
 /**
  * What speaks for a block of a product page, or against it, in logarithms of odds. Fitted by logistic

@@ -1,5 +1,5 @@
 import type { Block } from "#kernel/page";
-import { type Elementish, isElement, isText, type Nodeish, squash } from "./dom.ts";
+import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 
 const SILENT = new Set(
   "SCRIPT STYLE NOSCRIPT TEMPLATE SVG IFRAME OBJECT CANVAS SELECT BUTTON TEXTAREA INPUT LABEL HEAD RT RP DIALOG".split(

@@ -1,7 +1,7 @@
 import { Readability } from "@mozilla/readability";
 import { Defuddle } from "defuddle/node";
+import { parseDocument } from "../html/dom.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
-import { parseDocument } from "./dom.ts";
 import type { PageSize } from "./pre-scan.ts";
 import { lengthOf } from "./width.ts";
 

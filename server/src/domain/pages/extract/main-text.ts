@@ -1,9 +1,9 @@
 import type { Block } from "#kernel/page";
 import type { PageType } from "#kernel/vocabulary";
+import { isBoilerplate } from "../html/boilerplate.ts";
+import type { Documentish } from "../html/dom.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
-import { isBoilerplate } from "./boilerplate.ts";
 import { type Candidates, type Libraries, longerOf } from "./candidates.ts";
-import type { Documentish } from "./dom.ts";
 import { productText } from "./product-text.ts";
 import { lengthOf, width } from "./width.ts";
 

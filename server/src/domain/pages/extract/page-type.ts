@@ -1,9 +1,9 @@
 import type { Block } from "#kernel/page";
 import type { PageType } from "#kernel/vocabulary";
 import type { FoundFact } from "../facts/found.ts";
-import type { LinkedData } from "../facts/json-ld.ts";
-import type { Documentish } from "./dom.ts";
-import { firstMeta } from "./metadata.ts";
+import type { Documentish } from "../html/dom.ts";
+import type { LinkedData } from "../html/json-ld.ts";
+import { firstMeta } from "../html/metadata.ts";
 import { width } from "./width.ts";
 
 /** What the page says that it is; "other" when it says nothing. */

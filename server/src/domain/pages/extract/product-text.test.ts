@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { isBoilerplate } from "../html/boilerplate.ts";
+import { parseDocument } from "../html/dom.ts";
 import { blocksOf } from "./blocks.ts";
-import { isBoilerplate } from "./boilerplate.ts";
-import { parseDocument } from "./dom.ts";
 import { productText } from "./product-text.ts";
 
 const DESCRIPTION =

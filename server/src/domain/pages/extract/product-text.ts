@@ -1,7 +1,7 @@
+import type { Documentish } from "../html/dom.ts";
 import { headingSigns, placeSigns, type Sign, weigh, wordSigns } from "./block-signs.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Candidates, longerOf } from "./candidates.ts";
-import type { Documentish } from "./dom.ts";
 import { letters, width } from "./width.ts";
 
 /**

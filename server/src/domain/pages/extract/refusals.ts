@@ -1,8 +1,8 @@
 import type { Block } from "#kernel/page";
 import { phrases } from "#kernel/text/phrases";
 import type { UnreadableReason } from "#kernel/unreadable";
+import { type Documentish, squash } from "../html/dom.ts";
 import { blocksOf } from "./blocks.ts";
-import { type Documentish, squash } from "./dom.ts";
 import { lengthOf } from "./width.ts";
 
 const CHALLENGE = phrases("refusal-challenge");

@@ -1,10 +1,10 @@
 import type { Provenance } from "#kernel/page";
 import type { FactKind } from "#kernel/vocabulary";
-import type { Documentish } from "../extract/dom.ts";
+import type { Documentish } from "../html/dom.ts";
+import type { LinkedData } from "../html/json-ld.ts";
 import { type FoundFact, found } from "./found.ts";
 import { identifierOf } from "./identifiers.ts";
 import { imageFacts } from "./images.ts";
-import type { LinkedData } from "./json-ld.ts";
 import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
 import { pricesIn } from "./money.ts";

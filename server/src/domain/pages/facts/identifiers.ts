@@ -1,4 +1,4 @@
-import type { Documentish } from "../extract/dom.ts";
+import type { Documentish } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { type Place, pathOf } from "./places.ts";
 import { stateIdentifiers } from "./state.ts";

@@ -1,4 +1,4 @@
-import type { Documentish } from "../extract/dom.ts";
+import type { Documentish } from "../html/dom.ts";
 import type { FoundFact } from "./found.ts";
 
 /** What a sign that several countries share means in each of them. */

@@ -1,7 +1,7 @@
-import { isElsewhere } from "../extract/boilerplate.ts";
-import { type Documentish, type Elementish, squash } from "../extract/dom.ts";
-import { isObject, type Json } from "./json.ts";
-import type { LinkedNode } from "./json-ld.ts";
+import { isElsewhere } from "../html/boilerplate.ts";
+import { type Documentish, type Elementish, squash } from "../html/dom.ts";
+import { isObject, type Json } from "../html/json.ts";
+import type { LinkedNode } from "../html/json-ld.ts";
 
 /** The attributes of the two ways to write linked data into markup. */
 const DIALECTS = {

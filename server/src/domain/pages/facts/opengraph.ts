@@ -1,5 +1,5 @@
-import type { Documentish } from "../extract/dom.ts";
-import { firstMeta } from "../extract/metadata.ts";
+import type { Documentish } from "../html/dom.ts";
+import { firstMeta } from "../html/metadata.ts";
 import { availabilityOf } from "./availability.ts";
 import { type FoundFact, found } from "./found.ts";
 import { currencyIn, schemaAmount } from "./money.ts";

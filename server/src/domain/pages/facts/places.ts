@@ -1,5 +1,5 @@
-import type { Documentish, Elementish } from "../extract/dom.ts";
-import { isElement, isText, type Nodeish, squash } from "../extract/dom.ts";
+import type { Documentish, Elementish } from "../html/dom.ts";
+import { isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 
 /** An element with few words: where prices, labels, stock and buttons stand. */
 export interface Place {

@@ -1,7 +1,7 @@
+import { isObject, type Json, list, textOf } from "../html/json.ts";
+import type { LinkedNode } from "../html/json-ld.ts";
 import { availabilityOf } from "./availability.ts";
 import { type FoundFact, found } from "./found.ts";
-import { isObject, type Json, list, textOf } from "./json.ts";
-import type { LinkedNode } from "./json-ld.ts";
 import { currencyIn, schemaAmount } from "./money.ts";
 import { shippingOfOffer } from "./shipping.ts";
 

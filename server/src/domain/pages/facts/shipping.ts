@@ -1,6 +1,6 @@
 import { phrases } from "#kernel/text/phrases";
+import { isObject, type Json, list, textOf } from "../html/json.ts";
 import { type FoundFact, found } from "./found.ts";
-import { isObject, type Json, list, textOf } from "./json.ts";
 import { currencyIn, schemaAmount } from "./money.ts";
 import { type Place, pathOf } from "./places.ts";
 

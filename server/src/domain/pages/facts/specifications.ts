@@ -1,5 +1,5 @@
-import { isBoilerplate } from "../extract/boilerplate.ts";
-import { type Documentish, type Elementish, squash } from "../extract/dom.ts";
+import { isBoilerplate } from "../html/boilerplate.ts";
+import { type Documentish, type Elementish, squash } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pathOf } from "./places.ts";
 

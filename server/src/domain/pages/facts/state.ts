@@ -1,5 +1,5 @@
-import { type Documentish, squash } from "../extract/dom.ts";
-import { firstMeta } from "../extract/metadata.ts";
+import { type Documentish, squash } from "../html/dom.ts";
+import { firstMeta } from "../html/metadata.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Identifier } from "./identifiers.ts";
 import { pricesIn } from "./money.ts";

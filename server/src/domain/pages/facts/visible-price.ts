@@ -1,5 +1,5 @@
 import type { FactKind } from "#kernel/vocabulary";
-import { beginningOf, type Nodeish, squash } from "../extract/dom.ts";
+import { beginningOf, type Nodeish, squash } from "../html/dom.ts";
 import { FORMER_WORDS, type FormerPrice, formerPrices, type ReplacedBy } from "./former-price.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pricesIn } from "./money.ts";

@@ -1,4 +1,4 @@
-import { type Documentish, squash } from "../extract/dom.ts";
+import { type Documentish, squash } from "./dom.ts";
 import { isObject, type Json, list, textOf } from "./json.ts";
 
 /** A node of linked data, and where it stood. */

@@ -1,5 +1,5 @@
-import type { LinkedData } from "../facts/json-ld.ts";
 import { type Documentish, squash } from "./dom.ts";
+import type { LinkedData } from "./json-ld.ts";
 
 export interface Metadata {
   title: string;
