@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateTypes } from "./builds.ts";
+import { envExample } from "./env-example.ts";
 import { EXAMPLES, graphqlExamples } from "./graphql-examples.ts";
 import { landedProblems } from "./landed-migrations.ts";
 import { longLines } from "./long-lines.ts";
@@ -17,6 +18,7 @@ export interface Check {
 const checks: Check[] = [
   { name: "format and lint", run: () => run("biome", ["check", "--error-on-warnings"]) },
   { name: "length of lines", run: async () => longLines(root) },
+  { name: ".env.example is up to date", run: async () => envExample() },
   { name: "types of the server", run: () => run("tsc", ["-p", "server"]) },
   { name: "types of the client", run: typesOfTheClient },
   { name: "types of the scripts", run: () => run("tsc", ["-p", "scripts"]) },
