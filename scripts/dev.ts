@@ -1,6 +1,6 @@
 /** The server and the screens, each reloading as its sources change. */
 import { spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildVoice, generateTypes } from "./lib/builds.ts";
 import { demo, prepareDemoAccount } from "./lib/demo-account.ts";
@@ -38,6 +38,7 @@ await serveUntilInterrupted(async (onStop) => {
     "--conditions=source",
     "server/src/main.ts",
   ];
+  onStop(describeForDebugger(settings.dataDir, { ...variables, PUBLIC_URL: settings.publicUrl }));
   const programs = [
     start("tsx", server, { ...env, PORT: String(serverPort) }),
     start("vite", ["client", "--port", String(settings.port), "--strictPort"], {
@@ -65,6 +66,16 @@ await serveUntilInterrupted(async (onStop) => {
   }
   await Promise.race(programs.map(({ ended }) => ended));
 });
+
+/** Leaves the variables of this start for a worker that is started in a debugger. The database's password is among them. */
+function describeForDebugger(dataDir: string, variables: Record<string, string | undefined>) {
+  const file = join(dataDir, "dev.env");
+  const lines = Object.entries({ ...variables, DATA_DIR: dataDir }).flatMap(([name, value]) =>
+    value ? [`${name}=${value}`] : [],
+  );
+  writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}
 
 /** Types follow the documents that stand beside the components. */
 function generateOnChange() {
