@@ -45,8 +45,13 @@ export interface RestOperation {
 }
 
 export interface OpenApi {
-  components: { schemas: Record<string, Json>; examples: Record<string, Example> };
+  components: { schemas: Record<string, ShapeDocument>; examples: Record<string, Example> };
   paths: Record<string, Record<string, Json>>;
+}
+
+interface ShapeDocument extends Json {
+  description?: string;
+  properties?: Record<string, { description?: string }>;
 }
 
 /** The document as /api/docs shows it. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import type { Host } from "#transport/shared/host";
 import type { ViewerLimit } from "#transport/shared/rate-limits";
 import { operationLimits } from "./limits.ts";
 import { servePlayground } from "./playground.ts";
-import { buildGraphqlSchema } from "./schema.ts";
 import { serveHttp } from "./server.ts";
 import { serveSocket } from "./socket.ts";
 
@@ -11,11 +11,12 @@ import { serveSocket } from "./socket.ts";
 export async function serveGraphql(
   app: FastifyInstance,
   container: Host,
+  schema: GraphQLSchema,
   limitViewer: ViewerLimit,
 ): Promise<void> {
   const introspection = container.env.PLAYGROUND === "on";
   const options = {
-    schema: buildGraphqlSchema(),
+    schema,
     limits: operationLimits({ introspection }),
     introspection,
     limitViewer,

@@ -59,4 +59,18 @@ describe("the OpenAPI document", () => {
     );
     expect(parts.filter(({ example }) => !example)).toEqual([]);
   });
+
+  it("says of every shared type and of each of its fields what it means, in the words of GraphQL", () => {
+    const { schemas } = documentOf(test).components;
+    expect(schemas.Entry?.description).toMatch(/^A web page that a user submitted/);
+    const shared = Object.entries(schemas).filter(([name]) => name !== "Failure" && !name.endsWith("Input"));
+    expect(shared.length).toBeGreaterThan(20);
+    const silent = shared.flatMap(([name, { description, properties = {} }]) => [
+      ...(description ? [] : [name]),
+      ...Object.entries(properties).flatMap(([field, text]) =>
+        text.description ? [] : [`${name}.${field}`],
+      ),
+    ]);
+    expect(silent).toEqual([]);
+  });
 });

@@ -2,11 +2,13 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import type { GraphQLSchema } from "graphql";
 import type { z } from "zod";
 import { version } from "#kernel/folders";
 import { Failure, successOf } from "../envelope.ts";
 import { exemplified } from "./examples.ts";
 import { failureExamples, showFailures } from "./failures.ts";
+import { describeByGraphql } from "./graphql-texts.ts";
 
 const toJsonSchema = createJsonSchemaTransform({});
 
@@ -16,8 +18,12 @@ interface Schema {
   response?: Record<string, z.ZodType>;
 }
 
-/** OpenAPI 3.1 out of the routes' own schemas: the page at /api/docs, the document at /api/docs/json. */
-export async function serveDocuments(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** OpenAPI 3.1 from the schemas of the routes and the texts of the GraphQL schema: the page at /api/docs, the document at /api/docs/json. */
+export async function serveDocuments(
+  app: FastifyInstance,
+  publicUrl: string,
+  graphql: GraphQLSchema,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -42,7 +48,8 @@ export async function serveDocuments(app: FastifyInstance, publicUrl: string): P
       };
       return toJsonSchema({ ...route, schema: described });
     },
-    transformObject: (document) => showFailures(jsonSchemaTransformObject(document)),
+    transformObject: (document) =>
+      describeByGraphql(showFailures(jsonSchemaTransformObject(document)), graphql),
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: policy });
 }

@@ -21,11 +21,10 @@ export const AdminUserShape = z
     createdAt: Moment,
     accountExpiresAt: Moment.nullable(),
     closedAt: Moment.nullable(),
-    expired: z.enum(expiryReasons).nullable().describe("Null while it may work"),
+    expired: z.enum(expiryReasons).nullable(),
   })
   .meta({
     id: "AdminUser",
-    description: "An account as an administrator sees it",
     examples: [samples.adminUser],
   });
 
@@ -47,7 +46,6 @@ export const AdminJobShape = Queue.extend({
   title: z.string().nullable(),
 }).meta({
   id: "AdminJob",
-  description: "A job with whose it is, and what page it works on",
   examples: [samples.adminJob],
 });
 
@@ -72,7 +70,6 @@ export const AdminFiguresShape = z
   })
   .meta({
     id: "AdminFigures",
-    description: "Figures of the whole installation",
     examples: [samples.figures],
   });
 
@@ -81,9 +78,7 @@ type AuditEntry = Awaited<ReturnType<Host["services"]["admin"]["audit"]["list"]>
 export const AuditEntryShape = z
   .object({
     id: z.string(),
-    actor: z
-      .string()
-      .describe("User id, `operator` for the command line, or `payments` for the payment provider"),
+    actor: z.string(),
     action: z.string(),
     subject: z.string().nullable(),
     data: z.record(z.string(), z.unknown()).nullable(),
@@ -91,7 +86,6 @@ export const AuditEntryShape = z
   })
   .meta({
     id: "AuditEntry",
-    description: "Something that an administrator did",
     examples: [samples.auditEntry],
   });
 

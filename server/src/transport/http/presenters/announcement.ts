@@ -7,15 +7,14 @@ import { Moment, moment } from "./moment.ts";
 
 export const Announcement = z
   .object({
-    id: z.number().describe("Rises in the order of publication"),
+    id: z.number(),
     title: z.string(),
-    content: z.string().describe("Sanitised HTML, or plain text whose newlines are line breaks"),
+    content: z.string(),
     priority: z.enum(priorities),
-    datetime: z.number().describe("YYYYMMDDHHmm of its publication, in Japanese time"),
+    datetime: z.number(),
   })
   .meta({
     id: "Announcement",
-    description: "News for every user, in one of its two languages",
     examples: [samples.announcement],
   });
 
@@ -31,13 +30,12 @@ export const AnnouncementText = z
 
 export const AdminAnnouncementShape = AnnouncementText.extend({
   id: z.string(),
-  number: z.number().nullable().describe("The id that readers see; null before publication"),
+  number: z.number().nullable(),
   state: z.enum(announcementStates),
   publishAt: Moment.nullable(),
   createdAt: Moment,
 }).meta({
   id: "AdminAnnouncement",
-  description: "An announcement from its first draft on",
   examples: [samples.adminAnnouncement],
 });
 

@@ -16,16 +16,16 @@ export const Audio = z
     total_duration: z.string().describe("Seconds, as numeric text"),
     waveform_data: z.string().describe('JSON text: `{"samples":[…]}`, 1,000 peaks of 0–1'),
     is_live: z.boolean(),
-    is_outdated: z.boolean().describe("True when it would say something else if it were made now"),
-    outdated_by: z.array(z.enum(outdatedReasons)).describe("What changed since"),
+    is_outdated: z.boolean(),
+    outdated_by: z.array(z.enum(outdatedReasons)),
     revision_number: z.string(),
-    url: z.string().describe("Signed, short-lived, supports ranges"),
+    url: z.string(),
     mp3_url: z.string(),
     vtt_url: z.string(),
     chapters: z.array(z.object({ title: z.string(), start: z.number().describe("Seconds") })),
     chapters_url: z.string().nullable().describe("The same as WebVTT; null without any"),
   })
-  .meta({ id: "Audio", description: "The sound of a revision", examples: [samples.audio] });
+  .meta({ id: "Audio", examples: [samples.audio] });
 
 export function presentAudio(audio: AudioView, links: MediaLinks): z.infer<typeof Audio> {
   const { wav, mp3, vtt, chapters } = audioLinks(links, audio.id);
@@ -49,19 +49,19 @@ export function presentAudio(audio: AudioView, links: MediaLinks): z.infer<typeo
 
 export const AudioStats = z
   .object({
-    audioId: z.string(),
-    duration: z.number().describe("Seconds"),
+    audioId: z.string().describe("Identifier of the audio."),
+    duration: z.number(),
     bytes: z.number(),
     plays: z.number(),
-    loudness: z.number().describe("LUFS"),
-    truePeak: z.number().describe("dBTP"),
+    loudness: z.number(),
+    truePeak: z.number(),
     sampleRate: z.number(),
     segmentsMade: z.number(),
-    segmentsReused: z.number().describe("These existed already and cost nothing"),
-    elapsedMs: z.number().describe("How long making it took"),
+    segmentsReused: z.number(),
+    elapsedMs: z.number(),
     sentences: z.number(),
     characters: z.number(),
-    createdAt: Moment,
+    createdAt: Moment.describe("When the audio was made."),
   })
   .meta({ id: "AudioStats", examples: [samples.stats] });
 

@@ -9,10 +9,10 @@ const TextChange = z.object({ before: z.string().nullable(), after: z.string().n
 
 export const Changes = z
   .object({
-    changes_id: z.string().describe("Stands for exactly this script and this page"),
+    changes_id: z.string(),
     revision_number: z.string(),
-    since: Moment.describe("When the page was read that the script was written from"),
-    read_at: Moment.describe("When the page was last read and found changed"),
+    since: Moment,
+    read_at: Moment,
     facts: z.array(FactChange),
     texts: z.array(TextChange),
     sentences: z.array(
@@ -31,7 +31,6 @@ export const Changes = z
   })
   .meta({
     id: "Changes",
-    description: "What a page says otherwise than when a script was written from it",
     examples: [samples.changes],
   });
 

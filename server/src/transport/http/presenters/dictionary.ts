@@ -9,11 +9,11 @@ export const DictionaryWord = z
     id: z.string(),
     language: z.enum(languages),
     word: z.string(),
-    reading: z.string().describe("Kana in Japanese, plain words in English"),
+    reading: z.string(),
     created_at: Moment,
     updated_at: Moment,
   })
-  .meta({ id: "DictionaryWord", description: "How a word is to be read", examples: [samples.word] });
+  .meta({ id: "DictionaryWord", examples: [samples.word] });
 
 export const presentWord = ({
   id,
@@ -43,23 +43,21 @@ export const DictionaryImpact = z
         credits: z.number().nullable().describe("At most"),
       }),
     ),
-    totalCount: z.number().describe("The list ends at 100"),
+    totalCount: z.number(),
     credits: z.number().describe("What updating those listed costs at most"),
   })
   .meta({
     id: "DictionaryImpact",
-    description: "What a change of the dictionary leads to",
     examples: [samples.impact],
   });
 
 export const ReadingPreview = z
   .object({
-    url: z.string().describe("Signed, short-lived path of a wav file"),
-    duration: z.number().describe("Seconds"),
+    url: z.string(),
+    duration: z.number(),
     voice: z.string(),
   })
   .meta({
     id: "ReadingPreview",
-    description: "A short sound to hear a reading by; it costs nothing",
     examples: [samples.readingPreview],
   });

@@ -16,11 +16,11 @@ export const Entry = z
     language: z.enum(languages).nullable(),
     pageType: z.enum(pageTypes).nullable(),
     analyzedAt: Moment.nullable(),
-    analysisError: z.string().nullable().describe("Why the page could not be read"),
+    analysisError: z.string().nullable(),
     createdAt: Moment,
     queues: z.array(Queue).describe("Newest first: the latest of each type, and everything that is active"),
   })
-  .meta({ id: "Entry", description: "A web page that a user submitted", examples: [samples.entry] });
+  .meta({ id: "Entry", examples: [samples.entry] });
 
 export const presentEntry = (row: EntryRow, queues: QueueRow[] = []): z.infer<typeof Entry> => ({
   entryId: row.id,
@@ -56,7 +56,7 @@ export const FactShape = z
       })
       .nullable(),
   })
-  .meta({ id: "Fact", description: "Something that the page states", examples: [samples.fact] });
+  .meta({ id: "Fact", examples: [samples.fact] });
 
 export const AnalyzedEntry = Entry.extend({ facts: z.array(FactShape) }).meta({
   id: "AnalyzedEntry",

@@ -6,7 +6,7 @@ import { Moment, moment } from "./moment.ts";
 
 export const Balance = z
   .object({ balance: z.number(), held: z.number(), totalEarned: z.number(), totalSpent: z.number() })
-  .meta({ id: "Credits", description: "10 credits are a minute of audio", examples: [samples.balance] });
+  .meta({ id: "Credits", examples: [samples.balance] });
 
 export const Limits = z
   .object({

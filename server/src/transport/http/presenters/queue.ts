@@ -12,8 +12,8 @@ export const Queue = z
     queueType: z.enum(queueTypes),
     status: z.enum(queueStatuses),
     stage: z.enum(queueStages).nullable(),
-    progress: z.number().describe("0–1 over the whole job"),
-    done: z.number().describe("n of m within the stage"),
+    progress: z.number(),
+    done: z.number(),
     total: z.number(),
     revision_number: z.string().nullable(),
     error: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -23,7 +23,6 @@ export const Queue = z
   })
   .meta({
     id: "Queue",
-    description: "A job: a script that is written or an audio that is spoken",
     examples: [samples.queue],
   });
 

@@ -5,16 +5,15 @@ import { Moment, moment } from "./moment.ts";
 
 export const Quote = z
   .object({
-    quoteId: z.string().describe("Give it to the generation, to be charged no more"),
+    quoteId: z.string(),
     credits: z.number(),
-    changedSentences: z.number().nullable().describe("Sentences that must be made, of all (audio only)"),
+    changedSentences: z.number().nullable(),
     sentences: z.number().nullable(),
     expiresAt: Moment,
     balance: z.number(),
   })
   .meta({
     id: "Quote",
-    description: "A price before the work; the charge is never above it",
     examples: [samples.quote],
   });
 

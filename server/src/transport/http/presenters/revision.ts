@@ -8,18 +8,17 @@ import { presentScript, Script } from "./script.ts";
 
 export const Revision = z
   .object({
-    revision_number: z.string().describe("Zero-padded, so that text order is number order"),
+    revision_number: z.string(),
     revision_name: z.string().nullable(),
     is_live: z.boolean(),
     created_at: Moment,
-    script_id: z.string().nullable(),
-    audio_id: z.string().nullable(),
+    script_id: z.string().nullable().describe("Identifier of the script; null before it is written."),
+    audio_id: z.string().nullable().describe("Identifier of the audio; null before it is spoken."),
     script: Script.nullable(),
     audio: Audio.nullable(),
   })
   .meta({
     id: "Revision",
-    description: "A script with its audio; one at most is live",
     examples: [samples.revision],
   });
 

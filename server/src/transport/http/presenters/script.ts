@@ -18,7 +18,7 @@ export const Script = z
     script_content: z.string(),
     script_file_path: z.string().describe("Key of the stored text file"),
     script_settings: z.looseObject(ScriptSettings.shape),
-    version: z.number().describe("Counts edits"),
+    version: z.number(),
     created_at: Moment,
     updated_at: Moment,
     revision_number: z.string(),
@@ -40,7 +40,7 @@ export const Script = z
       }),
     ),
   })
-  .meta({ id: "Script", description: "The text of a revision", examples: [samples.script] });
+  .meta({ id: "Script", examples: [samples.script] });
 
 export const presentScript = (script: ScriptView): z.infer<typeof Script> => ({
   id: script.id,
@@ -60,9 +60,9 @@ export const ScriptVersion = z
   .object({
     version: z.number(),
     script_content: z.string(),
-    created_at: Moment.describe("When it was replaced"),
+    created_at: Moment,
   })
-  .meta({ id: "ScriptVersion", description: "A former text of a script", examples: [samples.scriptVersion] });
+  .meta({ id: "ScriptVersion", examples: [samples.scriptVersion] });
 
 type ScriptVersionRow = Awaited<ReturnType<ScriptsService["history"]>>[number];
 

@@ -6,18 +6,17 @@ import { samples } from "../documents/samples.ts";
 
 export const Segment = z
   .object({
-    index: z.number().describe("From 0, without gaps"),
-    sentence: z.number().describe("Position of its sentence in the script"),
-    text: z.string().describe("The sentence"),
-    speaker: z.string().nullable().describe("Who says it, where the script marks it"),
-    start: z.number().describe("Seconds on the time line of the finished file"),
+    index: z.number(),
+    sentence: z.number(),
+    text: z.string(),
+    speaker: z.string().nullable(),
+    start: z.number(),
     duration: z.number(),
-    gain: z.number().describe("Factor that brings it to the loudness of the finished file"),
-    url: z.string().describe("Signed, short-lived"),
+    gain: z.number(),
+    url: z.string(),
   })
   .meta({
     id: "Segment",
-    description: "A part of an audio that is made already",
     examples: [samples.segment],
   });
 
