@@ -8,16 +8,16 @@ export function connectionTypeOf<Node extends object>(name: string, Node: ClassT
     @Field(() => Node, { description: "It." })
     node!: Node;
 
-    @Field(() => String, { description: "Its place: give it as `after` to go on from here." })
+    @Field(() => String, { description: "Position in the list: pass it as `after` to continue from here." })
     cursor!: string;
   }
 
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.` })
   class Connection {
-    @Field(() => [Edge], { description: "Those of this page." })
+    @Field(() => [Edge], { description: "Items of this page." })
     edges!: Edge[];
 
-    @Field(() => PageInfoType, { description: "Where it ends." })
+    @Field(() => PageInfoType, { description: "Information about this page of the list." })
     pageInfo!: PageInfoType;
   }
   return Connection;

@@ -13,19 +13,30 @@ import {
 
 @Resolver(() => AdminAnnouncementType)
 export class AdminAnnouncementResolver {
-  @Query(() => AdminAnnouncementConnectionType, { description: "Newest first, whatever their state." })
+  @Query(() => AdminAnnouncementConnectionType, {
+    description: "Announcements in every state, newest first.",
+  })
   async adminAnnouncements(
     @Ctx() { viewer, services }: Context,
-    @Arg("first", () => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: "100 at most." })
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: DEFAULT_PAGE,
+      description: "Number of items; at most 100.",
+    })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the last one seen." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Position after which the page starts: `endCursor` of the page before.",
+    })
     cursor?: string,
   ) {
     const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
     return connectionOf(await services.admin.announcements.list(viewer, { limit, cursor }));
   }
 
-  @Query(() => AnnouncementTextType, { description: "As it would be stored and shown; nothing is kept." })
+  @Query(() => AnnouncementTextType, {
+    description: "Shows an announcement as it would be stored; nothing is stored.",
+  })
   adminPreviewAnnouncement(
     @Arg("input", () => AnnouncementInput) input: AnnouncementInput,
     @Ctx() { viewer, services }: Context,
@@ -33,7 +44,7 @@ export class AdminAnnouncementResolver {
     return services.admin.announcements.preview(viewer, input);
   }
 
-  @Mutation(() => AdminAnnouncementType, { description: "Writes a draft." })
+  @Mutation(() => AdminAnnouncementType, { description: "Creates a draft." })
   adminCreateAnnouncement(
     @Arg("input", () => AnnouncementInput) input: AnnouncementInput,
     @Ctx() { viewer, services }: Context,
@@ -41,7 +52,9 @@ export class AdminAnnouncementResolver {
     return services.admin.announcements.create(viewer, input);
   }
 
-  @Mutation(() => AdminAnnouncementType, { description: "Changes one that is not published yet." })
+  @Mutation(() => AdminAnnouncementType, {
+    description: "Changes an announcement that is not published yet.",
+  })
   adminUpdateAnnouncement(
     @Arg("id", () => ID) id: string,
     @Arg("input", () => AnnouncementChangeInput) input: AnnouncementChangeInput,
@@ -51,7 +64,7 @@ export class AdminAnnouncementResolver {
   }
 
   @Mutation(() => AdminAnnouncementType, {
-    description: "Publishes from a moment on, or at once where it is none or has passed.",
+    description: "Publishes at the given time, or at once if it is omitted or past.",
   })
   adminPublishAnnouncement(
     @Arg("id", () => ID) id: string,
@@ -61,12 +74,12 @@ export class AdminAnnouncementResolver {
     return services.admin.announcements.publish(viewer, id, publishAt);
   }
 
-  @Mutation(() => AdminAnnouncementType, { description: "Makes a scheduled one a draft again." })
+  @Mutation(() => AdminAnnouncementType, { description: "Turns a scheduled announcement back into a draft." })
   adminWithdrawAnnouncement(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     return services.admin.announcements.withdraw(viewer, id);
   }
 
-  @Mutation(() => ID, { description: "Removes one that is not published." })
+  @Mutation(() => ID, { description: "Removes an announcement that is not published." })
   async adminDeleteAnnouncement(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     await services.admin.announcements.remove(viewer, id);
     return id;

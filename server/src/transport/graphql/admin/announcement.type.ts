@@ -13,34 +13,39 @@ export class AnnouncementTextType {
   @Field(() => String, { description: "Plain text." })
   titleEn!: string;
 
-  @Field(() => String, { description: "Sanitised HTML, or plain text." })
+  @Field(() => String, { description: "Sanitised HTML or plain text." })
   contentJa!: string;
 
-  @Field(() => String, { description: "Sanitised HTML, or plain text." })
+  @Field(() => String, { description: "Sanitised HTML or plain text." })
   contentEn!: string;
 
-  @Field(() => PriorityEnum, { description: "How much it matters." })
+  @Field(() => PriorityEnum, { description: "Priority of the announcement." })
   priority!: Priority;
 }
 
-@ObjectType("AdminAnnouncement", { description: "An announcement from its first draft on." })
+@ObjectType("AdminAnnouncement", {
+  description: "An announcement as administrators see it, drafts included.",
+})
 export class AdminAnnouncementType extends AnnouncementTextType {
-  @Field(() => ID, { description: "Of this announcement in administration." })
+  @Field(() => ID, { description: "Identifier of the announcement for administrators." })
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: "The id that readers see; null before publication." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Identifier that readers see; null until it is published.",
+  })
   number!: number | null;
 
-  @Field(() => AnnouncementStateEnum, { description: "Where it stands." })
+  @Field(() => AnnouncementStateEnum, { description: "Current state." })
   state!: AnnouncementState;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "From when on it is shown; null for a draft.",
+    description: "When it starts to be shown; null for a draft.",
   })
   publishAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: "When it was first written." })
+  @Field(() => GraphQLDateTime, { description: "When the draft was created." })
   createdAt!: Date;
 }
 
@@ -60,11 +65,13 @@ export class AnnouncementInput {
   @Field(() => String, { description: "HTML or plain text, 20,000 characters at most." })
   contentEn!: string;
 
-  @Field(() => PriorityEnum, { nullable: true, description: "normal without it." })
+  @Field(() => PriorityEnum, { nullable: true, description: "Default: normal." })
   priority?: Priority;
 }
 
-@InputType("AnnouncementChange", { description: "What is to be changed; what is not given stays." })
+@InputType("AnnouncementChange", {
+  description: "Changes of an announcement; omitted fields stay as they are.",
+})
 export class AnnouncementChangeInput {
   @Field(() => String, { nullable: true, description: "Plain text, 200 characters at most." })
   titleJa?: string;
@@ -78,6 +85,6 @@ export class AnnouncementChangeInput {
   @Field(() => String, { nullable: true, description: "HTML or plain text, 20,000 characters at most." })
   contentEn?: string;
 
-  @Field(() => PriorityEnum, { nullable: true, description: "How much it matters." })
+  @Field(() => PriorityEnum, { nullable: true, description: "Priority of the announcement." })
   priority?: Priority;
 }

@@ -8,12 +8,21 @@ import { AdminJobConnectionType, AdminJobType } from "./job.type.ts";
 
 @Resolver(() => AdminJobType)
 export class AdminJobResolver {
-  @Query(() => AdminJobConnectionType, { description: "Newest first; of one state, of one user, or all." })
+  @Query(() => AdminJobConnectionType, {
+    description: "Jobs, newest first; of one state, of one user, or all.",
+  })
   async adminJobs(
     @Ctx() { viewer, services }: Context,
-    @Arg("first", () => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: "100 at most." })
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: DEFAULT_PAGE,
+      description: "Number of items; at most 100.",
+    })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the last one seen." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Position after which the page starts: `endCursor` of the page before.",
+    })
     cursor?: string,
     @Arg("status", () => QueueStatusEnum, { nullable: true }) status?: QueueStatus,
     @Arg("userId", () => ID, { nullable: true }) userId?: string,
@@ -23,7 +32,7 @@ export class AdminJobResolver {
   }
 
   @Mutation(() => AdminJobType, {
-    description: "Orders a failed job once more, at its user's own credits. Answers the new job.",
+    description: "Orders a failed job again with its user's credits. Returns the new job.",
   })
   adminRetryJob(@Arg("queueId", () => ID) queueId: string, @Ctx() { viewer, services }: Context) {
     return services.admin.jobs.retry(viewer, queueId);

@@ -2,18 +2,18 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { connectionTypeOf } from "../connection-type.ts";
 import { QueueType } from "../queue/queue.type.ts";
 
-@ObjectType("AdminJob", { description: "A job with whose it is, and what page it works on." })
+@ObjectType("AdminJob", { description: "A job with its owner and its page." })
 export class AdminJobType extends QueueType {
-  @Field(() => ID, { description: "Of the account that ordered it." })
+  @Field(() => ID, { description: "Identifier of the account that ordered the job." })
   userId!: string;
 
-  @Field(() => String, { description: "That account's e-mail address." })
+  @Field(() => String, { description: "E-mail address of that account." })
   email!: string;
 
-  @Field(() => String, { description: "Address of the entry's page." })
+  @Field(() => String, { description: "Address of the page." })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: "Title of the entry's page." })
+  @Field(() => String, { nullable: true, description: "Title of the page." })
   title!: string | null;
 }
 

@@ -2,60 +2,66 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { connectionTypeOf } from "../connection-type.ts";
 
-@ObjectType("Figures", { description: "What happened, of everybody together." })
+@ObjectType("Figures", { description: "Totals over all users." })
 export class FiguresType {
-  @Field(() => Float, { description: "Accounts that were made." })
+  @Field(() => Float, { description: "Accounts created." })
   users!: number;
 
-  @Field(() => Float, { description: "Minutes of audio, of those that exist now." })
+  @Field(() => Float, { description: "Minutes of the audio that exists now." })
   audioMinutes!: number;
 
   @Field(() => Float, { description: "Credits granted, bought and adjusted." })
   creditsIssued!: number;
 
-  @Field(() => Float, { description: "Credits used." })
+  @Field(() => Float, { description: "Credits spent." })
   creditsSpent!: number;
 
-  @Field(() => Float, { description: "Jobs that came to their end." })
+  @Field(() => Float, { description: "Jobs completed." })
   jobsCompleted!: number;
 
-  @Field(() => Float, { description: "Jobs that failed, without those that their users cancelled." })
+  @Field(() => Float, { description: "Jobs that failed; cancelled jobs do not count." })
   jobsFailed!: number;
 }
 
 @ObjectType("DayFigures", { description: "The figures of one day." })
 export class DayFiguresType extends FiguresType {
-  @Field(() => String, { description: "YYYY-MM-DD by a clock in Japan." })
+  @Field(() => String, { description: "Date in Japan, YYYY-MM-DD." })
   date!: string;
 }
 
-@ObjectType("AdminFigures", { description: "The figures of the whole installation." })
+@ObjectType("AdminFigures", { description: "Figures of the whole installation." })
 export class AdminFiguresType {
-  @Field(() => FiguresType, { description: "Up to now." })
+  @Field(() => FiguresType, { description: "Totals since the installation began." })
   total!: FiguresType;
 
-  @Field(() => [DayFiguresType], { description: "Each of the last days, the oldest first." })
+  @Field(() => [DayFiguresType], { description: "The last days, oldest first." })
   days!: DayFiguresType[];
 }
 
-@ObjectType("AuditEntry", { description: "Something that an administrator did." })
+@ObjectType("AuditEntry", { description: "An action of an administrator." })
 class AuditEntryType {
-  @Field(() => ID, { description: "Of this entry." })
+  @Field(() => ID, { description: "Identifier of the entry." })
   id!: string;
 
-  @Field(() => String, { description: "User id of whoever did it; `operator` for the command line." })
+  @Field(() => String, {
+    description:
+      "User id of the administrator; `operator` for the command line, `payments` for the payment provider.",
+  })
   actor!: string;
 
   @Field(() => String, { description: "user.credits, user.role, job.retry, announcement.publish …" })
   action!: string;
 
-  @Field(() => ID, { nullable: true, description: "Id of what it was done to." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Identifier of the user, job or announcement that was acted on.",
+  })
   subject!: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: "What exactly." })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: "Details of the action." })
   data!: Record<string, unknown> | null;
 
-  @Field(() => GraphQLDateTime, { description: "When." })
+  @Field(() => GraphQLDateTime, { description: "When it happened." })
   createdAt!: Date;
 }
 

@@ -10,13 +10,20 @@ import { AdminUserConnectionType, AdminUserType } from "./user.type.ts";
 @Resolver(() => AdminUserType)
 export class AdminUserResolver {
   @Query(() => AdminUserConnectionType, {
-    description: "Newest first. `search` is the beginning of an e-mail address, or a whole user id.",
+    description: "Accounts, newest first. `search` is the beginning of an e-mail address or a whole user id.",
   })
   async adminUsers(
     @Ctx() { viewer, services }: Context,
-    @Arg("first", () => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: "100 at most." })
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: DEFAULT_PAGE,
+      description: "Number of items; at most 100.",
+    })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the last one seen." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Position after which the page starts: `endCursor` of the page before.",
+    })
     cursor?: string,
     @Arg("search", () => String, { nullable: true }) search?: string,
   ) {
@@ -24,25 +31,27 @@ export class AdminUserResolver {
     return connectionOf(await services.admin.users.list(viewer, { limit, cursor, search }));
   }
 
-  @Query(() => AdminUserType, { description: "One account." })
+  @Query(() => AdminUserType, { description: "An account." })
   adminUser(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     return services.admin.users.get(viewer, id);
   }
 
   @Mutation(() => AdminUserType, {
-    description: "Gives credits, or takes back with a negative amount. The same key does it once.",
+    description: "Gives credits, or takes them back with a negative amount; the same key does so once.",
   })
   adminAdjustCredits(
     @Arg("userId", () => ID) userId: string,
     @Arg("amount", () => Int) amount: number,
-    @Arg("note", () => String, { description: "Why; shown in the user's ledger." }) note: string,
+    @Arg("note", () => String, { description: "Reason; shown in the user's ledger." }) note: string,
     @Arg("idempotencyKey", () => String, { nullable: true }) idempotencyKey: string | undefined,
     @Ctx() { viewer, services }: Context,
   ) {
     return services.admin.users.adjustCredits(viewer, userId, { amount, note }, idempotencyKey);
   }
 
-  @Mutation(() => AdminUserType, { description: "Gives or takes the role admin; never one's own." })
+  @Mutation(() => AdminUserType, {
+    description: "Grants or revokes the role admin; nobody can change their own.",
+  })
   adminSetRole(
     @Arg("userId", () => ID) userId: string,
     @Arg("role", () => RoleEnum) role: Role,
@@ -52,14 +61,14 @@ export class AdminUserResolver {
   }
 
   @Mutation(() => AdminUserType, {
-    description: "Expires, closes or reopens an account, never one's own; nothing of it is deleted.",
+    description: "Expires, closes or reopens an account, but never the caller's own; nothing is deleted.",
   })
   adminSetStanding(
     @Arg("userId", () => ID) userId: string,
     @Arg("standing", () => StandingEnum) standing: Standing,
     @Arg("days", () => Int, {
       nullable: true,
-      description: "How long a reopened account may work, 14 without it.",
+      description: "Days that a reopened account stays open; default 14.",
     })
     days: number | undefined,
     @Ctx() { viewer, services }: Context,

@@ -14,36 +14,40 @@ export class AdminUserType {
   @Field(() => String, { description: "E-mail address; several accounts may have the same." })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "Name to show." })
+  @Field(() => String, { nullable: true, description: "Display name." })
   displayName!: string | null;
 
-  @Field(() => RoleEnum, { description: "What the account may do." })
+  @Field(() => RoleEnum, { description: "Role of the account." })
   role!: Role;
 
-  @Field(() => PlanEnum, { description: "What the account pays for." })
+  @Field(() => PlanEnum, { description: "Plan of the account." })
   plan!: Plan;
 
   @Field(() => LanguageEnum, { description: "Language of the interface." })
   language!: Language;
 
-  @Field(() => CreditsType, { description: "What can be spent." })
+  @Field(() => CreditsType, { description: "Credits of the account." })
   credits!: CreditsType;
 
-  @Field(() => GraphQLDateTime, { description: "First sign-in." })
+  @Field(() => GraphQLDateTime, { description: "When the user first signed in." })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "End of the trial, or of the paid period plus grace.",
+    description: "End of the trial, or of the paid period plus its days of grace.",
   })
   accountExpiresAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When an administrator closed it." })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When an administrator closed the account; null while it is open.",
+  })
   closedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "TRIAL_EXPIRED, SUBSCRIPTION_EXPIRED or ACCOUNT_EXPIRED; null while it may work.",
+    description:
+      "Why the account is blocked: TRIAL_EXPIRED, SUBSCRIPTION_EXPIRED or ACCOUNT_EXPIRED; null while it is active.",
   })
   expired!: ExpiryReason | null;
 }

@@ -6,7 +6,9 @@ import { AnnouncementType } from "./announcement.type.ts";
 
 @Resolver(() => AnnouncementType)
 export class AnnouncementResolver {
-  @Query(() => [AnnouncementType], { description: "Newest first; in the viewer's own language without one." })
+  @Query(() => [AnnouncementType], {
+    description: "Unread announcements, newest first; default: in the viewer's language.",
+  })
   unreadAnnouncements(
     @Ctx() { viewer, services }: Context,
     @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
@@ -15,7 +17,8 @@ export class AnnouncementResolver {
   }
 
   @Mutation(() => Int, {
-    description: "Everything up to this id is read, never less than before. Answers up to where.",
+    description:
+      "Marks everything up to this id as read; a lower id than before changes nothing. Returns the highest read id.",
   })
   markAnnouncementsRead(@Arg("latestId", () => Int) latestId: number, @Ctx() { viewer, services }: Context) {
     return services.announcements.markRead(viewer, latestId);

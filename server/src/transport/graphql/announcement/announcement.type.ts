@@ -2,9 +2,9 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import type { Priority } from "#kernel/vocabulary";
 import { PriorityEnum } from "../vocabulary.ts";
 
-@ObjectType("Announcement", { description: "News for every user, in one of its two languages." })
+@ObjectType("Announcement", { description: "News for all users, in one language." })
 export class AnnouncementType {
-  @Field(() => Int, { description: "Rises in the order of publication." })
+  @Field(() => Int, { description: "Identifier; later publications have higher ones." })
   id!: number;
 
   @Field(() => String, { description: "Plain text." })
@@ -13,9 +13,9 @@ export class AnnouncementType {
   @Field(() => String, { description: "Sanitised HTML, or plain text whose newlines are line breaks." })
   content!: string;
 
-  @Field(() => PriorityEnum, { description: "How much it matters." })
+  @Field(() => PriorityEnum, { description: "Priority of the announcement." })
   priority!: Priority;
 
-  @Field(() => Float, { description: "YYYYMMDDHHmm of its publication, in Japanese time." })
+  @Field(() => Float, { description: "When it was published, as the number YYYYMMDDHHmm in Japanese time." })
   datetime!: number;
 }

@@ -4,7 +4,7 @@ import { AudioSettingsType, SpeakerType } from "./audio-settings.type.ts";
 @Resolver(() => AudioSettingsType)
 export class AudioSettingsResolver {
   @FieldResolver(() => [SpeakerType], {
-    description: "Who speaks the lines that begin with a name and a colon.",
+    description: "A speaker of the script and the voice for their lines.",
   })
   speakers(@Root() { speakers }: { speakers?: SpeakerType[] }): SpeakerType[] {
     return speakers ?? [];

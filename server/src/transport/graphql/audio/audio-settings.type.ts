@@ -1,33 +1,36 @@
 import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
 
-@ObjectType("Speaker", { description: "Who speaks the lines that begin with a name and a colon." })
-@InputType("SpeakerInput", { description: "Who speaks the lines that begin with a name and a colon." })
+@ObjectType("Speaker", { description: "A speaker of the script and the voice for their lines." })
+@InputType("SpeakerInput", { description: "A speaker of the script and the voice for their lines." })
 export class SpeakerType {
-  @Field(() => String, { description: "As the script writes it before the colon." })
+  @Field(() => String, { description: "The speaker's name as the script writes it before the colon." })
   name!: string;
 
-  @Field(() => String, { description: "Id of a voice." })
+  @Field(() => String, { description: "Identifier of a voice." })
   voice!: string;
 }
 
-@ObjectType("AudioSettings", { description: "How an audio sounds." })
+@ObjectType("AudioSettings", { description: "Settings of an audio." })
 export class AudioSettingsType {
-  @Field(() => String, { nullable: true, description: "Id of a voice; null for the language's default." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Identifier of a voice; null for the default voice of the language.",
+  })
   voice?: string;
 
-  @Field(() => Float, { description: "1 is the voice's own." })
+  @Field(() => Float, { description: "Speed; 1 is the voice's own." })
   speed!: number;
 
-  @Field(() => Float, { description: "Semitones." })
+  @Field(() => Float, { description: "Pitch shift in semitones." })
   pitch!: number;
 
-  @Field(() => Int, { description: "Milliseconds after a sentence." })
+  @Field(() => Int, { description: "Pause after a sentence, in milliseconds." })
   sentencePause!: number;
 
-  @Field(() => Int, { description: "Milliseconds after a paragraph." })
+  @Field(() => Int, { description: "Pause after a paragraph, in milliseconds." })
   paragraphPause!: number;
 
-  @Field(() => Float, { description: "Target in LUFS." })
+  @Field(() => Float, { description: "Target loudness in LUFS." })
   loudness!: number;
 }
 

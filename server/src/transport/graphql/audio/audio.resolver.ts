@@ -10,12 +10,12 @@ import { AudioSettingsInput } from "./audio-settings.type.ts";
 
 @Resolver(() => AudioType)
 export class AudioResolver {
-  @Query(() => AudioType, { description: "One of the viewer's audios." })
+  @Query(() => AudioType, { description: "An audio of the viewer." })
   audio(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     return services.audios.get(viewer, id);
   }
 
-  @Query(() => QuoteType, { description: "What an audio would cost at most: unchanged sentences are free." })
+  @Query(() => QuoteType, { description: "Highest price of an audio; unchanged sentences are free." })
   quoteAudio(
     @Ctx() { viewer, services }: Context,
     @Arg("entryId", () => ID) entryId: string,
@@ -30,7 +30,7 @@ export class AudioResolver {
   }
 
   @Mutation(() => QueueType, {
-    description: "Orders the audio of a revision; it replaces the former one when done.",
+    description: "Orders the audio of a revision; on completion it replaces the former one.",
   })
   generateAudio(
     @Ctx() { viewer, services }: Context,
@@ -41,10 +41,14 @@ export class AudioResolver {
     })
     revisionNumber?: string,
     @Arg("settings", () => AudioSettingsInput, { nullable: true }) settings?: AudioSettingsInput,
-    @Arg("quoteId", () => ID, { nullable: true, description: "A price that was shown." }) quoteId?: string,
+    @Arg("quoteId", () => ID, {
+      nullable: true,
+      description: "Identifier of a quote; the charge is not higher than its price.",
+    })
+    quoteId?: string,
     @Arg("idempotencyKey", () => String, {
       nullable: true,
-      description: "The same key gives the first answer again.",
+      description: "Repeating a request with the same key returns the first answer.",
     })
     idempotencyKey?: string,
   ) {
@@ -56,27 +60,32 @@ export class AudioResolver {
     );
   }
 
-  @FieldResolver(() => String, { description: "Signed, short-lived path below /media that supports ranges." })
+  @FieldResolver(() => String, { description: "Signed, short-lived path below /media; supports ranges." })
   url(@Root() { id }: AudioType, @Ctx() { links }: Context) {
     return audioLinks(links, id).wav;
   }
 
-  @FieldResolver(() => String, { description: "The same as mp3, made at the first request." })
+  @FieldResolver(() => String, { description: "Signed path of the MP3, which is made at the first request." })
   mp3Url(@Root() { id }: AudioType, @Ctx() { links }: Context) {
     return audioLinks(links, id).mp3;
   }
 
-  @FieldResolver(() => String, { description: "Subtitles as WebVTT, one cue a sentence." })
+  @FieldResolver(() => String, {
+    description: "Signed path of the captions as WebVTT, one cue per sentence.",
+  })
   vttUrl(@Root() { id }: AudioType, @Ctx() { links }: Context) {
     return audioLinks(links, id).vtt;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Chapters as WebVTT; null without headings." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Signed path of the chapters as WebVTT; null without headings.",
+  })
   chaptersUrl(@Root() { id, chapters }: AudioType, @Ctx() { links }: Context) {
     return chapters.length > 0 ? audioLinks(links, id).chapters : null;
   }
 
-  @FieldResolver(() => AudioStatsType, { description: "How it was made, and played." })
+  @FieldResolver(() => AudioStatsType, { description: "How it was made and how often it was played." })
   stats(@Root() audio: AudioView) {
     return audioStats(audio);
   }

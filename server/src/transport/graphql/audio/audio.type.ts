@@ -4,37 +4,37 @@ import type { Language, OutdatedReason } from "#kernel/vocabulary";
 import { LanguageEnum, OutdatedReasonEnum } from "../vocabulary.ts";
 import { AudioSettingsType } from "./audio-settings.type.ts";
 
-@ObjectType("Cue", { description: "A sentence on the time line, in the script's own words." })
+@ObjectType("Cue", { description: "A sentence of the script with its time." })
 export class CueType {
-  @Field(() => Int, { description: "Position in the script, from 0." })
+  @Field(() => Int, { description: "Position in the script, counted from 0." })
   index!: number;
 
-  @Field(() => Float, { description: "Seconds." })
+  @Field(() => Float, { description: "Start in seconds." })
   start!: number;
 
-  @Field(() => Float, { description: "Seconds." })
+  @Field(() => Float, { description: "End in seconds." })
   end!: number;
 
-  @Field(() => String, { description: "The words." })
+  @Field(() => String, { description: "The words of the sentence." })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "Who says it, where the script marks it." })
+  @Field(() => String, { nullable: true, description: "The speaker, if the script names one." })
   speaker?: string | null;
 }
 
-@ObjectType("Chapter", { description: "A heading of the script on the time line." })
+@ObjectType("Chapter", { description: "A heading of the script with its time." })
 export class ChapterType {
-  @Field(() => String, { description: "The heading." })
+  @Field(() => String, { description: "Text of the heading." })
   title!: string;
 
-  @Field(() => Float, { description: "Seconds." })
+  @Field(() => Float, { description: "Start in seconds." })
   start!: number;
 }
 
 /** Measured when an audio was made. */
 @ObjectType()
 abstract class Measures {
-  @Field(() => Float, { description: "Seconds." })
+  @Field(() => Float, { description: "Duration in seconds." })
   duration!: number;
 
   @Field(() => Float, { description: "LUFS." })
@@ -50,75 +50,77 @@ abstract class Measures {
   segmentsReused!: number;
 }
 
-@ObjectType("AudioStats", { description: "How an audio was made, and played." })
+@ObjectType("AudioStats", { description: "How an audio was made and how often it was played." })
 export class AudioStatsType extends Measures {
-  @Field(() => Int, { description: "Of the wav file." })
+  @Field(() => Int, { description: "Size of the WAV file in bytes." })
   bytes!: number;
 
-  @Field(() => Int, { description: "Hz." })
+  @Field(() => Int, { description: "Sample rate in Hz." })
   sampleRate!: number;
 
-  @Field(() => Int, { description: "Milliseconds that making it took." })
+  @Field(() => Int, { description: "Time that making the audio took, in milliseconds." })
   elapsedMs!: number;
 
-  @Field(() => Int, { description: "How often somebody began to play it." })
+  @Field(() => Int, { description: "How often it was played." })
   plays!: number;
 
-  @Field(() => Int, { description: "Spoken sentences." })
+  @Field(() => Int, { description: "Number of spoken sentences." })
   sentences!: number;
 
   @Field(() => Int, {
-    description: "Characters that were spoken; names of speakers and marks of headings are not.",
+    description: "Number of spoken characters, without speakers' names and heading marks.",
   })
   characters!: number;
 }
 
-@ObjectType("Audio", { description: "The sound of a revision." })
+@ObjectType("Audio", { description: "The audio of a revision." })
 export class AudioType extends Measures {
-  @Field(() => ID, { description: "Of this audio; another one after it was made anew." })
+  @Field(() => ID, { description: "Identifier of the audio; it changes when the audio is made again." })
   id!: string;
 
-  @Field(() => String, { description: "Number of its revision." })
+  @Field(() => String, { description: "Number of the revision." })
   revisionNumber!: string;
 
-  @Field(() => AudioSettingsType, { description: "What it was made with." })
+  @Field(() => AudioSettingsType, { description: "Settings that the audio was made with." })
   settings!: AudioSettingsType;
 
-  @Field(() => [Float], { description: "1,000 peaks of 0–1." })
+  @Field(() => [Float], { description: "1,000 peaks between 0 and 1." })
   waveform!: number[];
 
-  @Field(() => Boolean, { description: "Whether its revision is the live one." })
+  @Field(() => Boolean, { description: "Whether the revision is live." })
   isLive!: boolean;
 
-  @Field(() => Boolean, { description: "True when it would say something else if it were made now." })
+  @Field(() => Boolean, { description: "True when making the audio now would give another result." })
   isOutdated!: boolean;
 
-  @Field(() => [OutdatedReasonEnum], { description: "What changed since; empty while it is up to date." })
+  @Field(() => [OutdatedReasonEnum], {
+    description: "What has changed since the audio was made; empty while it is up to date.",
+  })
   outdatedBy!: OutdatedReason[];
 
   @Field(() => [CueType], { description: "Sentences with their times." })
   cues!: CueType[];
 
   @Field(() => [ChapterType], {
-    description: "One for each line of the script that begins with # and a space.",
+    description: "Chapters: one for each line of the script that begins with “# ”.",
   })
   chapters!: ChapterType[];
 
-  @Field(() => GraphQLDateTime, { description: "When it was made." })
+  @Field(() => GraphQLDateTime, { description: "When it was created." })
   createdAt!: Date;
 }
 
-@ObjectType("Voice", { description: "Somebody who can speak." })
+@ObjectType("Voice", { description: "A voice." })
 export class VoiceType {
-  @Field(() => ID, { description: "For `AudioSettingsInput.voice`." })
+  @Field(() => ID, { description: "Identifier to use in `AudioSettingsInput.voice`." })
   id!: string;
 
-  @Field(() => String, { description: "Name to show." })
+  @Field(() => String, { description: "Display name." })
   name!: string;
 
-  @Field(() => LanguageEnum, { description: "What it reads." })
+  @Field(() => LanguageEnum, { description: "Language that the voice reads." })
   language!: Language;
 
-  @Field(() => String, { description: "Credit line that the voice's licence asks for." })
+  @Field(() => String, { description: "Credit line that the voice's licence requires." })
   attribution!: string;
 }

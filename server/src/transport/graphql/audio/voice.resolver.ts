@@ -7,7 +7,7 @@ import { VoiceType } from "./audio.type.ts";
 
 @Resolver(() => VoiceType)
 export class VoiceResolver {
-  @Query(() => [VoiceType], { description: "Who can speak; the first of a language is its default." })
+  @Query(() => [VoiceType], { description: "Available voices; the first of a language is its default." })
   voices(
     @Arg("language", () => LanguageEnum, { nullable: true }) language: Language | undefined,
     @Ctx() { speech }: Context,
@@ -15,7 +15,7 @@ export class VoiceResolver {
     return speech.voices().filter((voice) => !language || voice.language === language);
   }
 
-  @FieldResolver(() => String, { description: "Signed path below /media to a sentence that it reads." })
+  @FieldResolver(() => String, { description: "Signed path below /media of a sample sentence." })
   sampleUrl(@Root() { id }: VoiceType, @Ctx() { links }: Context) {
     return voiceSampleLink(links, id);
   }

@@ -32,7 +32,7 @@ export class ChangesResolver {
     @Arg("revisionNumber", () => String) revisionNumber: string,
     @Arg("changesId", () => ID, {
       nullable: true,
-      description: "The changes that were shown; where they are others by now, the answer is CONFLICT.",
+      description: "Identifier of the changes that were shown; CONFLICT if the page has changed since.",
     })
     changesId: string | null | undefined,
     @Ctx() { viewer, services }: Context,

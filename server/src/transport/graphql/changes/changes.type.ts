@@ -3,92 +3,94 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { FactKind, FactSource } from "#kernel/vocabulary";
 import { ProvenanceType } from "../entry/fact.type.ts";
 
-@ObjectType("FactState", { description: "What a fact said at one reading of its page." })
+@ObjectType("FactState", { description: "A fact as the page stated it at one time." })
 export class FactStateType {
   @Field(() => String, {
     description: "name, brand, price, list_price, availability, rating, specification …",
   })
   kind!: FactKind;
 
-  @Field(() => String, { nullable: true, description: "Name of a specification's row." })
+  @Field(() => String, { nullable: true, description: "Label of a specification; null for other kinds." })
   label!: string | null;
 
-  @Field(() => String, { description: "Canonical, as of a Fact." })
+  @Field(() => String, { description: "Value in the canonical form of `Fact.value`." })
   value!: string;
 
-  @Field(() => String, { nullable: true, description: "ISO 4217, prices only." })
+  @Field(() => String, { nullable: true, description: "ISO 4217 code; prices only." })
   currency!: string | null;
 
   @Field(() => String, { description: "json-ld, microdata, rdfa, opengraph, visible or user." })
   source!: FactSource;
 
-  @Field(() => ProvenanceType, { nullable: true, description: "Where it was found." })
+  @Field(() => ProvenanceType, { nullable: true, description: "Where on the page it was found." })
   provenance!: ProvenanceType | null;
 }
 
 /** The two states share the fact's id, so they are no facts of their own: caches would take them for one. */
-@ObjectType("FactChange", { description: "A fact that the page states otherwise than before." })
+@ObjectType("FactChange", { description: "A fact that changed on the page." })
 export class FactChangeType {
-  @Field(() => FactStateType, { nullable: true, description: "As it was; null where it is new." })
+  @Field(() => FactStateType, { nullable: true, description: "Before the change; null if it is new." })
   before!: FactStateType | null;
 
-  @Field(() => FactStateType, { nullable: true, description: "As it is; null where it is gone." })
+  @Field(() => FactStateType, { nullable: true, description: "After the change; null if it is gone." })
   after!: FactStateType | null;
 }
 
-@ObjectType("TextChange", { description: "A sentence that the page has otherwise than before." })
+@ObjectType("TextChange", { description: "A sentence that changed on the page." })
 export class TextChangeType {
-  @Field(() => String, { nullable: true, description: "As it was; null where it is new." })
+  @Field(() => String, { nullable: true, description: "Before the change; null if it is new." })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: "As it is; null where it is gone." })
+  @Field(() => String, { nullable: true, description: "After the change; null if it is gone." })
   after!: string | null;
 }
 
-@ObjectType("TouchedSentence", { description: "A sentence of a script that no longer fits its page." })
+@ObjectType("TouchedSentence", {
+  description: "A sentence of the script that no longer agrees with the page.",
+})
 export class TouchedSentenceType {
-  @Field(() => Int, { description: "Position in the script, from 0." })
+  @Field(() => Int, { description: "Position in the script, counted from 0." })
   index!: number;
 
-  @Field(() => Int, { description: "Paragraph number from 0." })
+  @Field(() => Int, { description: "Number of the paragraph, counted from 0." })
   paragraph!: number;
 
-  @Field(() => String, { description: "As the script has it." })
+  @Field(() => String, { description: "The sentence as the script has it." })
   before!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "With what the page says now; null where that takes a person: it then stays and is marked.",
+    description: "The sentence with the page's new values; null if it needs a manual edit.",
   })
   after!: string | null;
 
-  @Field(() => [String], { description: "Its words that the page says no more." })
+  @Field(() => [String], { description: "Words of the sentence that the page no longer supports." })
   lost!: string[];
 
-  @Field(() => [FactChangeType], { description: "The changed facts that it speaks of." })
+  @Field(() => [FactChangeType], { description: "Changed facts that the sentence mentions." })
   facts!: FactChangeType[];
 }
 
-@ObjectType("Changes", { description: "What a page says otherwise than when a script was written from it." })
+@ObjectType("Changes", { description: "What has changed on a page since a script was written from it." })
 export class ChangesType {
-  @Field(() => ID, { description: "Stands for exactly this script and this page." })
+  @Field(() => ID, { description: "Identifies this comparison; applying it asks for this value." })
   id!: string;
 
-  @Field(() => String, { description: "Number of the revision that was compared." })
+  @Field(() => String, { description: "Number of the compared revision." })
   revisionNumber!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When the page was read that the script was written from." })
+  @Field(() => GraphQLDateTime, { description: "When the page was read for the script." })
   since!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When the page was last read and found changed." })
+  @Field(() => GraphQLDateTime, { description: "When the change of the page was last found." })
   readAt!: Date;
 
-  @Field(() => [FactChangeType], { description: "Changed facts, new ones and those that are gone." })
+  @Field(() => [FactChangeType], { description: "Changed, new and removed facts." })
   facts!: FactChangeType[];
 
-  @Field(() => [TextChangeType], { description: "Changed sentences, new ones and those that are gone." })
+  @Field(() => [TextChangeType], { description: "Changed, new and removed sentences of the page." })
   texts!: TextChangeType[];
 
-  @Field(() => [TouchedSentenceType], { description: "The sentences of the script that this concerns." })
+  @Field(() => [TouchedSentenceType], { description: "Sentences of the script that are affected." })
   sentences!: TouchedSentenceType[];
 }

@@ -6,9 +6,9 @@ import { enumOf } from "../vocabulary.ts";
 
 const LedgerKindEnum = enumOf("LedgerKind", ledgerKinds, "Why credits moved.");
 
-@ObjectType("LedgerPosting", { description: "One movement of credits; never changed afterwards." })
+@ObjectType("LedgerPosting", { description: "A movement of credits; it is never changed afterwards." })
 class LedgerPostingType {
-  @Field(() => ID, { description: "The posting's id." })
+  @Field(() => ID, { description: "Identifier of the posting." })
   id!: string;
 
   @Field(() => LedgerKindEnum, { description: "Why credits moved." })
@@ -16,23 +16,23 @@ class LedgerPostingType {
 
   @Field(() => Int, {
     description:
-      "Credits that moved. Only `hold` and an `adjust` that takes back lower what can be spent; `capture` takes from what is held.",
+      "Credits moved. Only `hold` and a negative `adjust` lower the balance; `capture` takes from what is held.",
   })
   amount!: number;
 
-  @Field(() => String, { description: "Account that they left: issued, wallet, held or spent." })
+  @Field(() => String, { description: "Account that the credits left: issued, wallet, held or spent." })
   debit!: string;
 
-  @Field(() => String, { description: "Account that they came to." })
+  @Field(() => String, { description: "Account that the credits went to." })
   credit!: string;
 
-  @Field(() => ID, { nullable: true, description: "The job that they moved for." })
+  @Field(() => ID, { nullable: true, description: "Job that the credits moved for; null if there is none." })
   queueId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "A word about it." })
+  @Field(() => String, { nullable: true, description: "A note about the posting." })
   note!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: "When." })
+  @Field(() => GraphQLDateTime, { description: "When it happened." })
   createdAt!: Date;
 }
 

@@ -13,7 +13,7 @@ import {
 @Resolver(() => DictionaryWordType)
 export class DictionaryResolver {
   @Query(() => [DictionaryWordType], {
-    description: "The viewer's dictionary, newest first; 500 words at most.",
+    description: "Dictionary of the viewer, newest first; at most 500 words.",
   })
   dictionary(
     @Arg("language", () => LanguageEnum, { nullable: true }) language: Language | undefined,
@@ -33,7 +33,9 @@ export class DictionaryResolver {
     return services.dictionary.impact(viewer, change);
   }
 
-  @Mutation(() => DictionaryWordType, { description: "A word that is there already is a CONFLICT." })
+  @Mutation(() => DictionaryWordType, {
+    description: "Adds a word. CONFLICT if the dictionary already has it.",
+  })
   createDictionaryWord(
     @Arg("input", () => DictionaryWordInput) input: DictionaryWordInput,
     @Ctx() { viewer, services }: Context,
@@ -41,7 +43,7 @@ export class DictionaryResolver {
     return services.dictionary.create(viewer, input);
   }
 
-  @Mutation(() => DictionaryWordType, { description: "Gives a word another reading, or corrects it." })
+  @Mutation(() => DictionaryWordType, { description: "Changes a word or its reading." })
   updateDictionaryWord(
     @Arg("id", () => ID) id: string,
     @Arg("input", () => DictionaryWordInput) input: DictionaryWordInput,
@@ -50,20 +52,20 @@ export class DictionaryResolver {
     return services.dictionary.update(viewer, id, input);
   }
 
-  @Mutation(() => ID, { description: "The word is read as the voice itself does." })
+  @Mutation(() => ID, { description: "Removes a word; the voices then use their own reading." })
   async deleteDictionaryWord(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     await services.dictionary.remove(viewer, id);
     return id;
   }
 
   @Mutation(() => ReadingPreviewType, {
-    description: "Reads a word, or a sentence with it, as proposed. Free; 30 a minute.",
+    description: "Speaks a word, or a sentence with it, as proposed. Free; at most 30 a minute.",
   })
   previewReading(
     @Arg("input", () => DictionaryWordInput) input: DictionaryWordInput,
     @Arg("sentence", () => String, {
       nullable: true,
-      description: "At most 150 characters, with the word in it; default: the word alone.",
+      description: "Sentence with the word, at most 150 characters; default: the word alone.",
     })
     sentence: string | undefined,
     @Arg("voice", () => String, { nullable: true, description: "Default: the first of the language." })

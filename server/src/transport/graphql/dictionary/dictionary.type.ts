@@ -3,24 +3,24 @@ import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { Language } from "#kernel/vocabulary";
 import { LanguageEnum } from "../vocabulary.ts";
 
-@ObjectType("DictionaryWord", { description: "How the viewer wants a word to be read." })
+@ObjectType("DictionaryWord", { description: "A word and how the viewer wants it to be read." })
 export class DictionaryWordType {
-  @Field(() => ID, { description: "Its own." })
+  @Field(() => ID, { description: "Identifier of the word." })
   id!: string;
 
-  @Field(() => LanguageEnum, { description: "Voices of this language read it so." })
+  @Field(() => LanguageEnum, { description: "Language whose voices use this reading." })
   language!: Language;
 
-  @Field(() => String, { description: "As it is written." })
+  @Field(() => String, { description: "The word as it is written." })
   word!: string;
 
-  @Field(() => String, { description: "As it is read: kana in Japanese, plain words in English." })
+  @Field(() => String, { description: "The word as it is read: kana in Japanese, plain words in English." })
   reading!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When it was added." })
+  @Field(() => GraphQLDateTime, { description: "When the word was added." })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When it was changed last." })
+  @Field(() => GraphQLDateTime, { description: "When the word was last changed." })
   updatedAt!: Date;
 }
 
@@ -39,65 +39,68 @@ export class DictionaryWordInput {
   reading!: string;
 }
 
-@InputType({ description: "A change of the dictionary that is not made yet." })
+@InputType({ description: "A proposed change of the dictionary." })
 export class DictionaryChangeInput {
-  @Field(() => LanguageEnum, { description: "Of the word." })
+  @Field(() => LanguageEnum, { description: "Language of the word." })
   language!: Language;
 
   @Field(() => String, { description: "The word." })
   word!: string;
 
-  @Field(() => String, { nullable: true, description: "Null asks what removing the word does." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The proposed reading; null to ask what removing the word would do.",
+  })
   reading?: string | null;
 }
 
-@ObjectType("ImpactedAudio", { description: "An audio that says a word otherwise than the dictionary." })
+@ObjectType("ImpactedAudio", { description: "An audio that reads a word differently from the dictionary." })
 export class ImpactedAudioType {
-  @Field(() => ID, { description: "Of the audio." })
+  @Field(() => ID, { description: "Identifier of the audio." })
   audioId!: string;
 
-  @Field(() => ID, { description: "Of its entry." })
+  @Field(() => ID, { description: "Identifier of the entry." })
   entryId!: string;
 
-  @Field(() => String, { description: "Of the entry; its address where it has none." })
+  @Field(() => String, { description: "Title of the entry, or its address if it has none." })
   title!: string;
 
-  @Field(() => String, { description: "Of its revision." })
+  @Field(() => String, { description: "Number of the revision." })
   revisionNumber!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Sentences that its update makes; null if it cannot be made.",
+    description: "Number of sentences that an update would make; null if it cannot be made.",
   })
   changedSentences!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "What its update costs at most; null if it cannot be made.",
+    description: "Highest price of the update in credits; null if it cannot be made.",
   })
   credits!: number | null;
 }
 
-@ObjectType("DictionaryImpact", { description: "What a change of the dictionary leads to." })
+@ObjectType("DictionaryImpact", { description: "The audios that a change of the dictionary affects." })
 export class DictionaryImpactType {
-  @Field(() => [ImpactedAudioType], { description: "Newest first; 100 at most." })
+  @Field(() => [ImpactedAudioType], { description: "Affected audios, newest first; at most 100." })
   audios!: ImpactedAudioType[];
 
-  @Field(() => Int, { description: "How many there are." })
+  @Field(() => Int, { description: "Number of affected audios." })
   totalCount!: number;
 
-  @Field(() => Int, { description: "What updating those listed costs at most." })
+  @Field(() => Int, { description: "Highest price in credits of updating the listed audios." })
   credits!: number;
 }
 
-@ObjectType("ReadingPreview", { description: "A short sound to hear a reading by; it costs nothing." })
+@ObjectType("ReadingPreview", { description: "A short audio of a reading; it is free." })
 export class ReadingPreviewType {
-  @Field(() => String, { description: "Signed, short-lived path below /media, of a wav file." })
+  @Field(() => String, { description: "Signed, short-lived path of a WAV file below /media." })
   url!: string;
 
-  @Field(() => Float, { description: "Seconds." })
+  @Field(() => Float, { description: "Duration in seconds." })
   duration!: number;
 
-  @Field(() => ID, { description: "The voice that reads it." })
+  @Field(() => ID, { description: "Voice that reads it." })
   voice!: string;
 }

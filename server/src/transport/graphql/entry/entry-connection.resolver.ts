@@ -4,7 +4,7 @@ import { EntryConnectionType } from "./entry.type.ts";
 
 @Resolver(() => EntryConnectionType)
 export class EntryConnectionResolver {
-  @FieldResolver(() => Int, { description: "How many there are in all, by the same search." })
+  @FieldResolver(() => Int, { description: "Number of all items of the same search." })
   totalCount(@Root() { search }: EntryConnectionType, @Ctx() { viewer, services }: Context) {
     return services.entries.count(viewer, search);
   }

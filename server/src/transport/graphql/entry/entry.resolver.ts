@@ -9,14 +9,23 @@ import { FactType } from "./fact.type.ts";
 
 @Resolver(() => EntryType)
 export class EntryResolver {
-  @Query(() => EntryConnectionType, { description: "Newest first. `search` matches title, site and URL." })
+  @Query(() => EntryConnectionType, {
+    description: "Entries of the viewer, newest first. `search` matches title, site and URL.",
+  })
   async entries(
     @Ctx() { viewer, services }: Context,
-    @Arg("first", () => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: "100 at most." })
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: DEFAULT_PAGE,
+      description: "Number of items; at most 100.",
+    })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the last one seen." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Position after which the page starts: `endCursor` of the page before.",
+    })
     cursor?: string,
-    @Arg("search", () => String, { nullable: true, description: "Part of title, site or URL." })
+    @Arg("search", () => String, { nullable: true, description: "Part of the title, site or URL." })
     search?: string,
   ): Promise<EntryConnectionType> {
     const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
@@ -24,32 +33,32 @@ export class EntryResolver {
     return { ...connectionOf(list), search };
   }
 
-  @Query(() => EntryType, { description: "One of the viewer's entries." })
+  @Query(() => EntryType, { description: "An entry of the viewer." })
   entry(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     return services.entries.get(viewer, id);
   }
 
   @Mutation(() => EntryType, {
-    description: "Submits a page. A page that is there already is URL_ALREADY_EXISTS.",
+    description: "Submits a page. URL_ALREADY_EXISTS if the viewer already has it.",
   })
   createEntry(@Arg("url", () => String) url: string, @Ctx() { viewer, services }: Context) {
     return services.entries.create(viewer, url);
   }
 
   @Mutation(() => ID, {
-    description: "Removes an entry with all that was made of it; active jobs are cancelled.",
+    description: "Removes an entry with everything made from it; active jobs are cancelled.",
   })
   async deleteEntry(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     await services.entries.remove(viewer, id);
     return id;
   }
 
-  @Mutation(() => EntryType, { description: "Reads the page; the answer holds what was understood." })
+  @Mutation(() => EntryType, { description: "Reads the page and returns what was understood." })
   analyzeEntry(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     return services.pages.analyze(viewer, id);
   }
 
-  @Mutation(() => EntryType, { description: "Uses text that the user pasted in place of the page." })
+  @Mutation(() => EntryType, { description: "Uses pasted text in place of the page." })
   submitText(
     @Arg("entryId", () => ID) entryId: string,
     @Arg("text", () => String) text: string,
@@ -60,7 +69,7 @@ export class EntryResolver {
   }
 
   @FieldResolver(() => [QueueType], {
-    description: "Newest first: the latest of each type, and everything that is active.",
+    description: "Newest first: the latest job of each type and all active ones.",
   })
   queues(@Root() { id }: EntryType, @Ctx() { loaders }: Context) {
     return loaders.queues.load(id);
@@ -71,7 +80,7 @@ export class EntryResolver {
     return loaders.revisions.load(id);
   }
 
-  @FieldResolver(() => RevisionType, { nullable: true, description: "The one with this number." })
+  @FieldResolver(() => RevisionType, { nullable: true, description: "The revision with this number." })
   revision(
     @Root() { id }: EntryType,
     @Arg("number", () => String) number: string,
@@ -80,14 +89,14 @@ export class EntryResolver {
     return loaders.revision.load({ entryId: id, number });
   }
 
-  @FieldResolver(() => [FactType], { description: "What the page states; empty before it was read." })
+  @FieldResolver(() => [FactType], { description: "Facts of the page; empty before it is read." })
   async facts(@Root() { id }: EntryType, @Ctx() { loaders }: Context) {
     return (await loaders.facts.load(id)) ?? [];
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: "Characters of main text; null before the page was read.",
+    description: "Number of characters of the main text; null before the page is read.",
   })
   characters(@Root() { id }: EntryType, @Ctx() { loaders }: Context) {
     return loaders.characters.load(id);
@@ -95,7 +104,7 @@ export class EntryResolver {
 
   @FieldResolver(() => Float, {
     nullable: true,
-    description: "Seconds of the live audio, else of the newest; null without one.",
+    description: "Duration in seconds of the live audio, else of the newest; null without one.",
   })
   duration(@Root() { id }: EntryType, @Ctx() { loaders }: Context) {
     return loaders.durations.load(id);

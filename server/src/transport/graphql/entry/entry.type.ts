@@ -3,9 +3,9 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { LanguageEnum, PageTypeEnum } from "../vocabulary.ts";
 
-@ObjectType("Entry", { description: "A web page that a user submitted, and all that was made of it." })
+@ObjectType("Entry", { description: "A web page that a user submitted, with everything made from it." })
 export class EntryType {
-  @Field(() => ID, { description: "Of this entry." })
+  @Field(() => ID, { description: "Identifier of the entry." })
   id!: string;
 
   @Field(() => String, { description: "Address of the page." })
@@ -20,46 +20,52 @@ export class EntryType {
   @Field(() => LanguageEnum, { nullable: true, description: "Language of the page." })
   language!: Language | null;
 
-  @Field(() => PageTypeEnum, { nullable: true, description: "What the page is about." })
+  @Field(() => PageTypeEnum, { nullable: true, description: "Type of the page." })
   pageType!: PageType | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When the page was last read; null before." })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When the page was last read; null before the first time.",
+  })
   analyzedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the page could not be read (a reason of PAGE_UNREADABLE); null when it could.",
+    description: "Why the page could not be read, as a reason of PAGE_UNREADABLE; null if it was read.",
   })
   analysisError!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: "When it was submitted." })
+  @Field(() => GraphQLDateTime, { description: "When the page was submitted." })
   createdAt!: Date;
 }
 
-@ObjectType("EntryEdge", { description: "An entry at its place in the list." })
+@ObjectType("EntryEdge", { description: "An entry and its position in the list." })
 export class EntryEdgeType {
   @Field(() => EntryType, { description: "The entry." })
   node!: EntryType;
 
-  @Field(() => String, { description: "Its place: give it as `after` to go on from here." })
+  @Field(() => String, { description: "Position in the list: pass it as `after` to continue from here." })
   cursor!: string;
 }
 
-@ObjectType("PageInfo", { description: "Where a page of a list ends." })
+@ObjectType("PageInfo", { description: "Information about one page of a list." })
 export class PageInfoType {
-  @Field(() => Boolean, { description: "Whether more follows." })
+  @Field(() => Boolean, { description: "Whether more items follow." })
   hasNextPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Give it as `after` for the next page." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Position of the last item: pass it as `after` to get the next page.",
+  })
   endCursor!: string | null;
 }
 
-@ObjectType("EntryConnection", { description: "A page of the list of entries." })
+@ObjectType("EntryConnection", { description: "One page of the list of entries." })
 export class EntryConnectionType {
-  @Field(() => [EntryEdgeType], { description: "The entries of this page." })
+  @Field(() => [EntryEdgeType], { description: "Entries of this page." })
   edges!: EntryEdgeType[];
 
-  @Field(() => PageInfoType, { description: "Where it ends." })
+  @Field(() => PageInfoType, { description: "Information about this page of the list." })
   pageInfo!: PageInfoType;
 
   /** What was searched for: the total counts by it, and only when somebody asks. */

@@ -1,36 +1,38 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import type { FactKind, FactSource } from "#kernel/vocabulary";
 
-@ObjectType("OtherStatement", { description: "What another place of the page says instead of a fact." })
+@ObjectType("OtherStatement", {
+  description: "A different statement about a fact, found elsewhere on the page.",
+})
 export class OtherStatementType {
-  @Field(() => String, { description: "In the fact's own form." })
+  @Field(() => String, { description: "Value in the same form as the fact's." })
   value!: string;
 
   @Field(() => String, { description: "json-ld, microdata, rdfa, opengraph or visible." })
   source!: FactSource;
 
-  @Field(() => String, { description: "Where it was found." })
+  @Field(() => String, { description: "Where on the page it was found." })
   path!: string;
 }
 
 @ObjectType("Provenance", { description: "Where a fact was found." })
 export class ProvenanceType {
-  @Field(() => String, { description: "JSON path, itemprop, meta name or CSS path." })
+  @Field(() => String, { description: "JSON path, itemprop, meta name or CSS path of the place." })
   path!: string;
 
-  @Field(() => String, { description: "The words as the page has them." })
+  @Field(() => String, { description: "The words of the page." })
   excerpt!: string;
 
   @Field(() => [OtherStatementType], {
     nullable: true,
-    description: "Statements that the page makes elsewhere and that lost against this one.",
+    description: "Different statements that the page makes elsewhere.",
   })
   others?: OtherStatementType[];
 }
 
-@ObjectType("Fact", { description: "Something that the page states." })
+@ObjectType("Fact", { description: "A fact that the page states." })
 export class FactType {
-  @Field(() => ID, { description: "Of this fact." })
+  @Field(() => ID, { description: "Identifier of the fact." })
   id!: string;
 
   @Field(() => String, {
@@ -38,23 +40,23 @@ export class FactType {
   })
   kind!: FactKind;
 
-  @Field(() => String, { nullable: true, description: "Name of a specification's row." })
+  @Field(() => String, { nullable: true, description: "Label of a specification; null for other kinds." })
   label!: string | null;
 
   @Field(() => String, {
-    description: "Canonical: decimals for prices, InStock or OutOfStock for availability.",
+    description: "Canonical value: a decimal for prices, InStock or OutOfStock for availability.",
   })
   value!: string;
 
-  @Field(() => String, { nullable: true, description: "ISO 4217, prices only." })
+  @Field(() => String, { nullable: true, description: "ISO 4217 code; prices only." })
   currency!: string | null;
 
   @Field(() => String, { description: "json-ld, microdata, rdfa, opengraph, visible or user." })
   source!: FactSource;
 
-  @Field(() => Float, { description: "0–1." })
+  @Field(() => Float, { description: "Confidence between 0 and 1." })
   confidence!: number;
 
-  @Field(() => ProvenanceType, { nullable: true, description: "Where it was found." })
+  @Field(() => ProvenanceType, { nullable: true, description: "Where on the page it was found." })
   provenance!: ProvenanceType | null;
 }

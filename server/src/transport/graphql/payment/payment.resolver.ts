@@ -7,19 +7,19 @@ import { CreditPackType, SubscriptionStatusEnum } from "./payment.type.ts";
 
 @Resolver()
 export class PaymentResolver {
-  @Query(() => [CreditPackType], { description: "Credits that can be bought at once, the smallest first." })
+  @Query(() => [CreditPackType], { description: "Packs of credits for sale, smallest first." })
   creditPacks() {
     return CREDIT_PACKS;
   }
 
   @Query(() => SubscriptionStatusEnum, {
-    description: "Asks the payment provider once: about one checkout, or the subscription as such.",
+    description: "Asks the payment provider once about one checkout, or about the subscription.",
   })
   subscriptionStatus(
     @Ctx() { viewer, services }: Context,
     @Arg("sessionId", () => String, {
       nullable: true,
-      description: "The checkout's, as the success page was given it.",
+      description: "Identifier of the checkout, as the success page received it.",
     })
     sessionId?: string,
   ) {
@@ -27,33 +27,37 @@ export class PaymentResolver {
   }
 
   @Mutation(() => String, {
-    description: "Where one subscribes, or changes the subscription that one has.",
+    description: "Address of the page where the viewer subscribes or changes the subscription.",
   })
   createPaymentUrl(
     @Ctx() { viewer, services }: Context,
     @Arg("language", () => LanguageEnum, {
       nullable: true,
-      description: "Of the payment page; the account's own unless given.",
+      description: "Language of the payment page; default: the language of the account.",
     })
     language?: Language,
-    @Arg("planKey", () => PlanEnum, { nullable: true, description: "`monthly`, the only one to buy." })
+    @Arg("planKey", () => PlanEnum, {
+      nullable: true,
+      description: "Plan to buy; only `monthly` is for sale.",
+    })
     planKey: Plan | null = "monthly",
   ) {
     const type = "subscription";
     return services.payments.paymentUrl(viewer, { language, type, planKey: planKey ?? "monthly" });
   }
 
-  @Mutation(() => String, { description: "Where a pack of credits is bought." })
+  @Mutation(() => String, { description: "Address of the page where the viewer buys a pack of credits." })
   purchaseCredits(
-    @Arg("amount", () => Int, { description: "Credits of one of the packs." }) amount: number,
-    @Arg("plan", () => PlanEnum, { description: "The caller's own plan." }) plan: Plan,
+    @Arg("amount", () => Int, { description: "Credits of the chosen pack." }) amount: number,
+    @Arg("plan", () => PlanEnum, { description: "Plan of the viewer." }) plan: Plan,
     @Ctx() { viewer, services }: Context,
   ) {
     return services.payments.purchase(viewer, { amount, plan });
   }
 
   @Mutation(() => String, {
-    description: "Where one changes the card, sees invoices and cancels. The address is good for a while.",
+    description:
+      "Address of the page where the viewer changes the card, sees invoices and cancels; it is short-lived.",
   })
   billingPortalUrl(@Ctx() { viewer, services }: Context) {
     return services.payments.portalUrl(viewer);

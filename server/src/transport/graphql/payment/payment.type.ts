@@ -8,9 +8,9 @@ export const SubscriptionStatusEnum = enumOf(
   "How a payment or a subscription stands; `none` where there is nothing.",
 );
 
-@ObjectType("CreditPack", { description: "Credits that can be bought at once." })
+@ObjectType("CreditPack", { description: "A pack of credits for sale." })
 export class CreditPackType {
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "Number of credits." })
   credits!: number;
 
   @Field(() => Int, { description: "Price in yen, tax included." })

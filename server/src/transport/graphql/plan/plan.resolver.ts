@@ -4,7 +4,7 @@ import { PlanOfferType } from "./plan.type.ts";
 
 @Resolver(() => PlanOfferType)
 export class PlanResolver {
-  @Query(() => [PlanOfferType], { description: "The plans as they are offered." })
+  @Query(() => [PlanOfferType], { description: "Plans for sale." })
   plans() {
     return planOffers;
   }

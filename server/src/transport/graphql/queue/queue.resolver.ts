@@ -20,17 +20,19 @@ import { SegmentType } from "./segment.type.ts";
 
 @Resolver(() => QueueType)
 export class QueueResolver {
-  @Query(() => QueueType, { description: "One of the viewer's jobs." })
+  @Query(() => QueueType, { description: "A job of the viewer." })
   queue(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     return services.queues.get(viewer, id);
   }
 
-  @Query(() => [QueueType], { description: "The viewer's jobs that wait or run, newest first." })
+  @Query(() => [QueueType], { description: "Queued and running jobs of the viewer, newest first." })
   activeQueues(@Ctx() { viewer, services }: Context) {
     return services.queues.active(viewer);
   }
 
-  @Mutation(() => QueueType, { description: "Ends an active job; what exists is kept, the credits go back." })
+  @Mutation(() => QueueType, {
+    description: "Cancels an active job; what exists is kept and the credits are returned.",
+  })
   cancelQueue(
     @Arg("entryId", () => ID) entryId: string,
     @Arg("queueId", () => ID) queueId: string,
@@ -40,7 +42,7 @@ export class QueueResolver {
   }
 
   @Subscription(() => QueueChangeType, {
-    description: "Every change of the viewer's own queues; of one entry's with `entryId`.",
+    description: "Changes of the viewer's jobs; with `entryId`, of one entry's jobs.",
     subscribe: ({ args, context }) =>
       queueSignals(context as Context, (args as { entryId?: string }).entryId),
   })
@@ -52,17 +54,18 @@ export class QueueResolver {
     return changeOf(context, signal);
   }
 
-  @FieldResolver(() => Float, { description: "0–1 over the whole job." })
+  @FieldResolver(() => Float, { description: "Progress of the whole job, between 0 and 1." })
   progress(@Root() queue: QueueType) {
     return progressOf(queue);
   }
 
   @FieldResolver(() => [SegmentType], {
-    description: "What of an audio can be heard already, in order, while the rest is made.",
+    description: "Finished segments of an audio that is still being made, in order.",
   })
   segments(
     @Root() queue: QueueRow,
-    @Arg("from", () => Int, { defaultValue: 0, description: "First segment that is wanted." }) from: number,
+    @Arg("from", () => Int, { defaultValue: 0, description: "Index of the first wanted segment." })
+    from: number,
     @Ctx() { services }: Context,
   ) {
     return services.audios.readySegments(queue, Math.max(0, from));

@@ -3,56 +3,62 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { QueueType as QueueKind, QueueStage, QueueStatus } from "#kernel/vocabulary";
 import { QueueStageEnum, QueueStatusEnum, QueueTypeEnum } from "../vocabulary.ts";
 
-@ObjectType("Queue", { description: "A job: a script that is written or an audio that is spoken." })
+@ObjectType("Queue", { description: "A job that writes a script or makes an audio." })
 export class QueueType {
-  @Field(() => ID, { description: "Of this job." })
+  @Field(() => ID, { description: "Identifier of the job." })
   id!: string;
 
-  @Field(() => ID, { description: "Entry that the job works for." })
+  @Field(() => ID, { description: "Identifier of the entry that the job works on." })
   entryId!: string;
 
-  @Field(() => QueueTypeEnum, { name: "type", description: "What is made." })
+  @Field(() => QueueTypeEnum, { name: "type", description: "Type of the job." })
   queueType!: QueueKind;
 
-  @Field(() => QueueStatusEnum, { description: "Where it stands." })
+  @Field(() => QueueStatusEnum, { description: "Current state." })
   status!: QueueStatus;
 
-  @Field(() => QueueStageEnum, { nullable: true, description: "What it is busy with; null before it runs." })
+  @Field(() => QueueStageEnum, { nullable: true, description: "Current stage; null before the job runs." })
   stage!: QueueStage | null;
 
-  @Field(() => Int, { description: "n of m within the stage." })
+  @Field(() => Int, { description: "Finished steps of the stage." })
   done!: number;
 
-  @Field(() => Int, { description: "m of the stage; 0 where it is not known." })
+  @Field(() => Int, { description: "All steps of the stage; 0 if unknown." })
   total!: number;
 
-  @Field(() => String, { nullable: true, description: "Revision that is made or spoken." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Number of the revision that the job makes or speaks.",
+  })
   revisionNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why it failed; CANCELLED where the user ended it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the job failed; CANCELLED if the user cancelled it.",
+  })
   errorCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The same as a sentence." })
+  @Field(() => String, { nullable: true, description: "The reason of the failure as a sentence." })
   errorMessage!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: "When it was ordered." })
+  @Field(() => GraphQLDateTime, { description: "When the job was ordered." })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it first ran." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When the job first ran." })
   startedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it ended." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When the job ended." })
   finishedAt!: Date | null;
 }
 
-@ObjectType("QueueChange", { description: "Something happened to a job." })
+@ObjectType("QueueChange", { description: "A change of a job." })
 export class QueueChangeType {
   @Field(() => QueueType, {
     nullable: true,
-    description: "Null on a resync: changes may have been missed, so read again.",
+    description: "The job as it is now; null on a resync.",
   })
   queue!: QueueType | null;
 
-  @Field(() => Boolean, { description: "True when changes may have been missed." })
+  @Field(() => Boolean, { description: "True when changes may have been missed: refetch the jobs." })
   resync!: boolean;
 }

@@ -1,25 +1,25 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-@ObjectType("Segment", { description: "A part of an audio that is made already." })
+@ObjectType("Segment", { description: "A finished part of an audio that is still being made." })
 export class SegmentType {
-  @Field(() => Int, { description: "From 0, without gaps." })
+  @Field(() => Int, { description: "Position in the audio, counted from 0 without gaps." })
   index!: number;
 
-  @Field(() => Int, { description: "Position of its sentence in the script, from 0." })
+  @Field(() => Int, { description: "Position of the sentence in the script, counted from 0." })
   sentence!: number;
 
-  @Field(() => String, { description: "The sentence." })
+  @Field(() => String, { description: "Text of the sentence." })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "Who says it, where the script marks it." })
+  @Field(() => String, { nullable: true, description: "The speaker, if the script names one." })
   speaker?: string | null;
 
-  @Field(() => Float, { description: "Seconds on the time line of the finished file." })
+  @Field(() => Float, { description: "Start in the finished file, in seconds." })
   start!: number;
 
-  @Field(() => Float, { description: "Seconds." })
+  @Field(() => Float, { description: "Duration in seconds." })
   duration!: number;
 
-  @Field(() => Float, { description: "Factor that brings it to the loudness of the finished file." })
+  @Field(() => Float, { description: "Factor that brings the segment to the loudness of the finished file." })
   gain!: number;
 }

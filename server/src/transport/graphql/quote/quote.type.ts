@@ -1,23 +1,23 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 
-@ObjectType("Quote", { description: "A price before the work. The charge is never above it." })
+@ObjectType("Quote", { description: "A price given before the work; the charge is never higher." })
 export class QuoteType {
-  @Field(() => ID, { description: "Give it to the mutation, to be charged no more." })
+  @Field(() => ID, { description: "Identifier of the quote: pass it to the mutation to be charged no more." })
   id!: string;
 
-  @Field(() => Int, { description: "At most this is charged." })
+  @Field(() => Int, { description: "Highest charge in credits." })
   credits!: number;
 
-  @Field(() => Int, { nullable: true, description: "Sentences that must be made, of all (audio only)." })
+  @Field(() => Int, { nullable: true, description: "Number of sentences that must be made; audio only." })
   changedSentences!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Sentences of the script (audio only)." })
+  @Field(() => Int, { nullable: true, description: "Number of sentences of the script; audio only." })
   sentences!: number | null;
 
-  @Field(() => GraphQLDateTime, { description: "Until then the price holds." })
+  @Field(() => GraphQLDateTime, { description: "When the price expires." })
   expiresAt!: Date;
 
-  @Field(() => Int, { description: "What the viewer can spend now." })
+  @Field(() => Int, { description: "Credits that the viewer can spend now." })
   balance!: number;
 }

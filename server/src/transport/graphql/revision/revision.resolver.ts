@@ -5,7 +5,7 @@ import { RevisionType } from "./revision.type.ts";
 @Resolver(() => RevisionType)
 export class RevisionResolver {
   @Mutation(() => RevisionType, {
-    description: "Marks one revision of the entry live, and every other one not.",
+    description: "Marks one revision of the entry live and all others not live.",
   })
   setLiveRevision(
     @Arg("entryId", () => ID) entryId: string,
@@ -16,7 +16,7 @@ export class RevisionResolver {
   }
 
   @Mutation(() => RevisionType, {
-    description: "Names a revision; null or an empty name takes the name away.",
+    description: "Names a revision; null or an empty name removes the name.",
   })
   renameRevision(
     @Arg("entryId", () => ID) entryId: string,

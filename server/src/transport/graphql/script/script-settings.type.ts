@@ -7,24 +7,24 @@ const description = "How a script is written. All optional: what is missing is d
 @ObjectType("ScriptSettings", { description })
 @InputType("ScriptSettingsInput", { description })
 export class ScriptSettingsType {
-  @Field(() => LanguageEnum, { nullable: true, description: "Default: the page's own." })
+  @Field(() => LanguageEnum, { nullable: true, description: "Default: the language of the page." })
   language?: Language;
 
-  @Field(() => ScriptStyleEnum, { nullable: true, description: "Default: by the type of the page." })
+  @Field(() => ScriptStyleEnum, { nullable: true, description: "Default: chosen by the type of the page." })
   style?: ScriptStyle;
 
-  @Field(() => Int, { nullable: true, description: "Length in seconds, 30–600; default 120." })
+  @Field(() => Int, { nullable: true, description: "Target length in seconds, 30–600; default 120." })
   targetSeconds?: number;
 
-  @Field(() => String, { nullable: true, description: "Who will listen; 500 characters at most." })
+  @Field(() => String, { nullable: true, description: "Note about the audience; at most 500 characters." })
   audience?: string;
 
-  @Field(() => [String], { nullable: true, description: "Words that must be said; 20 at most." })
+  @Field(() => [String], { nullable: true, description: "Words that must be said; at most 20." })
   mustSay?: string[];
 
-  @Field(() => [String], { nullable: true, description: "Words that must not be said; 20 at most." })
+  @Field(() => [String], { nullable: true, description: "Words that must not be said; at most 20." })
   mustNotSay?: string[];
 
-  @Field(() => String, { nullable: true, description: "Further wishes; 2,000 characters at most." })
+  @Field(() => String, { nullable: true, description: "Further instructions; at most 2,000 characters." })
   instruction?: string;
 }

@@ -8,7 +8,7 @@ import { ScriptSettingsType } from "./script-settings.type.ts";
 
 @Resolver(() => ScriptType)
 export class ScriptResolver {
-  @Query(() => ScriptType, { description: "One of the viewer's scripts." })
+  @Query(() => ScriptType, { description: "A script of the viewer." })
   script(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     return services.scripts.get(viewer, id);
   }
@@ -18,7 +18,7 @@ export class ScriptResolver {
     return services.scripts.history(viewer, id);
   }
 
-  @Query(() => QuoteType, { description: "What a script would cost at most." })
+  @Query(() => QuoteType, { description: "Highest price of a script." })
   quoteScript(
     @Arg("entryId", () => ID) entryId: string,
     @Arg("settings", () => ScriptSettingsType, { nullable: true }) settings: ScriptSettingsType | undefined,
@@ -27,15 +27,19 @@ export class ScriptResolver {
     return services.scripts.quote(viewer, entryId, settings);
   }
 
-  @Mutation(() => QueueType, { description: "Orders a script: it will be a new revision." })
+  @Mutation(() => QueueType, { description: "Orders a script, which becomes a new revision." })
   generateScript(
     @Ctx() { viewer, services }: Context,
     @Arg("entryId", () => ID) entryId: string,
     @Arg("settings", () => ScriptSettingsType, { nullable: true }) settings?: ScriptSettingsType,
-    @Arg("quoteId", () => ID, { nullable: true, description: "A price that was shown." }) quoteId?: string,
+    @Arg("quoteId", () => ID, {
+      nullable: true,
+      description: "Identifier of a quote; the charge is not higher than its price.",
+    })
+    quoteId?: string,
     @Arg("idempotencyKey", () => String, {
       nullable: true,
-      description: "The same key gives the first answer again.",
+      description: "Repeating a request with the same key returns the first answer.",
     })
     idempotencyKey?: string,
   ) {
@@ -43,7 +47,7 @@ export class ScriptResolver {
   }
 
   @Mutation(() => ScriptType, {
-    description: "Changes the text in place. A stale `expectedVersion` is CONFLICT.",
+    description: "Changes the text of the revision. CONFLICT if `expectedVersion` is stale.",
   })
   updateScript(
     @Ctx() { viewer, services }: Context,
@@ -52,7 +56,7 @@ export class ScriptResolver {
     @Arg("content", () => String) content: string,
     @Arg("expectedVersion", () => Int, {
       nullable: true,
-      description: "The version that the edit was made from.",
+      description: "Version that the edit is based on.",
     })
     expectedVersion?: number,
   ) {
@@ -60,14 +64,14 @@ export class ScriptResolver {
   }
 
   @FieldResolver(() => ScriptLengthType, {
-    description: "Its length, and whether the page had enough to say.",
+    description: "Length of the script, and whether the page had enough material.",
   })
   length(@Root() script: ScriptView) {
     return lengthOf(script);
   }
 
   @FieldResolver(() => [SentenceType], {
-    description: "The text as it will be spoken, sentence by sentence.",
+    description: "The text in sentences, as it will be spoken.",
   })
   sentences(@Root() script: ScriptView) {
     return sentencesOf(script);

@@ -3,91 +3,95 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ScriptSettingsType } from "./script-settings.type.ts";
 
 @ObjectType("Tie", {
-  description: "The place in the page that a number, price, date or name of a sentence comes from.",
+  description: "The place on the page that supports a number, price, date or name of a sentence.",
 })
 export class TieType {
   @Field(() => String, { description: "The words of the sentence." })
   text!: string;
 
-  @Field(() => Int, { nullable: true, description: "Block of the page; null where a fact says it." })
+  @Field(() => Int, { nullable: true, description: "Block of the page; null if a fact supports it." })
   blockIndex!: number | null;
 
-  @Field(() => ID, { nullable: true, description: "Fact of the page." })
+  @Field(() => ID, { nullable: true, description: "Fact of the page; null if a block supports it." })
   factId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The words around it on the page." })
+  @Field(() => String, { nullable: true, description: "Surrounding words on the page." })
   excerpt!: string | null;
 }
 
-@ObjectType("Sentence", { description: "A sentence of a script, as it will be spoken." })
+@ObjectType("Sentence", { description: "A sentence of a script as it will be spoken." })
 export class SentenceType {
-  @Field(() => Int, { description: "Position in the script, from 0." })
+  @Field(() => Int, { description: "Position in the script, counted from 0." })
   index!: number;
 
-  @Field(() => Int, { description: "Paragraph number from 0." })
+  @Field(() => Int, { description: "Number of the paragraph, counted from 0." })
   paragraph!: number;
 
-  @Field(() => String, { description: "The words." })
+  @Field(() => String, { description: "The words of the sentence." })
   text!: string;
 
-  @Field(() => [TieType], { nullable: true, description: "Null where the sentence was not checked." })
+  @Field(() => [TieType], {
+    nullable: true,
+    description: "Supporting places; null if the sentence was not checked.",
+  })
   ties!: TieType[] | null;
 
   @Field(() => [String], {
-    description: "Numbers, prices, dates and names of it that nothing of the page says.",
+    description: "Numbers, prices, dates and names that the page does not support.",
   })
   untied!: string[];
 }
 
-@ObjectType("ScriptLength", { description: "How long a script takes to say, beside what was asked for." })
+@ObjectType("ScriptLength", { description: "Length of a script compared with the requested one." })
 export class ScriptLengthType {
-  @Field(() => Int, { description: "About so many seconds, by the voice's own speed." })
+  @Field(() => Int, { description: "Estimated seconds at the voice's own speed." })
   seconds!: number;
 
-  @Field(() => Int, { description: "What was asked for." })
+  @Field(() => Int, { description: "Requested seconds." })
   targetSeconds!: number;
 
   @Field(() => Boolean, {
-    description: "More than 15 % below what was asked for, because the page has no more to say.",
+    description:
+      "True if the script is over 15 % shorter than requested because the page has no more material.",
   })
   isShort!: boolean;
 }
 
 @ObjectType("ScriptVersion", { description: "A former text of a script." })
 export class ScriptVersionType {
-  @Field(() => Int, { description: "Its number." })
+  @Field(() => Int, { description: "Number of the version." })
   version!: number;
 
-  @Field(() => String, { description: "The whole text as it was." })
+  @Field(() => String, { description: "The whole former text." })
   content!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When it was replaced." })
+  @Field(() => GraphQLDateTime, { description: "When the text was replaced." })
   createdAt!: Date;
 }
 
-@ObjectType("Script", { description: "The text of a revision." })
+@ObjectType("Script", { description: "The script of a revision." })
 export class ScriptType {
-  @Field(() => ID, { description: "Of this script." })
+  @Field(() => ID, { description: "Identifier of the script." })
   id!: string;
 
-  @Field(() => String, { description: "Number of its revision." })
+  @Field(() => String, { description: "Number of the revision." })
   revisionNumber!: string;
 
-  @Field(() => String, { nullable: true, description: "Name of its revision." })
+  @Field(() => String, { nullable: true, description: "Name of the revision." })
   revisionName!: string | null;
 
-  @Field(() => String, { description: "The whole text; an empty line parts paragraphs." })
+  @Field(() => String, { description: "The whole text; empty lines separate paragraphs." })
   content!: string;
 
-  @Field(() => ScriptSettingsType, { description: "What it was asked for." })
+  @Field(() => ScriptSettingsType, { description: "Settings that the script was written with." })
   settings!: ScriptSettingsType;
 
-  @Field(() => Int, { description: "Counts edits; an update names the version that it was made from." })
+  @Field(() => Int, { description: "Version of the text; an update names the version it is based on." })
   version!: number;
 
-  @Field(() => GraphQLDateTime, { description: "When it was written." })
+  @Field(() => GraphQLDateTime, { description: "When the script was written." })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When it was last edited." })
+  @Field(() => GraphQLDateTime, { description: "When the script was last edited." })
   updatedAt!: Date;
 }

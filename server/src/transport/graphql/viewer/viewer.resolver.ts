@@ -10,19 +10,21 @@ import { ViewerType } from "./viewer.type.ts";
 
 @Resolver(() => ViewerType)
 export class ViewerResolver {
-  @Query(() => ViewerType, { description: "The account of the bearer token; made at its first call." })
+  @Query(() => ViewerType, { description: "The account of the bearer token; the first call creates it." })
   viewer(@Ctx() { viewer, services }: Context) {
     return services.accounts.profile(viewer);
   }
 
-  @Mutation(() => ViewerType, { description: "Once, after signing up. Never raises a plan by itself." })
+  @Mutation(() => ViewerType, {
+    description: "Sets plan and language once after signing up. It never raises a plan.",
+  })
   initializeUser(
     @Ctx() { viewer, services }: Context,
     @Arg("plan", () => PlanEnum, { nullable: true }) plan?: Plan,
     @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
     @Arg("registrationDomain", () => String, {
       nullable: true,
-      description: "Host that the sign-up came from.",
+      description: "Host of the sign-up page.",
     })
     registrationDomain?: string,
   ) {
@@ -34,7 +36,9 @@ export class ViewerResolver {
     return services.accounts.setLanguage(viewer, language);
   }
 
-  @Mutation(() => ViewerType, { description: "Known keys are checked, unknown ones kept; 8 KB at most." })
+  @Mutation(() => ViewerType, {
+    description: "Changes settings of the player. Known keys are checked, unknown ones kept; at most 8 KB.",
+  })
   setPlayerSettings(
     @Arg("settings", () => GraphQLJSONObject) settings: Record<string, unknown>,
     @Ctx() { viewer, services }: Context,
@@ -43,13 +47,20 @@ export class ViewerResolver {
   }
 
   @FieldResolver(() => LedgerConnectionType, {
-    description: "Every movement of the viewer's credits, newest first.",
+    description: "Movements of the viewer's credits, newest first.",
   })
   async ledger(
     @Ctx() { viewer, services }: Context,
-    @Arg("first", () => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: "100 at most." })
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: DEFAULT_PAGE,
+      description: "Number of items; at most 100.",
+    })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the last one seen." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Position after which the page starts: `endCursor` of the page before.",
+    })
     cursor?: string,
   ) {
     const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");

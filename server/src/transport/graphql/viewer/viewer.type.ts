@@ -3,37 +3,37 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Language, Plan, Role } from "#kernel/vocabulary";
 import { LanguageEnum, PlanEnum, RoleEnum } from "../vocabulary.ts";
 
-@ObjectType("Credits", { description: "10 credits are a minute of audio." })
+@ObjectType("Credits", { description: "Credits of an account; 10 credits are a minute of audio." })
 export class CreditsType {
-  @Field(() => Int, { description: "What can be spent now; never below 0." })
+  @Field(() => Int, { description: "Credits that can be spent now; never below 0." })
   balance!: number;
 
-  @Field(() => Int, { description: "Set aside for jobs that are under way." })
+  @Field(() => Int, { description: "Credits held for active jobs." })
   held!: number;
 
-  @Field(() => Int, { description: "All that was ever granted or bought." })
+  @Field(() => Int, { description: "All credits ever granted or bought." })
   totalEarned!: number;
 
-  @Field(() => Int, { description: "All that was ever used." })
+  @Field(() => Int, { description: "All credits ever spent." })
   totalSpent!: number;
 }
 
-@ObjectType("PlanLimits", { description: "How much a plan allows." })
+@ObjectType("PlanLimits", { description: "Limits of a plan." })
 export class PlanLimitsType {
-  @Field(() => Int, { description: "Entries at a time." })
+  @Field(() => Int, { description: "Highest number of entries." })
   entries!: number;
 
-  @Field(() => Int, { description: "URLs that may be submitted together." })
+  @Field(() => Int, { description: "Highest number of URLs submitted at once." })
   urlsAtOnce!: number;
 
-  @Field(() => Int, { description: "Minutes of one audio." })
+  @Field(() => Int, { description: "Longest audio in minutes." })
   audioMinutes!: number;
 
-  @Field(() => Int, { description: "Jobs that run side by side; further ones wait." })
+  @Field(() => Int, { description: "Jobs that run at the same time; further ones wait." })
   jobsAtOnce!: number;
 }
 
-@ObjectType("Viewer", { description: "Who is asking: the account of the bearer token." })
+@ObjectType("Viewer", { description: "The account of the bearer token." })
 export class ViewerType {
   @Field(() => ID, { name: "id", description: "The identity provider's user id." })
   userId!: string;
@@ -41,33 +41,33 @@ export class ViewerType {
   @Field(() => String, { description: "E-mail address; not unique." })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "Name to show." })
+  @Field(() => String, { nullable: true, description: "Display name." })
   displayName!: string | null;
 
-  @Field(() => RoleEnum, { description: "What the account may do." })
+  @Field(() => RoleEnum, { description: "Role of the account." })
   role!: Role;
 
-  @Field(() => PlanEnum, { description: "What the account pays for." })
+  @Field(() => PlanEnum, { description: "Plan of the account." })
   plan!: Plan;
 
   @Field(() => LanguageEnum, { description: "Language of the interface." })
   language!: Language;
 
-  @Field(() => CreditsType, { description: "What can be spent." })
+  @Field(() => CreditsType, { description: "Credits of the account." })
   credits!: CreditsType;
 
-  @Field(() => PlanLimitsType, { description: "What the plan allows." })
+  @Field(() => PlanLimitsType, { description: "Limits of the plan." })
   limits!: PlanLimitsType;
 
-  @Field(() => GraphQLJSONObject, { description: "Settings of the player, unknown keys included." })
+  @Field(() => GraphQLJSONObject, { description: "Settings of the player, including unknown keys." })
   playerSettings!: Record<string, unknown>;
 
-  @Field(() => GraphQLDateTime, { description: "First sign-in." })
+  @Field(() => GraphQLDateTime, { description: "When the user first signed in." })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "End of the trial, or of the paid period plus grace.",
+    description: "End of the trial, or of the paid period plus its days of grace.",
   })
   accountExpiresAt!: Date | null;
 }

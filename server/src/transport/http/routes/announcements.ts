@@ -20,7 +20,7 @@ export const announcementRoutes =
         config,
         schema: {
           tags,
-          summary: "What was published and not read yet, newest first",
+          summary: "List unread announcements, newest first",
           querystring: z.object({
             lang: z.enum(languages).optional().describe("The user's own language without it"),
           }),
@@ -36,7 +36,7 @@ export const announcementRoutes =
         config,
         schema: {
           tags,
-          summary: "Everything up to this id is read; never less than before",
+          summary: "Mark all announcements up to an id as read",
           body: LatestId,
           response: { 200: LatestId },
         },

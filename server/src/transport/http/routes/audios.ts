@@ -31,7 +31,7 @@ export const audioRoutes =
       {
         schema: {
           tags,
-          summary: "Order the audio of a revision; it replaces the former one when done",
+          summary: "Order the audio of a revision; on completion it replaces the former one",
           params: EntryPath,
           headers: SpendHeaders,
           body: Order,
@@ -51,7 +51,7 @@ export const audioRoutes =
       {
         schema: {
           tags,
-          summary: "What an audio would cost at most: unchanged sentences are free",
+          summary: "Quote an audio; unchanged sentences are free",
           params: EntryPath,
           body: Order,
           response: { 200: Quote },
@@ -66,7 +66,7 @@ export const audioRoutes =
       {
         schema: {
           tags,
-          summary: "How it was made, and played",
+          summary: "Get how an audio was made and how often it was played",
           params: AudioPath,
           response: { 200: AudioStats },
         },
@@ -76,7 +76,7 @@ export const audioRoutes =
 
     api.get(
       "/audios/:id",
-      { schema: { tags, summary: "An audio by its id", params: IdPath, response: { 200: Audio } } },
+      { schema: { tags, summary: "Get an audio by its id", params: IdPath, response: { 200: Audio } } },
       async ({ viewer, params }) => presentAudio(await audios.get(viewer, params.id), links),
     );
   };

@@ -41,7 +41,7 @@ export const changeRoutes =
       {
         schema: {
           tags,
-          summary: "Bring a revision up to its page as a new revision; costs nothing",
+          summary: "Make a new revision with the page's new values; free",
           params: RevisionPath,
           body: Agreed,
           response: { 201: Revision },

@@ -21,7 +21,7 @@ export const configRoutes =
       {
         schema: {
           tags: ["Public"],
-          summary: "How to reach the identity provider",
+          summary: "Get the configuration of the identity provider",
           security: [],
           response: { 200: FirebaseConfig },
         },

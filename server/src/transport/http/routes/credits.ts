@@ -17,7 +17,7 @@ export const creditRoutes =
       "/credits/balance",
       {
         config: { allowExpired: true },
-        schema: { tags, summary: "What can be spent", response: { 200: Balance } },
+        schema: { tags, summary: "Get the credits of the account", response: { 200: Balance } },
       },
       async ({ viewer }) => credits.balance(viewer),
     );
@@ -26,7 +26,7 @@ export const creditRoutes =
       "/plans",
       {
         config: { allowExpired: true },
-        schema: { tags, summary: "The plans as they are offered", response: { 200: z.array(PlanOffer) } },
+        schema: { tags, summary: "List the plans for sale", response: { 200: z.array(PlanOffer) } },
       },
       async () => planOffers,
     );

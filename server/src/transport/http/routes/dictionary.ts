@@ -32,7 +32,7 @@ export const dictionaryRoutes =
       {
         schema: {
           tags,
-          summary: "How words are to be read, newest first",
+          summary: "List the words of the dictionary, newest first",
           querystring: z.object({ language: language.optional() }),
           response: { 200: z.array(DictionaryWord) },
         },
@@ -52,7 +52,7 @@ export const dictionaryRoutes =
       {
         schema: {
           tags,
-          summary: "Give a word another reading, or correct it",
+          summary: "Change a word or its reading",
           params: IdPath,
           body: Word,
           response: { 200: DictionaryWord },
@@ -82,7 +82,7 @@ export const dictionaryRoutes =
       {
         schema: {
           tags,
-          summary: "Audios that a change would outdate, with what their updates cost",
+          summary: "List the audios that a change affects, with the price of their updates",
           querystring: Change,
           response: { 200: DictionaryImpact },
         },
@@ -95,7 +95,7 @@ export const dictionaryRoutes =
       {
         schema: {
           tags,
-          summary: "Hear a word, or a sentence with it, as proposed; free, 30 a minute",
+          summary: "Speak a word, or a sentence with it, as proposed; free, at most 30 a minute",
           body: Trial,
           response: { 200: ReadingPreview },
         },

@@ -36,7 +36,12 @@ export const entryRoutes =
     api.get(
       "/entries",
       {
-        schema: { tags, summary: "Newest first", querystring: ListQuery, response: { 200: z.array(Entry) } },
+        schema: {
+          tags,
+          summary: "List the entries, newest first",
+          querystring: ListQuery,
+          response: { 200: z.array(Entry) },
+        },
       },
       async ({ viewer, query }, reply) => {
         const { items, nextCursor } = await entries.list(viewer, query);
@@ -57,7 +62,7 @@ export const entryRoutes =
       {
         schema: {
           tags,
-          summary: "One entry with its facts",
+          summary: "Get an entry with its facts",
           params: EntryPath,
           response: { 200: AnalyzedEntry },
         },
@@ -70,7 +75,7 @@ export const entryRoutes =
       {
         schema: {
           tags,
-          summary: "Remove an entry with all that was made of it",
+          summary: "Remove an entry with everything made from it",
           params: EntryPath,
           response: { 200: EntryPath },
         },
@@ -86,7 +91,7 @@ export const entryRoutes =
       {
         schema: {
           tags,
-          summary: "Read the page; answers when it is read",
+          summary: "Read the page; the answer comes when it is read",
           params: EntryPath,
           response: { 200: AnalyzedEntry },
         },

@@ -31,7 +31,7 @@ export const paymentRoutes =
         config: allowExpired,
         schema: {
           tags,
-          summary: "Where a pack of credits is bought",
+          summary: "Get the address of the page to buy a pack of credits",
           body: Pack,
           response: { 200: Url },
         },
@@ -45,7 +45,7 @@ export const paymentRoutes =
         config: allowExpired,
         schema: {
           tags,
-          summary: "Where one subscribes, or changes the subscription that one has",
+          summary: "Get the address of the page to subscribe or change the subscription",
           body: UrlRequest,
           response: { 200: PaymentUrl },
         },
@@ -59,7 +59,7 @@ export const paymentRoutes =
         config: allowExpired,
         schema: {
           tags,
-          summary: "How a payment or the subscription stands, asked once from the provider",
+          summary: "Ask the payment provider once about a checkout or the subscription",
           querystring: Session,
           response: { 200: z.object({ status: z.enum(subscriptionStatuses) }) },
         },

@@ -15,7 +15,7 @@ export const queueRoutes =
       {
         schema: {
           tags,
-          summary: "Newest first: the latest of each type, and everything that is active",
+          summary: "List the latest job of each type and all active ones, newest first",
           params: EntryPath,
           response: { 200: z.array(Queue) },
         },
@@ -28,7 +28,7 @@ export const queueRoutes =
       {
         schema: {
           tags,
-          summary: "What of an audio can be heard already, in order, while the rest is made",
+          summary: "List the finished segments of an audio that is still being made",
           params: QueuePath,
           querystring: z.object({
             from: z.coerce.number().int().min(0).default(0).describe("First segment that is wanted"),
@@ -48,7 +48,7 @@ export const queueRoutes =
       {
         schema: {
           tags,
-          summary: "End an active job; the credits go back",
+          summary: "Cancel an active job; the credits are returned",
           params: QueuePath,
           response: { 200: Queue },
         },

@@ -17,7 +17,12 @@ export const revisionRoutes =
     api.get(
       "/entries/:entryId/revisions",
       {
-        schema: { tags, summary: "Newest first", params: EntryPath, response: { 200: z.array(Revision) } },
+        schema: {
+          tags,
+          summary: "List the revisions of an entry, newest first",
+          params: EntryPath,
+          response: { 200: z.array(Revision) },
+        },
       },
       async ({ viewer, params }) =>
         (await revisions.list(viewer, params.entryId)).map((revision) => presentRevision(revision, links)),
@@ -28,7 +33,7 @@ export const revisionRoutes =
       {
         schema: {
           tags,
-          summary: "Mark one revision live, and every other one not",
+          summary: "Mark one revision live and all others not live",
           params: RevisionPath,
           response: { 200: Revision },
         },
@@ -42,7 +47,7 @@ export const revisionRoutes =
       {
         schema: {
           tags,
-          summary: "Name a revision; null takes the name away",
+          summary: "Name a revision; null removes the name",
           params: RevisionPath,
           body: Name,
           response: { 200: Revision },

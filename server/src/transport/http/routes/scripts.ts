@@ -28,7 +28,7 @@ export const scriptRoutes =
       {
         schema: {
           tags,
-          summary: "Order a script: it will be a new revision",
+          summary: "Order a script, which becomes a new revision",
           params: EntryPath,
           headers: SpendHeaders,
           body: Order,
@@ -47,7 +47,7 @@ export const scriptRoutes =
       {
         schema: {
           tags,
-          summary: "What a script would cost at most",
+          summary: "Quote a script",
           params: EntryPath,
           body: Order,
           response: { 200: Quote },
@@ -59,7 +59,9 @@ export const scriptRoutes =
 
     api.get(
       "/entries/:entryId/scripts/:scriptId",
-      { schema: { tags, summary: "A script of an entry", params: ScriptPath, response: { 200: Script } } },
+      {
+        schema: { tags, summary: "Get a script of an entry", params: ScriptPath, response: { 200: Script } },
+      },
       async ({ viewer, params }) =>
         presentScript(await scripts.getOfEntry(viewer, params.entryId, params.scriptId)),
     );
@@ -69,7 +71,7 @@ export const scriptRoutes =
       {
         schema: {
           tags,
-          summary: "Change the text in place",
+          summary: "Change the text of a script",
           params: ScriptPath,
           body: Update,
           response: { 200: Script },
@@ -89,7 +91,7 @@ export const scriptRoutes =
       {
         schema: {
           tags,
-          summary: "Former texts of a script, oldest first",
+          summary: "List the former texts of a script, oldest first",
           params: ScriptPath,
           response: { 200: z.array(ScriptVersion) },
         },
@@ -102,7 +104,7 @@ export const scriptRoutes =
 
     api.get(
       "/scripts/:id",
-      { schema: { tags, summary: "A script by its id", params: IdPath, response: { 200: Script } } },
+      { schema: { tags, summary: "Get a script by its id", params: IdPath, response: { 200: Script } } },
       async ({ viewer, params }) => presentScript(await scripts.get(viewer, params.id)),
     );
   };

@@ -23,7 +23,10 @@ export const userRoutes =
   async (api) => {
     api.get(
       "/user/profile",
-      { config: allowExpired, schema: { tags, summary: "Who is asking", response: { 200: Profile } } },
+      {
+        config: allowExpired,
+        schema: { tags, summary: "Get the profile of the account", response: { 200: Profile } },
+      },
       async ({ viewer }) => presentProfile(await accounts.profile(viewer)),
     );
 
@@ -31,7 +34,12 @@ export const userRoutes =
       "/user/initialize",
       {
         config: allowExpired,
-        schema: { tags, summary: "Once, after signing up", body: Initialization, response: { 200: Profile } },
+        schema: {
+          tags,
+          summary: "Set plan and language once after signing up",
+          body: Initialization,
+          response: { 200: Profile },
+        },
       },
       async ({ viewer, body }) => presentProfile(await accounts.initialize(viewer, body ?? {})),
     );
@@ -40,7 +48,7 @@ export const userRoutes =
       "/user/language",
       {
         config: allowExpired,
-        schema: { tags, summary: "Language of the interface", response: { 200: Language } },
+        schema: { tags, summary: "Get the language of the interface", response: { 200: Language } },
       },
       async ({ viewer }) => ({ language: await accounts.language(viewer) }),
     );
@@ -49,7 +57,12 @@ export const userRoutes =
       "/user/language",
       {
         config: allowExpired,
-        schema: { tags, summary: "Choose the language", body: Language, response: { 200: Language } },
+        schema: {
+          tags,
+          summary: "Set the language of the interface",
+          body: Language,
+          response: { 200: Language },
+        },
       },
       async ({ viewer, body }) => {
         const { language } = await accounts.setLanguage(viewer, body.language);
@@ -59,7 +72,7 @@ export const userRoutes =
 
     api.get(
       "/user/player-settings",
-      { schema: { tags, summary: "Settings of the player", response: { 200: PlayerSettings } } },
+      { schema: { tags, summary: "Get the settings of the player", response: { 200: PlayerSettings } } },
       async ({ viewer }) => accounts.playerSettings(viewer),
     );
 
@@ -68,7 +81,7 @@ export const userRoutes =
       {
         schema: {
           tags,
-          summary: "Known keys are checked, unknown ones kept; 8 KB at most",
+          summary: "Change settings of the player; known keys are checked, unknown ones kept; at most 8 KB",
           body: z.object({ settings: PlayerSettings }),
           response: { 200: PlayerSettings },
         },

@@ -23,7 +23,7 @@ export const voiceRoutes =
       {
         schema: {
           tags: ["Audios"],
-          summary: "Who can speak; the first of a language is its default",
+          summary: "List the voices; the first of a language is its default",
           querystring: z.object({ language: z.enum(languages).optional() }),
           response: { 200: z.array(Voice) },
         },

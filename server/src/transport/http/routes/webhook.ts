@@ -17,7 +17,7 @@ export const webhookRoutes =
       {
         schema: {
           tags: ["Public"],
-          summary: "Events of the payment provider, by its signature",
+          summary: "Receive signed events of the payment provider",
           security: [],
           response: { 200: z.object({ received: z.literal(true) }) },
         },

@@ -29,7 +29,7 @@ export const adminAnnouncementRoutes =
       {
         schema: {
           tags,
-          summary: "Newest first, whatever their state",
+          summary: "List announcements in every state, newest first",
           querystring: PageQuery,
           response: { 200: z.array(AdminAnnouncementShape) },
         },
@@ -43,7 +43,14 @@ export const adminAnnouncementRoutes =
 
     api.post(
       "/admin/announcements",
-      { schema: { tags, summary: "Write a draft", body: Draft, response: { 201: AdminAnnouncementShape } } },
+      {
+        schema: {
+          tags,
+          summary: "Create a draft of an announcement",
+          body: Draft,
+          response: { 201: AdminAnnouncementShape },
+        },
+      },
       async ({ viewer, body }, reply) =>
         reply.code(201).send(presentAdminAnnouncement(await admin.announcements.create(viewer, body))),
     );
@@ -53,7 +60,7 @@ export const adminAnnouncementRoutes =
       {
         schema: {
           tags,
-          summary: "As it would be stored and shown; nothing is kept",
+          summary: "Preview an announcement; nothing is stored",
           body: Draft,
           response: { 200: AnnouncementText },
         },
@@ -66,7 +73,7 @@ export const adminAnnouncementRoutes =
       {
         schema: {
           tags,
-          summary: "Change one that is not published yet; what is not given stays",
+          summary: "Change an announcement that is not published yet; omitted fields stay as they are",
           params: IdPath,
           body: Change,
           response,
@@ -81,7 +88,7 @@ export const adminAnnouncementRoutes =
       {
         schema: {
           tags,
-          summary: "Publish at once, or from a moment on",
+          summary: "Publish at once or at a given time",
           params: IdPath,
           body: PublishAt,
           response,
@@ -95,7 +102,14 @@ export const adminAnnouncementRoutes =
 
     api.post(
       "/admin/announcements/:id/withdraw",
-      { schema: { tags, summary: "Make a scheduled one a draft again", params: IdPath, response } },
+      {
+        schema: {
+          tags,
+          summary: "Turn a scheduled announcement back into a draft",
+          params: IdPath,
+          response,
+        },
+      },
       async ({ viewer, params }) =>
         presentAdminAnnouncement(await admin.announcements.withdraw(viewer, params.id)),
     );
@@ -105,7 +119,7 @@ export const adminAnnouncementRoutes =
       {
         schema: {
           tags,
-          summary: "Remove one that is not published",
+          summary: "Remove an announcement that is not published",
           params: IdPath,
           response: { 200: IdPath },
         },

@@ -28,7 +28,7 @@ export const adminOverviewRoutes =
       {
         schema: {
           tags,
-          summary: "Figures of the whole installation, by day",
+          summary: "Get the figures of the installation by day",
           querystring: z.object({ days: z.coerce.number().int().min(1).max(366).optional() }),
           response: { 200: AdminFiguresShape },
         },
@@ -41,7 +41,7 @@ export const adminOverviewRoutes =
       {
         schema: {
           tags,
-          summary: "Newest first",
+          summary: "List the jobs, newest first",
           querystring: JobQuery,
           response: { 200: z.array(AdminJobShape) },
         },
@@ -58,7 +58,7 @@ export const adminOverviewRoutes =
       {
         schema: {
           tags,
-          summary: "Order a failed job once more, at its user's own credits",
+          summary: "Order a failed job again with its user's credits",
           params: QueueOnly,
           response: { 202: AdminJobShape },
         },
@@ -72,7 +72,7 @@ export const adminOverviewRoutes =
       {
         schema: {
           tags,
-          summary: "What administrators did, newest first",
+          summary: "List the actions of administrators, newest first",
           querystring: AuditQuery,
           response: { 200: z.array(AuditEntryShape) },
         },

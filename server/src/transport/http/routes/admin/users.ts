@@ -32,7 +32,7 @@ export const adminUserRoutes =
       {
         schema: {
           tags,
-          summary: "Newest first",
+          summary: "List the accounts, newest first",
           querystring: Search,
           response: { 200: z.array(AdminUserShape) },
         },
@@ -46,7 +46,7 @@ export const adminUserRoutes =
 
     api.get(
       "/admin/users/:userId",
-      { schema: { tags, summary: "One account", params: UserPath, response } },
+      { schema: { tags, summary: "Get an account", params: UserPath, response } },
       async ({ viewer, params }) => presentAdminUser(await admin.users.get(viewer, params.userId)),
     );
 
@@ -55,7 +55,7 @@ export const adminUserRoutes =
       {
         schema: {
           tags,
-          summary: "Give credits, or take back with a negative amount",
+          summary: "Give credits, or take them back with a negative amount",
           params: UserPath,
           headers: SpendHeaders,
           body: Change,
@@ -73,7 +73,7 @@ export const adminUserRoutes =
       {
         schema: {
           tags,
-          summary: "Give or take the role admin; never one's own",
+          summary: "Grant or revoke the role admin; nobody can change their own",
           params: UserPath,
           body: NewRole,
           response,
@@ -88,7 +88,7 @@ export const adminUserRoutes =
       {
         schema: {
           tags,
-          summary: "Expire, close or reopen an account; never one's own",
+          summary: "Expire, close or reopen an account, but never the caller's own",
           params: UserPath,
           body: Standing,
           response,
