@@ -34,6 +34,8 @@ it.each([
   ["/forgot-password?lang=en", "en"],
   ["/en/forgot-password", "en"],
   ["/ja/forgot-password", "ja"],
+  ["/ja/forgot-password?lang=en", "en"],
+  ["/en/forgot-password?lang=ja", "en"],
 ])("from %s asks for a mail in %s [4.18] [2.18]", async (at, language) => {
   await renderWithin(<ForgotPasswordPage />, { at });
   await request("a@example.com");

@@ -30,6 +30,11 @@ describe("the language of a reset e-mail [4.18]", () => {
     ["/forgot-password", "", "en-GB", "en"],
     ["/ja/forgot-password", "", "en-US", "ja"],
     ["/forgot-password", "?lang=ja", "en-US", "ja"],
+    ["/ja/forgot-password", "?lang=en", "ja", "en"],
+    ["/en/forgot-password", "?lang=ja", "ja", "en"],
+    ["/ja/forgot-password", "?lang=fr", "en-US", "ja"],
+    ["/forgot-password", "?lang=fr", "en-US", "en"],
+    ["/forgot-password", "?lang=EN", "ja-JP", "ja"],
     ["/forgot-password", "", "ja-JP", "ja"],
     ["/forgot-password", "", "fr-FR", "ja"],
   ])("%s%s in a browser in %s is %s", (path, search, browser, language) => {
