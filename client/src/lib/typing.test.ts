@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { isComposing, isField, isTyping, keepComposingKeys, usesArrows } from "./typing";
+import { isComposing, isField, isModalOpen, isTyping, keepComposingKeys, usesArrows } from "./typing";
 
 const made = (html: string) => {
   document.body.innerHTML = html;
@@ -18,6 +18,14 @@ it.each([
 ])("knows of %s whether it takes text, keys and arrows", (html, [field, typing, arrows]) => {
   const target = made(html);
   expect([isField(target), isTyping(target), usesArrows(target)]).toEqual([field, typing, arrows]);
+});
+
+it.each([
+  ['<button data-here></button><div role="dialog" aria-modal="true"></div>', true],
+  ['<button data-here></button><div role="dialog"></div>', false],
+])("leaves the screen no key below a modal, wherever the focus is: %s", (html, expected) => {
+  const target = made(html);
+  expect([isModalOpen(), isTyping(target), usesArrows(target)]).toEqual([expected, expected, expected]);
 });
 
 const key = (name: string, told: { isComposing?: boolean; keyCode?: number } = {}) =>

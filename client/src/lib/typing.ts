@@ -3,13 +3,18 @@ const within = (target: EventTarget | null, selector: string) =>
 
 const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
 const POPUPS = "[role=menu], [role=dialog]";
+const MODAL = "[role=dialog][aria-modal=true]";
 const OWN_ARROWS = "[type=radio], [role=slider], [role=tablist], [data-own-arrows]";
 
 /** Where text goes in. */
 export const isField = (target: EventTarget | null) => within(target, FIELDS);
 
+/** Whether a modal lies over the screen, wherever the focus is: a click beside it takes the focus out of it. */
+export const isModalOpen = () => document.querySelector(MODAL) !== null;
+
 /** Keys that somebody types, or that work an open menu or dialog, are not the screen's. */
-export const isTyping = (target: EventTarget | null) => within(target, `${FIELDS}, ${POPUPS}`);
+export const isTyping = (target: EventTarget | null) =>
+  within(target, `${FIELDS}, ${POPUPS}`) || isModalOpen();
 
 /** Where the arrows have a use of their own; other keys are the screen's there too. */
 export const usesArrows = (target: EventTarget | null) => isTyping(target) || within(target, OWN_ARROWS);

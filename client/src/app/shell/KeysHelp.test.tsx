@@ -1,3 +1,4 @@
+import { Modal } from "@mantine/core";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
@@ -22,6 +23,19 @@ it("leaves a typed question mark alone", async () => {
   await userEvent.type(screen.getByRole("textbox"), "why?");
   expect(screen.getByRole("textbox")).toHaveValue("why?");
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("opens nothing above a modal, wherever the focus is", async () => {
+  await renderWithin(
+    <>
+      <Modal opened onClose={() => {}} trapFocus={false} title="Above all" />
+      <KeysHelp />
+    </>,
+  );
+  await screen.findByRole("dialog", { name: "Above all" });
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard("?");
+  await expect(screen.findByRole("dialog", { name: /Keys|キー/ }, { timeout: 300 })).rejects.toThrow();
 });
 
 it("can be told to leave single keys alone, and is then found in the account menu", async () => {

@@ -5,6 +5,17 @@ import { setSingleKeys } from "#lib/single-keys";
 import type { Media } from "../playback/use-media";
 import { usePlayerKeys } from "./use-player-keys";
 
+it("leaves the keys alone below a modal", async () => {
+  const [toggle, skip] = [vi.fn(), vi.fn()];
+  renderHook(() => usePlayerKeys({ toggle, skip } as unknown as Media, 10));
+  document.body.innerHTML = '<div role="dialog" aria-modal="true"></div>';
+  await userEvent.keyboard(" {ArrowLeft}");
+  expect([toggle.mock.calls, skip.mock.calls]).toEqual([[], []]);
+  document.body.innerHTML = "";
+  await userEvent.keyboard(" ");
+  expect(toggle).toHaveBeenCalledTimes(1);
+});
+
 it("plays by space and skips by the arrows; without single keys the arrows remain", async () => {
   const [toggle, skip] = [vi.fn(), vi.fn()];
   renderHook(() => usePlayerKeys({ toggle, skip } as unknown as Media, 10));

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isUnwanted } from "#lib/single-keys";
+import { isModalOpen } from "#lib/typing";
 import type { Media } from "../playback/use-media";
 import { playerAction } from "./player-keys";
 
@@ -7,7 +8,7 @@ export function usePlayerKeys({ toggle, skip }: Media, skipSeconds: number) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const action = playerAction(event);
-      if (!action || isUnwanted(event)) return;
+      if (!action || isUnwanted(event) || isModalOpen()) return;
       event.preventDefault();
       if (action === "toggle") toggle();
       else skip(action === "back" ? -skipSeconds : skipSeconds);
