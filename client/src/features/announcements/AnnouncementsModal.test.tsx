@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { withTexts } from "#test/i18n";
 import { identityProvider } from "#test/identity-provider";
@@ -173,10 +173,43 @@ describe("the list", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("is empty, with the error, when fetching fails [8.16]", async () => {
-    answer(null);
-    const { result } = await follow();
-    await waitFor(() => expect(result.current.error).toMatchObject({ code: "SERVER_ERROR" }));
-    expect(result.current.announcements).toEqual([]);
+  describe("when fetching fails", () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+    afterEach(() => void vi.useRealTimers());
+    /** Lets waits pass, while answers take real time to arrive. */
+    async function passUntil(holds: () => boolean) {
+      while (!holds()) {
+        await act(() => vi.advanceTimersByTimeAsync(100));
+        await new Promise(setImmediate);
+      }
+    }
+
+    it("is asked for three times more; then it is empty, with the error [8.16] [9.2]", async () => {
+      answer(null);
+      const { result } = await follow();
+      await passUntil(() => result.current.error !== null);
+      expect(result.current.error).toMatchObject({ code: "SERVER_ERROR" });
+      expect(result.current.announcements).toEqual([]);
+      expect(asked).toHaveLength(4);
+    });
+
+    it("is shown when a further attempt brings it [9.2]", async () => {
+      answer(null);
+      const { result } = await follow();
+      await passUntil(() => asked.length === 1);
+      answer([announcement()]);
+      await passUntil(() => result.current.announcements.length > 0);
+      expect(result.current.error).toBeNull();
+      expect(asked).toHaveLength(2);
+    });
+
+    it("is asked for no more after the sign-out [4.2]", async () => {
+      answer(null);
+      const { be } = await follow();
+      await passUntil(() => asked.length === 1);
+      be(signedOut);
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(asked).toHaveLength(1);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "#lib/i18n/use-language";
 import { useSession } from "#lib/identity/AuthProvider";
+import { withRetries } from "#lib/retry";
 import { type Announcement, markRead, unreadAnnouncements } from "./unread";
 
 const none: readonly Announcement[] = [];
@@ -14,16 +15,17 @@ export function useAnnouncements() {
 
   useEffect(() => {
     if (!uid) return;
-    let gone = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const answer = (list: readonly Announcement[], failure: unknown = null) => {
-      if (gone) return;
+      if (signal.aborted) return;
       setAnnouncements(list);
       setError(failure);
     };
-    unreadAnnouncements(language).then(answer, (failure: unknown) => answer(none, failure));
-    return () => {
-      gone = true;
-    };
+    withRetries(() => unreadAnnouncements(language), { signal }).then(answer, (failure: unknown) =>
+      answer(none, failure),
+    );
+    return () => leaving.abort();
   }, [uid, language]);
 
   // What one user was shown is nobody else's. A change of the language alone keeps the old texts until

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { callApi } from "#lib/api";
 import { AppError, sentences } from "#lib/errors";
 import { useAuthUser } from "#lib/identity/AuthProvider";
+import { withRetries } from "#lib/retry";
 import { SUBSCRIPTION_RETRIES, SUBSCRIPTION_STALE } from "#lib/timing";
 import { useErrorText } from "#lib/use-error-text";
 
@@ -22,16 +23,13 @@ async function subscriptionStatus(uid: string, session: string | null): Promise<
   const key = JSON.stringify([uid, session]);
   const known = answers.get(key);
   if (known && Date.now() - known.at < SUBSCRIPTION_STALE) return known.state;
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const state = await ask(session);
-      answers.set(key, { state, at: Date.now() });
-      return state;
-    } catch (error) {
-      if (attempt < SUBSCRIPTION_RETRIES && error instanceof AppError && error.retryable) continue;
-      console.error(sentences.subscriptionStatus, error);
-      throw error;
-    }
+  try {
+    const state = await withRetries(() => ask(session), { retries: SUBSCRIPTION_RETRIES });
+    answers.set(key, { state, at: Date.now() });
+    return state;
+  } catch (error) {
+    console.error(sentences.subscriptionStatus, error);
+    throw error;
   }
 }
 

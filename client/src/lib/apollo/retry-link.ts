@@ -2,7 +2,8 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { RetryLink } from "@apollo/client/link/retry";
 import { OperationTypeNode } from "graphql";
-import { RETRIES, RETRY_FIRST, RETRY_LIMIT } from "#lib/timing";
+import { retryDelay } from "#lib/retry";
+import { RETRIES } from "#lib/timing";
 import { toAppError } from "./app-error";
 
 declare module "@apollo/client" {
@@ -11,9 +12,6 @@ declare module "@apollo/client" {
     noRetry?: boolean;
   }
 }
-
-/** 1 s, 2 s, 4 s … never more than 30 s. */
-const retryDelay = (attempt: number): number => Math.min(RETRY_LIMIT, RETRY_FIRST * 2 ** (attempt - 1));
 
 /** Reads only, retryable errors only, three times at most. A mutation is the user's to repeat. */
 const shouldRetry = (attempt: number, operation: ApolloLink.Operation, error: unknown): boolean =>
