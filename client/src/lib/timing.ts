@@ -65,3 +65,5 @@ export const SOCKET_KEEP_ALIVE = 10_000;
 export const SOCKET_PONG = 5_000;
 export const SOCKET_RETRY_FIRST = 500;
 export const SOCKET_RETRY_LIMIT = 10_000;
+/** A connection that stood this long was a good one: after it the waits begin anew. */
+export const SOCKET_STEADY = 10_000;

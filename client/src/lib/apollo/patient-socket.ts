@@ -1,13 +1,14 @@
 /** Close codes of the server: the token ran out; the account is disabled or expired. */
-export const TOKEN_RAN_OUT = 4401;
+const TOKEN_RAN_OUT = 4401;
 export const REFUSED = 4403;
 
-/** graphql-ws never returns after these; under another code it does. */
-export const CAME_BACK: Record<number, number> = { [TOKEN_RAN_OUT]: 4901, 4500: 4900 };
+/** Under other codes graphql-ws gives up, 1011 and 4401 among them; after these it comes back. */
+const LOST = 4900;
+export const TOKEN_LOST = 4901;
 
 /**
- * A WebSocket whose closing with a run-out token or an error of the server is a loss like any other,
- * so that subscriptions live through it.
+ * A WebSocket whose every closing but a refusal is a loss that one comes back from, so that subscriptions
+ * live through it.
  */
 export const patientSocket = (Base: typeof WebSocket): typeof WebSocket =>
   class extends Base {
@@ -25,6 +26,7 @@ export const patientSocket = (Base: typeof WebSocket): typeof WebSocket =>
   };
 
 function patient(event: CloseEvent): CloseEvent {
-  const code = CAME_BACK[event.code];
-  return code ? new CloseEvent("close", { code, reason: event.reason, wasClean: event.wasClean }) : event;
+  if (event.code === REFUSED) return event;
+  const code = event.code === TOKEN_RAN_OUT ? TOKEN_LOST : LOST;
+  return new CloseEvent("close", { code, reason: event.reason, wasClean: event.wasClean });
 }

@@ -83,6 +83,56 @@ it("says when it is down, and returns by itself [4.4]", async () => {
   expect(socket.state()).toBe("up");
 });
 
+it.each([1000, 1001, 1005, 1006, 1008, 1011, 1012, 1013, 4400, 4409, 4429, 4500, 4999])(
+  "comes back after the close code %i, and subscriptions live on [4.4]",
+  async (code) => {
+    const [error, complete] = [vi.fn(), vi.fn()];
+    const query = "subscription { queueChanged { resync } }";
+    socket.client.subscribe({ query }, { next() {}, error, complete });
+    await pass(0);
+    await last().accept();
+    await pass(0);
+    last().drop(code);
+    expect(socket.state()).toBe("down");
+    expect(FakeSocket.all).toHaveLength(1);
+    await pass(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    await last().accept();
+    await pass(0);
+    expect(last().sent.map(({ type }) => type)).toEqual(["connection_init", "subscribe"]);
+    expect(last().sent[0]?.payload).toEqual({ authorization: "Bearer old" });
+    expect([error.mock.calls, complete.mock.calls, onRefused.mock.calls]).toEqual([[], [], []]);
+  },
+);
+
+it("comes back ever more slowly to a server that closes each connection at once", async () => {
+  await pass(0);
+  for (let tick = 0; tick < 600; tick += 1) {
+    if (last().readyState === FakeSocket.CONNECTING) {
+      await last().accept();
+      last().drop(1011);
+    }
+    await pass(100);
+  }
+  // 0.5 + 1 + 2 + 4 + 8 s, then every 10 s, each a quarter more or less.
+  expect(FakeSocket.all.length).toBeGreaterThanOrEqual(8);
+  expect(FakeSocket.all.length).toBeLessThanOrEqual(13);
+});
+
+it("comes back within a second to a server that was there for long", async () => {
+  await pass(0);
+  for (let round = 1; round <= 6; round += 1) {
+    await last().accept();
+    for (let ping = 0; ping < 2; ping += 1) {
+      await pass(10_000);
+      last().receive({ type: "pong" });
+    }
+    last().drop(1012);
+    await pass(1_000);
+    expect(FakeSocket.all).toHaveLength(round + 1);
+  }
+});
+
 it("keeps trying while the server is away", async () => {
   await pass(0);
   for (let attempt = 0; attempt < 12; attempt += 1) {

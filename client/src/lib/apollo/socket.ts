@@ -1,7 +1,13 @@
 import { type Client, createClient } from "graphql-ws";
-import { SOCKET_KEEP_ALIVE, SOCKET_PONG, SOCKET_RETRY_FIRST, SOCKET_RETRY_LIMIT } from "#lib/timing";
+import {
+  SOCKET_KEEP_ALIVE,
+  SOCKET_PONG,
+  SOCKET_RETRY_FIRST,
+  SOCKET_RETRY_LIMIT,
+  SOCKET_STEADY,
+} from "#lib/timing";
 import type { GetToken } from "./auth-link";
-import { CAME_BACK, patientSocket, REFUSED, TOKEN_RAN_OUT } from "./patient-socket";
+import { patientSocket, REFUSED, TOKEN_LOST } from "./patient-socket";
 
 /** Refused: turned away for good, so that asking by other ways is in vain too. */
 export type SocketState = "up" | "down" | "refused";
@@ -32,6 +38,9 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
   const listeners = new Set<() => void>();
   let state: SocketState = "down";
   let renew = false;
+  /** Connections since the last one that stood for a while. */
+  let tries = 0;
+  let upSince = Number.POSITIVE_INFINITY;
   let pong: ReturnType<typeof setTimeout> | undefined;
 
   const set = (next: SocketState) => {
@@ -47,18 +56,24 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
     keepAlive: SOCKET_KEEP_ALIVE,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => codeOf(event) !== REFUSED,
-    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, socketWait(retries))),
+    // Its own count begins anew with each connection: one that is lost at once would come back without end.
+    retryWait: () => new Promise((resolve) => setTimeout(resolve, socketWait(tries++))),
     connectionParams: async () => {
       const token = await getToken(renew);
       renew = false;
       return { authorization: `Bearer ${token ?? ""}` };
     },
     on: {
-      connected: () => set("up"),
+      connected: () => {
+        upSince = Date.now();
+        set("up");
+      },
       closed: (event) => {
         clearTimeout(pong);
+        if (Date.now() - upSince >= SOCKET_STEADY) tries = 0;
+        upSince = Number.POSITIVE_INFINITY;
         set(codeOf(event) === REFUSED ? "refused" : "down");
-        if (codeOf(event) === CAME_BACK[TOKEN_RAN_OUT]) renew = true;
+        if (codeOf(event) === TOKEN_LOST) renew = true;
         if (codeOf(event) === REFUSED) onRefused();
       },
       // A half-open connection answers no ping: giving it up starts the reconnect at once.
