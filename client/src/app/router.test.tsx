@@ -1,11 +1,39 @@
 import { MantineProvider } from "@mantine/core";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import i18next from "i18next";
+import { HttpResponse, http } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { announce } from "#lib/events";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
+import { profile } from "#test/connection";
 import { withTexts } from "#test/i18n";
+import { identityProvider } from "#test/identity-provider";
 import { signedIn, signedOut } from "#test/render";
 import { routes } from "./router";
+
+const { server } = identityProvider();
+/** As the server answers somebody whose profile is in English, and has announcements for them. */
+function serve({ unread = 0, language = "ja" } = {}) {
+  const news = { id: 7, title: "New voices", content: "Two", priority: "high", datetime: 202611200905 };
+  server.use(
+    http.get("*/api/announcements/unread", () =>
+      HttpResponse.json({ success: true, data: Array.from({ length: unread }, () => news) }),
+    ),
+    http.get("*/api/payments/subscription-status", () =>
+      HttpResponse.json({ success: true, data: { status: "active" } }),
+    ),
+    http.post("*/graphql", async ({ request }) => {
+      const { operationName } = (await request.json()) as { operationName: string };
+      if (operationName === "Viewer")
+        return HttpResponse.json({ data: { viewer: { ...profile, language } } });
+      return HttpResponse.json({ errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] });
+    }),
+  );
+}
+beforeAll(() => server.listen({ onUnhandledFrame: "bypass" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 async function open(at: string, session: Session) {
   await withTexts("ja");
@@ -51,9 +79,53 @@ describe("open to who is signed in", () => {
   );
 
   it("/registration-complete greets the new user and leads on [2.5]", async () => {
+    serve();
     await open("/registration-complete", signedIn);
     expect(await heading("登録が完了しました")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "使いはじめる" })).toHaveAttribute("href", "/");
+  });
+});
+
+describe.each(["/", "/admin", "/registration-complete", "/payment/success"])("signed in, %s", (at) => {
+  it("shows unread announcements over it [2.13] [4.2]", async () => {
+    serve({ unread: 1 });
+    await open(at, signedIn);
+    const dialog = await screen.findByRole("dialog", { name: "お知らせ" }, { timeout: 10_000 });
+    expect(dialog).toHaveTextContent("New voices");
+  });
+
+  it("switches to the profile's language [4.11]", async () => {
+    serve({ language: "en" });
+    await open(at, signedIn);
+    await waitFor(() => expect(i18next.language).toBe("en"), { timeout: 10_000 });
+  });
+
+  it("opens the credit modal when credits run short [2.15]", async () => {
+    serve();
+    await open(at, signedIn);
+    await waitFor(() => {
+      act(() => announce("creditsInsufficient", { balance: 1, required: 9 }));
+      expect(screen.getByRole("dialog", { name: "クレジットが足りません" })).toBeInTheDocument();
+    });
+  });
+});
+
+describe.each([
+  ["/login", signedOut],
+  ["/en/register", signedOut],
+  ["/forgot-password", signedOut],
+  ["/payment/success", signedOut],
+  ["/payment/success", signedIn],
+  ["/registration-complete", signedIn],
+  ["/", signedIn],
+  ["/admin", signedIn],
+])("on %s", (at, session) => {
+  it(`the window event accountExpired opens its modal, ${session.user ? "signed in" : "signed out"} [2.19]`, async () => {
+    serve();
+    await open(at, session);
+    act(() => void window.dispatchEvent(new CustomEvent("accountExpired", { detail: { message: "Bye" } })));
+    const name = at.startsWith("/en/") ? "Your access has ended" : "ご利用期間が終了しました";
+    expect(await screen.findByRole("dialog", { name })).toHaveTextContent("Bye");
   });
 });
 

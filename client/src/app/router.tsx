@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { matchRoutes, Navigate, type RouteObject, useRoutes } from "react-router-dom";
+import { matchRoutes, Navigate, Outlet, type RouteObject, useRoutes } from "react-router-dom";
+import { useSession } from "#lib/identity/AuthProvider";
 import { lazyScreen } from "#lib/lazy-screen";
 import { inLanguages, paths } from "./paths";
 import { ProtectedRoute } from "./shell/ProtectedRoute";
@@ -23,6 +24,11 @@ const SignedInLayout = lazyScreen(() => import("./shell/SignedInLayout"), "Signe
 const MainPage = lazyScreen(() => import("./main-page/MainPage"), "MainPage");
 const AdminPage = lazyScreen(() => import("./admin/AdminPage"), "AdminPage");
 
+/** Its screen is open to anybody; for a signed-in user it is one of the signed-in screens. */
+function OpenRoute() {
+  return useSession().user ? <SignedInLayout quiet /> : <Outlet />;
+}
+
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -30,11 +36,17 @@ export const routes: RouteObject[] = [
       { path: paths.login, element: <LoginPage /> },
       ...inLanguages(paths.register).map((path) => ({ path, element: <RegisterPage /> })),
       ...inLanguages(paths.forgotPassword).map((path) => ({ path, element: <ForgotPasswordPage /> })),
-      { path: paths.paymentSuccess, element: <PaymentSuccessPage /> },
+      {
+        element: <OpenRoute />,
+        children: [{ path: paths.paymentSuccess, element: <PaymentSuccessPage /> }],
+      },
       {
         element: <ProtectedRoute />,
         children: [
-          { path: paths.registrationComplete, element: <RegistrationCompletePage /> },
+          {
+            element: <SignedInLayout quiet />,
+            children: [{ path: paths.registrationComplete, element: <RegistrationCompletePage /> }],
+          },
           {
             element: <SignedInLayout />,
             children: [

@@ -10,22 +10,39 @@ import { ProfileLanguage } from "./ProfileLanguage";
 import classes from "./SignedInLayout.module.css";
 import { useLeave } from "./use-leave";
 
-/** Everything that talks GraphQL lives below here, so that the public screens do without it. */
-export function SignedInLayout() {
+interface Props {
+  /** A page of one message: without the header and its keys. */
+  quiet?: boolean;
+}
+
+/**
+ * Around every screen of a signed-in user. Everything that talks GraphQL lives below here, so that the
+ * public screens do without it.
+ */
+export function SignedInLayout({ quiet = false }: Props) {
   const leave = useLeave(useNavigate());
+  const screen = (
+    <Suspense fallback={<LoadingScreen />}>
+      <Outlet />
+    </Suspense>
+  );
   return (
     <ConnectionProvider leave={leave}>
-      <div className={classes.layout}>
-        <Header />
-        <div className={classes.screen} id="screen">
-          <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
-          </Suspense>
-        </div>
-      </div>
+      {quiet ? (
+        screen
+      ) : (
+        <>
+          <div className={classes.layout}>
+            <Header />
+            <div className={classes.screen} id="screen">
+              {screen}
+            </div>
+          </div>
+          <KeysHelp />
+        </>
+      )}
       <ProfileLanguage />
       <Overlays />
-      <KeysHelp />
       <ReopenedAccount />
     </ConnectionProvider>
   );
