@@ -21,6 +21,8 @@ export function Root() {
         <Suspense fallback={<LoadingScreen />}>
           <Outlet />
         </Suspense>
+      </AppErrorBoundary>
+      <AppErrorBoundary>
         <AccountExpired />
       </AppErrorBoundary>
       <FocusOnNavigation />

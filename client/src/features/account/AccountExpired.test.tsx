@@ -1,4 +1,5 @@
-import { act, renderHook, screen, waitFor } from "@testing-library/react";
+import { MantineProvider } from "@mantine/core";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { delay, HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
@@ -7,6 +8,8 @@ import { announce } from "#lib/events";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { signIn } from "#lib/identity/auth";
 import { identityClient } from "#lib/identity/client";
+import { theme } from "#lib/theme/theme";
+import { withTexts } from "#test/i18n";
 import { identityProvider } from "#test/identity-provider";
 import { renderWithin, signedIn, signedOut } from "#test/render";
 import { AccountExpired } from "./AccountExpired";
@@ -38,6 +41,20 @@ afterEach(() => provider.server.resetHandlers());
 
 const show = (language: "ja" | "en" = "en", session: Session = signedIn) =>
   renderWithin(<AccountExpired leaveFor={leaveFor} />, { language, session });
+
+/** Shows it to a session that changes. */
+async function follow(session: Session) {
+  await withTexts("en");
+  const within = (now: Session) => (
+    <MantineProvider theme={theme} env="test">
+      <SessionContext value={now}>
+        <AccountExpired leaveFor={leaveFor} />
+      </SessionContext>
+    </MantineProvider>
+  );
+  const { rerender } = render(within(session));
+  return { be: (next: Session) => act(() => rerender(within(next))) };
+}
 
 const expire = async (detail?: object) => {
   act(() => void window.dispatchEvent(new CustomEvent("accountExpired", { detail })));
@@ -73,10 +90,24 @@ describe("when it shows", () => {
     expect(screen.getByText(/Upgrade to carry on/)).toBeInTheDocument();
   });
 
-  it("stays hidden while nobody is signed in: the refusal was another session's", async () => {
+  it("shows while nobody is signed in, too [2.19]", async () => {
     await show("en", signedOut);
-    act(() => void window.dispatchEvent(new CustomEvent("accountExpired", { detail: {} })));
-    await expect(screen.findByRole("dialog", {}, { timeout: 200 })).rejects.toThrow();
+    await expire({ message: "Your team has left" });
+    expect(screen.getByText("Your team has left")).toBeInTheDocument();
+  });
+
+  it("shows before it is known who is signed in, and stays when that is known [2.19]", async () => {
+    const { be } = await follow({ status: "loading", user: null });
+    await expire();
+    be(signedIn);
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+  });
+
+  it("goes with the user whose account it was [4.15]", async () => {
+    const { be } = await follow(signedIn);
+    await expire();
+    be(signedOut);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("speaks Japanese [2.20]", async () => {
@@ -97,6 +128,25 @@ describe("when it shows", () => {
     const names = screen.getAllByRole("button").map((button) => button.textContent);
     expect(names).toEqual(["Log out", "Upgrade"]);
   });
+});
+
+/** As the payment URL of an account that an administrator closed is answered. */
+const closed = {
+  success: false,
+  data: null,
+  error: "ACCOUNT_EXPIRED",
+  code: "ACCOUNT_EXPIRED",
+  message: "Account expired",
+};
+
+it("says of a closed account whom to ask, with both ways out, also after Upgrade was refused [2.20] [2.21] [2.22] [8.15]", async () => {
+  answer(() => HttpResponse.json(closed, { status: 403 }));
+  await show();
+  await expire({ message: "Account expired", code: "ACCOUNT_EXPIRED" });
+  await userEvent.click(upgrade());
+  expect(await screen.findByText(/^Checkout could not be opened\./)).toBeInTheDocument();
+  expect(screen.getByText(/This account has been closed\..*contact your administrator/)).toBeInTheDocument();
+  for (const name of ["Log out", "Upgrade"]) expect(screen.getByRole("button", { name })).toBeEnabled();
 });
 
 describe("upgrading", () => {
@@ -130,6 +180,7 @@ describe("upgrading", () => {
     ["no success", () => HttpResponse.json({ success: false })],
     ["no url", () => HttpResponse.json({ success: true })],
     ["a refusal", () => HttpResponse.json({ success: false, error: "FORBIDDEN" }, { status: 403 })],
+    ["the refusal of a closed account", () => HttpResponse.json(closed, { status: 403 })],
     ["no answer", () => HttpResponse.error()],
   ])("after %s is idle again with the error, which the next try clears [4.14] [8.15]", async (_, reply) => {
     answer(reply);

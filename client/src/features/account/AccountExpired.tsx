@@ -11,17 +11,22 @@ interface Props {
   leaveFor?: (url: string) => void;
 }
 
-/** Over any screen from when the window hears that the account has expired until it is open again. */
+/**
+ * Over any screen, of a signed-in user or not, from when the window hears that the account has expired until
+ * it is open again or its user has left.
+ */
 export function AccountExpired({ leaveFor }: Props) {
   const [expiry, setExpiry] = useState<WindowEvents["accountExpired"] | null>(null);
-  const signedIn = useSession().user !== null;
+  const uid = useSession().user?.uid;
   useEffect(() => {
-    if (!signedIn) return setExpiry(null);
     const stops = [listen("accountExpired", setExpiry), listen("accountReopened", () => setExpiry(null))];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [signedIn]);
+  }, []);
+  useEffect(() => {
+    if (uid) return () => setExpiry(null);
+  }, [uid]);
   return (
     expiry && (
       <LazyPart>
