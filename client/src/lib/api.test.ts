@@ -65,6 +65,24 @@ it("tells the overlays of a 402 and of an expired account [8.3] [8.4]", async ()
   expect(expired).toEqual([{ message: "said the server", code: "ACCOUNT_EXPIRED" }]);
 });
 
+it.each([
+  ["ACCOUNT_EXPIRED", undefined, "ACCOUNT_EXPIRED"],
+  ["FORBIDDEN", "TRIAL_EXPIRED", "TRIAL_EXPIRED"],
+  ["FORBIDDEN", "SUBSCRIPTION_EXPIRED", "SUBSCRIPTION_EXPIRED"],
+])(
+  "a 403 with error %s and code %s that says nothing fires accountExpired with the default message [8.4] [4.13]",
+  async (error, code, told) => {
+    const expired = heard("accountExpired");
+    provider.server.use(
+      http.get(`${location.origin}/api/here`, () =>
+        HttpResponse.json({ success: false, error, code }, { status: 403 }),
+      ),
+    );
+    await expect(callApi("/api/here")).rejects.toMatchObject({ code: "ACCOUNT_EXPIRED" });
+    expect(expired).toEqual([{ message: "Account expired", code: told }]);
+  },
+);
+
 it("has no token to renew where nobody is signed in", async () => {
   await signOut();
   answer(401);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AppError, fromCode, fromStatus, isExpiry, type Refusal, sentences } from "./errors";
+import { AppError, fromCode, fromStatus, isExpiry, type Refusal, sentences, statusOf } from "./errors";
 
 describe("an answer's status [8.1] [8.2] [8.3] [8.4] [8.5] [8.6] [8.7] [8.8]", () => {
   it.each<[number | undefined, Refusal, string, boolean]>([
@@ -36,18 +36,44 @@ it("keeps the entry that has the URL already [8.6]", () => {
 });
 
 it.each([
-  ["UNAUTHORIZED", "UNAUTHORIZED"],
-  ["ACCOUNT_EXPIRED", "ACCOUNT_EXPIRED"],
-  ["URL_ALREADY_EXISTS", "URL_ALREADY_EXISTS"],
-  ["INTERNAL_SERVER_ERROR", "SERVER_ERROR"],
-  ["SERVICE_UNAVAILABLE", "SERVER_ERROR"],
-  ["PAGE_UNREADABLE", "UNKNOWN_ERROR"],
-  ["VALIDATION_ERROR", "UNKNOWN_ERROR"],
-  ["GRAPHQL_VALIDATION_FAILED", "UNKNOWN_ERROR"],
-])("reads GraphQL's %s as %s, and keeps the server's code", (code, expected) => {
-  const error = fromCode({ code, message: "as the server says" });
-  expect(error).toBeInstanceOf(AppError);
-  expect([error.code, error.refusal.code, error.message]).toEqual([expected, code, "as the server says"]);
+  ["UNAUTHORIZED", "UNAUTHORIZED", 401, false],
+  ["INSUFFICIENT_CREDITS", "INSUFFICIENT_CREDITS", 402, false],
+  ["ACCOUNT_EXPIRED", "ACCOUNT_EXPIRED", 403, false],
+  ["FORBIDDEN", "FORBIDDEN", 403, false],
+  ["NOT_FOUND", "NOT_FOUND", 404, false],
+  ["URL_ALREADY_EXISTS", "URL_ALREADY_EXISTS", 409, false],
+  ["CONFLICT", "CONFLICT", 409, false],
+  ["TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", 429, true],
+  ["SERVER_ERROR", "SERVER_ERROR", 500, true],
+  ["INTERNAL_SERVER_ERROR", "SERVER_ERROR", 500, true],
+  ["SERVICE_UNAVAILABLE", "SERVER_ERROR", 503, true],
+  ["PAGE_UNREADABLE", "UNKNOWN_ERROR", "UNKNOWN_ERROR", false],
+  ["VALIDATION_ERROR", "UNKNOWN_ERROR", "UNKNOWN_ERROR", false],
+  ["GRAPHQL_VALIDATION_FAILED", "UNKNOWN_ERROR", "UNKNOWN_ERROR", false],
+])(
+  "reads GraphQL's %s as %s, by its status %s, retryable: %s, and keeps the server's words [8.2] [8.3] [8.4] [8.5] [8.6] [8.7] [8.8]",
+  (code, expected, status, retryable) => {
+    const error = fromCode({ code, message: "as the server says" });
+    expect(error).toBeInstanceOf(AppError);
+    expect([error.code, statusOf(error), error.retryable]).toEqual([expected, status, retryable]);
+    expect([error.refusal.code, error.message]).toEqual([code, "as the server says"]);
+  },
+);
+
+it.each([
+  ["NETWORK_ERROR", "Network error"],
+  ["UNAUTHORIZED", "Not authenticated"],
+  ["INSUFFICIENT_CREDITS", "Not enough credits"],
+  ["ACCOUNT_EXPIRED", "Account expired"],
+  ["FORBIDDEN", "Not allowed"],
+  ["NOT_FOUND", "Not found"],
+  ["URL_ALREADY_EXISTS", "An entry with this URL exists already"],
+  ["CONFLICT", "This conflicts with the current state"],
+  ["TOO_MANY_REQUESTS", "Too many requests"],
+  ["SERVER_ERROR", "Something went wrong on our side"],
+  ["UNKNOWN_ERROR", "Unknown error"],
+] as const)("%s says %j where the server says nothing [8.4]", (code, message) => {
+  expect(new AppError(code).message).toBe(message);
 });
 
 it("knows the three expiries by code or reason [8.4]", () => {

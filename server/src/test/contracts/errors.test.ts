@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
 import type { Client } from "graphql-ws";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "#app";
+import { users } from "#db/schema/index";
 import { AppError, type ErrorCode, errors } from "#kernel/errors";
 import { startApp, type TestApp } from "#test/app";
 import { graphql, socketOf } from "#test/graphql";
@@ -42,30 +44,48 @@ const overSocket = () =>
     socket.subscribe({ query: "{ viewer { id } }" }, sink);
   });
 
-describe("the catalogue of errors", () => {
-  const rows = Object.entries(errors) as [ErrorCode, { status: number; retryable: boolean }][];
+/** What callers build on: never read from the table under test. */
+const catalogue: [ErrorCode, number, string][] = [
+  ["VALIDATION_ERROR", 400, "The request is not valid"],
+  ["UNAUTHORIZED", 401, "Not authenticated"],
+  ["INSUFFICIENT_CREDITS", 402, "Not enough credits"],
+  ["ACCOUNT_EXPIRED", 403, "Account expired"],
+  ["FORBIDDEN", 403, "Not allowed"],
+  ["NOT_FOUND", 404, "Not found"],
+  ["URL_ALREADY_EXISTS", 409, "An entry with this URL exists already"],
+  ["CONFLICT", 409, "This conflicts with the current state"],
+  ["PAGE_UNREADABLE", 422, "The page cannot be read"],
+  ["TOO_MANY_REQUESTS", 429, "Too many requests"],
+  ["SERVER_ERROR", 500, "Something went wrong on our side"],
+  ["SERVICE_UNAVAILABLE", 503, "The service is not available right now"],
+];
 
-  it.each(rows)(
-    "%s reads the same over REST, GraphQL and the socket, and in both languages [7.14][8.2][8.3][8.4][8.5][8.6][8.7][8.8]",
-    async (code, row) => {
+describe("the catalogue of errors", () => {
+  it("has a row for every code", () => {
+    expect(Object.keys(errors)).toEqual(catalogue.map(([code]) => code));
+  });
+
+  it.each(catalogue)(
+    "%s is %i over REST, GraphQL and the socket, and has a text in both languages [7.14][8.2][8.3][8.4][8.5][8.6][8.7][8.8]",
+    async (code, status, message) => {
       failure = new AppError(code, { reason: "WHY", details: { missing: 7 }, retryAfter: 9 });
       const rest = await overRest();
-      expect(rest.statusCode).toBe(row.status);
+      expect(rest.statusCode).toBe(status);
       expect(rest.json()).toEqual({
         success: false,
         data: null,
         error: code,
         code: "WHY",
-        message: new AppError(code).message,
+        message,
         details: { missing: 7 },
       });
-      if (row.status === 429 || row.status === 503) expect(rest.headers["retry-after"]).toBe("9");
+      if (status === 429 || status === 503) expect(rest.headers["retry-after"]).toBe("9");
 
       const answer = await overGraphql();
-      expect(answer.status).toBe(row.status);
+      expect(answer.status).toBe(status);
       expect(answer.errors).toEqual([
         expect.objectContaining({
-          message: new AppError(code).message,
+          message,
           path: ["viewer"],
           extensions: { code, reason: "WHY", details: { missing: 7 }, retryAfter: 9 },
         }),
@@ -76,6 +96,34 @@ describe("the catalogue of errors", () => {
       expect(texts.ja[code]).toMatch(/[ぁ-ん]/);
     },
   );
+
+  it("answers 402 to who orders more than the credits pay for [8.3][7.14]", async () => {
+    const poor = await test.newUser();
+    const call = async (url: string, payload: object) => {
+      const answer = await test.app.inject({ method: "POST", url, payload, headers: poor.headers });
+      return { status: answer.statusCode, ...answer.json() };
+    };
+    const { data } = await call("/api/entries", { url: "https://example.com/" });
+    await test.db.update(users).set({ balance: 4 }).where(eq(users.id, poor.uid));
+
+    const refused = await call(`/api/entries/${data.entryId}/scripts/generate`, { settings: {} });
+    expect(refused).toEqual({
+      status: 402,
+      success: false,
+      data: null,
+      error: "INSUFFICIENT_CREDITS",
+      code: "INSUFFICIENT_CREDITS",
+      message: "This costs 5 credits; you have 4",
+      details: { required: 5, balance: 4, missing: 1 },
+    });
+    const order = "mutation ($id: ID!) { generateScript(entryId: $id) { id } }";
+    const { status, errors } = await graphql(test, poor, order, { id: data.entryId });
+    expect(status).toBe(402);
+    expect(errors?.[0]).toMatchObject({
+      message: "This costs 5 credits; you have 4",
+      extensions: { code: "INSUFFICIENT_CREDITS", details: { required: 5, balance: 4, missing: 1 } },
+    });
+  });
 
   it("carries the existing entry beside the error [8.6]", async () => {
     const existingEntry = { entryId: "e1", url: "https://example.com/" };

@@ -3,6 +3,8 @@ import { startApp, type TestApp } from "#test/app";
 import { eventually } from "#test/graphql";
 import type { TestUser } from "#test/identity";
 
+const MOMENT = expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const SCRIPT = "Good morning.\n\nThis is a short script. It costs 25 dollars.";
 
 let test: TestApp;
@@ -72,7 +74,12 @@ describe("from a page to its audio over REST", () => {
     expect(repeated.data.queueId).toBe(ordered.data.queueId);
     const queue = await ended(entryId, "generate_script");
     expect(queue).toMatchObject({ revision_number: "0001", progress: 1 });
-    expect((await call("GET", "/api/credits/balance")).data).toMatchObject({ totalSpent: 5, held: 0 });
+    expect((await call("GET", "/api/credits/balance")).data).toEqual({
+      balance: 145,
+      held: 0,
+      totalEarned: 150,
+      totalSpent: 5,
+    });
   }, 60_000);
 
   it("lists the revision under its wire names [3.3][3.5][7.6]", async () => {
@@ -139,6 +146,68 @@ describe("from a page to its audio over REST", () => {
     const { data: after } = await call("POST", `/api/entries/${entryId}/audios/quote`, settings);
     expect(after).toMatchObject({ credits: 0, changedSentences: 0 });
   }, 90_000);
+
+  it("shows the entry with both its jobs, alone and in the list [3.1][3.2][7.1]", async () => {
+    const job = {
+      queueId: ID,
+      entryId,
+      status: "completed",
+      progress: 1,
+      revision_number: "0001",
+      error: null,
+      createdAt: MOMENT,
+      startedAt: MOMENT,
+      finishedAt: MOMENT,
+    };
+    const { data } = await call("GET", `/api/entries/${entryId}`);
+    expect(data).toMatchObject({
+      entryId,
+      userId: user.uid,
+      url: "http://localhost:4000/samples/product-ja",
+      analyzedAt: MOMENT,
+      createdAt: MOMENT,
+      queues: [
+        { ...job, queueType: "generate_audio" },
+        { ...job, queueType: "generate_script" },
+      ],
+    });
+    const [listed, ...others] = (await call("GET", "/api/entries")).data;
+    expect(others).toEqual([]);
+    expect(data).toMatchObject(listed);
+    expect(listed.queues).toEqual(data.queues);
+    expect((await call("GET", `/api/entries/${entryId}/queues`)).data).toEqual(data.queues);
+  });
+
+  it("shows the revision with its script and its audio [3.3][3.5][3.6][7.6]", async () => {
+    const { data } = await call("GET", `/api/entries/${entryId}/revisions`);
+    expect(data).toEqual([
+      {
+        revision_number: "0001",
+        revision_name: null,
+        is_live: false,
+        created_at: MOMENT,
+        script_id: scriptId,
+        audio_id: audio.id,
+        script: expect.objectContaining({
+          id: scriptId,
+          script_content: SCRIPT,
+          script_file_path: expect.stringMatching(new RegExp(`${user.uid}/.*/0001/.*\\.txt$`)),
+          script_settings: expect.objectContaining({ language: "ja" }),
+          created_at: MOMENT,
+          revision_number: "0001",
+          revision_name: null,
+        }),
+        audio: expect.objectContaining({
+          id: audio.id,
+          generation_settings: expect.objectContaining({ speed: 1.2 }),
+          created_at: MOMENT,
+          total_duration: expect.stringMatching(/^\d+\.\d{3}$/),
+          waveform_data: expect.stringMatching(/^\{"samples":\[\d/),
+          is_live: false,
+        }),
+      },
+    ]);
+  });
 
   it("shows the segments that it was made of, by links that are signed", async () => {
     const { data: queues } = await call("GET", `/api/entries/${entryId}/queues`);
@@ -240,6 +309,15 @@ describe("from a page to its audio over REST", () => {
     });
     expect((await call("PUT", `${path}/name`, { revision_name: "First" })).data.revision_name).toBe("First");
     expect((await call("GET", `/api/audios/${audio.id}`)).data.is_live).toBe(true);
+    expect((await call("GET", `/api/entries/${entryId}/revisions`)).data).toMatchObject([
+      {
+        revision_number: "0001",
+        revision_name: "First",
+        is_live: true,
+        script: { id: scriptId, revision_name: "First" },
+        audio: { id: audio.id, is_live: true },
+      },
+    ]);
   });
 
   it("lists entries whole, or in pages by the Link header [7.1]", async () => {

@@ -28,9 +28,16 @@ describe("the account over REST", () => {
       plan: "free",
       credits: 150,
       language: "ja",
+      limits: { entries: 10, urlsAtOnce: 5, audioMinutes: 5, jobsAtOnce: 1 },
     });
     expect(data.account_expires_at).toBe(data.accountExpiresAt);
-    expect(Date.parse(data.accountExpiresAt) - Date.parse(data.createdAt)).toBeGreaterThan(13 * 86_400_000);
+    const days = (Date.parse(data.accountExpiresAt) - Date.parse(data.createdAt)) / 86_400_000;
+    expect(days).toBeCloseTo(14, 2);
+    const settings = await get("/api/user/player-settings");
+    expect(settings.json()).toEqual({
+      success: true,
+      data: { playbackRate: 1, volume: 1, skipSeconds: 10, autoplay: false, highlight: true },
+    });
   });
 
   it("initialises once and raises no plan by being asked [7.8][3.12]", async () => {
