@@ -19,8 +19,8 @@ import { secureHeaders } from "./transport/http/security.ts";
 import { serveStatic } from "./transport/http/static.ts";
 import { compileSerializer, compileValidator } from "./transport/http/validation.ts";
 import { limitAddresses, type RateLimits, viewerLimit } from "./transport/shared/rate-limits.ts";
+import { MAX_BODY_BYTES } from "./transport/shared/refusal.ts";
 
-const MAX_BODY_BYTES = 1_024 * 1_024;
 /** For answers that are on their way when the process is to end; who has paused one for longer asks anew. */
 const LAST_ANSWERS_MS = 5_000;
 

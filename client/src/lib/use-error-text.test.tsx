@@ -14,11 +14,20 @@ const say = async (error: unknown, language: "ja" | "en" = "en") => {
 it.each([
   ["the reason's text", fromCode({ code: "FORBIDDEN", reason: "PLAN_LIMIT" }), /limit of your plan/],
   ["the server's code's", fromCode({ code: "PAGE_UNREADABLE", reason: "NOT_LISTED" }), /could not be read/],
-  ["a failed job's, whose code is a reason", fromCode({ code: "SPEECH_ENGINE" }), /voice does not answer/],
   [
-    "refused input's, with its field",
-    fromCode({ code: "VALIDATION_ERROR", reason: "url", details: { field: "url", problem: "is odd" } }),
-    /not valid.* \(url: is odd\)$/,
+    "a failed job's reason's",
+    fromCode({ code: "SERVICE_UNAVAILABLE", reason: "SPEECH_ENGINE" }),
+    /voice does not answer/,
+  ],
+  [
+    "the code's, for a reason that this client does not know",
+    fromCode({ code: "FORBIDDEN", reason: "FULL_MOON" }),
+    /not allowed to do this/,
+  ],
+  [
+    "the catalogue's, for a code that this client does not know",
+    fromCode({ code: "MOON_PHASE", reason: "FULL_MOON" }),
+    /unexpected/,
   ],
   ["the catalogue's", new AppError("NETWORK_ERROR"), /cannot be reached/],
   ["the unknown's, for what is no error of a call", new Error("secret detail"), /unexpected/],
@@ -30,45 +39,70 @@ it("says it in the interface's language [8.9]", async () => {
   expect(await say(new AppError("NOT_FOUND"), "ja")).toMatch("見つかりませんでした");
 });
 
-const refusedInput = (field: string, problem: string) =>
-  fromCode({ code: "VALIDATION_ERROR", reason: field, details: { field, problem } });
+const refusedInput = (field: string, rule: string, limit?: number) =>
+  fromCode({
+    code: "VALIDATION_ERROR",
+    reason: field,
+    message: `${field}: in English`,
+    details: { field, rule, limit },
+  });
 
 it.each([
-  ["text", "must be Japanese or English", /^読み上げられるのは日本語と英語/, /^Only Japanese and English/],
+  [
+    "text",
+    "other_language",
+    undefined,
+    /^読み上げられるのは日本語と英語/,
+    /^Only Japanese and English text can be read/,
+  ],
   [
     "script",
-    "there is nothing in it that this voice can speak",
+    "unspeakable",
+    undefined,
     /^この声で読み上げられる文字がありません/,
     /^There is nothing in it that this voice can speak/,
   ],
   [
     "settings.mustSay.3",
-    "Too big: expected string to have <=1000 characters",
+    "too_long",
+    1_000,
     /^「必ず入れる言葉」が長すぎます。1,000文字以内/,
     /^“Must say” is too long. Keep it to 1,000 characters/,
   ],
   [
     "settings.speakers.0.name",
-    "Too small: expected string to have >=1 characters",
+    "empty",
+    undefined,
     /^「話し手の名前」を入力/,
     /^“Name of a speaker” must not be empty/,
   ],
-  ["unheardOf", "is empty", /^入力内容を入力/, /^What you entered must not be empty/],
-  ["url", "only http and https", /^httpまたはhttps/, /^Use a URL that begins with http/],
-])("says in both languages what is wrong about %s: %s [1.7]", async (field, problem, japanese, english) => {
-  expect(await say(refusedInput(field, problem), "ja")).toMatch(japanese);
-  cleanup();
-  expect(await say(refusedInput(field, problem), "en")).toMatch(english);
-});
+  [
+    "settings.sentencePause",
+    "too_small",
+    0,
+    /^「文と文の間隔」は0以上に/,
+    /^“Pause between sentences” must be 0 or more/,
+  ],
+  ["unheardOf", "empty", undefined, /^入力内容を入力/, /^What you entered must not be empty/],
+  ["url", "bad_scheme", undefined, /^httpまたはhttps/, /^Use a URL that begins with http/],
+])(
+  "says in both languages what is wrong about %s: %s [1.7]",
+  async (field, rule, limit, japanese, english) => {
+    expect(await say(refusedInput(field, rule, limit), "ja")).toMatch(japanese);
+    cleanup();
+    expect(await say(refusedInput(field, rule, limit), "en")).toMatch(english);
+  },
+);
 
 it.each([
   ["settings.voice", /お試しください。クレジットは消費されていません。（項目：声）$/],
   ["unheardOf", /お試しください。クレジットは消費されていません。$/],
-])(
-  "puts no English into Japanese, though it has no words for a problem of %s [1.7]",
-  async (field, words) => {
-    const said = await say(refusedInput(field, "is odd"), "ja");
-    expect(said).toMatch(words);
-    expect(said).not.toMatch(/[a-z(]/);
-  },
-);
+])("puts no English into Japanese for a rule of %s that it does not know [1.7]", async (field, words) => {
+  const said = await say(refusedInput(field, "moon_phase"), "ja");
+  expect(said).toMatch(words);
+  expect(said).not.toMatch(/[a-z(]/);
+});
+
+it("adds the server's own sentence in English for a rule that it does not know [1.7]", async () => {
+  expect(await say(refusedInput("url", "moon_phase"))).toMatch(/is not valid.* \(url: in English\)$/);
+});

@@ -1,33 +1,40 @@
-import type { TFunction } from "i18next";
+import type { i18n as I18n, TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import type { ErrorCode, ErrorReason, ValidationRule } from "#gql/enums";
 import { AppError, type Refusal } from "./errors";
-import { fieldName, problemText } from "./problem-text";
+import { fieldName } from "./field-name";
 
 /** Says an error in the interface's language: what happened, and what to do about it. */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation();
   return (error) => {
     if (!(error instanceof AppError)) return t(($) => $.errors.UNKNOWN_ERROR);
-    const { code, reason } = error.refusal;
-    // The narrowest text that there is: the reason's, the server's code's, the catalogue's. A job that
-    // failed has a code only, which may be a reason.
-    const key = [`reasons.${reason}`, `errors.${code}`, `reasons.${code}`].find((candidate) =>
-      i18n.exists(candidate),
-    );
-    const text = key
-      ? String(i18n.getResource(i18n.language, "translation", key))
-      : t(($) => $.errors[error.code]);
-    return refusedInput(error.refusal, text, t, i18n.language) ?? text;
+    const { refusal } = error;
+    const { reason, code } = refusal;
+    // The narrowest text that there is: words of a newer server than this client have none.
+    if (isKnown<ErrorReason>(i18n, "reasons", reason)) return t(($) => $.reasons[reason]);
+    const refused = code === "VALIDATION_ERROR" ? refusedInputText(t, i18n, refusal) : null;
+    if (refused) return refused;
+    if (isKnown<ErrorCode>(i18n, "errors", code)) return t(($) => $.errors[code]);
+    return t(($) => $.errors[error.code]);
   };
 }
 
-/** Of refused input, what is wrong about it. The server's own words are English: only there they ride along. */
-function refusedInput({ code, details }: Refusal, text: string, t: TFunction, language: string) {
-  const { field, problem } = details ?? {};
-  if (code !== "VALIDATION_ERROR" || typeof field !== "string" || typeof problem !== "string") return null;
-  const said = problemText(t, { field, problem });
-  if (said) return said;
-  if (language === "en") return `${text} (${field}: ${problem})`;
+/** Refused input by its rule; a rule without a text still names its field. Null where no field is named. */
+function refusedInputText(t: TFunction, i18n: I18n, { message, details = {} }: Refusal): string | null {
+  const { field, rule, limit } = details;
+  if (typeof field !== "string") return null;
   const name = fieldName(t, field);
-  return name && t(($) => $.problems.inField, { text, name });
+  if (isKnown<ValidationRule>(i18n, "rules", rule)) {
+    const shown = name ? t(($) => $.refused.named, { name }) : t(($) => $.refused.unnamed);
+    return t(($) => $.rules[rule], { field: shown, limit: Number(limit) });
+  }
+  const text = t(($) => $.errors.VALIDATION_ERROR);
+  // The server's own sentence is English.
+  if (i18n.language === "en" && message) return `${text} (${message})`;
+  return name && t(($) => $.refused.inField, { text, name });
 }
+
+/** Whether there is a text for a word of the server's. */
+const isKnown = <Word extends string>(i18n: I18n, texts: string, word: unknown): word is Word =>
+  typeof word === "string" && i18n.exists(`${texts}.${word}`);

@@ -63,6 +63,16 @@ export function graphqlServer(answers: Answers) {
 
 const nowhere = () => undefined;
 
+/** Why a queue failed, as the server tells it. */
+export const failureWith = (code: string, reason: string | null = null, more: Variables = {}) => ({
+  __typename: "QueueFailure" as const,
+  code,
+  reason,
+  message: "English for developers",
+  details: null,
+  ...more,
+});
+
 /** A queue as the server tells of it. */
 export const queueOf = (more: Variables = {}) => ({
   __typename: "Queue" as const,
@@ -75,8 +85,7 @@ export const queueOf = (more: Variables = {}) => ({
   total: 0,
   progress: 0,
   revisionNumber: null,
-  errorCode: null,
-  errorMessage: null,
+  failure: null,
   createdAt: "2026-01-01T00:00:00Z",
   finishedAt: null,
   ...more,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Rule } from "./rules.ts";
 
 /** A name that may stand before a colon, and who speaks what follows. */
 export const Speaker = z.strictObject({
@@ -7,7 +8,7 @@ export const Speaker = z.strictObject({
     .trim()
     .min(1)
     .max(30)
-    .regex(/^[^:：\n\r#。．.！？!?｡…]+$/, "holds a mark that ends sentences or names"),
+    .regex(/^[^:：\n\r#。．.！？!?｡…]+$/, "ending_mark" satisfies Rule),
   voice: z.string().max(100),
 });
 export type Speaker = z.infer<typeof Speaker>;
@@ -21,7 +22,7 @@ const Speakers = z
   .max(MOST_SPEAKERS)
   .refine(
     (all) => new Set(all.map(({ name }) => plainName(name))).size === all.length,
-    "has the same name twice",
+    "duplicate_name" satisfies Rule,
   );
 
 /** Pauses in milliseconds, loudness in LUFS, pitch in semitones. */

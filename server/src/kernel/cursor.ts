@@ -20,7 +20,7 @@ export const cursorOf = ({ createdAt, id }: Position) =>
 /** Fourteen digits of milliseconds are some thousand years, and a date that the database can read. */
 function readCursor(cursor: string, isKey: (id: string) => boolean): Position {
   const [, time, id] = /^(\d{1,14})\.(.+)$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (!id || !isKey(id)) throw invalid("cursor", "not a cursor");
+  if (!id || !isKey(id)) throw invalid("cursor", "not_a_cursor");
   return { createdAt: new Date(Number(time)), id };
 }
 

@@ -1,3 +1,6 @@
+import type { ErrorReason } from "./reasons.ts";
+import { type Rule, type RuleFacts, rules } from "./rules.ts";
+
 /**
  * The catalogue of errors. One row is the whole truth of a code: REST answers `status`, GraphQL
  * puts the code into `extensions.code`, the client looks up its text by the code.
@@ -18,14 +21,23 @@ export const errors = {
 } as const satisfies Record<string, { status: number; retryable: boolean }>;
 
 export type ErrorCode = keyof typeof errors;
+export const errorCodes = Object.keys(errors) as ErrorCode[];
+export const isErrorCode = (word: string): word is ErrorCode => Object.hasOwn(errors, word);
+
+/** Which input was refused, the rule that it breaks, and the rule's numbers: `limit`, `allowed` … */
+export interface RefusedInput {
+  field: string;
+  rule: Rule;
+  [fact: string]: unknown;
+}
 
 export interface ErrorFacts {
   /** English sentence for API consumers; the interface shows its own translation of the code. */
   message?: string;
-  /** Narrower than the code: TRIAL_EXPIRED, PLAN_LIMIT, NOT_HTML, the field's name … */
-  reason?: string;
+  /** Narrower than the code. Refused input has none: the name of its field stands there. */
+  reason?: ErrorReason;
   /** What a client can act on: existingEntry, missing credits, fields. Never internals. */
-  details?: Record<string, unknown>;
+  details?: RefusedInput | Record<string, unknown>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
   cause?: unknown;
@@ -50,6 +62,10 @@ const messages: Record<ErrorCode, string> = {
 const isAway = (code: ErrorCode) => errors[code].retryable && code !== "SERVER_ERROR";
 const RETRY_SECONDS = 5;
 
+/** Whether details say which input was refused. */
+export const isRefusedInput = (details: object | undefined): details is RefusedInput =>
+  details !== undefined && "field" in details && "rule" in details;
+
 /** The only error that may reach a caller; everything else is answered as SERVER_ERROR and logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -57,11 +73,14 @@ export class AppError extends Error {
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfter: number | undefined;
 
+  constructor(code: Exclude<ErrorCode, "VALIDATION_ERROR">, facts?: ErrorFacts);
+  /** Refused input always says which field breaks which rule. */
+  constructor(code: ErrorCode, facts: ErrorFacts & { details: RefusedInput });
   constructor(code: ErrorCode, { message, reason, details, retryAfter, cause }: ErrorFacts = {}) {
     super(message ?? messages[code], { cause });
     this.name = "AppError";
     this.code = code;
-    this.reason = reason;
+    this.reason = reason ?? (code === "VALIDATION_ERROR" ? String(details?.field) : undefined);
     this.details = details;
     this.retryAfter = retryAfter ?? (isAway(code) ? RETRY_SECONDS : undefined);
   }
@@ -73,10 +92,12 @@ export class AppError extends Error {
 
 export const notFound = (what: string) => new AppError("NOT_FOUND", { message: `${what} not found` });
 
-/** A wrong input, by the name of its field. */
-export const invalid = (field: string, problem: string) =>
-  new AppError("VALIDATION_ERROR", {
-    message: `${field}: ${problem}`,
-    reason: field,
-    details: { field, problem },
-  });
+/** Refuses an input with the words of the rule that it breaks. */
+export function refused(details: RefusedInput): AppError {
+  const words = rules[details.rule] as (facts: RefusedInput) => string;
+  return new AppError("VALIDATION_ERROR", { message: `${details.field}: ${words(details)}`, details });
+}
+
+/** Refuses a field by the name of a rule, with the numbers that this rule has. */
+export const invalid = <Name extends Rule>(field: string, rule: Name, ...[facts]: RuleFacts<Name>) =>
+  refused({ field, rule, ...facts });

@@ -1,7 +1,8 @@
 import { AppError } from "./errors.ts";
+import type { UnreadableReason } from "./reasons.ts";
 
 /** Every reason of PAGE_UNREADABLE, with the sentence for API consumers. */
-export const unreadableReasons = {
+const sentences: Record<UnreadableReason, string> = {
   // The way to the page.
   DNS: "The site's name does not exist",
   UNREACHABLE: "The site cannot be reached",
@@ -25,8 +26,13 @@ export const unreadableReasons = {
   NEEDS_SCRIPT: "The page builds its text in the browser",
   EMPTY: "The page has no text to read",
   OTHER_LANGUAGE: "The page is neither Japanese nor English",
-} as const;
-export type UnreadableReason = keyof typeof unreadableReasons;
+};
+
+/** The reason that an entry keeps; one of a newer version that runs beside this one is PARSE_FAILED here. */
+export function unreadableReason(kept: string | null): UnreadableReason | null {
+  if (kept === null) return null;
+  return Object.hasOwn(sentences, kept) ? (kept as UnreadableReason) : "PARSE_FAILED";
+}
 
 export const unreadable = (reason: UnreadableReason, cause?: unknown) =>
-  new AppError("PAGE_UNREADABLE", { reason, message: unreadableReasons[reason], cause });
+  new AppError("PAGE_UNREADABLE", { reason, message: sentences[reason], cause });

@@ -1,4 +1,5 @@
 import { AppError } from "./errors.ts";
+import type { ExpiryReason } from "./reasons.ts";
 import type { Plan, Role } from "./vocabulary.ts";
 
 /** Who is asking. Every service function takes it first; ownership is part of every query. */
@@ -12,9 +13,6 @@ export interface Viewer {
   /** Why the account is blocked, or null while it may work. */
   expired: ExpiryReason | null;
 }
-
-export const expiryReasons = ["TRIAL_EXPIRED", "SUBSCRIPTION_EXPIRED", "ACCOUNT_EXPIRED"] as const;
-export type ExpiryReason = (typeof expiryReasons)[number];
 
 /** Refuses an expired account; called by both transports before anything but the calls that upgrading needs. */
 export function requireActive(viewer: Viewer): Viewer {

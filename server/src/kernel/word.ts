@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Rule } from "./rules.ts";
 import { type Language, languages } from "./vocabulary.ts";
 
 /** A word and how it is to be read: kana in Japanese, plain words in English. */
@@ -11,11 +12,11 @@ export interface Reading {
 const MOST_CHARACTERS = 50;
 const MOST_READ = 100;
 
-const readings: Record<Language, { shape: RegExp; problem: string }> = {
-  ja: { shape: /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u, problem: "is written in kana" },
+const readings: Record<Language, { shape: RegExp; rule: Rule }> = {
+  ja: { shape: /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u, rule: "not_kana" },
   en: {
     shape: /^[A-Za-z]+(?:['-][A-Za-z]+)*(?: [A-Za-z]+(?:['-][A-Za-z]+)*)*$/,
-    problem: "is written in plain words and hyphens",
+    rule: "not_plain_words",
   },
 };
 
@@ -30,7 +31,7 @@ const Word = z
     z
       .string()
       .max(MOST_CHARACTERS)
-      .regex(/[\p{L}\p{N}]/u, "has a letter or a figure in it"),
+      .regex(/[\p{L}\p{N}]/u, "no_letter" satisfies Rule),
   );
 const Read = z
   .string()
@@ -44,9 +45,9 @@ function suitsLanguage(
   { language, reading }: { language: Language; reading?: string | null },
   context: z.RefinementCtx,
 ): void {
-  const { shape, problem } = readings[language];
+  const { shape, rule } = readings[language];
   if (typeof reading === "string" && !shape.test(reading))
-    context.addIssue({ code: "custom", path: ["reading"], message: problem });
+    context.addIssue({ code: "custom", path: ["reading"], message: rule });
 }
 
 /** A new word, or what it shall be from now on. */

@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { theme } from "#lib/theme/theme";
 import { MESSAGE_TIME } from "#lib/timing";
-import { queueOf } from "#test/graphql";
+import { failureWith, queueOf } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { useTell } from "./use-toasts";
 
@@ -17,12 +17,12 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </MantineProvider>
 );
 
-async function failWith(errorCode: string) {
+async function failWith(reason: string) {
   await withTexts("en");
   const { result, unmount } = renderHook(() => useTell(), { wrapper });
-  const queue = queueOf({ id: errorCode, status: "failed", errorCode });
+  const queue = queueOf({ id: reason, status: "failed", failure: failureWith("CONFLICT", reason) });
   const transition = { queue, outcome: "failed" } as QueueTransition;
-  act(() => result.current.ended(transition, `page of ${errorCode}`, () => undefined));
+  act(() => result.current.ended(transition, `page of ${reason}`, () => undefined));
   return unmount;
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { graphqlServer } from "#test/graphql";
+import { failureWith, graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { JobsTab } from "./JobsTab";
 
@@ -16,8 +16,7 @@ const job = (id: string, status: string, more: object = {}) => ({
     stage: null,
     done: 0,
     total: 0,
-    errorCode: null,
-    errorMessage: null,
+    failure: null,
     createdAt: "2026-11-20T00:00:00Z",
     email: "hana@example.com",
     url: "https://example.com/1",
@@ -28,14 +27,16 @@ const job = (id: string, status: string, more: object = {}) => ({
 
 async function open(user: { id: string; email: string } | null = null) {
   await withTexts("en");
-  const failed = { errorCode: "SPEECH_ENGINE", errorMessage: "The voice stopped." };
+  const failed = {
+    failure: failureWith("SERVICE_UNAVAILABLE", "SPEECH_ENGINE", { message: "The voice stopped." }),
+  };
   const server = graphqlServer({
     AdminJobs: () => ({
       adminJobs: {
         __typename: "AdminJobConnection",
         edges: [
           job("1", "failed", failed),
-          job("3", "failed", { errorCode: "CANCELLED" }),
+          job("3", "failed", { failure: failureWith("CONFLICT", "CANCELLED") }),
           job("2", "running", { stage: "speaking", done: 12, total: 42 }),
         ],
         pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },

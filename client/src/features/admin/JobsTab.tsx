@@ -83,7 +83,8 @@ function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: J
   const moment = useMoment();
   const title = job.title ?? job.url;
   // Its owner ended it: nothing went wrong, and nobody else is to run it again.
-  const cancelled = job.errorCode === "CANCELLED";
+  const { failure } = job;
+  const cancelled = failure?.reason === "CANCELLED";
   const mark = (
     <Badge color={cancelled ? "gray" : colors[status]} variant="light" tt="none">
       {cancelled ? t(($) => $.entries.status.cancelled) : t(($) => $.admin.jobs.status[status])}
@@ -105,7 +106,7 @@ function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: J
       {stage && total > 0 && status === "running" && <span>{`${done} / ${total}`}</span>}
       <span>{job.email}</span>
       <span>{moment(createdAt)}</span>
-      {job.errorCode && <span>{[job.errorCode, job.errorMessage].filter(Boolean).join(": ")}</span>}
+      {failure && <span>{`${failure.reason ?? failure.code}: ${failure.message}`}</span>}
     </Record>
   );
 }

@@ -30,12 +30,12 @@ it("what is read anew takes the place of what was read before", () => {
 
 it("an answer from before the end of a job does not set it going again", () => {
   const cache = createCache();
-  const job = { id: "Queue:q1", fragment: gql`fragment Job on Queue { status errorCode }` };
+  const job = { id: "Queue:q1", fragment: gql`fragment Job on Queue { status failure { reason } }` };
   const states = ["queued", "running", "failed", "running"].map((status) => ({
     __typename: "Queue",
     status,
-    errorCode: status === "failed" ? "CANCELLED" : null,
+    failure: status === "failed" ? { __typename: "QueueFailure", reason: "CANCELLED" } : null,
   }));
   for (const data of states) cache.writeFragment({ ...job, data });
-  expect(cache.readFragment(job)).toMatchObject({ status: "failed", errorCode: "CANCELLED" });
+  expect(cache.readFragment(job)).toMatchObject({ status: "failed", failure: { reason: "CANCELLED" } });
 });

@@ -46,7 +46,7 @@ export const createCache = (): InMemoryCache =>
         },
       },
       Queue: {
-        fields: { status: endsOnce, finishedAt: onceKnown, errorCode: onceKnown, errorMessage: onceKnown },
+        fields: { status: endsOnce, finishedAt: onceKnown, failure: onceKnown },
       },
       Viewer: {
         fields: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { failureWith } from "#test/graphql";
 import { entryStatus } from "./entry-status";
 
 const job = (status: string, more: object = {}) => ({
@@ -29,7 +30,7 @@ describe("entryStatus", () => {
       "audioReady",
       { ...read, queues: [job("completed"), job("completed", { ...later, type: "generate_audio" })] },
     ],
-    ["cancelled", { ...read, queues: [job("failed", { errorCode: "CANCELLED" })] }],
+    ["cancelled", { ...read, queues: [job("failed", { failure: failureWith("CONFLICT", "CANCELLED") })] }],
     ["audioReady", { ...read, duration: 9, queues: [job("failed"), job("completed", later)] }],
   ])("says %s", (word, entry) => {
     expect(entryStatus(entry).word).toBe(word);

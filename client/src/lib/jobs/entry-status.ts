@@ -1,4 +1,4 @@
-import { isCancelled } from "./job-error";
+import { isCancelled, type QueueFailure } from "./job-error";
 import { isActive } from "./queue-board";
 
 interface JobState {
@@ -9,7 +9,7 @@ interface JobState {
   total: number;
   progress: number;
   createdAt: string;
-  errorCode?: string | null;
+  failure?: QueueFailure;
 }
 
 interface EntryState<Q> {

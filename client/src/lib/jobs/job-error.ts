@@ -1,11 +1,16 @@
-import { fromCode } from "#lib/errors";
+import type { EntryStatus_QueueFragment } from "#gql/graphql";
+import { type AppError, fromCode } from "#lib/errors";
+
+export type QueueFailure = EntryStatus_QueueFragment["failure"];
 
 /** Its owner ended the job: nothing went wrong. */
-export const isCancelled = ({ errorCode }: { errorCode?: string | null }) => errorCode === "CANCELLED";
+export const isCancelled = ({ failure }: { failure?: QueueFailure }) => failure?.reason === "CANCELLED";
 
-/** Why a job failed, as an error that has a text. Of refused input a job keeps "field: problem" as its message. */
-export function failureOf(queue: { errorCode?: string | null; errorMessage?: string | null }) {
-  const message = queue.errorMessage ?? undefined;
-  const [, field, problem] = /^([\w.]+): (.+)$/.exec(message ?? "") ?? [];
-  return fromCode({ code: queue.errorCode ?? "SERVER_ERROR", message, details: { field, problem } });
-}
+/** Why a job failed, as an error that has a text. */
+export const failureOf = ({ failure }: { failure?: QueueFailure }): AppError =>
+  fromCode({
+    code: failure?.code ?? "SERVER_ERROR",
+    reason: failure?.reason ?? undefined,
+    message: failure?.message,
+    details: failure?.details ?? undefined,
+  });

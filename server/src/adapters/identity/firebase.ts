@@ -9,6 +9,7 @@ import {
 import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
 import { LRUCache } from "lru-cache";
 import { AppError } from "#kernel/errors";
+import type { ErrorReason } from "#kernel/reasons";
 import type { Identified, Identity } from "#ports/identity";
 import { onEmulatorEnd } from "./emulator.ts";
 import { rememberedTokens } from "./remembered-tokens.ts";
@@ -155,7 +156,7 @@ function identifiedBy(token: DecodedIdToken): Identified {
 }
 
 /** What is worth telling apart: an old token wants a fresh one, a closed account wants none. */
-const reasons: Record<string, string> = {
+const reasons: Record<string, ErrorReason> = {
   "auth/id-token-expired": "TOKEN_EXPIRED",
   "auth/id-token-revoked": "ACCOUNT_DISABLED",
   "auth/user-disabled": "ACCOUNT_DISABLED",

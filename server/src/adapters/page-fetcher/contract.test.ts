@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import iconv from "iconv-lite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { UnreadableReason } from "#kernel/unreadable";
+import type { UnreadableReason } from "#kernel/reasons";
 import type { PageFetcher } from "#ports/page-fetcher";
 import type { Lookup } from "./connector.ts";
 import { undiciPageFetcher } from "./undici.ts";

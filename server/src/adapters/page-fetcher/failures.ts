@@ -1,5 +1,6 @@
 import { AppError } from "#kernel/errors";
-import { type UnreadableReason, unreadable } from "#kernel/unreadable";
+import type { UnreadableReason } from "#kernel/reasons";
+import { unreadable } from "#kernel/unreadable";
 
 const byCode: Record<string, UnreadableReason> = {
   ENOTFOUND: "DNS",

@@ -1,5 +1,6 @@
 import { Stripe } from "stripe";
 import { AppError } from "#kernel/errors";
+import type { ErrorReason } from "#kernel/reasons";
 
 /** The body as it was sent, once its signature and its age are right. */
 export function verifiedBody(body: Buffer, signature: unknown, secret: string): string {
@@ -12,7 +13,7 @@ export function verifiedBody(body: Buffer, signature: unknown, secret: string): 
   return body.toString();
 }
 
-function check(reason: string, verify: () => unknown) {
+function check(reason: ErrorReason, verify: () => unknown) {
   try {
     if (verify()) return;
   } catch (cause) {
@@ -21,5 +22,10 @@ function check(reason: string, verify: () => unknown) {
   throw refused(reason);
 }
 
-const refused = (reason: string, cause?: unknown) =>
-  new AppError("VALIDATION_ERROR", { message: "This event is not signed as it must be", reason, cause });
+const refused = (reason: ErrorReason, cause?: unknown) =>
+  new AppError("VALIDATION_ERROR", {
+    message: "This event is not signed as it must be",
+    reason,
+    details: { field: "stripe-signature", rule: "bad_signature" },
+    cause,
+  });

@@ -7,7 +7,7 @@ export function composeSpeech(engines: readonly Speech[]): Speech {
     const engine =
       engines.find((candidate) => candidate.voices().some(({ id }) => id === voice)) ??
       engines.find(({ engine: name }) => name !== undefined && voice.startsWith(`${name}:`));
-    if (!engine) throw invalid("voice", "there is no such voice");
+    if (!engine) throw invalid("voice", "unknown_voice");
     return engine;
   };
   return {

@@ -39,9 +39,7 @@ export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
   const voiceOf = (id: string): V => {
     const voice = remote.voices().find((candidate) => candidate.id === id);
     if (voice) return voice;
-    throw remote.voices().length > 0
-      ? invalid("voice", "there is no such voice")
-      : remote.provider.unavailable();
+    throw remote.voices().length > 0 ? invalid("voice", "unknown_voice") : remote.provider.unavailable();
   };
 
   return {
@@ -57,7 +55,7 @@ export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
     async speak(utterance, signal) {
       const voice = voiceOf(utterance.voice);
       const { most, of, unit } = remote.limit;
-      if (of(utterance.text) > most) throw invalid("text", `is longer than ${most} ${unit}`);
+      if (of(utterance.text) > most) throw invalid("text", "sentence_too_long", { limit: most, unit });
       const both = AbortSignal.any([closing.signal, ...(signal ? [signal] : [])]);
       const place = await turns.take(signal);
       try {

@@ -32,7 +32,7 @@ export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
   ready: Promise<void>;
 } {
   const base = url.replace(/\/+$/, "");
-  const options = { name: "VOICEVOX", reason: "SPEECH_ENGINE", ...tuning };
+  const options = { name: "VOICEVOX", reason: "SPEECH_ENGINE", ...tuning } as const;
   const provider = createProvider({ ...options, timeoutMs: TIMEOUT_MS });
   const lists = createProvider({ ...options, timeoutMs: LIST_TIMEOUT_MS, attempts: 1 });
   let installed: Installed | null = null;

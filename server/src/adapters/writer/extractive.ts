@@ -30,10 +30,7 @@ export const extractiveWriter = (): Writer => ({
   async write(page, settings, signal): Promise<WrittenScript> {
     signal.throwIfAborted();
     if (settings.language && settings.language !== page.language)
-      throw invalid(
-        "settings.language",
-        "the built-in writer cannot translate: it writes in the page's own language",
-      );
+      throw invalid("settings.language", "untranslatable");
     return {
       language: page.language,
       paragraphs: compose(page, settings),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { RefusedInput } from "#kernel/errors";
 import { queueStages, queueStatuses, queueTypes } from "#kernel/vocabulary";
 import { createdAt, moment } from "./columns.ts";
 import { entries } from "./entries.ts";
@@ -29,7 +30,10 @@ export const queues = pgTable(
     attempt: integer("attempt").notNull().default(0),
     /** Revision that the job made or spoke. */
     revisionNumber: text("revision_number"),
+    /** The narrowest word for why the job failed: a reason, or else the code. */
     errorCode: text("error_code"),
+    /** Field, rule and limit, where an input was refused. */
+    errorDetails: jsonb("error_details").$type<RefusedInput>(),
     errorMessage: text("error_message"),
     createdAt: createdAt(),
     startedAt: moment("started_at"),

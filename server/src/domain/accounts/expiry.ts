@@ -1,5 +1,5 @@
 import type { User } from "#db/schema/index";
-import type { ExpiryReason } from "#kernel/viewer";
+import type { ExpiryReason } from "#kernel/reasons";
 
 /** Why an account is blocked at this moment; null while it may work. */
 export function expiryOf(

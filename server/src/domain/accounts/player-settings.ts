@@ -16,6 +16,7 @@ export type PlayerSettings = z.infer<typeof PlayerSettings>;
 
 export function playerSettings(given: unknown): PlayerSettings {
   const settings = validate(PlayerSettings, given, "settings");
-  if (Buffer.byteLength(JSON.stringify(settings)) > MAX_BYTES) throw invalid("settings", "more than 8 KB");
+  if (Buffer.byteLength(JSON.stringify(settings)) > MAX_BYTES)
+    throw invalid("settings", "too_large", { limit: MAX_BYTES });
   return settings;
 }

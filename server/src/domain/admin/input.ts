@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Rule } from "#kernel/rules";
 import { isStorable } from "#kernel/text/storable";
 import { validate } from "#kernel/validate";
 import { roles } from "#kernel/vocabulary";
@@ -12,7 +13,11 @@ const PageSize = z.number().int().min(1).max(100).default(50);
 export const pageSize = (limit: number | null | undefined) => validate(PageSize, limit ?? undefined, "limit");
 
 /** Words that are looked for, or an id that may be anything. */
-const term = z.string().trim().max(200).refine(isStorable, "has characters that are no text");
+const term = z
+  .string()
+  .trim()
+  .max(200)
+  .refine(isStorable, "not_text" satisfies Rule);
 export const termOf = (given: string | null | undefined, field: string) => validate(term, given ?? "", field);
 
 export const CreditChange = z.strictObject({
@@ -21,12 +26,21 @@ export const CreditChange = z.strictObject({
     .int()
     .min(-1_000_000)
     .max(1_000_000)
-    .refine((amount) => amount !== 0, "must not be 0"),
-  note: z.string().trim().min(1).max(200).refine(isStorable, "has characters that are no text"),
+    .refine((amount) => amount !== 0, "zero" satisfies Rule),
+  note: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .refine(isStorable, "not_text" satisfies Rule),
 });
 export type CreditChange = z.infer<typeof CreditChange>;
 
-export const Key = z.string().min(1).max(200).refine(isStorable, "has characters that are no text");
+export const Key = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine(isStorable, "not_text" satisfies Rule);
 export const NewRole = z.enum(roles);
 
 export const standings = ["open", "expired", "closed"] as const;

@@ -1,7 +1,7 @@
 import type { User } from "#db/schema/index";
 import { expiryOf } from "#domain/accounts/expiry";
 import type { Credits } from "#domain/credits/credits.service";
-import type { ExpiryReason } from "#kernel/viewer";
+import type { ExpiryReason } from "#kernel/reasons";
 
 /** An account as an administrator sees it. */
 export interface AdminUser

@@ -1,14 +1,20 @@
 import { z } from "zod";
+import type { Rule } from "#kernel/rules";
 import { isStorable } from "#kernel/text/storable";
 import { priorities } from "#kernel/vocabulary";
 import { sanitizedContent } from "./html.ts";
 
 const text = (max: number) =>
-  z.string().trim().min(1).max(max).refine(isStorable, "has characters that are no text");
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(isStorable, "not_text" satisfies Rule);
 const title = text(200);
 const content = text(20_000)
   .transform(sanitizedContent)
-  .refine((left) => left !== "", "nothing of it may be shown");
+  .refine((left) => left !== "", "nothing_shown" satisfies Rule);
 
 const both = { titleJa: title, titleEn: title, contentJa: content, contentEn: content };
 

@@ -32,7 +32,7 @@ async function firstOf(db: Executor, viewer: Pick<Viewer, "uid">, key: string) {
 
 /** The answer that the same request was given before; another body under its key is refused. */
 export async function firstAnswer(db: Executor, viewer: Viewer, { key, requestHash }: Keyed) {
-  if (key.length > 200) throw invalid("idempotencyKey", "at most 200 characters");
+  if (key.length > 200) throw invalid("idempotencyKey", "too_long", { limit: 200 });
   const first = await firstOf(db, viewer, key);
   if (!first) return null;
   if (first.requestHash === requestHash) return first.answer.queueId;

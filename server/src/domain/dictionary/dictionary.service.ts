@@ -84,7 +84,7 @@ export function dictionaryService({ db, speech, segments, previews }: Needs) {
           throw new AppError("CONFLICT", {
             message: `A dictionary holds ${DICTIONARY_WORDS} words`,
             reason: "DICTIONARY_FULL",
-            details: { allowed: DICTIONARY_WORDS },
+            details: { field: "dictionary", rule: "too_many_items", limit: DICTIONARY_WORDS },
           });
         const [row] = await tx
           .insert(dictionaryWords)
@@ -135,7 +135,7 @@ export function dictionaryService({ db, speech, segments, previews }: Needs) {
       const { language } = input.word;
       const voices = speech.voices().filter((candidate) => candidate.language === language);
       const chosen = input.voice ? voices.find(({ id }) => id === input.voice) : voices[0];
-      if (!chosen) throw invalid("voice", "there is no such voice of this language");
+      if (!chosen) throw invalid("voice", "unknown_voice");
       const readings = changed(await dictionaryOf(db, viewer.uid), input.word);
       gate(viewer.uid);
       const text = readerOf(readings, language).read(input.sentence || input.word.word);

@@ -112,7 +112,7 @@ async function requireRoom(tx: Transaction, viewer: Viewer) {
     throw new AppError("FORBIDDEN", {
       message: `Your plan holds ${limit} entries`,
       reason: "PLAN_LIMIT",
-      details: { limit: "entries", allowed: limit },
+      details: { field: "entries", rule: "too_many_items", limit },
     });
 }
 

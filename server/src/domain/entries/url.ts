@@ -16,14 +16,14 @@ export interface EntryUrl {
 /** Checks what a user gave as a URL. International names become punycode, default ports go. */
 export function entryUrl(given: string): EntryUrl {
   const text = given.trim();
-  if (text.length === 0) throw invalid("url", "is empty");
-  if (text.length > MAX_URL_LENGTH) throw invalid("url", `longer than ${MAX_URL_LENGTH} characters`);
+  if (text.length === 0) throw invalid("url", "empty");
+  if (text.length > MAX_URL_LENGTH) throw invalid("url", "too_long", { limit: MAX_URL_LENGTH });
   const url = URL.parse(text);
-  if (!url) throw invalid("url", "not a URL");
-  if (url.protocol !== "http:" && url.protocol !== "https:") throw invalid("url", "only http and https");
-  if (url.username || url.password) throw invalid("url", "holds a user name or password");
+  if (!url) throw invalid("url", "not_a_url");
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw invalid("url", "bad_scheme");
+  if (url.username || url.password) throw invalid("url", "has_credentials");
   url.hash = "";
-  if (url.href.length > MAX_URL_LENGTH) throw invalid("url", `longer than ${MAX_URL_LENGTH} characters`);
+  if (url.href.length > MAX_URL_LENGTH) throw invalid("url", "too_long", { limit: MAX_URL_LENGTH });
   return { url: url.href, key: withoutTracking(url) };
 }
 

@@ -15,7 +15,7 @@ const PastedText = z.strictObject({
 export function pageOfText(input: unknown, knownTitle: string | null): ExtractedPage {
   const { text, title } = validate(PastedText, input);
   const language = detectLanguage(text, null);
-  if (!language) throw invalid("text", "must be Japanese or English");
+  if (!language) throw invalid("text", "other_language");
   const blocks = text
     .split(/\n\s*\n/)
     .map((paragraph): Block => ({ kind: "paragraph", text: paragraph.replace(/\s+/g, " ").trim() }))

@@ -19,7 +19,8 @@ export const Purchase = z.object({
 /** The pack that holds so many credits; the plan is only compared with the viewer's. */
 export function packOrder({ plan: own }: Viewer, { amount, plan }: z.output<typeof Purchase>): Order {
   const pack = CREDIT_PACKS.find(({ credits }) => credits === amount);
-  if (!pack) throw invalid("amount", `one of ${CREDIT_PACKS.map(({ credits }) => credits).join(", ")}`);
-  if (plan !== own) throw invalid("plan", `your plan is ${own}`);
+  if (!pack)
+    throw invalid("amount", "not_allowed", { allowed: CREDIT_PACKS.map(({ credits }) => String(credits)) });
+  if (plan !== own) throw invalid("plan", "other_plan", { plan: own });
   return { kind: "pack", ...pack };
 }

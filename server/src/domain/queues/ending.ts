@@ -2,9 +2,11 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
+import type { ErrorReason } from "#kernel/reasons";
 import type { Events } from "#ports/events";
 import type { Jobs } from "#ports/jobs";
 import { announce } from "./announce.ts";
+import type { KeptFailure } from "./failure.ts";
 
 export const isActive = inArray(queues.status, ["queued", "running"]);
 
@@ -17,15 +19,10 @@ interface Needs {
 /** The ways in which a job ends without a result. Both answer null when it has ended already. */
 export function endings({ events, credits, jobs }: Needs) {
   /** Says why, and gives the hold back; only while `still` is true of the queue, where that is asked. */
-  async function fail(
-    tx: Transaction,
-    queue: QueueRow,
-    { code, message }: { code: string; message: string },
-    still?: SQL,
-  ) {
+  async function fail(tx: Transaction, queue: QueueRow, failure: KeptFailure, still?: SQL) {
     const [row] = await tx
       .update(queues)
-      .set({ status: "failed", errorCode: code, errorMessage: message, finishedAt: new Date() })
+      .set({ status: "failed", ...failure, finishedAt: new Date() })
       .where(and(eq(queues.id, queue.id), isActive, still))
       .returning();
     if (!row) return null;
@@ -36,8 +33,8 @@ export function endings({ events, credits, jobs }: Needs) {
 
   async function cancel(tx: Transaction, queue: QueueRow) {
     const row = await fail(tx, queue, {
-      code: "CANCELLED",
-      message: "The job was cancelled; nothing was charged",
+      errorCode: "CANCELLED" satisfies ErrorReason,
+      errorMessage: "The job was cancelled; nothing was charged",
     });
     if (row?.jobId) await jobs.cancel(tx, row.jobId);
     return row;

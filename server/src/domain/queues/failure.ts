@@ -1,18 +1,62 @@
 import { appErrorOf } from "#kernel/app-error-of";
-import { AppError, type ErrorCode, errors } from "#kernel/errors";
+import {
+  AppError,
+  type ErrorCode,
+  errors,
+  isErrorCode,
+  isRefusedInput,
+  type RefusedInput,
+} from "#kernel/errors";
+import { codeOfReason, type ErrorReason, isReason } from "#kernel/reasons";
 
 /** Codes whose reasons name what failed, as users can act on it: LOGIN_WALL, PAGE_CHANGED, SPEECH_ENGINE, WRITER … */
 const TELLING: readonly ErrorCode[] = ["PAGE_UNREADABLE", "CONFLICT", "SERVICE_UNAVAILABLE"];
 
+/** A failure as its queue keeps it. */
+export interface KeptFailure {
+  errorCode: string;
+  errorMessage: string;
+  errorDetails?: RefusedInput | null;
+}
+
 /** What the user of a failed job is told: a known error's own words, never another one's. */
-export function failureOf(error: unknown): { code: string; message: string } {
-  if (error instanceof AppError) return { code: narrowestOf(error), message: error.message };
-  return { code: "SERVER_ERROR", message: "Something went wrong on our side; nothing was charged" };
+export function failureOf(error: unknown): KeptFailure {
+  if (!(error instanceof AppError))
+    return {
+      errorCode: "SERVER_ERROR",
+      errorMessage: "Something went wrong on our side; nothing was charged",
+    };
+  const { message, details } = error;
+  return {
+    errorCode: narrowestOf(error),
+    errorMessage: message,
+    errorDetails: isRefusedInput(details) ? details : null,
+  };
 }
 
 /** A job has one word for why it failed. A reason that is called like a code would be taken for that. */
 function narrowestOf({ code, reason }: AppError): string {
   return reason && TELLING.includes(code) && !(reason in errors) ? reason : code;
+}
+
+export interface QueueFailure {
+  code: ErrorCode;
+  reason: ErrorReason | null;
+  message: string;
+  details: RefusedInput | null;
+}
+
+/** Why a job ended without a result, as an error says it; null where nothing failed. */
+export function queueFailure(
+  queue: { [Key in keyof KeptFailure]: KeptFailure[Key] | null },
+): QueueFailure | null {
+  const { errorCode: word, errorMessage, errorDetails } = queue;
+  if (word === null) return null;
+  const failure = { message: errorMessage ?? word, details: errorDetails ?? null };
+  if (isErrorCode(word)) return { code: word, reason: null, ...failure };
+  if (isReason(word)) return { code: codeOfReason(word), reason: word, ...failure };
+  // Written by a newer version that runs beside this one.
+  return { code: "SERVER_ERROR", reason: null, ...failure };
 }
 
 /**

@@ -150,7 +150,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
         // An attempt that another has followed has no say in how the job ends.
         const stillMine = eq(queues.attempt, queue.attempt);
         const failed = await db.transaction((tx) => fail(tx, queue, failure, stillMine));
-        if (failed && failure.code === "SERVER_ERROR") throw error;
+        if (failed && failure.errorCode === "SERVER_ERROR") throw error;
       } finally {
         await close();
       }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { queues } from "#db/schema/index";
-import { AppError } from "#kernel/errors";
+import { AppError, invalid } from "#kernel/errors";
 import type { AppEvent } from "#ports/events";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aQueue, aViewer } from "#test/factories";
 import { until } from "#test/poll";
 import type { Attempt } from "./attempt.ts";
+import { queueFailure } from "./failure.ts";
 import type { JobOrder } from "./order.ts";
 
 let domain: TestDomain;
@@ -93,8 +94,6 @@ describe("a queue", () => {
     ["SERVICE_UNAVAILABLE", undefined, "SERVICE_UNAVAILABLE"],
     // It would read as the entry that is not found.
     ["PAGE_UNREADABLE", "NOT_FOUND", "PAGE_UNREADABLE"],
-    // The name of a field.
-    ["VALIDATION_ERROR", "script", "VALIDATION_ERROR"],
   ] as const)("that fails with %s for the reason %s says %s", async (code, reason, said) => {
     const { order, state } = await setting();
     const { id } = await order();
@@ -102,6 +101,45 @@ describe("a queue", () => {
       throw new AppError(code, { reason });
     });
     expect(await state(id)).toMatchObject({ status: "failed", errorCode: said });
+  });
+
+  it("that fails with refused input keeps its field and rule", async () => {
+    const { order, state } = await setting();
+    const { id } = await order();
+    await domain.queues.run(id, undisturbed, async () => {
+      throw invalid("text", "sentence_too_long", { limit: 4_096, unit: "bytes" });
+    });
+    const row = await state(id);
+    expect(row).toMatchObject({
+      status: "failed",
+      errorCode: "VALIDATION_ERROR",
+      errorMessage: "text: is longer than 4096 bytes",
+    });
+    expect(queueFailure(row)).toEqual({
+      code: "VALIDATION_ERROR",
+      reason: null,
+      message: "text: is longer than 4096 bytes",
+      details: { field: "text", rule: "sentence_too_long", limit: 4_096, unit: "bytes" },
+    });
+  });
+
+  it.each([
+    ["LOGIN_WALL", "PAGE_UNREADABLE", "LOGIN_WALL"],
+    ["WRITER", "SERVICE_UNAVAILABLE", "WRITER"],
+    ["CANCELLED", "CONFLICT", "CANCELLED"],
+    ["PAGE_UNREADABLE", "PAGE_UNREADABLE", null],
+    ["A_WORD_OF_TOMORROW", "SERVER_ERROR", null],
+  ])("that ended with the word %s failed with %s for the reason %s", (errorCode, code, reason) => {
+    expect(queueFailure({ errorCode, errorMessage: "m", errorDetails: null })).toEqual({
+      code,
+      reason,
+      message: "m",
+      details: null,
+    });
+  });
+
+  it("that has not failed has no failure", () => {
+    expect(queueFailure({ errorCode: null, errorMessage: null, errorDetails: null })).toBeNull();
   });
 
   it("that fails on our side tells nothing of our insides", async () => {

@@ -34,11 +34,11 @@ export function previews({ speech, links }: { speech: Speech; links: MediaLinks 
       { voice, field }: { voice: string; field: string },
     ): Promise<{ url: string; duration: number }> {
       const said = speech.normalize(text, voice);
-      if (said.length > MOST_CHARACTERS) throw invalid(field, "is too long to try");
+      if (said.length > MOST_CHARACTERS) throw invalid(field, "too_long", { limit: MOST_CHARACTERS });
       const preview: Preview = { text: said, voice };
       const token = Buffer.from(JSON.stringify(preview)).toString("base64url");
       const wav = said ? await soundOf(token, preview) : null;
-      if (!wav) throw invalid(field, "there is nothing in it that this voice can speak");
+      if (!wav) throw invalid(field, "unspeakable");
       const { sampleRate, sampleCount } = parseWavHeader(wav.subarray(0, HEADER_BYTES), wav.length);
       return { url: links.sign(`/media/readings/${token}.wav`), duration: sampleCount / sampleRate };
     },

@@ -17,7 +17,7 @@ export function voiceSamples({ speech, storage }: { speech: Speech; storage: Sto
   async function make(voice: string, text: string, key: string) {
     const utterance = { text: speech.normalize(text, voice), voice, speed: 1, pitch: 0 };
     const sound = await finish(await speech.speak(utterance));
-    if (!sound) throw invalid("voice", "says nothing");
+    if (!sound) throw invalid("voice", "unspeakable");
     await storage.put(key, sound.wav, "audio/wav");
   }
 

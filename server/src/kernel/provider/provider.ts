@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "#kernel/errors";
+import type { ErrorReason } from "#kernel/reasons";
 import { circuitBreaker } from "./circuit-breaker.ts";
 
 const FAILURES_IN_A_ROW = 6;
@@ -18,7 +19,7 @@ export interface ProviderOptions extends ProviderTuning {
   /** As users know it: every failure says whose it is. */
   name: string;
   /** Narrower than SERVICE_UNAVAILABLE: what the provider was asked for. */
-  reason: string;
+  reason: ErrorReason;
   timeoutMs: number;
   /** How often one thing is asked for at most. */
   attempts?: number;

@@ -12,12 +12,11 @@ export function requireStorable(input: unknown, root: string): void {
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, path } = next;
     const field = path.join(".") || root;
-    if (typeof value === "string" && !isStorable(value))
-      throw invalid(field, "has characters that are no text");
+    if (typeof value === "string" && !isStorable(value)) throw invalid(field, "not_text");
     if (typeof value !== "object" || value === null) continue;
-    if (path.length === MAX_DEPTH) throw invalid(path[0] ?? root, "is nested too deeply");
+    if (path.length === MAX_DEPTH) throw invalid(path[0] ?? root, "too_deep", { limit: MAX_DEPTH });
     for (const [key, inner] of Object.entries(value)) {
-      if (!isStorable(key)) throw invalid(field, "has a key with characters that are no text");
+      if (!isStorable(key)) throw invalid(field, "not_text");
       left.push({ value: inner, path: [...path, key] });
     }
   }

@@ -44,6 +44,8 @@ const overSocket = () =>
     socket.subscribe({ query: "{ viewer { id } }" }, sink);
   });
 
+const refusedName = { field: "name", rule: "too_long", limit: 100 } as const;
+
 /** What callers build on: never read from the table under test. */
 const catalogue: [ErrorCode, number, string][] = [
   ["VALIDATION_ERROR", 400, "The request is not valid"],
@@ -68,16 +70,16 @@ describe("the catalogue of errors", () => {
   it.each(catalogue)(
     "%s is %i over REST, GraphQL and the socket, and has a text in both languages [7.14][8.2][8.3][8.4][8.5][8.6][8.7][8.8]",
     async (code, status, message) => {
-      failure = new AppError(code, { reason: "WHY", details: { missing: 7 }, retryAfter: 9 });
+      failure = new AppError(code, { reason: "PLAN_LIMIT", details: refusedName, retryAfter: 9 });
       const rest = await overRest();
       expect(rest.statusCode).toBe(status);
       expect(rest.json()).toEqual({
         success: false,
         data: null,
         error: code,
-        code: "WHY",
+        code: "PLAN_LIMIT",
         message,
-        details: { missing: 7 },
+        details: { field: "name", rule: "too_long", limit: 100 },
       });
       if (status === 429 || status === 503) expect(rest.headers["retry-after"]).toBe("9");
 
@@ -87,7 +89,7 @@ describe("the catalogue of errors", () => {
         expect.objectContaining({
           message,
           path: ["viewer"],
-          extensions: { code, reason: "WHY", details: { missing: 7 }, retryAfter: 9 },
+          extensions: { code, reason: "PLAN_LIMIT", details: refusedName, retryAfter: 9 },
         }),
       ]);
       expect((await overGraphql("application/json")).status).toBe(200);

@@ -1,17 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { appErrorOf } from "#kernel/app-error-of";
-import { AppError, invalid } from "#kernel/errors";
+import { AppError, type RefusedInput, refused } from "#kernel/errors";
 
 /** The error behind a GraphQL error: what a resolver threw, or that the request itself is wrong. */
 export function behind(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { originalError, extensions, message } = error as Partial<GraphQLError>;
+  const { originalError, message } = error as Partial<GraphQLError>;
   if (isGraphqlError(error) && (!originalError || isGraphqlError(originalError))) {
-    return new AppError("VALIDATION_ERROR", {
-      message,
-      reason: String(extensions?.code ?? "GRAPHQL_REQUEST"),
-    });
+    return new AppError("VALIDATION_ERROR", { message, details: { field: "query", rule: "invalid_query" } });
   }
   return appErrorOf(originalError ?? error);
 }
@@ -24,9 +21,9 @@ const argumentNames = new Map([
 ]);
 
 function byArgument(error: AppError): AppError {
-  const { field, problem } = error.details ?? {};
-  const name = error.code === "VALIDATION_ERROR" ? argumentNames.get(String(field)) : undefined;
-  return name ? invalid(name, String(problem)) : error;
+  const { code, details } = error;
+  const name = code === "VALIDATION_ERROR" ? argumentNames.get(String(details?.field)) : undefined;
+  return name ? refused({ ...(details as RefusedInput), field: name }) : error;
 }
 
 /** The same words as REST; `path` and `locations` say which field. */

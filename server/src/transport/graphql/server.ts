@@ -12,6 +12,7 @@ import { behind, formatError, logFailure } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
 import type { OperationLimits } from "./limits.ts";
 import { requireText } from "./text-guard.ts";
+import { requireVariables } from "./variables-guard.ts";
 
 export interface GraphqlOptions {
   schema: GraphQLSchema;
@@ -72,9 +73,10 @@ async function admit(
 
 const access = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, contextValue, request }) => {
+    didResolveOperation: async ({ document, operation, contextValue, request }) => {
       requireAccess(schema, document, contextValue.admission);
       requireText(document, request.variables);
+      if (operation) requireVariables(schema, operation, request.variables);
     },
   }),
 });

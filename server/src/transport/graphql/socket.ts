@@ -12,6 +12,7 @@ import { requireAccess } from "./gate.ts";
 import type { GraphqlOptions } from "./server.ts";
 import { closeFor, guardSocket } from "./socket-guard.ts";
 import { requireText } from "./text-guard.ts";
+import { requireVariables } from "./variables-guard.ts";
 
 const MAX_MESSAGE_BYTES = 256 * 1_024;
 
@@ -74,14 +75,17 @@ function operationOf(
   const document = parse(query, limits.parseOptions);
   const problems = validate(schema, document, [...specifiedRules, ...limits.validationRules]);
   if (problems.length > 0) return problems;
-  if (!getOperationAST(document, operationName)) return [new GraphQLError("Unknown operation")];
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return [new GraphQLError("Unknown operation")];
   requireAccess(schema, document, session ?? null);
   requireText(document, variables);
+  const variableValues = variables as Record<string, unknown> | undefined;
+  requireVariables(schema, operation, variableValues);
   return {
     schema,
     document,
     operationName,
-    variableValues: variables as Record<string, unknown> | undefined,
+    variableValues,
     contextValue: new Context(container, session ?? null, request.log),
   };
 }

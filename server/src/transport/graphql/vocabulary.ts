@@ -1,6 +1,9 @@
 import { registerEnumType } from "type-graphql";
 import { announcementStates } from "#domain/admin/announcements";
 import { standings } from "#domain/admin/input";
+import { errorCodes } from "#kernel/errors";
+import { errorReasons, reasonsByCode } from "#kernel/reasons";
+import { type Rule, rules } from "#kernel/rules";
 import {
   languages,
   outdatedReasons,
@@ -45,3 +48,24 @@ export const AnnouncementStateEnum = enumOf(
   "Where an announcement stands.",
 );
 export const StandingEnum = enumOf("Standing", standings, "Whether an account may work.");
+
+export const ErrorCodeEnum = enumOf(
+  "ErrorCode",
+  errorCodes,
+  "Kinds of errors, in `extensions.code`. Codes may be added: keep a case for unknown ones.",
+);
+export const ErrorReasonEnum = enumOf(
+  "ErrorReason",
+  errorReasons,
+  "Reasons that narrow a code, in `extensions.reason`. With VALIDATION_ERROR the name of a field may stand there instead. Reasons may be added.",
+);
+export const UnreadableReasonEnum = enumOf(
+  "UnreadableReason",
+  reasonsByCode.PAGE_UNREADABLE,
+  "Reasons of PAGE_UNREADABLE. Reasons may be added.",
+);
+export const ValidationRuleEnum = enumOf(
+  "ValidationRule",
+  Object.keys(rules) as Rule[],
+  "Rules that an input can break, in `extensions.details.rule`. Rules may be added.",
+);

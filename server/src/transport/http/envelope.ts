@@ -1,15 +1,20 @@
 import { z } from "zod";
-import { type AppError, errors } from "#kernel/errors";
+import type { AppError } from "#kernel/errors";
+import { Details, ErrorCode, ErrorReason } from "./vocabulary.ts";
 
 /** The shape of every answer below /api: `{ success, data }`, or what went wrong. */
 export const Failure = z
   .object({
     success: z.literal(false),
     data: z.null(),
-    error: z.enum(Object.keys(errors)).describe("The kind of the failure"),
-    code: z.string().describe("Narrower than `error` where more is known, else the same"),
+    error: ErrorCode.describe("The kind of the failure"),
+    code: z
+      .union([ErrorCode, ErrorReason, z.string()])
+      .describe(
+        "Narrower than `error` where more is known, else the same; the field's name where an input is refused",
+      ),
     message: z.string(),
-    details: z.record(z.string(), z.unknown()).optional(),
+    details: Details.optional(),
     existingEntry: z
       .looseObject({ entryId: z.string(), url: z.string() })
       .optional()

@@ -11,7 +11,7 @@ export const compileValidator: FastifySchemaCompiler<z.ZodType> =
   (input) => {
     try {
       requireStorable(input, httpPart);
-      const parsed = schema.safeParse(input);
+      const parsed = schema.safeParse(input, { reportInput: true });
       if (parsed.success) return { value: parsed.data };
       throw validationError(parsed.error, httpPart);
     } catch (error) {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { EntriesQuery } from "#gql/graphql";
-import { graphqlServer, queueOf } from "#test/graphql";
+import { failureWith, graphqlServer, queueOf } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { EntryList } from "./EntryList";
 
@@ -54,7 +54,7 @@ it("shows title, site, status in words and length", async () => {
 });
 
 it("says of a job that one ended oneself that it was canceled, not that it failed", async () => {
-  const ended = (errorCode: string) => queueOf({ status: "failed", errorCode });
+  const ended = (reason: string) => queueOf({ status: "failed", failure: failureWith("CONFLICT", reason) });
   await list([
     entry("a", { queues: [ended("CANCELLED")] }),
     entry("b", { queues: [ended("SPEECH_ENGINE")] }),

@@ -113,4 +113,4 @@ export const languagesOf = (
   speech: Pick<Speech, "voices">,
 ): Language[] => [...new Set(voicesOf(settings, speech).map(({ language }) => language))];
 
-export const nothingToSpeak = () => invalid("script", "there is nothing in it that this voice can speak");
+export const nothingToSpeak = () => invalid("script", "unspeakable");

@@ -79,6 +79,11 @@ function requireWithinPlan(viewer: Viewer, seconds: number) {
   throw new AppError("FORBIDDEN", {
     message: `Your plan makes audio of up to ${audioMinutes} minutes`,
     reason: "PLAN_LIMIT",
-    details: { limit: "audioMinutes", allowed: audioMinutes, minutes: Math.ceil(seconds / 60) },
+    details: {
+      field: "audioMinutes",
+      rule: "too_big",
+      limit: audioMinutes,
+      minutes: Math.ceil(seconds / 60),
+    },
   });
 }

@@ -62,7 +62,7 @@ function voiceFor(speech: Speech, wanted: string | undefined, language: Language
   if (wanted) {
     if (voices.some(({ id }) => id === wanted)) return wanted;
     throwIfServiceIsAway(speech, wanted);
-    throw invalid(field, "no such voice");
+    throw invalid(field, "unknown_voice");
   }
   const voice = voices.find((v) => v.language === language);
   if (!voice)

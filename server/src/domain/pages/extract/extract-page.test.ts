@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UnreadableReason } from "#kernel/unreadable";
+import type { UnreadableReason } from "#kernel/reasons";
 import { analysedFixture } from "../../../test/pages/pages.ts";
 import { extractPage } from "./extract-page.ts";
 

@@ -1,6 +1,6 @@
 import type { Block, ExtractedPage } from "#kernel/page";
+import type { UnreadableReason } from "#kernel/reasons";
 import { detectLanguage } from "#kernel/text/language";
-import type { UnreadableReason } from "#kernel/unreadable";
 import { articleFacts, factsOf } from "../facts/facts.ts";
 import { placesOf } from "../facts/places.ts";
 import { parseDocument } from "../html/dom.ts";

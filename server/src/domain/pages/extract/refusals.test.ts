@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { UnreadableReason } from "#kernel/unreadable";
+import type { UnreadableReason } from "#kernel/reasons";
 import { extractPage } from "./extract-page.ts";
 
 const url = "https://pages.example/page";

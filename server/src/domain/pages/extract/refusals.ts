@@ -1,6 +1,6 @@
 import type { Block } from "#kernel/page";
+import type { UnreadableReason } from "#kernel/reasons";
 import { phrases } from "#kernel/text/phrases";
-import type { UnreadableReason } from "#kernel/unreadable";
 import { type Documentish, squash } from "../html/dom.ts";
 import { blocksOf } from "./blocks.ts";
 import { lengthOf } from "./width.ts";

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import type { ExpiryReason } from "#kernel/viewer";
+import type { ExpiryReason } from "#kernel/reasons";
 import type { Language, Plan, Role } from "#kernel/vocabulary";
 import { connectionTypeOf } from "../connection-type.ts";
 import { CreditsType } from "../viewer/viewer.type.ts";

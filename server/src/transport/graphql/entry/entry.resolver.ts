@@ -1,9 +1,12 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { unreadableReason } from "#kernel/unreadable";
 import { validate } from "#kernel/validate";
+import type { EntryRow } from "#transport/shared/rows";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { RevisionType } from "../revision/revision.type.ts";
+import { UnreadableReasonEnum } from "../vocabulary.ts";
 import { EntryConnectionType, EntryType } from "./entry.type.ts";
 import { FactType } from "./fact.type.ts";
 
@@ -66,6 +69,14 @@ export class EntryResolver {
     @Ctx() { viewer, services }: Context,
   ) {
     return services.pages.submitText(viewer, entryId, { text, title });
+  }
+
+  @FieldResolver(() => UnreadableReasonEnum, {
+    nullable: true,
+    description: "Why the page could not be read; null if it was read.",
+  })
+  analysisError(@Root() { analysisError }: EntryRow) {
+    return unreadableReason(analysisError);
   }
 
   @FieldResolver(() => [QueueType], {

@@ -29,12 +29,6 @@ export class EntryType {
   })
   analyzedAt!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Why the page could not be read, as a reason of PAGE_UNREADABLE; null if it was read.",
-  })
-  analysisError!: string | null;
-
   @Field(() => GraphQLDateTime, { description: "When the page was submitted." })
   createdAt!: Date;
 }

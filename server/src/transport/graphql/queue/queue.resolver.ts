@@ -11,9 +11,11 @@ import {
   Root,
   Subscription,
 } from "type-graphql";
+import { queueFailure } from "#domain/queues/failure";
 import { progressOf } from "#domain/queues/progress";
 import type { QueueRow } from "#transport/shared/rows";
 import type { Context } from "../context.ts";
+import { QueueFailureType } from "./failure.type.ts";
 import { QueueChangeType, QueueType } from "./queue.type.ts";
 import { changeOf, type QueueSignal, queueSignals } from "./queue-signals.ts";
 import { SegmentType } from "./segment.type.ts";
@@ -57,6 +59,14 @@ export class QueueResolver {
   @FieldResolver(() => Float, { description: "Progress of the whole job, between 0 and 1." })
   progress(@Root() queue: QueueType) {
     return progressOf(queue);
+  }
+
+  @FieldResolver(() => QueueFailureType, {
+    nullable: true,
+    description: "Why the job failed or was cancelled; null otherwise.",
+  })
+  failure(@Root() queue: QueueRow) {
+    return queueFailure(queue);
   }
 
   @FieldResolver(() => [SegmentType], {

@@ -34,11 +34,11 @@ export class QueueType {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the job failed; CANCELLED if the user cancelled it.",
+    description: "The reason of `failure`, or else its code.",
   })
   errorCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The reason of the failure as a sentence." })
+  @Field(() => String, { nullable: true, description: "The message of `failure`." })
   errorMessage!: string | null;
 
   @Field(() => GraphQLDateTime, { description: "When the job was ordered." })

@@ -1,32 +1,34 @@
-import { AppError, type ErrorCode, type ErrorFacts, errors, invalid, notFound } from "#kernel/errors";
+import { AppError, type ErrorCode, errorCodes, errors, invalid, notFound } from "#kernel/errors";
 import { unreadable } from "#kernel/unreadable";
 import { failure } from "../envelope.ts";
 import { samples } from "./samples.ts";
 
 const { entryId, url } = samples.entry;
 
-/** What is said beside the code, where that is more than its usual sentence. */
-const facts: Partial<Record<ErrorCode, ErrorFacts>> = {
-  VALIDATION_ERROR: invalid("url", "only http and https"),
-  INSUFFICIENT_CREDITS: {
+/** The rows that usually say more than the code's own sentence. */
+const telling: Partial<Record<ErrorCode, AppError>> = {
+  VALIDATION_ERROR: invalid("name", "too_long", { limit: 100 }),
+  INSUFFICIENT_CREDITS: new AppError("INSUFFICIENT_CREDITS", {
     message: "This costs 12 credits; you have 5",
     details: { required: 12, balance: 5, missing: 7 },
-  },
-  ACCOUNT_EXPIRED: { reason: "TRIAL_EXPIRED" },
-  FORBIDDEN: { reason: "PLAN_LIMIT", message: "Plan free has 10 entries at most" },
+  }),
+  ACCOUNT_EXPIRED: new AppError("ACCOUNT_EXPIRED", { reason: "TRIAL_EXPIRED" }),
+  FORBIDDEN: new AppError("FORBIDDEN", {
+    reason: "PLAN_LIMIT",
+    message: "Your plan holds 10 entries",
+    details: { field: "entries", rule: "too_many_items", limit: 10 },
+  }),
   NOT_FOUND: notFound("Entry"),
-  URL_ALREADY_EXISTS: { details: { existingEntry: { entryId, url } } },
+  URL_ALREADY_EXISTS: new AppError("URL_ALREADY_EXISTS", { details: { existingEntry: { entryId, url } } }),
   PAGE_UNREADABLE: unreadable("NOT_HTML"),
 };
 
-const codes = Object.keys(errors) as ErrorCode[];
+const rowOf = (code: ErrorCode) =>
+  telling[code] ?? new AppError(code as Exclude<ErrorCode, "VALIDATION_ERROR">);
 
 /** Every row of the catalogue as it is answered, by its code. */
 export const failureExamples = Object.fromEntries(
-  codes.map((code) => [
-    code,
-    { summary: String(errors[code].status), value: failure(new AppError(code, facts[code])) },
-  ]),
+  errorCodes.map((code) => [code, { summary: String(errors[code].status), value: failure(rowOf(code)) }]),
 );
 
 interface Operation {
@@ -47,7 +49,7 @@ export function showFailures<Document extends { paths?: object }>(document: Docu
 
 const examplesOf = (range: string) =>
   Object.fromEntries(
-    codes
+    errorCodes
       .filter((code) => String(errors[code].status)[0] === range[0])
       .map((code) => [code, { $ref: `#/components/examples/${code}` }]),
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AdminJob } from "#domain/admin/jobs";
 import type { AdminUser } from "#domain/admin/user";
-import { expiryReasons } from "#kernel/viewer";
+import { reasonsByCode } from "#kernel/reasons";
 import { languages, plans, roles } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
@@ -21,7 +21,7 @@ export const AdminUserShape = z
     createdAt: Moment,
     accountExpiresAt: Moment.nullable(),
     closedAt: Moment.nullable(),
-    expired: z.enum(expiryReasons).nullable(),
+    expired: z.enum(reasonsByCode.ACCOUNT_EXPIRED).nullable(),
   })
   .meta({
     id: "AdminUser",

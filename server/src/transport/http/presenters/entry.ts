@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Fact } from "#kernel/page";
+import { unreadableReason } from "#kernel/unreadable";
 import { languages, pageTypes } from "#kernel/vocabulary";
 import type { EntryRow, QueueRow } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
+import { UnreadableReason } from "../vocabulary.ts";
 import { Moment, moment } from "./moment.ts";
 import { presentQueue, Queue } from "./queue.ts";
 
@@ -16,7 +18,7 @@ export const Entry = z
     language: z.enum(languages).nullable(),
     pageType: z.enum(pageTypes).nullable(),
     analyzedAt: Moment.nullable(),
-    analysisError: z.string().nullable(),
+    analysisError: UnreadableReason.nullable(),
     createdAt: Moment,
     queues: z.array(Queue).describe("Newest first: the latest of each type, and everything that is active"),
   })
@@ -31,7 +33,7 @@ export const presentEntry = (row: EntryRow, queues: QueueRow[] = []): z.infer<ty
   language: row.language,
   pageType: row.pageType,
   analyzedAt: row.analyzedAt && moment(row.analyzedAt),
-  analysisError: row.analysisError,
+  analysisError: unreadableReason(row.analysisError),
   createdAt: moment(row.createdAt),
   queues: queues.map(presentQueue),
 });

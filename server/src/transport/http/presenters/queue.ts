@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { queueFailure } from "#domain/queues/failure";
 import { progressOf } from "#domain/queues/progress";
 import { queueStages, queueStatuses, queueTypes } from "#kernel/vocabulary";
 import type { QueueRow } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
+import { ErrorCode, ErrorReason, RefusedInput } from "../vocabulary.ts";
 import { Moment, moment } from "./moment.ts";
 
 export const Queue = z
@@ -16,7 +18,13 @@ export const Queue = z
     done: z.number(),
     total: z.number(),
     revision_number: z.string().nullable(),
-    error: z.object({ code: z.string(), message: z.string() }).nullable(),
+    error: z
+      .object({
+        code: z.union([ErrorCode, ErrorReason]).describe("The narrowest word for why it failed"),
+        message: z.string(),
+        details: RefusedInput.optional(),
+      })
+      .nullable(),
     createdAt: Moment,
     startedAt: Moment.nullable(),
     finishedAt: Moment.nullable(),
@@ -36,8 +44,15 @@ export const presentQueue = (row: QueueRow): z.infer<typeof Queue> => ({
   done: row.done,
   total: row.total,
   revision_number: row.revisionNumber,
-  error: row.errorCode ? { code: row.errorCode, message: row.errorMessage ?? row.errorCode } : null,
+  error: presentFailure(row),
   createdAt: moment(row.createdAt),
   startedAt: row.startedAt && moment(row.startedAt),
   finishedAt: row.finishedAt && moment(row.finishedAt),
 });
+
+function presentFailure(row: QueueRow): z.infer<typeof Queue>["error"] {
+  const failure = queueFailure(row);
+  if (!failure) return null;
+  const { code, reason, message, details } = failure;
+  return { code: reason ?? code, message, ...(details && { details }) };
+}

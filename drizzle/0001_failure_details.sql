@@ -1,0 +1,1 @@
+ALTER TABLE "queues" ADD COLUMN "error_details" jsonb;
