@@ -246,7 +246,7 @@ describe("VOICEVOX", () => {
       { id: "voicevox:3", attribution: "VOICEVOX:ずんだもん" },
     ]);
     expect(speech.engineVersion("voicevox:3")).toContain("0.23.0");
-    expect(() => speech.engineVersion("voicevox:3002")).toThrow("there is no such voice");
+    expect(() => speech.engineVersion("voicevox:3002")).toThrow("is no voice of this language");
   });
 
   it("that is down when the server starts has no voices, and says so of those that were chosen", async () => {

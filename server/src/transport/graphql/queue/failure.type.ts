@@ -17,7 +17,10 @@ export class RefusedInputType {
   @Field(() => Float, { nullable: true, description: "Limit of the rule; null if the rule has none." })
   limit?: number | null;
 
-  @Field(() => [String], { nullable: true, description: "Values that the rule allows; null if it lists none." })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Values that the rule allows; null if it lists none.",
+  })
   allowed?: string[] | null;
 }
 
