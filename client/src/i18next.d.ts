@@ -1,10 +1,10 @@
 import "i18next";
-import type translation from "../public/locales/ja/translation.json";
+import type { Texts } from "./lib/i18n/texts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
     enableSelector: true;
-    resources: { translation: typeof translation };
+    resources: { translation: Texts };
   }
 }

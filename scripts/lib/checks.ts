@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { walls } from "../walls/walls.ts";
 import { generateTypes } from "./builds.ts";
 import { envExample } from "./env-example.ts";
 import { EXAMPLES, graphqlExamples } from "./graphql-examples.ts";
@@ -17,6 +18,7 @@ export interface Check {
 /** All that can be said about the sources without running them. */
 const checks: Check[] = [
   { name: "format and lint", run: () => run("biome", ["check", "--error-on-warnings"]) },
+  { name: "walls", run: async () => walls(root) },
   { name: "length of lines", run: async () => longLines(root) },
   { name: ".env.example is up to date", run: async () => envExample() },
   { name: "types of the server", run: () => run("tsc", ["-p", "server"]) },

@@ -1,6 +1,6 @@
-import type translation from "../../../public/locales/ja/translation.json";
+import type { Texts } from "#lib/i18n/texts";
 
-export type FailureKey = keyof (typeof translation)["auth"]["failures"];
+export type FailureKey = keyof Texts["auth"]["failures"];
 
 const keys: Record<string, FailureKey> = {
   "auth/invalid-credential": "credential",

@@ -5,9 +5,9 @@ import { unmask } from "#gql/fragment-masking";
 import { type EntriesQuery, EntryList_EntryFragmentDoc } from "#gql/graphql";
 import type { Further } from "#lib/apollo/use-further";
 import { MoreButton } from "#lib/ui/MoreButton";
-import { useReadingEntries } from "../page/reading-entries";
 import { EntryItem } from "./EntryItem";
 import classes from "./EntryList.module.css";
+import { useReadingEntries } from "./reading-entries";
 import { useListKeys } from "./use-list-keys";
 
 interface Removed {

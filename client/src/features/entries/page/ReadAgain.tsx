@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { useLanguage } from "#lib/i18n/use-language";
 import { useErrorText } from "#lib/use-error-text";
+import { useReadingEntries } from "../list/reading-entries";
 import { AnalysisProblem } from "./AnalysisProblem";
 import { analyzeEntry } from "./analyze-entry";
-import { useReadingEntries } from "./reading-entries";
 
 interface Props {
   entry: { id: string; url: string; analyzedAt?: string | null; analysisError?: string | null };

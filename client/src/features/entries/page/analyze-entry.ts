@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { AnalyzeEntryDocument, EntryQueuesDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { whileReading } from "./reading-entries";
+import { whileReading } from "../list/reading-entries";
 
 /**
  * Reads the page of an entry. A page that cannot be read is told by its entry, which is then asked for

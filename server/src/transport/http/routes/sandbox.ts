@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { Host } from "#transport/shared/host";
 import { pagePolicy, renderPage, type SandboxPage } from "../sandbox/page.ts";
-import { checkoutPage, type PaymentSandbox, portalPage } from "../sandbox/pages.ts";
+import { checkoutPage, portalPage } from "../sandbox/pages.ts";
 
 const Id = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) });
 const hidden = { hide: true };
 
 /** The pages that the payment sandbox has in place of a provider's. */
 export const sandboxRoutes =
-  (sandbox: PaymentSandbox, publicUrl: string, webhook: string): FastifyPluginAsyncZod =>
+  (sandbox: NonNullable<Host["paymentSandbox"]>, publicUrl: string, webhook: string): FastifyPluginAsyncZod =>
   async (api) => {
     const Change = z.object({ action: z.enum(sandbox.actions) });
     const policy = pagePolicy(publicUrl);

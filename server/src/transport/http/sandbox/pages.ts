@@ -4,9 +4,9 @@ import type { Host } from "#transport/shared/host";
 import type { SandboxPage } from "./page.ts";
 import { texts } from "./texts.ts";
 
-export type PaymentSandbox = NonNullable<Host["paymentSandbox"]>;
-type Checkout = Awaited<ReturnType<PaymentSandbox["openCheckout"]>>;
-type Portal = Awaited<ReturnType<PaymentSandbox["openPortal"]>>;
+type Sandbox = NonNullable<Host["paymentSandbox"]>;
+type Checkout = Awaited<ReturnType<Sandbox["openCheckout"]>>;
+type Portal = Awaited<ReturnType<Sandbox["openPortal"]>>;
 
 const yen = (amount: number, language: Language) =>
   new Intl.NumberFormat(language, { style: "currency", currency: "JPY" }).format(amount);
@@ -32,7 +32,7 @@ export function checkoutPage({ order, language, cancelUrl }: Checkout): SandboxP
 
 export function portalPage(
   { language, returnUrl, subscription }: Portal,
-  actions: PaymentSandbox["actions"],
+  actions: Sandbox["actions"],
 ): SandboxPage {
   const words = texts[language];
   const until = subscription?.periods.at(-1)?.end;
