@@ -7,7 +7,7 @@ import { useDocumentTitle } from "#lib/ui/use-document-title";
 import { AddressLanguage } from "./AddressLanguage";
 import classes from "./AuthLayout.module.css";
 import { SchemeToggle } from "./SchemeToggle";
-import { Voice } from "./Voice";
+import { Voice } from "./VoiceWaves";
 
 /** The screens before sign-in: what the product promises on one side, the form on the other. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {

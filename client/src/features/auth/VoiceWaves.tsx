@@ -1,4 +1,4 @@
-import classes from "./Voice.module.css";
+import classes from "./VoiceWaves.module.css";
 
 const BARS = 56;
 const TALLEST = 64;

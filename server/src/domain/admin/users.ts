@@ -9,11 +9,11 @@ import { isStorable } from "#kernel/text/storable";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { Events } from "#ports/events";
+import { standingColumns } from "./account-columns.ts";
 import { record } from "./audit.ts";
 import { changeCredits } from "./change-credits.ts";
 import { requireAdmin } from "./gate.ts";
 import { CreditChange, Key, type ListOptions, NewRole, NewStanding, pageSize, termOf } from "./input.ts";
-import { standingColumns } from "./standing.ts";
 import { type AdminUser, adminUserOf } from "./user.ts";
 
 interface Needs {

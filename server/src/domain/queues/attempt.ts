@@ -4,7 +4,7 @@ import { entries, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import type { QueueStage } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
-import { announce } from "./announce.ts";
+import { announce } from "./publish-queue.ts";
 import { throttle } from "./throttle.ts";
 
 const REPORTS_A_SECOND = { most: 4, perMs: 1_000 };

@@ -5,8 +5,8 @@ import type { CreditsService } from "#domain/credits/credits.service";
 import type { ErrorReason } from "#kernel/reasons";
 import type { Events } from "#ports/events";
 import type { Jobs } from "#ports/jobs";
-import { announce } from "./announce.ts";
 import type { KeptFailure } from "./failure.ts";
+import { announce } from "./publish-queue.ts";
 
 export const isActive = inArray(queues.status, ["queued", "running"]);
 

@@ -8,7 +8,7 @@ import type { Viewer } from "#kernel/viewer";
 import type { QueueType } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
 import type { Jobs } from "#ports/jobs";
-import { announce } from "./announce.ts";
+import { announce } from "./publish-queue.ts";
 
 /** What a request that spends may carry. */
 export interface OrderOptions {

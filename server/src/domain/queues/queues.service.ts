@@ -9,12 +9,12 @@ import { isId } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { Events } from "#ports/events";
 import type { JobContext, Jobs } from "#ports/jobs";
-import { announce } from "./announce.ts";
 import { type Attempt, openAttempt, Superseded } from "./attempt.ts";
 import { endings, isActive } from "./ending.ts";
 import { failureOf, isOutage } from "./failure.ts";
 import { latestQueues } from "./latest.ts";
 import { type JobOrder, placeOrder } from "./order.ts";
+import { announce } from "./publish-queue.ts";
 
 export type QueuesService = ReturnType<typeof queuesService>;
 

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Piece } from "./draft";
 import { paragraphsOf } from "./draft";
 import type { Narration } from "./narration";
-import { Sentence } from "./Sentence";
 import { SentenceField } from "./SentenceField";
+import { Sentence } from "./SentenceText";
 import { SentenceTies } from "./SentenceTies";
 import classes from "./SentenceView.module.css";
 
