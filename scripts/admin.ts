@@ -1,10 +1,10 @@
 /** The operator's commands, on the database of DATABASE_URL, else of the start that runs. */
 import { postgresEvents } from "../server/src/adapters/events/postgres.ts";
 import { connect } from "../server/src/db/client.ts";
-import { type Command, parseCommand, USAGE } from "./admin/arguments.ts";
+import { ADMIN_USAGE, type Command, parseCommand } from "./admin/arguments.ts";
 import { perform } from "./admin/perform.ts";
 import { runningOwner } from "./lib/lock.ts";
-import { explain, Sentence } from "./lib/say.ts";
+import { explain, UserError } from "./lib/say.ts";
 
 try {
   console.log(await withDatabase(readCommand()));
@@ -17,7 +17,7 @@ function readCommand(): Command {
   try {
     return parseCommand(process.argv.slice(2));
   } catch (error) {
-    throw new Sentence(`${(error as Error).message}\n${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n${ADMIN_USAGE}`);
   }
 }
 
@@ -26,7 +26,7 @@ function findServer() {
   const { DATABASE_URL, DATA_DIR, ADMIN_EMAILS } = process.env;
   const running = runningOwner(DATA_DIR || ".data");
   const url = DATABASE_URL || running?.databaseUrl;
-  if (!url) throw new Sentence("Yomikoe does not run here: npm start first, or set DATABASE_URL.");
+  if (!url) throw new UserError("Yomikoe does not run here: npm start first, or set DATABASE_URL.");
   const listed = ADMIN_EMAILS || (url === running?.databaseUrl ? running.adminEmails : undefined);
   return { url, adminEmails: listed?.split(",") };
 }
@@ -39,7 +39,7 @@ async function withDatabase(command: Command): Promise<string> {
   } catch (error) {
     // The statement that failed says nothing to an operator; why it failed does.
     const { cause } = error as Error;
-    throw cause instanceof Error ? new Sentence(`The database does not do it: ${cause.message}`) : error;
+    throw cause instanceof Error ? new UserError(`The database does not do it: ${cause.message}`) : error;
   } finally {
     await sql.end({ timeout: 1 });
   }

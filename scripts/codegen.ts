@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { generateTypes } from "./lib/builds.ts";
 import { EXAMPLES, graphqlExamples } from "./lib/graphql-examples.ts";
 import { root, run } from "./lib/run.ts";
-import { explain, Sentence } from "./lib/say.ts";
+import { explain, UserError } from "./lib/say.ts";
 
 try {
   const { ok, output } = await run("node", ["--conditions=source", "scripts/emit-schema.ts"]);
-  if (!ok) throw new Sentence(`The schema could not be emitted:\n${output.trim()}`);
+  if (!ok) throw new UserError(`The schema could not be emitted:\n${output.trim()}`);
   writeFileSync(join(root, EXAMPLES), graphqlExamples());
   const changed = await generateTypes();
   console.log(changed ? "Types generated into client/src/gql." : "The types are up to date.");

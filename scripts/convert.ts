@@ -2,13 +2,13 @@
 import { accessSync, constants } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Api, connectApi } from "./convert/api.ts";
-import { type Arguments, parseArguments, USAGE } from "./convert/arguments.ts";
+import { type Arguments, CONVERT_USAGE, parseArguments } from "./convert/arguments.ts";
 import { convertUrl } from "./convert/convert-url.ts";
 import { showProgress } from "./convert/progress.ts";
 import { reachServer } from "./convert/server.ts";
 import { signIn } from "./convert/sign-in.ts";
 import { demo } from "./lib/demo-account.ts";
-import { explain, Sentence } from "./lib/say.ts";
+import { explain, UserError } from "./lib/say.ts";
 
 process.exitCode = await main();
 
@@ -25,7 +25,7 @@ function readArguments(): Arguments {
   try {
     return parseArguments(process.argv.slice(2));
   } catch (error) {
-    throw new Sentence(`${(error as Error).message}\n${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n${CONVERT_USAGE}`);
   }
 }
 
@@ -36,7 +36,7 @@ function destinations(outs: string[], env: NodeJS.ProcessEnv): string[] {
     try {
       accessSync(dirname(path), constants.W_OK);
     } catch {
-      throw new Sentence(`There is no folder ${dirname(path)} to write to.`);
+      throw new UserError(`There is no folder ${dirname(path)} to write to.`);
     }
   }
   return paths;
@@ -47,7 +47,7 @@ async function convertAll(
   { urls, outs, language, email }: Arguments,
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
-  if (email && !env.YOMIKOE_PASSWORD) throw new Sentence("YOMIKOE_PASSWORD holds the password of --email.");
+  if (email && !env.YOMIKOE_PASSWORD) throw new UserError("YOMIKOE_PASSWORD holds the password of --email.");
   const files = destinations(outs, env);
   const account = email ? { email, password: env.YOMIKOE_PASSWORD as string } : demo;
   const server = await reachServer(env.DATA_DIR || ".data");

@@ -6,7 +6,7 @@ import { startLocalServices } from "./lib/local-services.ts";
 import { type Lock, takeLock } from "./lib/lock.ts";
 import { isSame, startOf } from "./lib/process-state.mjs";
 import { endProcess } from "./lib/processes.ts";
-import { Sentence, step } from "./lib/say.ts";
+import { step, UserError } from "./lib/say.ts";
 import { lastWords, startServer, untilReady } from "./lib/server-process.ts";
 import { assertAddressFree, readSettings, type Settings } from "./lib/settings.ts";
 import { serveUntilInterrupted } from "./lib/supervise.ts";
@@ -43,7 +43,7 @@ await serveUntilInterrupted(async (onStop) => {
   welcome(settings, { voice, logFile, placeElsewhere: services.placeElsewhere });
   process.send?.({ publicUrl: settings.publicUrl });
   const ended = await Promise.race([services.ended, server.ended]);
-  throw new Sentence(
+  throw new UserError(
     ended
       ? `${ended} stopped by itself: start again, what was stored is kept.`
       : `The server stopped by itself: ${lastWords(logFile)}`,

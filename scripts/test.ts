@@ -7,7 +7,7 @@ import { runChecks } from "./lib/checks.ts";
 import { ensureChromium, findChromium } from "./lib/chromium.ts";
 import { type Counts, countPlaywright, countReport, countVitest, sum } from "./lib/counts.ts";
 import { runInForeground } from "./lib/run.ts";
-import { explain, Sentence, step } from "./lib/say.ts";
+import { explain, step, UserError } from "./lib/say.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "yomikoe-reports-"));
 const stages = [prepare, runChecks, unitAndIntegration, build, browser];
@@ -23,7 +23,7 @@ async function prepare(): Promise<Counts> {
   await step("Chromium", ensureChromium);
   await step("Japanese voice", async () => {
     const failure = await buildVoice();
-    if (failure) throw new Sentence(failure);
+    if (failure) throw new UserError(failure);
   });
   await step("Generated types", generateTypes);
   return { passed: 0, failed: 0 };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
 import { expect, test } from "./support/journey";
 import { places } from "./support/places";
-import { audioButton, makeScript, player, rewriteScript, submitPages } from "./support/steps";
+import { audioButton, japanesePlayer, makeScript, rewriteScript, submitPages } from "./support/steps";
 
 const WORK = { timeout: 60_000 };
 
@@ -36,7 +36,7 @@ test("a word of the script gets its reading: heard, priced, saved, and taken ove
   await makeScript(page);
   await rewriteScript(page, "この生地はとても厚いです。冬のコートに合います。");
   await audioButton(page).click(WORK);
-  await expect(player(page).getByRole("button", { name: "ダウンロード" })).toBeVisible(WORK);
+  await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible(WORK);
 
   await page.getByRole("button", { name: "まとめて編集" }).click();
   await markWord(page, "生地");
@@ -60,11 +60,11 @@ test("a word of the script gets its reading: heard, priced, saved, and taken ove
   await expect(dialog.getByText(/辞書と読みが異なる音声が 1 件あります/)).toBeVisible();
   await dialog.getByRole("button", { name: /を開く$/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(player(page).getByText("読みの辞書が更新されています")).toBeVisible();
+  await expect(japanesePlayer(page).getByText("読みの辞書が更新されています")).toBeVisible();
   await expect(page.getByText(/2 文のうち 1 文が変更/)).toBeVisible(WORK);
   await page.getByRole("button", { name: /^音声を更新する/ }).click();
   await expect(page.getByText("変更された文はありません。")).toBeVisible(WORK);
-  await expect(player(page).getByText("読みの辞書が更新されています")).toBeHidden();
+  await expect(japanesePlayer(page).getByText("読みの辞書が更新されています")).toBeHidden();
 
   // From the account, by the keyboard: found, and removed once it is said what that changes.
   await page.getByRole("button", { name: "アカウント", exact: true }).press("Enter");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { PASSWORD } from "./support/admin";
 import { expect, signUp, test } from "./support/journey";
 import { places } from "./support/places";
-import { audioButton, player, scriptButton } from "./support/steps";
+import { audioButton, japanesePlayer, scriptButton } from "./support/steps";
 
 /** More than any screen has stops. */
 const STOPS = 80;
@@ -48,11 +48,11 @@ test("from signing in to hearing the audio without a mouse", async ({ page }) =>
 
   await tabTo(page, audioButton(page));
   await page.keyboard.press("Enter");
-  const download = player(page).getByRole("button", { name: "ダウンロード" });
+  const download = japanesePlayer(page).getByRole("button", { name: "ダウンロード" });
   await expect(download).toBeVisible({ timeout: 90_000 });
 
-  const play = player(page).getByRole("button", { name: "再生", exact: true });
-  const position = player(page).getByRole("slider", { name: "再生位置" });
+  const play = japanesePlayer(page).getByRole("button", { name: "再生", exact: true });
+  const position = japanesePlayer(page).getByRole("slider", { name: "再生位置" });
   const at = async () => Number(await position.getAttribute("aria-valuenow"));
   await tabTo(page, play);
   await page.keyboard.press("Space");

@@ -7,9 +7,9 @@ import {
   creditsOf,
   entryList,
   followStatus,
+  japanesePlayer,
   LONG_SCRIPT,
   makeScript,
-  player,
   priceOf,
   rewriteScript,
   submitPages,
@@ -81,7 +81,7 @@ test("a job outlives its server: killed in the middle and back, nothing is misse
   await expect(audioJob(page)).toBeHidden({ timeout: 120_000 });
   await expect(notices).toHaveCount(1);
   await expect(list.getByText("音声あり")).toBeVisible();
-  await expect(player(page).getByRole("button", { name: "ダウンロード" })).toBeVisible();
+  await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible();
 
   const gaps = line.polls.slice(1).map((at, index) => at - (line.polls[index] ?? 0));
   for (const gap of gaps) expect(gap).toBeGreaterThan(900);

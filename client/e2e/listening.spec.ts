@@ -3,7 +3,14 @@ import { violations } from "./support/axe";
 import { differences, type Heard, heardOn, levelsOf, listenIn, STEP } from "./support/ear";
 import { expect, test } from "./support/journey";
 import { places } from "./support/places";
-import { audioButton, LONG_SCRIPT, makeScript, player, rewriteScript, submitPages } from "./support/steps";
+import {
+  audioButton,
+  japanesePlayer,
+  LONG_SCRIPT,
+  makeScript,
+  rewriteScript,
+  submitPages,
+} from "./support/steps";
 
 // One after the other: the slow voice speaks for one at a time, and each is measured by the clock.
 test.describe.configure({ mode: "default" });
@@ -68,7 +75,7 @@ const hasWaited = (page: Page) =>
 
 /** The finished file, as it is downloaded. */
 async function fileOf(page: Page): Promise<number[]> {
-  await player(page).getByRole("button", { name: "ダウンロード" }).click();
+  await japanesePlayer(page).getByRole("button", { name: "ダウンロード" }).click();
   const link = page.getByRole("menuitem", { name: /WAV/i });
   const answer = await page.request.get((await link.getAttribute("href")) ?? "");
   await page.keyboard.press("Escape");
@@ -85,7 +92,7 @@ test("is heard while it is made, and goes on with the finished file at the same 
   await followNotes(page);
   const click = await generate(page);
   // The player is there before its first sound.
-  await expect(player(page).getByRole("status")).toBeVisible();
+  await expect(japanesePlayer(page).getByRole("status")).toBeVisible();
 
   const job = page.getByRole("region", { name: "音声を作成しています" });
   await expect
@@ -95,11 +102,11 @@ test("is heard while it is made, and goes on with the finished file at the same 
   tell("hops", await hopsOn(page, click));
 
   await expect(job).toBeHidden({ timeout: 90_000 });
-  await expect(player(page).getByRole("button", { name: "ダウンロード" })).toBeVisible();
-  await expect(player(page).getByRole("status")).toBeHidden({ timeout: 20_000 });
+  await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible();
+  await expect(japanesePlayer(page).getByRole("status")).toBeHidden({ timeout: 20_000 });
   const changedAt = (await page.evaluate(() => performance.now())) - (await heardOn(page)).at;
   await page.waitForTimeout(6_000);
-  await player(page).getByRole("button", { name: "一時停止" }).click();
+  await japanesePlayer(page).getByRole("button", { name: "一時停止" }).click();
   const { levels } = await heardOn(page);
   const found = differences(levels, await fileOf(page));
   const before = found.filter(({ at }) => at < changedAt - 4_000).map(({ difference }) => difference);
@@ -135,11 +142,13 @@ test("has no gap that was not written, from a voice that makes 1.2 seconds of so
   await chooseSlowVoice(page);
   await followNotes(page);
   await generate(page);
-  const note = player(page).getByRole("status");
+  const note = japanesePlayer(page).getByRole("status");
   // On a busy machine the first sentence may be there before one looks.
   await expect(note).toHaveText(/最初の文を準備しています|できたところまで聞けます/);
   await expect(note).toHaveText(/できたところまで聞けます/, { timeout: 30_000 });
-  await expect(player(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({ timeout: 120_000 });
+  await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({
+    timeout: 120_000,
+  });
   await expect(note).toBeHidden({ timeout: 20_000 });
   const { levels } = await heardOn(page);
   const found = differences(levels, await fileOf(page)).map(({ difference }) => difference);
@@ -163,9 +172,9 @@ test("seeks within what exists, says what it waits for, and keeps it when the jo
   await expect(audioButton(page)).toBeEnabled();
   const whole = await price();
   await generate(page);
-  const note = player(page).getByRole("status");
+  const note = japanesePlayer(page).getByRole("status");
   await expect(note).toHaveText(/できたところまで聞けます/, { timeout: 30_000 });
-  const position = player(page).getByRole("slider", { name: "再生位置" });
+  const position = japanesePlayer(page).getByRole("slider", { name: "再生位置" });
   const reach = async (name: string) => Number(await position.getAttribute(name));
 
   expect(await violations(page)).toEqual([]);
@@ -186,7 +195,7 @@ test("seeks within what exists, says what it waits for, and keeps it when the jo
   expect(kept).toBeGreaterThanOrEqual(end);
   const heard = (await heardOn(page)).levels.length;
   await expect.poll(async () => (await heardOn(page)).levels.length).toBeGreaterThan(heard + 400);
-  await expect(player(page).getByRole("button", { name: "一時停止" })).toBeVisible();
+  await expect(japanesePlayer(page).getByRole("button", { name: "一時停止" })).toBeVisible();
 
   // What was made is not paid for again.
   await expect(audioButton(page)).toBeEnabled({ timeout: 30_000 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey";
-import { audioButton, player, scriptButton } from "./support/steps";
+import { audioButton, japanesePlayer, scriptButton } from "./support/steps";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -25,29 +25,33 @@ test("on a phone: a sample by touch, pane by pane, to hearing it with the player
 
   await toPane("設定");
   await audioButton(page).tap({ timeout: 30_000 });
-  await expect(player(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({ timeout: 90_000 });
-  await player(page).getByRole("button", { name: "再生", exact: true }).tap();
+  await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({
+    timeout: 90_000,
+  });
+  await japanesePlayer(page).getByRole("button", { name: "再生", exact: true }).tap();
   await expect
     .poll(async () =>
-      Number(await player(page).getByRole("slider", { name: "再生位置" }).getAttribute("aria-valuenow")),
+      Number(
+        await japanesePlayer(page).getByRole("slider", { name: "再生位置" }).getAttribute("aria-valuenow"),
+      ),
     )
     .toBeGreaterThan(0);
 
   for (const pane of ["ページ", "設定", "台本"]) {
     await toPane(pane);
-    await expect(player(page).getByRole("button", { name: "一時停止" })).toBeInViewport();
+    await expect(japanesePlayer(page).getByRole("button", { name: "一時停止" })).toBeInViewport();
     expect(await overflows(page)).toBe(false);
   }
   await script.locator("[role=button]:not(button)").last().tap();
   await expect(script.locator("[data-spoken]").last()).toBeVisible();
 
   // How far a skip goes is kept in the account.
-  await player(page).getByRole("button", { name: "プレーヤーの設定" }).tap();
+  await japanesePlayer(page).getByRole("button", { name: "プレーヤーの設定" }).tap();
   const kept = page.waitForResponse(
     (answer) => !!answer.request().postData()?.includes('"SetPlayerSettings"'),
   );
   await page.getByText("30 秒", { exact: true }).tap();
   await kept;
   await page.reload();
-  await expect(player(page).getByRole("button", { name: "30 秒進む" })).toBeVisible();
+  await expect(japanesePlayer(page).getByRole("button", { name: "30 秒進む" })).toBeVisible();
 });

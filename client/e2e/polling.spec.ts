@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { expect, signUp, test } from "./support/journey";
 import { places } from "./support/places";
-import { audioButton, audioJob, makeScript, player, submitPages } from "./support/steps";
+import { audioButton, audioJob, japanesePlayer, makeScript, submitPages } from "./support/steps";
 
 /** A switch on the line between screen and server's socket. */
 async function socketSwitch(page: Page) {
@@ -46,7 +46,9 @@ test("polls every 2 s while the socket is down, and misses nothing [4.3] [4.4]",
   times.length = 0;
   await audioButton(page).click();
   await expect.poll(() => times.length).toBeGreaterThan(0);
-  await expect(player(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({ timeout: 90_000 });
+  await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({
+    timeout: 90_000,
+  });
   await expect(audioJob(page)).toBeHidden({ timeout: 30_000 });
   // Never more often than once a second, and every 2 s unless an answer itself takes longer.
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));

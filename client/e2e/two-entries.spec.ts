@@ -8,10 +8,10 @@ import {
   creditsOf,
   entryList,
   followJobs,
+  japanesePlayer,
   LONG_SCRIPT,
   longScript,
   makeScript,
-  player,
   priceOf,
   rewriteScript,
   scriptButton,
@@ -81,10 +81,12 @@ test("two entries at once: created in order, made side by side, told with Play [
 
   await told(titleOfFirst).getByRole("button", { name: "再生" }).click();
   await expect(page.getByRole("heading", { name: titleOfFirst, level: 1 })).toBeVisible();
-  await expect(player(page).getByRole("button", { name: "一時停止" })).toBeVisible();
+  await expect(japanesePlayer(page).getByRole("button", { name: "一時停止" })).toBeVisible();
   await expect
     .poll(async () =>
-      Number(await player(page).getByRole("slider", { name: "再生位置" }).getAttribute("aria-valuenow")),
+      Number(
+        await japanesePlayer(page).getByRole("slider", { name: "再生位置" }).getAttribute("aria-valuenow"),
+      ),
     )
     .toBeGreaterThan(0);
 });

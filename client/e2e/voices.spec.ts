@@ -2,7 +2,7 @@ import { violations } from "./support/axe";
 import { DIALOGUE } from "./support/furnish";
 import { expect, test } from "./support/journey";
 import { places } from "./support/places";
-import { audioButton, makeScript, player, rewriteScript, submitPages } from "./support/steps";
+import { audioButton, japanesePlayer, makeScript, rewriteScript, submitPages } from "./support/steps";
 
 const WORK = { timeout: 60_000 };
 
@@ -31,7 +31,7 @@ test("voices by ear, a voice for each speaker, chapters to jump to, and what the
   await expect(page.getByRole("combobox", { name: "太郎の声" })).not.toHaveValue("メイ（明るい）");
   expect(await violations(page)).toEqual([]);
   await audioButton(page).click(WORK);
-  const bar = player(page);
+  const bar = japanesePlayer(page);
   await expect(bar.getByRole("button", { name: "ダウンロード" })).toBeVisible(WORK);
 
   // A line lights up without its name, which nobody says.

@@ -1,4 +1,4 @@
-export const USAGE = `Usage: npm run admin -- COMMAND
+export const ADMIN_USAGE = `Usage: npm run admin -- COMMAND
   grant EMAIL            the role admin for this account
   revoke EMAIL           no role any more
   credits EMAIL N [WHY]  gives N credits, or takes them back where N is negative

@@ -4,7 +4,7 @@ import { adminAnnouncements } from "../../server/src/domain/admin/announcements.
 import { operator } from "../../server/src/domain/admin/gate.ts";
 import { adminUsers } from "../../server/src/domain/admin/users.ts";
 import type { Events } from "../../server/src/ports/events.ts";
-import { Sentence } from "../lib/say.ts";
+import { UserError } from "../lib/say.ts";
 import type { Command } from "./arguments.ts";
 
 interface Needs {
@@ -47,10 +47,10 @@ async function accountOf(users: ReturnType<typeof adminUsers>, account: string) 
   if (!account.includes("@")) return users.get(operator, account);
   const found = await users.withEmail(operator, account);
   const [only, ...others] = found;
-  if (!only) throw new Sentence(`Nobody with the address ${account} has signed in yet.`);
+  if (!only) throw new UserError(`Nobody with the address ${account} has signed in yet.`);
   if (others.length === 0) return only;
   const lines = found.map(({ id, createdAt, plan }) => `  ${id}  ${plan}, since ${createdAt.toISOString()}`);
-  throw new Sentence(
+  throw new UserError(
     `${found.length} accounts have the address ${account}: give one user id in its place.\n${lines.join("\n")}`,
   );
 }
@@ -59,7 +59,7 @@ async function announce(db: Database, file: string): Promise<string> {
   const { publishAt, ...draft } = readAnnouncement(file);
   const at = publishAt === undefined ? null : new Date(String(publishAt));
   if (at && Number.isNaN(at.getTime()))
-    throw new Sentence("publishAt: is no moment like 2026-12-01T09:00+09:00");
+    throw new UserError("publishAt: is no moment like 2026-12-01T09:00+09:00");
   const announcements = adminAnnouncements({ db });
   const { id } = await announcements.create(operator, draft);
   const { number } = await announcements.publish(operator, id, at);
@@ -71,11 +71,11 @@ function readAnnouncement(file: string): Record<string, unknown> {
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    throw new Sentence(`${file} cannot be read: ${(error as Error).message}`);
+    throw new UserError(`${file} cannot be read: ${(error as Error).message}`);
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Sentence(`${file} is no JSON: ${(error as Error).message}`);
+    throw new UserError(`${file} is no JSON: ${(error as Error).message}`);
   }
 }

@@ -31,7 +31,7 @@ const identity: Identity = {
     issuedAt: new Date(),
     expiresAt: new Date(Date.now() + 86_400_000),
   }),
-  assertStanding: async () => new Date(),
+  checkAccount: async () => new Date(),
   ready: async () => {},
 };
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-export const USAGE = "Usage: npm run convert -- URL… [--lang ja|en] [--out FILE.wav] [--email EMAIL]";
+export const CONVERT_USAGE = "Usage: npm run convert -- URL… [--lang ja|en] [--out FILE.wav] [--email EMAIL]";
 
 export interface Arguments {
   urls: string[];

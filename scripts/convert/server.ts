@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { runningOwner } from "../lib/lock.ts";
 import { root } from "../lib/run.ts";
-import { Sentence } from "../lib/say.ts";
+import { UserError } from "../lib/say.ts";
 
 export interface ReachedServer {
   baseUrl: string;
@@ -20,7 +20,7 @@ export async function reachServer(dataDir: string): Promise<ReachedServer> {
   const starter = fork(join(root, "scripts/start.ts"), { stdio: ["ignore", 2, 2, "ipc"] });
   const ended = once(starter, "exit");
   const outcome = await Promise.race([once(starter, "message"), ended.then(() => null)]);
-  if (!outcome) throw new Sentence("The server did not start: its reason stands above.");
+  if (!outcome) throw new UserError("The server did not start: its reason stands above.");
   const [{ publicUrl }] = outcome as [{ publicUrl: string }];
   return {
     baseUrl: publicUrl,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { compileVoice } from "../../server/voice/compile.ts";
 import { buildIfChanged } from "./cached.ts";
 import { root, run } from "./run.ts";
-import { Sentence } from "./say.ts";
+import { UserError } from "./say.ts";
 
 const LOCK = ["package.json", "package-lock.json", "tsconfig.base.json"];
 const graphql = () =>
@@ -69,5 +69,5 @@ export async function buildVoice(): Promise<string | null> {
 
 async function tool(failure: string, command: string, args: string[]) {
   const { ok, output } = await run(command, args);
-  if (!ok) throw new Sentence(`${failure}:\n${output.trim()}`);
+  if (!ok) throw new UserError(`${failure}:\n${output.trim()}`);
 }

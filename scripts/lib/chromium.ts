@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.ts";
-import { Sentence } from "./say.ts";
+import { UserError } from "./say.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -27,7 +27,7 @@ export async function ensureChromium() {
   }
   const { ok, output } = await run("playwright", ["install", "chromium"]);
   if (!ok) {
-    throw new Sentence(
+    throw new UserError(
       `The browser tests need Chromium, and it could not be installed: ${output.trim().split("\n").at(-1)}`,
     );
   }

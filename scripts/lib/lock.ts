@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { claim, clearAway, ownerOf, updateOwner } from "./file-lock.mjs";
 import { isSame, type ProcessIdentity, thisProcess } from "./process-state.mjs";
-import { Sentence } from "./say.ts";
+import { UserError } from "./say.ts";
 
 /** Who runs on a data folder, and how others join in. */
 export interface Owner extends ProcessIdentity {
@@ -30,7 +30,7 @@ export function takeLock(dataDir: string, publicUrl: string): Lock {
   while (!claim(file, owner)) {
     former = ownerOf(file);
     if (former && isSame(former)) {
-      throw new Sentence(
+      throw new UserError(
         `Yomikoe runs already at ${former.publicUrl} on ${resolve(dataDir)} (process ${former.pid}).`,
       );
     }

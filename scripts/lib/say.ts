@@ -27,7 +27,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
 }
 
 /** An error whose message is all that a user needs to read. */
-export class Sentence extends Error {}
+export class UserError extends Error {}
 
 /** One sentence that says what is wrong and what to do. */
 export function explain(error: unknown): string {

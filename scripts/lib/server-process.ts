@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endProcess, until } from "./processes.ts";
 import { root } from "./run.ts";
-import { Sentence } from "./say.ts";
+import { UserError } from "./say.ts";
 
 /** The server promises to have handed back its jobs by then. */
 const STOPS_WITHIN = 11_000;
@@ -53,9 +53,9 @@ export async function untilReady(server: ServerProcess, address: string, logFile
       () => false,
     );
   const answered = await until(async () => hasStopped || (await isReady()), READY_WITHIN, 50);
-  if (hasStopped) throw new Sentence(`The server did not start: ${lastWords(logFile)}`);
+  if (hasStopped) throw new UserError(`The server did not start: ${lastWords(logFile)}`);
   if (!answered)
-    throw new Sentence(`The server is not ready after ${READY_WITHIN / 1000} s: see ${logFile}.`);
+    throw new UserError(`The server is not ready after ${READY_WITHIN / 1000} s: see ${logFile}.`);
 }
 
 /** The log is JSON lines; what a crash prints is not. */

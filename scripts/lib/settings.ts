@@ -1,6 +1,6 @@
 import { EnvironmentError, parseEnv } from "../../server/src/env.ts";
 import { assertPortFree, freePort } from "./ports.ts";
-import { Sentence } from "./say.ts";
+import { UserError } from "./say.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -21,7 +21,7 @@ function parse(source: Record<string, string | undefined>) {
   try {
     return parseEnv(source);
   } catch (error) {
-    throw error instanceof EnvironmentError ? new Sentence(error.message) : error;
+    throw error instanceof EnvironmentError ? new UserError(error.message) : error;
   }
 }
 
@@ -31,9 +31,9 @@ export async function assertAddressFree({ port, host }: Pick<Settings, "port" | 
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") {
-      throw new Sentence(`Port ${port} is taken by another program: set PORT to a free one.`);
+      throw new UserError(`Port ${port} is taken by another program: set PORT to a free one.`);
     }
-    if (code === "EACCES") throw new Sentence(`Port ${port} needs more rights: set PORT to one above 1023.`);
-    throw new Sentence(`Nothing can listen on ${host}:${port} (${code}): check HOST and PORT.`);
+    if (code === "EACCES") throw new UserError(`Port ${port} needs more rights: set PORT to one above 1023.`);
+    throw new UserError(`Nothing can listen on ${host}:${port} (${code}): check HOST and PORT.`);
   }
 }

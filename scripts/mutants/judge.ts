@@ -3,10 +3,10 @@ import type { Placed } from "./compile.ts";
 import type { Lane, Verdict } from "./lane.ts";
 import type { Namers } from "./namers.ts";
 
-export type Outcome = "killed" | "survived" | "does not compile" | "unproven";
+export type MutantOutcome = "killed" | "survived" | "does not compile" | "unproven";
 
 export interface Judgement {
-  outcome: Outcome;
+  outcome: MutantOutcome;
   /** The test that failed, or what is wrong. */
   by: string;
 }

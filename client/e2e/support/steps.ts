@@ -15,7 +15,7 @@ export const longScript = (first = 1, sentences = 52) =>
 export const LONG_SCRIPT = longScript();
 
 export const entryList = (page: Page) => page.getByRole("list", { name: "ページの一覧" });
-export const player = (page: Page) => page.getByRole("region", { name: "プレーヤー" });
+export const japanesePlayer = (page: Page) => page.getByRole("region", { name: "プレーヤー" });
 export const scriptButton = (page: Page) => page.getByRole("button", { name: /^台本をつくる.*クレジット/ });
 export const audioButton = (page: Page) => page.getByRole("button", { name: /^音声をつくる.*クレジット/ });
 

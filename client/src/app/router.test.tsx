@@ -4,7 +4,7 @@ import i18next from "i18next";
 import { HttpResponse, http } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { profile } from "#test/connection";
 import { withTexts } from "#test/i18n";
@@ -104,7 +104,7 @@ describe.each(["/", "/admin", "/registration-complete", "/payment/success"])("si
     serve();
     await open(at, signedIn);
     await waitFor(() => {
-      act(() => announce("creditsInsufficient", { balance: 1, required: 9 }));
+      act(() => emitEvent("creditsInsufficient", { balance: 1, required: 9 }));
       expect(screen.getByRole("dialog", { name: "クレジットが足りません" })).toBeInTheDocument();
     });
   });

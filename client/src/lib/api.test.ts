@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { identityProvider } from "#test/identity-provider";
 import { callApi } from "./api";
-import { listen, type WindowEvents } from "./events";
+import { onEvent, type WindowEvents } from "./events";
 import { signIn, signOut } from "./identity/auth";
 
 const provider = identityProvider();
@@ -11,7 +11,7 @@ const tokens: (string | null)[] = [];
 
 function heard<K extends keyof WindowEvents>(name: K) {
   const details: WindowEvents[K][] = [];
-  stops.push(listen(name, (detail) => details.push(detail)));
+  stops.push(onEvent(name, (detail) => details.push(detail)));
   return details;
 }
 const answer = (...statuses: number[]) =>

@@ -1,7 +1,7 @@
 import { reactions } from "./apollo/reactions";
 import { env } from "./env";
 import { AppError, fromStatus, sentences } from "./errors";
-import { announce } from "./events";
+import { emitEvent } from "./events";
 import { getToken } from "./identity/auth";
 
 interface Envelope {
@@ -19,7 +19,7 @@ interface Request {
 
 /** The same as for Apollo's calls. */
 const react = reactions({
-  leave: () => announce("sessionEnded", {}),
+  leave: () => emitEvent("sessionEnded", {}),
   skipExpiryCheck: env.skipExpiryCheck,
 });
 

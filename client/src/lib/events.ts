@@ -16,12 +16,12 @@ export interface WindowEvents {
   dictionaryWanted: { word?: string; language?: "ja" | "en"; sentence?: string };
 }
 
-export function announce<K extends keyof WindowEvents>(name: K, detail: WindowEvents[K]): void {
+export function emitEvent<K extends keyof WindowEvents>(name: K, detail: WindowEvents[K]): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
 /** Listens until the returned function is called. An event without detail counts as an empty one. */
-export function listen<K extends keyof WindowEvents>(
+export function onEvent<K extends keyof WindowEvents>(
   name: K,
   handle: (detail: WindowEvents[K]) => void,
 ): () => void {

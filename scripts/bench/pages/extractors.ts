@@ -3,7 +3,7 @@ import {
   pageProcesses,
   type RawPage,
 } from "../../../server/src/domain/pages/page-processes.ts";
-import { ownEntry } from "../../../server/src/kernel/work/worker-entry.ts";
+import { workerEntry } from "../../../server/src/kernel/work/worker-entry.ts";
 
 export interface Question extends RawPage {
   ask: "ours" | "readability" | "defuddle" | "facts";
@@ -23,6 +23,6 @@ const PATIENCE_MS = 120_000;
 
 /** One of the extractors in processes of its own, started and replaced as the product does. */
 export function extractor(): PageProcesses<Answer, Question> {
-  const entry = ownEntry(import.meta.url, "./extractor-process");
+  const entry = workerEntry(import.meta.url, "./extractor-process");
   return pageProcesses<Answer, Question>({ entry, concurrency: 1, timeoutMs: PATIENCE_MS });
 }

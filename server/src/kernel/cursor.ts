@@ -4,7 +4,7 @@ import { invalid } from "./errors.ts";
 import { isId } from "./validate.ts";
 
 /** A part of a list that is ordered newest first, by (createdAt, id). */
-export interface Page<T> {
+export interface CursorPage<T> {
   items: T[];
   nextCursor: string | null;
 }
@@ -37,7 +37,7 @@ export function olderThan(
 }
 
 /** Ask for one row more than the limit: its presence is what tells that there is a next page. */
-export function pageOf<T extends Position>(rows: T[], limit: number): Page<T> {
+export function pageOf<T extends Position>(rows: T[], limit: number): CursorPage<T> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last ? cursorOf(last) : null };

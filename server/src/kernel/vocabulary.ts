@@ -8,8 +8,8 @@ export type Plan = (typeof plans)[number];
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-export const queueTypes = ["generate_script", "generate_audio"] as const;
-export type QueueType = (typeof queueTypes)[number];
+export const queueKinds = ["generate_script", "generate_audio"] as const;
+export type QueueKind = (typeof queueKinds)[number];
 
 export const queueStatuses = ["queued", "running", "completed", "failed"] as const;
 export type QueueStatus = (typeof queueStatuses)[number];

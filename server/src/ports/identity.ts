@@ -15,7 +15,7 @@ export interface Identity {
    * Asks the provider (at most every 60 s per user) whether the account was disabled or the token
    * revoked since. Throws AppError UNAUTHORIZED. Resolves with when it would ask anew.
    */
-  assertStanding(identified: Identified): Promise<Date>;
+  checkAccount(identified: Identified): Promise<Date>;
   /** Resolves when the provider can be reached. */
   ready(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ownEntry } from "#kernel/work/worker-entry";
+import { workerEntry } from "#kernel/work/worker-entry";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
@@ -68,7 +68,7 @@ async function spoken() {
 }
 
 function spawnWorker(...args: [url: string, folder: string, sentences: number]): ChildProcess {
-  const { url, execArgv } = ownEntry(import.meta.url, "../test/domain-worker");
+  const { url, execArgv } = workerEntry(import.meta.url, "../test/domain-worker");
   return spawn(process.execPath, [...execArgv, fileURLToPath(url), ...args.map(String)], {
     stdio: "inherit",
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queueTypes } from "#kernel/vocabulary";
+import { queueKinds } from "#kernel/vocabulary";
 import { taskHandlers, taskSchedules } from "./tasks.ts";
 
 const queueId = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -24,7 +24,7 @@ function handlersThatRecord() {
 describe("tasks", () => {
   it("exist for each type of queue, and for each schedule", () => {
     const { handlers } = handlersThatRecord();
-    for (const name of [...queueTypes, ...Object.keys(taskSchedules)]) expect(handlers[name]).toBeDefined();
+    for (const name of [...queueKinds, ...Object.keys(taskSchedules)]) expect(handlers[name]).toBeDefined();
   });
 
   it("make one call with the data that their schema lets through", async () => {

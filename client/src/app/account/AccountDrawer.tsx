@@ -12,7 +12,7 @@ import { CreditPacks } from "#features/credits/CreditPacks";
 import { Ledger } from "#features/credits/Ledger";
 import { AccountPanelDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
 import { Disclosure } from "#lib/ui/Disclosure";
@@ -71,7 +71,7 @@ export function AccountDrawer({ opened, onClose }: Props) {
           variant="default"
           onClick={() => {
             onClose();
-            announce("dictionaryWanted", {});
+            emitEvent("dictionaryWanted", {});
           }}
         >
           {t(($) => $.dictionary.openIt)}

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Text } from "@mantine/core";
 import { CircleUser, Keyboard, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { signOut } from "#lib/identity/auth";
 import { type Profile, useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "../paths";
@@ -31,7 +31,10 @@ export function AccountMenu({ onSettings }: { onSettings(): void }) {
         <Menu.Item leftSection={<Settings size={16} aria-hidden />} onClick={onSettings}>
           {t(($) => $.header.settings)}
         </Menu.Item>
-        <Menu.Item leftSection={<Keyboard size={16} aria-hidden />} onClick={() => announce("keysAsked", {})}>
+        <Menu.Item
+          leftSection={<Keyboard size={16} aria-hidden />}
+          onClick={() => emitEvent("keysAsked", {})}
+        >
           {t(($) => $.header.keys)}
         </Menu.Item>
         {viewer?.role === "admin" && (

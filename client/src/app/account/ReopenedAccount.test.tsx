@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
-import { announce, listen } from "#lib/events";
+import { emitEvent, onEvent } from "#lib/events";
 import { graphqlServer } from "#test/graphql";
 import { ReopenedAccount } from "./ReopenedAccount";
 
@@ -9,15 +9,15 @@ const entries = { __typename: "EntryConnection", totalCount: 0 };
 
 async function comeBack(answers: { isOpen: boolean; wasRefused: boolean }) {
   const server = graphqlServer({
-    Standing: () => {
+    AccountCheck: () => {
       if (!answers.isOpen) throw new AppError("ACCOUNT_EXPIRED");
       return { entries };
     },
   });
   const reopened = vi.fn();
-  const stop = listen("accountReopened", reopened);
+  const stop = onEvent("accountReopened", reopened);
   render(<ReopenedAccount />, { wrapper: server.wrapper });
-  if (answers.wasRefused) act(() => announce("accountExpired", { code: "TRIAL_EXPIRED" }));
+  if (answers.wasRefused) act(() => emitEvent("accountExpired", { code: "TRIAL_EXPIRED" }));
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
   await vi.waitFor(() => expect(server.calls("Standing")).toHaveLength(answers.wasRefused ? 1 : 0));
   await act(async () => {});

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { StandingDocument } from "#gql/graphql";
+import { AccountCheckDocument } from "#gql/graphql";
 import { useSocketState } from "#lib/apollo/ConnectionProvider";
-import { announce, listen } from "#lib/events";
+import { emitEvent, onEvent } from "#lib/events";
 
 /**
  * Renders nothing; somebody who was turned away and comes back to the tab may have been let in again
@@ -17,7 +17,7 @@ export function ReopenedAccount() {
   }, [socket]);
   useEffect(
     () =>
-      listen("accountExpired", () => {
+      onEvent("accountExpired", () => {
         turnedAway.current = true;
       }),
     [],
@@ -28,11 +28,11 @@ export function ReopenedAccount() {
       if (document.visibilityState !== "visible" || !turnedAway.current) return;
       // Refused like everything else as long as the account is closed.
       const { error } = await client.query({
-        query: StandingDocument,
+        query: AccountCheckDocument,
         fetchPolicy: "no-cache",
         errorPolicy: "all",
       });
-      if (!error) announce("accountReopened", {});
+      if (!error) emitEvent("accountReopened", {});
     };
     const onReturn = () => void look().catch(() => undefined);
     document.addEventListener("visibilitychange", onReturn);

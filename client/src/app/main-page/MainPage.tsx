@@ -12,7 +12,7 @@ import { useCreateEntries } from "#features/entries/submit/use-create-entries";
 import {
   ActiveQueuesDocument,
   EntriesDocument,
-  type EntryStatus_QueueFragment,
+  type Job_QueueFragment,
   ViewerDocument,
   WorkspaceDocument,
 } from "#gql/graphql";
@@ -29,12 +29,12 @@ import { type Pane, PaneTabs } from "./PaneTabs";
 import { PlayerBar } from "./PlayerBar";
 import { ScriptPane } from "./ScriptPane";
 import { SidePane } from "./SidePane";
-import { useListed } from "./use-jobs";
+import { useJobs } from "./use-jobs";
 import { useListen } from "./use-listen";
 import { useNarration } from "./use-narration";
 import { useReturn } from "./use-return";
 import { useSelection } from "./use-selection";
-import { useTell } from "./use-toasts";
+import { useToasts } from "./use-toasts";
 import { useTransitions } from "./use-transitions";
 import { useWorkspace } from "./use-workspace";
 
@@ -45,9 +45,9 @@ export function MainPage() {
   const { entryId, revision, chosen, select } = useSelection();
   const [pane, setPane] = useState<Pane>(() => firstPane(entryId));
   const [playback] = useState(createPlayback);
-  const tell = useTell();
+  const tell = useToasts();
   useReturn();
-  const listed = useListed();
+  const listed = useJobs();
   const workspace = useWorkspace({ entryId, revision });
   const narration = useNarration(playback, workspace.audio?.cues ?? null);
 
@@ -62,7 +62,7 @@ export function MainPage() {
   const listen = useListen({ playback, shown: workspace.audio?.id, open });
   const creation = useCreateEntries(open, tell.failed);
   const { hidden, remove, undo } = useDeleteEntry({ onCommit: tell.committed, onFailure: tell.failed });
-  const [ordered, setOrdered] = useState<EntryStatus_QueueFragment | null>(null);
+  const [ordered, setOrdered] = useState<Job_QueueFragment | null>(null);
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
   const onTransition = useTransitions({
@@ -81,7 +81,7 @@ export function MainPage() {
       );
     },
   });
-  const onQueued = (queue: EntryStatus_QueueFragment, listen: boolean) => {
+  const onQueued = (queue: Job_QueueFragment, listen: boolean) => {
     if (listen) playback.playJob(queue.id);
     rememberQueue(client.cache, queue);
     setOrdered(queue);

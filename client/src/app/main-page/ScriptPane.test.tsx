@@ -56,12 +56,12 @@ it("brings no pasted text from one entry to the next", async () => {
 });
 
 it("says why an entry cannot be shown, and tries again", async () => {
-  const again = vi.fn();
-  const nothing = { entry: null, masked: null, error: new AppError("SERVER_ERROR"), again };
+  const refetch = vi.fn();
+  const nothing = { entry: null, masked: null, error: new AppError("SERVER_ERROR"), refetch };
   const { user } = await pane(workspace("a", nothing));
   expect(screen.getByText(/Something went wrong on our side/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(again).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
 it("says why a revision cannot be shown, instead of waiting for it for ever, and tries again", async () => {

@@ -13,7 +13,7 @@ import { toAppError } from "#lib/apollo/app-error";
 import { entryStatus } from "#lib/jobs/entry-status";
 import { JobFailure } from "#lib/jobs/JobFailure";
 import { JobProgress } from "#lib/jobs/JobProgress";
-import { isActive } from "#lib/jobs/queue-board";
+import { isActiveJob } from "#lib/jobs/queue-board";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { EntryHeading } from "./EntryHeading";
 import { NoScript } from "./NoScript";
@@ -46,11 +46,11 @@ export function ScriptPane(props: Props) {
     );
   }
   if (!entry || !masked) {
-    return error ? <RetryAlert error={toAppError(error)} onRetry={workspace.again} /> : <ScriptSkeleton />;
+    return error ? <RetryAlert error={toAppError(error)} onRetry={workspace.refetch} /> : <ScriptSkeleton />;
   }
   const isReading = reading.has(entry.id);
   const status = entryStatus({ ...entry, queues }, isReading);
-  const active = queues.filter(isActive);
+  const active = queues.filter(isActiveJob);
   const read = () => void analyzeEntry(client, entry.id).catch(onError);
 
   return (
@@ -61,7 +61,7 @@ export function ScriptPane(props: Props) {
         {active.map((queue) => (
           <JobProgress key={queue.id} queue={queue} />
         ))}
-        {status.job && !isActive(status.job) && <JobFailure queue={status.job} />}
+        {status.job && !isActiveJob(status.job) && <JobFailure queue={status.job} />}
         {number !== null && (
           <RevisionPicker
             entryId={entry.id}

@@ -8,15 +8,15 @@ import { useUnsavedScripts } from "#features/scripts/editor/unsaved-scripts";
 import { countUntied } from "#features/scripts/editor/untied";
 import { ScriptSettingsForm } from "#features/scripts/settings/ScriptSettingsForm";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
-import { type EntryStatus_QueueFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
-import { isActive } from "#lib/jobs/queue-board";
+import { type Job_QueueFragment, Job_QueueFragmentDoc } from "#gql/graphql";
+import { isActiveJob } from "#lib/jobs/queue-board";
 import { pendingOrder } from "#lib/pending-order";
 import { preloadPlayer } from "./PlayerBar";
 import type { Workspace } from "./use-workspace";
 
 interface Props {
   workspace: Workspace;
-  onQueued(queue: EntryStatus_QueueFragment, listen: boolean): void;
+  onQueued(queue: Job_QueueFragment, listen: boolean): void;
 }
 
 /** The right pane: how script and audio shall be, and what is known of the page. Begins anew with each entry. */
@@ -47,9 +47,9 @@ function OfEntry({ workspace, onQueued }: Props) {
     wantsScript.current = false;
     setTab(chosen);
   };
-  const isBusy = (type: string) => queues.some((queue) => isActive(queue) && queue.type === type);
-  const queued = (queue: FragmentType<typeof EntryStatus_QueueFragmentDoc>, listen = false) =>
-    onQueued(unmask(EntryStatus_QueueFragmentDoc, queue), listen);
+  const isBusy = (type: string) => queues.some((queue) => isActiveJob(queue) && queue.type === type);
+  const queued = (queue: FragmentType<typeof Job_QueueFragmentDoc>, listen = false) =>
+    onQueued(unmask(Job_QueueFragmentDoc, queue), listen);
 
   return (
     <Tabs value={tab} onChange={choose} keepMounted={false}>

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { AppError } from "#lib/errors";
 import { graphqlServer, queueOf } from "#test/graphql";
-import { useListed } from "./use-jobs";
+import { useJobs } from "./use-jobs";
 
 function listed(hasNextPage: boolean) {
   const server = graphqlServer({
@@ -20,7 +20,7 @@ function listed(hasNextPage: boolean) {
       return { entry: { __typename: "Entry", id, title: `Title ${id}`, url: "https://a.example/" } };
     },
   });
-  return { ...server, ...renderHook(useListed, { wrapper: server.wrapper }) };
+  return { ...server, ...renderHook(useJobs, { wrapper: server.wrapper }) };
 }
 
 it("knows of jobs on entries further down than was read, and what those are called [4.3]", async () => {

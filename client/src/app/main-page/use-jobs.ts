@@ -5,12 +5,12 @@ import { unmask } from "#gql/fragment-masking";
 import {
   ActiveQueuesDocument,
   EntryList_EntryFragmentDoc,
-  EntryStatus_QueueFragmentDoc,
   EntryTitleDocument,
+  Job_QueueFragmentDoc,
 } from "#gql/graphql";
 
 /** All entries of the list, whatever is searched for: their jobs are followed and their titles told. */
-export function useListed() {
+export function useJobs() {
   const client = useApolloClient();
   const { connection, error } = useEntries("");
   // Jobs of entries further down than was read are to be followed too.
@@ -32,9 +32,9 @@ export function useListed() {
 
   return useMemo(() => {
     const entries = unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []);
-    const listed = entries.flatMap(({ queues }) => unmask(EntryStatus_QueueFragmentDoc, queues));
+    const listed = entries.flatMap(({ queues }) => unmask(Job_QueueFragmentDoc, queues));
     const known = new Set(listed.map(({ id }) => id));
-    const others = unmask(EntryStatus_QueueFragmentDoc, further?.activeQueues ?? []);
+    const others = unmask(Job_QueueFragmentDoc, further?.activeQueues ?? []);
     return {
       /** Nothing is to be drawn before: the form would move from under the hands that write in it. */
       isKnown: connection !== undefined || error !== undefined,

@@ -8,7 +8,7 @@ import { theme } from "#lib/theme/theme";
 import { MESSAGE_TIME } from "#lib/timing";
 import { failureWith, queueOf } from "#test/graphql";
 import { withTexts } from "#test/i18n";
-import { useTell } from "./use-toasts";
+import { useToasts } from "./use-toasts";
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <MantineProvider theme={theme} env="test">
@@ -19,7 +19,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 async function failWith(reason: string) {
   await withTexts("en");
-  const { result, unmount } = renderHook(() => useTell(), { wrapper });
+  const { result, unmount } = renderHook(() => useToasts(), { wrapper });
   const queue = queueOf({ id: reason, status: "failed", failure: failureWith("CONFLICT", reason) });
   const transition = { queue, outcome: "failed" } as QueueTransition;
   act(() => result.current.ended(transition, `page of ${reason}`, () => undefined));

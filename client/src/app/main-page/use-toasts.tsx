@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
-import { failureOf, isCancelled } from "#lib/jobs/job-error";
+import { isCancelled, jobErrorOf } from "#lib/jobs/job-error";
 import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { MESSAGE_TIME } from "#lib/timing";
 import { useErrorText } from "#lib/use-error-text";
@@ -17,7 +17,7 @@ interface Message {
 }
 
 /** Messages that come and go: a job that ended, something deleted, an error without a place of its own. */
-export function useTell() {
+export function useToasts() {
   const { t } = useTranslation();
   const errorText = useErrorText();
   // What was told here is not for whoever signs in next.
@@ -48,7 +48,7 @@ export function useTell() {
       const id = `queue-${queue.id}`;
       if (outcome === "failed") {
         if (isCancelled(queue)) return;
-        const message = <Text size="sm">{errorText(failureOf(queue))}</Text>;
+        const message = <Text size="sm">{errorText(jobErrorOf(queue))}</Text>;
         show({ id, color: "red", title: t(($) => $.main.ended.failed, { title }), message });
         return;
       }

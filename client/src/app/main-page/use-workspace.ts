@@ -3,7 +3,7 @@ import { unmask } from "#gql/fragment-masking";
 import {
   AudioSettingsForm_AudioFragmentDoc,
   EntryList_EntryFragmentDoc,
-  EntryStatus_QueueFragmentDoc,
+  Job_QueueFragmentDoc,
   Player_AudioFragmentDoc,
   RevisionPicker_RevisionFragmentDoc,
   ScriptEditor_ScriptFragmentDoc,
@@ -39,11 +39,11 @@ export function useWorkspace({ entryId, revision }: Selection) {
     masked,
     entry,
     error,
-    again: () => void refetch(),
+    refetch: () => void refetch(),
     /** Why the revision that is to be shown cannot be. */
     unreadRevision: shown.error,
     revisionAgain: () => void shown.refetch(),
-    queues: unmask(EntryStatus_QueueFragmentDoc, entry?.queues ?? []),
+    queues: unmask(Job_QueueFragmentDoc, entry?.queues ?? []),
     number,
     script,
     /** What the script is spoken in. */

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { renderWithin } from "#test/render";
 import { NewVersionNotice } from "./NewVersionNotice";
 
@@ -11,7 +11,7 @@ it.each([
 ] as const)("offers a reload (%s), which may wait", async (reason, text) => {
   await renderWithin(<NewVersionNotice />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  act(() => announce("newVersion", { reason }));
+  act(() => emitEvent("newVersion", { reason }));
   expect(screen.getByRole("status")).toHaveTextContent(text);
   expect(screen.getByRole("button", { name: "再読み込み" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "あとで" }));

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listen, type WindowEvents } from "#lib/events";
+import { onEvent, type WindowEvents } from "#lib/events";
 import { reloadForNewVersion, watchVersion } from "#lib/new-version/watch-version";
 import classes from "./Notices.module.css";
 
@@ -9,7 +9,7 @@ import classes from "./Notices.module.css";
 export function NewVersionNotice() {
   const { t } = useTranslation();
   const [reason, setReason] = useState<WindowEvents["newVersion"]["reason"] | null>(null);
-  useEffect(() => listen("newVersion", (told) => setReason(told.reason)), []);
+  useEffect(() => onEvent("newVersion", (told) => setReason(told.reason)), []);
   useEffect(() => watchVersion(__VERSION__), []);
   return (
     <div role="status">

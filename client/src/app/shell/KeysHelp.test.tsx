@@ -2,7 +2,7 @@ import { Modal } from "@mantine/core";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { renderWithin } from "#test/render";
 import { KeysHelp } from "./KeysHelp";
 
@@ -40,7 +40,7 @@ it("opens nothing above a modal, wherever the focus is", async () => {
 
 it("can be told to leave single keys alone, and is then found in the account menu", async () => {
   await renderWithin(<KeysHelp />, { language: "en" });
-  act(() => announce("keysAsked", {}));
+  act(() => emitEvent("keysAsked", {}));
   const singleKeys = await screen.findByRole("switch", { name: /as shortcuts/ });
   expect(singleKeys).toBeChecked();
   await userEvent.click(singleKeys);

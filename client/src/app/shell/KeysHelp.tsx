@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listen } from "#lib/events";
+import { onEvent } from "#lib/events";
 import { lazyScreen } from "#lib/lazy-screen";
 import { isUnwanted } from "#lib/single-keys";
 import { isTyping } from "#lib/typing";
@@ -10,7 +10,7 @@ const KeysDialog = lazyScreen(() => import("./KeysDialog"), "KeysDialog");
 /** `?` shows the keys, wherever nobody is typing; so does the account menu. */
 export function KeysHelp() {
   const [opened, setOpened] = useState(false);
-  useEffect(() => listen("keysAsked", () => setOpened(true)), []);
+  useEffect(() => onEvent("keysAsked", () => setOpened(true)), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 import { AccountExpired } from "#features/account/AccountExpired";
-import { listen } from "#lib/events";
+import { onEvent } from "#lib/events";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { Notices } from "../notices/Notices";
 import { AppErrorBoundary } from "./AppErrorBoundary";
@@ -13,7 +13,7 @@ import { VersionLabel } from "./VersionLabel";
 /** What stands around every screen. */
 export function Root() {
   const leave = useLeave(useNavigate());
-  useEffect(() => listen("sessionEnded", () => void leave()), [leave]);
+  useEffect(() => onEvent("sessionEnded", () => void leave()), [leave]);
   return (
     <>
       <LanguageFollower />

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { delay, HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { signIn } from "#lib/identity/auth";
 import { identityClient } from "#lib/identity/client";
@@ -74,7 +74,7 @@ describe("when it shows", () => {
   it("goes when the account is open again", async () => {
     await show();
     await expire({ code: "TRIAL_EXPIRED" });
-    act(() => announce("accountReopened", {}));
+    act(() => emitEvent("accountReopened", {}));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 

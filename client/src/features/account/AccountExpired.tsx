@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listen, type WindowEvents } from "#lib/events";
+import { onEvent, type WindowEvents } from "#lib/events";
 import { useSession } from "#lib/identity/AuthProvider";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
@@ -19,7 +19,7 @@ export function AccountExpired({ leaveFor }: Props) {
   const [expiry, setExpiry] = useState<WindowEvents["accountExpired"] | null>(null);
   const uid = useSession().user?.uid;
   useEffect(() => {
-    const stops = [listen("accountExpired", setExpiry), listen("accountReopened", () => setExpiry(null))];
+    const stops = [onEvent("accountExpired", setExpiry), onEvent("accountReopened", () => setExpiry(null))];
     return () => {
       for (const stop of stops) stop();
     };

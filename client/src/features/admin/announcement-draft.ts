@@ -1,8 +1,10 @@
 import type { AdminAnnouncement_AnnouncementFragment, AnnouncementInput, Priority } from "#gql/graphql";
 
-export type Draft = Required<{ [field in keyof AnnouncementInput]: string }> & { priority: Priority };
+export type AnnouncementDraft = Required<{ [field in keyof AnnouncementInput]: string }> & {
+  priority: Priority;
+};
 
-export const emptyDraft: Draft = {
+export const emptyDraft: AnnouncementDraft = {
   titleJa: "",
   titleEn: "",
   contentJa: "",
@@ -16,10 +18,16 @@ export const draftOf = ({
   contentJa,
   contentEn,
   priority,
-}: AdminAnnouncement_AnnouncementFragment): Draft => ({ titleJa, titleEn, contentJa, contentEn, priority });
+}: AdminAnnouncement_AnnouncementFragment): AnnouncementDraft => ({
+  titleJa,
+  titleEn,
+  contentJa,
+  contentEn,
+  priority,
+});
 
-export const isSameDraft = (one: Draft, other: Draft) =>
-  Object.entries(one).every(([field, value]) => other[field as keyof Draft] === value);
+export const isSameDraft = (one: AnnouncementDraft, other: AnnouncementDraft) =>
+  Object.entries(one).every(([field, value]) => other[field as keyof AnnouncementDraft] === value);
 
 /** What a reader would see as its date: YYYYMMDDHHmm of a moment by a clock in Japan. */
 export function japaneseMinute(moment: Date): number {

@@ -7,7 +7,7 @@ import {
   AdminPublishAnnouncementDocument,
   AdminUpdateAnnouncementDocument,
 } from "#gql/graphql";
-import type { Draft } from "./announcement-draft";
+import type { AnnouncementDraft } from "./announcement-draft";
 
 /** Writes a draft, or changes the one that is there, and gives it a time to go out. */
 export function useSaveAnnouncement(existing: string | null, onSaved: () => void) {
@@ -17,7 +17,7 @@ export function useSaveAnnouncement(existing: string | null, onSaved: () => void
   // Written at the first attempt: when only its scheduling failed, the next one writes no second draft.
   const id = useRef(existing);
 
-  const write = async (input: Draft): Promise<string | null> => {
+  const write = async (input: AnnouncementDraft): Promise<string | null> => {
     if (id.current) {
       const { data } = await update({ variables: { id: id.current, input } });
       return data ? id.current : null;
@@ -31,8 +31,8 @@ export function useSaveAnnouncement(existing: string | null, onSaved: () => void
   const attempt = (work: () => Promise<unknown>) => work().then(onSaved, () => undefined);
 
   return {
-    save: (draft: Draft) => attempt(() => write(draft)),
-    schedule: (draft: Draft, publishAt: Date) =>
+    save: (draft: AnnouncementDraft) => attempt(() => write(draft)),
+    schedule: (draft: AnnouncementDraft, publishAt: Date) =>
       attempt(async () => {
         const written = await write(draft);
         if (written) await publish({ variables: { id: written, publishAt: publishAt.toISOString() } });

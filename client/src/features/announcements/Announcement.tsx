@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import classes from "./Announcement.module.css";
 import { Content } from "./Content";
 import { japaneseTime } from "./japanese-time";
-import type { Announcement as Given } from "./unread";
+import type { UnreadAnnouncement as Given } from "./unread";
 
 const colors = { urgent: "red", high: "yellow" } as const;
 

@@ -2,7 +2,7 @@ import { Button, Modal, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Announcement } from "./Announcement";
 import classes from "./AnnouncementsDialog.module.css";
-import type { Announcement as Given } from "./unread";
+import type { UnreadAnnouncement as Given } from "./unread";
 
 interface Props {
   announcements: readonly Given[];

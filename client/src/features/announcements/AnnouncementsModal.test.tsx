@@ -7,14 +7,14 @@ import { withTexts } from "#test/i18n";
 import { identityProvider } from "#test/identity-provider";
 import { renderWithin, signedIn, signedOut } from "#test/render";
 import { AnnouncementsModal } from "./AnnouncementsModal";
-import type { Announcement } from "./unread";
+import type { UnreadAnnouncement } from "./unread";
 import { useAnnouncements } from "./use-announcements";
 
 const { server } = identityProvider();
 const asked: string[] = [];
 const marked: unknown[] = [];
 
-const announcement = (more: Partial<Announcement> = {}): Announcement => ({
+const announcement = (more: Partial<UnreadAnnouncement> = {}): UnreadAnnouncement => ({
   id: 7,
   title: "New voices",
   content: "There are new voices.",
@@ -24,7 +24,7 @@ const announcement = (more: Partial<Announcement> = {}): Announcement => ({
 });
 
 const answer = (
-  list: Announcement[] | null,
+  list: UnreadAnnouncement[] | null,
   mark: () => Response = () => HttpResponse.json({ success: true }),
 ) =>
   server.use(

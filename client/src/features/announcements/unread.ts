@@ -1,7 +1,7 @@
 import { callApi } from "#lib/api";
 import type { Language } from "#lib/i18n/language";
 
-export interface Announcement {
+export interface UnreadAnnouncement {
   id: number;
   title: string;
   /** HTML, or plain text whose newlines are line breaks. */
@@ -14,11 +14,11 @@ export interface Announcement {
 
 interface Answer {
   success: boolean;
-  data?: Announcement[] | null;
+  data?: UnreadAnnouncement[] | null;
 }
 
 /** What was published and not read yet, newest first. */
-export async function unreadAnnouncements(language: Language): Promise<Announcement[]> {
+export async function unreadAnnouncements(language: Language): Promise<UnreadAnnouncement[]> {
   const { success, data } = await callApi<Answer>(`/api/announcements/unread?lang=${language}`);
   return (success && data) || [];
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "#lib/i18n/use-language";
 import { useSession } from "#lib/identity/AuthProvider";
 import { withRetries } from "#lib/retry";
-import { type Announcement, markRead, unreadAnnouncements } from "./unread";
+import { markRead, type UnreadAnnouncement, unreadAnnouncements } from "./unread";
 
-const none: readonly Announcement[] = [];
+const none: readonly UnreadAnnouncement[] = [];
 
 /** The unread announcements: fetched when somebody is signed in, cleared when nobody is any more. */
 export function useAnnouncements() {
@@ -17,7 +17,7 @@ export function useAnnouncements() {
     if (!uid) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const answer = (list: readonly Announcement[], failure: unknown = null) => {
+    const answer = (list: readonly UnreadAnnouncement[], failure: unknown = null) => {
       if (signal.aborted) return;
       setAnnouncements(list);
       setError(failure);

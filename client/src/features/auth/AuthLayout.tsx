@@ -7,7 +7,7 @@ import { useDocumentTitle } from "#lib/ui/use-document-title";
 import { AddressLanguage } from "./AddressLanguage";
 import classes from "./AuthLayout.module.css";
 import { SchemeToggle } from "./SchemeToggle";
-import { Voice } from "./VoiceWaves";
+import { VoiceWaves } from "./VoiceWaves";
 
 /** The screens before sign-in: what the product promises on one side, the form on the other. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
           <p className={classes.headline} data-phrases>
             {t(($) => $.auth.promise.title)}
           </p>
-          <Voice />
+          <VoiceWaves />
           <ul className={classes.steps}>
             <li>
               <Globe size={18} aria-hidden />

@@ -18,7 +18,7 @@ function heightsOf(length: number, from: number): number[] {
 const bars = phrases.flatMap((length, index) => heightsOf(length, index * 19)).slice(0, BARS);
 
 /** A picture for the promise; it says nothing that the text does not. */
-export const Voice = () => (
+export const VoiceWaves = () => (
   <figure className={classes.voice}>
     <svg viewBox={`0 0 ${BARS * 8} ${TALLEST + 8}`} preserveAspectRatio="xMinYMid meet" aria-hidden="true">
       {bars.map((height, index) => (

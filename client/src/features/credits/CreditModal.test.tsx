@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { noteRefusal, pendingOrder } from "#lib/pending-order";
 import { profile } from "#test/connection";
 import { graphqlServer } from "#test/graphql";
@@ -28,7 +28,7 @@ async function show(
 }
 
 const run = (detail: { balance?: number; required?: number }) =>
-  act(() => announce("creditsInsufficient", detail));
+  act(() => emitEvent("creditsInsufficient", detail));
 
 afterEach(() => {
   noteRefusal(null);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listen, type WindowEvents } from "#lib/events";
+import { onEvent, type WindowEvents } from "#lib/events";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 
@@ -16,7 +16,7 @@ export function CreditModal({ leaveFor }: Props) {
   const [opened, setOpened] = useState(false);
   useEffect(
     () =>
-      listen("creditsInsufficient", (told) => {
+      onEvent("creditsInsufficient", (told) => {
         setShortage(told);
         setOpened(true);
       }),

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#lib/i18n/use-language";
 import { Impact } from "./Impact";
 import { useDictionary } from "./use-dictionary";
-import { type Draft, WordForm } from "./WordForm";
+import { type WordDraft, WordForm } from "./WordForm";
 import { WordList } from "./WordList";
 
 interface Props {
@@ -21,12 +21,12 @@ export function DictionaryDialog({ met, onOpen, onClose }: Props) {
   const narrow = useMediaQuery("(max-width: 48em)");
   const own = useLanguage();
   const dictionary = useDictionary();
-  const [corrected, setCorrected] = useState<Draft | null>(null);
+  const [corrected, setCorrected] = useState<WordDraft | null>(null);
   const [turn, setTurn] = useState(0);
   const { language = own, word = "", sentence = null } = turn === 0 ? met : { language: met.language };
   const known = dictionary.words?.find((one) => one.word === word && one.language === language);
   // A word that is known already is corrected, not added a second time.
-  const first: Draft = corrected ?? {
+  const first: WordDraft = corrected ?? {
     id: known?.id ?? null,
     language,
     word,

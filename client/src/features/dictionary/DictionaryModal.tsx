@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listen, type WindowEvents } from "#lib/events";
+import { onEvent, type WindowEvents } from "#lib/events";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 
@@ -13,7 +13,7 @@ interface Props {
 /** The dictionary over whatever one is doing, as soon as somebody asks for it. */
 export function DictionaryModal({ onOpen }: Props) {
   const [met, setMet] = useState<WindowEvents["dictionaryWanted"] | null>(null);
-  useEffect(() => listen("dictionaryWanted", setMet), []);
+  useEffect(() => onEvent("dictionaryWanted", setMet), []);
   if (!met) return null;
   const close = () => setMet(null);
   return (

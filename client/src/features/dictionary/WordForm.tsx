@@ -11,7 +11,7 @@ import { Impact } from "./Impact";
 import { isWhole, problemOf, type Reading, tidied } from "./reading";
 import type { Dictionary } from "./use-dictionary";
 
-export interface Draft extends Reading {
+export interface WordDraft extends Reading {
   /** The word that is corrected; null for a new one. */
   id: string | null;
   /** Where the word was met, to hear it in. */
@@ -20,7 +20,7 @@ export interface Draft extends Reading {
 
 interface Props {
   dictionary: Dictionary;
-  first: Draft;
+  first: WordDraft;
   onOpen(audio: { entryId: string; revisionNumber: string }): void;
   /** Saved, or given up. */
   onDone(): void;

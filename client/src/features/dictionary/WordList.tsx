@@ -22,8 +22,8 @@ interface Props {
 export function WordList({ dictionary, edited, onEdit, onOpen }: Props) {
   const { t } = useTranslation();
   const [search, setSearch] = useState("");
-  const { words, error, again } = dictionary;
-  if (error && !words) return <RetryAlert error={toAppError(error)} onRetry={again} />;
+  const { words, error, refetch } = dictionary;
+  if (error && !words) return <RetryAlert error={toAppError(error)} onRetry={refetch} />;
   if (!words) return <Skeleton height={120} />;
   if (words.length === 0) {
     return (

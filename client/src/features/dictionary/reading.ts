@@ -1,7 +1,7 @@
 import type { DictionaryWordInput } from "#gql/graphql";
 
 export type Reading = Pick<DictionaryWordInput, "language" | "word" | "reading">;
-export type Problem = "word" | "kana" | "plain";
+export type ReadingProblem = "word" | "kana" | "plain";
 
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const PLAIN = /^[A-Za-z]+(?:['-][A-Za-z]+)*(?: [A-Za-z]+(?:['-][A-Za-z]+)*)*$/;
@@ -17,7 +17,7 @@ export const tidied = ({ language, word, reading }: Reading): Reading => ({
 });
 
 /** What keeps a reading from being stored, of what was filled in; null when nothing does. */
-export function problemOf({ language, word, reading }: Reading): Problem | null {
+export function problemOf({ language, word, reading }: Reading): ReadingProblem | null {
   if (word && !LETTER.test(word)) return "word";
   if (!reading) return null;
   if (language === "ja") return KANA.test(reading) ? null : "kana";

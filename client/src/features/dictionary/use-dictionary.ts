@@ -19,7 +19,7 @@ export function useDictionary() {
   return {
     words: data && unmask(Dictionary_WordFragmentDoc, data.dictionary),
     error,
-    again: () => void refetch().catch(() => undefined),
+    refetch: () => void refetch().catch(() => undefined),
     async save(input: Reading, id: string | null) {
       if (id === null) await client.mutate({ mutation: CreateDictionaryWordDocument, variables: { input } });
       else await client.mutate({ mutation: UpdateDictionaryWordDocument, variables: { id, input } });

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { act, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { ConnectionProvider } from "./ConnectionProvider";
 import type { Connection, ConnectionNeeds } from "./client";
@@ -56,7 +56,7 @@ it("closes it when somebody else signs in, and when nobody is left", () => {
 it("begins anew when an account that was closed is open again", () => {
   const { log, open } = tracked();
   render(tree(as("u1"), open, () => {}));
-  act(() => announce("accountReopened", {}));
+  act(() => emitEvent("accountReopened", {}));
   expect(log).toEqual(["open c1", "close c1", "open c2"]);
   expect(screen.getByText("connected")).toBeInTheDocument();
 });

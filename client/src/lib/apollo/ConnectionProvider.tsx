@@ -1,6 +1,6 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { listen } from "#lib/events";
+import { onEvent } from "#lib/events";
 import { useAuthUser } from "#lib/identity/AuthProvider";
 import { getToken } from "#lib/identity/auth";
 import { type Connection, connect } from "./client";
@@ -39,7 +39,7 @@ export function ConnectionProvider({ leave, children, open = connect }: Props) {
   }, [leave]);
 
   // A socket that was turned away for good asks no more: whoever is let in again begins anew.
-  useEffect(() => listen("accountReopened", () => setReopenings((times) => times + 1)), []);
+  useEffect(() => onEvent("accountReopened", () => setReopenings((times) => times + 1)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the uid decides whose connection it is
   useEffect(() => {

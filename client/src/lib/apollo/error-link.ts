@@ -4,7 +4,7 @@ import { Kind } from "graphql";
 import { of, throwError } from "rxjs";
 import type { AppError } from "#lib/errors";
 import { toAppError } from "./app-error";
-import { bySentence } from "./specified-errors";
+import { withSpecifiedMessage } from "./specified-errors";
 
 const noEntries = {
   entries: {
@@ -31,6 +31,6 @@ export const errorLink = (react: (error: AppError) => void, skipExpiryCheck: boo
     react(appError);
     if (skipExpiryCheck && appError.code === "ACCOUNT_EXPIRED" && asksForEntriesOnly(operation))
       return of({ data: noEntries });
-    const said = bySentence(operation.operationName, appError);
+    const said = withSpecifiedMessage(operation.operationName, appError);
     if (said) return throwError(() => said);
   });

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
 import { GraphQLError } from "graphql";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listen, type WindowEvents } from "#lib/events";
+import { onEvent, type WindowEvents } from "#lib/events";
 import { createLink } from "./link";
 
 const Read = gql`query Read { viewer { id } }`;
@@ -60,7 +60,7 @@ function against(replies: Reply[], { skipExpiryCheck = false, renewal = "" } = {
 
 function heard<K extends keyof WindowEvents>(name: K) {
   const details: WindowEvents[K][] = [];
-  stops.push(listen(name, (detail) => details.push(detail)));
+  stops.push(onEvent(name, (detail) => details.push(detail)));
   return details;
 }
 const stops: (() => void)[] = [];

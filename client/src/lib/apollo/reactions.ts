@@ -1,5 +1,5 @@
 import type { AppError } from "#lib/errors";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { UNAUTHORIZED_REDIRECT } from "#lib/timing";
 
 export interface ReactionNeeds {
@@ -23,9 +23,9 @@ export function reactions({ leave, skipExpiryCheck }: ReactionNeeds): (error: Ap
         }, UNAUTHORIZED_REDIRECT);
         return;
       case "INSUFFICIENT_CREDITS":
-        return announce("creditsInsufficient", numbersOf(refusal.details));
+        return emitEvent("creditsInsufficient", numbersOf(refusal.details));
       case "ACCOUNT_EXPIRED":
-        if (!skipExpiryCheck) announce("accountExpired", { message, code: refusal.reason ?? refusal.code });
+        if (!skipExpiryCheck) emitEvent("accountExpired", { message, code: refusal.reason ?? refusal.code });
         return;
     }
   };

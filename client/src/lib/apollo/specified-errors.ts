@@ -13,7 +13,7 @@ const saying: Record<string, (error: AppError) => string | null> = {
 };
 
 /** The same refusal under the specification's sentence, with what was said before as its cause. */
-export function bySentence(operation: string | undefined, error: AppError): AppError | null {
+export function withSpecifiedMessage(operation: string | undefined, error: AppError): AppError | null {
   const message = saying[operation ?? ""]?.(error);
   return message ? new AppError(error.code, { ...error.refusal, message }, { cause: error }) : null;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { EntryStatus_QueueFragment } from "#gql/graphql";
+import type { Job_QueueFragment } from "#gql/graphql";
 import classes from "./EntryStatus.module.css";
-import type { EntryStatusWord, EntryStatus as Status } from "./entry-status";
+import type { EntryStatusWord, StatusWithJob as Status } from "./entry-status";
 
 const tones: Record<EntryStatusWord, "idle" | "busy" | "done" | "bad"> = {
   waiting: "busy",
@@ -19,7 +19,7 @@ const tones: Record<EntryStatusWord, "idle" | "busy" | "done" | "bad"> = {
 };
 
 /** Where an entry stands, in words, with n of m while there is something to count. */
-export function EntryStatus({ word, job }: Status<EntryStatus_QueueFragment>) {
+export function EntryStatus({ word, job }: Status<Job_QueueFragment>) {
   const { t } = useTranslation();
   const counts = job && tones[word] === "busy" && job.total > 1;
   return (

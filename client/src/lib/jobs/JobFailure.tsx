@@ -1,12 +1,12 @@
 import { Alert } from "@mantine/core";
 import { CircleAlert, CircleSlash } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { EntryStatus_QueueFragment } from "#gql/graphql";
+import type { Job_QueueFragment } from "#gql/graphql";
 import { useErrorText } from "#lib/use-error-text";
-import { failureOf, isCancelled } from "./job-error";
+import { isCancelled, jobErrorOf } from "./job-error";
 
 /** Why the last job has no result; one that was cancelled did not go wrong. */
-export function JobFailure({ queue }: { queue: EntryStatus_QueueFragment }) {
+export function JobFailure({ queue }: { queue: Job_QueueFragment }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const cancelled = isCancelled(queue);
@@ -17,7 +17,7 @@ export function JobFailure({ queue }: { queue: EntryStatus_QueueFragment }) {
       icon={<Icon size={18} />}
       title={t(($) => $.entries.job[cancelled ? "cancelled" : "failed"][queue.type])}
     >
-      {errorText(failureOf(queue))}
+      {errorText(jobErrorOf(queue))}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, Progress, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { CancelQueueDocument, type EntryStatus_QueueFragment } from "#gql/graphql";
+import { CancelQueueDocument, type Job_QueueFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
 import { EntryStatus } from "./EntryStatus";
@@ -9,7 +9,7 @@ import { entryStatus } from "./entry-status";
 import classes from "./JobProgress.module.css";
 
 /** A job at work: its stage in words, n of m, and the way to stop it. */
-export function JobProgress({ queue }: { queue: EntryStatus_QueueFragment }) {
+export function JobProgress({ queue }: { queue: Job_QueueFragment }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [cancel, { loading, error }] = useMutation(CancelQueueDocument, {

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EntryStatus_QueueFragment } from "#gql/graphql";
+import type { Job_QueueFragment } from "#gql/graphql";
 import type { SocketState } from "#lib/apollo/socket";
 import { AppError } from "#lib/errors";
 import { RESUBSCRIBE } from "#lib/timing";
@@ -10,9 +10,9 @@ import { QueueWatcher } from "./QueueWatcher";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const queue = queueOf as (more?: object) => EntryStatus_QueueFragment & { __typename: "Queue" };
+const queue = queueOf as (more?: object) => Job_QueueFragment & { __typename: "Queue" };
 
-function watch(queues: EntryStatus_QueueFragment[], socket: SocketState) {
+function watch(queues: Job_QueueFragment[], socket: SocketState) {
   let now = queues;
   const server = graphqlServer({
     EntryQueues: ({ id }) => {
@@ -22,7 +22,7 @@ function watch(queues: EntryStatus_QueueFragment[], socket: SocketState) {
   });
   const onTransition = vi.fn();
   const onResync = vi.fn();
-  const watcher = (socket: SocketState, ordered: EntryStatus_QueueFragment | null = null) => (
+  const watcher = (socket: SocketState, ordered: Job_QueueFragment | null = null) => (
     <QueueWatcher {...{ queues, ordered, socket, onTransition, onResync }} />
   );
   const view = render(watcher(socket), { wrapper: server.wrapper });
@@ -39,13 +39,13 @@ function watch(queues: EntryStatus_QueueFragment[], socket: SocketState) {
           },
         ]) => `${id} ${outcome}`,
       ),
-    serverHas: (next: EntryStatus_QueueFragment) => {
+    serverHas: (next: Job_QueueFragment) => {
       now = [next];
     },
-    send: (next: EntryStatus_QueueFragment | null, resync = false) =>
+    send: (next: Job_QueueFragment | null, resync = false) =>
       act(async () => server.send({ queueChanged: { __typename: "QueueChange", resync, queue: next } })),
     endSubscription: () => act(async () => server.endSubscriptions()),
-    order: (answer: EntryStatus_QueueFragment) => act(async () => view.rerender(watcher(socket, answer))),
+    order: (answer: Job_QueueFragment) => act(async () => view.rerender(watcher(socket, answer))),
     socket: (state: SocketState) => act(async () => view.rerender(watcher(state))),
     after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   };

@@ -1,27 +1,23 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef } from "react";
 import { unmask } from "#gql/fragment-masking";
-import {
-  EntryQueuesDocument,
-  type EntryStatus_QueueFragment,
-  EntryStatus_QueueFragmentDoc,
-} from "#gql/graphql";
+import { EntryQueuesDocument, type Job_QueueFragment, Job_QueueFragmentDoc } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import type { SocketState } from "#lib/apollo/socket";
 import { POLL_TIMEOUT, QUEUE_REPOLL } from "#lib/timing";
 import { startPolling } from "./queue-polling";
 import { type QueueTransition, useQueueBoard } from "./use-queue-board";
 import { useQueueEvents } from "./use-queue-events";
-import { useStrangers } from "./use-unknown-entries";
+import { useUnknownEntries } from "./use-unknown-entries";
 
 const isGone = (answer: PromiseSettledResult<unknown> | undefined) =>
   answer?.status === "rejected" && toAppError(answer.reason).code === "NOT_FOUND";
 
 interface Props {
   /** What the screen shows now. */
-  queues: readonly EntryStatus_QueueFragment[];
+  queues: readonly Job_QueueFragment[];
   /** What was ordered here last, as the order was answered. */
-  ordered: EntryStatus_QueueFragment | null;
+  ordered: Job_QueueFragment | null;
   socket: SocketState;
   onTransition(transition: QueueTransition): void;
   /** Changes may have been missed: read again. */
@@ -31,20 +27,20 @@ interface Props {
 /** Follows the viewer's jobs: by subscription, and by polling while the socket is down. Renders nothing. */
 export function QueueWatcher({ queues, ordered, socket, onTransition, onResync }: Props) {
   const client = useApolloClient();
-  const { active, see, take, drop } = useQueueBoard(onTransition);
-  const isStranger = useStrangers();
+  const { active, observe, observeAndCache, drop } = useQueueBoard(onTransition);
+  const isStranger = useUnknownEntries();
   const following = useRef(active);
   following.current = active;
 
-  useEffect(() => void see(queues), [see, queues]);
+  useEffect(() => void observe(queues), [observe, queues]);
   useEffect(() => {
-    if (ordered) see([ordered], true);
-  }, [see, ordered]);
+    if (ordered) observe([ordered], true);
+  }, [observe, ordered]);
 
   const line = useQueueEvents(socket, {
     onResync,
     onQueue(queue) {
-      take([queue], true);
+      observeAndCache([queue], true);
       if (isStranger(queue.entryId)) onResync();
     },
   });
@@ -68,11 +64,11 @@ export function QueueWatcher({ queues, ordered, socket, onTransition, onResync }
     drop(ids.filter((_, index) => isGone(answers[index])));
     const found = answers.flatMap((answer) =>
       answer.status === "fulfilled"
-        ? unmask(EntryStatus_QueueFragmentDoc, answer.value.data?.entry.queues ?? [])
+        ? unmask(Job_QueueFragmentDoc, answer.value.data?.entry.queues ?? [])
         : [],
     );
-    return take(found);
-  }, [client, take, drop]);
+    return observeAndCache(found);
+  }, [client, observeAndCache, drop]);
 
   const busy = active.length > 0;
   useEffect(() => {

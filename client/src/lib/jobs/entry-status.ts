@@ -1,5 +1,5 @@
 import { isCancelled, type QueueFailure } from "./job-error";
-import { isActive } from "./queue-board";
+import { isActiveJob } from "./queue-board";
 
 interface JobState {
   type: string;
@@ -33,7 +33,7 @@ export type EntryStatusWord =
   | "scriptReady"
   | "audioReady";
 
-export interface EntryStatus<Q> {
+export interface StatusWithJob<Q> {
   word: EntryStatusWord;
   /** The job behind the word, while one is active, or when it ended without a result. */
   job: Q | null;
@@ -51,9 +51,9 @@ const wordOfJob = ({ status, stage, type }: JobState): EntryStatusWord => {
 const madeAudio = ({ type, status }: JobState) => type === "generate_audio" && status === "completed";
 
 /** One word for where an entry stands: what is going on now, else what went wrong, else what it has. */
-export function entryStatus<Q extends JobState>(entry: EntryState<Q>, isReading = false): EntryStatus<Q> {
+export function entryStatus<Q extends JobState>(entry: EntryState<Q>, isReading = false): StatusWithJob<Q> {
   const running = newest(entry.queues.filter(({ status }) => status === "running"));
-  const active = running ?? newest(entry.queues.filter(isActive));
+  const active = running ?? newest(entry.queues.filter(isActiveJob));
   if (active) return { word: wordOfJob(active), job: active };
 
   const last = newest(entry.queues);

@@ -1,13 +1,13 @@
-import type { EntryStatus_QueueFragment } from "#gql/graphql";
+import type { Job_QueueFragment } from "#gql/graphql";
 import { type AppError, fromCode } from "#lib/errors";
 
-export type QueueFailure = EntryStatus_QueueFragment["failure"];
+export type QueueFailure = Job_QueueFragment["failure"];
 
 /** Its owner ended the job: nothing went wrong. */
 export const isCancelled = ({ failure }: { failure?: QueueFailure }) => failure?.reason === "CANCELLED";
 
 /** Why a job failed, as an error that has a text. */
-export const failureOf = ({ failure }: { failure?: QueueFailure }): AppError =>
+export const jobErrorOf = ({ failure }: { failure?: QueueFailure }): AppError =>
   fromCode({
     code: failure?.code ?? "SERVER_ERROR",
     reason: failure?.reason ?? undefined,

@@ -3,7 +3,7 @@ import {
   activeEntries,
   emptyBoard,
   forget,
-  observe,
+  observeQueues,
   type QueueBoard,
   type WatchedQueue,
 } from "./queue-board";
@@ -23,13 +23,13 @@ const outcomes = (...sightings: Sighting[]) => {
   let board: QueueBoard = emptyBoard;
   return sightings.map((seen) => {
     const isNews = "justActive" in seen;
-    const result = observe(board, isNews ? [seen.justActive] : seen, isNews);
+    const result = observeQueues(board, isNews ? [seen.justActive] : seen, isNews);
     board = result.board;
     return result.transitions.map(({ queue, outcome }) => `${queue.id} ${outcome}`);
   });
 };
 
-describe("observe", () => {
+describe("observeQueues", () => {
   it.each([
     ["running to completed", ["running", "completed"], ["q1 completed"]],
     ["queued to completed, when running was missed", ["queued", "completed"], ["q1 completed"]],
@@ -79,13 +79,16 @@ describe("observe", () => {
 });
 
 it("follows nothing of an entry that is gone [4.3]", () => {
-  const { board } = observe(emptyBoard, [queue("running"), queue("running", { id: "q2", entryId: "e2" })]);
+  const { board } = observeQueues(emptyBoard, [
+    queue("running"),
+    queue("running", { id: "q2", entryId: "e2" }),
+  ]);
   expect(activeEntries(forget(board, ["e1"]))).toEqual(["e2"]);
 });
 
 describe("activeEntries", () => {
   it("names each entry with a queued or running queue once [4.3]", () => {
-    const { board } = observe(emptyBoard, [
+    const { board } = observeQueues(emptyBoard, [
       queue("running"),
       queue("queued", { id: "q2", type: "generate_audio" }),
       queue("completed", { id: "q3", entryId: "e2" }),

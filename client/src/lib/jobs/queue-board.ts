@@ -25,13 +25,13 @@ export type QueueBoard<Q extends WatchedQueue = WatchedQueue> = ReadonlyMap<stri
 
 export const emptyBoard: QueueBoard<never> = new Map<string, never>();
 
-export const isActive = ({ status }: { status: string }) => status === "queued" || status === "running";
+export const isActiveJob = ({ status }: { status: string }) => status === "queued" || status === "running";
 
 const ended = ({ status }: WatchedQueue) => status === "completed" || status === "failed";
 
 /** A queue does not rise from the dead: a late answer that still says "running" is old news. */
 const later = <Q extends WatchedQueue>(before: Q | undefined, now: Q): Q =>
-  before && ended(before) && isActive(now) ? before : now;
+  before && ended(before) && isActiveJob(now) ? before : now;
 
 const isLatestOfItsType = <Q extends WatchedQueue>(board: QueueBoard<Q>, queue: Q) =>
   [...board.values()].every(
@@ -45,7 +45,7 @@ const isLatestOfItsType = <Q extends WatchedQueue>(board: QueueBoard<Q>, queue: 
  * these were a moment ago, whatever they are now: one has ordered them, or the server tells a change. A
  * short job has ended before anybody could read that it began, even before the answer to its order.
  */
-export function observe<Q extends WatchedQueue>(
+export function observeQueues<Q extends WatchedQueue>(
   board: QueueBoard<Q>,
   seen: readonly Q[],
   justActive = false,
@@ -55,7 +55,7 @@ export function observe<Q extends WatchedQueue>(
   for (const sighting of seen) {
     const before = next.get(sighting.id);
     const queue = later(before?.queue, sighting);
-    const wasActive = justActive || isActive(sighting) || before?.wasActive === true;
+    const wasActive = justActive || isActiveJob(sighting) || before?.wasActive === true;
     const isTold = before?.wasActive && ended(before.queue);
     if (wasActive && ended(queue) && !isTold) endings.push(queue);
     next.set(queue.id, { queue, wasActive });
@@ -72,6 +72,6 @@ export const forget = <Q extends WatchedQueue>(board: QueueBoard<Q>, entryIds: r
 
 /** Entries that have something queued or running: those are polled while the socket is down. */
 export function activeEntries(board: QueueBoard): string[] {
-  const active = [...board.values()].map(({ queue }) => queue).filter(isActive);
+  const active = [...board.values()].map(({ queue }) => queue).filter(isActiveJob);
   return [...new Set(active.map(({ entryId }) => entryId))].sort();
 }

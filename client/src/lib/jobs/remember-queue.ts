@@ -1,11 +1,11 @@
 import type { ApolloCache } from "@apollo/client";
-import { type EntryStatus_QueueFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
+import { type Job_QueueFragment, Job_QueueFragmentDoc } from "#gql/graphql";
 
 /** Puts a queue into the cache and, when it is new, on top of its entry's list. */
-export function rememberQueue(cache: ApolloCache, queue: EntryStatus_QueueFragment): void {
+export function rememberQueue(cache: ApolloCache, queue: Job_QueueFragment): void {
   const ref = cache.writeFragment({
-    fragment: EntryStatus_QueueFragmentDoc,
-    fragmentName: "EntryStatus_queue",
+    fragment: Job_QueueFragmentDoc,
+    fragmentName: "Job_queue",
     data: queue,
   });
   cache.modify({

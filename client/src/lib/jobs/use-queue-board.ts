@@ -1,11 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useRef, useState } from "react";
-import type { EntryStatus_QueueFragment } from "#gql/graphql";
-import { activeEntries, emptyBoard, forget, observe, type QueueBoard, type Transition } from "./queue-board";
+import type { Job_QueueFragment } from "#gql/graphql";
+import {
+  activeEntries,
+  emptyBoard,
+  forget,
+  observeQueues,
+  type QueueBoard,
+  type Transition,
+} from "./queue-board";
 import { rememberQueue } from "./remember-queue";
 
-type Board = QueueBoard<EntryStatus_QueueFragment>;
-export type QueueTransition = Transition<EntryStatus_QueueFragment>;
+type Board = QueueBoard<Job_QueueFragment>;
+export type QueueTransition = Transition<Job_QueueFragment>;
 
 /** The one place where sightings of queues come together, whichever way they came. */
 export function useQueueBoard(onTransition: (transition: QueueTransition) => void) {
@@ -24,9 +31,9 @@ export function useQueueBoard(onTransition: (transition: QueueTransition) => voi
   }, []);
 
   /** Takes sightings in; returns how many jobs they showed ended. */
-  const see = useCallback(
-    (queues: readonly EntryStatus_QueueFragment[], justActive?: boolean) => {
-      const { board: next, transitions } = observe(board.current, queues, justActive);
+  const observe = useCallback(
+    (queues: readonly Job_QueueFragment[], justActive?: boolean) => {
+      const { board: next, transitions } = observeQueues(board.current, queues, justActive);
       keep(next);
       for (const transition of transitions) tell.current(transition);
       return transitions.length;
@@ -35,19 +42,19 @@ export function useQueueBoard(onTransition: (transition: QueueTransition) => voi
   );
 
   /** The same for what the screen does not show yet: stale answers leave the cache alone. */
-  const take = useCallback(
-    (queues: readonly EntryStatus_QueueFragment[], justActive?: boolean) => {
-      const ended = see(queues, justActive);
+  const observeAndCache = useCallback(
+    (queues: readonly Job_QueueFragment[], justActive?: boolean) => {
+      const ended = observe(queues, justActive);
       for (const queue of queues) {
         if (board.current.get(queue.id)?.queue === queue) rememberQueue(cache, queue);
       }
       return ended;
     },
-    [cache, see],
+    [cache, observe],
   );
 
   /** Entries that are gone have nothing left to follow. */
   const drop = useCallback((entryIds: readonly string[]) => keep(forget(board.current, entryIds)), [keep]);
 
-  return { active, see, take, drop };
+  return { active, observe, observeAndCache, drop };
 }

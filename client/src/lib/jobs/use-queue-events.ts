@@ -1,16 +1,12 @@
 import { useSubscription } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { unmask } from "#gql/fragment-masking";
-import {
-  type EntryStatus_QueueFragment,
-  EntryStatus_QueueFragmentDoc,
-  QueueChangedDocument,
-} from "#gql/graphql";
+import { type Job_QueueFragment, Job_QueueFragmentDoc, QueueChangedDocument } from "#gql/graphql";
 import type { SocketState } from "#lib/apollo/socket";
 import { RESUBSCRIBE } from "#lib/timing";
 
 interface Needs {
-  onQueue(queue: EntryStatus_QueueFragment): void;
+  onQueue(queue: Job_QueueFragment): void;
   /** Changes may have been missed. */
   onResync(): void;
 }
@@ -25,7 +21,7 @@ export function useQueueEvents(socket: SocketState, { onQueue, onResync }: Needs
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (data?.queueChanged.resync) onResync();
-      const queue = unmask(EntryStatus_QueueFragmentDoc, data?.queueChanged.queue);
+      const queue = unmask(Job_QueueFragmentDoc, data?.queueChanged.queue);
       if (queue) onQueue(queue);
     },
     // What could not be read may have been the end of a job.

@@ -6,7 +6,7 @@ import { QueueWatcher_EntryFragmentDoc } from "#gql/graphql";
  * True, once for each entry, of one that nothing is known of here: another window has just added it, or
  * it stands further down the list than was read.
  */
-export function useStrangers() {
+export function useUnknownEntries() {
   const { cache } = useApolloClient();
   const met = useRef(new Set<string>());
   return useCallback(

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { listen } from "#lib/events";
+import { onEvent } from "#lib/events";
 import { keepShell } from "./offline-shell";
 
 let page = "";
@@ -46,7 +46,7 @@ function browser({ controlled }: { controlled: boolean }) {
 const told = vi.fn();
 let stop: () => void;
 beforeEach(() => {
-  stop = listen("newVersion", told);
+  stop = onEvent("newVersion", told);
 });
 afterEach(() => stop());
 

@@ -1,4 +1,4 @@
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { isServed } from "./served";
 
 /**
@@ -11,7 +11,7 @@ export async function keepShell(workers = navigator.serviceWorker): Promise<void
   const settle = async () => {
     const served = await isServed();
     if (served) registration.waiting?.postMessage("takeOver");
-    if (served === false) announce("newVersion", { reason: "released" });
+    if (served === false) emitEvent("newVersion", { reason: "released" });
   };
   if (registration.waiting) void settle();
   registration.addEventListener("updatefound", () => {

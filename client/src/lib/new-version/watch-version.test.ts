@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { listen } from "#lib/events";
+import { onEvent } from "#lib/events";
 import { reloadForNewVersion, watchVersion } from "./watch-version";
 
 let served = "1.0.0";
@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const watch = () => void ends.push(listen("newVersion", told), watchVersion("1.0.0"));
+const watch = () => void ends.push(onEvent("newVersion", told), watchVersion("1.0.0"));
 
 /** The user comes back to the tab, or leaves it; resolves once the server has been asked. */
 async function turn(state: DocumentVisibilityState = "visible") {

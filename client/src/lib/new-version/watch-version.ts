@@ -1,4 +1,4 @@
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { servedVersion } from "./served";
 
 /** Reloading did not help for this version: the server says one thing and serves another. */
@@ -12,7 +12,7 @@ export function watchVersion(own: string): () => void {
     const served = await servedVersion();
     if (!served || served === own || served === sessionStorage.getItem(RELOADED_FOR)) return;
     offered = served;
-    announce("newVersion", { reason: "released" });
+    emitEvent("newVersion", { reason: "released" });
   };
   document.addEventListener("visibilitychange", look);
   return () => document.removeEventListener("visibilitychange", look);

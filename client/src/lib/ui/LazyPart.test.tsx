@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { listen } from "#lib/events";
+import { onEvent } from "#lib/events";
 import { lazyScreen } from "#lib/lazy-screen";
 import { renderWithin } from "#test/render";
 import { LazyPart } from "./LazyPart";
@@ -10,7 +10,7 @@ const Gone = lazyScreen<"Gone", object>(() => Promise.reject(new Error("404")), 
 it("leaves the screen as it is when a part does not arrive, and has a reload offered [8.17]", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const told = vi.fn();
-  const stop = listen("newVersion", told);
+  const stop = onEvent("newVersion", told);
   await renderWithin(
     <>
       <textarea defaultValue="half a sentence" />

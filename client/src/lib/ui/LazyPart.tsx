@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { ChunkLoadError } from "#lib/lazy-screen";
 
 /**
@@ -14,7 +14,7 @@ export const LazyPart = ({ children }: { children: ReactNode }) => (
 );
 
 const tell = (error: unknown) => {
-  if (error instanceof ChunkLoadError) announce("newVersion", { reason: "chunk" });
+  if (error instanceof ChunkLoadError) emitEvent("newVersion", { reason: "chunk" });
 };
 
 /** Any other error is the screen's. */

@@ -45,11 +45,11 @@ describe("identity: firebase", () => {
   it("notices within a minute that an account was disabled, and asks no more often [4.21]", async () => {
     const user = await signUp(emulatorHost);
     const identified = await identity.verify(user.token);
-    await identity.assertStanding(identified);
+    await identity.checkAccount(identified);
     await disable(emulatorHost, user.uid);
-    await identity.assertStanding(identified);
+    await identity.checkAccount(identified);
     clock += STANDING_TTL_MS;
-    await expect(identity.assertStanding(identified)).rejects.toMatchObject({
+    await expect(identity.checkAccount(identified)).rejects.toMatchObject({
       code: "UNAUTHORIZED",
       reason: "ACCOUNT_DISABLED",
     });

@@ -84,7 +84,7 @@ export function firebaseIdentity({
       return identified;
     },
 
-    async assertStanding({ uid, issuedAt }) {
+    async checkAccount({ uid, issuedAt }) {
       const { disabled, validSince, checkedAt } = await standings.forceFetch(uid);
       if (disabled || issuedAt.getTime() < validSince) {
         tokens.forgetUser(uid);

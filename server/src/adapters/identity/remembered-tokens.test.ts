@@ -39,7 +39,7 @@ describe("a token that was verified", () => {
     const identified = await google.identity.verify(token);
     google.accounts.get(uid)!.disabled = true;
     google.forward(STANDING_TTL_MS);
-    await expect(google.identity.assertStanding(identified)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(google.identity.checkAccount(identified)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await isRemembered(token)).toBe(false);
   });
 });
@@ -48,7 +48,7 @@ it("calls that come together ask once about their user's standing", async () => 
   const { token } = google.signIn();
   const identified = await google.identity.verify(token);
   const before = google.asked();
-  await Promise.all(Array.from({ length: 10 }, () => google.identity.assertStanding(identified)));
+  await Promise.all(Array.from({ length: 10 }, () => google.identity.checkAccount(identified)));
   expect(google.asked() - before).toBe(1);
 });
 

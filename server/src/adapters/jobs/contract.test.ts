@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { ownEntry } from "#kernel/work/worker-entry";
+import { workerEntry } from "#kernel/work/worker-entry";
 import type { JobHandler, Jobs } from "#ports/jobs";
 import { freshDatabase } from "#test/database";
 import { until } from "#test/poll";
@@ -193,6 +193,6 @@ describe("jobs", () => {
 const runs = (note: string) => database.sql<{ pid: number }[]>`select pid from runs where note = ${note}`;
 
 function spawnWorker(url: string): ChildProcess {
-  const { url: entry, execArgv } = ownEntry(import.meta.url, "../../test/job-worker");
+  const { url: entry, execArgv } = workerEntry(import.meta.url, "../../test/job-worker");
   return spawn(process.execPath, [...execArgv, fileURLToPath(entry), url], { stdio: "inherit" });
 }

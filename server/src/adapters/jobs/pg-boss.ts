@@ -6,7 +6,7 @@ import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
 import { handBack } from "./hand-back.ts";
 import { runAt, workSchedules } from "./schedules.ts";
-import { type Lane, lanesOf } from "./worker-groups.ts";
+import { type WorkerGroup, workerGroupsOf } from "./worker-groups.ts";
 
 /** In all, a stop takes this long at most; what has not ended by itself before is handed back. */
 const STOP_MS = 7_000;
@@ -41,7 +41,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
     onError: (error) => stopped || onError(error),
   });
 
-  async function perform(job: Job<Payload>, handler: JobHandler | undefined, lane: Lane) {
+  async function perform(job: Job<Payload>, handler: JobHandler | undefined, lane: WorkerGroup) {
     if (!handler) throw new Error(`no task is called ${job.data.task}`);
     if (stopping) return handBack(db, job);
     if (job.groupId && !(await admit(db, job, job.groupId, lane.limit(Number(job.groupTier))))) return;
@@ -94,7 +94,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
         if (job) await handlers[job.data.task]?.exhausted?.(job.data.data);
       });
       await workSchedules(boss, handlers, schedules);
-      for (const lane of lanesOf(concurrency)) {
+      for (const lane of workerGroupsOf(concurrency)) {
         await boss.work<Payload>(
           QUEUE,
           {

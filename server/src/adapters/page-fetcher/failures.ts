@@ -40,7 +40,7 @@ function* causes(error: unknown): Generator<object> {
 }
 
 /** The reason why an answer with this status holds no page, or null. */
-export function refusalOf(status: number): UnreadableReason | null {
+export function unreadableByStatus(status: number): UnreadableReason | null {
   if (status < 400) return null;
   if (status === 404 || status === 410) return "NOT_FOUND";
   return [401, 402, 403, 407, 429, 451].includes(status) ? "BLOCKED" : "SITE_ERROR";

@@ -5,7 +5,7 @@ import type { PageFetcher } from "#ports/page-fetcher";
 import { allowList, assertBlockListWorks, privateRanges } from "./address-guard.ts";
 import { MAX_BYTES, readBody } from "./body.ts";
 import { guardedConnector, type Lookup } from "./connector.ts";
-import { asUnreadable, refusalOf } from "./failures.ts";
+import { asUnreadable, unreadableByStatus } from "./failures.ts";
 import { follow } from "./follow.ts";
 import { toHtml } from "./to-html.ts";
 
@@ -56,7 +56,8 @@ export function undiciPageFetcher({
 
 async function htmlOf(answer: Dispatcher.ResponseData, signal: AbortSignal): Promise<string> {
   const header = (name: string) => String(answer.headers[name] ?? "");
-  const refusal = header("cf-mitigated") === "challenge" ? "BOT_CHALLENGE" : refusalOf(answer.statusCode);
+  const refusal =
+    header("cf-mitigated") === "challenge" ? "BOT_CHALLENGE" : unreadableByStatus(answer.statusCode);
   const tooLong = Number(header("content-length")) > MAX_BYTES;
   if (refusal || tooLong) {
     answer.body.destroy();

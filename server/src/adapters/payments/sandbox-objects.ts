@@ -34,7 +34,7 @@ export interface Stored<Data> {
   data: Data;
 }
 
-export function accountOf(
+export function sandboxAccountOf(
   subscriptions: Stored<SandboxSubscription>[],
   checkouts: Stored<SandboxCheckout>[],
 ): PaymentAccount {

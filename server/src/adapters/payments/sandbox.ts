@@ -10,7 +10,7 @@ import {
   type SandboxRows,
   type SandboxSubscription,
 } from "#ports/payment-sandbox";
-import { accountOf, after, newSubscription, type Stored } from "./sandbox-objects.ts";
+import { after, newSubscription, type Stored, sandboxAccountOf } from "./sandbox-objects.ts";
 import { verifiedBody } from "./signed-body.ts";
 
 /** Where its pages are served; below /api, which no service worker and no screen of the client claims. */
@@ -86,7 +86,7 @@ export function paymentSandboxOver({ rows, secret, publicUrl, production }: Opti
         all("subscription", customerId),
         all("checkout", customerId),
       ]);
-      return accountOf(subscriptions, checkouts);
+      return sandboxAccountOf(subscriptions, checkouts);
     },
 
     readEvent(body, headers) {

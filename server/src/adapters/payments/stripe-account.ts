@@ -13,7 +13,7 @@ const states: Record<string, ProviderSubscription["state"]> = {
 };
 
 /** Stripe's three lists in our words. */
-export function accountOf(
+export function stripeAccountOf(
   subscriptions: Stripe.Subscription[],
   paidInvoices: Stripe.Invoice[],
   sessions: Stripe.Checkout.Session[],

@@ -3,7 +3,7 @@ import { AppError } from "#kernel/errors";
 import type { Language } from "#kernel/vocabulary";
 import type { Order, Payments } from "#ports/payments";
 import { verifiedBody } from "./signed-body.ts";
-import { accountOf } from "./stripe-account.ts";
+import { stripeAccountOf } from "./stripe-account.ts";
 
 /** A customer's newest; older ones were read when they were the newest. */
 const NEWEST = 100;
@@ -80,7 +80,7 @@ export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server 
           stripe.charges.list({ customer, limit: NEWEST }),
         ]),
       );
-      return accountOf(subscriptions.data, invoices.data, sessions.data, charges.data);
+      return stripeAccountOf(subscriptions.data, invoices.data, sessions.data, charges.data);
     },
 
     readEvent(body, headers) {

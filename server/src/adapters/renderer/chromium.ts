@@ -7,7 +7,7 @@ import { MAX_BYTES } from "../page-fetcher/body.ts";
 import { asUnreadable } from "../page-fetcher/failures.ts";
 import { guardedDispatcher } from "../page-fetcher/undici.ts";
 import { launchCaged } from "./launch.ts";
-import { cage } from "./request-guard.ts";
+import { guardRequests } from "./request-guard.ts";
 
 const TOTAL_MS = 20_000;
 /** How long a page may go on fetching after it is there. */
@@ -60,7 +60,7 @@ async function read(server: BrowserServer, url: string, dispatcher: Dispatcher, 
   const crashed = new Promise<never>((_, reject) =>
     page.once("crash", () => reject(unreadable("PARSE_FAILED"))),
   );
-  await cage(context, page, dispatcher, signal);
+  await guardRequests(context, page, dispatcher, signal);
   return Promise.race([contentOf(page, url), crashed]);
 }
 

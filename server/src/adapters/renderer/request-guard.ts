@@ -10,7 +10,12 @@ const MOST_BYTES = 20 * 1024 * 1024;
 const STAY = { status: 204 };
 
 /** Lets a page ask for what it needs by our own guarded connections, and for nothing else. */
-export async function cage(context: BrowserContext, page: Page, dispatcher: Dispatcher, signal: AbortSignal) {
+export async function guardRequests(
+  context: BrowserContext,
+  page: Page,
+  dispatcher: Dispatcher,
+  signal: AbortSignal,
+) {
   let requests = 0;
   let bytes = 0;
   let isThere = false;

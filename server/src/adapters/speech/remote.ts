@@ -2,7 +2,7 @@ import { invalid } from "#kernel/errors";
 import type { Provider } from "#kernel/provider/provider";
 import type { Pcm } from "#kernel/sound/pcm";
 import { toRate } from "#kernel/sound/to-rate";
-import { createTurns } from "#kernel/work/fair-slots";
+import { createFairSlots } from "#kernel/work/fair-slots";
 import type { Speech, Utterance, Voice } from "#ports/speech";
 import { level } from "./level.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
@@ -35,7 +35,7 @@ interface Engine<V extends Voice> {
  */
 export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
   const closing = new AbortController();
-  const turns = createTurns(remote.atOnce);
+  const turns = createFairSlots(remote.atOnce);
   const voiceOf = (id: string): V => {
     const voice = remote.voices().find((candidate) => candidate.id === id);
     if (voice) return voice;

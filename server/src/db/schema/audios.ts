@@ -2,7 +2,7 @@ import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid
 import type { AudioSettings } from "#kernel/audio-settings";
 import type { Language } from "#kernel/vocabulary";
 import type { Reading } from "#kernel/word";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, timestampColumn } from "./columns.ts";
 import { revisions } from "./revisions.ts";
 import { users } from "./users.ts";
 
@@ -79,7 +79,7 @@ export const segments = pgTable(
     /** Peaks, true peak and loudness blocks of the segment, so that joining measures nothing twice. */
     measures: jsonb("measures").$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
-    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
+    lastUsedAt: timestampColumn("last_used_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.hash] }),

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { ledgerKinds, queueTypes } from "#kernel/vocabulary";
-import { createdAt, moment } from "./columns.ts";
+import { ledgerKinds, queueKinds } from "#kernel/vocabulary";
+import { createdAt, timestampColumn } from "./columns.ts";
 import { entries } from "./entries.ts";
 import { queues } from "./queues.ts";
 import { users } from "./users.ts";
@@ -56,7 +56,7 @@ export const holds = pgTable(
     /** Null while open; then what was taken of the amount. */
     captured: integer("captured"),
     createdAt: createdAt(),
-    settledAt: moment("settled_at"),
+    settledAt: timestampColumn("settled_at"),
   },
   (table) => [index("holds_open").on(table.createdAt).where(sql`${table.captured} is null`)],
 );
@@ -72,11 +72,11 @@ export const quotes = pgTable(
     entryId: uuid("entry_id")
       .notNull()
       .references(() => entries.id, { onDelete: "cascade" }),
-    queueType: text("queue_type", { enum: queueTypes }).notNull(),
+    queueType: text("queue_type", { enum: queueKinds }).notNull(),
     /** Hash of what was priced: text and settings. */
     inputHash: text("input_hash").notNull(),
     credits: integer("credits").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestampColumn("expires_at").notNull(),
   },
   (table) => [index("quotes_entry").on(table.entryId), index("quotes_expires").on(table.expiresAt)],
 );

@@ -1,6 +1,6 @@
 import { pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#kernel/vocabulary";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, timestampColumn } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** How a user wants a word to be read. */
@@ -15,7 +15,7 @@ export const dictionaryWords = pgTable(
     word: text("word").notNull(),
     reading: text("reading").notNull(),
     createdAt: createdAt(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    updatedAt: timestampColumn("updated_at").notNull().defaultNow(),
   },
   (table) => [uniqueIndex("dictionary_words_word").on(table.userId, table.language, table.word)],
 );

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Block, Page, Provenance } from "#kernel/page";
 import { factKinds, factSources, languages, pageTypes } from "#kernel/vocabulary";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, timestampColumn } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const entries = pgTable(
@@ -30,7 +30,7 @@ export const entries = pgTable(
     site: text("site"),
     language: text("language", { enum: languages }),
     pageType: text("page_type", { enum: pageTypes }),
-    analyzedAt: moment("analyzed_at"),
+    analyzedAt: timestampColumn("analyzed_at"),
     /** Reason of PAGE_UNREADABLE of the last analysis. */
     analysisError: text("analysis_error"),
     createdAt: createdAt(),
@@ -72,7 +72,7 @@ export const formerPages = pgTable(
     version: integer("version").notNull(),
     page: jsonb("page").$type<Page>().notNull(),
     /** When it was read. */
-    readAt: moment("read_at").notNull(),
+    readAt: timestampColumn("read_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.version] })],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { priorities } from "#kernel/vocabulary";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, timestampColumn } from "./columns.ts";
 
 /** Keys that every process of an installation shares, made at the first start: signed media links. */
 export const secrets = pgTable("secrets", {
@@ -21,7 +21,7 @@ export const announcements = pgTable(
     contentJa: text("content_ja").notNull(),
     contentEn: text("content_en").notNull(),
     priority: text("priority", { enum: priorities }).notNull().default("normal"),
-    publishAt: moment("publish_at"),
+    publishAt: timestampColumn("publish_at"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const paymentEvents = pgTable(
   {
     provider: text("provider").notNull(),
     eventId: text("event_id").notNull(),
-    receivedAt: moment("received_at").notNull().defaultNow(),
+    receivedAt: timestampColumn("received_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );

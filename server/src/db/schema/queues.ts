@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { RefusedInput } from "#kernel/errors";
-import { queueStages, queueStatuses, queueTypes } from "#kernel/vocabulary";
-import { createdAt, moment } from "./columns.ts";
+import { queueKinds, queueStages, queueStatuses } from "#kernel/vocabulary";
+import { createdAt, timestampColumn } from "./columns.ts";
 import { entries } from "./entries.ts";
 import { users } from "./users.ts";
 
@@ -17,7 +17,7 @@ export const queues = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    queueType: text("queue_type", { enum: queueTypes }).notNull(),
+    queueType: text("queue_type", { enum: queueKinds }).notNull(),
     status: text("status", { enum: queueStatuses }).notNull().default("queued"),
     stage: text("stage", { enum: queueStages }),
     /** n of m within the stage. */
@@ -36,8 +36,8 @@ export const queues = pgTable(
     errorDetails: jsonb("error_details").$type<RefusedInput>(),
     errorMessage: text("error_message"),
     createdAt: createdAt(),
-    startedAt: moment("started_at"),
-    finishedAt: moment("finished_at"),
+    startedAt: timestampColumn("started_at"),
+    finishedAt: timestampColumn("finished_at"),
   },
   (table) => [
     index("queues_entry_created").on(table.entryId, table.createdAt, table.id),

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Tie } from "#kernel/ties/tie";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, timestampColumn } from "./columns.ts";
 import { entries } from "./entries.ts";
 import { users } from "./users.ts";
 
@@ -58,7 +58,7 @@ export const scripts = pgTable(
     /** Counts edits; an update names the version that it was made from. */
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    updatedAt: timestampColumn("updated_at").notNull().defaultNow(),
   },
   (table) => [index("scripts_user").on(table.userId)],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { languages, plans, roles } from "#kernel/vocabulary";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, timestampColumn } from "./columns.ts";
 
 /** The identity provider's uid is the identity; an e-mail address may change and repeat. */
 export const users = pgTable(
@@ -21,11 +21,11 @@ export const users = pgTable(
     totalEarned: integer("total_earned").notNull().default(0),
     totalSpent: integer("total_spent").notNull().default(0),
     /** End of the trial, or of the paid period plus grace. */
-    accountExpiresAt: moment("account_expires_at"),
+    accountExpiresAt: timestampColumn("account_expires_at"),
     /** The end that open windows were told of: a later one will be told again. */
-    endTold: moment("end_told"),
-    closedAt: moment("closed_at"),
-    initializedAt: moment("initialized_at"),
+    endTold: timestampColumn("end_told"),
+    closedAt: timestampColumn("closed_at"),
+    initializedAt: timestampColumn("initialized_at"),
     lastReadAnnouncementId: integer("last_read_announcement_id").notNull().default(0),
     paymentCustomerId: text("payment_customer_id").unique(),
     createdAt: createdAt(),

@@ -9,7 +9,7 @@ import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import { type Language, languages, plans } from "#kernel/vocabulary";
 import type { Identified } from "#ports/identity";
-import { listedIn } from "./admin-emails.ts";
+import { adminEmailMatcher } from "./admin-emails.ts";
 import { expiryOf } from "./expiry.ts";
 import { playerSettings } from "./player-settings.ts";
 
@@ -32,7 +32,7 @@ interface Needs {
 }
 
 export function accountsService({ db, credits, adminEmails = [] }: Needs) {
-  const isNamed = listedIn(adminEmails);
+  const isNamed = adminEmailMatcher(adminEmails);
 
   /** Verified later than initialised, as a rule: that is why it is asked at each call. */
   const isListed = ({ email, emailVerified }: Identified) => emailVerified && isNamed(email);

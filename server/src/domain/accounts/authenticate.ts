@@ -7,7 +7,7 @@ export interface Session {
   viewer: Viewer;
   identified: Identified;
   /** From then on the identity provider is asked anew. */
-  standsUntil: Date;
+  validUntil: Date;
 }
 
 interface Needs {
@@ -19,16 +19,16 @@ interface Needs {
 export function authenticator({ identity, accounts }: Needs) {
   async function authenticate(token: string | undefined): Promise<Session> {
     if (!token) throw new AppError("UNAUTHORIZED");
-    return standing(await identity.verify(token));
+    return recheck(await identity.verify(token));
   }
 
   /** Asks again for somebody who came in before: may be closed, expired or revoked by now. */
-  async function standing(identified: Identified): Promise<Session> {
-    const standsUntil = await identity.assertStanding(identified);
-    return { identified, standsUntil, viewer: await accounts.viewerOf(identified) };
+  async function recheck(identified: Identified): Promise<Session> {
+    const validUntil = await identity.checkAccount(identified);
+    return { identified, validUntil, viewer: await accounts.viewerOf(identified) };
   }
 
-  return { authenticate, standing };
+  return { authenticate, recheck };
 }
 
 /** The token of an Authorization header, or undefined. */

@@ -5,7 +5,7 @@ import type { NewStanding } from "./input.ts";
 const DAY_MS = 86_400_000;
 
 /** The columns that bring an account into a standing. Reopening never shortens what was paid for. */
-export function standingColumns(
+export function accountColumns(
   { accountExpiresAt }: Pick<User, "accountExpiresAt">,
   { standing, days = TRIAL_DAYS }: NewStanding,
   now = new Date(),

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#db/client";
 import { type AnnouncementRow, announcements } from "#db/schema/index";
 import { AnnouncementChange, AnnouncementDraft } from "#domain/announcements/input";
 import { numberDue, publishDue, takeTurn } from "#domain/announcements/publish";
-import { olderThan, type Page, pageOf } from "#kernel/cursor";
+import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { AppError, notFound } from "#kernel/errors";
 import { isId, validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
@@ -58,7 +58,7 @@ export function adminAnnouncements({ db }: { db: Database }) {
 
   return {
     /** Newest first, whatever their state. */
-    async list(viewer: Viewer, { limit, cursor }: ListOptions = {}): Promise<Page<AdminAnnouncement>> {
+    async list(viewer: Viewer, { limit, cursor }: ListOptions = {}): Promise<CursorPage<AdminAnnouncement>> {
       await requireAdmin(db, viewer);
       const size = pageSize(limit);
       await publishDue(db);

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database, Executor } from "#db/client";
 import { type AuditRow, auditLog } from "#db/schema/index";
-import { olderThan, type Page, pageOf } from "#kernel/cursor";
+import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import type { Viewer } from "#kernel/viewer";
 import { requireAdmin } from "./gate.ts";
 import { type ListOptions, pageSize, termOf } from "./input.ts";
@@ -36,7 +36,7 @@ export function adminAudit({ db }: { db: Database }) {
     async list(
       viewer: Viewer,
       { subject, limit, cursor }: ListOptions & { subject?: string | null } = {},
-    ): Promise<Page<AuditRow>> {
+    ): Promise<CursorPage<AuditRow>> {
       await requireAdmin(db, viewer);
       const size = pageSize(limit);
       const about = subject ? eq(auditLog.subject, termOf(subject, "subject")) : undefined;

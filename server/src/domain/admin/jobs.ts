@@ -7,7 +7,7 @@ import type { AudiosService } from "#domain/audios/audios.service";
 import { queueUnder } from "#domain/credits/idempotency";
 import type { OrderOptions } from "#domain/queues/order";
 import type { ScriptsService } from "#domain/scripts/scripts.service";
-import { olderThan, type Page, pageOf } from "#kernel/cursor";
+import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { AppError, notFound } from "#kernel/errors";
 import { isId, validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
@@ -75,7 +75,10 @@ export function adminJobs({ db, scripts, audios }: Needs) {
 
   return {
     /** Newest first; of one state, of one user, or all. */
-    async list(viewer: Viewer, { status, userId, limit, cursor }: JobFilter = {}): Promise<Page<AdminJob>> {
+    async list(
+      viewer: Viewer,
+      { status, userId, limit, cursor }: JobFilter = {},
+    ): Promise<CursorPage<AdminJob>> {
       await requireAdmin(db, viewer);
       const size = pageSize(limit);
       const wanted = validate(z.enum(queueStatuses).optional(), status ?? undefined, "status");

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { type User, users } from "#db/schema/index";
-import { listedIn } from "#domain/accounts/admin-emails";
-import { olderThan, type Page, pageOf } from "#kernel/cursor";
+import { adminEmailMatcher } from "#domain/accounts/admin-emails";
+import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { AppError, notFound } from "#kernel/errors";
 import { isStorable } from "#kernel/text/storable";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { Events } from "#ports/events";
-import { standingColumns } from "./account-columns.ts";
+import { accountColumns } from "./account-columns.ts";
 import { record } from "./audit.ts";
 import { changeCredits } from "./change-credits.ts";
 import { requireAdmin } from "./gate.ts";
@@ -24,7 +24,7 @@ interface Needs {
 }
 
 export function adminUsers({ db, events, adminEmails = [] }: Needs) {
-  const isListed = listedIn(adminEmails);
+  const isListed = adminEmailMatcher(adminEmails);
 
   /** Changes one account and what is recorded of it together, and tells its open sockets. */
   async function change(
@@ -48,7 +48,7 @@ export function adminUsers({ db, events, adminEmails = [] }: Needs) {
     async list(
       viewer: Viewer,
       { search, limit, cursor }: ListOptions & { search?: string | null } = {},
-    ): Promise<Page<AdminUser>> {
+    ): Promise<CursorPage<AdminUser>> {
       await requireAdmin(db, viewer);
       const size = pageSize(limit);
       const term = termOf(search, "search");
@@ -117,7 +117,7 @@ export function adminUsers({ db, events, adminEmails = [] }: Needs) {
       const wanted = validate(NewStanding, given);
       refuseOwn(viewer, uid);
       return change(uid, async (tx, user) => {
-        await tx.update(users).set(standingColumns(user, wanted)).where(eq(users.id, uid));
+        await tx.update(users).set(accountColumns(user, wanted)).where(eq(users.id, uid));
         await record(tx, viewer, { action: "user.standing", subject: uid, data: { ...wanted } });
       });
     },

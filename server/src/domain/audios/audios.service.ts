@@ -5,7 +5,7 @@ import type { CreditsService } from "#domain/credits/credits.service";
 import { type Quote, saveQuote } from "#domain/credits/quotes";
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
-import { ownEntry } from "#domain/ownership/require-own-entry";
+import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import type { OrderOptions } from "#domain/queues/order";
 import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -40,7 +40,7 @@ interface Needs {
 
 export function audiosService({ db, queues, credits, speech, segments, storage, files }: Needs) {
   async function priced(viewer: Viewer, entryId: string, request: AudioRequest) {
-    const source = await audioSource(db, speech, await ownEntry(db, viewer, entryId), request);
+    const source = await audioSource(db, speech, await requireOwnEntry(db, viewer, entryId), request);
     return { source, price: await priceAudio(viewer, source, { speech, segments }) };
   }
 

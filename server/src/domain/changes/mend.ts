@@ -5,7 +5,7 @@ import { type Mention, mentionsIn } from "#kernel/ties/mentions";
 import { statedBy } from "#kernel/ties/sources";
 import type { Tie } from "#kernel/ties/tie";
 import { isTelling, says } from "#kernel/ties/values";
-import { type FactChange, factChanges, keyOf, sentencesOf, textChanges } from "./page-changes.ts";
+import { type FactChange, factChanges, keyOf, pageSentencesOf, textChanges } from "./page-changes.ts";
 import { restate } from "./restate.ts";
 import { otherState, spoken } from "./words.ts";
 
@@ -36,7 +36,7 @@ export function mender(before: Page, after: Page) {
   const texts = textChanges(before, after);
   const change = new Map(facts.flatMap((one) => (one.before ? [[one.before.id, one]] : [])));
   const instead = new Map(texts.flatMap((one) => (one.before ? [[keyOf(one.before), one.after]] : [])));
-  const had = new Set(sentencesOf(before).map(keyOf));
+  const had = new Set(pageSentencesOf(before).map(keyOf));
   const [checkBefore, check] = [tieChecker(before), tieChecker(after)];
 
   const mend = (sentence: Checked): Mending | null => {

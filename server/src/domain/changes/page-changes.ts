@@ -37,7 +37,7 @@ export const keyOf = (sentence: string) =>
     .toLowerCase();
 
 /** The sentences of a page in reading order, its title first. */
-export const sentencesOf = ({ title, blocks }: Page): string[] => [
+export const pageSentencesOf = ({ title, blocks }: Page): string[] => [
   title,
   ...blocks.flatMap(({ text }) => splitScript(text).map((sentence) => sentence.text)),
 ];
@@ -50,7 +50,7 @@ const ALIKE = 0.5;
  * and what came are paired by likeness.
  */
 export function textChanges(before: Page, after: Page): TextChange[] {
-  const [old, now] = [sentencesOf(before), sentencesOf(after)];
+  const [old, now] = [pageSentencesOf(before), pageSentencesOf(after)];
   const [oldKeys, nowKeys] = [old.map(keyOf), now.map(keyOf)];
   const [had, has] = [new Set(oldKeys), new Set(nowKeys)];
   const gone = gaps(old, oldKeys, has);

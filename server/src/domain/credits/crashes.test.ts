@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "#db/client";
-import { ownEntry } from "#kernel/work/worker-entry";
+import { workerEntry } from "#kernel/work/worker-entry";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
 import { expectGifts, expectJobs, expectSums } from "#test/ledger/checks";
@@ -133,7 +133,7 @@ async function killedAfter(count: number, cast: Cast, childs: Deed[]): Promise<v
 }
 
 function spawnPlayer(...args: [url: string, folder: string, script: string]): ChildProcess {
-  const { url, execArgv } = ownEntry(import.meta.url, "../../test/ledger-worker");
+  const { url, execArgv } = workerEntry(import.meta.url, "../../test/ledger-worker");
   return spawn(process.execPath, [...execArgv, fileURLToPath(url), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { holds, type LedgerRow, ledger, users } from "#db/schema/index";
-import { olderThan, type Page, pageOf } from "#kernel/cursor";
+import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { notFound } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
 import { post } from "./posting.ts";
@@ -28,7 +28,7 @@ export function creditsService({ db }: { db: Database }) {
     async ledger(
       viewer: Viewer,
       { limit = 50, cursor }: { limit?: number; cursor?: string } = {},
-    ): Promise<Page<LedgerRow>> {
+    ): Promise<CursorPage<LedgerRow>> {
       const rows = await db
         .select()
         .from(ledger)

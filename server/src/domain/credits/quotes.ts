@@ -6,13 +6,13 @@ import { AppError } from "#kernel/errors";
 import { QUOTE_MINUTES } from "#kernel/limits";
 import { isId } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
-import type { QueueType } from "#kernel/vocabulary";
+import type { QueueKind } from "#kernel/vocabulary";
 import type { CreditsService } from "./credits.service.ts";
 
 /** What a price stands for: it is worth nothing for another text or other settings. */
 export interface Priced {
   entryId: string;
-  queueType: QueueType;
+  queueType: QueueKind;
   inputHash: string;
 }
 

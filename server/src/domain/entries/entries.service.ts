@@ -5,12 +5,12 @@ import { audios, type EntryRow, entries, pages, revisions, scripts, users } from
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import type { QueuesService } from "#domain/queues/queues.service";
-import { olderThan, type Page, pageOf } from "#kernel/cursor";
+import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { AppError } from "#kernel/errors";
 import { PLAN_LIMITS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
-import { ownEntry } from "../ownership/require-own-entry.ts";
+import { requireOwnEntry } from "../ownership/require-own-entry.ts";
 import { entryUrl } from "./url.ts";
 
 const Search = z.string().trim().max(200);
@@ -31,7 +31,10 @@ interface Needs {
 export function entriesService({ db, queues, files }: Needs) {
   return {
     /** Newest first; `search` matches title, site and URL. */
-    async list(viewer: Viewer, { search, limit, cursor }: EntryListOptions = {}): Promise<Page<EntryRow>> {
+    async list(
+      viewer: Viewer,
+      { search, limit, cursor }: EntryListOptions = {},
+    ): Promise<CursorPage<EntryRow>> {
       const most = limit ?? PLAN_LIMITS.monthly.entries;
       const rows = await db
         .select()
@@ -46,7 +49,7 @@ export function entriesService({ db, queues, files }: Needs) {
     count: (viewer: Viewer, search?: string | null): Promise<number> =>
       db.$count(entries, matching(viewer, search)),
 
-    get: (viewer: Viewer, entryId: string): Promise<EntryRow> => ownEntry(db, viewer, entryId),
+    get: (viewer: Viewer, entryId: string): Promise<EntryRow> => requireOwnEntry(db, viewer, entryId),
 
     /** A URL is unique per user; the same page again answers URL_ALREADY_EXISTS with its entry. */
     async create(viewer: Viewer, given: string): Promise<EntryRow> {
@@ -68,7 +71,7 @@ export function entriesService({ db, queues, files }: Needs) {
 
     /** Cancels what is under way, gives its hold back, and removes the stored files afterwards. */
     async remove(viewer: Viewer, entryId: string): Promise<void> {
-      await ownEntry(db, viewer, entryId);
+      await requireOwnEntry(db, viewer, entryId);
       const keys = await db.transaction(async (tx) => {
         const [entry] = await tx
           .select({ id: entries.id })

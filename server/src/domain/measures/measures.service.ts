@@ -7,7 +7,7 @@ const WINDOW_MINUTES = 15;
 const FRESH_MS = 5_000;
 
 /** What all processes do together, by the database that they share. */
-export interface Measures {
+export interface ServiceMeasures {
   active: { type: string; status: string; jobs: number; oldestSeconds: number }[];
   /** Of the last 15 minutes. */
   ended: { type: string; status: string; jobs: number; median: number; p95: number }[];
@@ -16,24 +16,24 @@ export interface Measures {
 }
 
 export function measuresService({ db }: { db: Database }) {
-  let last: { at: number; measures: Promise<Measures> } | null = null;
+  let last: { at: number; measures: Promise<ServiceMeasures> } | null = null;
 
-  async function read(): Promise<Measures> {
+  async function read(): Promise<ServiceMeasures> {
     const [active, ended, connections, [credits]] = await Promise.all([
-      db.execute<Measures["active"][number]>(sql`
+      db.execute<ServiceMeasures["active"][number]>(sql`
         select queue_type as type, status, count(*)::int as jobs,
           extract(epoch from now() - min(created_at))::float8 as "oldestSeconds"
         from queues where status in ('queued', 'running') group by 1, 2`),
-      db.execute<Measures["ended"][number]>(sql`
+      db.execute<ServiceMeasures["ended"][number]>(sql`
         select queue_type as type, status, count(*)::int as jobs,
           percentile_cont(0.5) within group (order by extract(epoch from finished_at - created_at))::float8 as median,
           percentile_cont(0.95) within group (order by extract(epoch from finished_at - created_at))::float8 as p95
         from queues where finished_at > now() - make_interval(mins => ${WINDOW_MINUTES}) group by 1, 2`),
-      db.execute<Measures["connections"][number]>(sql`
+      db.execute<ServiceMeasures["connections"][number]>(sql`
         select application_name as application, coalesce(state, 'unknown') as state, count(*)::int as connections
         from pg_stat_activity
         where datname = current_database() and application_name like 'yomikoe%' group by 1, 2`),
-      db.execute<Measures["credits"]>(sql`
+      db.execute<ServiceMeasures["credits"]>(sql`
         select coalesce(sum(balance), 0)::float8 as balance, coalesce(sum(held), 0)::float8 as held,
           coalesce(sum(total_earned), 0)::float8 as earned, coalesce(sum(total_spent), 0)::float8 as spent
         from users`),
@@ -44,7 +44,7 @@ export function measuresService({ db }: { db: Database }) {
 
   return {
     /** At most every few seconds anew; simultaneous askers share one reading. */
-    read(now = Date.now()): Promise<Measures> {
+    read(now = Date.now()): Promise<ServiceMeasures> {
       if (!last || now - last.at > FRESH_MS) last = { at: now, measures: read() };
       return last.measures;
     },

@@ -6,7 +6,7 @@ import { isId } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 
 /** The viewer's entry; anybody else's is not found. */
-export async function ownEntry(
+export async function requireOwnEntry(
   db: Executor,
   viewer: Pick<Viewer, "uid">,
   entryId: string,

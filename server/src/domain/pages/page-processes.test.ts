@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
-import { ownEntry } from "#kernel/work/worker-entry";
+import { workerEntry } from "#kernel/work/worker-entry";
 import { pageProcesses } from "./page-processes.ts";
 
-const entry = ownEntry(import.meta.url, "../../test/pages/obedient-process");
+const entry = workerEntry(import.meta.url, "../../test/pages/obedient-process");
 // Long enough for a busy machine to start a process.
 const processes = pageProcesses<{ length: number; pid: number }>({ entry, concurrency: 1, timeoutMs: 5_000 });
 afterAll(() => processes.close());

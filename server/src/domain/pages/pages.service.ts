@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type EntryRow, entries } from "#db/schema/entries";
-import { ownEntry } from "#domain/ownership/require-own-entry";
+import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AppError, notFound } from "#kernel/errors";
 import type { Page } from "#kernel/page";
 import type { Viewer } from "#kernel/viewer";
@@ -9,7 +9,7 @@ import type { FetchedPage, PageFetcher } from "#ports/page-fetcher";
 import type { PageRenderer } from "#ports/page-renderer";
 import { type PageParser, pageParser } from "./parser.ts";
 import { pageOfText } from "./pasted-text.ts";
-import { turns } from "./per-user-limit.ts";
+import { perUserLimit } from "./per-user-limit.ts";
 import { samplePage } from "./samples.ts";
 import { formerPage, storedFacts, storedPage, storePage } from "./store.ts";
 
@@ -37,7 +37,7 @@ export function pagesService({
   samplesDir,
   parser = pageParser(),
 }: Dependencies) {
-  const turnOf = turns(AT_ONCE, WAITING);
+  const turnOf = perUserLimit(AT_ONCE, WAITING);
 
   /** A page that is empty until its scripts have run is run, where something is there to do so. */
   const parse = async ({ html, url }: FetchedPage) => {
@@ -64,7 +64,7 @@ export function pagesService({
   };
 
   const analyze = async (viewer: Pick<Viewer, "uid">, entryId: string) => {
-    const entry = await ownEntry(db, viewer, entryId);
+    const entry = await requireOwnEntry(db, viewer, entryId);
     return turnOf(viewer.uid, () => read(entry));
   };
 
@@ -78,7 +78,7 @@ export function pagesService({
       entryId: string,
       input: { text: string; title?: string | null | undefined },
     ): Promise<EntryRow> {
-      const entry = await ownEntry(db, viewer, entryId);
+      const entry = await requireOwnEntry(db, viewer, entryId);
       return storePage(db, entry.id, pageOfText(input, entry.title));
     },
 
@@ -87,7 +87,7 @@ export function pagesService({
 
     /** The page of a user's entry, read first when it was not yet; or as it was in a version that was priced. */
     async ensure(uid: string, entryId: string, version?: number | null): Promise<Page> {
-      const { id } = await ownEntry(db, { uid }, entryId);
+      const { id } = await requireOwnEntry(db, { uid }, entryId);
       const known = await storedPage(db, id);
       if (known && version && known.version !== version) return formerPage(db, id, version);
       if (known) return known;

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { ExtractedPage } from "#kernel/page";
 import { unreadable } from "#kernel/unreadable";
-import { ownEntry } from "#kernel/work/worker-entry";
+import { workerEntry } from "#kernel/work/worker-entry";
 import type { Extraction } from "./extract/extract-page.ts";
 import { pageProcesses } from "./page-processes.ts";
 
@@ -23,7 +23,7 @@ export function pageParser({
   concurrency = Math.max(1, availableParallelism() - 1),
   ...limits
 }: Options = {}): PageParser {
-  const entry = ownEntry(import.meta.url, "./parse-process");
+  const entry = workerEntry(import.meta.url, "./parse-process");
   const processes = pageProcesses<Extraction>({ entry, concurrency, ...limits });
   return {
     async parse(html, url) {

@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { AppError } from "#kernel/errors";
 
 /** Runs at most `atOnce` tasks of one owner; up to `waiting` more take their turn, the next is refused. */
-export function turns(atOnce: number, waiting: number) {
+export function perUserLimit(atOnce: number, waiting: number) {
   const limits = new Map<string, LimitFunction>();
 
   return async <T>(owner: string, task: () => Promise<T>): Promise<T> => {

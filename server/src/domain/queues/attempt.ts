@@ -4,7 +4,7 @@ import { entries, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import type { QueueStage } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
-import { announce } from "./publish-queue.ts";
+import { publishQueue } from "./publish-queue.ts";
 import { throttle } from "./throttle.ts";
 
 const REPORTS_A_SECOND = { most: 4, perMs: 1_000 };
@@ -44,7 +44,7 @@ export function openAttempt({ db, events, credits }: Needs, queue: QueueRow, sto
       db.transaction(async (tx) => {
         const [row] = await tx.update(queues).set(step).where(mine).returning({ id: queues.id });
         if (!row) throw new Superseded();
-        await announce(events, tx, queue);
+        await publishQueue(events, tx, queue);
       }),
     (error) => error instanceof Superseded && lost.abort(error),
   );
@@ -66,7 +66,7 @@ export function openAttempt({ db, events, credits }: Needs, queue: QueueRow, sto
           .update(queues)
           .set({ status: "completed", done: queues.total, revisionNumber, finishedAt: new Date() })
           .where(eq(queues.id, queue.id));
-        await announce(events, tx, queue);
+        await publishQueue(events, tx, queue);
       });
     },
   };

@@ -6,9 +6,9 @@ import type { ErrorReason } from "#kernel/reasons";
 import type { Events } from "#ports/events";
 import type { Jobs } from "#ports/jobs";
 import type { KeptFailure } from "./failure.ts";
-import { announce } from "./publish-queue.ts";
+import { publishQueue } from "./publish-queue.ts";
 
-export const isActive = inArray(queues.status, ["queued", "running"]);
+export const whereActive = inArray(queues.status, ["queued", "running"]);
 
 interface Needs {
   events: Events;
@@ -23,11 +23,11 @@ export function endings({ events, credits, jobs }: Needs) {
     const [row] = await tx
       .update(queues)
       .set({ status: "failed", ...failure, finishedAt: new Date() })
-      .where(and(eq(queues.id, queue.id), isActive, still))
+      .where(and(eq(queues.id, queue.id), whereActive, still))
       .returning();
     if (!row) return null;
     await credits.settle(tx, queue.id, 0);
-    await announce(events, tx, queue);
+    await publishQueue(events, tx, queue);
     return row;
   }
 

@@ -5,10 +5,10 @@ import type { CreditsService } from "#domain/credits/credits.service";
 import { AppError } from "#kernel/errors";
 import { PLAN_LIMITS } from "#kernel/limits";
 import type { Viewer } from "#kernel/viewer";
-import type { QueueType } from "#kernel/vocabulary";
+import type { QueueKind } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
 import type { Jobs } from "#ports/jobs";
-import { announce } from "./publish-queue.ts";
+import { publishQueue } from "./publish-queue.ts";
 
 /** What a request that spends may carry. */
 export interface OrderOptions {
@@ -21,7 +21,7 @@ export interface OrderOptions {
 
 export interface JobOrder {
   entryId: string;
-  queueType: QueueType;
+  queueType: QueueKind;
   /** Known beforehand where the job speaks a revision that exists. */
   revisionNumber?: string;
   /** What the job needs to know, as the task will read it. */
@@ -63,7 +63,7 @@ export function placeOrder({ jobs, events, credits }: Needs) {
       groupLimit: PLAN_LIMITS[viewer.plan].jobsAtOnce,
     });
     await tx.update(queues).set({ jobId }).where(eq(queues.id, queue.id));
-    await announce(events, tx, queue);
+    await publishQueue(events, tx, queue);
     await order.onPlaced?.(tx, queue.id);
     return queue.id;
   };

@@ -3,18 +3,18 @@ import type { Database, Transaction } from "#db/client";
 import { holds, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { firstAnswer, once } from "#domain/credits/idempotency";
-import { ownEntry } from "#domain/ownership/require-own-entry";
+import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AppError, notFound } from "#kernel/errors";
 import { isId } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { Events } from "#ports/events";
 import type { JobContext, Jobs } from "#ports/jobs";
 import { type Attempt, openAttempt, Superseded } from "./attempt.ts";
-import { endings, isActive } from "./ending.ts";
+import { endings, whereActive } from "./ending.ts";
 import { failureOf, isOutage } from "./failure.ts";
 import { latestQueues } from "./latest.ts";
 import { type JobOrder, placeOrder } from "./order.ts";
-import { announce } from "./publish-queue.ts";
+import { publishQueue } from "./publish-queue.ts";
 
 export type QueuesService = ReturnType<typeof queuesService>;
 
@@ -44,9 +44,9 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
           attempt: sql`${queues.attempt} + 1`,
           startedAt: sql`coalesce(${queues.startedAt}, now())`,
         })
-        .where(and(eq(queues.id, queueId), isActive))
+        .where(and(eq(queues.id, queueId), whereActive))
         .returning();
-      if (row) await announce(events, tx, row);
+      if (row) await publishQueue(events, tx, row);
       return row ?? null;
     });
   }
@@ -54,7 +54,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
   return {
     /** Newest first: the latest job of each type. The active one, if any, is always among them. */
     async list(viewer: Viewer, entryId: string): Promise<QueueRow[]> {
-      await ownEntry(db, viewer, entryId);
+      await requireOwnEntry(db, viewer, entryId);
       return (await latestQueues(db, [entryId])).get(entryId) ?? [];
     },
 
@@ -66,7 +66,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       db
         .select()
         .from(queues)
-        .where(and(eq(queues.userId, viewer.uid), isActive))
+        .where(and(eq(queues.userId, viewer.uid), whereActive))
         .orderBy(desc(queues.createdAt), desc(queues.id)),
 
     async get(viewer: Viewer, queueId: string): Promise<QueueRow> {
@@ -100,7 +100,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       const active = await tx
         .select()
         .from(queues)
-        .where(and(eq(queues.entryId, entryId), isActive))
+        .where(and(eq(queues.entryId, entryId), whereActive))
         .for("update");
       for (const queue of active) await cancel(tx, queue);
     },

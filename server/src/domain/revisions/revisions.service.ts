@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, type RevisionRow, revisions, scripts } from "#db/schema/index";
 import { type AudioView, audioView } from "#domain/audios/show/audio";
-import { ownEntry } from "#domain/ownership/require-own-entry";
+import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { dictionariesOf } from "#domain/readings/readings";
 import { type ScriptView, scriptView } from "#domain/scripts/script";
 import { notFound } from "#kernel/errors";
@@ -42,7 +42,7 @@ export function revisionsService({ db }: { db: Database }) {
   return {
     /** Newest first. */
     async list(viewer: Viewer, entryId: string): Promise<RevisionView[]> {
-      await ownEntry(db, viewer, entryId);
+      await requireOwnEntry(db, viewer, entryId);
       return (await this.ofEntries([entryId])).get(entryId) ?? [];
     },
 
@@ -67,7 +67,7 @@ export function revisionsService({ db }: { db: Database }) {
     },
 
     async get(viewer: Viewer, entryId: string, number: string): Promise<RevisionView> {
-      await ownEntry(db, viewer, entryId);
+      await requireOwnEntry(db, viewer, entryId);
       const [view] = await this.at([{ entryId, number }]);
       if (!view) throw notFound("Revision");
       return view;

@@ -22,7 +22,7 @@ export const scriptView = (
 const SHORT = 0.85;
 
 /** About how long a script takes to say, beside what was asked for. */
-export function lengthOf({
+export function scriptLengthOf({
   content,
   settings,
   version,

@@ -4,7 +4,7 @@ import { revisions, type ScriptVersionRow, scripts, scriptVersions } from "#db/s
 import type { CreditsService } from "#domain/credits/credits.service";
 import { type Quote, saveQuote } from "#domain/credits/quotes";
 import type { LooseFiles } from "#domain/files/loose-files";
-import { ownEntry } from "#domain/ownership/require-own-entry";
+import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import type { OrderOptions } from "#domain/queues/order";
 import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -57,7 +57,7 @@ export function scriptsService({ db, queues, credits, pages, writer, files }: Ne
     /** What a script would cost at most; the price holds for 15 minutes. */
     async quote(viewer: Viewer, entryId: string, given: unknown = {}): Promise<Quote> {
       const settings = validate(ScriptSettings, given ?? {}, "settings");
-      const price = await priceScript(db, await ownEntry(db, viewer, entryId), settings);
+      const price = await priceScript(db, await requireOwnEntry(db, viewer, entryId), settings);
       return saveQuote({ db, credits }, viewer, price);
     },
 
@@ -65,7 +65,7 @@ export function scriptsService({ db, queues, credits, pages, writer, files }: Ne
     async generate(viewer: Viewer, entryId: string, given: unknown = {}, options: OrderOptions = {}) {
       const settings = validate(ScriptSettings, given ?? {}, "settings");
       return orderOnce(queues, viewer, ["generate_script", entryId, settings], options, async () => {
-        const entry = await ownEntry(db, viewer, entryId);
+        const entry = await requireOwnEntry(db, viewer, entryId);
         const { pageVersion, ...price } = await priceScript(db, entry, settings);
         return { ...price, input: { settings, pageVersion } satisfies ScriptInput };
       });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { wordForWord } from "#test/sample-writer";
-import { carryTies, lengthOf, sentencesOf } from "./script.ts";
+import { carryTies, scriptLengthOf, sentencesOf } from "./script.ts";
 
 let domain: TestDomain;
 let beforeWriting: () => Promise<void> = async () => {};
@@ -93,9 +93,13 @@ describe("a script", () => {
 
   it("says how long it is, and that it is short where the page had no more to say", async () => {
     const { viewer, entry, script } = await written();
-    expect(lengthOf(script)).toEqual({ seconds: expect.any(Number), targetSeconds: 120, isShort: true });
+    expect(scriptLengthOf(script)).toEqual({
+      seconds: expect.any(Number),
+      targetSeconds: 120,
+      isShort: true,
+    });
     expect(
-      lengthOf({
+      scriptLengthOf({
         ...script,
         settings: { language: "en", targetSeconds: 30 },
         content: "One word. ".repeat(40),
@@ -105,7 +109,7 @@ describe("a script", () => {
     const edited = await domain.scripts.update(viewer, entry.id, id, {
       content: "It is as short as I like.",
     });
-    expect(lengthOf(edited).isShort).toBe(false);
+    expect(scriptLengthOf(edited).isShort).toBe(false);
   });
 
   it("takes the next number of its entry each time", async () => {

@@ -3,7 +3,7 @@ import { finish } from "#domain/audios/make/sound/sound";
 import type { MediaLinks } from "#domain/links/media-links";
 import { invalid, notFound } from "#kernel/errors";
 import { HEADER_BYTES, parseWavHeader } from "#kernel/sound/wav";
-import { recent } from "#kernel/work/lru-cache";
+import { lruCache } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
 
 /** What is said, and by whom. */
@@ -19,7 +19,7 @@ const REMEMBERED = 40;
  * that any process can make the sound again, and none of them becomes a segment that a quote would reuse.
  */
 export function previews({ speech, links }: { speech: Speech; links: MediaLinks }) {
-  const sounds = recent<Uint8Array<ArrayBuffer> | null>(REMEMBERED);
+  const sounds = lruCache<Uint8Array<ArrayBuffer> | null>(REMEMBERED);
 
   const soundOf = (token: string, { text, voice }: Preview) =>
     sounds.of(token, async () => {

@@ -11,7 +11,7 @@ export const CEILING = 0.841;
 export const LIMIT_ABOVE = 0.87;
 
 /** What joining needs to know of a segment, so that it measures nothing twice. */
-export interface Measures {
+export interface SoundMeasures {
   truePeak: number;
   /** Largest absolute sample, and mean weighted energy, of each loudness step. */
   peaks: number[];
@@ -21,7 +21,7 @@ export interface Measures {
 export interface FinishedSegment {
   wav: Uint8Array<ArrayBuffer>;
   sampleCount: number;
-  measures: Measures;
+  measures: SoundMeasures;
 }
 
 /** Trimmed, limited and measured; null when the engine made no sound. */
@@ -41,7 +41,7 @@ export const silence = (sampleRate: number): FinishedSegment => ({
   measures: { truePeak: 0, peaks: [], energies: [] },
 });
 
-function measure(samples: Float32Array, sampleRate: number): Measures {
+function measure(samples: Float32Array, sampleRate: number): SoundMeasures {
   const meter = createMeter(sampleRate);
   meter.push(samples);
   const step = stepSamples(sampleRate);

@@ -1,4 +1,4 @@
-import { CEILING, LIMIT_ABOVE, type Measures } from "./finish-segment.ts";
+import { CEILING, LIMIT_ABOVE, type SoundMeasures } from "./finish-segment.ts";
 import { integratedLoudness, stepSamples } from "./loudness.ts";
 
 /** A minute of speech says how loud the rest will be. */
@@ -11,7 +11,7 @@ const LIMITER_COST = 0.033;
 interface LaidPart {
   /** Samples from the beginning. */
   start: number;
-  measures: Measures;
+  measures: SoundMeasures;
 }
 
 /**
@@ -38,7 +38,7 @@ export function earlyGain(parts: readonly LaidPart[], sampleRate: number, loudne
 }
 
 /** Whether a part at this gain needs the limiter again, as it does in the file. */
-export const needsLimiter = ({ truePeak }: Pick<Measures, "truePeak">, gain: number) =>
+export const needsLimiter = ({ truePeak }: Pick<SoundMeasures, "truePeak">, gain: number) =>
   truePeak * gain > LIMIT_ABOVE;
 
 function energiesAt(gain: number, parts: readonly LaidPart[], step: number): number[] {

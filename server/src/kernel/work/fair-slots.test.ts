@@ -1,10 +1,10 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { createTurns } from "./fair-slots.ts";
+import { createFairSlots } from "./fair-slots.ts";
 
 /** Askers that note when they get a place, in order. */
 function queueFor(places: number) {
-  const turns = createTurns(places);
+  const turns = createFairSlots(places);
   const served: string[] = [];
   const ask = (name: string, signal?: AbortSignal) =>
     turns.take(signal).then(

@@ -1,4 +1,4 @@
-export interface Turns {
+export interface FairSlots {
   /** A place, as soon as one is free and it is the asker's turn; rejects with the signal's reason. */
   take(signal?: AbortSignal): Promise<number>;
   release(place: number): void;
@@ -8,7 +8,7 @@ export interface Turns {
  * A fixed number of places, given in turn: what asks under one signal is one asker, and however much it
  * asks for, each other asker gets a place between two of its own. Of one asker, first come, first served.
  */
-export function createTurns(places: number): Turns {
+export function createFairSlots(places: number): FairSlots {
   const free = Array.from({ length: places }, (_, place) => place);
   /** What waits, by asker; the first one's turn is next. No line is empty. */
   const lines = new Map<object, ((place: number) => void)[]>();

@@ -1,5 +1,5 @@
 /** Remembers the values of the last `size` keys that were asked for. A failure is not remembered. */
-export function recent<Value>(size: number) {
+export function lruCache<Value>(size: number) {
   const values = new Map<string, Promise<Value>>();
   return {
     of(key: string, make: () => Promise<Value>): Promise<Value> {

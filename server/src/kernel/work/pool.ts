@@ -1,5 +1,5 @@
 import { abortable } from "./abortable.ts";
-import { createTurns } from "./fair-slots.ts";
+import { createFairSlots } from "./fair-slots.ts";
 
 /** One engine of a pool: a process or a thread that does one job at a time. */
 export interface PoolMember<Job, Result> {
@@ -34,7 +34,7 @@ export function createPool<Job, Result>({
   timeoutMs: number;
 }): Pool<Job, Result> {
   const members = new Map<number, PoolMember<Job, Result>>();
-  const turns = createTurns(size);
+  const turns = createFairSlots(size);
   let closed = false;
 
   const discard = (slot: number) => {

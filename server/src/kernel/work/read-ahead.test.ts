@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ahead } from "./read-ahead.ts";
+import { readAhead } from "./read-ahead.ts";
 
 /** Work whose end the test decides. */
 function work() {
@@ -23,7 +23,7 @@ function work() {
 
 it("begins as many as may be, and gives their results in order", async () => {
   const { begun, begin, end } = work();
-  const results = ahead([1, 2, 3, 4], 2, begin, () => {});
+  const results = readAhead([1, 2, 3, 4], 2, begin, () => {});
   const first = results.next();
   expect(begun).toEqual([1, 2]);
   end(2);
@@ -42,7 +42,7 @@ it("begins as many as may be, and gives their results in order", async () => {
 it("fails in its turn, and discards what was begun beyond", async () => {
   const { begin, end, fail } = work();
   const discarded: string[] = [];
-  const results = ahead([1, 2, 3], 3, begin, (result) => discarded.push(result));
+  const results = readAhead([1, 2, 3], 3, begin, (result) => discarded.push(result));
   const first = results.next();
   fail(2);
   end(1);

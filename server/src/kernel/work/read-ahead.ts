@@ -2,7 +2,7 @@
  * Results in the order of their items, with some begun before they are asked for: what waits for a
  * network waits together. What was begun in vain, because nobody asks any more, is discarded.
  */
-export async function* ahead<Item, Result>(
+export async function* readAhead<Item, Result>(
   items: readonly Item[],
   count: number,
   begin: (item: Item) => Promise<Result>,

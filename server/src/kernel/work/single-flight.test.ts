@@ -1,7 +1,7 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { until } from "#test/poll";
-import { createInWork } from "./single-flight.ts";
+import { createSingleFlight } from "./single-flight.ts";
 
 const { signal } = new AbortController();
 
@@ -22,7 +22,7 @@ function held() {
 }
 
 it("does once what several ask for at a time, and again what is asked for later", async () => {
-  const inWork = createInWork<string>({ patienceMs: 60_000 });
+  const inWork = createSingleFlight<string>({ patienceMs: 60_000 });
   const { work, began, ends } = held();
   const both = [inWork("a", work, signal), inWork("a", work, signal)];
   await settled();
@@ -38,7 +38,7 @@ it("does once what several ask for at a time, and again what is asked for later"
 });
 
 it("does at the same time what is not the same", async () => {
-  const inWork = createInWork<string>({ patienceMs: 60_000 });
+  const inWork = createSingleFlight<string>({ patienceMs: 60_000 });
   const { work, began } = held();
   void inWork("a", work, signal);
   void inWork("b", work, signal);
@@ -47,7 +47,7 @@ it("does at the same time what is not the same", async () => {
 });
 
 it("is done for the next where it failed for the first, once for all who wait", async () => {
-  const inWork = createInWork<string>({ patienceMs: 60_000 });
+  const inWork = createSingleFlight<string>({ patienceMs: 60_000 });
   const { work, began, ends } = held();
   const first = inWork("a", work, signal);
   const others = [inWork("a", work, signal), inWork("a", work, signal)];
@@ -61,7 +61,7 @@ it("is done for the next where it failed for the first, once for all who wait", 
 });
 
 it("keeps nobody waiting who gave up", async () => {
-  const inWork = createInWork<string>({ patienceMs: 60_000 });
+  const inWork = createSingleFlight<string>({ patienceMs: 60_000 });
   const { work, ends } = held();
   const controller = new AbortController();
   const first = inWork("a", work, signal);
@@ -73,7 +73,7 @@ it("keeps nobody waiting who gave up", async () => {
 });
 
 it("is done by whoever has waited long enough, and once for those who come then", async () => {
-  const inWork = createInWork<string>({ patienceMs: 20 });
+  const inWork = createSingleFlight<string>({ patienceMs: 20 });
   const { work, began, ends } = held();
   const stuck = inWork("a", work, signal);
   const second = inWork("a", work, signal);

@@ -10,7 +10,7 @@ interface Done<Result> {
  * Of those who ask for the same thing at a time one has it done, and the others wait for that. Where it
  * fails, is given up or takes longer than their patience, the next of them has it done.
  */
-export function createInWork<Result>({ patienceMs }: { patienceMs: number }) {
+export function createSingleFlight<Result>({ patienceMs }: { patienceMs: number }) {
   const running = new Map<string, Promise<Result>>();
 
   return async (key: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Done<Result>> => {

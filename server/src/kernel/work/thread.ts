@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { Crash, type PoolMember } from "./pool.ts";
-import { ownEntry } from "./worker-entry.ts";
+import { workerEntry } from "./worker-entry.ts";
 
 export interface Answer<Result> {
   result?: Result;
@@ -10,7 +10,7 @@ export interface Answer<Result> {
 
 /** A worker thread as a member of a pool; its entry answers each message with an `Answer`. */
 export function threadMember<Job, Result>(caller: string, name: string): PoolMember<Job, Result> {
-  const { url, execArgv } = ownEntry(caller, name);
+  const { url, execArgv } = workerEntry(caller, name);
   const worker = new Worker(url, { execArgv });
   let settle: { resolve: (result: Result) => void; reject: (error: Error) => void } | null = null;
   let dead: Crash | null = null;

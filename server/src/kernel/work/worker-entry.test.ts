@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ownEntry } from "./worker-entry.ts";
+import { workerEntry } from "./worker-entry.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each([
   { extension: "ts", word: "source" },
   { extension: "js", word: "compiled" },
 ])("a caller that runs as .$extension", ({ extension, word }) => {
-  const entry = () => ownEntry(pathToFileURL(join(folder, `caller.${extension}`)).href, "./entry");
+  const entry = () => workerEntry(pathToFileURL(join(folder, `caller.${extension}`)).href, "./entry");
 
   it("starts a child process in its own kind of tree", async () => {
     const { url, execArgv } = entry();

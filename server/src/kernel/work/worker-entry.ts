@@ -7,7 +7,7 @@
  *     fork(url, { execArgv });          // child process
  *     new Worker(url, { execArgv });    // worker thread
  */
-export function ownEntry(caller: string, name: string): { url: URL; execArgv: string[] } {
+export function workerEntry(caller: string, name: string): { url: URL; execArgv: string[] } {
   const fromSource = new URL(caller).pathname.endsWith(".ts");
   return {
     url: new URL(`${name}${fromSource ? ".ts" : ".js"}`, caller),

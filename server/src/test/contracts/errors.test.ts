@@ -9,7 +9,7 @@ import { AppError, type ErrorCode, errors } from "#kernel/errors";
 import { startApp, type TestApp } from "#test/app";
 import { graphql, socketOf } from "#test/graphql";
 import type { TestUser } from "#test/identity";
-import { refusalOf } from "#transport/shared/refusal";
+import { httpRefusalOf } from "#transport/shared/refusal";
 
 let test: TestApp;
 let user: TestUser;
@@ -248,7 +248,7 @@ describe("requests that are wrong themselves", () => {
 
   it("an upload that breaks off is no outage of ours", () => {
     const broken = Object.assign(new Error("aborted"), { code: "ECONNRESET", statusCode: 400 });
-    expect(refusalOf(broken)).toMatchObject({ status: 400, error: { code: "VALIDATION_ERROR" } });
+    expect(httpRefusalOf(broken)).toMatchObject({ status: 400, error: { code: "VALIDATION_ERROR" } });
   });
 
   it("a search that is too long is refused over REST and GraphQL alike", async () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorOf, type Page } from "#kernel/cursor";
+import { type CursorPage, cursorOf } from "#kernel/cursor";
 
 export const DEFAULT_PAGE = 50;
 export const PageSize = z.number().int().min(1).max(100);
@@ -8,7 +8,7 @@ export const PageSize = z.number().int().min(1).max(100);
 export const connectionOf = <Node extends { id: string; createdAt: Date }>({
   items,
   nextCursor,
-}: Page<Node>) => ({
+}: CursorPage<Node>) => ({
   edges: items.map((node) => ({ node, cursor: cursorOf(node) })),
   pageInfo: { hasNextPage: nextCursor !== null, endCursor: nextCursor },
 });

@@ -6,7 +6,7 @@ import { bearerOf } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#kernel/app-error-of";
 import type { Host } from "#transport/shared/host";
 import type { ViewerLimit } from "#transport/shared/rate-limits";
-import { refusalOf } from "#transport/shared/refusal";
+import { httpRefusalOf } from "#transport/shared/refusal";
 import { type Admission, Context } from "./context.ts";
 import { behind, formatError, logFailure } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
@@ -40,7 +40,7 @@ export async function serveHttp(app: FastifyInstance, container: Host, options: 
   app.addHook("onClose", () => server.stop());
   await app.register(async (endpoint) => {
     endpoint.setErrorHandler((thrown: { code?: string }, { log }, reply) => {
-      const { error, status } = refusalOf(thrown);
+      const { error, status } = httpRefusalOf(thrown);
       if (error.retryAfter) reply.header("retry-after", error.retryAfter);
       logFailure(error, log);
       return reply.code(status).send({ errors: [formatError(error)] });

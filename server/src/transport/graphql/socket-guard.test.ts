@@ -23,12 +23,12 @@ async function hold(user: TestUser, given: Partial<Session> = {}) {
   const session = { ...(await auth.authenticate(user.token)), ...given };
   const closed: number[] = [];
   let checks = 0;
-  const standing: typeof auth.standing = (identified) => {
+  const recheck: typeof auth.recheck = (identified) => {
     checks += 1;
-    return auth.standing(identified);
+    return auth.recheck(identified);
   };
   const socket = { close: (code?: number) => void closed.push(code ?? 0) };
-  const release = guardSocket({ events: shop.events, standing }, socket, session);
+  const release = guardSocket({ events: shop.events, recheck }, socket, session);
   return { session, closed, release, checks: () => checks };
 }
 
@@ -43,7 +43,7 @@ it("somebody disabled is gone as soon as the provider is asked anew [4.21]", asy
 
 it("an answer that has run out by the time it is looked at is followed by another at once [4.21]", async () => {
   const user = await signUp(emulatorHost);
-  const { checks, release } = await hold(user, { standsUntil: new Date(Date.now() - 1) });
+  const { checks, release } = await hold(user, { validUntil: new Date(Date.now() - 1) });
   await until("a check", () => checks() > 0);
   release();
 });

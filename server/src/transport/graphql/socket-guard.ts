@@ -11,7 +11,7 @@ const TOKEN_RAN_OUT = 4_401;
 const ACCOUNT_REFUSED = 4_403;
 const TRY_AGAIN_LATER = 1_013;
 
-type Guards = Pick<Host, "events" | "standing">;
+type Guards = Pick<Host, "events" | "recheck">;
 type Closable = Pick<WebSocket, "close">;
 
 /** Nobody who may not be here stays longer than this. */
@@ -25,14 +25,14 @@ const LONGEST_TIMER_MS = 2_147_483_647;
  * changed of the account, its plan for one, is written into the session.
  */
 export function guardSocket(container: Guards, socket: Closable, session: Session): () => void {
-  const { events, standing } = container;
+  const { events, recheck } = container;
   const { identified } = session;
   let guarding = true;
   let next: NodeJS.Timeout | undefined;
 
   async function check() {
     try {
-      Object.assign(session, await standing(identified));
+      Object.assign(session, await recheck(identified));
       requireActive(session.viewer);
       checkIn(untilAskedAnew());
     } catch (error) {
@@ -46,7 +46,7 @@ export function guardSocket(container: Guards, socket: Closable, session: Sessio
   /** Any later, and somebody disabled would stay too long. */
   const untilAskedAnew = () =>
     Math.min(
-      Math.max(session.standsUntil.getTime() - Date.now(), SHORTEST_BETWEEN_CHECKS_MS),
+      Math.max(session.validUntil.getTime() - Date.now(), SHORTEST_BETWEEN_CHECKS_MS),
       LONGEST_BETWEEN_CHECKS_MS,
     );
 

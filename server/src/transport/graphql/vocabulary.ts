@@ -10,9 +10,9 @@ import {
   pageTypes,
   plans,
   priorities,
+  queueKinds,
   queueStages,
   queueStatuses,
-  queueTypes,
   roles,
   scriptStyles,
 } from "#kernel/vocabulary";
@@ -27,7 +27,7 @@ export function enumOf<Word extends string>(name: string, words: readonly Word[]
 export const LanguageEnum = enumOf("Language", languages, "Languages of pages, scripts, voices and texts.");
 export const PlanEnum = enumOf("Plan", plans, "What an account pays for; `free` is the trial.");
 export const RoleEnum = enumOf("Role", roles, "What an account may do besides its own work.");
-export const QueueTypeEnum = enumOf("QueueType", queueTypes, "Kinds of jobs.");
+export const QueueTypeEnum = enumOf("QueueType", queueKinds, "Kinds of jobs.");
 export const QueueStatusEnum = enumOf(
   "QueueStatus",
   queueStatuses,

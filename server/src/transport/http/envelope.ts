@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { AppError } from "#kernel/errors";
-import { Details, ErrorCode, ErrorReason } from "./vocabulary.ts";
+import { Details, ErrorCodeShape, ErrorReasonShape } from "./vocabulary.ts";
 
 /** The shape of every answer below /api: `{ success, data }`, or what went wrong. */
 export const Failure = z
   .object({
     success: z.literal(false),
     data: z.null(),
-    error: ErrorCode.describe("The kind of the failure"),
+    error: ErrorCodeShape.describe("The kind of the failure"),
     code: z
-      .union([ErrorCode, ErrorReason, z.string()])
+      .union([ErrorCodeShape, ErrorReasonShape, z.string()])
       .describe(
         "Narrower than `error` where more is known, else the same; the field's name where an input is refused",
       ),

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AppError, notFound } from "#kernel/errors";
-import { refusalOf, type Thrown } from "#transport/shared/refusal";
+import { httpRefusalOf, type Thrown } from "#transport/shared/refusal";
 import { failure } from "./envelope.ts";
 
 /** The one place where something thrown becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: Thrown, request, reply) => {
-    const { error, status } = refusalOf(thrown);
+    const { error, status } = httpRefusalOf(thrown);
     return answer(error, request, reply, status);
   });
 }

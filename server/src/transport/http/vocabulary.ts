@@ -4,9 +4,9 @@ import { errorReasons, reasonsByCode } from "#kernel/reasons";
 import { type Rule, rules } from "#kernel/rules";
 
 /** The enums of errors, each under its own name in the document. More words may be added to all of them. */
-export const ErrorCode = z.enum(errorCodes).meta({ id: "ErrorCode" });
-export const ErrorReason = z.enum(errorReasons).meta({ id: "ErrorReason" });
-export const UnreadableReason = z.enum(reasonsByCode.PAGE_UNREADABLE).meta({ id: "UnreadableReason" });
+export const ErrorCodeShape = z.enum(errorCodes).meta({ id: "ErrorCode" });
+export const ErrorReasonShape = z.enum(errorReasons).meta({ id: "ErrorReason" });
+export const UnreadableReasonShape = z.enum(reasonsByCode.PAGE_UNREADABLE).meta({ id: "UnreadableReason" });
 const ValidationRule = z.enum(Object.keys(rules) as Rule[]).meta({ id: "ValidationRule" });
 
 /** What `details` hold wherever an input is refused. */
@@ -16,7 +16,7 @@ const refusal = {
   limit: z.number().optional().describe("The number in the rule, where it has one"),
   allowed: z.array(z.string()).optional().describe("Values that the rule allows, where it lists them"),
 };
-export const RefusedInput = z.looseObject(refusal).meta({ id: "RefusedInput" });
+export const RefusedInputShape = z.looseObject(refusal).meta({ id: "RefusedInput" });
 
 /** The details of any error: of a refused input, or numbers that another code needs. */
 export const Details = z.looseObject(refusal).partial().meta({ id: "Details" });

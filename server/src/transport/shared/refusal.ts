@@ -48,7 +48,7 @@ export interface Thrown {
 }
 
 /** What was thrown while a request was read or answered, and the status that says so over HTTP. */
-export function refusalOf(thrown: Thrown): { error: AppError; status: number } {
+export function httpRefusalOf(thrown: Thrown): { error: AppError; status: number } {
   const refusal = refusals[thrown.code ?? ""];
   if (refusal) return { error: new AppError("VALIDATION_ERROR", refusal), status: refusal.status };
   const error = byStatus(thrown) ?? appErrorOf(thrown);

@@ -1,5 +1,5 @@
 import type { Services } from "#domain/services";
 
 /** Rows as the services hand them out: transports never look into the database themselves. */
-export type EntryRow = Awaited<ReturnType<Services["entries"]["get"]>>;
-export type QueueRow = Awaited<ReturnType<Services["queues"]["get"]>>;
+export type EntryRecord = Awaited<ReturnType<Services["entries"]["get"]>>;
+export type QueueRecord = Awaited<ReturnType<Services["queues"]["get"]>>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markHop } from "./latency-marks";
+import { markLatency } from "./latency-marks";
 
 const marks = () =>
   performance
@@ -8,11 +8,11 @@ const marks = () =>
     .filter((name) => name.startsWith("listen:"));
 
 it("marks each moment once, from one click to the next", () => {
-  markHop("asked");
-  markHop("ordered");
-  markHop("heard");
-  markHop("heard");
+  markLatency("asked");
+  markLatency("ordered");
+  markLatency("heard");
+  markLatency("heard");
   expect(marks()).toEqual(["listen:asked", "listen:ordered", "listen:heard"]);
-  markHop("asked");
+  markLatency("asked");
   expect(marks()).toEqual(["listen:asked"]);
 });

@@ -1,14 +1,14 @@
 /** What lies between the click and the first sound, in its order. */
 const hops = ["asked", "ordered", "told", "listed", "fetched", "decoded", "heard"] as const;
-export type Hop = (typeof hops)[number];
+export type LatencyMark = (typeof hops)[number];
 
-const nameOf = (hop: Hop) => `listen:${hop}`;
+const nameOf = (hop: LatencyMark) => `listen:${hop}`;
 
 /**
  * Marks a moment of the way on the page's time line, where the browser's own tools show it. Each is
  * marked once, from one click to the next.
  */
-export function markHop(hop: Hop): void {
+export function markLatency(hop: LatencyMark): void {
   if (hop === "asked") for (const each of hops) performance.clearMarks(nameOf(each));
   else if (performance.getEntriesByName(nameOf(hop)).length > 0) return;
   performance.mark(nameOf(hop));

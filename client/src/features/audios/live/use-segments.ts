@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SegmentsDocument, type SegmentsQuery } from "#gql/graphql";
-import { markHop } from "./latency-marks";
+import { markLatency } from "./latency-marks";
 import type { LiveJob } from "./live-job";
 
 type Segment = SegmentsQuery["queue"]["segments"][number];
@@ -29,7 +29,7 @@ export function useSegments(job: LiveJob | null): readonly Segment[] {
         .catch(() => ({ data: undefined }));
       const added = data?.queue.segments ?? [];
       if (added.length > 0) {
-        markHop("listed");
+        markLatency("listed");
         known.current = [...known.current, ...added];
         setSegments(known.current);
       }
@@ -44,7 +44,7 @@ export function useSegments(job: LiveJob | null): readonly Segment[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what there is more to read after
   useEffect(() => {
     if (!queueId) return;
-    if (done) markHop("told");
+    if (done) markLatency("told");
     void read(queueId);
   }, [queueId, done, status, read]);
   return segments;

@@ -1,5 +1,5 @@
 import { takeContext } from "./audio-context";
-import { markHop } from "./latency-marks";
+import { markLatency } from "./latency-marks";
 import type { Output } from "./live-sound";
 
 /** Steps of the volume take this long, and so does a stop: quicker ones click. */
@@ -28,9 +28,9 @@ export function webAudio(): Output<AudioBuffer> {
       const answer = await fetch(url);
       if (!answer.ok) throw new Error(`A segment answered ${answer.status}`);
       const bytes = await answer.arrayBuffer();
-      markHop("fetched");
+      markLatency("fetched");
       const sound = await context.decodeAudioData(bytes);
-      markHop("decoded");
+      markLatency("decoded");
       return sound;
     },
 
@@ -44,7 +44,7 @@ export function webAudio(): Output<AudioBuffer> {
       source.connect(level);
       source.onended = () => level.disconnect();
       source.start(when, offset);
-      markHop("heard");
+      markLatency("heard");
       return () => {
         level.gain.setTargetAtTime(0, context.currentTime, FADE / 3);
         source.stop(context.currentTime + FADE);

@@ -4,7 +4,7 @@ import { useLocalStorage } from "@mantine/hooks";
 import { AudioLines, BookA } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { GenerateAudioDocument, type GenerateAudioMutation } from "#gql/graphql";
-import { announce } from "#lib/events";
+import { emitEvent } from "#lib/events";
 import { ownKey } from "#lib/own-storage";
 import { QUOTE_DELAY } from "#lib/timing";
 import { PriceButton } from "#lib/ui/PriceButton";
@@ -13,7 +13,7 @@ import { useErrorText } from "#lib/use-error-text";
 import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { restContext, wakeContext } from "../live/audio-context";
-import { markHop } from "../live/latency-marks";
+import { markLatency } from "../live/latency-marks";
 import { usePlayerSettings } from "../player/use-player-settings";
 import { chooseVoice } from "../voices/choose-voice";
 import { useVoices } from "../voices/use-voices";
@@ -88,14 +88,14 @@ export function AudioSettingsForm(props: Props) {
   const key = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);
   const buy = async (idempotencyKey: string) => {
     const listens = player.settings.autoplay;
-    markHop("asked");
+    markLatency("asked");
     if (listens) wakeContext();
     const variables = { entryId, revisionNumber, settings, quoteId: quote?.id, idempotencyKey };
     const { data } = await generate({ variables }).catch((error) => {
       restContext();
       throw error;
     });
-    markHop("ordered");
+    markLatency("ordered");
     if (data) onQueued(data.generateAudio, listens);
   };
   const order = { kind: "audio", key } as const;
@@ -126,7 +126,7 @@ export function AudioSettingsForm(props: Props) {
           variant="subtle"
           size="compact-sm"
           leftSection={<BookA size={16} aria-hidden />}
-          onClick={() => announce("dictionaryWanted", { language })}
+          onClick={() => emitEvent("dictionaryWanted", { language })}
         >
           {t(($) => $.dictionary.title)}
         </Button>

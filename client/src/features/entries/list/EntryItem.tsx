@@ -3,11 +3,11 @@ import { Trash2 } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
-import { type EntryList_EntryFragment, EntryStatus_QueueFragmentDoc } from "#gql/graphql";
+import { type EntryList_EntryFragment, Job_QueueFragmentDoc } from "#gql/graphql";
 import { clock } from "#lib/clock";
 import { EntryStatus } from "#lib/jobs/EntryStatus";
 import { entryStatus } from "#lib/jobs/entry-status";
-import { isActive } from "#lib/jobs/queue-board";
+import { isActiveJob } from "#lib/jobs/queue-board";
 import classes from "./EntryItem.module.css";
 import { siteOf } from "./site-of";
 
@@ -23,10 +23,10 @@ interface Props {
 export const EntryItem = memo(function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Props) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  const queues = unmask(EntryStatus_QueueFragmentDoc, entry.queues);
+  const queues = unmask(Job_QueueFragmentDoc, entry.queues);
   const { word, job } = entryStatus({ ...entry, queues }, isReading);
   const title = entry.title ?? entry.url.replace(/^https?:\/\//, "");
-  const active = job && isActive(job) ? job : null;
+  const active = job && isActiveJob(job) ? job : null;
 
   useEffect(() => {
     if (selected) button.current?.scrollIntoView({ block: "nearest" });

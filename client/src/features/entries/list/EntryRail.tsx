@@ -29,7 +29,7 @@ export function EntryRail({ total, hidden, selected, onSelect, onRemove, childre
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, SEARCH_DELAY);
-  const { connection, error, again, further } = useEntries(search);
+  const { connection, error, refetch, further } = useEntries(search);
   const searchable = typed !== "" || total > WORTH_SEARCHING;
   return (
     <div className={classes.rail}>
@@ -47,7 +47,7 @@ export function EntryRail({ total, hidden, selected, onSelect, onRemove, childre
       )}
       <div className={classes.scroll}>
         {error && !connection ? (
-          <RetryAlert error={toAppError(error)} onRetry={again} />
+          <RetryAlert error={toAppError(error)} onRetry={refetch} />
         ) : (
           <EntryList
             connection={connection}

@@ -1,13 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { EntryStatus_QueueFragment } from "#gql/graphql";
+import type { Job_QueueFragment } from "#gql/graphql";
 import { entryStatus } from "#lib/jobs/entry-status";
-import { isActive } from "#lib/jobs/queue-board";
+import { isActiveJob } from "#lib/jobs/queue-board";
 
-type Job = Pick<
-  EntryStatus_QueueFragment,
-  "status" | "progress" | "type" | "stage" | "done" | "total" | "createdAt"
->;
+type Job = Pick<Job_QueueFragment, "status" | "progress" | "type" | "stage" | "done" | "total" | "createdAt">;
 
 interface Props {
   /** The open entry's title, if one is open. */
@@ -17,7 +14,7 @@ interface Props {
 
 /** Progress that can be seen from another tab: a single job's stage and n of m, of several their share. */
 function progressLabel(queues: readonly Job[], stageOf: (job: Job) => string): string | null {
-  const [job, ...others] = queues.filter(isActive);
+  const [job, ...others] = queues.filter(isActiveJob);
   if (!job) return null;
   if (others.length === 0) return job.total > 1 ? `${job.done}/${job.total} ${stageOf(job)}` : stageOf(job);
   const progress = [job, ...others].reduce((sum, queue) => sum + queue.progress, 0) / (others.length + 1);

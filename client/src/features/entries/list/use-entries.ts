@@ -13,5 +13,5 @@ export function useEntries(search: string) {
   const connection = (data ?? previousData)?.entries;
   // What a former search has found is not followed by anything of this one.
   const further = useFurther(data?.entries.pageInfo, fetchMore);
-  return { connection, error, again: () => void refetch(), further };
+  return { connection, error, refetch: () => void refetch(), further };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { fromCode } from "#lib/errors";
 import { useErrorText } from "#lib/use-error-text";
 import { PasteText } from "./PasteText";
-import { keptText } from "./pasted-draft";
+import { storedPastedDraft } from "./pasted-draft";
 
 interface Props {
   entry: { id: string; url: string; analysisError?: string | null };
@@ -16,7 +16,7 @@ interface Props {
 export function AnalysisProblem({ entry, onRetry }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [pasting, setPasting] = useState(() => keptText(entry.id) !== null);
+  const [pasting, setPasting] = useState(() => storedPastedDraft(entry.id) !== null);
   return (
     <Stack gap="lg">
       <Alert color="yellow" icon={<FileWarning size={20} />} title={t(($) => $.entries.unreadable.title)}>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { SubmitTextDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
-import { dropText, keepText, keptText, type PastedText } from "./pasted-draft";
+import { dropPastedDraft, type PastedDraft, storedPastedDraft, storePastedDraft } from "./pasted-draft";
 
 interface Props {
   entryId: string;
@@ -16,20 +16,22 @@ interface Props {
 export function PasteText({ entryId, onDone }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [pasted, setPasted] = useState<PastedText>(() => keptText(entryId) ?? { title: "", text: "" });
+  const [pasted, setPasted] = useState<PastedDraft>(
+    () => storedPastedDraft(entryId) ?? { title: "", text: "" },
+  );
   const [submit, { loading, error }] = useMutation(SubmitTextDocument, {
     onCompleted() {
-      dropText(entryId);
+      dropPastedDraft(entryId);
       onDone();
     },
     onError: () => undefined,
   });
 
   const { title, text } = pasted;
-  const change = (part: Partial<PastedText>) => {
+  const change = (part: Partial<PastedDraft>) => {
     const changed = { ...pasted, ...part };
     setPasted(changed);
-    keepText(entryId, changed);
+    storePastedDraft(entryId, changed);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,17 +1,17 @@
 import { dropKept, keep, kept } from "#lib/own-storage";
 
 /** What was pasted for a page that cannot be read, and is not submitted yet. */
-export interface PastedText {
+export interface PastedDraft {
   title: string;
   text: string;
 }
 
 const nameOf = (entryId: string) => `pasted.${entryId}`;
 
-export const keptText = (entryId: string) => kept<PastedText>(nameOf(entryId));
-export const dropText = (entryId: string) => dropKept(nameOf(entryId));
+export const storedPastedDraft = (entryId: string) => kept<PastedDraft>(nameOf(entryId));
+export const dropPastedDraft = (entryId: string) => dropKept(nameOf(entryId));
 
-export function keepText(entryId: string, pasted: PastedText): void {
+export function storePastedDraft(entryId: string, pasted: PastedDraft): void {
   if (pasted.text.trim() || pasted.title.trim()) keep(nameOf(entryId), pasted);
-  else dropText(entryId);
+  else dropPastedDraft(entryId);
 }

@@ -1,4 +1,4 @@
-import { Pieces } from "../revisions/DiffPieces";
+import { DiffPieces } from "../revisions/DiffPieces";
 import { compareScripts } from "../revisions/diff";
 
 interface Props {
@@ -14,12 +14,12 @@ export function WordChanges({ before, after, language }: Props) {
     <>
       {row?.left && (
         <p>
-          <Pieces parts={row.left} mark="del" />
+          <DiffPieces parts={row.left} mark="del" />
         </p>
       )}
       {row?.right && (
         <p>
-          <Pieces parts={row.right} mark="ins" />
+          <DiffPieces parts={row.right} mark="ins" />
         </p>
       )}
     </>

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { BookA } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { announce } from "#lib/events";
-import { useMetWord } from "./use-selected-word";
+import { emitEvent } from "#lib/events";
+import { useSelectedWord } from "./use-selected-word";
 
 interface Props {
   script: RefObject<HTMLElement | null>;
@@ -13,7 +13,7 @@ interface Props {
 /** The way to the reading of the word that is selected in the script, or of any. */
 export function ReadingButton({ script, language }: Props) {
   const { t } = useTranslation();
-  const met = useMetWord(script);
+  const met = useSelectedWord(script);
   const short = met && met.word.length > 12 ? `${met.word.slice(0, 12)}…` : met?.word;
   return (
     <Button
@@ -23,7 +23,7 @@ export function ReadingButton({ script, language }: Props) {
       leftSection={<BookA size={16} aria-hidden />}
       // The selection stays what it is.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => announce("dictionaryWanted", { ...met, language })}
+      onClick={() => emitEvent("dictionaryWanted", { ...met, language })}
     >
       {short ? t(($) => $.dictionary.wordReading, { word: short }) : t(($) => $.dictionary.anyReading)}
     </Button>

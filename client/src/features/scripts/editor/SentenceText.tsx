@@ -29,7 +29,7 @@ const hasMarked = (sentence: HTMLElement) => {
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export function Sentence({
+export function SentenceText({
   text,
   untied = [],
   ties = [],

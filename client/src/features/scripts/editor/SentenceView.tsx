@@ -4,7 +4,7 @@ import type { Piece } from "./draft";
 import { paragraphsOf } from "./draft";
 import type { Narration } from "./narration";
 import { SentenceField } from "./SentenceField";
-import { Sentence } from "./SentenceText";
+import { SentenceText } from "./SentenceText";
 import { SentenceTies } from "./SentenceTies";
 import classes from "./SentenceView.module.css";
 
@@ -69,7 +69,7 @@ export function SentenceView({ pieces, language, narration, sources, onEdit, onW
             ) : (
               <Fragment key={index}>
                 {startsLine && at > 0 && <br />}
-                <Sentence
+                <SentenceText
                   text={text}
                   untied={untied}
                   ties={ties ?? undefined}

@@ -12,12 +12,12 @@ export interface Piece {
 }
 
 /** A script being edited: the whole text, and its sentences as they are shown. */
-export interface Draft {
+export interface ScriptDraft {
   content: string;
   pieces: readonly Piece[];
 }
 
-export function toDraft(content: string, sentences: readonly Piece[]): Draft {
+export function toDraft(content: string, sentences: readonly Piece[]): ScriptDraft {
   let from = 0;
   const pieces = sentences.map(({ paragraph, text, untied, ties }) => {
     const start = content.indexOf(text, from);
@@ -29,7 +29,7 @@ export function toDraft(content: string, sentences: readonly Piece[]): Draft {
 }
 
 /** A text that was typed as a whole: a line stands for a sentence until the server has split it. */
-export const roughDraft = (content: string): Draft => ({
+export const roughDraft = (content: string): ScriptDraft => ({
   content,
   pieces: content
     .split("\n")
@@ -39,7 +39,7 @@ export const roughDraft = (content: string): Draft => ({
 });
 
 /** Where each sentence stands in the text: they come in order, so each search begins where the last one ended. */
-function rangeOf({ content, pieces }: Draft, index: number): [start: number, end: number] | null {
+function rangeOf({ content, pieces }: ScriptDraft, index: number): [start: number, end: number] | null {
   let from = 0;
   for (const [at, { text }] of pieces.entries()) {
     const start = content.indexOf(text, from);
@@ -51,7 +51,7 @@ function rangeOf({ content, pieces }: Draft, index: number): [start: number, end
 }
 
 /** Replaces one sentence; an empty text removes it. Spaces and breaks around it stay as they were. */
-export function replaceSentence(draft: Draft, index: number, text: string): Draft {
+export function replaceSentence(draft: ScriptDraft, index: number, text: string): ScriptDraft {
   const range = rangeOf(draft, index);
   if (!range) return draft;
   const trimmed = text.trim();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { metWord } from "./selected-word";
+import { selectedWord } from "./selected-word";
 
 const sentence = "この生地は厚い。";
 
@@ -13,5 +13,5 @@ it.each([
   ["一行目\n二行目", "", null],
   ["長".repeat(51), "", null],
 ])("of %o in %o makes %o", (selected, around, met) => {
-  expect(metWord(selected, around)).toEqual(met);
+  expect(selectedWord(selected, around)).toEqual(met);
 });

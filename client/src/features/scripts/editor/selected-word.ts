@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 50;
 const MOST_HEARD = 150;
 
 /** What was selected, as a word of a dictionary; null when it is none. */
-export function metWord(selected: string, sentence: string): MetWord | null {
+export function selectedWord(selected: string, sentence: string): MetWord | null {
   const word = selected.trim();
   if (!word || word.length > MOST_CHARACTERS || /\n/.test(word) || !/[\p{L}\p{N}]/u.test(word)) return null;
   const whole = sentence.trim();

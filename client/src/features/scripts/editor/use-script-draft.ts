@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
-import { type Draft, replaceSentence, roughDraft, toDraft } from "./draft";
+import { replaceSentence, roughDraft, type ScriptDraft, toDraft } from "./draft";
 import { amend, type History, record, redo, startHistory, undo } from "./history";
 import { openDraft } from "./stored-draft";
 import { useAutosave } from "./use-autosave";
 
-const sameText = (a: Draft, b: Draft) => a.content === b.content;
+const sameText = (a: ScriptDraft, b: ScriptDraft) => a.content === b.content;
 
 /** A script being edited: its steps back and forth, kept saved. One for each mounted editor. */
 export function useScriptDraft(
@@ -53,11 +53,11 @@ export function useScriptDraft(
   useEffect(() => {
     if (autosave.status === "saved") typing.current = false;
   }, [autosave.status]);
-  const step = (next: (before: History<Draft>) => History<Draft>) => {
+  const step = (next: (before: History<ScriptDraft>) => History<ScriptDraft>) => {
     typing.current = false;
     setHistory(next);
   };
-  const change = (next: (before: Draft) => Draft) =>
+  const change = (next: (before: ScriptDraft) => ScriptDraft) =>
     step((before) => {
       const after = next(before.present);
       return sameText(after, before.present) ? before : record(before, after);

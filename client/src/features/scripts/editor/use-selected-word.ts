@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type MetWord, metWord } from "./selected-word";
+import { type MetWord, selectedWord } from "./selected-word";
 
 /**
  * The word that is selected in the script, in its sentences or in a text field; the last one, until
  * another is selected or nothing is any more in the script itself.
  */
-export function useMetWord(script: RefObject<HTMLElement | null>): MetWord | null {
+export function useSelectedWord(script: RefObject<HTMLElement | null>): MetWord | null {
   const [met, setMet] = useState<MetWord | null>(null);
   useEffect(() => {
     const look = () => {
@@ -14,14 +14,14 @@ export function useMetWord(script: RefObject<HTMLElement | null>): MetWord | nul
       const field = document.activeElement;
       if (field instanceof HTMLTextAreaElement && element.contains(field)) {
         const { value, selectionStart, selectionEnd } = field;
-        setMet(metWord(value.slice(selectionStart, selectionEnd), around(value, selectionStart)));
+        setMet(selectedWord(value.slice(selectionStart, selectionEnd), around(value, selectionStart)));
         return;
       }
       const selection = getSelection();
       const node = selection?.anchorNode;
       if (!selection || !node || !element.contains(node)) return;
       const sentence = (node instanceof Element ? node : node.parentElement)?.closest("[role=button]");
-      setMet(metWord(selection.toString(), sentence?.textContent ?? ""));
+      setMet(selectedWord(selection.toString(), sentence?.textContent ?? ""));
     };
     document.addEventListener("selectionchange", look);
     return () => document.removeEventListener("selectionchange", look);

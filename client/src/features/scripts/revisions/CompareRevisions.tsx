@@ -6,7 +6,7 @@ import { ComparedScriptDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
 import classes from "./CompareRevisions.module.css";
-import { Pieces } from "./DiffPieces";
+import { DiffPieces } from "./DiffPieces";
 import { compareScripts, type Part } from "./diff";
 
 interface Props {
@@ -67,10 +67,10 @@ export function CompareRevisions({ entryId, revisions, selected, language, onClo
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
           <div key={index} className={classes.row}>
             <p className={classes.side}>
-              <Pieces parts={row.left ?? []} mark="del" />
+              <DiffPieces parts={row.left ?? []} mark="del" />
             </p>
             <p className={classes.side}>
-              <Pieces parts={row.right ?? []} mark="ins" />
+              <DiffPieces parts={row.right ?? []} mark="ins" />
             </p>
           </div>
         ))}

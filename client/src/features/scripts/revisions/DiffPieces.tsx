@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A sentence with what differs from its counterpart. */
-export const Pieces = ({ parts, mark: Mark }: Props) =>
+export const DiffPieces = ({ parts, mark: Mark }: Props) =>
   parts.map(({ text, changed }, index) => {
     const Piece = changed ? Mark : "span";
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place

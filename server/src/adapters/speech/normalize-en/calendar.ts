@@ -55,7 +55,7 @@ export const times: readonly Rewrite[] = [
   [/\b(\d{1,2}) ?([ap])\.?m\b\.?/gi, (_, hour, half) => `${cardinal(hour)} ${half.toUpperCase()} M`],
 ];
 
-export const dates: readonly Rewrite[] = [
+export const englishDates: readonly Rewrite[] = [
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, (_, y, month, day) => date(monthOf(month), day, y)],
   [
     /\b(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(\d{4})\b/g,

@@ -1,5 +1,5 @@
 import type { Rewrite } from "../rewrite.ts";
-import { dates, times, years } from "./calendar.ts";
+import { englishDates, times, years } from "./calendar.ts";
 import { fractions, measures, rates } from "./measures.ts";
 import { prices } from "./money.ts";
 import { cardinal, decimal, ordinal, spellDigits } from "./number-words.ts";
@@ -28,7 +28,7 @@ export const figures: readonly Rewrite[] = [
   ...rates,
   ...times,
   ...prices,
-  ...dates,
+  ...englishDates,
   ...fractions,
   ...ranges,
   ...measures,

@@ -4,10 +4,10 @@ import { rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { dayNames } from "./calendar.ts";
 import { figures } from "./figures.ts";
-import { marks, signs } from "./marks.ts";
+import { englishSymbols, signs } from "./marks.ts";
 import { words } from "./words.ts";
 
-const rows = [...words, ...dayNames, ...signs, ...figures, ...marks];
+const rows = [...words, ...dayNames, ...signs, ...figures, ...englishSymbols];
 
 /** Rewrites a sentence into plain English words. Empty when nothing in it can be spoken. */
 export function normalizeEnglish(text: string): string {

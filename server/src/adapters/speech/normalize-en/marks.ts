@@ -23,7 +23,7 @@ export const signs: readonly Rewrite[] = [
   [/(?<=\d) ?÷ ?(?=\d)/g, " divided by "],
 ];
 
-export const marks: readonly Rewrite[] = [
+export const englishSymbols: readonly Rewrite[] = [
   [/\s*&\s*/g, " and "],
   [/(?<=[A-Za-z])\+\+/g, " plus plus"],
   [/\s*\+\s*/g, " plus "],

@@ -1,11 +1,11 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
-import { scaleOf } from "./money.ts";
+import { scaleWordOf } from "./money.ts";
 import { cardinal, decimal, NUMBER, ordinal } from "./number-words.ts";
-import { units } from "./tables.ts";
+import { englishUnits } from "./tables.ts";
 
 const measure = (whole: string, fraction: string | undefined, unit: string) => {
-  const [one, many] = units.get(unit) ?? [];
+  const [one, many] = englishUnits.get(unit) ?? [];
   return `${decimal(whole, fraction)} ${whole === "1" && !fraction ? one : many}`;
 };
 
@@ -64,7 +64,7 @@ export const measures: readonly Rewrite[] = [
     (_, whole, part) => measure(whole, part, "inch"),
   ],
   [
-    new RegExp(`(${NUMBER})(?:\\.(\\d+))?[ -]?(${alternatives(units.keys())})(?![A-Za-z0-9])`, "g"),
+    new RegExp(`(${NUMBER})(?:\\.(\\d+))?[ -]?(${alternatives(englishUnits.keys())})(?![A-Za-z0-9])`, "g"),
     (_, whole, part, unit) => measure(whole, part, unit),
   ],
   [/\b(\d{1,2})(\d{2})p\b/g, (_, head, tail) => `${cardinal(head)} ${cardinal(tail)} p`],
@@ -75,6 +75,6 @@ export const measures: readonly Rewrite[] = [
   // 4K is a picture, 20K an amount.
   [
     new RegExp(`(?<![A-Za-z\\d.-])(${NUMBER})(?:\\.(\\d+))?([MB]|(?<!\\b[248])[Kk])(?![A-Za-z\\d])`, "g"),
-    (_, whole, part, suffix) => `${decimal(whole, part)} ${scaleOf(suffix)}`,
+    (_, whole, part, suffix) => `${decimal(whole, part)} ${scaleWordOf(suffix)}`,
   ],
 ];

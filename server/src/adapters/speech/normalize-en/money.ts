@@ -9,11 +9,11 @@ const SIGN = alternatives([...currencies.keys()].filter((sign) => !/^[A-Z]+$/.te
 const CODE = alternatives([...currencies.keys()].filter((sign) => /^[A-Z]+$/.test(sign)));
 
 /** What follows a figure as its power of a thousand: M is a million. */
-export const scaleOf = (suffix: string) => scales[suffix[0]?.toLowerCase() ?? ""] ?? suffix;
+export const scaleWordOf = (suffix: string) => scales[suffix[0]?.toLowerCase() ?? ""] ?? suffix;
 
 function money(sign: string, whole: string, fraction: string | undefined, scale: string | undefined): string {
   const [one, many, cent, cents] = currencies.get(sign) ?? [];
-  if (scale) return `${decimal(whole, fraction)} ${scaleOf(scale)} ${many}`;
+  if (scale) return `${decimal(whole, fraction)} ${scaleWordOf(scale)} ${many}`;
   const main = `${cardinal(whole)} ${whole === "1" ? one : many}`;
   if (!fraction || Number(fraction) === 0) return main;
   if (!cent || fraction.length !== 2) return `${decimal(whole, fraction)} ${many}`;

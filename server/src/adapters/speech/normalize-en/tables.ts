@@ -22,7 +22,7 @@ const forms = (name: string): ReadonlyMap<string, readonly string[]> =>
 export const currencies = forms("en-currencies");
 
 /** As written behind a figure → one, many. */
-export const units = forms("en-units");
+export const englishUnits = forms("en-units");
 
 /** Words in capitals that are said as words; other short ones are spelled. */
 export const sayable = wordSet("en-sayable");
@@ -31,7 +31,7 @@ export const sayable = wordSet("en-sayable");
 export const shouted = wordSet("en-shouted");
 
 /** Names that the voice stumbles over. */
-export const lexicon = wordList("en-names");
+export const englishNames = wordList("en-names");
 
 /** The letters of the Greek alphabet by their names; a word of them is Greek, which no voice here speaks. */
 export const greek = new Map(wordRows("greek").map(([letter = "", , en = ""]) => [letter, en]));

@@ -1,7 +1,7 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
 import { cardinal, ordinal, romanValue } from "./number-words.ts";
-import { abbreviations, beforeFigures, hostLetters, lexicon, titles } from "./tables.ts";
+import { abbreviations, beforeFigures, englishNames, hostLetters, titles } from "./tables.ts";
 
 const spell = (word: string) => [...word].join(" ");
 
@@ -70,8 +70,8 @@ const shortForms: readonly Rewrite[] = [
 export const words: readonly Rewrite[] = [
   ...addresses,
   [
-    new RegExp(`(?<![A-Za-z])(?:${alternatives(lexicon.keys())})(?![A-Za-z])`, "gi"),
-    (name) => lexicon.get(name.toLowerCase()) ?? name,
+    new RegExp(`(?<![A-Za-z])(?:${alternatives(englishNames.keys())})(?![A-Za-z])`, "gi"),
+    (name) => englishNames.get(name.toLowerCase()) ?? name,
   ],
   ...numerals,
   ...shortForms,

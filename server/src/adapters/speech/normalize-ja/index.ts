@@ -7,10 +7,10 @@ import { furigana } from "./furigana.ts";
 import { heteronyms } from "./heteronyms.ts";
 import { latinToKana } from "./latin.ts";
 import { misread } from "./misread.ts";
-import { amounts, codes, dates, ranges } from "./numbers.ts";
+import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
 import { romanLetters, romanSigns, sayings } from "./sayings.ts";
-import { marks } from "./symbols.ts";
-import { units } from "./units.ts";
+import { japaneseSymbols } from "./symbols.ts";
+import { japaneseUnits } from "./units.ts";
 import { variants } from "./variants.ts";
 
 /** In this order: what is a name or an address is no figure, and units need the figures before them. */
@@ -18,10 +18,10 @@ const rows = [
   ...addresses,
   ...romanLetters,
   ...sayings,
-  ...dates,
+  ...japaneseDates,
   ...amounts,
   ...ranges,
-  ...units,
+  ...japaneseUnits,
   ...counters,
   ...codes,
   ...misread,
@@ -30,7 +30,7 @@ const rows = [
 
 function readingOf(piece: string): string {
   const plain = rewrite(rewrite(piece, [...furigana, ...romanSigns]).normalize("NFKC"), variants);
-  return rewrite(latinToKana(rewrite(plain, rows)), marks);
+  return rewrite(latinToKana(rewrite(plain, rows)), japaneseSymbols);
 }
 
 /**

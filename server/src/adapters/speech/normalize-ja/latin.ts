@@ -2,7 +2,7 @@ import { plainLetters } from "../plain-letters.ts";
 import { phonesOf } from "../pronunciations.ts";
 import { alternatives } from "../table.ts";
 import { phonesToKana } from "./arpabet.ts";
-import { capitalsOnly, lexicon } from "./lexicon.ts";
+import { capitalsOnly, latinReadings } from "./lexicon.ts";
 import { romajiToKana } from "./romaji.ts";
 
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
@@ -13,7 +13,7 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Names of several words or with marks inside, longest first: they are looked up before words are cut. */
 const phrases = new RegExp(
-  `(?<![A-Za-z])(?:${alternatives([...lexicon.keys()].filter((name) => /[^a-z]/.test(name)))})(?![A-Za-z])`,
+  `(?<![A-Za-z])(?:${alternatives([...latinReadings.keys()].filter((name) => /[^a-z]/.test(name)))})(?![A-Za-z])`,
   "gi",
 );
 
@@ -21,7 +21,7 @@ const phrases = new RegExp(
 export function latinToKana(text: string): string {
   return text
     .replace(/[^\P{Script=Latin}A-Za-z]+/gu, plainLetters)
-    .replace(phrases, (name) => lexicon.get(name.toLowerCase()) ?? name)
+    .replace(phrases, (name) => latinReadings.get(name.toLowerCase()) ?? name)
     .replace(/[A-Za-z]+(?:['’][A-Za-z]+)?/g, (word) => wordToKana(word))
     .replace(/(?<=[ァ-ヺー])[ -](?=[ァ-ヺー])/g, "")
     .replace(/(?<=[ァ-ヺー])\.(?=[ァ-ヺー])/g, "・")
@@ -37,7 +37,7 @@ function wordToKana(written: string): string {
   const key = word.toLowerCase();
   const capitals = word === word.toUpperCase();
   if (word.length === 1 && capitals) return spell(word);
-  const known = capitalsOnly.has(key) && !capitals ? undefined : lexicon.get(key);
+  const known = capitalsOnly.has(key) && !capitals ? undefined : latinReadings.get(key);
   if (known) return known;
   if (word.length === 1) return spell(word);
   // Plural of an abbreviation: URLs, CDs.
@@ -78,7 +78,8 @@ function twoWords(word: string): [string, string] | null {
   const shortest = romajiToKana(word) ? 4 : 3;
   for (let at = shortest; at <= word.length - 3; at++) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
-    if ((lexicon.has(head) || phonesOf(head)) && (lexicon.has(tail) || phonesOf(tail))) return [head, tail];
+    if ((latinReadings.has(head) || phonesOf(head)) && (latinReadings.has(tail) || phonesOf(tail)))
+      return [head, tail];
   }
   return null;
 }

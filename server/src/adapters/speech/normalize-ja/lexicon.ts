@@ -3,7 +3,7 @@ import { wordRows } from "../word-list.ts";
 const rows = wordRows("ja-latin");
 
 /** Names and words in Latin letters with their Japanese readings, in lower case. */
-export const lexicon: ReadonlyMap<string, string> = new Map(
+export const latinReadings: ReadonlyMap<string, string> = new Map(
   rows.map(([word = "", kana = ""]) => [word, kana]),
 );
 

@@ -32,7 +32,7 @@ function amount(name: string, hundredth?: string): Exclude<Rewrite[1], string> {
 const date = (_: string, year: string | undefined, month: string, day: string) =>
   `${year ? `${year}年` : ""}${number(month)}月${number(day)}日`;
 
-export const dates: readonly Rewrite[] = [
+export const japaneseDates: readonly Rewrite[] = [
   [
     /(?<!\d)(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?!\d)/g,
     (whole, year, _, month, day) => date(whole, year, month, day),

@@ -5,7 +5,7 @@ import { wordRows } from "../word-list.ts";
 const greek = new Map(wordRows("greek").map(([letter = "", ja = ""]) => [letter, ja]));
 
 /** Signs by their names, pauses for what has none; at the end all that the voice knows nothing of goes. */
-export const marks: readonly Rewrite[] = [
+export const japaneseSymbols: readonly Rewrite[] = [
   [/#(?=[\p{L}])/gu, "ハッシュタグ"],
   [/#(?=\d)/g, "ナンバー"],
   [/\s?&\s?/g, "アンド"],

@@ -22,7 +22,7 @@ const signs: readonly Rewrite[] = [
   [/(?<=\d)\s?["”″](?!\d)/g, "インチ"],
 ];
 
-export const units: readonly Rewrite[] = [
+export const japaneseUnits: readonly Rewrite[] = [
   ...signs,
   [/(?<=\d)\s?(GB|MB|TB|kg|g)\/s\b/g, (_, unit) => `${names.get(unit)}毎秒`],
   [/(\d円?)\/(kg|g|L|m2|h|GB)(?![A-Za-z0-9])/g, (_, figure, unit) => `${figure}、毎${names.get(unit)}`],

@@ -1,10 +1,10 @@
 import type { Chapter, Cue } from "#db/schema/index";
-import type { MarkedSentence } from "../order/script-markup.ts";
+import type { SpokenSentence } from "../order/script-markup.ts";
 import type { Mark } from "./sound/id3.ts";
 import { vttText, vttTime } from "./vtt.ts";
 
 /** A chapter for each heading of the script that was spoken. */
-export function chaptersOf(sentences: readonly MarkedSentence[], cues: readonly Cue[]): Chapter[] {
+export function chaptersOf(sentences: readonly SpokenSentence[], cues: readonly Cue[]): Chapter[] {
   const starts = new Map(cues.map(({ index, start }) => [index, start]));
   const headings = Map.groupBy(
     sentences.filter(({ isHeading, index }) => isHeading && starts.has(index)),

@@ -1,5 +1,5 @@
 import type { Cue } from "#db/schema/index";
-import type { MarkedSentence } from "../order/script-markup.ts";
+import type { SpokenSentence } from "../order/script-markup.ts";
 
 export interface SpokenPart {
   sentenceIndex: number;
@@ -10,7 +10,7 @@ export interface SpokenPart {
 
 /** One cue a spoken sentence, in its original words; the last one ends with the sound. */
 export function cuesOf(
-  sentences: readonly MarkedSentence[],
+  sentences: readonly SpokenSentence[],
   parts: readonly SpokenPart[],
   duration: number,
 ): Cue[] {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "#kernel/errors";
 import { HEADER_BYTES } from "#kernel/sound/wav";
-import { ahead } from "#kernel/work/read-ahead";
+import { readAhead } from "#kernel/work/read-ahead";
 import type { SegmentStore, StoredSegment } from "../order/segments.ts";
 import type { SoundFacts } from "./sound/measure-file.ts";
 import { joinFile } from "./sound/sound.ts";
@@ -83,7 +83,7 @@ async function collect(
     });
   await pipeline(
     async function* () {
-      for await (const [segment, file] of ahead(distinct, AT_ONCE, open, (file) => file?.destroy())) {
+      for await (const [segment, file] of readAhead(distinct, AT_ONCE, open, (file) => file?.destroy())) {
         if (!file) {
           gone.push(segment);
           continue;

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import pLimit, { type LimitFunction } from "p-limit";
 import { AppError, errors } from "#kernel/errors";
 import { silence } from "#kernel/sound/finish-segment";
-import { createInWork } from "#kernel/work/single-flight";
+import { createSingleFlight } from "#kernel/work/single-flight";
 import type { Speech } from "#ports/speech";
 import type { PlannedSegment, VoiceSettings } from "../order/plan-segments.ts";
 import type { Put, SegmentStore, StoredSegment } from "../order/segments.ts";
@@ -64,7 +64,7 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
 const PATIENCE_MS = 5_000;
 
 /** Sentences that jobs of this process are making. Of two processes both make one, and one is charged. */
-const inWork = createInWork<Put>({ patienceMs: PATIENCE_MS });
+const inWork = createSingleFlight<Put>({ patienceMs: PATIENCE_MS });
 
 /**
  * What another job of the user is making at this moment, or made meanwhile, is not made again. They are

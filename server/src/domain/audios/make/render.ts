@@ -3,7 +3,7 @@ import type { AudioSettings } from "#kernel/audio-settings";
 import type { Reading } from "#kernel/word";
 import type { Speech } from "#ports/speech";
 import { nothingToSpeak, planSegments } from "../order/plan-segments.ts";
-import { layOut } from "../order/segment-layout.ts";
+import { layoutOf } from "../order/segment-layout.ts";
 import type { SegmentStore } from "../order/segments.ts";
 import { chaptersOf } from "./chapters.ts";
 import { cuesOf } from "./cues.ts";
@@ -60,7 +60,7 @@ async function render(request: RenderRequest): Promise<RenderedAudio> {
   });
   if (spoken.length === 0) throw nothingToSpeak();
 
-  const { starts, sampleCount, sampleRate } = layOut(spoken, sentences, settings);
+  const { starts, sampleCount, sampleRate } = layoutOf(spoken, sentences, settings);
   const laid = spoken.map(({ segment }, index) => ({ segment, start: starts[index] as number }));
   const { loudness } = settings;
   const facts = await joinSegments({ laid, sampleCount, loudness, segments, workDir, signal });

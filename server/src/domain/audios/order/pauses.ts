@@ -2,7 +2,7 @@ import type { AudioSettings } from "#kernel/audio-settings";
 
 type Pauses = Pick<AudioSettings, "sentencePause" | "paragraphPause">;
 
-export interface Place {
+export interface SpokenPlace {
   text: string;
   sentenceIndex: number;
   paragraph: number;
@@ -21,8 +21,8 @@ const BETWEEN_PARTS_SECONDS = 0.12;
 
 /** Seconds of silence between two segments, from how the author wrote what lies between them. */
 export function pauseBetween(
-  place: Place,
-  next: Place | undefined,
+  place: SpokenPlace,
+  next: SpokenPlace | undefined,
   { sentencePause, paragraphPause }: Pauses,
 ): number {
   if (!next) return 0;

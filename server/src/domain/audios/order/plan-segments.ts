@@ -6,7 +6,7 @@ import { splitParts } from "#kernel/text/parts";
 import type { Language } from "#kernel/vocabulary";
 import type { Reading } from "#kernel/word";
 import type { Speech, Voice } from "#ports/speech";
-import { type MarkedSentence, markedSentences } from "./script-markup.ts";
+import { parseScriptMarkup, type SpokenSentence } from "./script-markup.ts";
 
 /** What is no sentence any more is cut before it is normalised: patterns are slow on endless lines. */
 const MAX_RAW_CHARACTERS = 1_000;
@@ -37,18 +37,18 @@ export interface PlanRequest {
   speech: Pick<Speech, "normalize" | "engineVersion" | "voices">;
 }
 
-export interface Plan {
+export interface SegmentPlan {
   segments: PlannedSegment[];
-  sentences: MarkedSentence[];
+  sentences: SpokenSentence[];
 }
 
 /**
  * What has to be spoken for a script, in order. A sentence without words, a lone emoji or a rule,
  * has no segment; a script without any is a VALIDATION_ERROR.
  */
-export function planSegments({ script, settings, readings = [], speech }: PlanRequest): Plan {
+export function planSegments({ script, settings, readings = [], speech }: PlanRequest): SegmentPlan {
   const { speed, pitch, speakers = [] } = settings;
-  const sentences = markedSentences(script, speakers);
+  const sentences = parseScriptMarkup(script, speakers);
   const cast = castOf(settings, readings, speech);
   const segments = sentences
     .flatMap(({ index: sentenceIndex, text, speaker }) => {

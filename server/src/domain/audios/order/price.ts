@@ -7,7 +7,7 @@ import type { Speech } from "#ports/speech";
 import { estimateSeconds } from "./estimate.ts";
 import { type PlannedSegment, planSegments, voicesOf } from "./plan-segments.ts";
 import type { AudioSource } from "./request.ts";
-import { layOut } from "./segment-layout.ts";
+import { layoutOf } from "./segment-layout.ts";
 import type { SegmentStore } from "./segments.ts";
 
 export interface AudioPrice {
@@ -45,7 +45,7 @@ export function planAudio(
   const seconds = ({ text, voice }: PlannedSegment) =>
     estimateSeconds(text, voices.get(voice) ?? { language: "ja" }, settings.speed);
   const spoken = plan.map((planned) => ({ planned, segment: silent(seconds(planned) / ESTIMATE_MARGIN) }));
-  const { sampleCount, sampleRate } = layOut(spoken, sentences, settings);
+  const { sampleCount, sampleRate } = layoutOf(spoken, sentences, settings);
   requireWithinPlan(viewer, sampleCount / sampleRate);
   return {
     hashes: [...new Set(plan.map(({ hash }) => hash))],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { markedSentences } from "./script-markup.ts";
+import { parseScriptMarkup } from "./script-markup.ts";
 
 const cast = ["A", "花子", "Dr Who"].map((name) => ({ name, voice: "v" }));
 const marks = (script: string, speakers = cast) =>
-  markedSentences(script, speakers).map(({ text, speaker = null, isHeading }) => [
+  parseScriptMarkup(script, speakers).map(({ text, speaker = null, isHeading }) => [
     text,
     speaker,
     ...(isHeading ? ["#"] : []),
@@ -51,6 +51,6 @@ describe("marks of a script's lines", () => {
   });
 
   it("keeps the positions that sentences have in the script", () => {
-    expect(markedSentences("A:\nOne.\n\nTwo.", cast).map(({ index }) => index)).toEqual([1, 2]);
+    expect(parseScriptMarkup("A:\nOne.\n\nTwo.", cast).map(({ index }) => index)).toEqual([1, 2]);
   });
 });

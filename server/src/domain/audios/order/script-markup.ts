@@ -2,7 +2,7 @@ import { plainName, type Speaker } from "#kernel/audio-settings";
 import { type Sentence, splitScript } from "#kernel/text/sentences";
 
 /** A sentence as it is spoken: without the mark of a heading or the name before its colon. */
-export interface MarkedSentence extends Sentence {
+export interface SpokenSentence extends Sentence {
   /** Name of who says it; undefined for the voice of the whole. */
   speaker?: string;
   /** On a line that begins with # and a space. */
@@ -17,7 +17,7 @@ const NAME = /^([^:：]{1,60})[:：]\s*/;
  * the speakers', so that nothing else with a colon is misread; alone on a line it speaks the paragraph's
  * next ones.
  */
-export function markedSentences(script: string, speakers: readonly Speaker[] = []): MarkedSentence[] {
+export function parseScriptMarkup(script: string, speakers: readonly Speaker[] = []): SpokenSentence[] {
   const names = new Map(speakers.map(({ name }) => [plainName(name), name]));
   let line = { number: -1, speaker: undefined as string | undefined, isHeading: false };
   let waiting: { speaker: string; paragraph: number } | null = null;

@@ -14,7 +14,7 @@ export interface Spoken<Segment extends Pick<StoredSegment, "sampleCount" | "sam
  * Where each spoken segment begins, in samples, and how long the whole is. What follows moves nothing
  * that comes before it: the beginning of a script is laid out as it will be in the finished file.
  */
-export function layOut(
+export function layoutOf(
   spoken: readonly Spoken<Pick<StoredSegment, "sampleCount" | "sampleRate">>[],
   sentences: readonly Sentence[],
   settings: AudioSettings,

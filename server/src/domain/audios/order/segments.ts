@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { segments } from "#db/schema/index";
 import { segmentKey } from "#domain/files/keys";
-import type { FinishedSegment, Measures } from "#kernel/sound/finish-segment";
+import type { FinishedSegment, SoundMeasures } from "#kernel/sound/finish-segment";
 import type { Storage } from "#ports/storage";
 
 export interface StoredSegment {
@@ -10,7 +10,7 @@ export interface StoredSegment {
   filePath: string;
   sampleRate: number;
   sampleCount: number;
-  measures: Measures;
+  measures: SoundMeasures;
 }
 
 export interface Put {
@@ -98,5 +98,5 @@ export function segmentStore({ db, storage }: { db: Database; storage: Storage }
 
 function toStored(row: typeof segments.$inferSelect): StoredSegment {
   const { hash, filePath, sampleRate, sampleCount } = row;
-  return { hash, filePath, sampleRate, sampleCount, measures: row.measures as unknown as Measures };
+  return { hash, filePath, sampleRate, sampleCount, measures: row.measures as unknown as SoundMeasures };
 }

@@ -1,12 +1,12 @@
 import type { Database } from "#db/client";
 import type { QueueRow } from "#db/schema/index";
 import { earlyGain, needsLimiter } from "#kernel/sound/gain";
-import { recent } from "#kernel/work/lru-cache";
+import { lruCache } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
 import { AudioInput } from "../order/audio-input.ts";
 import { type PlannedSegment, planSegments } from "../order/plan-segments.ts";
-import type { MarkedSentence } from "../order/script-markup.ts";
-import { layOut, type Spoken } from "../order/segment-layout.ts";
+import type { SpokenSentence } from "../order/script-markup.ts";
+import { layoutOf, type Spoken } from "../order/segment-layout.ts";
 import type { SegmentStore, StoredSegment } from "../order/segments.ts";
 import { spokenText } from "../order/spoken-text.ts";
 
@@ -32,7 +32,7 @@ export interface ReadySegment {
 /** What is known of a job under way; a plan and what was found once stay true. */
 interface Known {
   plan: readonly PlannedSegment[];
-  sentences: readonly MarkedSentence[];
+  sentences: readonly SpokenSentence[];
   settings: AudioInput["settings"];
   found: Map<string, StoredSegment>;
   ready: ReadySegment[];
@@ -51,7 +51,7 @@ interface Needs {
 
 /** Reads which segments of an audio job are ready: from the first one on, up to the first that is missing. */
 export function readySegments({ db, speech, segments }: Needs) {
-  const jobs = recent<Known>(REMEMBERED_JOBS);
+  const jobs = lruCache<Known>(REMEMBERED_JOBS);
 
   async function open(queue: QueueRow): Promise<Known | null> {
     const input = AudioInput.safeParse(queue.input);
@@ -90,7 +90,7 @@ function extend(job: Known, queueId: string): void {
     if (segment.sampleCount > 0) spoken.push({ planned, segment });
   }
   if (spoken.length === job.ready.length) return;
-  const { starts, sampleRate } = layOut(spoken, job.sentences, job.settings);
+  const { starts, sampleRate } = layoutOf(spoken, job.sentences, job.settings);
   const parts = spoken.map(({ segment: { measures } }, at) => ({ start: starts[at] as number, measures }));
   for (let index = job.ready.length; index < spoken.length; index++) {
     const { planned, segment } = spoken[index] as Spoken<StoredSegment>;

@@ -2,8 +2,8 @@ import { Readability } from "@mozilla/readability";
 import { Defuddle } from "defuddle/node";
 import { parseDocument } from "../html/dom.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
-import type { PageSize } from "./pre-scan.ts";
-import { lengthOf } from "./width.ts";
+import type { MarkupSize } from "./pre-scan.ts";
+import { blocksLength } from "./width.ts";
 
 /** A page as two libraries see it. */
 export interface Libraries {
@@ -19,7 +19,7 @@ export interface Candidates extends Libraries {
 
 /** The longer of the libraries' answers lost less. */
 export const longerOf = ({ readability, defuddle }: Libraries) =>
-  lengthOf(readability) >= lengthOf(defuddle) ? readability : defuddle;
+  blocksLength(readability) >= blocksLength(defuddle) ? readability : defuddle;
 
 /**
  * Beyond these the libraries need longer than a reader waits: their selectors walk from an element through
@@ -28,7 +28,7 @@ export const longerOf = ({ readability, defuddle }: Libraries) =>
 const MANY = { elements: 20_000, siblingSteps: 5_000_000 };
 
 /** What the two libraries take for the text; their trees are gone before the next one is built. */
-export async function librariesOf(html: string, url: string, size: PageSize): Promise<Libraries> {
+export async function librariesOf(html: string, url: string, size: MarkupSize): Promise<Libraries> {
   if (size.elements > MANY.elements || size.siblingSteps > MANY.siblingSteps)
     return { readability: [], defuddle: [] };
   return { readability: readabilityBlocks(html, url), defuddle: await defuddleBlocks(html, url) };

@@ -10,8 +10,8 @@ import { metadataOf } from "../html/metadata.ts";
 import { librariesOf } from "./candidates.ts";
 import { mainText } from "./main-text.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";
-import { type PageSize, sizeOf } from "./pre-scan.ts";
-import { refusalOf } from "./refusals.ts";
+import { type MarkupSize, sizeOf } from "./pre-scan.ts";
+import { unreadableReasonOf } from "./refusals.ts";
 import { letters } from "./width.ts";
 
 export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason };
@@ -33,7 +33,7 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   const product = factsOf(document, data, url, places);
   const type = pageTypeOf(declared, product, blocks);
   const hasFacts = type === "product" && product.some(({ kind }) => kind === "price");
-  const refused = refusalOf(document, blocks, {
+  const refused = unreadableReasonOf(document, blocks, {
     title: metadata.title,
     isJapanese: language === "ja",
     paid: data.article?.free === false,
@@ -47,7 +47,7 @@ export async function extractPage(source: string, url: string): Promise<Extracti
 }
 
 /** The tree, its linked data and the main text: what everything else is told from. */
-export async function contentOf(html: string, url: string, size: PageSize) {
+export async function contentOf(html: string, url: string, size: MarkupSize) {
   const libraries = await librariesOf(html, url, size);
   const document = parseDocument(html, url);
   const data = linkedDataOf(document);

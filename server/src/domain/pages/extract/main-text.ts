@@ -5,7 +5,7 @@ import type { Documentish } from "../html/dom.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Candidates, type Libraries, longerOf } from "./candidates.ts";
 import { productText } from "./product-text.ts";
-import { lengthOf, width } from "./width.ts";
+import { blocksLength, width } from "./width.ts";
 
 /**
  * Below this share of the page's own text, the libraries took a corner of it for the whole. They were
@@ -18,7 +18,7 @@ export function mainText(document: Documentish, libraries: Libraries, declared: 
   const candidates = { ...libraries, whole: blocksOf(document.body, isBoilerplate) };
   const chosen =
     declared === "product" ? productText(document, candidates) : chooseText(candidates, declared);
-  const text = lengthOf(chosen) < LITTLE ? orForNoScript(chosen, document) : chosen;
+  const text = blocksLength(chosen) < LITTLE ? orForNoScript(chosen, document) : chosen;
   return withoutRepetition(text).map(({ linkShare: _, within: __, ...block }) => block);
 }
 
@@ -32,7 +32,7 @@ function orForNoScript(chosen: RawBlock[], document: Documentish): RawBlock[] {
       .flatMap((child) => blocksOf(child, isBoilerplate))
       .filter(({ text }) => !/java\s?script/i.test(text)),
   );
-  return lengthOf(blocks) > LITTLE && lengthOf(blocks) > 4 * lengthOf(chosen) ? blocks : chosen;
+  return blocksLength(blocks) > LITTLE && blocksLength(blocks) > 4 * blocksLength(chosen) ? blocks : chosen;
 }
 
 /**
@@ -44,7 +44,7 @@ function chooseText(candidates: Candidates, declared: keyof typeof CORNER): RawB
   const { whole } = candidates;
   const longer = longerOf(candidates);
   const all = whole.filter((block) => !isScrap(block));
-  return withoutFrame(lengthOf(longer) < CORNER[declared] * lengthOf(all) ? all : longer, whole);
+  return withoutFrame(blocksLength(longer) < CORNER[declared] * blocksLength(all) ? all : longer, whole);
 }
 
 /** The most that the links of a page's frame may be, in characters and of the text: more are the text. */
@@ -54,8 +54,8 @@ const FRAME = { characters: 150, share: 0.1 };
 function withoutFrame(blocks: RawBlock[], whole: readonly RawBlock[]): RawBlock[] {
   const inPage = new Set(whole.map(({ text }) => text));
   const kept = blocks.filter(({ text, linkShare }) => linkShare < 0.5 || inPage.has(text));
-  const links = lengthOf(blocks) - lengthOf(kept);
-  return links <= Math.max(FRAME.characters, FRAME.share * lengthOf(blocks)) ? kept : blocks;
+  const links = blocksLength(blocks) - blocksLength(kept);
+  return links <= Math.max(FRAME.characters, FRAME.share * blocksLength(blocks)) ? kept : blocks;
 }
 
 /** In the whole page, short pieces are labels and buttons. */

@@ -9,7 +9,7 @@ const RAW = new Set(["script", "style", "textarea", "title", "noscript", "xmp"])
 /** Opening one of these closes an open one of the same kind: unclosed lists do not grow deep. */
 const SIBLINGS = new Set("p li dt dd tr td th option optgroup thead tbody tfoot rt rp".split(" "));
 
-export interface PageSize {
+export interface MarkupSize {
   elements: number;
   /** Steps to walk from every element to the first of its siblings: what a page of one endless row costs. */
   siblingSteps: number;
@@ -19,7 +19,7 @@ export interface PageSize {
  * How large a page is, or null when building a tree of it would hurt: one pass over the text, with no
  * tree and little memory, before anything that allocates per element sees it.
  */
-export function sizeOf(html: string): PageSize | null {
+export function sizeOf(html: string): MarkupSize | null {
   const open: string[] = [];
   /** How many children each open element has so far, the page itself first. */
   const children = [0];

@@ -3,7 +3,7 @@ import type { UnreadableReason } from "#kernel/reasons";
 import { phrases } from "#kernel/text/phrases";
 import { type Documentish, squash } from "../html/dom.ts";
 import { blocksOf } from "./blocks.ts";
-import { lengthOf } from "./width.ts";
+import { blocksLength } from "./width.ts";
 
 const CHALLENGE = phrases("refusal-challenge");
 const MISSING = phrases("refusal-missing");
@@ -17,7 +17,7 @@ const SCRIPT = phrases("refusal-script");
 const LITTLE = { ja: 60, en: 120 };
 
 /** Why this page is not what its reader came for, or null when it can be read. */
-export function refusalOf(
+export function unreadableReasonOf(
   document: Documentish,
   blocks: readonly Block[],
   {
@@ -27,7 +27,7 @@ export function refusalOf(
     hasFacts,
   }: { title: string; isJapanese: boolean; paid: boolean; hasFacts: boolean },
 ): UnreadableReason | null {
-  const length = lengthOf(blocks) * (isJapanese ? 2 : 1);
+  const length = blocksLength(blocks) * (isJapanese ? 2 : 1);
   if (length > 6_000) return null;
   const text = blocks.map((block) => block.text).join("\n");
   const headings = ["title", "h1"].map((name) => squash(document.querySelector(name)?.textContent));

@@ -7,4 +7,5 @@ export const width = (text: string) =>
 /** Only what is spoken of a text: the same words compare equal, whatever spaces and signs stand between them. */
 export const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 
-export const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
+export const blocksLength = (blocks: readonly Block[]) =>
+  blocks.reduce((sum, { text }) => sum + text.length, 0);

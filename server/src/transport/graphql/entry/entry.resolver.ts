@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { unreadableReason } from "#kernel/unreadable";
 import { validate } from "#kernel/validate";
-import type { EntryRow } from "#transport/shared/rows";
+import type { EntryRecord } from "#transport/shared/rows";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
@@ -75,7 +75,7 @@ export class EntryResolver {
     nullable: true,
     description: "Why the page could not be read; null if it was read.",
   })
-  analysisError(@Root() { analysisError }: EntryRow) {
+  analysisError(@Root() { analysisError }: EntryRecord) {
     return unreadableReason(analysisError);
   }
 

@@ -13,7 +13,7 @@ import {
 } from "type-graphql";
 import { queueFailure } from "#domain/queues/failure";
 import { progressOf } from "#domain/queues/progress";
-import type { QueueRow } from "#transport/shared/rows";
+import type { QueueRecord } from "#transport/shared/rows";
 import type { Context } from "../context.ts";
 import { QueueFailureType } from "./failure.type.ts";
 import { QueueChangeType, QueueType } from "./queue.type.ts";
@@ -65,7 +65,7 @@ export class QueueResolver {
     nullable: true,
     description: "Why the job failed or was cancelled; null otherwise.",
   })
-  failure(@Root() queue: QueueRow) {
+  failure(@Root() queue: QueueRecord) {
     return queueFailure(queue);
   }
 
@@ -73,7 +73,7 @@ export class QueueResolver {
     description: "Finished segments of an audio that is still being made, in order.",
   })
   segments(
-    @Root() queue: QueueRow,
+    @Root() queue: QueueRecord,
     @Arg("from", () => Int, { defaultValue: 0, description: "Index of the first wanted segment." })
     from: number,
     @Ctx() { services }: Context,

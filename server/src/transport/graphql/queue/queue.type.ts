@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { QueueType as QueueKind, QueueStage, QueueStatus } from "#kernel/vocabulary";
+import type { QueueKind, QueueStage, QueueStatus } from "#kernel/vocabulary";
 import { QueueStageEnum, QueueStatusEnum, QueueTypeEnum } from "../vocabulary.ts";
 
 @ObjectType("Queue", { description: "A job that writes a script or makes an audio." })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { lengthOf, type ScriptView, sentencesOf } from "#domain/scripts/script";
+import { type ScriptView, scriptLengthOf, sentencesOf } from "#domain/scripts/script";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { QuoteType } from "../quote/quote.type.ts";
@@ -67,7 +67,7 @@ export class ScriptResolver {
     description: "Length of the script, and whether the page had enough material.",
   })
   length(@Root() script: ScriptView) {
-    return lengthOf(script);
+    return scriptLengthOf(script);
   }
 
   @FieldResolver(() => [SentenceType], {

@@ -5,7 +5,7 @@ import { reasonsByCode } from "#kernel/reasons";
 import { languages, plans, roles } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
-import { Moment, moment } from "./moment.ts";
+import { isoMoment, Moment } from "./moment.ts";
 import { Balance } from "./profile.ts";
 import { presentQueue, Queue } from "./queue.ts";
 
@@ -33,9 +33,9 @@ export const presentAdminUser = (user: AdminUser): z.infer<typeof AdminUserShape
   return {
     ...rest,
     userId: id,
-    createdAt: moment(createdAt),
-    accountExpiresAt: accountExpiresAt && moment(accountExpiresAt),
-    closedAt: closedAt && moment(closedAt),
+    createdAt: isoMoment(createdAt),
+    accountExpiresAt: accountExpiresAt && isoMoment(accountExpiresAt),
+    closedAt: closedAt && isoMoment(closedAt),
   };
 };
 
@@ -91,5 +91,5 @@ export const AuditEntryShape = z
 
 export const presentAuditEntry = ({ createdAt, ...rest }: AuditEntry): z.infer<typeof AuditEntryShape> => ({
   ...rest,
-  createdAt: moment(createdAt),
+  createdAt: isoMoment(createdAt),
 });

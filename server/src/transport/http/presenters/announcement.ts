@@ -3,9 +3,9 @@ import type { AdminAnnouncement } from "#domain/admin/announcements";
 import { announcementStates } from "#domain/admin/announcements";
 import { priorities } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
-import { Moment, moment } from "./moment.ts";
+import { isoMoment, Moment } from "./moment.ts";
 
-export const Announcement = z
+export const AnnouncementShape = z
   .object({
     id: z.number(),
     title: z.string(),
@@ -45,6 +45,6 @@ export const presentAdminAnnouncement = ({
   ...rest
 }: AdminAnnouncement): z.infer<typeof AdminAnnouncementShape> => ({
   ...rest,
-  publishAt: publishAt && moment(publishAt),
-  createdAt: moment(createdAt),
+  publishAt: publishAt && isoMoment(publishAt),
+  createdAt: isoMoment(createdAt),
 });

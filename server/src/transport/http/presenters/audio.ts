@@ -6,7 +6,7 @@ import type { MediaLinks } from "#domain/links/media-links";
 import { AudioSettings } from "#kernel/audio-settings";
 import { outdatedReasons } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
-import { Moment, moment } from "./moment.ts";
+import { isoMoment, Moment } from "./moment.ts";
 
 export const Audio = z
   .object({
@@ -32,7 +32,7 @@ export function presentAudio(audio: AudioView, links: MediaLinks): z.infer<typeo
   return {
     id: audio.id,
     generation_settings: audio.settings,
-    created_at: moment(audio.createdAt),
+    created_at: isoMoment(audio.createdAt),
     total_duration: audio.duration.toFixed(3),
     waveform_data: JSON.stringify({ samples: audio.waveform }),
     is_live: audio.isLive,
@@ -68,5 +68,5 @@ export const AudioStats = z
 type Stats = Awaited<ReturnType<AudiosService["stats"]>>;
 export const presentStats = ({ createdAt, ...stats }: Stats): z.infer<typeof AudioStats> => ({
   ...stats,
-  createdAt: moment(createdAt),
+  createdAt: isoMoment(createdAt),
 });

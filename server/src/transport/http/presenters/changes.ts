@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Changes as Domain } from "#domain/changes/changes.service";
 import { samples } from "../documents/samples.ts";
 import { FactShape } from "./entry.ts";
-import { Moment, moment } from "./moment.ts";
+import { isoMoment, Moment } from "./moment.ts";
 
 const FactChange = z.object({ before: FactShape.nullable(), after: FactShape.nullable() });
 const TextChange = z.object({ before: z.string().nullable(), after: z.string().nullable() });
 
-export const Changes = z
+export const ChangesShape = z
   .object({
     changes_id: z.string(),
     revision_number: z.string(),
@@ -34,11 +34,11 @@ export const Changes = z
     examples: [samples.changes],
   });
 
-export const presentChanges = (changes: Domain): z.infer<typeof Changes> => ({
+export const presentChanges = (changes: Domain): z.infer<typeof ChangesShape> => ({
   changes_id: changes.id,
   revision_number: changes.revisionNumber,
-  since: moment(changes.since),
-  read_at: moment(changes.readAt),
+  since: isoMoment(changes.since),
+  read_at: isoMoment(changes.readAt),
   facts: changes.facts,
   texts: changes.texts,
   sentences: changes.sentences,

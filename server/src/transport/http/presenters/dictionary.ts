@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DictionaryWord as Word } from "#domain/dictionary/dictionary.service";
 import { languages } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
-import { Moment, moment } from "./moment.ts";
+import { isoMoment, Moment } from "./moment.ts";
 
 export const DictionaryWord = z
   .object({
@@ -27,11 +27,11 @@ export const presentWord = ({
   language,
   word,
   reading,
-  created_at: moment(createdAt),
-  updated_at: moment(updatedAt),
+  created_at: isoMoment(createdAt),
+  updated_at: isoMoment(updatedAt),
 });
 
-export const DictionaryImpact = z
+export const DictionaryImpactShape = z
   .object({
     audios: z.array(
       z.object({

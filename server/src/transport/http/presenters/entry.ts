@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Fact } from "#kernel/page";
 import { unreadableReason } from "#kernel/unreadable";
 import { languages, pageTypes } from "#kernel/vocabulary";
-import type { EntryRow, QueueRow } from "#transport/shared/rows";
+import type { EntryRecord, QueueRecord } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
-import { UnreadableReason } from "../vocabulary.ts";
-import { Moment, moment } from "./moment.ts";
+import { UnreadableReasonShape } from "../vocabulary.ts";
+import { isoMoment, Moment } from "./moment.ts";
 import { presentQueue, Queue } from "./queue.ts";
 
 export const Entry = z
@@ -18,13 +18,13 @@ export const Entry = z
     language: z.enum(languages).nullable(),
     pageType: z.enum(pageTypes).nullable(),
     analyzedAt: Moment.nullable(),
-    analysisError: UnreadableReason.nullable(),
+    analysisError: UnreadableReasonShape.nullable(),
     createdAt: Moment,
     queues: z.array(Queue).describe("Newest first: the latest of each type, and everything that is active"),
   })
   .meta({ id: "Entry", examples: [samples.entry] });
 
-export const presentEntry = (row: EntryRow, queues: QueueRow[] = []): z.infer<typeof Entry> => ({
+export const presentEntry = (row: EntryRecord, queues: QueueRecord[] = []): z.infer<typeof Entry> => ({
   entryId: row.id,
   userId: row.userId,
   url: row.url,
@@ -32,9 +32,9 @@ export const presentEntry = (row: EntryRow, queues: QueueRow[] = []): z.infer<ty
   site: row.site,
   language: row.language,
   pageType: row.pageType,
-  analyzedAt: row.analyzedAt && moment(row.analyzedAt),
+  analyzedAt: row.analyzedAt && isoMoment(row.analyzedAt),
   analysisError: unreadableReason(row.analysisError),
-  createdAt: moment(row.createdAt),
+  createdAt: isoMoment(row.createdAt),
   queues: queues.map(presentQueue),
 });
 
@@ -66,7 +66,7 @@ export const AnalyzedEntry = Entry.extend({ facts: z.array(FactShape) }).meta({
 });
 
 export const presentAnalyzed = (
-  row: EntryRow,
-  queues: QueueRow[],
+  row: EntryRecord,
+  queues: QueueRecord[],
   facts: Fact[],
 ): z.infer<typeof AnalyzedEntry> => ({ ...presentEntry(row, queues), facts });

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
 export const Moment = z.string().meta({ format: "date-time" });
-export const moment = (date: Date) => date.toISOString();
+export const isoMoment = (date: Date) => date.toISOString();

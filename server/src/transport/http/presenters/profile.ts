@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Profile as ProfileView } from "#domain/accounts/accounts.service";
 import { languages, plans, roles } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
-import { Moment, moment } from "./moment.ts";
+import { isoMoment, Moment } from "./moment.ts";
 
 export const Balance = z
   .object({ balance: z.number(), held: z.number(), totalEarned: z.number(), totalSpent: z.number() })
@@ -17,7 +17,7 @@ export const Limits = z
   })
   .meta({ examples: [samples.limits] });
 
-export const Profile = z
+export const ProfileShape = z
   .object({
     userId: z.string(),
     email: z.string(),
@@ -33,13 +33,13 @@ export const Profile = z
   })
   .meta({ id: "Profile", description: "The account of the bearer token", examples: [samples.profile] });
 
-export function presentProfile(profile: ProfileView): z.infer<typeof Profile> {
+export function presentProfile(profile: ProfileView): z.infer<typeof ProfileShape> {
   const { credits, createdAt, accountExpiresAt, ...rest } = profile;
-  const expires = accountExpiresAt && moment(accountExpiresAt);
+  const expires = accountExpiresAt && isoMoment(accountExpiresAt);
   return {
     ...rest,
     credits: credits.balance,
-    createdAt: moment(createdAt),
+    createdAt: isoMoment(createdAt),
     accountExpiresAt: expires,
     account_expires_at: expires,
   };

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { queueFailure } from "#domain/queues/failure";
 import { progressOf } from "#domain/queues/progress";
-import { queueStages, queueStatuses, queueTypes } from "#kernel/vocabulary";
-import type { QueueRow } from "#transport/shared/rows";
+import { queueKinds, queueStages, queueStatuses } from "#kernel/vocabulary";
+import type { QueueRecord } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
-import { ErrorCode, ErrorReason, RefusedInput } from "../vocabulary.ts";
-import { Moment, moment } from "./moment.ts";
+import { ErrorCodeShape, ErrorReasonShape, RefusedInputShape } from "../vocabulary.ts";
+import { isoMoment, Moment } from "./moment.ts";
 
 export const Queue = z
   .object({
     queueId: z.string(),
     entryId: z.string(),
-    queueType: z.enum(queueTypes),
+    queueType: z.enum(queueKinds),
     status: z.enum(queueStatuses),
     stage: z.enum(queueStages).nullable(),
     progress: z.number(),
@@ -20,9 +20,9 @@ export const Queue = z
     revision_number: z.string().nullable(),
     error: z
       .object({
-        code: z.union([ErrorCode, ErrorReason]).describe("The narrowest word for why it failed"),
+        code: z.union([ErrorCodeShape, ErrorReasonShape]).describe("The narrowest word for why it failed"),
         message: z.string(),
-        details: RefusedInput.optional(),
+        details: RefusedInputShape.optional(),
       })
       .nullable(),
     createdAt: Moment,
@@ -34,7 +34,7 @@ export const Queue = z
     examples: [samples.queue],
   });
 
-export const presentQueue = (row: QueueRow): z.infer<typeof Queue> => ({
+export const presentQueue = (row: QueueRecord): z.infer<typeof Queue> => ({
   queueId: row.id,
   entryId: row.entryId,
   queueType: row.queueType,
@@ -45,12 +45,12 @@ export const presentQueue = (row: QueueRow): z.infer<typeof Queue> => ({
   total: row.total,
   revision_number: row.revisionNumber,
   error: presentFailure(row),
-  createdAt: moment(row.createdAt),
-  startedAt: row.startedAt && moment(row.startedAt),
-  finishedAt: row.finishedAt && moment(row.finishedAt),
+  createdAt: isoMoment(row.createdAt),
+  startedAt: row.startedAt && isoMoment(row.startedAt),
+  finishedAt: row.finishedAt && isoMoment(row.finishedAt),
 });
 
-function presentFailure(row: QueueRow): z.infer<typeof Queue>["error"] {
+function presentFailure(row: QueueRecord): z.infer<typeof Queue>["error"] {
   const failure = queueFailure(row);
   if (!failure) return null;
   const { code, reason, message, details } = failure;

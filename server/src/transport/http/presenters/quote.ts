@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Quote as QuoteView } from "#domain/credits/quotes";
 import { samples } from "../documents/samples.ts";
-import { Moment, moment } from "./moment.ts";
+import { isoMoment, Moment } from "./moment.ts";
 
-export const Quote = z
+export const QuoteShape = z
   .object({
     quoteId: z.string(),
     credits: z.number(),
@@ -17,8 +17,8 @@ export const Quote = z
     examples: [samples.quote],
   });
 
-export const presentQuote = ({ id, expiresAt, ...quote }: QuoteView): z.infer<typeof Quote> => ({
+export const presentQuote = ({ id, expiresAt, ...quote }: QuoteView): z.infer<typeof QuoteShape> => ({
   ...quote,
   quoteId: id,
-  expiresAt: moment(expiresAt),
+  expiresAt: isoMoment(expiresAt),
 });

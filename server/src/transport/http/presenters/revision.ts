@@ -3,7 +3,7 @@ import type { MediaLinks } from "#domain/links/media-links";
 import type { RevisionView } from "#domain/revisions/revisions.service";
 import { samples } from "../documents/samples.ts";
 import { Audio, presentAudio } from "./audio.ts";
-import { Moment, moment } from "./moment.ts";
+import { isoMoment, Moment } from "./moment.ts";
 import { presentScript, Script } from "./script.ts";
 
 export const Revision = z
@@ -26,7 +26,7 @@ export const presentRevision = (revision: RevisionView, links: MediaLinks): z.in
   revision_number: revision.number,
   revision_name: revision.name,
   is_live: revision.isLive,
-  created_at: moment(revision.createdAt),
+  created_at: isoMoment(revision.createdAt),
   script_id: revision.script?.id ?? null,
   audio_id: revision.audio?.id ?? null,
   script: revision.script && presentScript(revision.script),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { lengthOf, type ScriptView, sentencesOf } from "#domain/scripts/script";
+import { type ScriptView, scriptLengthOf, sentencesOf } from "#domain/scripts/script";
 import type { ScriptsService } from "#domain/scripts/scripts.service";
 import { ScriptSettings } from "#kernel/script-settings";
 import { samples } from "../documents/samples.ts";
-import { Moment, moment } from "./moment.ts";
+import { isoMoment, Moment } from "./moment.ts";
 
 const Tie = z.object({
   text: z.string(),
@@ -48,11 +48,11 @@ export const presentScript = (script: ScriptView): z.infer<typeof Script> => ({
   script_file_path: script.filePath,
   script_settings: script.settings,
   version: script.version,
-  created_at: moment(script.createdAt),
-  updated_at: moment(script.updatedAt),
+  created_at: isoMoment(script.createdAt),
+  updated_at: isoMoment(script.updatedAt),
   revision_number: script.revisionNumber,
   revision_name: script.revisionName,
-  length: lengthOf(script),
+  length: scriptLengthOf(script),
   sentences: sentencesOf(script),
 });
 
@@ -69,5 +69,5 @@ type ScriptVersionRow = Awaited<ReturnType<ScriptsService["history"]>>[number];
 export const presentScriptVersion = (former: ScriptVersionRow): z.infer<typeof ScriptVersion> => ({
   version: former.version,
   script_content: former.content,
-  created_at: moment(former.createdAt),
+  created_at: isoMoment(former.createdAt),
 });

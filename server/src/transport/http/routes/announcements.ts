@@ -3,7 +3,7 @@ import { z } from "zod";
 import { languages } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
-import { Announcement } from "../presenters/announcement.ts";
+import { AnnouncementShape } from "../presenters/announcement.ts";
 
 const tags = ["Announcements"];
 const config = { allowExpired: true };
@@ -24,7 +24,7 @@ export const announcementRoutes =
           querystring: z.object({
             lang: z.enum(languages).optional().describe("The user's own language without it"),
           }),
-          response: { 200: z.array(Announcement) },
+          response: { 200: z.array(AnnouncementShape) },
         },
       },
       async ({ viewer, query }) => announcements.unread(viewer, query.lang),

@@ -5,7 +5,7 @@ import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { Audio, AudioStats, presentAudio, presentStats } from "../presenters/audio.ts";
 import { presentQueue, Queue } from "../presenters/queue.ts";
-import { presentQuote, Quote } from "../presenters/quote.ts";
+import { presentQuote, QuoteShape } from "../presenters/quote.ts";
 import { AudioPath, EntryPath, IdPath, SpendHeaders } from "./paths.ts";
 
 const tags = ["Audios"];
@@ -54,7 +54,7 @@ export const audioRoutes =
           summary: "Quote an audio; unchanged sentences are free",
           params: EntryPath,
           body: Order,
-          response: { 200: Quote },
+          response: { 200: QuoteShape },
         },
       },
       async ({ viewer, params, body }) =>

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
-import { Changes, presentChanges } from "../presenters/changes.ts";
+import { ChangesShape, presentChanges } from "../presenters/changes.ts";
 import { presentRevision, Revision } from "../presenters/revision.ts";
 import { EntryPath, RevisionPath } from "./paths.ts";
 
@@ -27,7 +27,7 @@ export const changeRoutes =
             "What the page says otherwise than when a revision was written; null where nothing has changed",
           params: EntryPath,
           querystring: Which,
-          response: { 200: Changes.nullable() },
+          response: { 200: ChangesShape.nullable() },
         },
       },
       async ({ viewer, params, query }) => {

@@ -3,7 +3,12 @@ import { z } from "zod";
 import { languages } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
-import { DictionaryImpact, DictionaryWord, presentWord, ReadingPreview } from "../presenters/dictionary.ts";
+import {
+  DictionaryImpactShape,
+  DictionaryWord,
+  presentWord,
+  ReadingPreview,
+} from "../presenters/dictionary.ts";
 import { IdPath } from "./paths.ts";
 
 const tags = ["Dictionary"];
@@ -84,7 +89,7 @@ export const dictionaryRoutes =
           tags,
           summary: "List the audios that a change affects, with the price of their updates",
           querystring: Change,
-          response: { 200: DictionaryImpact },
+          response: { 200: DictionaryImpactShape },
         },
       },
       async ({ viewer, query }) => dictionary.impact(viewer, query.word === undefined ? null : query),

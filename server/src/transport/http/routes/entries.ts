@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Host } from "#transport/shared/host";
-import type { EntryRow } from "#transport/shared/rows";
+import type { EntryRecord } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
 import { linkNext } from "../page-query.ts";
 import { AnalyzedEntry, Entry, presentAnalyzed, presentEntry } from "../presenters/entry.ts";
@@ -23,12 +23,12 @@ const ListQuery = z.object({
 export const entryRoutes =
   ({ services: { entries, pages, queues } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
-    async function withQueues(rows: EntryRow[]) {
+    async function withQueues(rows: EntryRecord[]) {
       const recent = await queues.recentOf(rows.map(({ id }) => id));
       return rows.map((row) => presentEntry(row, recent.get(row.id)));
     }
 
-    async function withFacts(row: EntryRow) {
+    async function withFacts(row: EntryRecord) {
       const [recent, facts] = await Promise.all([queues.recentOf([row.id]), pages.factsOf([row.id])]);
       return presentAnalyzed(row, recent.get(row.id) ?? [], facts.get(row.id) ?? []);
     }

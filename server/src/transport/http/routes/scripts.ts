@@ -4,7 +4,7 @@ import { ScriptSettings } from "#kernel/script-settings";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { presentQueue, Queue } from "../presenters/queue.ts";
-import { presentQuote, Quote } from "../presenters/quote.ts";
+import { presentQuote, QuoteShape } from "../presenters/quote.ts";
 import { presentScript, presentScriptVersion, Script, ScriptVersion } from "../presenters/script.ts";
 import { EntryPath, IdPath, ScriptPath, SpendHeaders } from "./paths.ts";
 
@@ -50,7 +50,7 @@ export const scriptRoutes =
           summary: "Quote a script",
           params: EntryPath,
           body: Order,
-          response: { 200: Quote },
+          response: { 200: QuoteShape },
         },
       },
       async ({ viewer, params, body }) =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { languages, plans } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
-import { Profile, presentProfile } from "../presenters/profile.ts";
+import { ProfileShape, presentProfile } from "../presenters/profile.ts";
 
 const tags = ["User"];
 const allowExpired = { allowExpired: true };
@@ -25,7 +25,7 @@ export const userRoutes =
       "/user/profile",
       {
         config: allowExpired,
-        schema: { tags, summary: "Get the profile of the account", response: { 200: Profile } },
+        schema: { tags, summary: "Get the profile of the account", response: { 200: ProfileShape } },
       },
       async ({ viewer }) => presentProfile(await accounts.profile(viewer)),
     );
@@ -38,7 +38,7 @@ export const userRoutes =
           tags,
           summary: "Set plan and language once after signing up",
           body: Initialization,
-          response: { 200: Profile },
+          response: { 200: ProfileShape },
         },
       },
       async ({ viewer, body }) => presentProfile(await accounts.initialize(viewer, body ?? {})),

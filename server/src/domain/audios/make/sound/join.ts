@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
-import { CEILING, type Measures } from "#kernel/sound/finish-segment";
+import { CEILING, type SoundMeasures } from "#kernel/sound/finish-segment";
 import { needsLimiter } from "#kernel/sound/gain";
 import { limit } from "#kernel/sound/limiter";
 import { truePeak } from "#kernel/sound/true-peak";
@@ -11,7 +11,7 @@ export interface Part {
   sampleCount: number;
   /** Samples from the beginning of the joined sound. */
   start: number;
-  measures: Measures;
+  measures: SoundMeasures;
 }
 
 export interface JoinRequest {

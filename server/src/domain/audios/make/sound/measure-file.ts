@@ -90,7 +90,7 @@ export function measureStretch({ path, from, to }: Stretch): Measured {
 }
 
 /** The facts of a file whose stretches were measured, in their order. */
-export function factsOf(measured: readonly [Measured, ...Measured[]]): SoundFacts {
+export function soundFactsOf(measured: readonly [Measured, ...Measured[]]): SoundFacts {
   const [{ bytes, sampleRate, sampleCount }] = measured;
   const peak = Math.max(...measured.map(({ truePeak: own }) => own));
   return {

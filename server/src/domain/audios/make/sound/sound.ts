@@ -8,7 +8,7 @@ import { wavHeader } from "#kernel/sound/wav";
 import { createPool } from "#kernel/work/pool";
 import { threadMember } from "#kernel/work/thread";
 import type { JoinRequest, Raise, WriteRequest } from "./join.ts";
-import { factsOf, type Measured, type SoundFacts, type Stretch, stretches } from "./measure-file.ts";
+import { type Measured, type SoundFacts, type Stretch, soundFactsOf, stretches } from "./measure-file.ts";
 import type { Heard, Mp3Request } from "./mp3.ts";
 
 export type SoundJob =
@@ -96,7 +96,7 @@ async function measure(
 ): Promise<SoundFacts> {
   const all = stretches(outPath, sampleCount, sampleRate, THREADS);
   const measured = await Promise.all(all.map((measure) => pool.run({ measure }, signal)));
-  return factsOf(measured as [Measured, ...Measured[]]);
+  return soundFactsOf(measured as [Measured, ...Measured[]]);
 }
 
 /** A wav file of nothing yet, which takes no room on the disk where it stays silent. */
