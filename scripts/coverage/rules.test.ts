@@ -44,10 +44,18 @@ describe("rule coverage", () => {
   it.each([
     "// sorts as text [3.4]",
     'it.skip("sorts as text [3.4]", f)',
+    'it.skipIf(isBare)("sorts as text [3.4]", f);',
+    `it.runIf(isRoot)(\n  "sorts as text [3.4]",\n  () => {\n    f();\n  },\n);`,
+    `describe.skipIf(!chromium)("lists", () => {\n  it("sort as text [3.4]", () => {\n    f();\n  });\n});`,
     "expect(speeds).toEqual([3.4]);",
     `const json = '{"samples":[3.4]}';`,
   ])("takes no proof from %s", (text) => {
     expect(tests("server/a.test.ts", text).size).toBe(0);
+  });
+
+  it("takes a proof that stands after one that some runs leave out", () => {
+    const text = `describe.skipIf(!chromium)("lists", () => {\n  it("sort [2.10]", f);\n});\nit("sorts as text [3.4]", f);\n`;
+    expect([...tests("server/a.test.ts", text).keys()]).toEqual(["3.4 S"]);
   });
 
   const all = new Map(wanted.map((proof) => [proof, "a.test.ts"]));

@@ -1,3 +1,5 @@
+import { blocks } from "./blocks.ts";
+
 export type Side = "S" | "C" | "E";
 
 /** A proof that a rule wants: its id and the side that a test must show it on. */
@@ -34,9 +36,14 @@ function provesSides(path: string): Side[] {
 const LITERAL = /(["'`])((?:\\.|(?!\1).)*)\1/g;
 const IDS = /(?<=^|[\s\]])\[([1-9]\.\d+(?:,\s*[1-9]\.\d+)*)\]/g;
 
-/** Ids in brackets within a sentence, of tests that are not left out of the run. */
+/** Tests, and groups of tests, that some runs leave out. */
+const LEFT_OUT = /\.(skip|skipIf|runIf|todo|fixme|fails)\(/;
+
+/** Ids in brackets within a sentence, of tests that every run holds. */
 function ruleIds(text: string): string[] {
-  const lines = text.split("\n").filter((line) => !/^\s*(\/\/|\*)|\.(skip|todo|fixme)\(/.test(line));
+  let held = text;
+  for (const { text: block } of blocks(text, LEFT_OUT)) held = held.replace(block, "");
+  const lines = held.split("\n").filter((line) => !/^\s*(\/\/|\*)/.test(line));
   const names = lines.flatMap((line) => [...line.matchAll(LITERAL)].map((match) => match[2] ?? ""));
   return names.flatMap((name) => [...name.matchAll(IDS)].flatMap((match) => (match[1] ?? "").split(/,\s*/)));
 }

@@ -123,6 +123,7 @@ describe("jobs", () => {
     for (let i = 0; i < 3; i++) await send("hold", "alone", "alone", 3);
     const jobs = await worker(8, { hold });
     await until("all three at a time", () => begun.length === 3, 30);
+    expect(begun).toEqual(["alone", "alone", "alone"]);
     end();
     await jobs.stop();
   }, 40_000);

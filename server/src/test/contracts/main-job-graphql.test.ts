@@ -33,7 +33,8 @@ async function ask(query: string, variables?: Record<string, unknown>) {
 
 describe("from a page to its audio over GraphQL", () => {
   const changes: Change[] = [];
-  let stop: () => void;
+  let stop = () => {};
+  afterAll(() => stop());
   let id: string;
   let scriptId: string;
 
@@ -45,8 +46,8 @@ describe("from a page to its audio over GraphQL", () => {
 
   it("listens before anything happens [4.4]", async () => {
     const client = await socketOf(test, { authorization: `Bearer ${user.token}` });
-    await new Promise<void>((resolve) => {
-      client.on("connected", () => resolve());
+    const connected = new Promise<string>((resolve) => {
+      client.on("connected", () => resolve("connected"));
       stop = client.subscribe<{ queueChanged: { queue: Change | null } }>(
         { query: "subscription { queueChanged { queue { id type status progress } } }" },
         {
@@ -56,6 +57,7 @@ describe("from a page to its audio over GraphQL", () => {
         },
       );
     });
+    expect(await connected).toBe("connected");
   });
 
   it("initialises the user, submits a page and reads it [1.4][7.14]", async () => {
@@ -210,9 +212,5 @@ describe("from a page to its audio over GraphQL", () => {
     const [one, many] = [Math.min(...counts.slice(0, 3)), Math.min(...counts.slice(3))];
     // Only the ninth has sound, which its user's dictionary is read for: in the list, and by its number.
     expect(many).toBeLessThanOrEqual(one + 2);
-  });
-
-  it("ends its subscription", () => {
-    stop();
   });
 });
