@@ -1,7 +1,20 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type UserWorkspaceConfig } from "vitest/config";
 
-/** Tests of modules that remember, by which they are told apart from a page just opened: each file in a worker of its own. */
+type Test = NonNullable<UserWorkspaceConfig["test"]>;
+
+/** A project inherits nothing of the configuration below. */
+const common: Test = {
+  // Server tests wait for the database more than they compute, so two cores carry three of them.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
+  // A test that expects nothing proves nothing.
+  expect: { requireAssertions: true },
+};
+
+const LONG = "**/*.long.test.ts";
+const exclude = [...configDefaults.exclude, LONG];
+
+/** Tests of modules that remember, each file in a worker of its own; the others share a worker and its page. */
 const ALONE = [
   "src/features/auth/**/*.test.tsx",
   "src/lib/identity/**/*.test.{ts,tsx}",
@@ -9,30 +22,38 @@ const ALONE = [
   "src/**/{PasswordForm,Waveform}.test.tsx",
 ];
 
+const server = (test: Test) => ({
+  root: "server",
+  extends: "server/vitest.config.ts",
+  test: { ...common, ...test },
+});
+const client = (test: Test) => ({
+  root: "client",
+  extends: "client/vite.config.ts",
+  test: { ...common, ...test },
+});
+const scripts = (test: Test) => ({
+  // As the server's own tests resolve it: the sources stand in for the build.
+  resolve: { conditions: ["source"] },
+  ssr: { resolve: { conditions: ["source"], externalConditions: ["source"] } },
+  test: { ...common, testTimeout: 60_000, hookTimeout: 120_000, ...test },
+});
+
 /** One run, three kinds of tests; the browser's journeys run under Playwright (client/e2e). */
 export default defineConfig({
   test: {
-    // Server tests wait for the database more than they compute, so two cores carry three of them.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
-      "server/vitest.config.ts",
-      {
-        root: "client",
-        extends: "client/vite.config.ts",
-        test: { name: "client", include: ["src/**/*.test.{ts,tsx}"], exclude: ALONE, isolate: false },
-      },
-      { root: "client", extends: "client/vite.config.ts", test: { name: "client-alone", include: ALONE } },
-      {
-        // As the server's own tests resolve it: the sources stand in for the build.
-        resolve: { conditions: ["source"] },
-        ssr: { resolve: { conditions: ["source"], externalConditions: ["source"] } },
-        test: {
-          name: "scripts",
-          include: ["scripts/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      server({ name: "server", include: ["src/**/*.test.ts"], exclude }),
+      client({
+        name: "client",
+        include: ["src/**/*.test.{ts,tsx}"],
+        exclude: [...exclude, ...ALONE],
+        isolate: false,
+      }),
+      client({ name: "client-alone", include: ALONE }),
+      scripts({ name: "scripts", include: ["scripts/**/*.test.ts"], exclude }),
+      server({ name: "long-server", include: [`src/${LONG}`] }),
+      scripts({ name: "long-scripts", include: [`scripts/${LONG}`] }),
     ],
   },
 });

@@ -5,8 +5,6 @@ export default defineConfig({
   resolve: { conditions: ["source"], alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   ssr: { resolve: { conditions: ["source"], externalConditions: ["source"] } },
   test: {
-    name: "server",
-    include: ["src/**/*.test.ts"],
     globalSetup: ["src/test/global-setup.ts"],
     // Nothing waits for these: they end what hangs, on the slowest machine too.
     testTimeout: 60_000,

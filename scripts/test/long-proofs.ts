@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "../lib/run.ts";
+
+const RECORD = "docs/long-proofs.md";
+const ROW = /^\| `(.+?)` \|.*\|$/gm;
+
+interface Report {
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
+  }[];
+}
+
+/** Writes when each long proof ran last, and how it ended. Proofs that did not run keep their row. */
+export function recordLongProofs(report: string): void {
+  const record = join(root, RECORD);
+  writeFileSync(record, recorded(readFileSync(record, "utf8"), JSON.parse(readFileSync(report, "utf8"))));
+}
+
+export function recorded(record: string, { testResults }: Report): string {
+  const rows = new Map([...record.matchAll(ROW)].map(([row, file = ""]) => [file, row]));
+  for (const { name, startTime, endTime, assertionResults } of testResults) {
+    const file = relative(root, name);
+    const count = (status: string) => assertionResults.filter((test) => test.status === status).length;
+    const result = `${count("passed")} passed, ${count("failed")} failed`;
+    const date = new Date(startTime).toISOString().slice(0, 10);
+    rows.set(file, `| \`${file}\` | ${result} | ${Math.round((endTime - startTime) / 1_000)} s | ${date} |`);
+  }
+  const text = record.replace(ROW, "").trimEnd();
+  const sorted = [...rows].sort(([a], [b]) => a.localeCompare(b)).map(([, row]) => row);
+  return `${text}\n${sorted.join("\n")}\n`;
+}

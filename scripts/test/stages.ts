@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { buildClient, buildServer, buildVoice, generateTypes } from "../lib/builds.ts";
+import { runChecks } from "../lib/checks.ts";
+import { ensureChromium } from "../lib/chromium.ts";
+import type { Counts } from "../lib/counts.ts";
+import { step, UserError } from "../lib/say.ts";
+import type { Wanted } from "./arguments.ts";
+import { named, type TestFiles } from "./files.ts";
+import { recordLongProofs } from "./long-proofs.ts";
+import { projectsOf, runPlaywright, runVitest } from "./runners.ts";
+
+export interface Stage {
+  name: string;
+  run(): Promise<Counts>;
+}
+
+/** The stages of what is wanted, in their order. The runners' reports go into the folder. */
+export function stagesOf(wanted: Wanted, files: TestFiles, reports: string): Stage[] {
+  const { part, names } = wanted;
+  const isIn = (...parts: Wanted["part"][]) => parts.includes(part);
+  const chosen = (paths: string[]) => (names.length > 0 ? named(names, paths) : paths);
+  const unit = isIn("all", "unit") ? chosen(files.unit) : [];
+  const long = isIn("long") ? chosen(files.long) : [];
+  const journeys = isIn("all", "e2e") ? chosen(files.journeys) : [];
+  if (unit.length + long.length + journeys.length === 0)
+    throw new UserError(`No test has a folder or file whose name begins with ${names.join(" or ")}.`);
+
+  const projects = wanted.projects.length > 0 ? wanted.projects : projectsOf(unit);
+  const shard = wanted.shard ? [`--shard=${wanted.shard}`] : [];
+  const only = (paths: string[]) => (names.length > 0 ? paths : []);
+  const isClientAlone = [...unit, ...long, ...journeys].every((path) => path.startsWith("client/src/"));
+  const stages: (Stage | false)[] = [
+    { name: "preparation", run: () => prepare(isClientAlone) },
+    part === "all" && names.length === 0 && { name: "checks", run: runChecks },
+    unit.length > 0 && {
+      name: "unit and integration",
+      run: () =>
+        runVitest(reports, [...projects.map((name) => `--project=${name}`), ...shard, ...only(unit)]),
+    },
+    long.length > 0 && {
+      name: "long proofs",
+      async run() {
+        const counts = await runVitest(reports, ["--project=long-*", ...shard, ...only(long)]);
+        recordLongProofs(join(reports, "vitest.json"));
+        return counts;
+      },
+    },
+    journeys.length > 0 && { name: "builds", run: build },
+    journeys.length > 0 && {
+      name: "journeys",
+      run: () => runPlaywright(reports, [...shard, ...only(journeys)]),
+    },
+  ];
+  return stages.filter((stage) => stage !== false);
+}
+
+const NOTHING: Counts = { passed: 0, failed: 0 };
+
+async function prepare(isClientAlone: boolean): Promise<Counts> {
+  await step("Generated types", generateTypes);
+  if (isClientAlone) return NOTHING;
+  await step("Chromium", ensureChromium);
+  await step("Japanese voice", async () => {
+    const failure = await buildVoice();
+    if (failure) throw new UserError(failure);
+  });
+  return NOTHING;
+}
+
+async function build(): Promise<Counts> {
+  await step("Server", buildServer);
+  await step("Screens", buildClient);
+  return NOTHING;
+}
