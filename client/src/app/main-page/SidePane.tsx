@@ -9,7 +9,7 @@ import { countUntied } from "#features/scripts/editor/untied";
 import { ScriptSettingsForm } from "#features/scripts/settings/ScriptSettingsForm";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { type Job_QueueFragment, Job_QueueFragmentDoc } from "#gql/graphql";
-import { isActiveJob } from "#lib/jobs/queue-board";
+import { isActiveJob } from "#lib/job-state";
 import { pendingOrder } from "#lib/pending-order";
 import { preloadPlayer } from "./PlayerBar";
 import type { Workspace } from "./use-workspace";

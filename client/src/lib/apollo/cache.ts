@@ -1,5 +1,6 @@
 import { type FieldPolicy, InMemoryCache } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
+import { isOlderThanEnd } from "#lib/job-state";
 import { entryPages } from "./entry-pages";
 
 /**
@@ -8,11 +9,12 @@ import { entryPages } from "./entry-pages";
  */
 const onceKnown: FieldPolicy = { merge: (existing = null, incoming) => incoming ?? existing };
 
-const ended = (status: unknown) => status === "completed" || status === "failed";
-
-/** Likewise a job that ended does not begin again: an answer that still has it running is old news. */
-const endsOnce: FieldPolicy = {
-  merge: (existing, incoming) => (ended(existing) && !ended(incoming) ? existing : incoming),
+/** The status of a job by itself: its other fields come with it. */
+const endsOnce: FieldPolicy<string> = {
+  merge: (existing, incoming) =>
+    existing !== undefined && isOlderThanEnd({ status: incoming }, { status: existing })
+      ? existing
+      : incoming,
 };
 
 export const createCache = (): InMemoryCache =>

@@ -1,5 +1,5 @@
+import { isActiveJob } from "#lib/job-state";
 import { isCancelled, type QueueFailure } from "./job-error";
-import { isActiveJob } from "./queue-board";
 
 interface JobState {
   type: string;

@@ -1,3 +1,5 @@
+import { hasEnded, isActiveJob, isOlderThanEnd } from "#lib/job-state";
+
 /** What the watcher needs to know of a queue; the generated fragment has more. */
 export interface WatchedQueue {
   id: string;
@@ -25,14 +27,6 @@ export type QueueBoard<Q extends WatchedQueue = WatchedQueue> = ReadonlyMap<stri
 
 export const emptyBoard: QueueBoard<never> = new Map<string, never>();
 
-export const isActiveJob = ({ status }: { status: string }) => status === "queued" || status === "running";
-
-const ended = ({ status }: WatchedQueue) => status === "completed" || status === "failed";
-
-/** A queue does not rise from the dead: a late answer that still says "running" is old news. */
-const later = <Q extends WatchedQueue>(before: Q | undefined, now: Q): Q =>
-  before && ended(before) && isActiveJob(now) ? before : now;
-
 const isLatestOfItsType = <Q extends WatchedQueue>(board: QueueBoard<Q>, queue: Q) =>
   [...board.values()].every(
     ({ queue: other }) =>
@@ -54,10 +48,10 @@ export function observeQueues<Q extends WatchedQueue>(
   const endings: Q[] = [];
   for (const sighting of seen) {
     const before = next.get(sighting.id);
-    const queue = later(before?.queue, sighting);
+    const queue = before && isOlderThanEnd(sighting, before.queue) ? before.queue : sighting;
     const wasActive = justActive || isActiveJob(sighting) || before?.wasActive === true;
-    const isTold = before?.wasActive && ended(before.queue);
-    if (wasActive && ended(queue) && !isTold) endings.push(queue);
+    const isTold = before?.wasActive && hasEnded(before.queue);
+    if (wasActive && hasEnded(queue) && !isTold) endings.push(queue);
     next.set(queue.id, { queue, wasActive });
   }
   const transitions = endings

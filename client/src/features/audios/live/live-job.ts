@@ -1,3 +1,5 @@
+import { isActiveJob } from "#lib/job-state";
+
 /** A job whose sound can be heard while it is made. */
 export interface LiveJob {
   queueId: string;
@@ -58,7 +60,7 @@ export function follow(before: Following | null, seen: Seen): Following | null {
 }
 
 const isMade = ({ type, status }: Seen["queues"][number]) =>
-  type === "generate_audio" && (status === "queued" || status === "running");
+  type === "generate_audio" && isActiveJob({ status });
 
 const canBeHeard = ({ type, status, stage, done }: Seen["queues"][number]) =>
   type === "generate_audio" && status === "running" && stage !== null && done > 0;
@@ -69,9 +71,6 @@ const jobOf = ({ id, status, done, total }: Seen["queues"][number]): LiveJob => 
   done,
   total,
 });
-
-/** No more segments of it will come. */
-export const hasEnded = ({ status }: LiveJob) => status === "completed" || status === "failed";
 
 /** The file that the job has made, once it is there. */
 export const madeBy = <Audio extends { id: string }>(

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type EntryList_EntryFragment, Job_QueueFragmentDoc } from "#gql/graphql";
 import { clock } from "#lib/clock";
+import { isActiveJob } from "#lib/job-state";
 import { EntryStatus } from "#lib/jobs/EntryStatus";
 import { entryStatus } from "#lib/jobs/entry-status";
-import { isActiveJob } from "#lib/jobs/queue-board";
 import classes from "./EntryItem.module.css";
 import { siteOf } from "./site-of";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Job_QueueFragment } from "#gql/graphql";
+import { isActiveJob } from "#lib/job-state";
 import { entryStatus } from "#lib/jobs/entry-status";
-import { isActiveJob } from "#lib/jobs/queue-board";
 
 type Job = Pick<Job_QueueFragment, "status" | "progress" | "type" | "stage" | "done" | "total" | "createdAt">;
 
