@@ -19,7 +19,7 @@ async function comeBack(answers: { isOpen: boolean; wasRefused: boolean }) {
   render(<ReopenedAccount />, { wrapper: server.wrapper });
   if (answers.wasRefused) act(() => emitEvent("accountExpired", { code: "TRIAL_EXPIRED" }));
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
-  await vi.waitFor(() => expect(server.calls("Standing")).toHaveLength(answers.wasRefused ? 1 : 0));
+  await vi.waitFor(() => expect(server.calls("AccountCheck")).toHaveLength(answers.wasRefused ? 1 : 0));
   await act(async () => {});
   stop();
   return reopened.mock.calls.length;
