@@ -1,10 +1,14 @@
-import { buildSchema, parse, validate } from "graphql";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSchema, type DocumentNode, Kind, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "#test/app";
 import { graphql } from "#test/graphql";
 import type { TestUser } from "#test/identity";
 import { rawSocket } from "#test/raw-socket";
 import { operationLimits } from "./limits.ts";
+
+const CHECKOUT = join(import.meta.dirname, "../../../..");
 
 let test: TestApp;
 let user: TestUser;
@@ -103,6 +107,22 @@ describe("operations without measure are refused before anything is done", () =>
     const deep = (levels: number) => parse(`${"{ again ".repeat(levels)} { leaf } ${"}".repeat(levels)}`);
     const { validationRules } = operationLimits({ introspection: true });
     expect(validate(endless, deep(8), validationRules)).toEqual([]);
-    expect(validate(endless, deep(11), validationRules)).not.toEqual([]);
+    expect(validate(endless, deep(15), validationRules)).not.toEqual([]);
+  });
+
+  it("leave every operation of the screens alone", () => {
+    const read = (path: string) => readFileSync(join(CHECKOUT, path), "utf8");
+    const schema = buildSchema(read("schema.graphql"));
+    const { definitions } = parse(
+      globSync("client/src/**/*.graphql", { cwd: CHECKOUT }).map(read).join("\n"),
+    );
+    const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+    const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    const { validationRules } = operationLimits({ introspection: true });
+    expect(operations.length).toBeGreaterThan(30);
+    for (const operation of operations) {
+      const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
+      expect(validate(schema, document, validationRules)).toEqual([]);
+    }
   });
 });
