@@ -32,15 +32,23 @@ const checks: Check[] = [
   { name: "rule coverage", run: () => run("node", ["--conditions=source", "scripts/spec-coverage.ts"]) },
 ];
 
-/** Runs them one after the other: each uses all cores by itself. */
+/** Half of them use one core only, so two run at a time. */
+const LANES = 2;
+
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   let failed = 0;
-  for (const check of checks) {
-    const { ok, output } = await check.run();
-    console.log(`  ${ok ? "✓" : "✗"} ${check.name}`);
-    if (!ok) console.error(output.trimEnd());
-    if (!ok) failed += 1;
-  }
+  // Several checks read them. A failure is reported by the check of the client's types.
+  await generateTypes().catch(() => {});
+  const waiting = [...checks];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const { ok, output } = await check.run();
+      console.log(`  ${ok ? "✓" : "✗"} ${check.name}`);
+      if (!ok) console.error(output.trimEnd());
+      if (!ok) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   return { passed: checks.length - failed, failed };
 }
 
