@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { ConnectionProvider } from "#lib/apollo/ConnectionProvider";
 import type { Connection } from "#lib/apollo/client";
 import { createFreshness } from "#lib/apollo/freshness";
+import { inputLimits } from "./input-limits";
 
 /** A connection over any link, its socket down: what stands below talks through the real provider. */
 function connectionOver(link: ApolloLink): Connection {
@@ -40,7 +41,14 @@ export const profile = {
   language: "ja",
   accountExpiresAt: null,
   credits: { __typename: "Credits" as const, balance: 120, held: 0 },
-  limits: { __typename: "PlanLimits" as const, urlsAtOnce: 5, entries: 10, audioMinutes: 5, jobsAtOnce: 1 },
+  limits: {
+    __typename: "ViewerLimits" as const,
+    urlsAtOnce: 5,
+    entries: 10,
+    audioMinutes: 5,
+    jobsAtOnce: 1,
+    input: inputLimits,
+  },
 };
 
 /** Answers the profile with these differences to every read, and keeps the mutations it was sent. */

@@ -9,10 +9,18 @@ import { defaultOptions } from "#lib/apollo/default-options";
 import { createFreshness } from "#lib/apollo/freshness";
 import { SessionContext } from "#lib/identity/AuthProvider";
 import { theme } from "#lib/theme/theme";
+import { inputLimits } from "./input-limits";
 import { signedIn } from "./render";
 
 type Variables = Record<string, unknown>;
 export type Answers = Record<string, (variables: Variables) => unknown>;
+
+/** What every screen may ask. */
+const usual: Answers = {
+  InputLimits: () => ({
+    viewer: { __typename: "Viewer", id: "u1", limits: { __typename: "ViewerLimits", input: inputLimits } },
+  }),
+};
 
 /** The other end of the line: answers by operation name, and sends events when a test says so. */
 export function graphqlServer(answers: Answers) {
@@ -24,7 +32,7 @@ export function graphqlServer(answers: Answers) {
     calls.push({ name, variables });
     return new Observable((observer) => {
       Promise.resolve()
-        .then(() => answers[name]?.(variables))
+        .then(() => (answers[name] ?? usual[name])?.(variables))
         .then(
           (data) => {
             observer.next({ data: data as Record<string, unknown> });

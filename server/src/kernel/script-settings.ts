@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { INPUT_LIMITS } from "./input-limits.ts";
 import { languages, scriptStyles } from "./vocabulary.ts";
 
-const words = z.array(z.string().trim().min(1).max(100)).max(20);
+const words = z.array(z.string().trim().min(1).max(100)).max(INPUT_LIMITS.requiredWords);
 
 /** All optional: what is missing is decided from the page. Seconds for the length. */
 export const ScriptSettings = z.strictObject({
   language: z.enum(languages).optional(),
   style: z.enum(scriptStyles).optional(),
   targetSeconds: z.number().int().min(30).max(600).optional(),
-  audience: z.string().trim().max(500).optional(),
+  audience: z.string().trim().max(INPUT_LIMITS.audience).optional(),
   mustSay: words.optional(),
   mustNotSay: words.optional(),
-  instruction: z.string().trim().max(2_000).optional(),
+  instruction: z.string().trim().max(INPUT_LIMITS.instruction).optional(),
 });
 export type ScriptSettings = z.infer<typeof ScriptSettings>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INPUT_LIMITS } from "./input-limits.ts";
 import type { Rule } from "./rules.ts";
 import { type Language, languages } from "./vocabulary.ts";
 
@@ -9,8 +10,7 @@ export interface Reading {
   reading: string;
 }
 
-const MOST_CHARACTERS = 50;
-const MOST_READ = 100;
+const { word: MOST_CHARACTERS, reading: MOST_READ } = INPUT_LIMITS;
 
 const readings: Record<Language, { shape: RegExp; rule: Rule }> = {
   ja: { shape: /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u, rule: "not_kana" },

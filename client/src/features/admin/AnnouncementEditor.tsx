@@ -5,6 +5,7 @@ import type { AdminAnnouncement_AnnouncementFragment, Priority } from "#gql/grap
 import { toAppError } from "#lib/apollo/app-error";
 import { languages } from "#lib/i18n/language";
 import { useErrorText } from "#lib/use-error-text";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./AnnouncementEditor.module.css";
 import { draftOf, emptyDraft, isSameDraft, japaneseMinute } from "./announcement-draft";
 import { UnsavedAlert } from "./UnsavedAlert";
@@ -38,6 +39,7 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
   const [opened] = useState(announcement ? draftOf(announcement) : emptyDraft);
   const [draft, setDraft] = useState(opened);
   const [at, setAt] = useState("");
+  const limits = useInputLimits();
   const [isLeaving, setIsLeaving] = useState(false);
   const { save, schedule, loading, error } = useSaveAnnouncement(announcement?.id ?? null, onSaved);
   const whole = Object.values(draft).every((value) => value.trim() !== "");
@@ -73,7 +75,7 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
                 <TextInput
                   label={t(($) => $.admin.announcements.title, { language: name })}
                   value={draft[title]}
-                  maxLength={200}
+                  maxLength={limits?.announcementTitle}
                   onChange={(event) => change({ [title]: event.currentTarget.value })}
                 />
                 <Textarea

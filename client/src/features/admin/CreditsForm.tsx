@@ -6,6 +6,7 @@ import { AdminAdjustCreditsDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { newKey } from "#lib/new-key";
 import { useErrorText } from "#lib/use-error-text";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 
 /** Gives credits or takes them back, with the reason that the user will read. */
 export function CreditsForm({ userId }: { userId: string }) {
@@ -13,6 +14,7 @@ export function CreditsForm({ userId }: { userId: string }) {
   const errorText = useErrorText();
   const [amount, setAmount] = useState<number | string>("");
   const [note, setNote] = useState("");
+  const limits = useInputLimits();
   const gift = useRef({ content: "", idempotencyKey: "" });
   const [adjust, { loading, error }] = useMutation(AdminAdjustCreditsDocument);
 
@@ -49,7 +51,7 @@ export function CreditsForm({ userId }: { userId: string }) {
             flex={1}
             label={t(($) => $.admin.users.note)}
             value={note}
-            maxLength={200}
+            maxLength={limits?.creditNote}
             required
             withAsterisk={false}
             onChange={(event) => setNote(event.currentTarget.value)}

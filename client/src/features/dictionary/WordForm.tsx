@@ -6,6 +6,7 @@ import { languages } from "#lib/i18n/language";
 import { HearButton } from "#lib/ui/HearButton";
 import { useErrorText } from "#lib/use-error-text";
 import { useSettled } from "#lib/use-settled";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./Dictionary.module.css";
 import { Impact } from "./Impact";
 import { isWhole, problemOf, type Reading, tidied } from "./reading";
@@ -31,6 +32,7 @@ const IMPACT_DELAY = 500;
 /** A word and its reading: heard, and with what it would change, before it is saved. */
 export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
   const { t } = useTranslation();
+  const limits = useInputLimits();
   const errorText = useErrorText();
   const [draft, setDraft] = useState<Reading>(first);
   const [error, setError] = useState<unknown>(null);
@@ -65,7 +67,7 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
           required
           withAsterisk={false}
           data-autofocus={first.word === "" || undefined}
-          maxLength={50}
+          maxLength={limits?.word}
           lang={draft.language}
           value={draft.word}
           error={problem === "word" && t(($) => $.dictionary.problem.word)}
@@ -76,7 +78,7 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
           required
           withAsterisk={false}
           data-autofocus={first.word !== "" || undefined}
-          maxLength={100}
+          maxLength={limits?.reading}
           lang={draft.language}
           placeholder={
             draft.language === "ja" ? t(($) => $.dictionary.example.ja) : t(($) => $.dictionary.example.en)

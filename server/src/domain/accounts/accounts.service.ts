@@ -4,6 +4,7 @@ import type { Database } from "#db/client";
 import { type User, users } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { notFound } from "#kernel/errors";
+import { INPUT_LIMITS } from "#kernel/input-limits";
 import { PLAN_LIMITS, TRIAL_CREDITS, TRIAL_DAYS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
@@ -122,7 +123,7 @@ function profileOf(user: User) {
     language,
     credits: { balance, held, totalEarned, totalSpent },
     playerSettings: playerSettings(user.playerSettings),
-    limits: PLAN_LIMITS[plan],
+    limits: { ...PLAN_LIMITS[plan], input: INPUT_LIMITS },
     createdAt,
     accountExpiresAt,
   };

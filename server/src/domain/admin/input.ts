@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INPUT_LIMITS } from "#kernel/input-limits";
 import type { Rule } from "#kernel/rules";
 import { isStorable } from "#kernel/text/storable";
 import { validate } from "#kernel/validate";
@@ -31,7 +32,7 @@ export const CreditChange = z.strictObject({
     .string()
     .trim()
     .min(1)
-    .max(200)
+    .max(INPUT_LIMITS.creditNote)
     .refine(isStorable, "not_text" satisfies Rule),
 });
 export type CreditChange = z.infer<typeof CreditChange>;

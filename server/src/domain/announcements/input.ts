@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INPUT_LIMITS } from "#kernel/input-limits";
 import type { Rule } from "#kernel/rules";
 import { isStorable } from "#kernel/text/storable";
 import { priorities } from "#kernel/vocabulary";
@@ -11,7 +12,7 @@ const text = (max: number) =>
     .min(1)
     .max(max)
     .refine(isStorable, "not_text" satisfies Rule);
-const title = text(200);
+const title = text(INPUT_LIMITS.announcementTitle);
 const content = text(20_000)
   .transform(sanitizedContent)
   .refine((left) => left !== "", "nothing_shown" satisfies Rule);

@@ -5,6 +5,7 @@ import { type DictionaryWordRow, dictionaryWords, users } from "#db/schema/index
 import type { SegmentStore } from "#domain/audios/order/segments";
 import type { Previews } from "#domain/voices/previews";
 import { AppError, invalid, notFound } from "#kernel/errors";
+import { INPUT_LIMITS } from "#kernel/input-limits";
 import { DICTIONARY_WORDS, PREVIEWS_A_MINUTE } from "#kernel/limits";
 import { isId, validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
@@ -20,7 +21,7 @@ export type { DictionaryWordRow as DictionaryWord };
 
 const PreviewInput = z.strictObject({
   word: WordInput,
-  sentence: z.string().trim().max(150).optional(),
+  sentence: z.string().trim().max(INPUT_LIMITS.previewSentence).optional(),
   voice: z.string().max(100).optional(),
 });
 

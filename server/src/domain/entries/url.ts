@@ -1,6 +1,7 @@
 import { invalid } from "#kernel/errors";
+import { INPUT_LIMITS } from "#kernel/input-limits";
 
-const MAX_URL_LENGTH = 2_048;
+const { url: MAX_URL_LENGTH } = INPUT_LIMITS;
 
 /** Parameters that say where a click came from and change nothing of the page. */
 const TRACKING =

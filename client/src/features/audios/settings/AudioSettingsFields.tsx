@@ -2,6 +2,7 @@ import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#lib/i18n/use-language";
 import { Disclosure } from "#lib/ui/Disclosure";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 import type { AudioChoices } from "./audio-settings";
 import { SliderField } from "./SliderField";
 
@@ -13,17 +14,18 @@ interface Props {
 /** Everything about the sound but the voice itself. */
 export function AudioSettingsFields({ choices, onChange }: Props) {
   const { t } = useTranslation();
+  const limits = useInputLimits();
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 });
   const seconds = (milliseconds: number) =>
     t(($) => $.audios.settings.seconds, { value: number.format(milliseconds / 1_000) });
   const signed = (value: number) => `${value > 0 ? "+" : ""}${number.format(value)}`;
+  if (!limits) return null;
   return (
     <Stack gap="md">
       <SliderField
         label={t(($) => $.audios.settings.speed)}
         shown={`${number.format(choices.speed)}×`}
-        min={0.5}
-        max={2}
+        {...limits.speed}
         step={0.05}
         value={choices.speed}
         onChange={(speed) => onChange({ speed })}
@@ -33,8 +35,7 @@ export function AudioSettingsFields({ choices, onChange }: Props) {
           <SliderField
             label={t(($) => $.audios.settings.pitch)}
             shown={signed(choices.pitch)}
-            min={-6}
-            max={6}
+            {...limits.pitch}
             step={0.5}
             value={choices.pitch}
             onChange={(pitch) => onChange({ pitch })}
@@ -42,8 +43,7 @@ export function AudioSettingsFields({ choices, onChange }: Props) {
           <SliderField
             label={t(($) => $.audios.settings.sentencePause)}
             shown={seconds(choices.sentencePause)}
-            min={0}
-            max={3_000}
+            {...limits.sentencePause}
             step={50}
             value={choices.sentencePause}
             onChange={(sentencePause) => onChange({ sentencePause })}
@@ -51,8 +51,7 @@ export function AudioSettingsFields({ choices, onChange }: Props) {
           <SliderField
             label={t(($) => $.audios.settings.paragraphPause)}
             shown={seconds(choices.paragraphPause)}
-            min={0}
-            max={5_000}
+            {...limits.paragraphPause}
             step={100}
             value={choices.paragraphPause}
             onChange={(paragraphPause) => onChange({ paragraphPause })}
@@ -60,8 +59,7 @@ export function AudioSettingsFields({ choices, onChange }: Props) {
           <SliderField
             label={t(($) => $.audios.settings.loudness)}
             shown={`${choices.loudness} LUFS`}
-            min={-24}
-            max={-12}
+            {...limits.loudness}
             step={1}
             value={choices.loudness}
             onChange={(loudness) => onChange({ loudness })}

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
+import { profile } from "#test/connection";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import type { CreationResult } from "./create-entries";
@@ -22,7 +23,7 @@ async function form(result: CreationResult | null = null, busy = false) {
         language: "en",
         accountExpiresAt: null,
         credits: { __typename: "Credits", balance: 150, held: 0 },
-        limits: { __typename: "PlanLimits", urlsAtOnce: 2, entries: 10, audioMinutes: 5, jobsAtOnce: 1 },
+        limits: { ...profile.limits, urlsAtOnce: 2 },
       },
     }),
   });

@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ViewerDocument } from "#gql/graphql";
 import { isComposing } from "#lib/typing";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 import { CreationReport } from "./CreationReport";
 import type { CreationResult } from "./create-entries";
 import classes from "./EntryForm.module.css";
@@ -27,7 +28,7 @@ export function EntryForm({ busy, text, result, onText, submit, onDismiss }: Pro
   const [touched, setTouched] = useState(false);
   const limit = useQuery(ViewerDocument).data?.viewer.limits.urlsAtOnce;
 
-  const { urls, invalid } = parseUrls(text);
+  const { urls, invalid } = parseUrls(text, useInputLimits()?.url);
   const tooMany = limit !== undefined && urls.length > limit;
   const problem =
     (invalid[0] !== undefined && t(($) => $.entries.form.invalid, { text: invalid[0].slice(0, 60) })) ||

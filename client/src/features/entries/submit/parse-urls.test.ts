@@ -28,6 +28,6 @@ describe("parseUrls", () => {
     "https://",
     `https://a.example/${"x".repeat(2_048)}`,
   ])("refuses %s", (word) => {
-    expect(parseUrls(word)).toEqual({ urls: [], invalid: [word] });
+    expect(parseUrls(word, 2_048)).toEqual({ urls: [], invalid: [word] });
   });
 });

@@ -13,5 +13,5 @@ it.each([
   ["一行目\n二行目", "", null],
   ["長".repeat(51), "", null],
 ])("of %o in %o makes %o", (selected, around, met) => {
-  expect(selectedWord(selected, around)).toEqual(met);
+  expect(selectedWord(selected, around, { word: 50, previewSentence: 150 })).toEqual(met);
 });

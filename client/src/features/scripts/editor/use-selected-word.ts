@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 import { type MetWord, selectedWord } from "./selected-word";
 
 /**
@@ -7,25 +8,29 @@ import { type MetWord, selectedWord } from "./selected-word";
  */
 export function useSelectedWord(script: RefObject<HTMLElement | null>): MetWord | null {
   const [met, setMet] = useState<MetWord | null>(null);
+  const limits = useInputLimits();
   useEffect(() => {
+    if (!limits) return;
     const look = () => {
       const element = script.current;
       if (!element) return;
       const field = document.activeElement;
       if (field instanceof HTMLTextAreaElement && element.contains(field)) {
         const { value, selectionStart, selectionEnd } = field;
-        setMet(selectedWord(value.slice(selectionStart, selectionEnd), around(value, selectionStart)));
+        setMet(
+          selectedWord(value.slice(selectionStart, selectionEnd), around(value, selectionStart), limits),
+        );
         return;
       }
       const selection = getSelection();
       const node = selection?.anchorNode;
       if (!selection || !node || !element.contains(node)) return;
       const sentence = (node instanceof Element ? node : node.parentElement)?.closest("[role=button]");
-      setMet(selectedWord(selection.toString(), sentence?.textContent ?? ""));
+      setMet(selectedWord(selection.toString(), sentence?.textContent ?? "", limits));
     };
     document.addEventListener("selectionchange", look);
     return () => document.removeEventListener("selectionchange", look);
-  }, [script]);
+  }, [script, limits]);
   return met;
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RenameRevisionDocument } from "#gql/graphql";
 import { isComposing } from "#lib/typing";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 
 interface Props {
   entryId: string;
@@ -15,6 +16,7 @@ interface Props {
 /** Gives a revision a name of its own; an empty one takes it away. */
 export function RevisionName({ entryId, revision, onDone, onError }: Props) {
   const { t } = useTranslation();
+  const limits = useInputLimits();
   const [name, setName] = useState(revision.name ?? "");
   const [rename, { loading }] = useMutation(RenameRevisionDocument, { onCompleted: onDone, onError });
 
@@ -28,7 +30,7 @@ export function RevisionName({ entryId, revision, onDone, onError }: Props) {
         <TextInput
           size="sm"
           autoFocus
-          maxLength={100}
+          maxLength={limits?.revisionName}
           aria-label={t(($) => $.scripts.revision.name)}
           placeholder={t(($) => $.scripts.revision.numbered, { number: Number(revision.number) })}
           value={name}

@@ -1,6 +1,7 @@
 import { Input, SegmentedControl, Select, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { languages } from "#lib/i18n/language";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 import { DEFAULT_LENGTH, lengths, type ScriptSettings, styles } from "./script-settings";
 
 interface Props {
@@ -58,26 +59,27 @@ export function ScriptSettingsFields({ settings, onChange }: Props) {
 /** The finer ones. */
 export function MoreScriptSettings({ settings, onChange }: Props) {
   const { t } = useTranslation();
+  const limits = useInputLimits();
   return (
     <Stack gap="md">
       <TextInput
         label={t(($) => $.scripts.settings.audience)}
         placeholder={t(($) => $.scripts.settings.audienceExample)}
-        maxLength={500}
+        maxLength={limits?.audience}
         value={settings.audience ?? ""}
         onChange={(event) => onChange({ audience: event.currentTarget.value })}
       />
       <TagsInput
         label={t(($) => $.scripts.settings.mustSay)}
         description={t(($) => $.scripts.settings.wordsHint)}
-        maxTags={20}
+        maxTags={limits?.requiredWords}
         value={settings.mustSay ?? []}
         onChange={(mustSay) => onChange({ mustSay })}
       />
       <TagsInput
         label={t(($) => $.scripts.settings.mustNotSay)}
         description={t(($) => $.scripts.settings.wordsHint)}
-        maxTags={20}
+        maxTags={limits?.requiredWords}
         value={settings.mustNotSay ?? []}
         onChange={(mustNotSay) => onChange({ mustNotSay })}
       />
@@ -86,7 +88,7 @@ export function MoreScriptSettings({ settings, onChange }: Props) {
         autosize
         minRows={2}
         maxRows={8}
-        maxLength={2_000}
+        maxLength={limits?.instruction}
         value={settings.instruction ?? ""}
         onChange={(event) => onChange({ instruction: event.currentTarget.value })}
       />

@@ -2,6 +2,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Language, Plan, Role } from "#kernel/vocabulary";
 import { LanguageEnum, PlanEnum, RoleEnum } from "../vocabulary.ts";
+import { InputLimitsType } from "./input-limits.type.ts";
 
 @ObjectType("Credits", { description: "Credits of an account; 10 credits are a minute of audio." })
 export class CreditsType {
@@ -33,6 +34,12 @@ export class PlanLimitsType {
   jobsAtOnce!: number;
 }
 
+@ObjectType("ViewerLimits", { description: "Limits of the viewer's plan and of inputs." })
+export class ViewerLimitsType extends PlanLimitsType {
+  @Field(() => InputLimitsType, { description: "Limits of inputs." })
+  input!: InputLimitsType;
+}
+
 @ObjectType("Viewer", { description: "The account of the bearer token." })
 export class ViewerType {
   @Field(() => ID, { name: "id", description: "The identity provider's user id." })
@@ -56,8 +63,8 @@ export class ViewerType {
   @Field(() => CreditsType, { description: "Credits of the account." })
   credits!: CreditsType;
 
-  @Field(() => PlanLimitsType, { description: "Limits of the plan." })
-  limits!: PlanLimitsType;
+  @Field(() => ViewerLimitsType, { description: "Limits of the plan and of inputs." })
+  limits!: ViewerLimitsType;
 
   @Field(() => GraphQLJSONObject, { description: "Settings of the player, including unknown keys." })
   playerSettings!: Record<string, unknown>;

@@ -17,6 +17,29 @@ export const Limits = z
   })
   .meta({ examples: [samples.limits] });
 
+const Range = z.object({ min: z.number(), max: z.number() });
+const InputLimits = z
+  .object({
+    url: z.number(),
+    audience: z.number(),
+    instruction: z.number(),
+    requiredWords: z.number(),
+    revisionName: z.number(),
+    speakers: z.number(),
+    speakerName: z.number(),
+    word: z.number(),
+    reading: z.number(),
+    previewSentence: z.number(),
+    creditNote: z.number(),
+    announcementTitle: z.number(),
+    speed: Range,
+    pitch: Range,
+    sentencePause: Range,
+    paragraphPause: Range,
+    loudness: Range,
+  })
+  .meta({ id: "InputLimits" });
+
 export const ProfileShape = z
   .object({
     userId: z.string(),
@@ -29,7 +52,7 @@ export const ProfileShape = z
     createdAt: Moment,
     accountExpiresAt: Moment.nullable(),
     account_expires_at: Moment.nullable().describe("The same"),
-    limits: Limits,
+    limits: Limits.extend({ input: InputLimits }).meta({ examples: [samples.profile.limits] }),
   })
   .meta({ id: "Profile", description: "The account of the bearer token", examples: [samples.profile] });
 

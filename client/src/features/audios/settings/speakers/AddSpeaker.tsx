@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./Speakers.module.css";
 import { isName, plainName } from "./speakers";
 
@@ -12,10 +13,11 @@ interface Props {
 /** A speaker by the name that the script writes before the colon. */
 export function AddSpeaker({ known, onAdd }: Props) {
   const { t } = useTranslation();
+  const limits = useInputLimits();
   const [typed, setTyped] = useState("");
   const name = plainName(typed);
   const wrong =
-    name !== "" && !isName(name)
+    name !== "" && !isName(name, limits?.speakerName)
       ? t(($) => $.audios.speakers.wrong)
       : known.has(name)
         ? t(($) => $.audios.speakers.twice)
@@ -30,7 +32,7 @@ export function AddSpeaker({ known, onAdd }: Props) {
     <form className={classes.add} onSubmit={add}>
       <TextInput
         label={t(($) => $.audios.speakers.name)}
-        maxLength={30}
+        maxLength={limits?.speakerName}
         value={typed}
         error={wrong}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -3,11 +3,12 @@ import { Plus, X } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "#lib/ui/Disclosure";
+import { useInputLimits } from "#lib/viewer/use-input-limits";
 import type { Voice } from "../../voices/use-voices";
 import { VoiceSelect } from "../../voices/VoiceSelect";
 import { AddSpeaker } from "./AddSpeaker";
 import classes from "./Speakers.module.css";
-import { detectSpeakers, MOST_SPEAKERS, plainName, type Speaker, voiceFor } from "./speakers";
+import { detectSpeakers, plainName, type Speaker, voiceFor } from "./speakers";
 
 interface Props {
   script: string;
@@ -22,10 +23,11 @@ interface Props {
 /** A voice for each speaker of the script; names that it seems to mark are offered. */
 export function SpeakersField({ script, voices, voice, speakers, onChange }: Props) {
   const { t } = useTranslation();
+  const limits = useInputLimits();
   const known = new Set(speakers.map(({ name }) => plainName(name)));
   const detected = useMemo(() => detectSpeakers(script), [script]);
   const offered = detected.filter((name) => !known.has(name));
-  const isFull = speakers.length >= MOST_SPEAKERS;
+  const isFull = limits !== undefined && speakers.length >= limits.speakers;
   const add = (name: string) => {
     const given = voiceFor(voices, [voice, ...speakers.map((one) => one.voice)]);
     if (given && !isFull && !known.has(plainName(name))) onChange([...speakers, { name, voice: given }]);

@@ -2,16 +2,14 @@ import type { SpeakerInput } from "#gql/graphql";
 
 export type Speaker = SpeakerInput;
 
-export const MOST_SPEAKERS = 8;
-const MOST_CHARACTERS = 30;
 /** A line that a name and a colon begin; without the marks that end sentences, and without quotes. */
 const NAMED = /^\s*([^:：\n\r#。．.！？!?｡…「」『』"“”、,]{1,30})[:：](?!\/\/)/;
 
 export const plainName = (name: string) => name.normalize("NFKC").trim();
 
 /** Whether a name may stand before a colon. */
-export const isName = (name: string) =>
-  name.trim() !== "" && name.length <= MOST_CHARACTERS && !/[:：\n\r#。．.！？!?｡…]/.test(name);
+export const isName = (name: string, longest = Number.POSITIVE_INFINITY) =>
+  name.trim() !== "" && name.length <= longest && !/[:：\n\r#。．.！？!?｡…]/.test(name);
 
 /**
  * Names that a script seems to mark its speakers with: those that begin two lines or more, or all that

@@ -1,6 +1,9 @@
+import { INPUT_LIMITS } from "#kernel/input-limits";
 import { at, userId } from "./common.ts";
 
 export const balance = { balance: 126, held: 12, totalEarned: 150, totalSpent: 12 };
+
+const limits = { entries: 10, urlsAtOnce: 5, audioMinutes: 5, jobsAtOnce: 1 };
 
 export const profile = {
   userId,
@@ -13,13 +16,13 @@ export const profile = {
   createdAt: at("08:58:00"),
   accountExpiresAt: "2026-11-30T08:58:00.000Z",
   account_expires_at: "2026-11-30T08:58:00.000Z",
-  limits: { entries: 10, urlsAtOnce: 5, audioMinutes: 5, jobsAtOnce: 1 },
+  limits: { ...limits, input: INPUT_LIMITS },
 };
 
 export const accountSamples = {
   balance,
   profile,
-  limits: profile.limits,
+  limits,
   checkoutUrl: "https://checkout.stripe.com/c/pay/cs_live_a1Xq",
   firebase: {
     apiKey: "AIzaSyExample",
