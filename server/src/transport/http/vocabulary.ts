@@ -19,4 +19,7 @@ const refusal = {
 export const RefusedInputShape = z.looseObject(refusal).meta({ id: "RefusedInput" });
 
 /** The details of any error: of a refused input, or numbers that another code needs. */
-export const Details = z.looseObject(refusal).partial().meta({ id: "Details" });
+export const Details = z
+  .looseObject(refusal)
+  .partial()
+  .meta({ id: "Details", description: "Facts behind an error, such as the refused input." });

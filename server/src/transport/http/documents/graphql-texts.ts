@@ -1,7 +1,11 @@
 import { type GraphQLSchema, isObjectType } from "graphql";
 
 /** Types that REST names otherwise than GraphQL. */
-const TYPES: Record<string, string> = { Profile: "Viewer", AnalyzedEntry: "Entry" };
+const TYPES: Record<string, string> = {
+  Profile: "Viewer",
+  AnalyzedEntry: "Entry",
+  Refused: "RefusedInput",
+};
 
 /** Fields that REST names otherwise, beyond spelling: the specification's names. */
 const FIELDS: Record<string, string> = {
@@ -30,8 +34,8 @@ export function describeByGraphql<Document extends object>(
     // The library writes each schema twice: as it is received, with this ending, and as it is sent.
     const name = id.replace(/Input$/, "");
     const type = schema.getType(TYPES[name] ?? name);
+    shape.description ??= type?.description ?? undefined;
     if (!isObjectType(type)) continue;
-    shape.description ??= type.description ?? undefined;
     const fields = type.getFields();
     for (const [wireName, property] of Object.entries(shape.properties ?? {})) {
       const field = candidatesOf(wireName, type.name).map((candidate) => fields[candidate]);
