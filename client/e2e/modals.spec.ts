@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
+import { setStanding } from "./support/admin";
 import { violations } from "./support/axe";
-import { expect, signUp, test } from "./support/journey";
+import { expect, register, signUp, test } from "./support/journey";
 
 /** As the reaction to a refused call does it. */
 const tell = (name: string, detail: object) =>
@@ -35,3 +37,78 @@ for (const language of ["ja", "en"] as const) {
     await expect(wall).toBeHidden();
   });
 }
+
+const expire = (page: Page) => page.evaluate(tell("accountExpired", { message: "ご契約が終わりました" }));
+const wall = (page: Page) => page.getByRole("dialog", { name: words.ja.expired });
+
+for (const path of ["/login", "/ja/register", "/forgot-password", "/payment/success"]) {
+  test(`the expiry modal opens on ${path} while nobody is signed in [2.19] [2.22]`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expire(page);
+    await expect(wall(page).getByText("ご契約が終わりました")).toBeVisible();
+    await page.mouse.click(5, 5);
+    await page.keyboard.press("Escape");
+    await wall(page).getByRole("button", { name: "アップグレードする" }).click();
+    await expect(wall(page)).toBeVisible();
+    expect(asked).not.toContain("/api/payments/generate-payment-url");
+    await wall(page).getByRole("button", { name: words.ja.logout }).click();
+    await expect(wall(page)).toBeHidden();
+  });
+}
+
+test("both modals open on every screen of a signed-in user, and ? opens nothing above them [2.15] [2.19]", async ({
+  page,
+}) => {
+  await register(page);
+  for (const path of ["/registration-complete", "/payment/success", "/", "/admin"]) {
+    await page.goto(path);
+    await expect(page.locator("main").first()).toBeVisible();
+    const modal = page.getByRole("dialog", { name: words.ja.credit });
+    await expect(async () => {
+      await page.evaluate(tell("creditsInsufficient", { balance: 10, required: 400 }));
+      await expect(modal).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.keyboard.press("Escape");
+    await expect(modal).toBeHidden();
+
+    await expire(page);
+    await expect(wall(page)).toBeVisible();
+    // A click beside it takes the focus out of it.
+    await page.mouse.click(5, 5);
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+  }
+});
+
+test("a closed account is told whom to ask, and Upgrade says that it did not work [2.19] [2.22] [8.15]", async ({
+  page,
+  provoked,
+}) => {
+  provoked(/status of 403/);
+  const email = await signUp(page);
+  await setStanding(email, "closed");
+  await page.reload();
+  await expect(wall(page).getByText(/停止されています.*管理者にお問い合わせください/)).toBeVisible();
+  await wall(page).getByRole("button", { name: "アップグレードする" }).click();
+  await expect(wall(page).getByText(/お支払い画面を開けませんでした/)).toBeVisible();
+  await expect(wall(page).getByRole("button")).toHaveText([words.ja.logout, "アップグレードする"]);
+  await wall(page).getByRole("button", { name: words.ja.logout }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(wall(page)).toBeHidden();
+});
+
+test("a trial that ran out is told so, and Upgrade leads to the checkout [2.19] [8.4]", async ({
+  page,
+  provoked,
+}) => {
+  provoked(/status of 403/);
+  const email = await signUp(page);
+  await setStanding(email, "expired");
+  await page.reload();
+  await expect(wall(page).getByText("無料トライアルの期間が終了しました。")).toBeVisible();
+  await wall(page).getByRole("button", { name: "アップグレードする" }).click();
+  await page.waitForURL(/\/checkout\//);
+});

@@ -42,20 +42,32 @@ export async function makeAdmin(): Promise<void> {
   await call(`${address}/api/user/initialize`, { plan: "free", language: "ja" }, idToken);
 }
 
-/** Gives credits to the user with that address, or takes them. */
-export async function adjustCredits(email: string, amount: number): Promise<void> {
+/** Does something, as administrator, to the user with that address. */
+async function administer(email: string, mutation: string, variables: object = {}): Promise<void> {
   const { adminEmail } = places();
   const { adminUsers } = await askAs<{ adminUsers: { edges: { node: { id: string } }[] } }>(
     adminEmail,
     "query ($search: String) { adminUsers(search: $search) { edges { node { id } } } }",
     { search: email },
   );
-  await askAs(
-    adminEmail,
-    'mutation ($id: ID!, $amount: Int!) { adminAdjustCredits(userId: $id, amount: $amount, note: "journey") { id } }',
-    { id: adminUsers.edges[0]?.node.id, amount },
-  );
+  await askAs(adminEmail, mutation, { id: adminUsers.edges[0]?.node.id, ...variables });
 }
+
+/** Gives credits to the user with that address, or takes them. */
+export const adjustCredits = (email: string, amount: number) =>
+  administer(
+    email,
+    'mutation ($id: ID!, $amount: Int!) { adminAdjustCredits(userId: $id, amount: $amount, note: "journey") { id } }',
+    { amount },
+  );
+
+/** Ends the time of the user with that address, or closes the account. */
+export const setStanding = (email: string, standing: "expired" | "closed") =>
+  administer(
+    email,
+    "mutation ($id: ID!, $standing: Standing!) { adminSetStanding(userId: $id, standing: $standing) { id } }",
+    { standing },
+  );
 
 /** Does as administrator a little of everything that is recorded; nobody else sees anything of it. */
 export async function leaveRecords(): Promise<void> {
