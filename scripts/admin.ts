@@ -23,9 +23,9 @@ function readCommand(): Command {
 
 /** Where it is done, and whom the server there was told to make administrators, if that is known here. */
 function findServer() {
-  const { DATABASE_URL, DATA_DIR, ADMIN_EMAILS } = process.env;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, ADMIN_EMAILS } = process.env;
   const running = runningOwner(DATA_DIR || ".data");
-  const url = DATABASE_URL || running?.databaseUrl;
+  const url = DATABASE_DIRECT_URL || DATABASE_URL || running?.databaseUrl;
   if (!url) throw new UserError("Yomikoe does not run here: npm start first, or set DATABASE_URL.");
   const listed = ADMIN_EMAILS || (url === running?.databaseUrl ? running.adminEmails : undefined);
   return { url, adminEmails: listed?.split(",") };
@@ -33,7 +33,7 @@ function findServer() {
 
 async function withDatabase(command: Command): Promise<string> {
   const { url, adminEmails } = findServer();
-  const { sql, db } = connect(url, 1);
+  const { sql, db } = connect(url, { max: 1 });
   try {
     return await perform({ db, events: postgresEvents(sql, console.error), adminEmails }, command);
   } catch (error) {

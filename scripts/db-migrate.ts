@@ -4,7 +4,8 @@ import { runningOwner } from "./lib/lock.ts";
 import { explain } from "./lib/say.ts";
 
 try {
-  const url = process.env.DATABASE_URL || runningOwner(process.env.DATA_DIR || ".data")?.databaseUrl;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = process.env;
+  const url = DATABASE_DIRECT_URL || DATABASE_URL || runningOwner(DATA_DIR || ".data")?.databaseUrl;
   if (!url) throw new Error("Set DATABASE_URL; npm start migrates the embedded database by itself.");
   await migrate(url);
   console.log("The database is at the newest schema.");

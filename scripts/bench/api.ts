@@ -33,7 +33,7 @@ const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argu
 await buildServer();
 const stack = await startStack("bench-api");
 try {
-  const { sql } = connect(stack.databaseUrl, 1);
+  const { sql } = connect(stack.databaseUrl, { max: 1 });
   const users = await Promise.all(Array.from({ length: CONNECTIONS }, () => signUp(stack.emulator)));
   const ours = await stack.serve({
     ROLE: "web",

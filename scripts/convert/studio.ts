@@ -18,7 +18,7 @@ export async function newStudio({ emulator, databaseUrl }: Stack, address: strin
   const user = await signUp(emulator);
   const api: Api = connectApi(address, user.token);
   await api.request("mutation { initializeUser { id } }");
-  const { db, sql } = connect(databaseUrl, 1);
+  const { db, sql } = connect(databaseUrl, { max: 1 });
   await fillDemoAccount(db, user.uid);
   await sql.end();
 

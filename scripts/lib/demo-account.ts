@@ -25,7 +25,7 @@ export async function prepareDemoAccount(address: string, emulatorHost: string, 
   const answer = await fetch(`${address}/api/user/profile`, { headers: { authorization } });
   if (!answer.ok) throw new Error(`The demo account has no profile: ${answer.status} ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { userId: string } };
-  const { db, sql } = connect(databaseUrl, 1);
+  const { db, sql } = connect(databaseUrl, { max: 1 });
   try {
     await fillDemoAccount(db, data.userId);
   } finally {

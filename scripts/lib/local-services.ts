@@ -44,11 +44,12 @@ export async function startLocalServices({ dataDir, local }: Settings, onStop: O
 async function migratedDatabase(dataDir: string, isOurs: boolean, onStop: OnStop) {
   const database =
     isOurs && (await step("Postgres", () => keep(startPostgres({ dataDir, graceSeconds }), onStop)));
-  const url = database ? database.url : (process.env.DATABASE_URL as string);
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = process.env;
+  const url = database ? database.url : (DATABASE_URL as string);
   let migrating: Promise<void> | undefined;
   // Postgres must not stop under a migration's feet.
   onStop(() => migrating?.catch(() => {}));
-  migrating = step("Database schema", () => migrate(url));
+  migrating = step("Database schema", () => migrate((!database && DATABASE_DIRECT_URL) || url));
   await migrating;
   return { database, url };
 }

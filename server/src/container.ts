@@ -16,10 +16,11 @@ import { paymentsOf, rendererOf, speechOf, storageOf, writerOf } from "./vendors
 /** Everything of one process, wired. Only here and in vendors.ts it is known which adapter stands behind a port. */
 export async function createContainer(env: Env, log: FastifyBaseLogger, identity = identityOf(env)) {
   const onError = (error: unknown) => log.error({ err: error }, "in the background");
-  const { sql, db } = connect(env.DATABASE_URL);
-  const events = postgresEvents(sql, onError);
+  const { sql, db } = connect(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE === "on" });
+  const direct = connect(env.DATABASE_DIRECT_URL);
+  const events = postgresEvents(direct.sql, onError);
   const jobs = await pgBossJobs({
-    url: env.DATABASE_URL,
+    url: env.DATABASE_DIRECT_URL,
     db,
     concurrency: env.ROLE === "web" ? 0 : env.WORKER_CONCURRENCY,
     onError,
@@ -65,7 +66,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     async close() {
       await jobs.stop();
       await Promise.all([events.close(), services.pages.close(), speech.close()]);
-      await sql.end({ timeout: 1 });
+      await Promise.all([sql, direct.sql].map((pool) => pool.end({ timeout: 1 })));
     },
   };
 }

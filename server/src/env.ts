@@ -32,6 +32,10 @@ const shape = {
   PUBLIC_URL: url(/^https?$/).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: url(/^postgres(ql)?$/),
+  /** Off behind a transaction pooler, which gives each transaction another connection. */
+  DATABASE_PREPARE: z.enum(["on", "off"]).default("on"),
+  /** The way past the pooler, for LISTEN, jobs and migrations; DATABASE_URL without it. */
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   WORKER_CONCURRENCY: z.coerce
     .number()
@@ -142,6 +146,7 @@ const Environment = z
     return {
       ...env,
       PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+      DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
       FIREBASE_PROJECT_ID: projectId,
       FIREBASE_API_KEY: env.FIREBASE_API_KEY ?? "local",
       FIREBASE_AUTH_DOMAIN: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,

@@ -6,11 +6,18 @@ import * as schema from "./schema/index.ts";
 /** One small pool per process: many processes share one Postgres. */
 const POOL_SIZE = 6;
 
+interface Options {
+  max?: number;
+  /** False behind a transaction pooler: the connection that knows a statement's name may be another's by the next. */
+  prepare?: boolean;
+}
+
 /** postgres.js is a fixed choice of this product: what it lacks is mended in lost-connections.ts, not by another driver. */
-export function connect(url: string, max = POOL_SIZE) {
+export function connect(url: string, { max = POOL_SIZE, prepare = true }: Options = {}) {
   const open = (onclose: () => void) =>
     postgres(url, {
       max,
+      prepare,
       onclose,
       onnotice: () => {},
       connection: { application_name: "yomikoe" },

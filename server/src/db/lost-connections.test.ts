@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => {
-  pool = connect(database.url, 1);
+  pool = connect(database.url, { max: 1 });
 });
 afterEach(() => pool.sql.end({ timeout: 1 }));
 
@@ -60,7 +60,7 @@ it("a transaction whose connection is lost is over: nothing of it is kept or sen
 
 it("serves on after connections were lost again and again, and keeps no others of their pools", async () => {
   const WIDE = 3;
-  const { sql: client, db } = connect(database.url, WIDE);
+  const { sql: client, db } = connect(database.url, { max: WIDE });
   onTestFinished(() => client.end({ timeout: 1 }));
   const atOnce = () =>
     Promise.all(Array.from({ length: WIDE }, () => db.transaction((tx) => tx.execute(one))));

@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { repeatedPrepared } from "./prepared.ts";
 
 /** The database ended the connection, or the connection ended by itself. */
 const LOST = new Set(["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "ECONNRESET", "EPIPE", "57P01", "57P02"]);
@@ -7,9 +8,10 @@ interface Query extends PromiseLike<unknown> {
   resolve(result: unknown[]): void;
   reject(error: unknown): void;
 }
+type Send = (statement: string, parameters?: unknown[], options?: object) => Query;
 interface Driver {
   pool: Sql;
-  unsafe(...statement: unknown[]): Query;
+  unsafe: Send;
   begin<T>(work: (scoped: object) => Promise<T>): Promise<T>;
   /** What waits for an answer. */
   waiting: number;
@@ -24,6 +26,7 @@ interface Driver {
  */
 export function lastingPool(open: (onclose: () => void) => Sql, prepare: (pool: Sql) => unknown): Sql {
   const former = new Set<Driver>();
+  const preparing = repeatedPrepared<Query>();
   let ended = false;
 
   function start(): Driver {
@@ -35,7 +38,8 @@ export function lastingPool(open: (onclose: () => void) => Sql, prepare: (pool: 
       endIfIdle(lost);
     });
     prepare(pool);
-    return { pool, unsafe: pool.unsafe, begin: pool.begin, waiting: 0 } as unknown as Driver;
+    const { unsafe, begin } = pool as unknown as Driver;
+    return { pool, unsafe: preparing(unsafe), begin, waiting: 0 };
   }
 
   /** The first pool stays, for whoever listens or asks by its own name. */
@@ -56,8 +60,9 @@ export function lastingPool(open: (onclose: () => void) => Sql, prepare: (pool: 
   const sql = current.pool;
   const { end } = sql;
   return Object.assign(sql, {
-    unsafe: (...statement: unknown[]) => onSettled(withoutGap(current.unsafe(...statement)), begun(current)),
-    begin: (work: (scoped: object) => Promise<unknown>) => transaction(current, work).finally(begun(current)),
+    unsafe: (...sent: Parameters<Send>) => onSettled(withoutGap(current.unsafe(...sent)), begun(current)),
+    begin: (work: (scoped: object) => Promise<unknown>) =>
+      transaction(current, preparing, work).finally(begun(current)),
     async end(options?: { timeout?: number }) {
       ended = true;
       const others = [current, ...former].filter(({ pool }) => pool !== sql);
@@ -67,11 +72,15 @@ export function lastingPool(open: (onclose: () => void) => Sql, prepare: (pool: 
 }
 
 /** What follows the loss of its connection is neither sent nor waited for: the driver itself rejects the whole. */
-async function transaction<T>({ begin }: Driver, work: (scoped: object) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  { begin }: Driver,
+  preparing: (send: Send) => Send,
+  work: (scoped: object) => Promise<T>,
+): Promise<T> {
   let over = false;
   const outcome = begin(async (scoped) => {
     try {
-      const result = await work(guarded(scoped, () => over));
+      const result = await work(guarded(scoped, preparing, () => over));
       return over ? await forever : result;
     } catch (error) {
       if (over || isLost(error)) return forever;
@@ -85,11 +94,12 @@ async function transaction<T>({ begin }: Driver, work: (scoped: object) => Promi
 
 const forever = new Promise<never>(() => {});
 
-function guarded(scoped: object, isOver: () => boolean): object {
+function guarded(scoped: object, preparing: (send: Send) => Send, isOver: () => boolean): object {
   return new Proxy(scoped, {
     get(target, name) {
       if (isOver()) throw Object.assign(new Error("the connection was lost"), { code: "CONNECTION_CLOSED" });
-      return Reflect.get(target, name);
+      const member = Reflect.get(target, name);
+      return name === "unsafe" ? preparing(member) : member;
     },
   });
 }

@@ -103,7 +103,7 @@ describe("events", () => {
 
   it("come back after the database was away for a while, with a resync", async () => {
     const proxy = await flakyProxy(database.url);
-    const far = connect(proxy.url, 1);
+    const far = connect(proxy.url, { max: 1 });
     const remote = postgresEvents(far.sql, () => {});
     const seen: AppEvent[] = [];
     let resyncs = 0;

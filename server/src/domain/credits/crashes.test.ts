@@ -29,7 +29,7 @@ let pool: ReturnType<typeof connect>;
 let folder: string;
 beforeAll(async () => {
   control = await testDomain();
-  pool = connect(control.url, HANDS);
+  pool = connect(control.url, { max: HANDS });
   victim = await domainOver({ ...control, ...pool });
   folder = await mkdtemp(join(tmpdir(), "yomikoe-ledger-"));
 });
