@@ -63,7 +63,7 @@ export function servicesOver(ports: Ports) {
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage, files });
   const services = {
-    accounts: accountsService({ db, credits, adminEmails }),
+    accounts: accountsService({ db, credits, events, adminEmails }),
     admin: adminService({ db, events, scripts, audios, adminEmails }),
     announcements: announcementsService({ db }),
     audios,

@@ -14,6 +14,7 @@ import { testAuthEmulator } from "./ask.ts";
 import { holdToDocument } from "./contract.ts";
 import { freshDatabase } from "./database.ts";
 import { signUp } from "./identity.ts";
+import { until } from "./poll.ts";
 
 interface Options {
   /** Variables beside those that every test has. */
@@ -48,6 +49,24 @@ export async function startApp(options: Options = {}) {
   await app.ready();
   holdToDocument(app);
 
+  /** Changes somebody's account in the database itself, and waits until the app has been told. */
+  async function change(uid: string, values: Partial<typeof users.$inferInsert>) {
+    let told = false;
+    const leave = container.events.subscribe(
+      uid,
+      () => {
+        told = true;
+      },
+      () => {},
+    );
+    await database.db.update(users).set(values).where(eq(users.id, uid));
+    await until("the account's event", async () => {
+      await container.events.publish(database.db, { kind: "account", userId: uid });
+      return told;
+    });
+    leave();
+  }
+
   return {
     app,
     container,
@@ -55,16 +74,9 @@ export async function startApp(options: Options = {}) {
     /** Somebody new, signed up at the identity provider. */
     newUser: (email?: string) => signUp(emulatorHost, email),
     /** Puts the end of somebody's trial into the past. */
-    async expire(uid: string) {
-      await database.db
-        .update(users)
-        .set({ accountExpiresAt: new Date(0) })
-        .where(eq(users.id, uid));
-    },
+    expire: (uid: string) => change(uid, { accountExpiresAt: new Date(0) }),
     /** Closes somebody's account, as an operator does. */
-    async closeAccount(uid: string) {
-      await database.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, uid));
-    },
+    closeAccount: (uid: string) => change(uid, { closedAt: new Date() }),
     async close() {
       await app.close();
       await container.close();

@@ -12,6 +12,7 @@ interface Subscriber {
 /** Events between processes by Postgres' own NOTIFY: they are delivered exactly if the transaction commits. */
 export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Events {
   const subscribers = new Map<string, Set<Subscriber>>();
+  const observers: Subscriber[] = [];
   let listening: Promise<{ unlisten: () => Promise<void> }> | null = null;
   let connected = false;
 
@@ -26,12 +27,14 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
 
   function deliver(payload: string) {
     const event = JSON.parse(payload) as AppEvent;
+    for (const { onEvent } of observers) onEvent(event);
     for (const { onEvent } of subscribers.get(event.userId) ?? []) onEvent(event);
   }
 
   /** Called at each connection; from the second on something may have been missed. */
   function resync() {
-    if (connected) for (const group of subscribers.values()) for (const { onResync } of group) onResync();
+    const missed = connected ? [observers, ...subscribers.values()] : [];
+    for (const group of missed) for (const { onResync } of group) onResync();
     connected = true;
   }
 
@@ -51,8 +54,14 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
       };
     },
 
+    observe(onEvent, onResync) {
+      listen();
+      observers.push({ onEvent, onResync });
+    },
+
     async close() {
       subscribers.clear();
+      observers.length = 0;
       await (await listening)?.unlisten();
     },
   };

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { type User, users } from "#db/schema/index";
@@ -9,10 +9,12 @@ import { PLAN_LIMITS, TRIAL_CREDITS, TRIAL_DAYS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import { type Language, languages, plans } from "#kernel/vocabulary";
+import type { Events } from "#ports/events";
 import type { Identified } from "#ports/identity";
 import { adminEmailMatcher } from "./admin-emails.ts";
 import { expiryOf } from "./expiry.ts";
 import { playerSettings } from "./player-settings.ts";
+import { type KnownUser, recentUsers } from "./recent-users.ts";
 
 const Initialization = z.object({
   plan: z.enum(plans).nullish(),
@@ -28,15 +30,28 @@ export type Profile = Awaited<ReturnType<AccountsService["profile"]>>;
 interface Needs {
   db: Database;
   credits: CreditsService;
+  events: Pick<Events, "observe">;
   /** Accounts that become admin as soon as their address is verified. */
   adminEmails?: readonly string[];
 }
 
-export function accountsService({ db, credits, adminEmails = [] }: Needs) {
+export function accountsService({ db, credits, events, adminEmails = [] }: Needs) {
   const isNamed = adminEmailMatcher(adminEmails);
 
   /** Verified later than initialised, as a rule: that is why it is asked at each call. */
   const isListed = ({ email, emailVerified }: Identified) => emailVerified && isNamed(email);
+
+  const find = db
+    .select({
+      email: users.email,
+      role: users.role,
+      plan: users.plan,
+      accountExpiresAt: users.accountExpiresAt,
+      closedAt: users.closedAt,
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("uid")))
+    .prepare("user");
 
   async function load(uid: string): Promise<User> {
     const [user] = await db.select().from(users).where(eq(users.id, uid));
@@ -62,15 +77,31 @@ export function accountsService({ db, credits, adminEmails = [] }: Needs) {
     });
   }
 
+  /** One query, but for a user's very first call. */
+  async function userOf(identified: Identified): Promise<KnownUser> {
+    const { uid, email, displayName } = identified;
+    const [known] = await find.execute({ uid });
+    let user = known ?? (await register(identified));
+    if (user.email !== email) user = await change(uid, { email, displayName });
+    if (isListed(identified) && user.role !== "admin") user = await change(uid, { role: "admin" });
+    return user;
+  }
+
+  const recently = recentUsers(events, userOf);
+
+  /** Whether the token says nothing new about its user. */
+  const knows = (user: KnownUser, identified: Identified) =>
+    user.email === identified.email && (user.role === "admin" || !isListed(identified));
+
   return {
-    /** Who a verified token stands for. One query, but for a user's very first call. */
-    async viewerOf(identified: Identified): Promise<Viewer> {
-      const { uid, email, displayName, emailVerified } = identified;
-      const [known] = await db.select().from(users).where(eq(users.id, uid));
-      let user = known ?? (await register(identified));
-      if (user.email !== email) user = await change(uid, { email, displayName });
-      if (isListed(identified) && user.role !== "admin") user = await change(uid, { role: "admin" });
-      return { uid, email, emailVerified, role: user.role, plan: user.plan, expired: expiryOf(user) };
+    /** Who a verified token stands for. */
+    viewerOf: async (identified: Identified): Promise<Viewer> =>
+      viewerFrom(await userOf(identified), identified),
+
+    /** The same for each request: the row may be a second old, unless it has changed since. */
+    async recentViewerOf(identified: Identified): Promise<Viewer> {
+      const user = await recently(identified);
+      return knows(user, identified) ? viewerFrom(user, identified) : this.viewerOf(identified);
     },
 
     async profile(viewer: Viewer) {
@@ -110,6 +141,15 @@ export function accountsService({ db, credits, adminEmails = [] }: Needs) {
     },
   };
 }
+
+const viewerFrom = (user: KnownUser, { uid, email, emailVerified }: Identified): Viewer => ({
+  uid,
+  email,
+  emailVerified,
+  role: user.role,
+  plan: user.plan,
+  expired: expiryOf(user),
+});
 
 function profileOf(user: User) {
   const { id, email, displayName, role, plan, language, createdAt, accountExpiresAt } = user;

@@ -1,6 +1,7 @@
 import { AppError } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
 import type { Identified, Identity } from "#ports/identity";
+import type { AccountsService } from "./accounts.service.ts";
 
 export interface Session {
   /** Not checked for expiry: `requireActive` does that. */
@@ -12,14 +13,16 @@ export interface Session {
 
 interface Needs {
   identity: Identity;
-  accounts: { viewerOf(identified: Identified): Promise<Viewer> };
+  accounts: Pick<AccountsService, "viewerOf" | "recentViewerOf">;
 }
 
 /** From a bearer token to who is asking; both transports and the socket come in here. */
 export function authenticator({ identity, accounts }: Needs) {
   async function authenticate(token: string | undefined): Promise<Session> {
     if (!token) throw new AppError("UNAUTHORIZED");
-    return recheck(await identity.verify(token));
+    const identified = await identity.verify(token);
+    const standsUntil = await identity.assertStanding(identified);
+    return { identified, standsUntil, viewer: await accounts.recentViewerOf(identified) };
   }
 
   /** Asks again for somebody who came in before: may be closed, expired or revoked by now. */

@@ -1,0 +1,40 @@
+import { LRUCache } from "lru-cache";
+import type { User } from "#db/schema/index";
+import type { Events } from "#ports/events";
+import type { Identified } from "#ports/identity";
+
+/** What of a user decides who may do what. Balances are read where they are spent. */
+export type KnownUser = Pick<User, "email" | "role" | "plan" | "accountExpiresAt" | "closedAt">;
+
+const RECENT_MS = 1_000;
+const MOST_USERS = 10_000;
+
+/** Users as they were read within the last second; the database tells of each that changes meanwhile. */
+export function recentUsers(
+  events: Pick<Events, "observe">,
+  read: (who: Identified) => Promise<KnownUser>,
+  ttl = RECENT_MS,
+) {
+  let observing = false;
+  const recent = new LRUCache<string, KnownUser, Identified>({
+    max: MOST_USERS,
+    ttl,
+    // Who waits for a row gets it, although it is not kept when a change was told of meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_uid, _former, { context }) => read(context),
+  });
+
+  /** From the first request on: a process that answers none holds no listening connection. */
+  function observe() {
+    observing = true;
+    events.observe(
+      ({ kind, userId }) => kind === "account" && recent.delete(userId),
+      () => recent.clear(),
+    );
+  }
+
+  return (who: Identified): Promise<KnownUser> => {
+    if (!observing) observe();
+    return recent.forceFetch(who.uid, { context: who });
+  };
+}
