@@ -15,7 +15,9 @@ test("processes that start together migrate an empty database once", async () =>
   const sql = postgres(url.href, { max: 1 });
   const [applied] = await sql`select count(*)::int as n from drizzle.__drizzle_migrations`;
   const [tables] = await sql`select count(*)::int as n from pg_tables where schemaname = 'public'`;
-  expect(applied?.n).toBe(readdirSync(new URL("../../../drizzle", import.meta.url)).filter((file) => file.endsWith(".sql")).length);
+  expect(applied?.n).toBe(
+    readdirSync(new URL("../../../drizzle", import.meta.url)).filter((file) => file.endsWith(".sql")).length,
+  );
   expect(tables?.n).toBeGreaterThan(15);
 
   await sql.end();

@@ -20,6 +20,8 @@ export const users = pgTable(
     held: integer("held").notNull().default(0),
     totalEarned: integer("total_earned").notNull().default(0),
     totalSpent: integer("total_spent").notNull().default(0),
+    /** Kept by triggers of the table entries: a list tells its total without counting its rows. */
+    entryCount: integer("entry_count").notNull().default(0),
     /** End of the trial, or of the paid period plus grace. */
     accountExpiresAt: timestampColumn("account_expires_at"),
     /** The end that open windows were told of: a later one will be told again. */

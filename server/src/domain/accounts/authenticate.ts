@@ -21,8 +21,8 @@ export function authenticator({ identity, accounts }: Needs) {
   async function authenticate(token: string | undefined): Promise<Session> {
     if (!token) throw new AppError("UNAUTHORIZED");
     const identified = await identity.verify(token);
-    const standsUntil = await identity.assertStanding(identified);
-    return { identified, standsUntil, viewer: await accounts.recentViewerOf(identified) };
+    const validUntil = await identity.checkAccount(identified);
+    return { identified, validUntil, viewer: await accounts.recentViewerOf(identified) };
   }
 
   /** Asks again for somebody who came in before: may be closed, expired or revoked by now. */

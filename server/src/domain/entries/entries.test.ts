@@ -93,6 +93,22 @@ describe("entries", () => {
     expect(await statementsOf(domain.sql, () => domain.queues.recentOf(ids))).toHaveLength(1);
   });
 
+  it("are counted without being read, whoever adds and removes them", async () => {
+    const [viewer, other] = [await aViewer(domain.db), await aViewer(domain.db)];
+    const add = (uid: string, many: number) => domain.sql`
+      insert into entries (user_id, url, url_key)
+      select ${uid}, 'https://e.com/' || n, 'https://e.com/' || n from generate_series(1, ${many}::int) n`;
+    await add(viewer.uid, 1_000);
+    await add(other.uid, 7);
+    await domain.sql`delete from entries where user_id = ${viewer.uid} and url like '%9'`;
+    const { items } = await domain.entries.list(viewer, { limit: 1 });
+    await domain.entries.remove(viewer, items[0]!.id);
+    const counts = () => Promise.all([viewer, other].map((each) => domain.entries.count(each)));
+    expect(await counts()).toEqual([899, 7]);
+    const sent = await statementsOf(domain.sql, counts);
+    expect(sent.map(({ statement }) => /from "(\w+)"/.exec(statement)?.[1])).toEqual(["users", "users"]);
+  });
+
   it("of another user are not found [6.2]", async () => {
     const [owner, stranger] = [await aViewer(domain.db), await aViewer(domain.db)];
     const entry = await anEntry(domain.db, owner);
