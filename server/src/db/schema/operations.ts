@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { priorities } from "#kernel/vocabulary";
 import { createdAt, timestampColumn } from "./columns.ts";
 
@@ -60,6 +71,24 @@ export const looseFiles = pgTable(
   "loose_files",
   { key: text("key").primaryKey(), createdAt: createdAt() },
   (table) => [index("loose_files_created").on(table.createdAt)],
+);
+
+/**
+ * What each day brought, by a clock in Japan. Triggers of the counted tables add rows and change none, so that
+ * nobody waits for another's; housekeeping makes one row of a day's. A removal is a row below zero.
+ */
+export const dailyFigures = pgTable(
+  "daily_figures",
+  {
+    day: date("day").notNull(),
+    users: bigint("users", { mode: "number" }).notNull().default(0),
+    audioSeconds: doublePrecision("audio_seconds").notNull().default(0),
+    creditsIssued: bigint("credits_issued", { mode: "number" }).notNull().default(0),
+    creditsSpent: bigint("credits_spent", { mode: "number" }).notNull().default(0),
+    jobsCompleted: bigint("jobs_completed", { mode: "number" }).notNull().default(0),
+    jobsFailed: bigint("jobs_failed", { mode: "number" }).notNull().default(0),
+  },
+  (table) => [index("daily_figures_day").on(table.day)],
 );
 
 /** Who did what in administration, and when. */

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Database } from "#db/client";
+import { dailyFigures } from "#db/schema/index";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import { requireAdmin } from "./gate.ts";
@@ -25,63 +27,49 @@ export interface DayFigures extends Figures {
 }
 
 const Days = z.number().int().min(1).max(366).default(30);
-const ZONE = sql.raw("'Asia/Tokyo'");
-const day = (column: string) => sql`(${sql.raw(column)} at time zone ${ZONE})::date`;
+
+/** Sums of whole numbers are numerics to the database, which the driver would hand on as text. */
+const total = (column: AnyPgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+const sums = {
+  users: total(dailyFigures.users),
+  audioMinutes: sql`coalesce(sum(${dailyFigures.audioSeconds}), 0) / 60`.mapWith(Number),
+  creditsIssued: total(dailyFigures.creditsIssued),
+  creditsSpent: total(dailyFigures.creditsSpent),
+  jobsCompleted: total(dailyFigures.jobsCompleted),
+  jobsFailed: total(dailyFigures.jobsFailed),
+};
 
 export function adminFigures({ db }: { db: Database }) {
   return {
     async read(viewer: Viewer, given?: number | null) {
       await requireAdmin(db, viewer);
       const days = validate(Days, given ?? undefined, "days");
-      const [total, series] = await Promise.all([totals(), perDay(days)]);
-      return { total, days: series };
+      const [[all], series] = await Promise.all([db.select(sums).from(dailyFigures), perDay(days)]);
+      if (!all) throw new Error("the figures have no row");
+      return { total: all, days: series };
     },
   };
 
-  async function totals(): Promise<Figures> {
-    const [row] = await db.execute<Figures & Record<string, unknown>>(sql`
-      select users.*, audios.*, jobs.*
-      from (select count(*)::float8 as "users", coalesce(sum(total_earned), 0)::float8 as "creditsIssued",
-          coalesce(sum(total_spent), 0)::float8 as "creditsSpent" from users) as users,
-        (select coalesce(sum(duration), 0) / 60 as "audioMinutes" from audios) as audios,
-        (select count(*) filter (where status = 'completed')::float8 as "jobsCompleted",
-          count(*) filter (where status = 'failed' and error_code <> 'CANCELLED')::float8 as "jobsFailed"
-          from queues where finished_at is not null) as jobs`);
-    if (!row) throw new Error("the figures have no row");
-    return row;
-  }
-
   /** Every one of the last days, the empty ones too, oldest first. */
   async function perDay(days: number): Promise<DayFigures[]> {
-    const rows = await db.execute<DayFigures & Record<string, unknown>>(sql`
-      with bounds as (
-        select (now() at time zone ${ZONE})::date - (${days}::int - 1) as first,
-          ((now() at time zone ${ZONE})::date - (${days}::int - 1))::timestamp at time zone ${ZONE} as since),
-      new_users as (
-        select ${day("created_at")} as date, count(*)::float8 as n
-        from users where created_at >= (select since from bounds) group by 1),
-      made as (
-        select ${day("created_at")} as date, sum(duration) / 60 as minutes
-        from audios where created_at >= (select since from bounds) group by 1),
-      moved as (
-        select ${day("created_at")} as date,
-          sum(case 'issued' when debit then amount when credit then -amount else 0 end)::float8 as issued,
-          sum(case when credit = 'spent' then amount else 0 end)::float8 as spent
-        from ledger where created_at >= (select since from bounds) group by 1),
-      ended as (
-        select ${day("finished_at")} as date,
-          count(*) filter (where status = 'completed')::float8 as completed,
-          count(*) filter (where status = 'failed' and error_code <> 'CANCELLED')::float8 as failed
-        from queues where finished_at >= (select since from bounds) group by 1)
-      select (first + step)::text as date, coalesce(n, 0) as users, coalesce(minutes, 0) as "audioMinutes",
-        coalesce(issued, 0) as "creditsIssued", coalesce(spent, 0) as "creditsSpent",
-        coalesce(completed, 0) as "jobsCompleted", coalesce(failed, 0) as "jobsFailed"
-      from bounds cross join generate_series(0, ${days}::int - 1) as step
-        left join new_users on new_users.date = first + step
-        left join made on made.date = first + step
-        left join moved on moved.date = first + step
-        left join ended on ended.date = first + step
-      order by step`);
-    return [...rows];
+    const first = sql`(now() at time zone 'Asia/Tokyo')::date - (${days}::int - 1)`;
+    const day = sql<string>`(${first} + step)::text`;
+    return db
+      .select({ date: day, ...sums })
+      .from(sql`generate_series(0, ${days}::int - 1) as step`)
+      .leftJoin(dailyFigures, sql`${dailyFigures.day} = ${first} + step`)
+      .groupBy(sql`step`)
+      .orderBy(sql`step`);
   }
+}
+
+/** Makes one row of each day's. Rows that are added meanwhile stay for the next time. */
+export async function condenseFigures(db: Database): Promise<void> {
+  await db.execute(sql`
+    with gone as (delete from daily_figures returning *)
+    insert into daily_figures
+    select day, sum(users), sum(audio_seconds), sum(credits_issued), sum(credits_spent), sum(jobs_completed),
+      sum(jobs_failed)
+    from gone group by day`);
 }

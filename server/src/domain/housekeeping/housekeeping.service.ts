@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
+import { condenseFigures } from "#domain/admin/figures";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { removeWorkFolders } from "#domain/files/work-folder";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -60,7 +61,7 @@ export function housekeepingService({ db, queues, storage, files }: Needs) {
 
     /**
      * Removes what has run out: prices, idempotency keys, payment events, and segments that nothing used
-     * for 30 days, and files that no row names. Ends jobs that nobody will ever run, so that their holds go back.
+     * for 30 days, and files that no row names. Makes one row of each day's figures. Ends jobs that nobody will ever run, so that their holds go back.
      * What cannot be done now hinders nothing else, and is told in the end.
      */
     async run(now = new Date()): Promise<void> {
@@ -73,6 +74,7 @@ export function housekeepingService({ db, queues, storage, files }: Needs) {
         () => queues.giveUpLost(ago(HOUR_MS)),
         () => files.sweepOlder(ago(HOUR_MS)),
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
+        () => condenseFigures(db),
         () => this.removeLeftovers(now),
       ];
       const failures: unknown[] = [];
