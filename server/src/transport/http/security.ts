@@ -1,12 +1,13 @@
-import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
 import { connectSources } from "#transport/shared/connect-sources";
 import type { PublicSettings } from "#transport/shared/host";
 
 /** The application's own policy; /graphql and /api/docs set theirs. */
-export async function secureHeaders(app: FastifyInstance, env: PublicSettings): Promise<void> {
+export function secureHeaders(app: FastifyInstance, env: PublicSettings): void {
   const https = env.PUBLIC_URL.startsWith("https:");
-  await app.register(helmet, {
+  // Made once: Fastify's plugin works the policy out again for each request.
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,4 +31,7 @@ export async function secureHeaders(app: FastifyInstance, env: PublicSettings): 
     // The audio of one installation may be played by pages on its sister hosts.
     crossOriginResourcePolicy: { policy: "same-site" },
   });
+  app.addHook("onRequest", ({ raw: request }, { raw: reply }, done) =>
+    secure(request, reply, (error) => done(error as Error | undefined)),
+  );
 }
