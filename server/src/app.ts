@@ -14,6 +14,7 @@ import { proxyEmulator } from "./transport/http/emulator-proxy.ts";
 import { handleErrors, unreadableAddress } from "./transport/http/error-handler.ts";
 import { serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
+import { RequestLog } from "./transport/http/request-log.ts";
 import { mediaRoutes } from "./transport/http/routes/media.ts";
 import { secureHeaders } from "./transport/http/security.ts";
 import { serveStatic } from "./transport/http/static.ts";
@@ -21,6 +22,8 @@ import { compileSerializer, compileValidator } from "./transport/http/validation
 import { limitAddresses, type RateLimits, viewerLimit } from "./transport/shared/rate-limits.ts";
 import { MAX_BODY_BYTES } from "./transport/shared/refusal.ts";
 
+/** Less fits into the first packets of a connection and arrives no sooner. */
+const WORTH_COMPRESSING_BYTES = 8 * 1_024;
 /** For answers that are on their way when the process is to end; who has paused one for longer asks anew. */
 const LAST_ANSWERS_MS = 5_000;
 
@@ -36,6 +39,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   const { limits = limitsOf(env), clientFolder = builtClient } = options;
   const app = fastify({
     loggerInstance: log,
+    logController: new RequestLog(),
     // One hop: whatever stands further left in X-Forwarded-For anybody may have written.
     trustProxy: env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
@@ -53,9 +57,9 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   });
   handleErrors(app);
 
-  await secureHeaders(app, env);
+  secureHeaders(app, env);
   allowOrigins(app, env.CORS_ORIGINS);
-  await app.register(compress, { threshold: 1_024 });
+  await app.register(compress, { threshold: WORTH_COMPRESSING_BYTES });
   await limitAddresses(app, limits);
   const limitViewer = viewerLimit(app, limits);
   const schema = buildGraphqlSchema();

@@ -82,7 +82,7 @@ describe("the program", () => {
   }, 90_000);
 
   it("ends with 0 within 10 s although somebody does not read what he asked for", async () => {
-    const { child, said } = start();
+    const { child, said } = start({ LOG_LEVEL: "debug" });
     await isReady(said);
     const { hostname, port } = new URL(/Server listening at (http:[^"]+)/.exec(said.text)?.[1] ?? "");
     const socket = connect(Number(port), hostname)

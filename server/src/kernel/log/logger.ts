@@ -1,8 +1,8 @@
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from "pino";
 import { logError } from "./log-error.ts";
 
 /** JSON lines. Tokens and the parameters of queries never reach them, nor the query strings in which signed links carry theirs. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, output?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     redact: {
@@ -25,5 +25,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       err: logError,
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return output ? pino(options, output) : pino(options);
 }
+
+/** Standard output, written in pieces instead of line by line; what is left is written when the process ends. */
+export const bufferedOutput = () => destination({ sync: false, minLength: 4_096, periodicFlush: 100 });
