@@ -2,14 +2,15 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "#app";
 import { createContainer } from "#container";
 import { EnvironmentError, parseEnv } from "#env";
-import { createLogger } from "#kernel/log/logger";
+import { bufferedOutput, createLogger } from "#kernel/log/logger";
 import { taskHandlers, taskSchedules } from "#tasks/tasks";
+import { environment } from "./production-libraries.ts";
 
 /** Jobs get 7 s of these, sockets and queries the rest. */
 const GRACE_MS = 10_000;
 
 const env = readEnv();
-const log = createLogger(env.LOG_LEVEL);
+const log = createLogger(env.LOG_LEVEL, bufferedOutput());
 const container = await createContainer(env, log);
 const app = env.ROLE === "worker" ? null : await buildApp(container);
 if (app) container.identity.ready().catch((err: unknown) => log.error({ err }, "nobody can sign in"));
@@ -34,7 +35,7 @@ log.info({ role: env.ROLE }, "ready");
 
 function readEnv() {
   try {
-    return parseEnv(process.env);
+    return parseEnv(environment);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);

@@ -8,6 +8,7 @@ import {
 } from "graphql";
 import { requireActive } from "#kernel/viewer";
 import { type Admission, sessionOf } from "./context.ts";
+import { perDocument } from "./per-document.ts";
 
 /** What an expired account may still do: sign in, see its credits and upgrade. As REST has it, field by field. */
 const OPEN_TO_EXPIRED = new Set([
@@ -40,14 +41,14 @@ const OPEN_TO_EXPIRED = new Set([
  * everything an account that has not expired. Closed by default, so no resolver can forget it.
  */
 export function requireAccess(schema: GraphQLSchema, document: DocumentNode, admission: Admission): void {
-  for (const field of guardedFields(schema, document)) {
+  for (const field of guardedFields(document, schema)) {
     const { viewer } = sessionOf(admission);
     if (!OPEN_TO_EXPIRED.has(field)) requireActive(viewer);
   }
 }
 
 /** The operation's fields of the root types and of the account, as "Type.field". */
-function guardedFields(schema: GraphQLSchema, document: DocumentNode): Set<string> {
+const guardedFields = perDocument((document, schema: GraphQLSchema): Set<string> => {
   const guarded = [
     schema.getQueryType(),
     schema.getMutationType(),
@@ -67,4 +68,4 @@ function guardedFields(schema: GraphQLSchema, document: DocumentNode): Set<strin
     }),
   );
   return found;
-}
+});

@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import fastifyApollo from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
@@ -28,13 +29,21 @@ export async function serveHttp(app: FastifyInstance, container: Host, options: 
     schema,
     introspection,
     includeStacktraceInErrorResponses: false,
+    nodeEnv: "production",
     allowBatchedHttpRequests: false,
     // It would end the process itself by a second signal, in the middle of jobs being handed back.
     stopOnTerminationSignals: false,
     parseOptions: limits.parseOptions,
     validationRules: limits.validationRules,
     formatError: (_formatted, error) => formatError(error),
-    plugins: [...limits.plugins, access(schema), statuses, failures],
+    plugins: [
+      ...limits.plugins,
+      access(schema),
+      statuses,
+      failures,
+      // No field has a cache hint, and the search for them would wrap every field of the schema.
+      ApolloServerPluginCacheControlDisabled(),
+    ],
   });
   await server.start();
   app.addHook("onClose", () => server.stop());
