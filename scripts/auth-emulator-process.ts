@@ -20,7 +20,7 @@ const SIGN_UP_TIME = 150;
  * with all eighty, tenants and passkeys among them, that takes four times as long.
  */
 const CALLS = [
-  /^\/v1\/token$/,
+  /^\/v1\/(projects|token)$/,
   /^\/v1\/accounts:(delete|lookup|resetPassword|sendOobCode|signInWithPassword|signUp|update)$/,
   /^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchCreate|batchGet|delete|lookup|query|update))?$/,
   /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
