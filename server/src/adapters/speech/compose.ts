@@ -12,7 +12,7 @@ export function composeSpeech(engines: readonly Speech[]): Speech {
   };
   return {
     voices: () => engines.flatMap((engine) => engine.voices()),
-    engineVersion: (voice) => engineOf(voice).engineVersion(voice),
+    engineVersion: (voice, text) => engineOf(voice).engineVersion(voice, text),
     normalize: (text, voice) => engineOf(voice).normalize(text, voice),
     speak: async (utterance, signal) => engineOf(utterance.voice).speak(utterance, signal),
     close: async () => {

@@ -13,12 +13,19 @@ export interface Reply {
 export interface Installation {
   program: string;
   dictionary: string;
+  /** The words of our lists, compiled. */
+  words: string;
   voices: string;
 }
 
 /** The C program of server/voice as a member of a pool: one request, one answer, until its input ends. */
-export function openjtalkProcess({ program, dictionary, voices }: Installation): PoolMember<Request, Reply> {
-  const child = spawn(program, [dictionary, voices], { stdio: ["pipe", "pipe", "ignore"] });
+export function openjtalkProcess({
+  program,
+  dictionary,
+  words,
+  voices,
+}: Installation): PoolMember<Request, Reply> {
+  const child = spawn(program, [dictionary, words, voices], { stdio: ["pipe", "pipe", "ignore"] });
   // Whoever waits for an answer, or listens in a browser of this machine, comes before sounds to come.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;

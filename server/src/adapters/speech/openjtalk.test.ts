@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { compileVoice } from "../../../voice/compile.ts";
@@ -63,7 +63,7 @@ it("has no voices until its program is compiled, and has them from then on", asy
 it("ends its process when its input ends", async () => {
   const { stdout } = await run("sh", [
     "-c",
-    `${program} ${dictionary()} /nowhere < /dev/null; echo ended $?`,
+    `${program} ${dictionary()} ${dirname(program)}/words.dic /nowhere < /dev/null; echo ended $?`,
   ]);
   expect(stdout).toBe("ended 0\n");
 });

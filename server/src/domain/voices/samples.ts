@@ -27,7 +27,7 @@ export function voiceSamples({ speech, storage }: { speech: Speech; storage: Sto
       const voice = speech.voices().find((candidate) => candidate.id === id);
       if (!voice) throw notFound("Voice");
       const text = sentences[voice.language];
-      const identity = JSON.stringify([id, speech.engineVersion(id), text]);
+      const identity = JSON.stringify([id, speech.engineVersion(id, text), text]);
       const key = `voices/${createHash("sha256").update(identity).digest("hex")}.wav`;
       if ((await storage.size(key)) === null) {
         const work = making.get(key) ?? make(id, text, key).finally(() => making.delete(key));

@@ -2,11 +2,8 @@ import type { Rewrite } from "../rewrite.ts";
 import { alternatives, table } from "../table.ts";
 import { wordList } from "../word-list.ts";
 
-/** Words that the front end reads wrong wherever they stand. */
+/** Words that a dictionary cannot help: they hold Latin letters or figures, or a row below would change them. */
 const words = wordList("ja-misread");
-
-/** People, works, firms and places whose names the front end takes for other words. */
-const names = wordList("ja-names");
 
 /** Single characters that are words of their own only between other scripts: 薪, not 薪能. */
 const alone = wordList("ja-single");
@@ -15,13 +12,6 @@ const alone = wordList("ja-single");
 const begun = wordList("ja-onset");
 
 const han = String.raw`[\p{Script=Han}々]`;
-
-/** The reading of each word that the front end takes apart wrongly, and of each name. */
-export const said: ReadonlyMap<string, string> = new Map([...wordList("ja-everyday"), ...words, ...names]);
-/** Two characters may belong to two words: 全問 is none in 安全問題. */
-const isPair = (word: string) => !words.has(word) && !names.has(word) && /^\p{Script=Han}{2}$/u.test(word);
-const pairs = [...said.keys()].filter(isPair);
-const anywhere = [...said.keys()].filter((word) => !isPair(word));
 
 const pressed = table("電=アツデン 送=アッソー 接=アッセツ");
 
@@ -110,8 +100,7 @@ const guarded: readonly Rewrite[] = [
 ];
 
 export const misread: readonly Rewrite[] = [
-  [new RegExp(alternatives(anywhere), "g"), (word) => said.get(word) ?? word],
-  [new RegExp(`(?<!${han})(?:${alternatives(pairs)})(?!${han})`, "gu"), (word) => said.get(word) ?? word],
+  [new RegExp(alternatives(words.keys()), "g"), (word) => words.get(word) ?? word],
   [
     new RegExp(`(?<!${han})(?:${alternatives(alone.keys())})(?!${han})`, "gu"),
     (word) => alone.get(word) ?? word,

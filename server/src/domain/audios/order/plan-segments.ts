@@ -52,10 +52,11 @@ export function planSegments({ script, settings, readings = [], speech }: PlanRe
   const cast = castOf(settings, readings, speech);
   const segments = sentences
     .flatMap(({ index: sentenceIndex, text, speaker }) => {
-      const { voice, engine, rate, reader } = cast(speaker);
+      const { voice, rate, reader } = cast(speaker);
       return splitParts(text, MAX_RAW_CHARACTERS)
         .flatMap((raw) => splitParts(speech.normalize(reader.read(raw), voice)))
         .map((said) => {
+          const engine = speech.engineVersion(voice, said);
           const identity = [said, engine, voice, speed, pitch, FINISH_VERSION, ...(rate ? [rate] : [])];
           const hash = createHash("sha256").update(JSON.stringify(identity)).digest("hex");
           return { sentenceIndex, text: said, voice, hash, ...(rate && { rate }) };
@@ -68,7 +69,6 @@ export function planSegments({ script, settings, readings = [], speech }: PlanRe
 
 interface Role {
   voice: string;
-  engine: string;
   rate: number | undefined;
   reader: Reader;
 }
@@ -89,7 +89,6 @@ function castOf(
     const own = speech.voices().find(({ id }) => id === voice);
     const role = {
       voice,
-      engine: speech.engineVersion(voice),
       rate: own && own.sampleRate < highest ? highest : undefined,
       reader: readerOf(readings, own?.language ?? "ja"),
     };
