@@ -3,6 +3,9 @@ import { defineConfig } from "@playwright/test";
 /** The system's Chromium where there is one, else Playwright's own. */
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
+/** Journeys whose jobs have to last. */
+const slow = ["job-in-the-making.spec.ts", "polling.spec.ts"];
+
 /** Journeys through the real thing: database, identity, worker, voices and the built screens. */
 export default defineConfig({
   testDir: "e2e",
@@ -14,9 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [
-    { name: "journeys", testIgnore: ["job-in-the-making.spec.ts", "announcements.spec.ts"] },
-    // The slow voice speaks for one after the other: nobody who listens by the clock shall wait for this one.
-    { name: "job", testMatch: "job-in-the-making.spec.ts", dependencies: ["journeys"] },
+    { name: "journeys", testIgnore: [...slow, "announcements.spec.ts"] },
+    // The slow voice speaks for one after the other: nobody who listens by the clock shall wait for these.
+    { name: "job", testMatch: slow, dependencies: ["journeys"] },
     // What it publishes opens over everybody's screen, so the others are through by then.
     { name: "announcements", testMatch: "announcements.spec.ts", dependencies: ["job"] },
   ],

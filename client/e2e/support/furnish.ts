@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { askAs } from "./admin";
 import { places } from "./places";
+import { studioOf } from "./studio-of";
 
 /** Entries by how far they have come. */
 export interface Furnished {
@@ -15,8 +14,6 @@ export interface Furnished {
   /** Says something else by now than when its script was written. */
   changed: string;
 }
-
-const READY_WITHIN = 60_000;
 
 /** Two headings, two speakers. */
 export const DIALOGUE = `# はじめに
@@ -47,41 +44,7 @@ const WORDS = [
 /** Gives the user with that address pages in every state that lasts. */
 export async function furnish(email: string): Promise<Furnished> {
   const { address, pages } = places();
-  const ask = <Data>(query: string, variables: object) => askAs<Data>(email, query, variables);
-
-  const read = (id: string) => ask("mutation ($id: ID!) { analyzeEntry(id: $id) { id } }", { id });
-  async function add(url: string): Promise<string> {
-    const { createEntry } = await ask<{ createEntry: { id: string } }>(
-      "mutation ($url: String!) { createEntry(url: $url) { id } }",
-      { url },
-    );
-    await read(createEntry.id).catch((refusal: Error) => {
-      if (!refusal.message.includes("PAGE_UNREADABLE")) throw refusal;
-    });
-    return createEntry.id;
-  }
-  async function make(id: string, what: "Script" | "Audio", settings = "") {
-    await ask(`mutation ($id: ID!) { generate${what}(entryId: $id${settings}) { id } }`, { id });
-    for (const late = Date.now() + READY_WITHIN; Date.now() < late; await sleep(200)) {
-      const { entry } = await ask<{ entry: { queues: { status: string }[] } }>(
-        "query ($id: ID!) { entry(id: $id) { queues { status } } }",
-        { id },
-      );
-      if (entry.queues.every(({ status }) => status === "completed")) return;
-    }
-    throw new Error(`The ${what} was not made in time`);
-  }
-  async function rewrite(id: string, content: string) {
-    const { entry } = await ask<{ entry: { revisions: { script: { id: string } }[] } }>(
-      "query ($id: ID!) { entry(id: $id) { revisions { script { id } } } }",
-      { id },
-    );
-    await ask(
-      "mutation ($id: ID!, $scriptId: ID!, $content: String!) { updateScript(entryId: $id, scriptId: $scriptId, content: $content) { id } }",
-      { id, scriptId: entry.revisions[0]?.script.id, content },
-    );
-  }
-
+  const { ask, read, add, make, rewrite } = studioOf(email);
   const furnished = {
     spare: await add(`${pages}/article-sjis`),
     unreadable: await add(`${pages}/blocked`),
