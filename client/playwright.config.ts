@@ -20,7 +20,7 @@ export default defineConfig({
     { name: "journeys", testIgnore: [...slow, "announcements.spec.ts"] },
     // The slow voice speaks for one after the other: nobody who listens by the clock shall wait for these.
     { name: "job", testMatch: slow, dependencies: ["journeys"] },
-    // What it publishes opens over everybody's screen, so the others are through by then.
+    // Its announcement opens on every user's screen, so it runs after the other journeys.
     { name: "announcements", testMatch: "announcements.spec.ts", dependencies: ["job"] },
   ],
   forbidOnly: Boolean(process.env.CI),

@@ -33,8 +33,8 @@ const forwarded = [
 ];
 
 /**
- * What the sign-in screens are drawn with, in one file: some forty small ones would come to 10 KB more,
- * and wait for each other. Only what they or every screen need anyway may stand here.
+ * Modules of the sign-in screens, bundled in one file: forty small ones would be 10 KB larger and load in
+ * sequence. Only modules that they or all screens need belong here.
  */
 const ofSignIn = new RegExp(
   [
@@ -86,7 +86,7 @@ export default defineConfig({
         "service-worker": here("./src/service-worker/service-worker.ts"),
       },
       output: {
-        // Its address must not change, and its folder is what it may answer for.
+        // Its address must not change, and its folder limits its scope.
         entryFileNames: ({ name }) => (name === "service-worker" ? `${name}.js` : "assets/[name]-[hash].js"),
         codeSplitting: { groups: [{ name: "sign-in", test: ofSignIn }] },
       },

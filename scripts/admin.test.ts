@@ -27,7 +27,7 @@ beforeEach(async () => {
   await sql`insert into users (id, email) values ('u1', 'Hanako@example.com')`;
 });
 
-/** As `npm run admin` runs it. */
+/** Runs the command as `npm run admin` does. */
 async function admin(args: string[], variables: Record<string, string> = { DATABASE_URL: database.url }) {
   const script = join(root, "scripts/admin.ts");
   const { ok, output } = await run(process.execPath, ["--conditions=source", script, ...args], {

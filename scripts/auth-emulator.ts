@@ -18,7 +18,7 @@ export interface RunningAuthEmulator {
   /** host:port, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
   host: string;
   pid: number;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when it has ended for any reason. */
   ended: Promise<unknown>;
   stop(): Promise<void>;
 }

@@ -35,7 +35,7 @@ try {
   fail(error instanceof Error ? error.message : String(error));
 }
 
-/** What node_modules must have been made from. */
+/** Hash of what node_modules must be installed from. */
 function lockHash() {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   return hash.update(`${process.platform}-${process.arch}`).digest("hex");
@@ -73,7 +73,7 @@ function nodeToUse() {
   const platform = process.platform === "win32" ? "win" : process.platform;
   const name = process.platform === "win32" ? "node.exe" : "node";
   const pinned = join(modules, `node-${platform}-${process.arch}`, "bin", name);
-  // It may be there and yet not run, on a system with another C library.
+  // It may exist and still not run on a system with another C library.
   if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned;
   const [major, minor] = process.versions.node.split(".").map(Number);
   const isEnough = major > STRIPS_TYPES[0] || (major === STRIPS_TYPES[0] && minor >= STRIPS_TYPES[1]);

@@ -6,7 +6,7 @@ import { buildClient, buildServer } from "./lib/builds.ts";
 import { startSlowVoice } from "./lib/slow-voice.ts";
 import { type Stack, startStack } from "./lib/stack.ts";
 
-/** Whoever signs up with it, and verifies it, administers. */
+/** The account with this verified address is an administrator. */
 const ADMIN_EMAIL = "admin@example.com";
 
 /** Little faster than it is heard. */

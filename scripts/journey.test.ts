@@ -43,7 +43,7 @@ async function completed(ids: string[]) {
   return ended;
 }
 
-/** What was booked for jobs: each is held once and captured once, and what was held too much comes back. */
+/** Postings of jobs: each is held once and captured once, and the surplus is released. */
 async function expectChargedOnce(ids: string[]) {
   const rows = await sql<{ kind: string; count: number; amount: number }[]>`
     select kind, count(*)::int as count, sum(amount)::int as amount

@@ -79,7 +79,7 @@ function report(results: Result[]): boolean {
   return kept;
 }
 
-/** What cost a category points, by Lighthouse's own titles. */
+/** Audits that cost a category points, by Lighthouse's titles. */
 function shortfalls(result: Result | undefined, category: Category): string[] {
   const audits = result?.categories[category]?.auditRefs ?? [];
   return audits

@@ -34,7 +34,7 @@ export interface RunningPostgres {
   /** Where the data really lies. */
   place: string;
   pid: number;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when it has ended for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }

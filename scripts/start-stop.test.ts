@@ -118,7 +118,7 @@ describe("a start", { timeout: 300_000 }, () => {
   });
 });
 
-/** What runs with this data folder in its environment: all that the start led to, however it is related. */
+/** All processes with this data folder in their environment. */
 function processesOf(folder: string): string[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && isRunning(Number(name)))

@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // The sources stand in for the build; graphql is loaded once only, whoever imports it.
+  // The sources stand in for the build; graphql is loaded only once.
   resolve: { conditions: ["source"], alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   ssr: { resolve: { conditions: ["source"], externalConditions: ["source"] } },
   test: {
     globalSetup: ["src/test/global-setup.ts"],
-    // Nothing waits for these: they end what hangs, on the slowest machine too.
+    // Only hanging tests reach these limits, even on the slowest machine.
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

@@ -24,7 +24,7 @@ const soft = expect.configure({ soft: true });
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Whatever is wrong with one of them, the others are looked at all the same. */
+/** A failing view does not stop the others from being checked. */
 async function inspect<More extends object>(page: Page, language: Language, views: View<More>[], more: More) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await lookAt(page, language, views, more, async (name) => {
@@ -34,7 +34,7 @@ async function inspect<More extends object>(page: Page, language: Language, view
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      // What floats finds its place a moment after the window has another width.
+      // Floating elements settle a moment after the window is resized.
       await soft.poll(() => overflows(page), `${name} scrolls sideways, ${width} wide`).toBe(false);
     }
     await page.setViewportSize(WIDE);

@@ -25,7 +25,7 @@ test("an administrator finds a user, gives credits, and all of it is recorded [2
   await page.getByRole("searchbox").fill(email);
   await page.getByRole("button", { name: `${email} を管理` }).click();
   const dialog = page.getByRole("dialog", { name: email });
-  // Of its own: the record holds what every run did.
+  // A separate user, because the log holds the actions of every run.
   const reason = `お詫び ${crypto.randomUUID()}`;
   await dialog.getByRole("textbox", { name: "クレジット" }).fill("50");
   await dialog.getByRole("textbox", { name: /^理由/ }).fill(reason);

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, signUp, test } from "./support/journey";
 
-/** What the scripts that the page asks for from now on come to, compressed; in thousands of bytes. */
+/** Compressed size of the scripts that the page requests from now on, in kB. */
 function scriptsOf(page: Page) {
   const files = new Set<string>();
   page.on("response", (response) => {

@@ -100,7 +100,7 @@ test("a new version offers a reload to whoever comes back to the tab [7.12]", as
   await page.getByRole("button", { name: "再読み込み" }).click();
   await reloaded;
   await expect(page.getByText("v99.0.0")).toBeVisible();
-  // What a reload has not brought is not offered for ever.
+  // Stops offering an update that a reload did not bring.
   await comeBack(page);
   await expect(page.getByText("新しい版が公開されています。")).toBeHidden();
 });

@@ -22,7 +22,7 @@ test("a chosen language holds here and on the next visit, and is what payments a
   expect(await stored(page)).toEqual({ language: "en", detector: undefined });
   await kept;
 
-  // What is in the storage decides nothing: the profile does.
+  // The profile decides, not the storage.
   await page.evaluate(() => Object.assign(localStorage, { language: "ja", i18nextLng: "ja" }));
   await page.reload();
   await expect(field(page, "en")).toBeVisible();

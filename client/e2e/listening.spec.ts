@@ -15,7 +15,7 @@ import {
 // One after the other: the slow voice speaks for one at a time, and each is measured by the clock.
 test.describe.configure({ mode: "default" });
 
-// What the page lets one hear is recorded by a script of the test's own.
+// A script of the test records what the page plays.
 test.use({ bypassCSP: true });
 
 /** Louder than any noise, softer than any word. */
@@ -117,7 +117,7 @@ test("is heard while it is made, and goes on with the finished file at the same 
   const jump = (after.at(-1) ?? 0) - (before.at(-1) ?? 0);
   tell("segments", `${spread} ms apart from the file's own places at most`);
   tell("hand-over", `${jump} ms at ${Math.round(changedAt / 1_000)} s`);
-  // None with breath to spare (5 ms); on a machine that has none, whatever is longer than this is said.
+  // An idle machine shows no gap above 5 ms; on a busy one only longer gaps are reported.
   expect(spread <= 250 || (await hasWaited(page)), `${spread} ms without a word`).toBe(true);
   expect(Math.abs(jump)).toBeLessThanOrEqual(120);
 });
@@ -197,7 +197,7 @@ test("seeks within what exists, says what it waits for, and keeps it when the jo
   await expect.poll(async () => (await heardOn(page)).levels.length).toBeGreaterThan(heard + 400);
   await expect(japanesePlayer(page).getByRole("button", { name: "一時停止" })).toBeVisible();
 
-  // What was made is not paid for again.
+  // Finished sentences are not paid for again.
   await expect(audioButton(page)).toBeEnabled({ timeout: 30_000 });
   expect(await price()).toBeLessThan(whole);
 });

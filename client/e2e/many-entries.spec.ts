@@ -3,7 +3,7 @@ import { askAs } from "./support/admin";
 import { expect, signUp, test } from "./support/journey";
 import { buyMonthlyPlan, entryList } from "./support/steps";
 
-/** What the monthly plan allows. */
+/** The limit of the monthly plan. */
 const MANY = 500;
 const PAGE = 50;
 

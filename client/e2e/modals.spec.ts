@@ -3,7 +3,7 @@ import { setStanding } from "./support/admin";
 import { violations } from "./support/axe";
 import { expect, register, signUp, test } from "./support/journey";
 
-/** As the reaction to a refused call does it. */
+/** Fires the event as the handler of a refused call does. */
 const tell = (name: string, detail: object) =>
   `window.dispatchEvent(new CustomEvent(${JSON.stringify(name)}, { detail: ${JSON.stringify(detail)} }))`;
 

@@ -18,7 +18,7 @@ import {
   submitPages,
 } from "./support/steps";
 
-/** What was asked of the server by that operation, and when. */
+/** Requests of that operation, with their times. */
 function callsOf(page: Page, operation: string) {
   const calls: { at: number; variables: Record<string, unknown> }[] = [];
   page.on("request", (request) => {

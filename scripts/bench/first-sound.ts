@@ -73,7 +73,7 @@ async function measure(address: string) {
   let first: Listed["queue"]["segments"][number] | undefined;
   const queueId = await user.orderAudio(id);
   const ordered = since();
-  // What is made first need not be the first that is said.
+  // The first segment made need not be the first spoken.
   while (!first) {
     await until(({ stage, done }) => stage === "speaking" && done > 0);
     told = since();

@@ -99,7 +99,7 @@ function sightOf(text: string): Promise<number> {
   });
 }
 
-/** As the worker tells of its progress: row and message in one transaction. */
+/** Reports progress as the worker does: row and message in one transaction. */
 async function commit(done: number): Promise<number> {
   await sql.begin(async (tx) => {
     const [row] = await tx`

@@ -21,7 +21,7 @@ const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argu
 const folder = temporaryFolder("bench");
 const { url, stop } = await startPostgres({ dataDir: folder, durable: false });
 
-/** Nobody signs in here: a token is its user's id. */
+/** Without sign-in: a token is its user's id. */
 const identity: Identity = {
   verify: async (uid) => ({
     uid,

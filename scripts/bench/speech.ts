@@ -7,7 +7,7 @@ import { speechFigures } from "./speech/figures.ts";
 
 const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 3);
 
-/** What each ratio is, and what it is to be. */
+/** Meaning and target of each ratio. */
 const goals = {
   pipelineVsEngine: ["speed of the whole pipeline, of the bare engine's", "≥ 0.85"],
   oneSentenceVsAll: ["time for one changed sentence, of all 100", "≤ 0.12"],

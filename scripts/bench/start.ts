@@ -14,7 +14,7 @@ const emptyCache = process.argv.includes("--empty-cache");
 const folder = temporaryFolder("bench-start");
 const clone = join(folder, "clone");
 
-/** As a newcomer's shell has it: without what npm set up for this run, and without this checkout's programs. */
+/** The environment of a new shell: without npm's variables and this checkout's programs. */
 function newcomer(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_registry)/i.test(name));
   const path = (process.env.PATH ?? "").split(":").filter((entry) => !entry.includes("node_modules"));

@@ -19,7 +19,7 @@ const compose = parse(text, { merge: true }) as { services: Record<string, Servi
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === "yomikoe");
 const inProfile = (profile: string) => ours.filter(([, { profiles }]) => profiles.includes(profile));
 
-/** What compose makes of ${NAME:-default}, with nothing set outside but `given`. */
+/** Expands ${NAME:-default} as compose does, with only `given` set. */
 function environmentOf({ environment = {} }: Service, given: Record<string, string> = {}) {
   const fill = (value: string) =>
     value.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, standard) => given[name] ?? standard);

@@ -24,6 +24,6 @@ export const named = (stages: Stage[], name: string): Stage => {
   return stage;
 };
 
-/** What every instruction of one kind says, in order. */
+/** Arguments of all instructions of one kind, in order. */
 export const all = (stage: Stage, keyword: string): string[] =>
   stage.instructions.filter((instruction) => instruction.keyword === keyword).map(({ rest }) => rest);

@@ -71,7 +71,7 @@ function link(from: string, to: string) {
   execFileSync("/bin/sh", ["-ec", command, from, to]);
 }
 
-/** What git knows or would know: what lies about besides is in .dockerignore. */
+/** Files that git tracks or would track; .dockerignore names the others. */
 function copySources(path: string, to: string, into: boolean) {
   for (const file of sources.filter((file) => path === "." || file === path)) {
     const target = path === "." ? join(to, file) : into ? join(to, basename(file)) : to;

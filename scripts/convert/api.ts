@@ -78,7 +78,7 @@ export function connectApi(baseUrl: string, token: string): Api {
   };
 }
 
-/** What fetch itself says when nobody answers is "fetch failed". */
+/** fetch only says "fetch failed" when nothing answers. */
 function answer(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, init).catch(({ cause }: Error) => {
     throw new ApiError(`${new URL(url).origin} does not answer: ${(cause as Error | undefined)?.message}`);

@@ -19,7 +19,7 @@ export interface TestFile {
   text: string;
 }
 
-/** What the names of tests claim to prove. A test in the browser proves the client's side too. */
+/** Rules that the names of tests claim to prove. A browser test proves the client's side too. */
 export function givenProofs(files: TestFile[]): Map<Proof, string> {
   const given = new Map<Proof, string>();
   for (const { path, text } of files) {

@@ -7,7 +7,7 @@ import { root } from "./run.ts";
 export interface Build {
   /** Files and folders that decide the result, from the checkout's root. */
   inputs: string[];
-  /** What else decides it. */
+  /** Further values that decide the result. */
   settings?: unknown;
   /** A file that the build makes. */
   output: string;

@@ -76,7 +76,7 @@ async function examplesAreFresh(): Promise<Outcome> {
   return { ok, output: ok ? "" : `${EXAMPLES} is stale: run npm run codegen.` };
 }
 
-/** Lets drizzle-kit generate into a copy: whatever it adds there is missing here. */
+/** Lets drizzle-kit generate into a copy: a file that it adds is missing here. */
 async function migrationsAreFresh(): Promise<Outcome> {
   return inTemporaryFolder(async (folder) => {
     cpSync(join(root, "drizzle"), folder, { recursive: true });

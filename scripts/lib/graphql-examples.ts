@@ -13,7 +13,7 @@ import {
 } from "graphql";
 import { root } from "./run.ts";
 
-/** What GraphiQL opens with. */
+/** The document that GraphiQL opens with. */
 export const EXAMPLES = "server/assets/examples.graphql";
 const OTHERS = "server/assets/more-examples.graphql";
 

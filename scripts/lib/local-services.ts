@@ -12,7 +12,7 @@ export const PROJECT_ID = "demo-yomikoe";
 const graceSeconds = 12;
 
 export interface LocalServices {
-  /** What the server must be told. */
+  /** Variables that the server needs. */
   variables: { DATABASE_URL: string; FIREBASE_AUTH_EMULATOR_HOST?: string };
   /** Where the database lies, when it is not in the data folder. */
   placeElsewhere: string | null;

@@ -4,13 +4,13 @@ import { claim, clearAway, ownerOf, updateOwner } from "./file-lock.mjs";
 import { isSame, type ProcessIdentity, thisProcess } from "./process-state.mjs";
 import { UserError } from "./say.ts";
 
-/** Who runs on a data folder, and how others join in. */
+/** The process that runs on a data folder, and how others join it. */
 export interface Owner extends ProcessIdentity {
   publicUrl: string;
   server?: ProcessIdentity;
   databaseUrl?: string;
   emulatorHost?: string;
-  /** As the server was told. */
+  /** The value that the server was started with. */
   adminEmails?: string;
 }
 

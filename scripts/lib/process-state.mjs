@@ -1,5 +1,5 @@
 // @ts-check
-/** What the system tells of a process. Without dependencies: it is needed before anything is installed. */
+/** Reads the state of processes. It has no dependencies, because it runs before anything is installed. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 

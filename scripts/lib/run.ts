@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What is still running when this process goes, goes with it. */
+/** Children that still run when this process exits are ended with it. */
 const children = new Set<ChildProcess>();
 process.on("exit", () => {
   for (const child of children) child.kill();

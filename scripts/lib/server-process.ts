@@ -11,7 +11,7 @@ const READY_WITHIN = 60_000;
 
 export interface ServerProcess {
   pid: number;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when it has ended for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }

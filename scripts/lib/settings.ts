@@ -4,7 +4,7 @@ import { UserError } from "./say.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>;
 
-/** What the environment asks for, checked before anything is started that the server would then refuse. */
+/** Settings of the environment, checked before anything starts that the server would refuse. */
 export async function readSettings(source = process.env) {
   const local = { database: !source.DATABASE_URL, identity: !source.FIREBASE_PROJECT_ID };
   const port = source.PORT === "0" ? String(await freePort()) : source.PORT;

@@ -12,8 +12,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /**
- * What servers are tried against: Postgres, the Auth emulator and the saved pages of other sites, each
- * on a port of its own, in a folder that goes with them. Expects the server to be built.
+ * Services that servers are tested against: Postgres, the Auth emulator and saved pages, each on its own
+ * port, in a temporary folder. Expects the server to be built.
  */
 export async function startStack(name: string) {
   const dataDir = temporaryFolder(name);

@@ -6,7 +6,7 @@ import { probeJourneys } from "./journeys.ts";
 import type { Namers } from "./namers.ts";
 import type { Place } from "./sources.ts";
 
-/** Which tests to run: those that name the rule, until one fails or all of them; or all of their files. */
+/** Tests to run: those that name the rule, until one fails or all of them; or all tests of their files. */
 type Mode = "first failure" | "all that name it" | "whole files";
 
 export interface Probe {

@@ -12,7 +12,7 @@ export interface Plan {
   keys: Map<Mutant, string>;
 }
 
-/** What is still to be judged, by rule and side; mutants whose place is not found are left out. */
+/** Mutants without a result, by rule and side; those whose place is not found are left out. */
 export function planOf(mutants: Mutant[], sources: Source[], tests: TestFile[]): Plan {
   const plan: Plan = { cases: [], kept: [], keys: new Map() };
   const cases = new Map<string, Case>();

@@ -40,7 +40,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   const app = fastify({
     loggerInstance: log,
     logController: new RequestLog(),
-    // One hop: whatever stands further left in X-Forwarded-For anybody may have written.
+    // One hop: anybody can write the entries further left in X-Forwarded-For.
     trustProxy: env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => randomUUID(),

@@ -83,7 +83,7 @@ const shape = {
   CHROMIUM_PATH: text,
   /** Accounts that get the role admin, only with a verified e-mail address. */
   ADMIN_EMAILS: list,
-  /** Origins whose pages may call the API from a browser; none but one's own without it. */
+  /** Origins whose pages may call the API from a browser; without it, only the server's own. */
   CORS_ORIGINS: list.refine(
     (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     "must be origins like https://shop.example, by commas",

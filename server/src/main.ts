@@ -23,7 +23,7 @@ closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ signal, err }) => {
   await container.close();
   log.info("stopped");
 });
-// Whoever started this process has vanished: nobody else would ever stop it.
+// The parent process has vanished, and nothing else would stop this one.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 if (env.ROLE !== "web") await container.jobs.work(taskHandlers(container.services), taskSchedules);

@@ -28,7 +28,7 @@ const folders = [
   join(frontEnd, "mecab/src"),
 ];
 
-/** What a configure script would find out on any system that we run on. */
+/** Results of a configure script on every supported system. */
 const defines = [
   "DIC_VERSION=102",
   "MECAB_USE_UTF8_ONLY=1",

@@ -56,7 +56,7 @@ static void fail(const char *message) {
    fflush(stdout);
 }
 
-/* Of a character of UTF-8, with what follows its first byte. */
+/* Length of a UTF-8 character, from its first byte. */
 static size_t bytes_of(const char *character) {
    size_t bytes = 1;
 

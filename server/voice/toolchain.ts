@@ -7,7 +7,7 @@ const run = promisify(execFile);
 export interface Toolchain {
   c: string;
   cxx: string;
-  /** What the compiler says of itself: another compiler compiles again. */
+  /** The compiler's description of itself: another compiler compiles again. */
   version: string;
 }
 

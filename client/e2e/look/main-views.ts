@@ -6,7 +6,7 @@ import { account, dialog, open, pane, player, settings } from "./ways";
 const payment = (state: string): View => ({
   name: `payment-${state}`,
   async open({ page, go, t }) {
-    // What the provider answers is not the screen's to choose.
+    // The provider chooses its answer, not the screen.
     await page.route("**/api/payments/subscription-status*", (route) =>
       route.fulfill({ json: { success: true, data: { status: state } } }),
     );
@@ -196,7 +196,7 @@ export const mainViews: View<Belongings>[] = [
 
 const SLOW_VOICE = "openai:ja_slowly";
 
-/** What is seen only while a job lasts. */
+/** Views that exist only while a job runs. */
 export const jobViews: View<Belongings>[] = [
   {
     name: "audio-in-the-making",

@@ -3,7 +3,7 @@ import type { Situation, View } from "./view";
 const submit = ({ page }: Situation) => page.locator("button[type=submit]").click();
 const alert = ({ page }: Situation) => page.getByRole("alert").first().waitFor();
 
-/** For whoever is not signed in. */
+/** Views of a signed-out visitor. */
 export const publicViews: View[] = [
   { name: "login", open: ({ go }) => go("/login") },
   {

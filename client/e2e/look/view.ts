@@ -18,7 +18,7 @@ export interface View<More = object> {
   leave?(situation: Situation & More): Promise<unknown>;
 }
 
-/** What a user has who has used everything. */
+/** A user who has used every feature. */
 export interface Belongings {
   email: string;
   pages: Furnished;
@@ -31,14 +31,14 @@ export const situation = (page: Page, language: Language): Situation => ({
   go: (path) => page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`),
 });
 
-/** As the reaction to a refused call does it. */
+/** Fires the event as the handler of a refused call does. */
 export const tell = (page: Page, name: string, detail: object) =>
   page.evaluate(({ event, told }) => void window.dispatchEvent(new CustomEvent(event, { detail: told })), {
     event: name,
     told: detail,
   });
 
-/** Nothing is on its way any more, neither an answer nor a transition. */
+/** Waits until no request and no transition is running. */
 export async function stands({ page }: Situation) {
   await expect(page.locator("main, aside, [role=dialog]").filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator("[class*=Skeleton], [class*=Loader-root]")).toHaveCount(0);

@@ -13,7 +13,10 @@ interface Part {
   source: number;
   /** By that context's clock. */
   began: number;
-  /** What makes that clock the page's, just now: a machine out of breath holds the context's back. */
+  /**
+   * Offset between that clock and the page's, measured now: on a busy machine the context's clock falls
+   * behind.
+   */
   offset: number;
   levels: number[];
 }
@@ -40,8 +43,8 @@ registerProcessor("ear", class extends AudioWorkletProcessor {
 });`;
 
 /**
- * Records whatever the page lets one hear from now on, by the clock of the loudspeaker: segments come
- * from the page's own audio contexts, files from audio elements. The page must bypass its CSP.
+ * Records everything that the page plays from now on, timed by the loudspeaker's clock: segments from audio
+ * contexts, files from audio elements. The page must bypass its CSP.
  */
 export const listenIn = (page: Page) =>
   page.addInitScript((listener) => {

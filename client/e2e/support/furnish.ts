@@ -29,7 +29,7 @@ export const DIALOGUE = `# はじめに
 const SPEAKERS =
   ', settings: { voice: "openjtalk:mei_normal", speakers: [{ name: "太郎", voice: "openjtalk:mei_angry" }, { name: "花子", voice: "openjtalk:mei_happy" }] }';
 
-/** Of the kind that is read wrongly, short and long; none of them is said in the audios. */
+/** Words that are easily misread, short and long; no audio contains them. */
 const WORDS = [
   { language: "ja", word: "生地", reading: "きじ" },
   { language: "ja", word: "Yomikoe", reading: "よみこえ" },

@@ -10,7 +10,7 @@ import { places } from "./places";
 interface Fixtures {
   /** Fails the test when any page of it says an error or a warning that the test did not provoke. */
   quietConsole: { listen(context: BrowserContext): void; allow(pattern: RegExp): void };
-  /** What the console may say here, because the journey brings it about. */
+  /** Console messages that the journey causes on purpose. */
   provoked(pattern: RegExp): void;
   /** Somebody else, in a browser of their own. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
@@ -18,7 +18,7 @@ interface Fixtures {
   studio: Page;
 }
 
-/** What the test's own tools say in the page. */
+/** Messages of the test's own tools. */
 const ofTools = /^Service Worker registration blocked by Playwright$/;
 
 export const test = base.extend<Fixtures & { language: "ja" | "en" }>({

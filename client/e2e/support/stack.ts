@@ -33,7 +33,7 @@ export async function startStack() {
   const places = (await heard(READY_WITHIN)) as Places;
   return {
     places,
-    /** The server ends at once, in the middle of whatever it does. */
+    /** Kills the server without letting it finish anything. */
     kill: () => order("kill"),
     /** The server comes back at the same address; resolves when it is ready. */
     startAgain: () => order("start"),

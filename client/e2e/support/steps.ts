@@ -22,7 +22,7 @@ export const audioButton = (page: Page) => page.getByRole("button", { name: /^�
 export const audioJob = (page: Page) => page.getByRole("region", { name: "音声を作成しています" });
 const creditsLabel = (page: Page) => page.getByRole("button", { name: /^[\d,]+ クレジット$/ });
 
-/** What can be spent now, as the header says it. */
+/** The balance that the header shows. */
 export async function creditsOf(page: Page): Promise<number> {
   const label = await creditsLabel(page).textContent();
   return Number(label?.replace(/\D/g, ""));
@@ -59,7 +59,7 @@ export async function makeScript(page: Page) {
   return script;
 }
 
-/** Puts a text of one's own in place of the script. */
+/** Replaces the script by the given text. */
 export async function rewriteScript(page: Page, text: string) {
   await page.getByRole("button", { name: "まとめて編集" }).click();
   await page.getByRole("textbox", { name: "台本" }).fill(text);

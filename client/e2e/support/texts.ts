@@ -11,7 +11,7 @@ export const textsIn = (language: Language): Texts =>
     readFileSync(new URL(`../../public/locales/${language}/translation.json`, import.meta.url), "utf8"),
   );
 
-/** A text with whatever stands in its places: "{{count}} credits" fits "150 credits". */
+/** Matches a text with any value in its placeholders: "{{count}} credits" fits "150 credits". */
 export const fits = (text: string) =>
   new RegExp(
     text

@@ -68,7 +68,7 @@ export const Screens = () => useRoutes(routes);
 export function preloadScreen(address: string): void {
   for (const { route } of matchRoutes(routes, address) ?? []) {
     const type: unknown = (route.element as ReactElement).type;
-    // Who may see what lies below is not known yet.
+    // The auth state is not known yet.
     if (type === ProtectedRoute) return;
     (type as { preload?: () => void }).preload?.();
   }

@@ -2,7 +2,7 @@ const { VITE_API_BASE, VITE_TOKEN_SYNC_URL, VITE_SKIP_EXPIRY_CHECK } = import.me
 
 const apiBase: string = (VITE_API_BASE || "/api").replace(/\/$/, "");
 
-/** What the build decides. Everything else about an installation is asked of its server. */
+/** Settings fixed at build time. All others come from the server. */
 export const env = {
   /** Where the data calls go. GraphQL lies beside it. */
   apiBase,

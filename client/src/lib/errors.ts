@@ -15,7 +15,7 @@ export const catalogue = {
 
 export type CatalogueCode = keyof typeof catalogue;
 
-/** What a refused call carries, by REST's envelope or GraphQL's extensions alike. */
+/** The error of a refused call, from REST's envelope or GraphQL's extensions. */
 export interface Refusal {
   /** The server's own code, such as PAGE_UNREADABLE. */
   code?: string;

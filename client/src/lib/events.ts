@@ -1,8 +1,8 @@
-/** What links far below the screens tell the overlays: events on the window, typed here. */
+/** Typed window events, by which links reach the overlays. */
 export interface WindowEvents {
   /** The server refused because trial, subscription or account have ended. */
   accountExpired: { message?: string; code?: string };
-  /** What had ended goes on. */
+  /** Reverts an end that was announced. */
   accountReopened: Record<string, never>;
   /** The server refused for lack of credits; numbers as far as it named them. */
   creditsInsufficient: { balance?: number; required?: number };

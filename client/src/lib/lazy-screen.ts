@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { CHUNK_TIMEOUT } from "./timing";
 
-/** A chunk that did not arrive, by whatever the browser calls it. */
+/** Recognises a failed chunk by the messages of all browsers. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }

@@ -8,7 +8,7 @@ export function setStorageOwner(uid: string | null): void {
 /** A key of this browser's storage for what is the signed-in user's alone. */
 export const ownKey = (name: string): string => `yomikoe.${owner}.${name}`;
 
-/** What earlier versions kept without a name: whose it was is not known any more. */
+/** Keys of earlier versions without a user: their owner is unknown. */
 const OWNERLESS = /^yomikoe\.(draft\.[^.]*|script-settings|audio-settings|pending-order)$/;
 
 /** At startup: removes what nobody owns. */

@@ -1,7 +1,7 @@
 import { ownKey } from "#lib/own-storage";
 import { RETURN_WITHIN } from "#lib/timing";
 
-/** What a spending click ordered: which button it was, and everything that decides its price. */
+/** A click that spends: its button and everything that decides the price. */
 export interface Order {
   kind: "script" | "audio";
   key: string;
@@ -22,7 +22,7 @@ export function noteRefusal(order: Order | null): void {
 
 /** Before leaving for the payment page: where one was, and what one was about to do. */
 export function keepRefusal(): void {
-  // What somebody else was refused is no concern of who is signed in now.
+  // Ignores an order of another user.
   if (refused?.keptAt !== keptAt()) return;
   const pending: Pending = {
     order: refused.order,

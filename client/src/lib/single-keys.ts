@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
 export const useSingleKeys = () => useSyncExternalStore(subscribe, areOn);
 
 /**
- * A letter, sign or space that works the screen by itself, for somebody who wants none of that: whoever
- * speaks to the device, or hits keys by accident, would set off one after the other.
+ * Single-key shortcuts can be switched off: speech input and accidental presses would trigger them one after
+ * the other.
  */
 export const isUnwanted = ({ key }: { key: string }) => key.length === 1 && !areOn();

@@ -48,7 +48,7 @@ export const LINK_RENEWAL_PAUSE = 30_000;
 /** A link lives for an hour at least; before a download it is asked for anew when it is older than this. */
 export const LINK_TRUSTED = 30 * 60_000;
 
-/** Who comes back from the payment page within this time goes on where the credits ran out. */
+/** A user who returns from the payment page within this time continues the interrupted order. */
 export const RETURN_WITHIN = 30 * 60_000;
 
 export const TRANSLATION_RETRIES = 5;

@@ -1,2 +1,2 @@
-/** What a new account begins with, as the server grants it; said where nobody is signed in who could ask. */
+/** What a new account starts with, as the server grants it, for screens without a signed-in user. */
 export const trial = { days: 14, credits: 150, audioMinutes: 15 } as const;

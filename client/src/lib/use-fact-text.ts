@@ -10,7 +10,7 @@ interface Fact {
   source: string;
 }
 
-/** What a fact is called, what it says, where it was found and what contradicts it, in the interface's language. */
+/** Name, value, source and contradictions of a fact, in the interface's language. */
 export function useFactText() {
   const { t } = useTranslation();
   const language = useLanguage();

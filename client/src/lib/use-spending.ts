@@ -5,7 +5,7 @@ import { newKey } from "#lib/new-key";
 import { noteRefusal, type Order, takePending } from "#lib/pending-order";
 
 interface Circumstances {
-  /** What was bought is seen being made, so that an answer that never came is not waited for any more. */
+  /** The order was seen in progress, so its lost answer is not awaited any more. */
   underway: boolean;
   /** The price that was shown holds no more. */
   onExpired(): void;

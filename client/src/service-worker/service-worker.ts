@@ -7,7 +7,7 @@ interface FetchEvent extends Extendable {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-/** As much of a service worker's own scope as is used; its library clashes with the page's. */
+/** The used part of a service worker's scope; its type library clashes with the page's. */
 interface Scope {
   addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;

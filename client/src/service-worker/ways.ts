@@ -9,7 +9,7 @@ const LOCALISED = "(?:(?:ja|en)/)?(?:register|forgot-password)";
 const SCREEN = new RegExp(`^/(?:${LOCALISED}|login|payment/success|registration-complete|admin)?$`);
 const TEXT = /^\/(?:locales\/|icons\/|start\.js$|manifest\.webmanifest$)/;
 
-/** What the service worker does with a request of a page at that origin. */
+/** Decides how the service worker answers a request. */
 export function wayOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, origin: string): Way {
   const { origin: its, pathname } = new URL(url);
   if (method !== "GET" || its !== origin) return "network";

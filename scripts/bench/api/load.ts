@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 
-/** What a server did under a load. */
+/** Measurements of a server under load. */
 export interface Load {
   perSecond: number;
   /** Milliseconds. */

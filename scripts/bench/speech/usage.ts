@@ -13,7 +13,7 @@ const engines = () =>
       return name?.includes("(yomikoe-voice") && fields[1] === `${process.pid}` ? [{ pid, fields }] : [];
     });
 
-/** Seconds of processor that this process and its engines have used so far, whoever else keeps the cores busy. */
+/** Processor seconds of this process and its engines so far, independent of other load. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   const theirs = engines().reduce((sum, { fields }) => sum + Number(fields[11]) + Number(fields[12]), 0);

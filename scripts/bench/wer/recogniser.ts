@@ -15,7 +15,7 @@ export async function isInstalled(): Promise<boolean> {
   );
 }
 
-/** What the recogniser hears in the .raw files (16 kHz, 16 bit) of a folder, by name. */
+/** Recognised text of the .raw files (16 kHz, 16 bit) in a folder, by name. */
 export async function recognise(folder: string, names: readonly string[]): Promise<Map<string, string>> {
   const shares = availableParallelism();
   const heard = await Promise.all(

@@ -48,7 +48,7 @@ it("a transaction whose connection is lost is over: nothing of it is kept or sen
   const lost = db.transaction(async (tx) => {
     await tx.execute(note("before"));
     await tx.execute(brokenOff).catch(() => {});
-    // Who has not noticed goes on, by when the connection is another's.
+    // A query that has not noticed continues when the connection already belongs to another.
     await db.execute(one);
     await tx.execute(note("after")).catch((error) => after.push(error.cause ?? error));
   });
@@ -76,6 +76,6 @@ it("serves on after connections were lost again and again, and keeps no others o
       where datname = current_database() and pid <> pg_backend_pid()`;
     return row?.connections;
   };
-  // Those of the pool that serves, and of the first one, which stays.
+  // Connections of the serving pool and of the first one, which stays.
   await until("the others to be closed", async () => (await open()) <= 2 * WIDE);
 });

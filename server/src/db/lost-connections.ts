@@ -13,7 +13,7 @@ interface Driver {
   pool: Sql;
   unsafe: Send;
   begin<T>(work: (scoped: object) => Promise<T>): Promise<T>;
-  /** What waits for an answer. */
+  /** A query that waits for its answer. */
   waiting: number;
 }
 
@@ -42,7 +42,7 @@ export function lastingPool(open: (onclose: () => void) => Sql, prepare: (pool: 
     return { pool, unsafe: preparing(unsafe), begin, waiting: 0 };
   }
 
-  /** The first pool stays, for whoever listens or asks by its own name. */
+  /** The first pool stays for listeners and for callers that hold it. */
   function endIfIdle(driver: Driver) {
     if (driver.waiting > 0 || !former.delete(driver) || driver.pool === sql) return;
     void driver.pool.end({ timeout: 1 });
@@ -71,7 +71,7 @@ export function lastingPool(open: (onclose: () => void) => Sql, prepare: (pool: 
   });
 }
 
-/** What follows the loss of its connection is neither sent nor waited for: the driver itself rejects the whole. */
+/** Queries after the loss of a connection are neither sent nor awaited: the driver rejects them all. */
 async function transaction<T>(
   { begin }: Driver,
   preparing: (send: Send) => Send,
@@ -104,7 +104,7 @@ function guarded(scoped: object, preparing: (send: Send) => Send, isOver: () => 
   });
 }
 
-/** The rows of an answer begin at 0, whatever a lost answer before it left counted; a transaction's own begin does so. */
+/** The rows of an answer start at 0 even after a lost answer; a transaction's own begin does the same. */
 function withoutGap(query: Query): Query {
   const { resolve } = query;
   query.resolve = (rows) => {
@@ -115,7 +115,7 @@ function withoutGap(query: Query): Query {
   return query;
 }
 
-/** As `finally`, of a query that is sent only when somebody waits for it. */
+/** Works as `finally` for a query that is sent only when it is awaited. */
 function onSettled(query: Query, done: () => void): Query {
   const { resolve, reject } = query;
   query.resolve = (rows) => {

@@ -24,7 +24,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** What the database itself said, without the statements that it said it of. */
+/** The database's own message, without the statement that failed. */
 function reasonOf(error: unknown): string {
   const { cause, message, code } = error as Error & { code?: string };
   return cause instanceof Error ? reasonOf(cause) : message || code || String(error);

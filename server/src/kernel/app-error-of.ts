@@ -17,7 +17,7 @@ const OUTAGES = new Set([
   "53300",
 ]);
 
-/** What a caller may know of any thrown thing. Everything unknown becomes SERVER_ERROR with its cause. */
+/** The public form of any thrown value. Unknown errors become SERVER_ERROR with their cause. */
 export function appErrorOf(thrown: unknown): AppError {
   for (const error of causes(thrown)) {
     if (error instanceof AppError) return error;

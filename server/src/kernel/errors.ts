@@ -36,7 +36,7 @@ export interface ErrorFacts {
   message?: string;
   /** Narrower than the code. Refused input has none: the name of its field stands there. */
   reason?: ErrorReason;
-  /** What a client can act on: existingEntry, missing credits, fields. Never internals. */
+  /** Data that a client can act on: existingEntry, missing credits, fields. Never internals. */
   details?: RefusedInput | Record<string, unknown>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
@@ -58,7 +58,7 @@ const messages: Record<ErrorCode, string> = {
   SERVICE_UNAVAILABLE: "The service is not available right now",
 };
 
-/** What is not there now but soon; a failure of our own may stay. */
+/** Temporary outages; failures of our own may persist. */
 const isAway = (code: ErrorCode) => errors[code].retryable && code !== "SERVER_ERROR";
 const RETRY_SECONDS = 5;
 

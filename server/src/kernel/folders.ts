@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** What lies beside the program, whether it runs from its sources or compiled: both are two folders deep. */
+/** Folders beside the program. Sources and compiled files are both two folders deep. */
 const beside = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const samplesFolder = beside("samples/");

@@ -14,7 +14,7 @@ export interface Provenance {
   path: string;
   /** The words as the page has them. */
   excerpt: string;
-  /** What other places of the page say instead, when they do not agree. */
+  /** Different statements elsewhere on the page. */
   others?: OtherStatement[];
 }
 
@@ -40,7 +40,7 @@ export interface Fact {
   provenance: Provenance | null;
 }
 
-/** What was understood of a page: all that a writer may use. */
+/** The analysed page: everything that a writer may use. */
 export interface Page {
   /** Counts readings that found something else than the one before; stored pages have one. */
   version?: number;

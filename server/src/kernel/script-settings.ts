@@ -16,10 +16,10 @@ export const ScriptSettings = z.strictObject({
 });
 export type ScriptSettings = z.infer<typeof ScriptSettings>;
 
-/** What the job of a script is given with its order. */
+/** Input of a script's job. */
 export const ScriptInput = z.object({
   settings: ScriptSettings,
-  /** Of the page that was priced: it is what the script is written from. Null where none was read yet. */
+  /** Version of the priced page, which the script is written from; null if none was read yet. */
   pageVersion: z.number().int().nullish(),
 });
 export type ScriptInput = z.infer<typeof ScriptInput>;

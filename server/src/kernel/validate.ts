@@ -57,5 +57,7 @@ function withoutNulls(input: unknown): unknown {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What is no id names nothing: asking the database for it would be an error instead of an absence. */
+/**
+ * Rejects malformed ids before a query is made: the database would answer with an error instead of no row.
+ */
 export const isId = (text: string) => UUID.test(text);

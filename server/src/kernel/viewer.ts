@@ -2,11 +2,11 @@ import { AppError } from "./errors.ts";
 import type { ExpiryReason } from "./reasons.ts";
 import type { Plan, Role } from "./vocabulary.ts";
 
-/** Who is asking. Every service function takes it first; ownership is part of every query. */
+/** The account that makes a call. Every service function takes it first; ownership is part of every query. */
 export interface Viewer {
   uid: string;
   email: string;
-  /** As the identity provider says in this very token. */
+  /** As stated in this very token. */
   emailVerified: boolean;
   role: Role;
   plan: Plan;

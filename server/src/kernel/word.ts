@@ -22,7 +22,7 @@ const readings: Record<Language, { shape: RegExp; rule: Rule }> = {
 
 const oneLine = (text: string) => text.normalize("NFKC").trim().replace(/\s+/g, " ");
 
-/** As it is kept: full-width letters and half-width kana are the usual ones. */
+/** The stored form: full-width letters and half-width kana are normalised. */
 const Word = z
   .string()
   .max(MOST_CHARACTERS * 2)

@@ -1,4 +1,4 @@
-/** What a bearer token proves. `expiresAt` bounds the life of a socket opened with it. */
+/** The verified content of a bearer token. `expiresAt` limits the life of a socket opened with it. */
 export interface Identified {
   uid: string;
   email: string;
@@ -20,7 +20,7 @@ export interface Identity {
   ready(): Promise<void>;
 }
 
-/** What a browser needs to know to sign in; `emulatorUrl` is null in production. */
+/** Configuration that a browser needs to sign in; `emulatorUrl` is null in production. */
 export interface IdentityConfig {
   apiKey: string;
   projectId: string;

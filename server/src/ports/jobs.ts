@@ -31,7 +31,7 @@ export interface Jobs {
   enqueue(tx: SqlTransaction, request: JobRequest): Promise<string>;
   /** Inside the caller's transaction too. A job that runs already is told by its heartbeat. */
   cancel(tx: SqlTransaction, jobId: string): Promise<void>;
-  /** Those of the jobs that nobody runs or will run: ended, or gone. */
+  /** Jobs that nobody runs or will run: ended or gone. */
   lost(jobIds: readonly string[]): Promise<string[]>;
   /** `schedules` by task: one run for all processes together. */
   work(handlers: Record<string, JobHandler>, schedules?: Record<string, Schedule>): Promise<void>;

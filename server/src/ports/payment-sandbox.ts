@@ -21,7 +21,7 @@ export interface SandboxPortal {
   returnUrl: string;
 }
 
-/** What one can do to a subscription by hand in place of waiting for a month. */
+/** Manual changes of a subscription, instead of waiting for a month. */
 export const portalActions = ["renew", "fail", "cancel"] as const;
 export type PortalAction = (typeof portalActions)[number];
 
@@ -36,13 +36,13 @@ export interface PaymentSandbox extends Payments {
   /** Where its pages are served. */
   readonly path: string;
   readonly actions: typeof portalActions;
-  /** What the checkout page shows. */
+  /** Content of the checkout page. */
   openCheckout(id: string): Promise<SandboxCheckout>;
-  /** What a click on Pay does. A second one finds it paid, and tells of it again. */
+  /** Effect of a click on Pay. A second click finds it paid and reports it again. */
   pay(id: string): Promise<{ successUrl: string; event: SandboxEvent }>;
-  /** What the portal page shows: the newest subscription, if there is one. */
+  /** Content of the portal page: the newest subscription, if any. */
   openPortal(id: string): Promise<SandboxPortal & { subscription: SandboxSubscription | null }>;
-  /** What a button of the portal page does, and the event that tells of it. */
+  /** Effect of a button of the portal page, with its event. */
   change(id: string, action: PortalAction): Promise<SandboxEvent>;
 }
 
@@ -59,7 +59,7 @@ export interface SandboxRow {
 /** Where the sandbox keeps what a provider would keep. */
 export interface SandboxRows {
   find(kind: SandboxKind, id: string): Promise<SandboxRow | undefined>;
-  /** Of one customer, newest first. */
+  /** Subscriptions of one customer, newest first. */
   list(kind: SandboxKind, customerId: string): Promise<SandboxRow[]>;
   /** A row that exists already stays as it is. */
   insert(row: Omit<SandboxRow, "createdAt">): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Language } from "#kernel/vocabulary";
 
-/** What somebody is sent to the provider's checkout for. */
+/** Purchase that a checkout is opened for. */
 export type Order = { kind: "subscription" } | { kind: "pack"; credits: number; yen: number };
 
 export interface CheckoutRequest {

@@ -25,7 +25,7 @@ export interface Utterance {
 }
 
 export interface Speech {
-  /** What the ids of its voices begin with; told by engines that may not know their voices yet. */
+  /** Prefixes of its voices' ids, for engines that may not know their voices yet. */
   readonly engine?: string;
   voices(): readonly Voice[];
   /** Part of the segment key: changes whenever this normalised text would sound different in this voice. */

@@ -4,7 +4,7 @@ import type { HousekeepingService } from "#domain/housekeeping/housekeeping.serv
 import type { QueuesService } from "#domain/queues/queues.service";
 import type { ScriptsService } from "#domain/scripts/scripts.service";
 
-/** What tasks call; the container's services have more. */
+/** Services that tasks call. */
 export interface TaskServices {
   scripts: Pick<ScriptsService, "run">;
   audios: Pick<AudiosService, "run">;

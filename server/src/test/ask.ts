@@ -8,7 +8,7 @@ async function ask(service: Service): Promise<string> {
   return address;
 }
 
-/** The URL of the run's Postgres, as its superuser; databases of one's own come from `freshDatabase()`. */
+/** URL of the run's Postgres as superuser; `freshDatabase()` makes separate databases. */
 export const testPostgres = () => ask("postgres");
 
 /** host:port of the run's Auth emulator, for FIREBASE_AUTH_EMULATOR_HOST. Takes some 4 s the first time. */

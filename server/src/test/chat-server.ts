@@ -11,7 +11,7 @@ interface ChatRequest {
   };
 }
 
-/** What a model reads out of the messages: the wishes, and the page between its marks. */
+/** The parts of the messages that a model reads: the wishes, and the page between its marks. */
 export function readTask({ messages }: ChatRequest) {
   const [, wishes, material] = messages;
   const [mark, json, end] = material!.content.split("\n");

@@ -7,7 +7,7 @@ import { firebaseIdentity } from "#adapters/identity/firebase";
 
 const KEY_ID = "key-1";
 const key = generateKeyPairSync("rsa", { modulusLength: 2_048 });
-/** Of somebody else: nobody published it. */
+/** Somebody else's link, which was never published. */
 const foreignKey = generateKeyPairSync("rsa", { modulusLength: 2_048 });
 export const publicKey = key.publicKey.export({ type: "spki", format: "pem" }).toString();
 
@@ -61,7 +61,7 @@ export async function testGoogle() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
-  /** Whatever host is asked for, it is this server that answers. */
+  /** This server answers for every host name. */
   class Loopback extends Agent {
     override createConnection(_options: AgentOptions) {
       return connect((server.address() as AddressInfo).port, "127.0.0.1");

@@ -35,7 +35,7 @@ export function identityAt(emulatorHost: string, standingTtlMs?: number) {
   return firebaseIdentity({ projectId: "demo-yomikoe", emulatorHost, standingTtlMs });
 }
 
-/** What an administrator does in the provider's console. */
+/** Action of an administrator in the provider's console. */
 export async function disable(emulatorHost: string, uid: string): Promise<void> {
   const answer = await fetch(
     `http://${emulatorHost}/identitytoolkit.googleapis.com/v1/projects/demo-yomikoe/accounts:update`,

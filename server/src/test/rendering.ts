@@ -32,7 +32,7 @@ export async function testRendering() {
     segments,
     folder,
     newUser,
-    /** As a new user, in the first Japanese voice, unless told otherwise. */
+    /** A new user with the first Japanese voice, unless overridden. */
     async render(script: string, { settings, ...others }: Options = {}) {
       return renderAudio({
         script,

@@ -9,7 +9,7 @@ import { TEMPLATE } from "./template.ts";
 
 const PROJECT_ID = "demo-yomikoe";
 
-/** What tests may ask for. Each is started by the first test that does, and shared by the whole run. */
+/** Services that tests may request. Each is started on first request and shared by the whole run. */
 export type Service = "postgres" | "authEmulator";
 
 /** Serves the addresses of the services on loopback: `GET /postgres` answers when Postgres is there. */

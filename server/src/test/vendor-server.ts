@@ -18,7 +18,7 @@ export interface Told {
   body?: Buffer | object | string;
 }
 
-/** What goes wrong with the next request: an answer in place of the right one, or none at all. */
+/** Fault of the next request: another answer, or none. */
 export type Trouble = Told | ((asked: Asked) => Told) | "broken off" | "silent";
 
 /** Somebody else's service on loopback: answers by `answer`, keeps what it was asked, and fails on request. */

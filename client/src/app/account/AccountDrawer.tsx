@@ -26,7 +26,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Everything about one's account, over whatever one is doing. */
+/** The account's settings in a drawer over the current screen. */
 export function AccountDrawer({ opened, onClose }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(AccountPanelDocument, {

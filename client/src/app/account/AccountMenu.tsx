@@ -7,7 +7,7 @@ import { signOut } from "#lib/identity/auth";
 import { type Profile, useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "../paths";
 
-/** Who one is, what one has, and the way out. */
+/** Shows the signed-in user and the plan, and offers to log out. */
 export function AccountMenu({ onSettings }: { onSettings(): void }) {
   const { t } = useTranslation();
   const viewer = useViewer();

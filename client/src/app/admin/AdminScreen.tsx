@@ -17,7 +17,7 @@ import classes from "./AdminScreen.module.css";
 
 const tabs = ["figures", "users", "jobs", "announcements", "audit"] as const;
 
-/** For administrators only; the server refuses everybody else whatever is shown. */
+/** For administrators; the server refuses all other users. */
 export function AdminScreen() {
   const { t } = useTranslation();
   const [tab, setTab] = useState<string | null>("figures");

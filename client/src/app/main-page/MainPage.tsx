@@ -53,7 +53,7 @@ export function MainPage() {
 
   const open = useCallback(
     (id: string, number: string | null = null) => {
-      // What is open already stays as it is, with the revision that was chosen.
+      // An entry that is already open keeps the chosen revision.
       select(id, number ?? (id === entryId ? revision : null));
       setPane("script");
     },

@@ -54,7 +54,7 @@ export function ScriptPane(props: Props) {
   const read = () => void analyzeEntry(client, entry.id).catch(onError);
 
   return (
-    // What was begun for one entry, such as a name or a pasted text, must not meet the next.
+    // Unfinished input of one entry, such as a name or pasted text, must not appear in the next.
     <Fragment key={entry.id}>
       <EntryHeading entry={entry} />
       <Stack gap="lg">

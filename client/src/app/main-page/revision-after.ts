@@ -7,8 +7,8 @@ interface Listed {
 }
 
 /**
- * Which revision to show after a job of the open entry: a new script is shown, a new audio leaves
- * what is shown where it is.
+ * Chooses the revision to show after a job of the open entry: a new script is selected, a new audio keeps the
+ * selection.
  */
 export function revisionAfter(
   { queue, outcome }: Pick<Transition, "outcome"> & { queue: { type: string } },

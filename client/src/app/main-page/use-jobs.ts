@@ -9,7 +9,7 @@ import {
   Job_QueueFragmentDoc,
 } from "#gql/graphql";
 
-/** All entries of the list, whatever is searched for: their jobs are followed and their titles told. */
+/** All entries regardless of the search: their jobs are followed and their titles announced. */
 export function useJobs() {
   const client = useApolloClient();
   const { connection, error } = useEntries("");
@@ -36,7 +36,7 @@ export function useJobs() {
     const known = new Set(listed.map(({ id }) => id));
     const others = unmask(Job_QueueFragmentDoc, further?.activeQueues ?? []);
     return {
-      /** Nothing is to be drawn before: the form would move from under the hands that write in it. */
+      /** Draws nothing before, so that the form does not move while somebody types in it. */
       isKnown: connection !== undefined || error !== undefined,
       total: connection?.totalCount,
       queues: [...listed, ...others.filter(({ id }) => !known.has(id))],

@@ -12,10 +12,10 @@ const read = (params: URLSearchParams): Selection => ({
   revision: params.get("revision"),
 });
 
-/** What was chosen last: the screen follows the address a moment later. */
+/** The last choice; the address follows a moment later. */
 const chosen = () => read(new URLSearchParams(location.search));
 
-/** What is open, kept in the address: it survives a reload and can be bookmarked. */
+/** Keeps the selection in the address, so that it survives a reload and can be bookmarked. */
 export function useSelection() {
   const [params, setParams] = useSearchParams();
   const isHere = useRef(false);
@@ -28,7 +28,7 @@ export function useSelection() {
 
   const select = useCallback(
     (entryId: string | null, revision: string | null = null) => {
-      // What ends after one has gone to another screen calls nobody back.
+      // Does nothing when the user has left the screen meanwhile.
       if (!isHere.current) return;
       setParams(
         (before) => {

@@ -20,7 +20,7 @@ interface Message {
 export function useToasts() {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  // What was told here is not for whoever signs in next.
+  // Toasts of one user must not appear to the next.
   useEffect(() => () => notifications.clean(), []);
 
   const show = ({ time = MESSAGE_TIME, ...message }: Message) =>

@@ -16,14 +16,14 @@ import { revisionAfter } from "./revision-after";
 import type { Selection } from "./use-selection";
 
 interface Needs {
-  /** What is open now. */
+  /** The current selection. */
   selection(): Selection;
   select(entryId: string, revision: string | null): void;
   /** Told at once, before anything is reloaded. */
   tell(transition: QueueTransition): void;
 }
 
-/** What happens when a job has ended: a second later the revisions are read again and one is selected. */
+/** When a job ends, refetches the revisions one second later and selects one. */
 export function useTransitions(needs: Needs) {
   const client = useApolloClient();
   const latest = useRef(needs);

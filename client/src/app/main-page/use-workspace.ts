@@ -46,7 +46,7 @@ export function useWorkspace({ entryId, revision }: Selection) {
     queues: unmask(Job_QueueFragmentDoc, entry?.queues ?? []),
     number,
     script,
-    /** What the script is spoken in. */
+    /** Language of the script. */
     language: script?.settings.language ?? entry?.language ?? DEFAULT_LANGUAGE,
     audio: unmask(Player_AudioFragmentDoc, detail?.audio) ?? null,
     /** Speakers that the audio was made with. */

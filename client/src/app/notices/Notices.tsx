@@ -2,7 +2,7 @@ import { NewVersionNotice } from "./NewVersionNotice";
 import classes from "./Notices.module.css";
 import { OfflineNotice } from "./OfflineNotice";
 
-/** What concerns every screen and nobody asked for. */
+/** Notices that may appear on any screen. */
 export const Notices = () => (
   <div className={classes.notices}>
     <OfflineNotice />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useViewer } from "#lib/viewer/use-viewer";
 import classes from "./Header.module.css";
 
-/** What can be spent now; a click shows where it went, and how to have more. */
+/** Shows the balance; a click opens the ledger and the packs. */
 export function CreditsLabel({ onOpen }: { onOpen(): void }) {
   const { t } = useTranslation();
   const viewer = useViewer();

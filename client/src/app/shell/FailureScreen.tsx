@@ -10,10 +10,10 @@ interface Props {
 
 const reload = () => location.reload();
 
-/** Nothing else can be shown: what happened, the details for who wants them, and another try. */
+/** Shown when a screen fails: the error, its details and a retry button. */
 export function FailureScreen({ error, retry }: Props) {
   const { t } = useTranslation();
-  // What did not load is remembered as that by the browser: only a reload asks for it again.
+  // The browser remembers the failed chunk, so only a reload requests it again.
   const isChunk = error instanceof ChunkLoadError;
   const errorText = useErrorText();
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { setSingleKeys, useSingleKeys } from "#lib/single-keys";
 import classes from "./KeysDialog.module.css";
 
-/** What each key does, as the parts of the screen that listen to them have it. */
+/** Lists the keyboard shortcuts as their components declare them. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const singleKeys = useSingleKeys();

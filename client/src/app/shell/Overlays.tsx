@@ -4,7 +4,7 @@ import { CreditModal } from "#features/credits/CreditModal";
 import { DictionaryModal } from "#features/dictionary/DictionaryModal";
 import { addressOf } from "../paths";
 
-/** What may lie over any screen of a signed-in user. */
+/** Overlays of every signed-in screen. */
 export function Overlays() {
   const navigate = useNavigate();
   return (

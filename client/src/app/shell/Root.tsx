@@ -10,7 +10,7 @@ import { LanguageFollower } from "./LanguageFollower";
 import { useLeave } from "./use-leave";
 import { VersionLabel } from "./VersionLabel";
 
-/** What stands around every screen. */
+/** Wraps every screen. */
 export function Root() {
   const leave = useLeave(useNavigate());
   useEffect(() => onEvent("sessionEnded", () => void leave()), [leave]);

@@ -11,7 +11,7 @@ interface Props {
   leaveFor?: (url: string) => void;
 }
 
-/** What one has, what the monthly plan would give, and where one pays. */
+/** Shows the current plan, the monthly plan and the way to pay. */
 export function PlanSection({ plans, leaveFor }: Props) {
   const { t, i18n } = useTranslation();
   const viewer = useViewer();

@@ -8,7 +8,7 @@ import { useMoment } from "./use-moment";
 
 interface Props {
   announcement: AdminAnnouncement_AnnouncementFragment;
-  /** What can be done to it. */
+  /** Actions on the announcement. */
   children: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { useMoment } from "./use-moment";
 import { useNameOf } from "./use-name-of";
 
 interface Props {
-  /** What was recorded of a deed, by its field. */
+  /** Recorded details of an action, by field. */
   data: Record<string, unknown>;
 }
 
-/** What exactly was done; a field or value that this version has no words for shows its own name. */
+/** Shows the details of an action; fields and values without a translation appear by name. */
 export function AuditDetails({ data }: Props) {
   const { t } = useTranslation();
   const moment = useMoment();

@@ -7,7 +7,7 @@ import { Records } from "./Records";
 import { useMoment } from "./use-moment";
 import { useNameOf } from "./use-name-of";
 
-/** Who did what to whom, newest first. */
+/** The log of administrators' actions, newest first. */
 export function AuditTab() {
   const { t } = useTranslation();
   const moment = useMoment();

@@ -16,7 +16,7 @@ import { Records } from "./Records";
 import { useMoment } from "./use-moment";
 
 interface Props {
-  /** Whose jobs; everybody's without. */
+  /** User whose jobs are listed; all users without it. */
   user: { id: string; email: string } | null;
   onEverybody(): void;
 }
@@ -29,7 +29,7 @@ const colors: { [status in QueueStatus]: string } = {
   completed: "gray",
 };
 
-/** Who waits for what, and what went wrong. */
+/** Lists waiting, running and failed jobs. */
 export function JobsTab({ user, onEverybody }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -82,7 +82,7 @@ function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: J
   const { t } = useTranslation();
   const moment = useMoment();
   const title = job.title ?? job.url;
-  // Its owner ended it: nothing went wrong, and nobody else is to run it again.
+  // The owner cancelled it: it did not fail, and must not be retried.
   const { failure } = job;
   const cancelled = failure?.reason === "CANCELLED";
   const mark = (

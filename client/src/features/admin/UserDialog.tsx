@@ -19,7 +19,7 @@ interface Props {
   onJobs(): void;
 }
 
-/** What an administrator may do to one account. Each of it is recorded. */
+/** Actions of an administrator on one account. Each one is logged. */
 export function UserDialog({ user, onClose, onJobs }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -29,7 +29,7 @@ export const draftOf = ({
 export const isSameDraft = (one: AnnouncementDraft, other: AnnouncementDraft) =>
   Object.entries(one).every(([field, value]) => other[field as keyof AnnouncementDraft] === value);
 
-/** What a reader would see as its date: YYYYMMDDHHmm of a moment by a clock in Japan. */
+/** The date that a reader would see: YYYYMMDDHHmm in Japanese time. */
 export function japaneseMinute(moment: Date): number {
   const parts = new Intl.DateTimeFormat("ja-JP", {
     timeZone: "Asia/Tokyo",

@@ -7,7 +7,7 @@ import type { UnreadAnnouncement as Given } from "./unread";
 
 const colors = { urgent: "red", high: "yellow" } as const;
 
-/** One announcement in the style of its priority. Whatever is neither urgent nor high is normal. */
+/** An announcement in the style of its priority. Every other priority than urgent and high is normal. */
 export function Announcement({ title, content, priority, datetime }: Omit<Given, "id">) {
   const { t } = useTranslation();
   const style = priority === "urgent" || priority === "high" ? priority : "normal";

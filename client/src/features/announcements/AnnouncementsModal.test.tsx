@@ -56,7 +56,7 @@ const dialog = () => screen.findByRole("dialog", { name: "Announcements" });
 it("opens over the app with what is unread, 42rem wide and 90vh high at most [2.13] [4.2]", async () => {
   answer([announcement()]);
   await show();
-  // As text: jsdom folds the two limits into one property of its own.
+  // Compared as text, because jsdom folds the two limits into one property.
   expect((await dialog()).getAttribute("style")).toMatch(/42rem.*90vh/);
   expect(screen.getByRole("heading", { name: "New voices" })).toBeInTheDocument();
   expect(asked).toEqual(["?lang=en"]);

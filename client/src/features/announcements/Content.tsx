@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import classes from "./Announcement.module.css";
 import { readContent } from "./content";
 
-/** What an announcement says, sanitised: also before it is published, in a preview. */
+/** The sanitised content of an announcement or its preview. */
 export function Content({ content }: { content: string }) {
   const read = readContent(content);
   if ("html" in read)

@@ -17,7 +17,7 @@ interface Answer {
   data?: UnreadAnnouncement[] | null;
 }
 
-/** What was published and not read yet, newest first. */
+/** Unread announcements, newest first. */
 export async function unreadAnnouncements(language: Language): Promise<UnreadAnnouncement[]> {
   const { success, data } = await callApi<Answer>(`/api/announcements/unread?lang=${language}`);
   return (success && data) || [];

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const looksLikeMail = /^[^\s@]+@[^\s@]+$/;
 
-/** What is wrong before the provider is asked; how strong a password must be is the provider's rule. */
+/** Checks the input before the provider is called; the strength of passwords is the provider's rule. */
 export function useValidation() {
   const { t } = useTranslation();
   return {

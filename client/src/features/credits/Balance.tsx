@@ -9,7 +9,7 @@ interface Props {
 }
 const parts = ["balance", "held", "totalEarned", "totalSpent"] as const;
 
-/** What can be spent, what is set aside, and what ever came and went. */
+/** Shows balance, held credits and totals. */
 export function Balance(credits: Props) {
   const { t } = useTranslation();
   return (

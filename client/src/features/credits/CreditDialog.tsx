@@ -12,7 +12,7 @@ interface Props {
   leaveFor?: (url: string) => void;
 }
 
-/** What is missing, and what would cover it. Closes with the numbers still on it. */
+/** Shows the missing credits and the pack that covers them. The numbers stay visible while it closes. */
 export function CreditDialog({ shortage, opened, onClose, leaveFor }: DialogProps) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ interface Props {
 
 const goTo = (url: string) => location.assign(url);
 
-/** What can be bought at once. A purchase leads to the payment page, and from there back here. */
+/** Packs for sale. A purchase leads to the payment page and back. */
 export function CreditPacks({ missing, leaveFor = goTo }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();

@@ -26,7 +26,7 @@ function PaymentState() {
   const { t } = useTranslation();
   const { state, error } = useSubscriptionStatus();
   const [pending] = useState(pendingOrder);
-  // Nothing was paid that one could give thanks for.
+  // There was no payment to thank for.
   const unpaid = state === "past_due" || state === "canceled" || state === "none";
   return (
     <CenteredPage title={unpaid ? t(($) => $.payment.titleUnpaid) : t(($) => $.payment.title)}>

@@ -4,7 +4,7 @@ interface Posting {
   credit: string;
 }
 
-/** What a posting does to the credits that can be spent; a capture takes from what is held already. */
+/** Effect of a posting on the balance; a capture takes from what is already held. */
 export function changeOf({ amount, debit, credit }: Posting): number {
   if (credit === "wallet") return amount;
   return debit === "wallet" ? -amount : 0;

@@ -10,7 +10,7 @@ interface Props {
   onOpen(audio: { entryId: string; revisionNumber: string }): void;
 }
 
-/** The dictionary over whatever one is doing, as soon as somebody asks for it. */
+/** Opens the dictionary over the current screen on request. */
 export function DictionaryModal({ onOpen }: Props) {
   const [met, setMet] = useState<WindowEvents["dictionaryWanted"] | null>(null);
   useEffect(() => onEvent("dictionaryWanted", setMet), []);

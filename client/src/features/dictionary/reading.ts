@@ -9,14 +9,14 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const tidy = (text: string) => text.normalize("NFKC").trim().replace(/\s+/g, " ");
 
-/** As it will be kept. */
+/** The reading as it will be stored. */
 export const tidied = ({ language, word, reading }: Reading): Reading => ({
   language,
   word: tidy(word),
   reading: tidy(reading),
 });
 
-/** What keeps a reading from being stored, of what was filled in; null when nothing does. */
+/** The first problem of the filled-in reading; null if it can be stored. */
 export function problemOf({ language, word, reading }: Reading): ReadingProblem | null {
   if (word && !LETTER.test(word)) return "word";
   if (!reading) return null;

@@ -10,7 +10,7 @@ import {
 } from "#gql/graphql";
 import type { Reading } from "./reading";
 
-/** The viewer's dictionary and its changes. After each, whatever is shown of prices and audios is asked anew. */
+/** The viewer's dictionary and its mutations. Each one refetches the prices and audios on the screen. */
 export function useDictionary() {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(DictionaryDocument, { fetchPolicy: "cache-and-network" });

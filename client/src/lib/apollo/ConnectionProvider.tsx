@@ -38,7 +38,7 @@ export function ConnectionProvider({ leave, children, open = connect }: Props) {
     wayOut.current = leave;
   }, [leave]);
 
-  // A socket that was turned away for good asks no more: whoever is let in again begins anew.
+  // A socket that was closed for good stops reconnecting; a renewed sign-in starts a new one.
   useEffect(() => onEvent("accountReopened", () => setReopenings((times) => times + 1)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the uid decides whose connection it is

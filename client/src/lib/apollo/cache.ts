@@ -4,8 +4,8 @@ import { isOlderThanEnd } from "#lib/job-state";
 import { entryPages } from "./entry-pages";
 
 /**
- * What was read of a page is never unread. A question that was put before the end of the analysis may be
- * answered after it, and its nulls must not undo what the analysis said.
+ * Keeps what is known of a page: a query sent before the end of the analysis may be answered after it, and
+ * its nulls must not overwrite the result.
  */
 const onceKnown: FieldPolicy = { merge: (existing = null, incoming) => incoming ?? existing };
 

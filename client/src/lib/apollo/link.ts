@@ -8,7 +8,7 @@ export interface LinkNeeds extends ReactionNeeds {
   getToken: GetToken;
   /** Remembers when a read was answered. */
   stamp: ApolloLink;
-  /** What really talks to the server. */
+  /** The link that sends requests to the server. */
   transport: ApolloLink;
 }
 

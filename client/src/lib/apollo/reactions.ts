@@ -8,7 +8,7 @@ export interface ReactionNeeds {
   skipExpiryCheck: boolean;
 }
 
-/** What the interface does by itself when a call is refused. The one place for it. */
+/** Reactions of the interface to refused calls, all in one place. */
 export function reactions({ leave, skipExpiryCheck }: ReactionNeeds): (error: AppError) => void {
   let leaving = false;
   return ({ code, message, refusal }) => {

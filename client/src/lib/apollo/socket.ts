@@ -98,7 +98,7 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
     dispose() {
       clearTimeout(pong);
       listeners.clear();
-      // It waits for a connection in the making, whose failure is nobody's concern any more.
+      // Waits for a pending connection, whose failure no longer matters.
       Promise.resolve(client.dispose()).catch(() => {});
     },
   };

@@ -1,6 +1,6 @@
 import { AppError, sentences, statusOf } from "#lib/errors";
 
-/** What the specification has a failed call say, by the operation's name. */
+/** The specification's messages for failed calls, by operation name. */
 const saying: Record<string, (error: AppError) => string | null> = {
   Viewer: () => sentences.profile,
   EntryQueues: (error) => sentences.queues(statusOf(error)),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What follows in a list that is read page by page. */
+/** Loads the next page of a list. */
 export interface Further {
   exists: boolean;
   loading: boolean;

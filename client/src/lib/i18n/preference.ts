@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "./language";
 
 const KEY = "language";
-/** What language detectors leave behind. */
+/** Keys that language detectors leave behind. */
 const stale = [KEY, "i18nextLng"];
 
 /** At startup: what was stored says nothing about this visit's address or profile. */

@@ -8,7 +8,7 @@ export const textsBackend: BackendModule = {
     fetch(`/locales/${language}/translation.json`)
       .then(async (answer) => {
         if (answer.ok) return done(null, await answer.json());
-        // What the server itself failed at may work the next time.
+        // A server error may pass, so the request is retried.
         done(new Error(`The texts answered ${answer.status}`), answer.status >= 500);
       })
       .catch((cause: unknown) => done(cause as Error, true));

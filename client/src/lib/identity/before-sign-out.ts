@@ -1,6 +1,6 @@
 const steps = new Set<() => Promise<unknown>>();
 
-/** What still needs the user's token is done before it is given up. The returned function takes it back. */
+/** Registers work that needs the user's token before sign-out. The returned function unregisters it. */
 export function beforeSignOut(step: () => Promise<unknown>): () => void {
   steps.add(step);
   return () => void steps.delete(step);

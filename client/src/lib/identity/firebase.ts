@@ -17,7 +17,7 @@ export {
   updatePassword,
 } from "firebase/auth";
 
-/** What the SDK's parts say to each other; its public types leave it out. */
+/** Internal interface of the SDK, missing in its public types. */
 interface Internals {
   _getProvider(app: firebase.FirebaseApp, name: "auth-internal"): { getImmediate(): TokenSource };
 }

@@ -14,9 +14,9 @@ const isGone = (answer: PromiseSettledResult<unknown> | undefined) =>
   answer?.status === "rejected" && toAppError(answer.reason).code === "NOT_FOUND";
 
 interface Props {
-  /** What the screen shows now. */
+  /** The queues that the screen shows now. */
   queues: readonly Job_QueueFragment[];
-  /** What was ordered here last, as the order was answered. */
+  /** The last ordered job, as the order was answered. */
   ordered: Job_QueueFragment | null;
   socket: SocketState;
   onTransition(transition: QueueTransition): void;

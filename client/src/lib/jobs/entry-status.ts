@@ -47,7 +47,7 @@ const wordOfJob = ({ status, stage, type }: JobState): EntryStatusWord => {
   return (stage as EntryStatusWord) ?? (type === "generate_audio" ? "speaking" : "writing");
 };
 
-/** Its length is read a moment later; the word must not say meanwhile that there is only a script. */
+/** The duration arrives a moment later; until then the status must not say that there is only a script. */
 const madeAudio = ({ type, status }: JobState) => type === "generate_audio" && status === "completed";
 
 /** One word for where an entry stands: what is going on now, else what went wrong, else what it has. */

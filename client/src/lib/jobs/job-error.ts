@@ -3,7 +3,7 @@ import { type AppError, fromCode } from "#lib/errors";
 
 export type QueueFailure = Job_QueueFragment["failure"];
 
-/** Its owner ended the job: nothing went wrong. */
+/** The owner cancelled the job: it did not fail. */
 export const isCancelled = ({ failure }: { failure?: QueueFailure }) => failure?.reason === "CANCELLED";
 
 /** Why a job failed, as an error that has a text. */

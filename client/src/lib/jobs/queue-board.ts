@@ -1,6 +1,6 @@
 import { hasEnded, isActiveJob, isOlderThanEnd } from "#lib/job-state";
 
-/** What the watcher needs to know of a queue; the generated fragment has more. */
+/** The fields of a queue that the watcher needs. */
 export interface WatchedQueue {
   id: string;
   entryId: string;
@@ -9,20 +9,20 @@ export interface WatchedQueue {
   createdAt: string;
 }
 
-/** A job that has just ended, told exactly once however often and by whatever way it was seen. */
+/** A job that has just ended, reported exactly once however often it was seen. */
 export interface Transition<Q extends WatchedQueue = WatchedQueue> {
   queue: Q;
   outcome: "completed" | "failed";
 }
 
 interface Seen<Q> {
-  /** As it was seen last. */
+  /** The last seen state. */
   queue: Q;
   /** Whether it was active at any time since this screen was opened. */
   wasActive: boolean;
 }
 
-/** What is known of every queue. */
+/** The known state of every queue. */
 export type QueueBoard<Q extends WatchedQueue = WatchedQueue> = ReadonlyMap<string, Seen<Q>>;
 
 export const emptyBoard: QueueBoard<never> = new Map<string, never>();
@@ -34,10 +34,10 @@ const isLatestOfItsType = <Q extends WatchedQueue>(board: QueueBoard<Q>, queue: 
   );
 
 /**
- * Takes in what was seen, by subscription or by polling alike, and tells what has ended since. A job
- * that was never active ends silently: it was over before this screen was opened. `justActive` says that
- * these were a moment ago, whatever they are now: one has ordered them, or the server tells a change. A
- * short job has ended before anybody could read that it began, even before the answer to its order.
+ * Records queues seen by subscription or polling, and returns those that have ended since. A job that was
+ * never seen active ends silently, because it was over before the screen opened. `justActive` marks queues
+ * that were active a moment ago: they were just ordered, or the server reported a change. A short job can end
+ * before its start was seen, even before its order is answered.
  */
 export function observeQueues<Q extends WatchedQueue>(
   board: QueueBoard<Q>,

@@ -4,7 +4,7 @@ export interface Polling {
   /** Reads the queues of the active entries; resolves to how many jobs it found ended. */
   poll(): Promise<number>;
   stillActive(): boolean;
-  /** When one looked last, by whatever way. */
+  /** Time of the last look, by subscription or polling. */
   lookedAt: number;
 }
 

@@ -24,7 +24,7 @@ export function useQueueEvents(socket: SocketState, { onQueue, onResync }: Needs
       const queue = unmask(Job_QueueFragmentDoc, data?.queueChanged.queue);
       if (queue) onQueue(queue);
     },
-    // What could not be read may have been the end of a job.
+    // The unread message may have been the end of a job.
     onError: onResync,
     onComplete: () => setEnded(true),
   });

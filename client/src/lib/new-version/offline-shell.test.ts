@@ -14,7 +14,7 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="module" src="${OWN}"></script>`;
 });
 
-/** As much of the browser's side as is listened to; jsdom has none. */
+/** The used part of the browser's interface, which jsdom lacks. */
 class Worker extends EventTarget {
   state = "installing";
   postMessage = vi.fn();

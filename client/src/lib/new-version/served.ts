@@ -1,4 +1,4 @@
-/** What the server serves right now; null when it does not say. */
+/** The version that the server serves now; null if it does not say. */
 export async function servedVersion(): Promise<string | null> {
   try {
     const response = await fetch("/version.json", { cache: "no-store" });

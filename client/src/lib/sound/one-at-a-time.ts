@@ -1,4 +1,4 @@
-/** What plays now, or is about to: whoever begins next ends it, so that two sounds are never heard at once. */
+/** The current sound: the next one stops it, so that two never play at once. */
 let current: { element: HTMLAudioElement; onEnd(): void } | null = null;
 
 /**
@@ -17,7 +17,7 @@ export async function playAlone(address: () => Promise<string>, onEnd: () => voi
     element.src = url;
     await element.play();
   } catch (error) {
-    // Whoever stopped it before it began did not fail.
+    // Stopping before the start is no failure.
     if (current !== mine) return;
     stopPlaying();
     throw error;

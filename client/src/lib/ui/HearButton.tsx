@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { playAlone, stopPlaying } from "#lib/sound/one-at-a-time";
 
 interface Props extends ButtonProps {
-  /** What it says to those who cannot see it; beside `children`, what they say. */
+  /** Accessible name; with `children`, their text. */
   label: string;
   /** Address of the sound, asked for at the click. */
   sound(): Promise<string>;

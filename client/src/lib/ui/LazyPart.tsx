@@ -4,8 +4,8 @@ import { emitEvent } from "#lib/events";
 import { ChunkLoadError } from "#lib/lazy-screen";
 
 /**
- * Something that loads when it is used. Where it does not arrive, the rest of the screen goes on, with
- * whatever was being written there, and a reload is offered.
+ * Loads a part on use. If it fails, the rest of the screen keeps working with its input, and a reload is
+ * offered.
  */
 export const LazyPart = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary FallbackComponent={Missing} onError={tell}>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { AppError } from "#lib/errors";
 import { useErrorText } from "#lib/use-error-text";
 
-/** What could not be read, and the button that tries again. */
+/** Names what could not be loaded and offers a retry. */
 export function RetryAlert({ error, onRetry }: { error: AppError; onRetry(): void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ export type Profile = Pick<ViewerQuery["viewer"], "email" | "displayName" | "rol
   accountExpiresAt?: string | null;
 };
 
-/** What is certain of a signed-in user while the profile cannot be read. */
+/** The fallback profile while the profile cannot be read. */
 const fallbackProfile = (user: AuthUser): Profile => ({
   email: user.email ?? "",
   displayName: user.displayName,

@@ -34,7 +34,7 @@ interface Options {
   now?: () => number;
   /** STANDING_TTL_MS unless given. */
   standingTtlMs?: number;
-  /** What we are to Google; found in the environment without it. */
+  /** Credentials for Google; taken from the environment without it. */
   credential?: Credential;
   /** The way to Google, where it is not the straight one. */
   httpAgent?: Agent;
@@ -54,11 +54,11 @@ export function firebaseIdentity({
     max: REMEMBERED_ACCOUNTS,
     perf: { now },
     ttlResolution: 0,
-    // Who waits for an answer gets it, although it is not kept once all was forgotten meanwhile.
+    // Waiting callers get the answer, but it is not stored if the cache was cleared meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (uid, _former, { options: kept }) => {
       const standing = await askStanding(auth, uid, now());
-      // Its last millisecond is one too many: the cache keeps through it.
+      // The cache still holds an item in its last millisecond, so it ends one earlier.
       kept.ttl = standing.checkedAt + standingTtlMs - now() - 1;
       return standing;
     },
@@ -155,7 +155,7 @@ function identifiedBy(token: DecodedIdToken): Identified {
   };
 }
 
-/** What is worth telling apart: an old token wants a fresh one, a closed account wants none. */
+/** The distinction matters: an expired token can be refreshed, a closed account cannot. */
 const reasons: Record<string, ErrorReason> = {
   "auth/id-token-expired": "TOKEN_EXPIRED",
   "auth/id-token-revoked": "ACCOUNT_DISABLED",

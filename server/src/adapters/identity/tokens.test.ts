@@ -23,7 +23,7 @@ const bearer = (token: string | null) => (token === null ? {} : { authorization:
 const person = (token: string | null) => (token === null ? null : ({ headers: bearer(token) } as never));
 const ask = (token: string | null) => test.app.inject({ url: "/api/user/profile", headers: bearer(token) });
 
-/** What a socket with this token is closed with, or that it is open. */
+/** Close code of a socket with this token, or that it is open. */
 async function socketWith(token: string | null): Promise<number | "open"> {
   const client = await socketOf(test, bearer(token));
   const outcome = new Promise<number | "open">((resolve) => {

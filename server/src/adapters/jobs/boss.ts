@@ -26,7 +26,7 @@ interface Settings {
   onError: (error: unknown) => void;
 }
 
-/** A started pg-boss with its queues; installs its schema where it is missing, whoever comes first. */
+/** A started pg-boss with its queues; the first process installs its schema. */
 export async function startBoss({ url, works, onError }: Settings): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,

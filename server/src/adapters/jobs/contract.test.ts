@@ -94,7 +94,7 @@ describe("jobs", () => {
         ended++;
       },
     };
-    // One group after the other: whoever asks at the same moment is given the same group's jobs.
+    // One group after the other, because concurrent claims get jobs of the same group.
     for (let i = 0; i < 4; i++) await send("count", "trial", "trial", 1);
     for (let i = 0; i < 4; i++) await send("count", "monthly", "monthly", 3);
     const workers = await Promise.all([worker(4, { count }), worker(4, { count })]);

@@ -9,8 +9,8 @@ export interface Claimed {
 }
 
 /**
- * Gives a claimed job back to whoever is free. The attempt does not count: the limit rises with the
- * count, because resetting the count would let this attempt's late end settle the next one.
+ * Hands a claimed job back to any free worker. The attempt does not count: the limit rises with the count,
+ * because resetting the count would let this attempt's late end settle the next one.
  */
 export async function handBack(executor: SqlExecutor, { id, retryCount }: Claimed): Promise<void> {
   await executor.execute(sql`

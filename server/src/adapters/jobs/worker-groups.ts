@@ -3,9 +3,9 @@ import type { GroupConcurrencyConfig } from "pg-boss";
 /** Places of one process, and whose jobs they take. */
 export interface WorkerGroup {
   places: number;
-  /** What pg-boss may claim. */
+  /** Groups that pg-boss may claim from. */
   groupConcurrency: GroupConcurrencyConfig;
-  /** What a group may have at a time when its job is taken here, given its own limit. */
+  /** Concurrency limit of a group for jobs taken here, given its own limit. */
   limit(ofGroup: number): number;
 }
 

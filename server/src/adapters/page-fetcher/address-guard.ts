@@ -51,7 +51,7 @@ const PRIVATE_IPV6 = [
   ["ff00::", 8],
 ] as const;
 
-/** The second layer: Node itself refuses to connect, whatever our own checks missed. */
+/** Second layer: Node itself refuses the connection if our checks miss one. */
 export function privateRanges(): BlockList {
   const list = new BlockList();
   for (const [net, prefix] of PRIVATE_IPV4) list.addSubnet(net, prefix, "ipv4");

@@ -27,7 +27,7 @@ function labelInMeta(bytes: Buffer): string | null {
   const head = bytes.subarray(0, 8_192).toString("latin1");
   for (const [tag] of head.matchAll(/<(?:meta|\?xml)\b[^>]{0,500}>/gi)) {
     const label = labelIn(tag) ?? /encoding\s*=\s*["']([\w.-]+)/i.exec(tag)?.[1]?.toLowerCase();
-    // A page that can be read as ASCII up to here cannot be UTF-16, whatever it says.
+    // A page that is readable as ASCII up to here cannot be UTF-16, even if it claims so.
     if (label) return label.startsWith("utf-16") ? "utf-8" : label;
   }
   return null;
@@ -38,7 +38,7 @@ const isLatinLabel = (label: string) =>
   /^(iso-8859-1|latin-?1|us-ascii|ascii|windows-1252|cp1252)$/.test(label);
 
 function isPlausible(label: string, bytes: Buffer): boolean {
-  // Servers send these two by default, whatever the page is in; the bytes know better.
+  // Servers send these two by default regardless of the page; the bytes decide.
   if (isUtf8Label(label)) return damage(bytes.toString("utf8")) < 0.005;
   if (isLatinLabel(label)) return guess(bytes) === "windows-1252";
   return iconv.encodingExists(label) || isKnownToPlatform(label);

@@ -23,7 +23,7 @@ const japanese = (charset: string, meta = true) =>
     charset,
   );
 
-/** What the site answers, by path. */
+/** Answers of the site, by path. */
 const routes: Record<string, RequestListener> = {
   "/plain-html": (_, res) => res.setHeader("content-type", HTML).end(text),
   "/text": (_, res) => res.setHeader("content-type", "text/plain; charset=utf-8").end("一つ <目>\n\n二つ目"),

@@ -17,7 +17,7 @@ const byCode: Record<string, UnreadableReason> = {
   Z_BUF_ERROR: "BAD_ENCODING",
 };
 
-/** What went wrong on the way, as the reason that the user is told. */
+/** Maps a network failure to the reason shown to the user. */
 export function asUnreadable(error: unknown): AppError {
   if (error instanceof AppError) return error;
   for (const cause of causes(error)) {

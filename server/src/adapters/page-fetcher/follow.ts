@@ -41,7 +41,7 @@ function nextHop({ statusCode, headers }: Dispatcher.ResponseData, base: URL): U
   if (!REDIRECTS.has(statusCode) || typeof location !== "string") return null;
   const target = URL.parse(location, base.href);
   if (!target) throw unreadable("SITE_ERROR");
-  // Credentials in a redirect would be sent as a header to whoever is named there.
+  // Credentials in a redirect would be sent as a header to the host that it names.
   target.username = "";
   target.password = "";
   return target;

@@ -2,7 +2,7 @@ import type { Dispatcher } from "undici";
 import { readBody } from "./body.ts";
 import { follow } from "./follow.ts";
 
-/** What a page asks for while it runs. */
+/** A resource that a page requests while it runs. */
 export interface Resource {
   status: number;
   contentType: string;

@@ -10,7 +10,7 @@ interface Provider {
   payments: Payments;
   /** Pays the checkout at this address and gives the event that tells of it. */
   pay(url: string): Promise<Delivery>;
-  /** What happens to the customer's subscription later. */
+  /** Later events of the customer's subscription. */
   later(customerId: string, what: "renew" | "fail" | "cancel"): Promise<Delivery>;
   close(): Promise<void>;
 }

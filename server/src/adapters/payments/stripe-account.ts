@@ -33,7 +33,7 @@ export function stripeAccountOf(
   };
 }
 
-/** What an invoice pays of a subscription; a proration is a part of a period that another one pays. */
+/** Period that an invoice pays; a proration is part of a period that another one pays. */
 function periodsOf({ lines }: Stripe.Invoice): { subscriptionId: string; period: PaidPeriod }[] {
   return lines.data.flatMap(({ parent, period: { start, end } }) => {
     const { subscription: subscriptionId, proration } = parent?.subscription_item_details ?? {};

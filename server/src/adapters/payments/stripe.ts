@@ -103,7 +103,7 @@ function urlOf({ id, url }: Stripe.Checkout.Session): string {
   throw new Error(`checkout ${id} has no address`);
 }
 
-/** What Stripe cannot do at the moment may be tried again; what it refuses is a fault of ours. */
+/** Outages of Stripe can be retried; refusals are our fault. */
 async function answer<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -1,8 +1,8 @@
 import { chromium } from "playwright-core";
 
 /**
- * A browser that reaches nothing by itself: every name is unknown to it and its proxy does not exist, so
- * that what is not fetched for it (preconnections, WebRTC, QUIC, whatever comes next) gets nowhere.
+ * A browser without network access: no name resolves and its proxy does not exist, so that everything not
+ * fetched for it (preconnections, WebRTC, QUIC) goes nowhere.
  */
 export const launchCaged = (executablePath: string, timeout: number) =>
   chromium.launchServer({

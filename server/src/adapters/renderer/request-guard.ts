@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import type { Dispatcher } from "undici";
 import { fetchResource } from "../page-fetcher/resource.ts";
 
-/** What text can depend on; pictures, films and fonts are nothing that is read aloud. */
+/** Resource types that text can depend on; images, media and fonts are not read aloud. */
 const NEEDED = new Set(["document", "script", "stylesheet", "xhr", "fetch"]);
 const MOST_REQUESTS = 150;
 const MOST_BYTES = 20 * 1024 * 1024;

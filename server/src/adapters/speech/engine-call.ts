@@ -1,6 +1,6 @@
 import { AppError } from "#kernel/errors";
 
-/** What an engine could not do is the service's failure, except when the caller gave up by itself. */
+/** A failing engine is a failure of the service, unless the caller aborted. */
 export async function engineCall<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await work;

@@ -12,7 +12,7 @@ const SAMPLE_RATE = 24_000;
 const MOST_CHARACTERS = 4_096;
 const TIMEOUT_MS = 20_000;
 
-/** Of OpenAI's own voices, those that read both languages well. */
+/** OpenAI's own voices that read both languages well. */
 const OPENAI_VOICES = ["ja:nova", "ja:shimmer", "ja:onyx", "en:nova", "en:alloy", "en:onyx"];
 
 interface OpenaiSpeechOptions extends ProviderTuning {

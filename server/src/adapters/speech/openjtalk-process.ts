@@ -26,7 +26,7 @@ export function openjtalkProcess({
   voices,
 }: Installation): PoolMember<Request, Reply> {
   const child = spawn(program, [dictionary, words, voices], { stdio: ["pipe", "pipe", "ignore"] });
-  // Whoever waits for an answer, or listens in a browser of this machine, comes before sounds to come.
+  // Live requests and previews come before sounds that are made ahead.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
   let dead: Crash | null = null;
@@ -76,7 +76,7 @@ function encode(request: Request): Buffer {
 }
 
 interface Header {
-  /** Of the first line, and of what follows it. */
+  /** Width of the first line and of the following ones. */
   length: number;
   bytes: number;
   sampleRate: number;

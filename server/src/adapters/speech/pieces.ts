@@ -2,8 +2,8 @@
 const LONGEST = 400;
 
 /**
- * Pieces of at most 400 characters, cut where words end if there is such a place. A normaliser looks
- * around at every character; over pieces its time grows with the length of a text, whatever is in it.
+ * Pieces of at most 400 characters, cut at word ends where possible. A normaliser looks around at every
+ * character; over pieces its time grows linearly with the text.
  */
 export function pieces(text: string): string[] {
   const result: string[] = [];

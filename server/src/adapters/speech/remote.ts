@@ -8,17 +8,17 @@ import { level } from "./level.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";
 
-/** Nobody measured these voices: a quote must hold for slow ones too. */
+/** These voices were not measured, so a quote must hold for slow ones too. */
 export const REMOTE_PACE = 1.25;
 
 /**
- * Requests to one service at a time. A server of one's own makes one sound after the other: it has the next
- * at hand, and what more came at once would wait there, past its time-out.
+ * Concurrent requests to one service. A self-hosted server makes one sound after the other: one more waits at
+ * hand, and further ones would pass its time-out there.
  */
 export const AT_ONCE = { vendor: 8, ownServer: 2 } as const;
 
 interface Engine<V extends Voice> {
-  /** What its voices' ids begin with. */
+  /** Prefix of the ids of its voices. */
   engine: string;
   provider: Provider;
   atOnce: number;
@@ -30,8 +30,8 @@ interface Engine<V extends Voice> {
 }
 
 /**
- * Voices that are computed elsewhere, for each job in turn. Figures and Latin words are rewritten for them
- * as for the embedded ones: what is read stays the same whoever reads, and estimates of its length hold.
+ * Voices of remote services, shared fairly between jobs. Figures and Latin words are rewritten as for
+ * embedded voices, so that every voice reads the same text and estimates of its length hold.
  */
 export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
   const closing = new AbortController();

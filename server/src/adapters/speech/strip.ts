@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** What no voice can say, in any language: markup, control characters, stacked marks, pictographs. */
+/** Characters that no voice can speak: markup, control characters, stacked marks, pictographs. */
 export function stripUnspeakable(text: string): string {
   return text
     .replace(/<!--.{0,5000}?-->|<\/?[A-Za-z][^<>]{0,5000}>/gs, " ")

@@ -10,7 +10,7 @@ const VERSION = 1;
 const SAMPLE_RATE = 24_000;
 /** The engine sets none; a segment is far shorter. */
 const MOST_CHARACTERS = 2_000;
-/** It runs on a machine of one's own, often without a graphics card. */
+/** A self-hosted engine, often without a graphics card. */
 const TIMEOUT_MS = 60_000;
 const LIST_TIMEOUT_MS = 3_000;
 const LIST_AGAIN_MS = 10_000;
@@ -53,7 +53,7 @@ export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
       ]);
       installed = { voices: voicesOf(speakers, brand_name), version };
     } catch {
-      // Its cause was told already; the voices stay unknown, and are asked for again.
+      // The cause was logged already; the voices stay unknown and are requested again later.
     }
   }
 
@@ -87,7 +87,7 @@ export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
   return { ...speech, ready: list() };
 }
 
-/** Whoever publishes such a voice has to name it by this line. */
+/** The credit line that publishers of such a voice must show. */
 const voicesOf = (speakers: z.infer<typeof Speakers>, brand: string): Voice[] =>
   speakers.flatMap(({ name, styles }) =>
     styles

@@ -38,7 +38,7 @@ export function gcsStorage({ bucket, apiEndpoint }: Options): Storage {
     async read(key, range) {
       const stream = fileOf(key).createReadStream({ ...range, validation: range ? false : "crc32c" });
       const answered = once(stream, "response");
-      // It asks for nothing before somebody reads.
+      // It requests nothing before something is spoken.
       stream.read(0);
       const [{ statusCode }] = (await answered) as [{ statusCode: number }];
       if (statusCode === 404) {

@@ -12,7 +12,7 @@ export interface Cue {
   start: number;
   end: number;
   text: string;
-  /** Who says it, where the script marks it. */
+  /** The speaker, if the script names one. */
   speaker?: string;
 }
 
@@ -49,7 +49,7 @@ export const audios = pgTable(
     waveform: jsonb("waveform").$type<number[]>().notNull(),
     cues: jsonb("cues").$type<Cue[]>().notNull(),
     chapters: jsonb("chapters").$type<Chapter[]>().notNull().default([]),
-    /** What its voices read, and which of the dictionary's words it was spoken with. */
+    /** Languages of its voices, and the dictionary's words that it was spoken with. */
     languages: jsonb("languages").$type<Language[]>().notNull().default([]),
     readings: jsonb("readings").$type<Reading[]>().notNull().default([]),
     segmentsMade: integer("segments_made").notNull(),

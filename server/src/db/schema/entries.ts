@@ -22,7 +22,7 @@ export const entries = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** As the user gave it, normalised for display. */
+    /** The URL as the user gave it, normalised for display. */
     url: text("url").notNull(),
     /** Without tracking parameters: what makes two URLs the same page. */
     urlKey: text("url_key").notNull(),

@@ -53,7 +53,7 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** What the payment sandbox holds in place of a provider: checkouts, subscriptions, portals. */
+/** State of the payment sandbox: checkouts, subscriptions, portals. */
 export const paymentSandbox = pgTable(
   "payment_sandbox",
   {
@@ -91,7 +91,7 @@ export const dailyFigures = pgTable(
   (table) => [index("daily_figures_day").on(table.day)],
 );
 
-/** Who did what in administration, and when. */
+/** Log of administrators' actions. */
 export const auditLog = pgTable(
   "audit_log",
   {

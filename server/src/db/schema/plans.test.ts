@@ -9,7 +9,9 @@ let domain: TestDomain;
 let viewer: Viewer;
 let entryId: string;
 
-/** Of the viewer, among those of a hundred; each with a job and a revision with script and audio. */
+/**
+ * Rows of the viewer among those of a hundred users, each with a job and a revision with script and audio.
+ */
 const OWN = scaled(1_000, 10_000);
 const ALL = scaled(20_000, 200_000);
 
@@ -90,7 +92,7 @@ describe(`with ${OWN} entries of one user among ${ALL} no table is read from end
 
   it.each(["quotes", "queues", "revisions"])("to find the %s that go with a removed entry", async (table) => {
     const { sql } = domain;
-    // What the database itself asks for a foreign key that cascades; its plan shows in no explain.
+    // The query that a cascading foreign key runs; its plan does not show in explain.
     const cascade = () => sql`delete from only ${sql(table)} where ${entryId} = entry_id`;
     expect(await tablesScanned(sql, cascade)).toEqual([]);
   });

@@ -23,7 +23,7 @@ export const queues = pgTable(
     /** n of m within the stage. */
     done: integer("done").notNull().default(0),
     total: integer("total").notNull().default(0),
-    /** What the job was asked for: settings, revision. */
+    /** Input of the job: settings, revision. */
     input: jsonb("input").$type<Record<string, unknown>>().notNull(),
     jobId: text("job_id"),
     /** Counts the runs; what a run writes it writes only while this is still its own number. */

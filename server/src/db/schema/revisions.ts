@@ -53,7 +53,7 @@ export const scripts = pgTable(
     settings: jsonb("settings").$type<ScriptSettings>().notNull(),
     /** By sentence index; null where the text was edited since, or never checked. */
     ties: jsonb("ties").$type<(Tie[] | null)[]>(),
-    /** Of the page that it was written from, or last brought up to. */
+    /** Version of the page that the script was written from or last updated to. */
     pageVersion: integer("page_version"),
     /** Counts edits; an update names the version that it was made from. */
     version: integer("version").notNull().default(1),
@@ -64,7 +64,7 @@ export const scripts = pgTable(
 );
 export type ScriptRow = typeof scripts.$inferSelect;
 
-/** What an edit replaced, for undo and compare. */
+/** Text that an edit replaced, for undo and compare. */
 export const scriptVersions = pgTable(
   "script_versions",
   {

@@ -16,7 +16,7 @@ interface Needs {
   adminEmails?: readonly string[];
 }
 
-/** What administrators do. Every function checks the role itself, and records what it changes. */
+/** Actions of administrators. Every function checks the role itself and logs its changes. */
 export const adminService = ({ db, events, scripts, audios, adminEmails }: Needs) => ({
   announcements: adminAnnouncements({ db }),
   audit: adminAudit({ db }),

@@ -57,7 +57,7 @@ export function adminAnnouncements({ db }: { db: Database }) {
   }
 
   return {
-    /** Newest first, whatever their state. */
+    /** Announcements in every state, newest first. */
     async list(viewer: Viewer, { limit, cursor }: ListOptions = {}): Promise<CursorPage<AdminAnnouncement>> {
       await requireAdmin(db, viewer);
       const size = pageSize(limit);
@@ -71,7 +71,7 @@ export function adminAnnouncements({ db }: { db: Database }) {
       return pageOf(rows.map(adminAnnouncementOf), size);
     },
 
-    /** As it would be stored and shown; nothing is kept. */
+    /** Shows an announcement as it would be stored; nothing is stored. */
     async preview(viewer: Viewer, given: unknown) {
       await requireAdmin(db, viewer);
       return validate(AnnouncementDraft, given, "announcement");

@@ -25,7 +25,10 @@ interface Deed {
   data?: Record<string, unknown>;
 }
 
-/** Who did what to whom; in the transaction of the deed, so that neither is there without the other. */
+/**
+ * Log of administrators' actions; written in the transaction of the action, so that neither exists without
+ * the other.
+ */
 export async function record(executor: Executor, { uid }: Pick<Viewer, "uid">, deed: Deed): Promise<void> {
   await executor.insert(auditLog).values({ actor: uid, ...deed });
 }

@@ -5,7 +5,7 @@ import { post } from "#domain/credits/posting";
 import { AppError } from "#kernel/errors";
 import type { CreditChange } from "./input.ts";
 
-/** What the columns of an account can count. */
+/** The largest values of an account's columns. */
 const MOST_CREDITS = 2_000_000_000;
 
 /** Posts an adjustment; false when its key has posted the same before. The caller holds the user's row. */

@@ -11,7 +11,7 @@ import { requireAdmin } from "./gate.ts";
 export interface Figures {
   /** Accounts that were made. */
   users: number;
-  /** Of the audios that exist now. */
+  /** Minutes of the audio that exists now. */
   audioMinutes: number;
   /** Granted, bought and adjusted. */
   creditsIssued: number;

@@ -4,7 +4,7 @@ import { users } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
 
-/** Whoever runs the installation's own commands: has the machine, and so needs no role. */
+/** The operator who runs the installation's commands owns the machine, and so needs no role. */
 export const operator: Viewer = {
   uid: "operator",
   email: "operator",

@@ -67,7 +67,7 @@ describe("jobs, for an administrator", () => {
     const { id } = await failed((entryId) => domain.scripts.generate(user, entryId));
     const ids = [id];
     for (let count = 0; count < 3; count++) {
-      // Of the job that failed first, and of its retry that failed last: it is the same try.
+      // The first failed job, or its last failed retry: they are the same order.
       const clicked = [id, ids.at(-1) as string, id];
       const retries = await Promise.all(clicked.map((job) => admin.jobs.retry(boss, job)));
       retries.push(await admin.jobs.retry(boss, id));

@@ -51,8 +51,8 @@ export function adminJobs({ db, scripts, audios }: Needs) {
   }
 
   /**
-   * The last of the tries that began with a job, while each failed: to retry a job whose retry failed is to
-   * retry that. So whoever asks twice, of whichever of them, means the same one try.
+   * The last of the retries that began with a job, as long as each failed: to retry a job whose retry failed
+   * is to retry that one. Repeated requests thus mean the same retry.
    */
   async function lastFailed(job: AdminJob): Promise<AdminJob> {
     const next = await queueUnder(db, { uid: job.userId }, retryKey(job));
@@ -60,7 +60,7 @@ export function adminJobs({ db, scripts, audios }: Needs) {
     return again && again.status === "failed" ? lastFailed(again) : job;
   }
 
-  /** The same order again, in the name of whoever placed it. */
+  /** Repeats the order in the name of its user. */
   async function orderAgain(job: AdminJob, onPlaced: OrderOptions["onPlaced"]) {
     const { userId, entryId, queueType, input, revisionNumber } = job;
     const [user] = await db.select().from(users).where(eq(users.id, userId));

@@ -124,7 +124,7 @@ export function adminUsers({ db, events, adminEmails = [] }: Needs) {
   };
 }
 
-/** Nobody locks themselves out. */
+/** Nobody can lock themselves out. */
 function refuseOwn({ uid }: Viewer, subject: string) {
   if (uid === subject)
     throw new AppError("CONFLICT", {
@@ -139,6 +139,6 @@ const listed = (email: string) =>
     reason: "LISTED_IN_ADMIN_EMAILS",
   });
 
-/** As the index on lower(email) can answer it. */
+/** Written so that the index on lower(email) can answer it. */
 const emailBegins = (term: string) =>
   sql`lower(${users.email}) like ${`${term.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`}`;

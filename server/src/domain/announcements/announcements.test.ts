@@ -67,7 +67,7 @@ describe("announcements", () => {
     const scheduled = await written("c", minutesFromNow(30));
     const before = await service.unread(viewer);
     expect(titles(before)).toEqual(["b", "a"]);
-    // Its time comes, and it is the newest although others were written after it.
+    // It becomes due, and is the newest although others were written later.
     await domain.db
       .update(announcements)
       .set({ publishAt: minutesFromNow(-1) })

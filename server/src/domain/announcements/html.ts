@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What an announcement may look like; no images, no styles, and nothing that runs. */
+/** Allowed HTML of an announcement: no images, no styles, no scripts. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: "p br hr b strong i em u s a ul ol li h2 h3 h4 blockquote code pre".split(" "),
   allowedAttributes: { a: ["href", "target", "rel"] },

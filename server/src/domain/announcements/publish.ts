@@ -19,8 +19,8 @@ export const numberDue = (tx: Transaction) =>
     where announcements.draft_id = due.draft_id`);
 
 /**
- * Publishes what is due. Whoever reads calls it first, so an announcement is there on its minute with
- * nobody having to wake up for it.
+ * Publishes what is due. Every reader calls it first, so an announcement appears on its minute without a
+ * timer.
  */
 export async function publishDue(db: Database): Promise<void> {
   if ((await db.$count(announcements, isDue)) === 0) return;

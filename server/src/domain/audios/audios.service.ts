@@ -60,7 +60,7 @@ export function audiosService({ db, queues, credits, speech, segments, storage, 
   const ready = readySegments({ db, speech, segments });
 
   return {
-    /** What the audio would cost at most, and how many of its sentences are new; holds for 15 minutes. */
+    /** Highest price of the audio and its number of new sentences; holds for 15 minutes. */
     async quote(viewer: Viewer, entryId: string, request: AudioRequest = {}): Promise<Quote> {
       const { price } = await priced(viewer, entryId, request);
       return saveQuote({ db, credits }, viewer, price);
@@ -103,7 +103,7 @@ export function audiosService({ db, queues, credits, speech, segments, storage, 
       return audioStats(await this.getOfEntry(viewer, entryId, audioId));
     },
 
-    /** Storage keys of an audio, and what its mp3 is to be like, for whoever holds a signed link to it. */
+    /** Storage keys of an audio and the properties of its mp3, for holders of a signed link. */
     async file(audioId: string) {
       const [row] = isId(audioId)
         ? await db
@@ -124,10 +124,10 @@ export function audiosService({ db, queues, credits, speech, segments, storage, 
       return { ...audioFiles(filePath), loudness, tag: { title, chapters: chapterMarks(row) } };
     },
 
-    /** What of a job can be heard already, in order; from the segment of that number on. The caller's own job. */
+    /** Finished segments of the caller's own job, in order, from the given number on. */
     readySegments: (queue: QueueRow, from = 0): Promise<ReadySegment[]> => ready(queue, from),
 
-    /** Storage key of a segment of that job, for whoever holds a signed link to it. */
+    /** Storage key of a segment of that job, for holders of a signed link. */
     async segmentFile(queueId: string, hash: string) {
       const [queue] = isId(queueId)
         ? await db.select({ userId: queueRows.userId }).from(queueRows).where(eq(queueRows.id, queueId))

@@ -13,7 +13,7 @@ import { mender } from "./mend.ts";
 import type { FactChange, TextChange } from "./page-changes.ts";
 import { type TouchedSentence, touched, withChanges } from "./script-changes.ts";
 
-/** What a page says otherwise than when a script was written from it. */
+/** Compares a page with what it said when a script was written from it. */
 export interface Changes {
   /** Stands for exactly this script and this page: what is agreed to is what was seen. */
   id: string;
@@ -42,7 +42,7 @@ export function changesService({ db, revisions: service, files }: Needs) {
   }
 
   return {
-    /** What has changed since a revision was written, and what that does to it; null where nothing has. */
+    /** Changes since a revision was written and their effect on it; null without any. */
     async get(viewer: Viewer, entryId: string, number?: string | null): Promise<Changes | null> {
       const revision = await chosen(viewer, entryId, number);
       const compared = revision?.script && (await compare(db, entryId, revision.script));

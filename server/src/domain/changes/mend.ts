@@ -9,7 +9,7 @@ import { type FactChange, factChanges, keyOf, pageSentencesOf, textChanges } fro
 import { restate } from "./restate.ts";
 import { otherState, spoken } from "./words.ts";
 
-/** What a changed page does to a sentence. */
+/** Effect of a changed page on a sentence. */
 export interface Mending {
   /** The sentence as it should be now; null where that takes a person. */
   after: string | null;
@@ -75,7 +75,7 @@ function ofPage(text: string, instead: ReadonlyMap<string, string | null>): Mend
   return { after: /[\p{L}\p{N}]$/u.test(now) ? now + end : now, lost: [], facts: [] };
 }
 
-/** What stands for words that a changed fact gave; undefined where they say something else. */
+/** Replacement for words that a changed fact supplied; undefined if they say something else. */
 function ofFact(
   { text: words }: Tie,
   mention: Mention | undefined,
@@ -101,7 +101,7 @@ function wordsNow(words: string, before: Fact, after: Fact): string | null {
   return words === spoken(before.value) ? spoken(after.value) : null;
 }
 
-/** What stands for a number that a sentence of the page gave, where that sentence has changed. */
+/** Replacement for a number from a sentence of the page that has changed. */
 function ofBlock(
   { text: words, blockIndex }: Tie,
   mention: Mention | undefined,
@@ -129,7 +129,7 @@ function titleIn(text: string, before: Page, after: Page): Replacement[] {
 }
 
 interface Circumstances {
-  /** Numbers that the page never said: whoever wrote them knew. */
+  /** Numbers that the page never stated are left to their author. */
   known: readonly string[];
   check: TieChecker;
   facts: FactChange[];

@@ -29,7 +29,7 @@ export function factChanges({ facts: before }: Page, { facts: after }: Page): Fa
   ];
 }
 
-/** What makes two sentences the same for a listener. */
+/** Key by which two sentences sound the same to a listener. */
 export const keyOf = (sentence: string) =>
   sentence
     .normalize("NFKC")

@@ -19,7 +19,7 @@ export function restate(words: string, from: Value, to: Value): string | null {
   const run = RUN.exec(folded)?.[0];
   const said = run ? japaneseNumber(run) : 0;
   if (!run || !said || !from.amount) return null;
-  // What one of the unit is worth: the words say 1.5 where the value is 1,500 grams.
+  // Value of one unit: the words say 1.5 where the value is 1,500 grams.
   const factor = from.amount / said;
   const number = tidy(to.amount / factor);
   return number === null ? null : folded.replace(run, written(number, run));
@@ -31,7 +31,7 @@ function tidy(number: number): number | null {
   return Math.abs(rounded - number) <= 1e-6 * Math.max(1, Math.abs(number)) ? rounded : null;
 }
 
-/** As the run was written: cents stay cents, and commas stay away where there were none to leave out. */
+/** In the notation of the original: with cents only if it had cents, with commas only if it had commas. */
 function written(number: number, like: string): string {
   const cents = /^[\d,]+\.\d\d$/.test(like) && !Number.isInteger(number) ? 2 : undefined;
   const plain = /^\d{4,}/.test(like);

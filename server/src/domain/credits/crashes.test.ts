@@ -17,7 +17,7 @@ import { inParallel, player } from "#test/ledger/play";
 import { scaled } from "#test/scale";
 
 const RUNS = scaled(2, 10);
-/** Of each run: these by this process, those by one that is killed. */
+/** Operations of each run: by this process, and by one that is killed. */
 const OWN = scaled(200, 400);
 const CHILDS = scaled(60, 120);
 const HANDS = 12;
@@ -54,7 +54,7 @@ it("credits add up, whatever is done at once and wherever connections and proces
       const terminating = terminateConnections();
       await Promise.all([
         terminating.done,
-        // Nobody knows how far the process came: all that it was to do is done again.
+        // The progress of the killed process is unknown, so all its operations are repeated.
         Promise.all([inParallel(HANDS, own, play), killedAfter(until, cast, childs)])
           .then(() => inParallel(HANDS, childs, play))
           .finally(terminating.stop),

@@ -7,7 +7,7 @@ import type { Viewer } from "#kernel/viewer";
 import { post } from "./posting.ts";
 
 export interface Credits {
-  /** What can be spent now; never below 0. */
+  /** Credits that can be spent now; never below 0. */
   balance: number;
   held: number;
   totalEarned: number;

@@ -30,7 +30,7 @@ const hold = (uid: string, queueId: string, amount: number) =>
 const settle = (queueId: string, used: number) =>
   database.db.transaction((tx) => credits.settle(tx, queueId, used));
 
-/** What the ledger says, summed from both halves of every posting. */
+/** Sums of the ledger, from both halves of every posting. */
 async function ledgerSums(uid: string) {
   const side = (account: string) => sql<number>`(
     coalesce(sum(amount) filter (where credit = ${account}), 0)

@@ -8,7 +8,7 @@ import type { Viewer } from "#kernel/viewer";
 /** A request that spends, as it is known again. */
 interface Keyed {
   key: string;
-  /** Of its whole body. */
+  /** Hash of the whole body. */
   requestHash: string;
 }
 
@@ -17,7 +17,7 @@ const ofKey = (viewer: Pick<Viewer, "uid">, key: string) =>
 
 const eldest = () => new Date(Date.now() - IDEMPOTENCY_HOURS * 3_600_000);
 
-/** The queue that was ordered under a key, whatever the request was. */
+/** The queue that was ordered under a key, regardless of the request. */
 export async function queueUnder(db: Executor, viewer: Pick<Viewer, "uid">, key: string) {
   return (await firstOf(db, viewer, key))?.answer.queueId ?? null;
 }

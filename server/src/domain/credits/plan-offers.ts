@@ -19,7 +19,7 @@ const terms: Record<Plan, Pick<PlanOffer, "yen" | "credits">> = {
   monthly: { yen: MONTHLY_PRICE_YEN, credits: MONTHLY_CREDITS },
 };
 
-/** What a customer can choose from, the trial first. */
+/** Plans that a customer can choose, the trial first. */
 export const planOffers: PlanOffer[] = plans.map((plan) => ({
   plan,
   ...terms[plan],

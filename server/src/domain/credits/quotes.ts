@@ -9,7 +9,7 @@ import type { Viewer } from "#kernel/viewer";
 import type { QueueKind } from "#kernel/vocabulary";
 import type { CreditsService } from "./credits.service.ts";
 
-/** What a price stands for: it is worth nothing for another text or other settings. */
+/** The request that a price is for; it does not hold for another text or other settings. */
 export interface Priced {
   entryId: string;
   queueType: QueueKind;
@@ -23,7 +23,7 @@ export interface Quote {
   /** Sentences that must be made, of all; audio only. */
   changedSentences: number | null;
   sentences: number | null;
-  /** What the viewer can spend now. */
+  /** Credits that the viewer can spend now. */
   balance: number;
 }
 

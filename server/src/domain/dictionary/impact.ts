@@ -24,7 +24,7 @@ export interface DictionaryImpact {
   /** Newest first. */
   audios: ImpactedAudio[];
   totalCount: number;
-  /** Of those that are listed. */
+  /** Price of the listed ones. */
   credits: number;
 }
 
@@ -48,7 +48,7 @@ export const changed = (dictionary: readonly Reading[], change: WordChange | nul
 const byWord = (a: Reading, b: Reading) =>
   a.language === b.language ? (a.word < b.word ? -1 : 1) : a.language < b.language ? -1 : 1;
 
-/** Which audios say a word otherwise than the dictionary would, after the change, and what bringing them up to date costs. */
+/** The audios that would read a word differently after the change, with the price of updating them. */
 export async function impactOf(
   { db, speech, segments }: Needs,
   viewer: Viewer,

@@ -59,7 +59,7 @@ export function entriesService({ db, queues, files }: Needs) {
       return pageOf(rows, most);
     },
 
-    /** How many match in all, whatever the page. */
+    /** Number of all matches, regardless of the page. */
     async count(viewer: Viewer, search?: string | null): Promise<number> {
       const words = searchWords(search);
       if (words) return db.$count(entries, matching(viewer, words));

@@ -8,7 +8,7 @@ const TRACKING =
   /^(utm_.*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|wickedid|yjr|yjad)$/i;
 
 export interface EntryUrl {
-  /** As given, in the form that every URL parser would give it, without its fragment. */
+  /** The URL in the normal form of URL parsers, without its fragment. */
   url: string;
   /** Without tracking parameters: two URLs with the same key are the same page. */
   key: string;

@@ -20,7 +20,7 @@ export function looseFilesOf({ db, storage }: { db: Database; storage: Storage }
   /** One batch of the whole process at a time: however many sweeps there are, they hold one connection. */
   const inTurn = pLimit(1);
   const removals = pLimit(REMOVALS_AT_ONCE);
-  /** What the next sweep takes: those who ask while one is under way are served together. */
+  /** The next sweep: requests that arrive during one are served together. */
   let asked = new Set<string>();
   let next: Promise<void> | undefined;
 
@@ -91,7 +91,9 @@ export function looseFilesOf({ db, storage }: { db: Database; storage: Storage }
       await next.catch(() => {});
     },
 
-    /** What a crash left behind. Others sweep between its batches; what fails hinders nothing else. */
+    /**
+     * Removes what crashes left behind. Others may sweep between its batches; a failure blocks nothing else.
+     */
     async sweepOlder(before: Date): Promise<void> {
       const failures: unknown[] = [];
       let after = "";

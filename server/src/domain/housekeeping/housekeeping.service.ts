@@ -25,7 +25,7 @@ interface Needs {
 }
 
 export function housekeepingService({ db, queues, storage, files }: Needs) {
-  /** Its row goes before its file: a segment that is being used meanwhile was found by nobody, or is kept. */
+  /** The row is deleted before the file: a segment that is used meanwhile was either not found or is kept. */
   async function removeUnusedSegments(before: Date): Promise<void> {
     const unused = lt(segments.lastUsedAt, before);
     let found: { userId: string; hash: string }[];
@@ -52,7 +52,10 @@ export function housekeepingService({ db, queues, storage, files }: Needs) {
   }
 
   return {
-    /** What processes that were killed have left on this machine. Another's work may lie beside it: no job lasts a day. */
+    /**
+     * Files that killed processes left on this machine. Another process may work beside them; no job lasts a
+     * day.
+     */
     async removeLeftovers(now = new Date()): Promise<void> {
       const before = new Date(now.getTime() - DAY_MS);
       await removeWorkFolders(before);

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export const LINK_SECONDS = 3_600;
 const STEP_SECONDS = 900;
 
-/** Links to files that work without a token, for whoever was given one, until they run out. */
+/** Signed links to files, which need no token until they expire. */
 export function mediaLinks(key: string, now: () => number = Date.now) {
   const signatureOf = (path: string, expires: number) =>
     createHmac("sha256", key).update(`${path}\n${expires}`).digest();

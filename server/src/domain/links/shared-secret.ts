@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { secrets } from "#db/schema/operations";
 
-/** A key that all processes of an installation share: whoever comes first makes it. */
+/** A key shared by all processes of an installation; the first process creates it. */
 export async function sharedSecret(db: Database, name: string): Promise<string> {
   await db
     .insert(secrets)

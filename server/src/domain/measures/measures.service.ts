@@ -3,13 +3,13 @@ import type { Database } from "#db/client";
 
 /** Longer ago says nothing about how things are now. */
 const WINDOW_MINUTES = 15;
-/** Whoever asks more often gets the same answer: watching must not become the load. */
+/** Frequent requests get a cached answer, so that monitoring does not become the load. */
 const FRESH_MS = 5_000;
 
-/** What all processes do together, by the database that they share. */
+/** Measurements over all processes, taken from the shared database. */
 export interface ServiceMeasures {
   active: { type: string; status: string; jobs: number; oldestSeconds: number }[];
-  /** Of the last 15 minutes. */
+  /** Figures of the last 15 minutes. */
   ended: { type: string; status: string; jobs: number; median: number; p95: number }[];
   connections: { application: string; state: string; connections: number }[];
   credits: { balance: number; held: number; earned: number; spent: number };

@@ -29,7 +29,7 @@ interface Needs {
   previews: Pick<Previews, "sound">;
 }
 
-/** The stored files of an audio, for whoever holds a signed link to one of them. */
+/** The stored files of an audio, for holders of a signed link. */
 export function mediaFiles({ audios, storage, mp3s, samples, previews }: Needs) {
   return {
     /** Where an audio lies in this format; its mp3 is made at the first request for it. */

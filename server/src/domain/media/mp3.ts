@@ -19,7 +19,7 @@ interface Needs {
   files: Pick<LooseFiles, "note" | "keep" | "release" | "sweep">;
 }
 
-/** What an mp3 is made of. */
+/** Source of an mp3. */
 type Source = Awaited<ReturnType<AudiosService["file"]>>;
 
 /** The mp3 of an audio, which exists from the first request for it. */
@@ -39,13 +39,13 @@ export function mp3Files({ db, storage, files }: Needs) {
     }
   }
 
-  /** Its audio may have been deleted or replaced meanwhile: then the file goes as well. */
+  /** The audio may have been deleted or replaced meanwhile: then the file is removed as well. */
   async function store(audioId: string, key: string, path: string) {
     await files.note(key);
     try {
       await storage.put(key, createReadStream(path), MP3);
       await db.transaction(async (tx) => {
-        // Whoever deletes it waits until the file is its own, and then removes both.
+        // Deletion waits until the file is complete, and then removes both.
         const [audio] = await tx
           .select({ id: audios.id })
           .from(audios)

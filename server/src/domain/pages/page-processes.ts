@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import pLimit from "p-limit";
 
-/** What a process that takes pages apart is asked. */
+/** Request to a parsing process. */
 export interface RawPage {
   html: string;
   url: string;
 }
 
 export interface PageProcesses<Answer, Question extends RawPage = RawPage> {
-  /** What the process answers; null when it dies, or has to, first. */
+  /** Answer of a parsing process; null when it dies or is killed first. */
   ask(question: Question): Promise<Answer | null>;
   close(): void;
 }
@@ -53,7 +53,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     });
     all.add(child);
     child.once("exit", () => all.delete(child));
-    child.on("error", () => {}); // a kill that comes too late; whoever waits listens too
+    child.on("error", () => {}); // the kill came too late; the waiting side listens too
     return { child, pages: 0 };
   };
 

@@ -16,8 +16,8 @@ import { blocksLength } from "./extract/width.ts";
 import { saysTheSame, withKnownIds } from "./succession.ts";
 
 /**
- * Replaces what is known of an entry's page: page, facts and the entry's own columns, or nothing. What
- * scripts were written from is kept, and a fact that is still stated keeps its id, whatever it says now.
+ * Replaces the stored page of an entry: page, facts and the entry's columns, all or nothing. Pages that
+ * scripts were written from are kept, and a fact that is still stated keeps its id even with a new value.
  */
 export function storePage(db: Database, entryId: string, extracted: ExtractedPage): Promise<EntryRow> {
   const { facts: found, ...page } = storable(extracted);

@@ -46,7 +46,7 @@ export function paymentsService({ db, credits, events, payments, publicUrl }: Ne
     return { language, customerId };
   }
 
-  /** Reads what was paid and brings the user up to it, with whatever else belongs to the same moment. */
+  /** Reads what was paid and updates the user, with everything that belongs to the same moment. */
   async function sync(
     uid: string,
     customerId: string,
@@ -74,7 +74,7 @@ export function paymentsService({ db, credits, events, payments, publicUrl }: Ne
     payments.portal({ customerId, language, returnUrl: `${publicUrl}/` });
 
   return {
-    /** Where one subscribes; for whoever has a subscription already, where one pays and changes it. */
+    /** Address for subscribing; for a subscriber, the portal to pay and change the subscription. */
     async paymentUrl(viewer: Viewer, given: unknown): Promise<string> {
       requireOpen(viewer);
       const request = validate(PaymentUrlRequest, given);
@@ -93,7 +93,7 @@ export function paymentsService({ db, credits, events, payments, publicUrl }: Ne
       return checkout(customerId, order, language);
     },
 
-    /** Open to closed accounts too: whoever may not work must still be able to stop paying. */
+    /** Open to closed accounts too: a blocked user must still be able to stop paying. */
     async portalUrl(viewer: Viewer): Promise<string> {
       const { customerId, language } = await customerOf(viewer);
       return portal(customerId, language);

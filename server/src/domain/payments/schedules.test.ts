@@ -8,7 +8,7 @@ import { openShop, type Shop } from "#test/stripe/shop";
 
 const SCHEDULES = scaled(100, 1_000);
 const DAY_MS = 86_400_000;
-/** What everybody has to begin with, so that nothing is taken back in vain. */
+/** Credits that every account starts with, so that none is taken back in vain. */
 const SAVINGS = 1_000;
 
 let shop: Shop;
@@ -43,7 +43,7 @@ function customer(viewer: Viewer) {
     due.packs += 1;
     paid.push({ session, returned: 0 });
   }
-  /** Of the first pack of which that much was not given back before, as money. */
+  /** Unreturned money of the first pack that has this much left. */
   function giveBack(share: number) {
     const pack = paid.find(({ returned }) => returned < share);
     if (!pack) return;
@@ -106,7 +106,7 @@ async function newCustomer() {
   return viewer;
 }
 
-/** What somebody has in the end; days count from the first subscription, which no two begin together. */
+/** Resulting state; days count from the first subscription, and no two begin together. */
 async function stateOf(viewer: Viewer) {
   const { plan, balance, totalEarned, accountExpiresAt, paymentCustomerId, ...rest } =
     await shop.user(viewer);

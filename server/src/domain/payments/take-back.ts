@@ -4,19 +4,19 @@ import { auditLog, users } from "#db/schema/index";
 import { record } from "#domain/admin/audit";
 import { post } from "#domain/credits/posting";
 
-/** Who does it, in the record of what was done. */
+/** Actor for the log. */
 const PAYMENTS = { uid: "payments" };
 
 interface Refund {
   checkoutId: string;
-  /** Of the pack, as many as the money that was given back had bought. */
+  /** Credits of the pack that the returned money had bought. */
   credits: number;
 }
 
 /**
- * Takes the credits of a refunded pack back, as far as they are still there: what was spent stays
- * spent, and nobody falls below 0. Each refund is looked at once and recorded, whatever it found;
- * credits that come later are not touched. The caller holds the user's row lock.
+ * Takes back the credits of a refunded pack as far as they are unspent; the balance never falls below 0. Each
+ * refund is handled and logged once, whatever it found; later credits are not touched. The caller holds the
+ * user's row lock.
  */
 export async function takeBack(tx: Transaction, userId: string, { checkoutId, credits }: Refund) {
   const [before] = await tx

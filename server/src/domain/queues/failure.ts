@@ -19,7 +19,7 @@ export interface KeptFailure {
   errorDetails?: RefusedInput | null;
 }
 
-/** What the user of a failed job is told: a known error's own words, never another one's. */
+/** The message for the user of a failed job: a known error's own words, never those of an unknown one. */
 export function failureOf(error: unknown): KeptFailure {
   if (!(error instanceof AppError))
     return {

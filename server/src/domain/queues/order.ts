@@ -10,12 +10,12 @@ import type { Events } from "#ports/events";
 import type { Jobs } from "#ports/jobs";
 import { publishQueue } from "./publish-queue.ts";
 
-/** What a request that spends may carry. */
+/** Options of a request that spends. */
 export interface OrderOptions {
   /** The price that was shown; the charge is never above it. */
   quoteId?: string | null;
   idempotencyKey?: string | null;
-  /** What else is written when the order is placed, in its transaction; not when it was placed before. */
+  /** Further writes in the order's transaction, skipped for a repeated order. */
   onPlaced?: (tx: Transaction, queueId: string) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface JobOrder {
   queueType: QueueKind;
   /** Known beforehand where the job speaks a revision that exists. */
   revisionNumber?: string;
-  /** What the job needs to know, as the task will read it. */
+  /** Input of the job, as the task will parse it. */
   input: Record<string, unknown>;
   /** Decides the credits to hold, in the transaction of the order. */
   price: (tx: Transaction) => Promise<number>;

@@ -61,7 +61,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
     /** The same for many entries, in one query. The caller has checked that they are the viewer's. */
     recentOf: (entryIds: readonly string[]): Promise<Map<string, QueueRow[]>> => latestQueues(db, entryIds),
 
-    /** What waits or runs for the viewer, on whatever entry; newest first. */
+    /** Queued and running jobs of the viewer on all entries, newest first. */
     active: (viewer: Viewer): Promise<QueueRow[]> =>
       db
         .select()
@@ -95,7 +95,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       return cancelled;
     },
 
-    /** Ends whatever is active on an entry that is about to go. */
+    /** Cancels all active jobs of an entry that is being removed. */
     async cancelAll(tx: Transaction, entryId: string): Promise<void> {
       const active = await tx
         .select()
@@ -143,7 +143,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
         await work(attempt);
       } catch (error) {
         if (lost.aborted || error instanceof Superseded) return;
-        // What another attempt can finish is not ended here: the queue stays, and the job is tried again.
+        // A failure that another attempt can fix does not end the queue: the job is tried again.
         if (signal.aborted || isOutage(error)) throw error;
         await close();
         const failure = failureOf(error);

@@ -92,7 +92,7 @@ describe("a queue", () => {
     ["CONFLICT", "PAGE_CHANGED", "PAGE_CHANGED"],
     ["SERVICE_UNAVAILABLE", "SPEECH_ENGINE", "SPEECH_ENGINE"],
     ["SERVICE_UNAVAILABLE", undefined, "SERVICE_UNAVAILABLE"],
-    // It would read as the entry that is not found.
+    // It would read as if the entry were not found.
     ["PAGE_UNREADABLE", "NOT_FOUND", "PAGE_UNREADABLE"],
   ] as const)("that fails with %s for the reason %s says %s", async (code, reason, said) => {
     const { order, state } = await setting();

@@ -6,7 +6,7 @@ import { statementsOf } from "#test/statements";
 import { toneSpeech } from "#test/tone-speech";
 
 let domain: TestDomain;
-/** Of the vendor that speaks: none where it cannot be reached. */
+/** Credit line of the vendor; none while it cannot be reached. */
 let voices: Voice[];
 const tone = toneSpeech();
 beforeAll(async () => {

@@ -7,13 +7,13 @@ const HAN = "\\p{Script=Han}々";
 /** ウ and イ that only lengthen the vowel before them. */
 const LONG =
   /(?<=[オコゴソゾトドノホボポモヨョロゥウクグスズツヅヌフブプムユュル])ウ|(?<=[エケゲセゼテデネヘベペメレ])イ/g;
-/** What its author says in brackets about a word counts more than the dictionary. */
+/** A reading that the author gives in brackets outranks the dictionary. */
 const READ_ALREADY = "(?![（(《][\\p{Script=Hiragana}\\p{Script=Katakana}ー・\\s]+[）)》])";
 
 /** Puts readings in the place of the words of a text, in one pass, the longest words first. */
 export interface Reader {
   read(text: string): string;
-  /** Those of its readings that the text has a word for. */
+  /** Readings of words that the text contains. */
   used(text: string): Reading[];
 }
 

@@ -26,7 +26,7 @@ export async function dictionaryOf(db: Database, userId: string): Promise<Readin
   return (await dictionariesOf(db, [userId])).get(userId) ?? [];
 }
 
-/** What of a dictionary a text is read with, by voices of these languages. */
+/** The dictionary's readings for a text, for voices of these languages. */
 export const readingsUsed = (
   dictionary: readonly Reading[],
   text: string,

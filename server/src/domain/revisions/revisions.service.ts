@@ -57,7 +57,7 @@ export function revisionsService({ db }: { db: Database }) {
       return found;
     },
 
-    /** Those that there are, in one query. The caller has checked that their entries are the viewer's. */
+    /** Existing ones, in one query. The caller has checked that their entries are the viewer's. */
     async at(places: readonly RevisionPlace[]): Promise<RevisionView[]> {
       if (places.length === 0) return [];
       const named = places.map(({ entryId, number }) =>

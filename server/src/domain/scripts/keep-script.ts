@@ -13,7 +13,7 @@ import { nextNumber } from "./revision-number.ts";
 import { checkedTies } from "./script.ts";
 
 interface Result {
-  /** What it was written from. */
+  /** The page that the script was written from. */
   page: Page;
   settings: ScriptSettings;
   written: WrittenScript;

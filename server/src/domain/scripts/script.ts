@@ -30,7 +30,7 @@ export function scriptLengthOf({
   const paragraphs = Map.groupBy(splitScript(content), ({ paragraph }) => paragraph);
   const seconds = Math.round(spokenSeconds([...paragraphs.values()], settings.language ?? "ja"));
   const targetSeconds = settings.targetSeconds ?? DEFAULT_TARGET_SECONDS;
-  // Whoever has edited it since meant it to be so.
+  // A later edit was intended by its author.
   return { seconds, targetSeconds, isShort: version === 1 && seconds < SHORT * targetSeconds };
 }
 

@@ -54,7 +54,7 @@ export function scriptsService({ db, queues, credits, pages, writer, files }: Ne
   }
 
   return {
-    /** What a script would cost at most; the price holds for 15 minutes. */
+    /** Highest price of a script; holds for 15 minutes. */
     async quote(viewer: Viewer, entryId: string, given: unknown = {}): Promise<Quote> {
       const settings = validate(ScriptSettings, given ?? {}, "settings");
       const price = await priceScript(db, await requireOwnEntry(db, viewer, entryId), settings);

@@ -6,7 +6,7 @@ import { HEADER_BYTES, parseWavHeader } from "#kernel/sound/wav";
 import { lruCache } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
 
-/** What is said, and by whom. */
+/** A line and its speaker. */
 const Preview = z.object({ text: z.string(), voice: z.string() });
 type Preview = z.infer<typeof Preview>;
 
@@ -43,7 +43,7 @@ export function previews({ speech, links }: { speech: Speech; links: MediaLinks 
       return { url: links.sign(`/media/readings/${token}.wav`), duration: sampleCount / sampleRate };
     },
 
-    /** The wav file, for whoever holds a signed link to it. */
+    /** The wav file, for holders of a signed link. */
     async sound(token: string): Promise<Uint8Array<ArrayBuffer>> {
       const preview = Preview.safeParse(parsed(token));
       const wav = preview.success ? await soundOf(token, preview.data) : null;

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What stands in the log of an error. */
+/** The logged form of an error. */
 function logged(err: Error) {
   const lines: string[] = [];
   createLogger("error", { write: (line) => lines.push(line) }).error({ err }, "failed");
   return JSON.parse(lines[0] ?? "").err;
 }
 
-/** What a query is refused with that carries somebody's text. */
+/** Messages of queries that are refused with a user's text in them. */
 const thrownBy = (query: PromiseLike<unknown>) =>
   Promise.resolve(query).then(
     () => expect.unreachable(),

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { pino } from "pino";
 
-/** An error as the log may have it: of a failed query never what was put into it, at whatever depth it lies. */
+/** The logged form of an error: a failed query never shows its parameters, at any depth. */
 export function logError(error: Error): object {
   if (!holdsQuery(error)) return pino.stdSerializers.err(error);
   if (error instanceof DrizzleQueryError) return queryOf(error);
@@ -12,7 +12,7 @@ export function logError(error: Error): object {
 const holdsQuery = (error: unknown): boolean =>
   error instanceof DrizzleQueryError || (error instanceof Error && holdsQuery(error.cause));
 
-/** Its own message, with which its stack begins, holds the parameters. */
+/** The original message, with which the stack begins, holds the parameters. */
 function queryOf({ message, stack, query: sql, cause }: DrizzleQueryError) {
   const { code, message: said } = (cause ?? {}) as { code?: string; message?: string };
   return {

@@ -24,7 +24,7 @@ export function circuitBreaker({
     wait() {
       const left = restsUntil - now();
       if (inARow < failures || left > 0) return Math.max(0, left);
-      // Whoever comes next waits for what this one finds.
+      // Later callers wait for the result of this one.
       restsUntil = now() + restMs;
       return 0;
     },

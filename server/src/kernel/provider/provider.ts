@@ -5,18 +5,18 @@ import { circuitBreaker } from "./circuit-breaker.ts";
 
 const FAILURES_IN_A_ROW = 6;
 const REST_MS = 30_000;
-/** Who is told to wait longer than this fails instead, and says for how long. */
+/** A longer requested wait fails instead, and says how long. */
 const LONGEST_PAUSE_MS = 20_000;
 
 export interface ProviderTuning {
-  /** Of the first repetition; each further one waits twice as long. */
+  /** Delay before the first retry; each further one doubles it. */
   pauseMs?: number;
   /** Told the cause of each failure: users are told only that there is one. */
   onError?: (cause: unknown) => void;
 }
 
 export interface ProviderOptions extends ProviderTuning {
-  /** As users know it: every failure says whose it is. */
+  /** Name that users know: every failure names its service. */
   name: string;
   /** Narrower than SERVICE_UNAVAILABLE: what the provider was asked for. */
   reason: ErrorReason;
@@ -107,7 +107,7 @@ export function createProvider({
           breaker.succeeded();
           return answer;
         } catch (cause) {
-          // Who gave up says nothing of the provider, but a try that was allowed must not stay open.
+          // An aborted call says nothing about the provider, but an allowed trial must not stay open.
           if (signal?.aborted) throw signal.reason;
           const isRefusal = cause instanceof Refusal && cause.status < 500;
           if (isRefusal) breaker.succeeded();

@@ -10,7 +10,7 @@ export const CEILING = 0.841;
 /** −1.2 dBTP: a finished segment that joining raises no higher needs no second limiting. */
 export const LIMIT_ABOVE = 0.87;
 
-/** What joining needs to know of a segment, so that it measures nothing twice. */
+/** Measurements of a segment that joining needs, so that nothing is measured twice. */
 export interface SoundMeasures {
   truePeak: number;
   /** Largest absolute sample, and mean weighted energy, of each loudness step. */

@@ -4,7 +4,7 @@
 const STEP_SECONDS = 0.05;
 const STEPS_PER_BLOCK = 8;
 const STEPS_PER_HOP = 2;
-/** What is softer, in LUFS, does not count. */
+/** Sound below this loudness, in LUFS, does not count. */
 export const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 

@@ -7,7 +7,7 @@ const MARGIN_AFTER_SECONDS = 0.06;
 const FADE_SECONDS = 0.004;
 /** Windows below this part of the loudest one are silence (−50 dB). */
 const SILENCE = 0.003;
-/** What never rises above it is no sound. */
+/** Sound that never rises above this level is silence. */
 export const INAUDIBLE = 0.001;
 
 /** Without the silence at both ends, and faded where it was cut. Empty when there is no sound at all. */

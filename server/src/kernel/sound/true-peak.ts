@@ -3,7 +3,7 @@ const PHASES = 8;
 /** So many samples say what lies between two, up to the highest tones that the rate can hold. */
 const TAPS = 24;
 const BEFORE = TAPS / 2 - 1;
-/** What lies between two samples of a voice is never this much higher than the higher one… */
+/** Between two samples, a voice never exceeds the higher one by this factor… */
 const OVERSHOOT = 2.5;
 /** …nor this much higher than that or what is half-way between them. */
 const OVERSHOOT_OF_HALVES = 1.5;
@@ -21,7 +21,7 @@ function bessel(x: number): number {
   return sum;
 }
 
-/** Of Kaiser's window: flat almost as far as the rate reaches, and steep behind. */
+/** Kaiser's window: flat almost up to the limit of the rate, and steep beyond. */
 const BETA = 3;
 
 /** Phase by phase, the taps of a windowed sinc that interpolates between the two samples in the middle. */
@@ -38,7 +38,7 @@ const filters = Array.from({ length: PHASES - 1 }, (_, index) => {
 
 const middle = filters[PHASES / 2 - 1] as Float64Array;
 
-/** What a filter finds between `samples[at]` and the sample after it; outside of the sound is silence. */
+/** Interpolated value between `samples[at]` and the next sample; outside of the sound is silence. */
 function between(filter: Float64Array, samples: Float32Array, at: number): number {
   const first = at - BEFORE;
   const from = Math.max(0, -first);

@@ -53,7 +53,7 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   return result;
 }
 
-/** To numbers of −1 … 1; into the beginning of an array of one's own, where that is given. */
+/** Converts to numbers between −1 and 1, into the given array if there is one. */
 export function toFloats(samples: Int16Array, into = new Float32Array(samples.length)): Float32Array {
   for (let index = 0; index < samples.length; index++) into[index] = (samples[index] as number) / 32767;
   return into.subarray(0, samples.length);

@@ -1,9 +1,9 @@
 import { invalid } from "#kernel/errors";
 
-/** Deeper than any input of ours, and far from what would exhaust the stack of whoever walks it next. */
+/** Deeper than any valid input, and far below the depth that would exhaust the stack. */
 const MAX_DEPTH = 50;
 
-/** What the database can hold: it takes no NUL character, and UTF-8 has no lone surrogates. */
+/** Text that the database can store: no NUL character and no lone surrogates. */
 export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
 /** Refuses input with a text, or a key, that cannot be stored; by the name of its field. */

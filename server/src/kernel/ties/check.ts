@@ -32,7 +32,7 @@ export function tieChecker(page: Page): TieChecker {
       const block = all.find(({ blockIndex }) => blockIndex !== null);
       const near = all.filter(({ factId }) => factId !== null);
       const facts = near.some(({ stated }) => stated) ? near.filter(({ stated }) => stated) : near;
-      // Of two facts with one value, the one that writes it so: 0.6リットル is the row's, 0.6L the name's.
+      // Of two facts with one value, the one with the same spelling: 0.6リットル is the row's, 0.6L the name's.
       const fact = facts.find(({ excerpt }) => excerpt.includes(text)) ?? facts[0];
       const said = [fact, here, block, all[0]].filter((place) => place !== undefined);
       const excerpt = (said.find((place) => place.excerpt.includes(text)) ?? said[0])?.excerpt;
@@ -44,7 +44,7 @@ export function tieChecker(page: Page): TieChecker {
       };
       return { isSaid: all.length > 0, tie };
     });
-    // Of two equal numbers one may be wrong: then neither is vouched for.
+    // Of two equal numbers one may be wrong, so neither is tied.
     const wrong = new Set(placed.filter((one) => !one.isSaid).map(({ tie }) => tie.text));
     const numbers = placed.map(({ tie }) => tie).filter(({ text }) => !wrong.has(text));
     return unique([...numbers, ...names(sentence, mentions), ...statesIn(sentence, page.facts)]);
@@ -66,6 +66,6 @@ export function untiedIn(sentence: string, ties: readonly Tie[] | null): string[
   return [...new Set(places.map(({ text }) => text))];
 }
 
-/** Of two ties of the same words the first is the surer one. */
+/** Of two ties of the same words, the first is more certain. */
 const unique = (ties: Tie[]) =>
   [...new Map(ties.toReversed().map((tie) => [tie.text, tie])).values()].toReversed();

@@ -54,7 +54,7 @@ function factsIn(sentence: string, { facts }: Page): Tie[] {
   return (
     facts
       .filter(({ kind, value }) => WORDS.has(kind) && value.length > 1 && sentence.includes(value))
-      // What is a number is tied as one.
+      // Numbers are tied as numbers.
       .filter(({ kind, value }) => kind !== "specification" || mentionsIn(value).length === 0)
       .map(({ id, value, label, provenance }) => ({
         text: value,

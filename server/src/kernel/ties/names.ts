@@ -58,7 +58,7 @@ export const katakanaWords = (text: string): Name[] =>
     index,
   }));
 
-/** What stands in quotation marks and is short enough for a name. */
+/** Quoted text that is short enough for a name. */
 export const quotedNames = (text: string): Name[] =>
   [...text.matchAll(/[「『]([^「」『』。！？]{2,60})[」』]/g)].map(({ 1: name = "", index }) => ({
     text: name,

@@ -12,7 +12,7 @@ export interface Source {
   factId: string | null;
   /** The words around it. */
   excerpt: string;
-  /** It is what a fact says, and not only said near it. */
+  /** A fact states it, not only a nearby text. */
   stated?: boolean;
 }
 
@@ -66,7 +66,7 @@ export const ofPage = ({ title, publishedAt, site }: Page): Source[] =>
 
 const REACH = 60;
 
-/** As much of a long text as tells where one is. */
+/** An excerpt that is long enough to recognise the place. */
 export function around(text: string, index: number): string {
   const from = Math.max(0, index - REACH);
   const to = Math.max(0, index) + REACH;

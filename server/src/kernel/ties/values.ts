@@ -1,4 +1,4 @@
-/** What a number says, whatever way it is written. */
+/** Value of a number in any notation. */
 export type Value =
   | { kind: "amount"; amount: number; unit: string }
   | { kind: "date"; year?: number | undefined; month?: number | undefined; day?: number | undefined }

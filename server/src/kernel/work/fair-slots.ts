@@ -10,7 +10,7 @@ export interface FairSlots {
  */
 export function createFairSlots(places: number): FairSlots {
   const free = Array.from({ length: places }, (_, place) => place);
-  /** What waits, by asker; the first one's turn is next. No line is empty. */
+  /** Waiting jobs by asker, in order of turns. No queue is empty. */
   const lines = new Map<object, ((place: number) => void)[]>();
 
   function wait(signal: AbortSignal | undefined, begin: (place: number) => void) {

@@ -20,9 +20,9 @@ export interface Pool<Job, Result> {
 }
 
 /**
- * A fixed number of members, started at first use, that serve in turn whoever asks: all that comes with
- * one signal is one asker's. A member that crashes is replaced, and its job tried once more; one that
- * takes too long is replaced, and its job fails.
+ * A fixed number of members, started at first use, that serve askers in turn; jobs with the same signal
+ * belong to one asker. A crashed member is replaced and its job retried once; a slow one is replaced and its
+ * job fails.
  */
 export function createPool<Job, Result>({
   size,

@@ -4,7 +4,7 @@ import { AppError } from "#kernel/errors";
 export function rateGate({ max, perMs }: { max: number; perMs: number }, now: () => number = Date.now) {
   const passed = new Map<string, number[]>();
 
-  /** What has not passed of late is forgotten, so that the map stays as small as its visitors are few. */
+  /** Forgets hosts without recent requests, so that the map stays small. */
   function forgetOld() {
     for (const [key, times] of passed) if ((times.at(-1) ?? 0) <= now() - perMs) passed.delete(key);
   }

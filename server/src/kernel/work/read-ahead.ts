@@ -14,7 +14,7 @@ export async function* readAhead<Item, Result>(
     for (const item of items) {
       while (begun.length < count && taken + begun.length < items.length) {
         const result = begin(items[taken + begun.length] as Item);
-        // It is looked at in its turn; until then nobody has missed it.
+        // It is checked in its turn; until then nothing is lost.
         result.catch(() => {});
         begun.push(result);
       }

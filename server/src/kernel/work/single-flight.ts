@@ -7,8 +7,8 @@ interface Done<Result> {
 }
 
 /**
- * Of those who ask for the same thing at a time one has it done, and the others wait for that. Where it
- * fails, is given up or takes longer than their patience, the next of them has it done.
+ * Callers that ask for the same thing at once share one run. If it fails, is aborted or takes too long, the
+ * next caller runs it.
  */
 export function createSingleFlight<Result>({ patienceMs }: { patienceMs: number }) {
   const running = new Map<string, Promise<Result>>();

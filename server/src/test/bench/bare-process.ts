@@ -1,6 +1,6 @@
 /**
- * Nothing but Apollo on Fastify and statements written by hand. Arguments: URL of the database, project
- * of the tokens. Each request proves its token, reads its user, and reads list and count side by side.
+ * Bare Apollo on Fastify with hand-written statements. Arguments: URL of the database, project of the tokens.
+ * Each request verifies its token, reads its user, and reads list and count side by side.
  */
 import { ApolloServer } from "@apollo/server";
 import fastifyApollo from "@as-integrations/fastify";

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What removes comes last: the others need what there is. */
+/** Removals come last, because the others need the rows. */
 const removingLast = <Row>(rows: Record<string, Row>) =>
   Object.entries(rows).sort(([one], [two]) => Number(/delete/i.test(one)) - Number(/delete/i.test(two)));
 const restCalls = removingLast(restRows).filter(([, { who }]) => who !== "anybody");
@@ -210,7 +210,7 @@ describe("over GraphQL", () => {
 describe("over a socket", () => {
   const [name, row] = Object.entries(graphqlRows).find(([key]) => key.startsWith("Subscription"))!;
 
-  /** What a subscriber hears: the first error, or what the socket is closed with. */
+  /** What a subscriber receives: the first error, or the close code. */
   async function subscriberHears(sender: TestUser | null, ids: World) {
     const client = await socketOf(test, sender ? { token: sender.token } : {});
     const heard: unknown[] = [];

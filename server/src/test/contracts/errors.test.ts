@@ -13,7 +13,7 @@ import { httpRefusalOf } from "#transport/shared/refusal";
 
 let test: TestApp;
 let user: TestUser;
-/** What the next profile is answered with. */
+/** Answer to the next profile request. */
 let failure: unknown;
 let socket: Client;
 /** The texts that the screens show. */

@@ -12,7 +12,7 @@ import { restRows } from "#test/operations/rest-rows";
 import { aWorld, nowhere, type World } from "#test/operations/world";
 import { scaled } from "#test/scale";
 
-/** Of each operation and each way to be wrong. */
+/** Cases of each operation and each kind of bad input. */
 const RUNS = scaled(12, 200);
 const ENDLESS = { address: 1e9, viewer: 1e9 };
 const PATIENCE = scaled(30_000, 600_000);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What is asked to go has to be there for the next one. */
+/** Requested deletions must be complete before the next step. */
 const idsFor = (name: string) => (/delete/i.test(name) ? nowhere() : world);
 const runs = <T>(bad: fc.Arbitrary<T>, check: (bad: T) => Promise<void>) =>
   fc.assert(fc.asyncProperty(bad, check), { numRuns: RUNS });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Viewer } from "#kernel/viewer";
 
-/** Who and what the deeds are about; the same in every process. */
+/** Users and jobs of the operations, the same in every process. */
 export interface Cast {
   viewers: Viewer[];
   /** The entry that each job works on; its owner is its number's turn among the viewers. */
@@ -12,7 +12,7 @@ const gifts = ["grant", "purchase", "adjust"] as const;
 export type Gift = { kind: (typeof gifts)[number]; key: number };
 export type Order = { kind: "order"; job: number };
 export type End = { kind: "complete" | "cancel" | "giveUp"; job: number };
-/** Something that moves credits, and that may be done again by whoever does not know whether it was done. */
+/** An operation on credits that can be repeated when its outcome is unknown. */
 export type Deed = Gift | Order | End;
 
 export const USERS = 3;
@@ -21,7 +21,7 @@ const KEYS = 60;
 
 export const ownerOf = <T>(viewers: readonly T[], number: number): T => viewers[number % USERS]!;
 
-/** What a deed is worth follows from its key: the same key never means another amount. */
+/** The amount of an operation follows from its key: the same key never means another amount. */
 export const giftOf = ({ kind, key }: Gift) => (kind === "adjust" && key % 2 ? -1 : 1) * ((key % 17) + 1);
 export const holdOf = (job: number) => job % 23;
 /** More than was held, now and then. */
@@ -34,6 +34,6 @@ const end = fc.record({
   job: fc.nat(JOBS - 1),
 });
 
-/** Any order of them, whatever makes sense or does not. */
+/** Operations in any order, sensible or not. */
 export const deeds = (count: number): fc.Arbitrary<Deed[]> =>
   fc.array(fc.oneof(gift, { arbitrary: order, weight: 2 }, end), { minLength: count, maxLength: count });

@@ -82,5 +82,5 @@ export async function inParallel<T>(hands: number, items: readonly T[], work: (i
 const isRefusal = (error: unknown) =>
   ["INSUFFICIENT_CREDITS", "CONFLICT"].includes((error as { code?: string }).code ?? "");
 
-/** What a caller is told to try again. */
+/** Refusals that a caller is told to retry. */
 const isLoss = (error: unknown) => appErrorOf(error).code === "SERVICE_UNAVAILABLE";

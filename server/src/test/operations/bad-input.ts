@@ -28,7 +28,7 @@ const numbers = fc.constantFrom(
   ...[0, -0, -1, 1.5, 1e-9, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, -(2 ** 63), 2 ** 64, 1e300, -1e300],
 );
 
-/** Whatever a careless or hostile client may put where something else was expected. */
+/** Wrong values that a careless or hostile client may send. */
 export const badValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: texts },
   { weight: 2, arbitrary: numbers },

@@ -33,7 +33,7 @@ export interface MediaType {
 
 /** A line of the OpenAPI document. */
 export interface RestOperation {
-  /** As in "GET /api/entries/{entryId}". */
+  /** Written as in “GET /api/entries/{entryId}”. */
   name: string;
   method: Method;
   path: string;
@@ -71,7 +71,7 @@ export function restOperations(document: OpenApi): RestOperation[] {
   );
 }
 
-/** What checks a value against a schema of the document. */
+/** Validates a value against a schema of the document. */
 export function shapeOf({ components }: OpenApi, schema: Json): z.ZodType {
   const whole = JSON.stringify({ ...schema, $defs: components.schemas });
   return z.fromJSONSchema(JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/")) as Json);
@@ -79,7 +79,7 @@ export function shapeOf({ components }: OpenApi, schema: Json): z.ZodType {
 
 /** A field of Query, Mutation, Subscription or of the account. */
 export interface GraphqlOperation {
-  /** As in "Mutation.createEntry". */
+  /** Written as in “Mutation.createEntry”. */
   name: string;
   field: string;
   /** An operation of that one field, with all its arguments as variables. */
@@ -91,7 +91,7 @@ export function graphqlOperations(schema: GraphQLSchema = buildGraphqlSchema()):
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return [
     ...roots.flatMap((root) => operationsOf(root, (field) => `${root?.name.toLowerCase()} ${field}`)),
-    // What REST answers by calls of their own stands below this one field.
+    // The account field, whose parts are separate calls in REST.
     ...operationsOf(schema.getType("Viewer"), (field) => `query ${field.replace("{", "{ viewer {")} }`),
   ];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import iconv from "iconv-lite";
 
-/** What a page of ours says, as a reader would write it down. */
+/** The spoken content of a test page, as a reader would note it. */
 export interface Truth {
   /** The character set that its site sends (the file itself is UTF-8). */
   charset: "utf-8" | "shift_jis" | "euc-jp";

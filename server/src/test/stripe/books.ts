@@ -50,7 +50,7 @@ export interface StripeEvent {
   data: { object: Record<string, unknown> };
 }
 
-/** What Stripe knows of customers, and what happens there: every change leaves its events in `events`. */
+/** Stripe's state of customers; every change adds its events to `events`. */
 export function openBooks() {
   const customers = new Map<string, { id: string; email?: Value; metadata?: Value }>();
   const sessions = new Map<string, Session>();

@@ -38,7 +38,7 @@ export async function startStripe() {
   return {
     ...books,
     requests,
-    /** What happens to the next requests, one each. */
+    /** Prepared faults for the next requests, one each. */
     trouble: (...next: Trouble[]) => void troubles.push(...next),
     payments: stripePayments({
       secretKey: SECRET_KEY,
@@ -80,7 +80,7 @@ function once(
     return { status: 400, body: { error: { type: "idempotency_error", message } } };
   }
   const answer = first?.answer ?? make();
-  // What was refused before it was begun is not remembered.
+  // Requests refused before they began are not remembered.
   if (answer.status < 400 || answer.status >= 500) remembered.set(key, { request, answer });
   return answer;
 }

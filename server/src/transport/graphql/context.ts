@@ -5,7 +5,7 @@ import type { Viewer } from "#kernel/viewer";
 import type { Host } from "#transport/shared/host";
 import { type Loaders, loadersOver } from "./loaders.ts";
 
-/** Who came: a session, why the token was refused, or nobody (introspection needs no token). */
+/** Caller: a session, a refused token, or nobody (introspection needs no token). */
 export type Admission = Session | AppError | null;
 
 export function sessionOf(admission: Admission): Session {
@@ -14,7 +14,7 @@ export function sessionOf(admission: Admission): Session {
   return admission;
 }
 
-/** What every resolver gets: made anew for each operation, because loaders remember. */
+/** Context of every resolver, made for each operation because loaders cache. */
 export class Context {
   readonly services: Host["services"];
   readonly events: Host["events"];

@@ -10,7 +10,7 @@ import { requireActive } from "#kernel/viewer";
 import { type Admission, sessionOf } from "./context.ts";
 import { perDocument } from "./per-document.ts";
 
-/** What an expired account may still do: sign in, see its credits and upgrade. As REST has it, field by field. */
+/** Operations open to an expired account: sign in, see credits and upgrade; the same as in REST. */
 const OPEN_TO_EXPIRED = new Set([
   "Query.viewer",
   "Query.unreadAnnouncements",

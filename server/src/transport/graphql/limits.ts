@@ -4,7 +4,7 @@ import { NoSchemaIntrospectionCustomRule, type ValidationRule } from "graphql";
 
 const MAX_TOKENS = 2_000;
 
-/** What one operation may ask for. The largest of our own screens costs less than a third of it. */
+/** Limits of one operation. The largest of our own screens costs less than a third of it. */
 export function operationLimits({ introspection }: { introspection: boolean }) {
   const armor = new ApolloArmor({
     // A fragment counts as a level: the list of entries has seven levels of fields, and eleven in all.

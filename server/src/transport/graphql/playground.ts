@@ -67,7 +67,7 @@ export async function servePlayground(app: FastifyInstance, { env, identityConfi
     reply.type("text/html; charset=utf-8").header("content-security-policy", policy).send(html);
 }
 
-/** Its inline scripts by their hashes, its workers, and nothing from elsewhere. */
+/** Allows its inline scripts by hash, its workers, and nothing from elsewhere. */
 function policyOf(html: string, connect: string[]): string {
   const scripts = [...html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,

@@ -31,7 +31,7 @@ export async function serveHttp(app: FastifyInstance, container: Host, options: 
     includeStacktraceInErrorResponses: false,
     nodeEnv: "production",
     allowBatchedHttpRequests: false,
-    // It would end the process itself by a second signal, in the middle of jobs being handed back.
+    // A second signal would end the process in the middle of handing back jobs.
     stopOnTerminationSignals: false,
     parseOptions: limits.parseOptions,
     validationRules: limits.validationRules,
@@ -99,8 +99,8 @@ const failures: ApolloServerPlugin<Context> = {
 };
 
 /**
- * Whoever accepts application/graphql-response+json reads a failure's status from the catalogue;
- * for application/json a GraphQL answer is 200, whatever it says.
+ * Clients that accept application/graphql-response+json get the catalogue's status; for application/json a
+ * GraphQL answer is always 200.
  */
 const statuses: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({

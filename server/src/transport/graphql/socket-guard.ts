@@ -14,7 +14,7 @@ const TRY_AGAIN_LATER = 1_013;
 type Guards = Pick<Host, "events" | "recheck">;
 type Closable = Pick<WebSocket, "close">;
 
-/** Nobody who may not be here stays longer than this. */
+/** A blocked user's socket stays open no longer than this. */
 const LONGEST_BETWEEN_CHECKS_MS = 60_000;
 /** An answer that runs out while it is looked at is followed by another at once, but never by a storm of them. */
 const SHORTEST_BETWEEN_CHECKS_MS = 20;

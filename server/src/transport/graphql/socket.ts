@@ -65,7 +65,9 @@ function tokenOf(parameters: Record<string, unknown> | undefined): string | unde
   return bearerOf(authorization) ?? (typeof token === "string" ? token : undefined);
 }
 
-/** What is to be executed, or why not. A wrong query costs its sender an answer, not the socket. */
+/**
+ * The operation to execute, or its errors. An invalid query is answered with an error and keeps the socket.
+ */
 function operationOf(
   container: Host,
   { schema, limits }: GraphqlOptions,

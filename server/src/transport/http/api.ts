@@ -39,7 +39,7 @@ const owned = [
   voiceRoutes,
 ];
 
-/** REST: what is public, and what is one's own. */
+/** REST: public calls and calls on the user's own data. */
 export async function serveApi(
   app: FastifyInstance,
   container: Host,

@@ -5,7 +5,10 @@ import { notFound } from "#kernel/errors";
 import type { Host } from "#transport/shared/host";
 
 const SERVICES = ["/identitytoolkit.googleapis.com/", "/securetoken.googleapis.com/"];
-/** What a browser's client sends that matters. An Authorization header would make its sender the emulator's administrator. */
+/**
+ * Relevant headers of a browser's client. An Authorization header would make its sender the emulator's
+ * administrator.
+ */
 const FORWARDED = ["content-type", "accept", "x-client-version", "x-firebase-locale", "x-firebase-gmpid"];
 
 /** Without a Firebase project of its own the browser signs in here, at the emulator behind: one origin for all. */

@@ -8,7 +8,10 @@ import { serviceMetrics } from "./service-metrics.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
-/** Prometheus' figures of this process and of all together, for whoever knows METRICS_TOKEN; without one, for this machine. */
+/**
+ * Prometheus metrics of this process and of all together, for holders of METRICS_TOKEN; without one, for this
+ * machine.
+ */
 export function serveMetrics(app: FastifyInstance, container: Host): void {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];

@@ -5,8 +5,8 @@ export interface Range {
 }
 
 /**
- * What a Range header asks of a file. Null: send it whole, which is also the answer to several
- * ranges and to units that nobody knows. "unsatisfiable": it begins behind the end.
+ * Parses a Range header. Null means to send the whole file, also for several ranges and unknown units.
+ * “unsatisfiable” means that it begins behind the end.
  */
 export function rangeOf(header: string | undefined, size: number): Range | null | "unsatisfiable" {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");

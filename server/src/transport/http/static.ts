@@ -45,7 +45,7 @@ async function serveClient(app: FastifyInstance, clientFolder: string): Promise<
 const sendScreen = (reply: FastifyReply) =>
   reply.header("cache-control", ASK_EVERY_TIME).sendFile("index.html");
 
-/** A browser that goes to an address; whatever looks like a file and is none is missing. */
+/** A browser that navigates; missing files are not answered with the page. */
 function isScreen({ method, url }: FastifyRequest): boolean {
   const path = url.split("?")[0] ?? "/";
   return (method === "GET" || method === "HEAD") && extname(path) === "" && !NO_SCREENS.test(path);

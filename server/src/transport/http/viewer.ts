@@ -5,7 +5,7 @@ import type { Host } from "#transport/shared/host";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who is asking, on every route that needs a token. */
+    /** Sets the viewer on every route that needs a token. */
     viewer: Viewer;
   }
   interface FastifyContextConfig {

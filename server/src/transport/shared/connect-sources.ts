@@ -4,7 +4,7 @@ const GOOGLE = ["https://identitytoolkit.googleapis.com", "https://securetoken.g
 
 /** Where a page of ours may connect to: here, and where one signs in. */
 export function connectSources({ PUBLIC_URL, FIREBASE_AUTH_EMULATOR_HOST }: PublicSettings): string[] {
-  // Some browsers do not count the socket of one's own origin as 'self'.
+  // Some browsers do not count a socket of the same origin as 'self'.
   const socket = PUBLIC_URL.replace(/^http/, "ws");
   return ["'self'", socket, ...(FIREBASE_AUTH_EMULATOR_HOST ? [] : GOOGLE)];
 }

@@ -47,7 +47,7 @@ export interface Thrown {
   statusCode?: number;
 }
 
-/** What was thrown while a request was read or answered, and the status that says so over HTTP. */
+/** A thrown value and its HTTP status. */
 export function httpRefusalOf(thrown: Thrown): { error: AppError; status: number } {
   const refusal = refusals[thrown.code ?? ""];
   if (refusal) return { error: new AppError("VALIDATION_ERROR", refusal), status: refusal.status };

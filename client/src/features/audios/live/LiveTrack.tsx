@@ -6,7 +6,7 @@ import type { LiveMedia } from "./use-live-media";
 
 interface Props {
   media: LiveMedia;
-  /** What the whole will last, as far as one can tell. */
+  /** Estimated duration of the whole. */
   expected: number;
 }
 

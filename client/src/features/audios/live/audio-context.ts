@@ -13,7 +13,7 @@ export function wakeContext(): void {
   void woken.decodeAudioData(silentFile()).catch(() => undefined);
 }
 
-/** Nothing will sound after all. */
+/** Releases the context when nothing will play. */
 export function restContext(): void {
   void woken?.suspend();
 }

@@ -14,7 +14,7 @@ interface Needs {
 const LOOK = 20;
 /** Later than this behind the point, the next silence is a better place. */
 const TOO_LATE = 0.2;
-/** Nobody hears that in a silence. */
+/** Inaudible within a silence. */
 const IN_STEP = 0.03;
 /** How much faster or slower the file runs, unheard, for each second that it is behind or ahead. */
 const PULL = 6;

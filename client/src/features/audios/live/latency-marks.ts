@@ -1,4 +1,4 @@
-/** What lies between the click and the first sound, in its order. */
+/** The steps between the click and the first sound, in order. */
 const hops = ["asked", "ordered", "told", "listed", "fetched", "decoded", "heard"] as const;
 export type LatencyMark = (typeof hops)[number];
 

@@ -105,7 +105,7 @@ describe("a sound from segments", () => {
     });
     expect(heard()).toHaveLength(30);
     expect(silences(heard())).toEqual(Array(29).fill(0.4));
-    // It did not wait for the end either, and had some sound to spare when it began.
+    // Playback began before the end, with some sound in reserve.
     expect(heard()[0]?.from).toBeLessThan(10);
     expect(heard()[0]?.from).toBeGreaterThan(6);
   });
@@ -148,7 +148,7 @@ describe("a sound from segments", () => {
     await pass(1);
     expect(heard().at(-1)).toMatchObject({ url: "/1" });
     expect(heard().at(-1)?.offset).toBeCloseTo(1.5);
-    // What was heard before the click is cut.
+    // Cuts what was recorded before the click.
     expect(heard()[0]?.to).toBeLessThan(now() - 0.9);
     expect(Math.abs(sound.read().position - 7)).toBeLessThan(0.1);
     sound.seek(100);

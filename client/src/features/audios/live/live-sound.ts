@@ -10,7 +10,7 @@ import {
   wanted,
 } from "./schedule";
 
-/** What plays sounds at given times of its clock; the clock stands still while it is suspended. */
+/** Plays sounds at given times of its clock, which stops while it is suspended. */
 export interface Output<Sound> {
   now(): number;
   load(url: string): Promise<Sound>;
@@ -25,7 +25,7 @@ export interface Output<Sound> {
 export interface LiveState {
   position: number;
   playing: boolean;
-  /** It plays, and what comes next is not there yet. */
+  /** Playing, but the next segment is still missing. */
   waiting: boolean;
 }
 
@@ -45,7 +45,7 @@ export function createLiveSound<Sound>(output: Output<Sound>, clock = () => perf
   let playing = false;
   /** No more segments will come. */
   let complete = false;
-  /** Nothing is laid out: it begins, or goes on, once there is some reserve. */
+  /** Nothing is scheduled: playback starts or resumes when there is some reserve. */
   let holding = true;
   const sounds = new Map<number, Sound>();
   const loading = new Set<number>();
@@ -69,7 +69,7 @@ export function createLiveSound<Sound>(output: Output<Sound>, clock = () => perf
     if (!playing) return;
     const { position, waiting } = now();
     const near = wanted(segments, position);
-    // What is to be heard next comes by itself: the others would only take its time.
+    // Fetches the next segment alone, because others would delay it.
     const [first] = near;
     const soon = first && !sounds.has(first.index) ? [first] : near;
     for (const segment of soon) void load(segment);

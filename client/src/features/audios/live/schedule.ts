@@ -21,7 +21,7 @@ interface Start {
   offset: number;
 }
 
-/** What the clock needs to begin a sound in time. */
+/** Lead time that the clock needs to start a sound. */
 export const LEAD = 0.03;
 /** How far ahead sounds are fetched and decoded; those behind are let go. */
 const AHEAD = 20;
@@ -75,7 +75,7 @@ export function schedule(
   return { anchor: line, starts };
 }
 
-/** What is heard now; while the next segment is missing, the end of what was heard last. */
+/** The current position; while the next segment is missing, the end of the last one. */
 export function positionAt(
   anchor: Anchor,
   segments: readonly LiveSegment[],

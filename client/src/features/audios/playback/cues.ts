@@ -20,7 +20,7 @@ export function cueAt(cues: readonly Cue[], time: number): number | null {
   return found;
 }
 
-/** What a line may begin with and nobody says: the mark of a heading, the name of who speaks. */
+/** Unspoken beginnings of a line: the mark of a heading, the name of a speaker. */
 const UNSAID = /^(?:#{1,3}[ \u3000]+)?(?:[^:：]{1,60}[:：]\s*)?$/;
 
 const says = (cue: string, sentence: string) =>
@@ -28,8 +28,8 @@ const says = (cue: string, sentence: string) =>
   (sentence.endsWith(cue) && UNSAID.test(sentence.slice(0, sentence.length - cue.length)));
 
 /**
- * Which cue speaks which sentence, by their words and in order: after an edit, the sentences that
- * did not change still light up and still can be clicked.
+ * Maps sentences to cues by their words and order, so that unchanged sentences stay highlighted and clickable
+ * after an edit.
  */
 export function cuesOfSentences(cues: readonly Cue[], sentences: readonly string[]): (number | null)[] {
   let from = 0;

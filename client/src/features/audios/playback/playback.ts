@@ -1,6 +1,6 @@
 import type { Cue } from "./cues";
 
-/** What is being spoken, shared between the player and the script without drawing everything anew. */
+/** Shares the spoken sentence between player and script without rendering everything again. */
 export interface PlaybackState {
   /** The cue at the playhead; null before the first and without audio. */
   cue: number | null;
@@ -24,9 +24,9 @@ export const silent: PlaybackState = { cue: null, playing: false, cues: null };
 export function createPlayback() {
   let state: PlaybackState = silent;
   let transport: Transport | null = null;
-  /** Whose audio was asked for before its player was there. */
+  /** The audio that was requested before its player existed. */
   let wanted: string | null = null;
-  /** Whose sound shall begin as soon as there is some. */
+  /** The audio that shall play as soon as there is some. */
   let wantedJob: string | null = null;
   const listeners = new Set<() => void>();
 

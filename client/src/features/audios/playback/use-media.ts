@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 
-/** What controls work, whatever plays. */
+/** Controls that work for every kind of media. */
 export interface Media {
   /** Seconds. */
   time: number;
@@ -30,7 +30,7 @@ interface Needs {
 export function useMedia({ url, duration, rate, volume, onExpired }: Needs): FileMedia {
   const media = useMemo(() => {
     const element = new Audio();
-    // Its length is known: what is fetched is what somebody begins to hear.
+    // The duration is known, so only the played part is fetched.
     element.preload = "none";
     return element;
   }, []);

@@ -7,7 +7,7 @@ import { useDownloadLinks } from "./use-download-links";
 
 interface Props {
   audio: Player_AudioFragment;
-  /** What the files are called; browsers put other signs in the place of those that no file may have. */
+  /** Names of the files; browsers replace characters that file names cannot have. */
   title: string;
 }
 

@@ -10,14 +10,14 @@ interface Props {
   onChange(change: Partial<PlayerSettings>): void;
 }
 
-/** What one sets once: how far a skip goes, and whether the spoken sentence lights up. */
+/** Rarely changed settings: length of a skip, highlighting of the spoken sentence. */
 export function PlayerSettingsMenu({ settings: { skipSeconds, highlight }, onChange }: Props) {
   const { t } = useTranslation();
   const label = t(($) => $.audios.playerSettings.open);
   // Another client of the account may have set a number that is not offered here.
   const skips = [...new Set([...SKIPS, skipSeconds])].sort((a, b) => a - b);
   return (
-    // What one has opened lies above a message that comes up at the same corner.
+    // An open menu lies above toasts in the same corner.
     <Popover position="top-end" zIndex={500} trapFocus returnFocus withRoles>
       <Popover.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>

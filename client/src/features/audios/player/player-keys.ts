@@ -15,7 +15,7 @@ const actions: Record<string, PlayerAction> = { " ": "toggle", ArrowLeft: "back"
 const takesKeys =
   "input, textarea, select, button, a, summary, [contenteditable=true], [role=slider], [role=tab], [role=menuitem], [role=option]";
 
-/** What a key means to the player, unless somebody types or works a control with it. */
+/** Maps a key to an action of the player, unless a field or control has the focus. */
 export function playerAction(press: Press): PlayerAction | null {
   if (press.defaultPrevented || press.metaKey || press.ctrlKey || press.altKey) return null;
   if (press.target instanceof Element && press.target.closest(takesKeys)) return null;

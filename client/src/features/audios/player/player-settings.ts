@@ -17,7 +17,7 @@ export const defaultPlayerSettings: PlayerSettings = {
 const within = (value: unknown, low: number, high: number, fallback: number) =>
   typeof value === "number" && value >= low && value <= high ? value : fallback;
 
-/** The account's settings, made whole: unknown keys are kept for whoever wrote them. */
+/** The account's settings with defaults; unknown keys are kept for other clients. */
 export function readPlayerSettings(stored: Record<string, unknown> | undefined): PlayerSettings {
   return {
     ...stored,

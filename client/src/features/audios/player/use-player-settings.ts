@@ -10,7 +10,7 @@ import { savePlayerSettings } from "./save-player-settings";
 export function usePlayerSettings() {
   const client = useApolloClient();
   const { data } = useQuery(PlayerSettingsDocument);
-  // What was changed here and is not stored yet; what could not be stored goes with the next change.
+  // Changes that are not stored yet; after a failure they are sent with the next change.
   const [unsaved, setUnsaved] = useState<Partial<PlayerSettings>>({});
   const latest = useRef(unsaved);
   const keep = (changes: Partial<PlayerSettings>) => {
@@ -34,7 +34,7 @@ export function usePlayerSettings() {
   return { settings: { ...readPlayerSettings(data?.viewer.playerSettings), ...unsaved }, change };
 }
 
-/** What was changed again while it was being stored. */
+/** Changes made while the last ones were being stored. */
 function differing(changes: Partial<PlayerSettings>, saved: Partial<PlayerSettings>) {
   const names = Object.keys(changes) as (keyof PlayerSettings)[];
   return Object.fromEntries(

@@ -28,7 +28,7 @@ import { useAudioQuote } from "./use-audio-quote";
 interface Props {
   entryId: string;
   revisionNumber: string;
-  /** Of the script: an edit changes the price. */
+  /** Version of the script: an edit changes the price. */
   scriptVersion: number;
   language: "ja" | "en";
   /** The script's text: names of speakers are looked for in it. */

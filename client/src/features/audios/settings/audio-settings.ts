@@ -1,4 +1,4 @@
-/** What is remembered on this device; a voice for each language. */
+/** Settings remembered on this device, with one voice per language. */
 export interface AudioChoices {
   voices: Record<string, string>;
   speed: number;

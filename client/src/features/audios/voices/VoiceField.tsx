@@ -10,13 +10,13 @@ const VoicesDialog = lazyScreen(() => import("./VoicesDialog"), "VoicesDialog");
 
 interface Props {
   voices: readonly Voice[];
-  /** What is to be spoken. */
+  /** Language to be spoken. */
   language: "ja" | "en";
   voice: Voice | null;
   onChange(id: string): void;
 }
 
-/** Who speaks: chosen by ear, with the line that the voice's licence asks for. */
+/** Selects a voice by listening, and shows its credit line. */
 export function VoiceField({ voices, language, voice, onChange }: Props) {
   const { t } = useTranslation();
   const [listed, setListed] = useState(false);

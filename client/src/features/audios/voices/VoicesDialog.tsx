@@ -7,7 +7,7 @@ import classes from "./Voices.module.css";
 
 interface Props {
   voices: readonly Voice[];
-  /** What is to be spoken: only its voices can be chosen. */
+  /** Language to be spoken; only its voices can be chosen. */
   language: "ja" | "en";
   chosen: string | null;
   onChoose(id: string): void;

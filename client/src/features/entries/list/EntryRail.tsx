@@ -11,7 +11,7 @@ import classes from "./EntryRail.module.css";
 import { useEntries } from "./use-entries";
 
 interface Props {
-  /** How many there are, whatever is searched for. */
+  /** Number of all entries, regardless of the search. */
   total: number;
   hidden: ReadonlySet<string>;
   selected: string | null;

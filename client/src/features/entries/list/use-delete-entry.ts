@@ -13,8 +13,8 @@ interface Needs {
 }
 
 /**
- * Deletes with a way back: the entry leaves the list at once, and is deleted when the time to undo is
- * over or the screen is left, whatever comes first.
+ * Deletes with undo: the entry leaves the list at once and is deleted when the time is over or the screen is
+ * left.
  */
 export function useDeleteEntry({ onCommit, onFailure }: Needs) {
   const client = useApolloClient();

@@ -11,7 +11,7 @@ export function useEntries(search: string) {
     fetchPolicy: "cache-and-network",
   });
   const connection = (data ?? previousData)?.entries;
-  // What a former search has found is not followed by anything of this one.
+  // Results of a former search are not mixed with those of the current one.
   const further = useFurther(data?.entries.pageInfo, fetchMore);
   return { connection, error, refetch: () => void refetch(), further };
 }

@@ -6,7 +6,7 @@ import { FactsPanel_EntryFragmentDoc } from "#gql/graphql";
 import { useFactText } from "#lib/use-fact-text";
 import classes from "./FactsPanel.module.css";
 
-/** What was understood of the page, and where each of it was found. */
+/** Shows the facts of the page and where each was found. */
 export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof FactsPanel_EntryFragmentDoc> }) {
   const { t } = useTranslation();
   const { nameOf, textOf, placeOf, otherOf } = useFactText();

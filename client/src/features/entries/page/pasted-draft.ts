@@ -1,6 +1,6 @@
 import { dropKept, keep, kept } from "#lib/own-storage";
 
-/** What was pasted for a page that cannot be read, and is not submitted yet. */
+/** Pasted text of an unreadable page that is not submitted yet. */
 export interface PastedDraft {
   title: string;
   text: string;

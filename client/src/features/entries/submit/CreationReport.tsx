@@ -8,7 +8,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What became of the addresses. */
+/** Result for each address. */
 export function CreationReport({ result, onClose }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ interface Props {
   busy: boolean;
   text: string;
   onText(text: string): void;
-  /** What became of the last addresses. */
+  /** Result for each of the last addresses. */
   result: CreationResult | null;
   submit(urls: readonly string[]): Promise<void>;
   onDismiss(): void;

@@ -13,7 +13,7 @@ const samples = [
 interface Props {
   busy: boolean;
   onSample(url: string): void;
-  /** The form for an address of one's own. */
+  /** The form for the user's own address. */
   children: ReactNode;
 }
 

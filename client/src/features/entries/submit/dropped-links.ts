@@ -1,4 +1,4 @@
-/** What a drag carries, as far as it matters here. */
+/** The used part of a drag event's data. */
 interface Dragged {
   types: readonly string[];
   getData(type: string): string;

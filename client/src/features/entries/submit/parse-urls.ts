@@ -1,7 +1,7 @@
 export interface ParsedUrls {
   /** In the order given, each once. */
   urls: string[];
-  /** What cannot be an address. */
+  /** Words that are not addresses. */
   invalid: string[];
 }
 

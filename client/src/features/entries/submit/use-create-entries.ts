@@ -41,7 +41,7 @@ export function useCreateEntries(select: (entryId: string) => void, onFailure: (
         wait,
       });
       setResult(answer);
-      // What did not go through stays in the field.
+      // Failed addresses stay in the field.
       setText(answer.failures.map(({ url }) => url).join("\n"));
       // A list that cannot be read says so itself.
       await refetchShown(client, EntriesDocument);

@@ -17,7 +17,9 @@ interface Props {
   onRenewed(number: string): void;
 }
 
-/** What changed on the page, what that does to the script, and a revision that says it. */
+/**
+ * Shows the changes of the page and their effect on the script, and offers a revision with the new values.
+ */
 export function ChangesDialog({ entryId, changes, language, onClose, onRenewed }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ const ChangesDialog = lazyScreen(() => import("./ChangesDialog"), "ChangesDialog
 interface Props {
   entryId: string;
   number: string;
-  /** Of the script. */
+  /** Language of the script. */
   language: string;
   /** A revision with the new values was made. */
   onRenewed(number: string): void;

@@ -7,9 +7,9 @@ import { markWords, type TiedWords } from "./untied";
 
 interface Props {
   text: string;
-  /** Of its words, those that the page does not say. */
+  /** Words of the sentence that the page does not support. */
   untied?: readonly string[];
-  /** Of its words, those that the page says, and where. */
+  /** Words of the sentence that the page supports, with their places. */
   ties?: readonly TiedWords[];
   /** The one sentence that Tab reaches; the arrows go on from it. */
   active: boolean;
@@ -74,7 +74,7 @@ export function SentenceText({
           untied.length > 0 ? t(($) => $.scripts.untied.named, { words: untied.join(", ") }) : undefined
         }
         onClick={({ currentTarget }) => {
-          // Who has just marked a word wants that word.
+          // Keeps the selection that the user has just made.
           if (hasMarked(currentTarget)) return;
           onActivate();
           (onSeek ?? onEdit)();

@@ -42,7 +42,7 @@ export function SentenceView({ pieces, language, narration, sources, onEdit, onW
 
   const finish = (index: number, text: string, byKey: boolean) => {
     setEditing(null);
-    // Who left by a click is somewhere else already.
+    // After a click elsewhere, the focus has already moved.
     setMoved(byKey);
     if (text !== pieces[index]?.text) onEdit(index, text);
   };

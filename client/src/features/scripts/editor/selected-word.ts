@@ -1,6 +1,6 @@
 export interface MetWord {
   word: string;
-  /** What it stands in, where that is short enough to be heard. */
+  /** Its sentence, if it is short enough for a preview. */
   sentence?: string;
 }
 
@@ -11,7 +11,7 @@ interface Limits {
   previewSentence: number;
 }
 
-/** What was selected, as a word of a dictionary; null when it is none. */
+/** The selection as a word for the dictionary; null if it is not one. */
 export function selectedWord(
   selected: string,
   sentence: string,

@@ -11,7 +11,7 @@ const nameOf = (scriptId: string) => `draft.${scriptId}`;
 export const keepDraft = (scriptId: string, draft: KeptDraft) => keep(nameOf(scriptId), draft);
 export const dropDraft = (scriptId: string) => dropKept(nameOf(scriptId));
 
-/** What is worth bringing back when a script is opened; what had reached the server after all is dropped. */
+/** The stored draft to restore when a script is opened; one that reached the server is dropped. */
 export function openDraft(script: { id: string; content: string }): KeptDraft | null {
   const draft = kept<KeptDraft>(nameOf(script.id));
   if (draft && draft.content.trim() !== "" && draft.content.trim() !== script.content.trim()) return draft;

@@ -33,7 +33,7 @@ export function markWords(
   // They come in the sentence's own order, so each search begins where the last one ended.
   let from = 0;
   for (const words of untied) from = take(words, from, { kind: "untied" }) ?? from;
-  // The longest first: a name is one, whatever numbers are in it.
+  // Longest first, so that a name with numbers in it stays whole.
   for (const { text: words, excerpt } of tied.toSorted((a, b) => b.text.length - a.text.length))
     for (
       let next = take(words, 0, { kind: "tied", excerpt: excerpt ?? undefined });

@@ -60,7 +60,7 @@ export function useAutosave(
         const { data } = await client.mutate({ mutation: UpdateScriptDocument, variables });
         return unmask(ScriptEditor_ScriptFragmentDoc, data?.updateScript);
       } catch (cause) {
-        // One's own text found stored is no conflict: the answer to an earlier try was lost.
+        // Finding the same text stored is no conflict: the answer to an earlier try was lost.
         const now = toAppError(cause).code === "CONFLICT" ? await read().catch(() => null) : null;
         if (now?.content.trim() === content.trim()) return now;
         throw cause;
@@ -159,7 +159,7 @@ export function useAutosave(
     return true;
   }, []);
 
-  /** Saves one's own text over what somebody else stored meanwhile. */
+  /** Overwrites the text that somebody else stored meanwhile. */
   const keepMine = async () => {
     const mine = latest.current;
     const now = await readStored();

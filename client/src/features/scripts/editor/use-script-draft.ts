@@ -76,7 +76,7 @@ export function useScriptDraft(
     },
     undo: history.past.length > 0 ? () => step(undo) : null,
     redo: history.future.length > 0 ? () => step(redo) : null,
-    /** Gives up one's own text for what is stored. */
+    /** Discards the local text for the stored one. */
     takeTheirs: async () => {
       const theirs = await autosave.readStored();
       if (theirs) step(() => startHistory(toDraft(theirs.content, theirs.sentences)));

@@ -2,7 +2,7 @@ import type { Part } from "./diff";
 
 interface Props {
   parts: readonly Part[];
-  /** What the words are that the other side does not have. */
+  /** Whether the marked words are missing on the other side. */
   mark: "del" | "ins";
 }
 

@@ -17,7 +17,7 @@ interface Props {
   entryId: string;
   revisions: readonly FragmentType<typeof RevisionPicker_RevisionFragmentDoc>[];
   selected: string;
-  /** Of the script. */
+  /** Language of the script. */
   language: string;
   onSelect(number: string): void;
   /** The live mark moved from another revision. */
@@ -25,7 +25,7 @@ interface Props {
   onError(error: unknown): void;
 }
 
-/** Which revision is shown, its name, and which one is live. */
+/** Selects the shown revision, names it and marks one live. */
 export function RevisionPicker(props: Props) {
   const { entryId, revisions: masked, selected, onSelect, onLive, onError } = props;
   const { t } = useTranslation();

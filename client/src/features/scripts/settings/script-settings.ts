@@ -10,7 +10,7 @@ export const DEFAULT_LENGTH = 120;
 const filled = (value: unknown) =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-/** What is left empty is the server's to decide, so it is not sent at all. */
+/** Empty fields are not sent, so that the server uses its defaults. */
 export const toInput = (settings: ScriptSettings): ScriptSettingsInput =>
   Object.fromEntries(
     Object.entries(settings)

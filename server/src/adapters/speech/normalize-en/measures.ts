@@ -27,7 +27,7 @@ export const fractions: readonly Rewrite[] = [
   [/(?<!\/)\b(\d{1,2})\/(\d{1,3})\b(?!\/)/g, (_, top, bottom) => fraction(top, bottom)],
 ];
 
-/** What stands behind a slash as the measure of a price or a speed: a month, a pound. */
+/** Units after the slash of a price or speed: a month, a pound. */
 const each: Readonly<Record<string, string>> = {
   mo: "month",
   hr: "hour",

@@ -8,7 +8,7 @@ const SCALE = "(?: ?(thousand|million|billion|trillion)(?![A-Za-z])|([KkMmBb]n?)
 const SIGN = alternatives([...currencies.keys()].filter((sign) => !/^[A-Z]+$/.test(sign)));
 const CODE = alternatives([...currencies.keys()].filter((sign) => /^[A-Z]+$/.test(sign)));
 
-/** What follows a figure as its power of a thousand: M is a million. */
+/** Suffixes that multiply a figure: M is a million. */
 export const scaleWordOf = (suffix: string) => scales[suffix[0]?.toLowerCase() ?? ""] ?? suffix;
 
 function money(sign: string, whole: string, fraction: string | undefined, scale: string | undefined): string {

@@ -21,7 +21,7 @@ const forms = (name: string): ReadonlyMap<string, readonly string[]> =>
 /** Sign or code → one, many, the hundredth part of one, of many. */
 export const currencies = forms("en-currencies");
 
-/** As written behind a figure → one, many. */
+/** Written unit → singular, plural. */
 export const englishUnits = forms("en-units");
 
 /** Words in capitals that are said as words; other short ones are spelled. */

@@ -10,7 +10,7 @@ const dots = (name: string) =>
     .map((part, index) => (index > 0 && letters.test(part) ? spell(part) : part))
     .join("ドット");
 
-/** Of an address only the host is said: nobody listens to a path. */
+/** Only the host of an address is spoken, because a path is tedious to hear. */
 export const addresses: readonly Rewrite[] = [
   [
     /\b([A-Za-z0-9._%+-]+)@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g,

@@ -10,7 +10,7 @@ const PUNGENT =
 /** Things that become free: a seat does, while a stomach empties. */
 const VACANT =
   "席|時間|手|予定|スケジュール|日程|部屋|個室|枠|穴|間隔|スペース|トイレ|駐車場|ロッカー|台|車両|窓口";
-/** What is cut from a bird or a cow. */
+/** Cuts of meat. */
 const MEAT =
   "もも|モモ|むね|ムネ|胸肉|ささみ|ササミ|肩|すじ|バラ|ばら|こま|ひき肉|挽き?肉|薄切り|角切り|切り落とし|手羽|ロース|ヒレ|カルビ|ハラミ|レバー|もつ|モツ|がら|ガラ|だし|団子|そぼろ|つくね|ハム|天(?!然)|軟骨|の(?:唐揚げ|から揚げ|からあげ|照り?焼き|もも|むね|手羽)";
 /** How often, or how much. */

@@ -15,10 +15,10 @@ const han = String.raw`[\p{Script=Han}々]`;
 
 const pressed = table("電=アツデン 送=アッソー 接=アッセツ");
 
-/** What a thing has with it: 朝食付プラン, where 日付 and 受付 are something else. */
+/** Words with 付 for “included”, as in 朝食付プラン, unlike 日付 and 受付. */
 const WITH =
   "保証|朝食|夕食|食事|温泉|介護|条件|期限|特典|サービス|フタ|蓋|カバー|ケース|バッグ|リボン|レース|ポケット|フード";
-/** What is one's own word, not one from Chinese, so that 御 before it is お. */
+/** Native words, before which 御 is read お. */
 const POLITE =
   "買い?上げ|一人様|二人様|知らせ|申し?込み|問い?合わ?せ|願い|届け|支払い|召し|勧め|薦め|手入れ|待ち|話|客様|気軽|気に入り|手頃|求め|祝い|弁当|菓子|肉|魚|鍋|皿|箸";
 

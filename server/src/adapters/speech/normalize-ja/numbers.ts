@@ -4,7 +4,7 @@ const WEEK = "月火水木金土日";
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const SCALE = "[万億兆千百]*";
 const DASH = "[-–—‒―−]";
-/** What is counted from a number to another. */
+/** Counters of ranges. */
 const COUNTER =
   "%|円|個|人|名|本|枚|台|回|日|月|年|時|分|秒|歳|倍|度|点|ページ|営業日|週間|[かヶカケヵ]月|泊|件|匹|杯|階|話|巻|章|割|[A-Za-z]{1,3}(?![A-Za-z])";
 

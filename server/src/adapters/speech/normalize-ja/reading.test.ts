@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { compileVoice } from "../../../../voice/compile.ts";
 import { type Openjtalk, openjtalk } from "../openjtalk.ts";
 
-/** What the engine itself would say, in katakana; commas of the front end left out. */
+/** The engine's own reading in katakana, without the front end's commas. */
 let engine: Openjtalk;
 
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { alternatives } from "../table.ts";
 import { wordList } from "../word-list.ts";
 
 /**
- * As written behind a figure → as said. Letter case counts where it makes the unit. DK ends in hiragana: behind
- * a figure the front end takes ディーケー for ディーケイ.
+ * Written unit → spoken unit. Case matters where it decides the unit. DK ends in hiragana, because the front
+ * end reads ディーケー after a figure as ディーケイ.
  */
 const names = wordList("ja-units");
 
 const pattern = new RegExp(String.raw`(?<=\d|万|億)\s?(${alternatives(names.keys())})(?![A-Za-z0-9])`, "g");
 
-/** Those that are told by themselves: サイズ(cm). */
+/** Units that stand alone: サイズ(cm). */
 const alone = /(?<![A-Za-z\d./-])(?:[kmμ]g|[kcmμn]m|[md][lL])(?![A-Za-z\d./-])/g;
 
 /** Signs between figures that are part of a measure. */

@@ -4,7 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 const MOST_PARAGRAPHS = 200;
 const MOST_SENTENCES = 400;
 
-/** What the endpoint is told to answer, in the subset of JSON Schema that strict mode takes. */
+/** The answer's schema, in the subset of JSON Schema that strict mode accepts. */
 export const answerFormat = {
   type: "json_schema",
   json_schema: {

@@ -12,10 +12,10 @@ const styles: Record<ScriptStyle, string> = {
   talk: "friendly talk to one listener",
 };
 
-/** What is said aloud in a second, pauses included. */
+/** Units spoken per second, pauses included. */
 const perSecond = { ja: { unit: "characters", count: 5.5 }, en: { unit: "words", count: 2.4 } };
 
-/** What the customer wants, decided where it was left open. */
+/** The customer's wishes, with defaults for what was left open. */
 export function wishesOf(page: Page, { language, style, targetSeconds, ...rest }: ScriptSettings) {
   const spoken: Language = language ?? page.language;
   const seconds = targetSeconds ?? DEFAULT_TARGET_SECONDS;

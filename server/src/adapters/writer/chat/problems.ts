@@ -15,7 +15,7 @@ const quoted = (words: readonly string[]) => words.map((word) => JSON.stringify(
 interface Asked {
   page: Page;
   wishes: ScriptSettings & { language: Language; targetSeconds: number };
-  /** What only whoever repeats the task can say. */
+  /** Requirements that only the customer's own words repeat. */
   mark: string;
 }
 

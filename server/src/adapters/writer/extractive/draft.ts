@@ -6,7 +6,7 @@ import type { WrittenSentence } from "#ports/writer";
 /** A sentence whose places in the page are known. */
 export type Draft = WrittenSentence & { ties: Tie[] };
 
-/** What openings and closings speak of. */
+/** Kinds of facts for openings and closings. */
 export interface Subject {
   page: Page;
   style: ScriptStyle;
@@ -20,9 +20,9 @@ export interface Subject {
 /** The sentences that are ours and not the page's, in one language. */
 export interface Phrases {
   opening(subject: Subject): Draft[];
-  /** What it costs, whether it is there, what others think of it. */
+  /** Price, availability and reviews. */
   offer(subject: Subject): Draft[];
-  /** What it is made of. By importance: the last ones are left out when time is short. */
+  /** Specifications in order of importance: the last ones are left out when time is short. */
   details(subject: Subject): Draft[];
   closing(subject: Subject): Draft[];
   /** Says what has to be said and no sentence of the page says. */

@@ -45,7 +45,7 @@ export function ratingOf(facts: readonly Fact[]) {
   return { fact, stars, best, reviews: facts.find(({ kind }) => kind === "review_count") ?? null };
 }
 
-/** What is said elsewhere, or by nobody: codes, and the terms of the sale. */
+/** Facts that are said elsewhere or never: codes and terms of sale. */
 const CODES = phrases("unspoken-labels");
 const MOST = 6;
 

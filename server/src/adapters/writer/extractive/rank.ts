@@ -46,7 +46,7 @@ function overlap(own: ReadonlySet<string>, sought: ReadonlySet<string>): number 
   return Math.min(1, shared(own, sought) / Math.min(4, sought.size));
 }
 
-/** As above, counting a word the more the fewer units have it: what is everywhere was not asked for. */
+/** As above, but a word counts more the fewer units contain it, because frequent words say little. */
 function rareOverlap(
   own: ReadonlySet<string>,
   sought: ReadonlySet<string>,

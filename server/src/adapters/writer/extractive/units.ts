@@ -4,7 +4,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { isChrome, isReview, leansOnPrevious } from "./wording.ts";
 
-/** What is taken or left as a whole: a sentence, or the few that one pair of brackets embraces. */
+/** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
 export interface Unit {
   sentences: string[];
   blockIndex: number;

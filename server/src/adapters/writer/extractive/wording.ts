@@ -1,13 +1,13 @@
 import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 
-/** What pages say around their content: law, cookies, sign-up, sharing, by-lines. */
+/** Boilerplate around the content: legal notes, cookies, sign-up, sharing, by-lines. */
 const CHROME = phrases("page-furniture");
 const BYLINE =
   /^by [A-Z][\w .'-]{2,60}([,·|]|$)|^(文|取材|編集)[・:：]|^(published|updated|posted)( on)?:? /i;
 const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;
 
-/** On a page that sells, whoever says "I" is a buyer and not the shop. */
+/** On a shop's page, “I” is a buyer and not the shop. */
 const REVIEW =
   /(^|[^\p{L}"“'])(I|I'm|I've|I’m|I’ve|my|me|myself)\b(?!-)|買いました|購入しました|リピート(し|です)|届きました/u;
 export const isReview = (text: string) => REVIEW.test(text);

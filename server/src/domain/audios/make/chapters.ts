@@ -18,7 +18,7 @@ export function chaptersOf(sentences: readonly SpokenSentence[], cues: readonly 
 
 interface Chaptered {
   chapters: readonly Chapter[];
-  /** Of the whole, in seconds. */
+  /** Duration of the whole, in seconds. */
   duration: number;
 }
 

@@ -38,7 +38,7 @@ export async function makeAudio({ db, speech, segments, storage, files }: Needs,
   const key = audioKey(userId, entryId, source.number, { id: queue.id, attempt: queue.attempt });
   const { wav, vtt, chapters } = audioFiles(key);
   const workDir = await workFolder("audio");
-  /** What may be nobody's in the end: its own files, and those of the audio that it replaces. */
+  /** Files that may end up without an owner: its own, and those of the audio that it replaces. */
   const touched = [wav, vtt, chapters];
   try {
     attempt.report("speaking");

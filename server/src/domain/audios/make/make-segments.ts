@@ -22,7 +22,7 @@ export interface MakeSegments {
 export interface Made {
   /** By hash; one that the engine made no sound of has no samples. */
   sounds: Map<string, StoredSegment>;
-  /** Those with sound that did not exist before. */
+  /** Segments with sound that did not exist before. */
   made: StoredSegment[];
 }
 
@@ -67,8 +67,8 @@ const PATIENCE_MS = 5_000;
 const inWork = createSingleFlight<Put>({ patienceMs: PATIENCE_MS });
 
 /**
- * What another job of the user is making at this moment, or made meanwhile, is not made again. They are
- * looked for in order: whose answer came first would have the engine first, and the first sound would wait.
+ * Segments that another job of the user is making are not made again. They are looked up in order: with
+ * answers in any order, a later segment would get the engine first and the first sound would wait.
  */
 async function unlessInWork(
   request: MakeSegments,
@@ -85,7 +85,7 @@ async function unlessInWork(
   return { ...result, isNew: isOwn && result.isNew };
 }
 
-/** What a voice fails at it is asked for once more, alone; what the others made meanwhile is kept. */
+/** A segment that a voice fails at is tried once more, alone; what the others made meanwhile is kept. */
 async function twice<Result>(make: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   try {
     return await make();

@@ -14,7 +14,7 @@ import type { SoundFacts } from "./sound/measure-file.ts";
 export interface RenderRequest {
   script: string;
   settings: AudioSettings & { voice: string };
-  /** Of the user's dictionary. */
+  /** Readings of the user's dictionary. */
   readings?: readonly Reading[];
   userId: string;
   speech: Speech;

@@ -8,7 +8,7 @@ import type { Reading } from "#kernel/word";
 import type { Speech, Voice } from "#ports/speech";
 import { parseScriptMarkup, type SpokenSentence } from "./script-markup.ts";
 
-/** What is no sentence any more is cut before it is normalised: patterns are slow on endless lines. */
+/** Cuts overlong sentences before they are normalised: patterns are slow on endless lines. */
 const MAX_RAW_CHARACTERS = 1_000;
 
 /** Rises whenever the same sound would be finished differently: trimmed, limited or stored. */
@@ -25,14 +25,14 @@ export interface PlannedSegment {
   voice: string;
   /** Hz to bring it to, where the voices of the audio differ in theirs. */
   rate?: number;
-  /** Of all that decides its sound: the same hash is the same sound. */
+  /** Hash of everything that decides its sound: the same hash is the same sound. */
   hash: string;
 }
 
 export interface PlanRequest {
   script: string;
   settings: VoiceSettings;
-  /** Of the user's dictionary. */
+  /** Readings of the user's dictionary. */
   readings?: readonly Reading[];
   speech: Pick<Speech, "normalize" | "engineVersion" | "voices">;
 }
@@ -43,8 +43,8 @@ export interface SegmentPlan {
 }
 
 /**
- * What has to be spoken for a script, in order. A sentence without words, a lone emoji or a rule,
- * has no segment; a script without any is a VALIDATION_ERROR.
+ * Segments to be spoken for a script, in order. A sentence without words, such as a lone emoji or a rule, has
+ * no segment; a script without any is a VALIDATION_ERROR.
  */
 export function planSegments({ script, settings, readings = [], speech }: PlanRequest): SegmentPlan {
   const { speed, pitch, speakers = [] } = settings;
@@ -73,7 +73,9 @@ interface Role {
   reader: Reader;
 }
 
-/** Who speaks in which voice. One file has one rate: the highest of its voices', whoever has a line now. */
+/**
+ * Assigns voices to speakers. One file has one rate: the highest of its voices, even of those without a line.
+ */
 function castOf(
   settings: VoiceSettings,
   readings: readonly Reading[],
@@ -106,7 +108,7 @@ export function voicesOf(
   return speech.voices().filter(({ id }) => wanted.has(id));
 }
 
-/** What they read. */
+/** Languages that the voices read. */
 export const languagesOf = (
   settings: Pick<VoiceSettings, "voice" | "speakers">,
   speech: Pick<Speech, "voices">,

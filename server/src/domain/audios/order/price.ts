@@ -19,7 +19,7 @@ export interface AudioPrice {
 
 /** An audio that can be made, before it is known which of its sounds exist. */
 export interface PlannedAudio {
-  /** Of all its segments. */
+  /** Hashes of all its segments. */
   hashes: string[];
   priceBeside(stored: ReadonlySet<string>): AudioPrice;
 }
@@ -69,10 +69,10 @@ export function planAudio(
 /** The estimate lies up to this much above what is spoken: what may fit into the plan is not refused. */
 const ESTIMATE_MARGIN = 1.45;
 
-/** What lasts so many seconds, to the millisecond, as it is laid out. */
+/** Silence of the given seconds, in milliseconds, for the layout. */
 const silent = (seconds: number) => ({ sampleRate: 1_000, sampleCount: Math.round(seconds * 1_000) });
 
-/** Of the whole, with its pauses. */
+/** Checks the duration of the whole, with its pauses. */
 function requireWithinPlan(viewer: Viewer, seconds: number) {
   const { audioMinutes } = PLAN_LIMITS[viewer.plan];
   if (seconds <= audioMinutes * 60) return;

@@ -23,11 +23,11 @@ export interface AudioSource {
   revision: RevisionRow;
   script: ScriptRow;
   settings: AudioSettings & { voice: string };
-  /** Of the user's dictionary, what the script is read with. */
+  /** Readings of the user's dictionary that the script is spoken with. */
   readings: Reading[];
 }
 
-/** What is to be spoken, and how: the revision that was named, else the live one, else the newest. */
+/** The source of an audio: the named revision, else the live one, else the newest. */
 export async function audioSource(
   db: Database,
   speech: Speech,

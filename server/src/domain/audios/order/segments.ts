@@ -21,9 +21,9 @@ export interface Put {
 
 /** The spoken sentences of a user, never shared with another. */
 export interface SegmentStore {
-  /** Which of the hashes exist: all that a price asks, and no use of them. */
+  /** The existing ones of the hashes, for a price; this does not count as use. */
   existing(userId: string, hashes: readonly string[]): Promise<Set<string>>;
-  /** Those of the hashes that exist; all of them count as used today. */
+  /** The existing ones of the hashes; all of them count as used today. */
   find(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>>;
   /** The same without a trace: to look again and again while others are made. */
   look(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>>;

@@ -19,7 +19,7 @@ export interface ReadySegment {
   /** Position of its sentence in the script, and the sentence's own words. */
   sentence: number;
   text: string;
-  /** Who says it, where the script marks it. */
+  /** The speaker, if the script names one. */
   speaker?: string;
   start: number;
   duration: number;
@@ -29,7 +29,7 @@ export interface ReadySegment {
   raisedBy?: number;
 }
 
-/** What is known of a job under way; a plan and what was found once stay true. */
+/** Cached data of an active job; a plan and found segments stay valid. */
 interface Known {
   plan: readonly PlannedSegment[];
   sentences: readonly SpokenSentence[];

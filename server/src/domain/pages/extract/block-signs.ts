@@ -4,9 +4,9 @@ import { type Elementish, squash } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /**
- * What speaks for a block of a product page, or against it, in logarithms of odds. Fitted by logistic
- * regression to blocks of public pages whose main text people had marked, and rounded; other pages of
- * the same collection were kept apart to check it.
+ * Evidence for or against a block of a product page, in log-odds. Fitted by logistic regression to blocks of
+ * public pages whose main text people had marked, and rounded; other pages of the same collection were kept
+ * apart to check it.
  */
 const WEIGHTS = {
   always: -0.4,
@@ -25,7 +25,7 @@ const WEIGHTS = {
   beforeTitle: -0.7,
   /** Times the share of the page that lies between the title and the block. */
   distance: -2.1,
-  // What others say of it.
+  // Reviews of others.
   readability: 0.4,
   defuddle: 0.3,
   // How it reads.
@@ -90,7 +90,7 @@ function ownSigns(element: Elementish): Sign[] {
 const REVIEWS = phrases("heading-reviews");
 const NEIGHBOURS = phrases("heading-neighbours");
 
-/** What the headings above a block tell of it. */
+/** Evidence from the headings above a block. */
 export function headingSigns(headings: readonly string[]): Sign[] {
   const any = (pattern: RegExp) => headings.some((heading) => pattern.test(heading));
   return [
@@ -103,7 +103,7 @@ export function headingSigns(headings: readonly string[]): Sign[] {
 const PHRASE = phrases("shop-machinery");
 const PRICE = /[$€£¥￥]\s?\d|\d円/;
 
-/** What a block's own words tell of it. */
+/** Evidence from a block's own words. */
 export function wordSigns({ text, kind, linkShare }: RawBlock, width: number): Sign[] {
   const signs: [Sign, boolean][] = [
     ["sentence", /[.!?。！？]$/.test(squash(text))],

@@ -27,7 +27,7 @@ export const longerOf = ({ readability, defuddle }: Libraries) =>
  */
 const MANY = { elements: 20_000, siblingSteps: 5_000_000 };
 
-/** What the two libraries take for the text; their trees are gone before the next one is built. */
+/** The main text according to the two libraries; one tree is freed before the next is built. */
 export async function librariesOf(html: string, url: string, size: MarkupSize): Promise<Libraries> {
   if (size.elements > MANY.elements || size.siblingSteps > MANY.siblingSteps)
     return { readability: [], defuddle: [] };

@@ -19,7 +19,7 @@ export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason }
 /** So much white space at once stands for nothing, and patterns (the libraries' too) lose their way in it. */
 const LONGEST_SPACE = 1_000;
 
-/** What a page says, or why it says nothing. */
+/** Result of reading a page: its content, or why it has none. */
 export async function extractPage(source: string, url: string): Promise<Extraction> {
   const html = source.replace(/\s+/g, (space) => (space.length > LONGEST_SPACE ? " " : space));
   const size = sizeOf(html);

@@ -25,7 +25,7 @@ export function mainText(document: Documentish, libraries: Libraries, declared: 
 /** A page with less may keep its text for readers without scripts. */
 const LITTLE = 120;
 
-/** What a page that draws itself by script says to those who run none, when that is its text. */
+/** The text that a page drawn by script shows to readers without script. */
 function orForNoScript(chosen: RawBlock[], document: Documentish): RawBlock[] {
   const blocks = [...document.querySelectorAll("body noscript")].flatMap((element) =>
     [...element.childNodes]

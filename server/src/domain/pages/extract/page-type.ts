@@ -6,14 +6,14 @@ import type { LinkedData } from "../html/json-ld.ts";
 import { firstMeta } from "../html/metadata.ts";
 import { width } from "./width.ts";
 
-/** What the page says that it is; "other" when it says nothing. */
+/** The type that the page declares; “other” if it declares none. */
 export function declaredType(document: Documentish, data: LinkedData): PageType {
   const ogType = firstMeta(document, ["og:type"]) ?? "";
   if (data.product || /product/i.test(ogType)) return "product";
   return data.article || /^article$|blog/i.test(ogType) ? "article" : "other";
 }
 
-/** What the page is about, by what it declares, then by how it is built. */
+/** Type of the page, from its declarations and then its structure. */
 export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block[]): PageType {
   if (declared === "product") return declared;
   const has = (kind: FoundFact["kind"]) => facts.some((fact) => fact.kind === kind);

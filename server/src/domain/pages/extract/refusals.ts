@@ -57,7 +57,7 @@ export function unreadableReasonOf(
 const ASIDE =
   'header, nav, footer, aside, dialog, [role="dialog"], [hidden], [aria-hidden="true"], [class*="modal" i], [class*="drawer" i], [class*="popup" i], [class*="overlay" i], [class*="menu" i], [class*="dropdown" i]';
 
-/** What little is to be seen, consent dialogues included. */
+/** Visible text of a nearly empty page, consent dialogues included. */
 const wordsOf = (document: Documentish) => {
   const words = squash(
     blocksOf(document.body)

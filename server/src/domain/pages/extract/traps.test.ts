@@ -15,7 +15,7 @@ const product = (body: string) => page(body, linked(JSON.stringify(DATA)));
 /** A product without a price in its data: its price has to be found on the page. */
 const unpriced = (body: string) => page(body, '<meta property="og:type" content="product">');
 
-/** Of processor time, whatever else the machine does: what a parse may take by the clock. */
+/** Processor time of a parse, independent of other load; its limit by the clock is separate. */
 const MOST_SECONDS = 8;
 
 /**

@@ -4,7 +4,7 @@ import type { Block } from "#kernel/page";
 export const width = (text: string) =>
   text.length + (text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0);
 
-/** Only what is spoken of a text: the same words compare equal, whatever spaces and signs stand between them. */
+/** Only the spoken characters of a text, so that spaces and punctuation do not matter. */
 export const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 
 export const blocksLength = (blocks: readonly Block[]) =>

@@ -19,8 +19,8 @@ import { visiblePrice } from "./visible-price.ts";
 import { visibleAvailability } from "./visible-stock.ts";
 
 /**
- * What a page states about its product, each with where it was found. Of several sources the one
- * that is believed most speaks; a second source with the same words makes it surer.
+ * Facts that a page states about its product, each with its source. The most trusted source speaks; a second
+ * source with the same words raises the confidence.
  */
 export function factsOf(
   document: Documentish,
@@ -63,8 +63,8 @@ export function factsOf(
 }
 
 /**
- * Of structured prices that differ, the one that is also to be seen goes first; before all of them the
- * price beside which the page shows that very price as its former one.
+ * Of different structured prices, the visible one goes first; before all of them the price beside which the
+ * page shows that very price as its former one.
  */
 function pricesByRank(
   structured: readonly FoundFact[],
@@ -91,7 +91,7 @@ function isSoldOut(structured: readonly FoundFact[], visible: readonly FoundFact
   return availability?.value === "OutOfStock" && availability.source === "visible";
 }
 
-/** Nothing else than a product has these. */
+/** Only products have these. */
 const SELLING = new Set<FactKind>(["price", "sku", "availability"]);
 
 /** Facts of an article: its linked data and meta elements, and what its pictures show. */

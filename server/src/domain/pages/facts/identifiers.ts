@@ -3,7 +3,7 @@ import { type FoundFact, found } from "./found.ts";
 import { type Place, pathOf } from "./places.ts";
 import { stateIdentifiers } from "./state.ts";
 
-/** What shops put before the number by which they know a thing. */
+/** Labels that shops put before a product's number. */
 const LABEL = new RegExp(
   `^(?:${[
     "sku|(?:item|product|article|catalogu?e?|part|style|stock|order|web|post|listing)[ -]?(?:no|nr|num|number|#|code|id|ref(?:erence)?)|item #|ref(?:erence)?(?: no)?|id",

@@ -6,7 +6,7 @@ const MOST = 6;
 const DECORATION =
   /logo|icon|banner|avatar|placeholder|loading|spacer|badge|flag|payment|qr ?code|^(image|img|photo|picture|thumbnail|main)\b.{0,4}$|\.(jpe?g|png|webp|gif|svg)$|ロゴ|アイコン|バナー/i;
 
-/** What the pictures of a page show, in the words that the page has for those who do not see them. */
+/** Descriptions of the page's pictures, from their alternative texts. */
 export function imageFacts(places: readonly Place[]): FoundFact[] {
   const described = places.filter(
     ({ element, text, elsewhere }) =>

@@ -1,7 +1,7 @@
 import type { Documentish } from "../html/dom.ts";
 import type { FoundFact } from "./found.ts";
 
-/** What a sign that several countries share means in each of them. */
+/** Currencies of a sign that several countries share. */
 const DOLLARS: Record<string, string> = {
   ca: "CAD",
   au: "AUD",

@@ -67,7 +67,7 @@ export function parseAmount(text: string): string | null {
   return whole ? `${whole.replace(/^0+(?=\d)/, "")}${decimal ? `.${decimal[1]}` : ""}` : null;
 }
 
-/** A machine-readable amount: a point is a decimal point there, whatever follows it. */
+/** A machine-readable amount: its point is always a decimal point. */
 export function schemaAmount(value: unknown): string | null {
   const text = typeof value === "number" ? String(value) : typeof value === "string" ? value.trim() : "";
   return /^\d+(\.\d+)?$/.test(text) ? text : parseAmount(text);

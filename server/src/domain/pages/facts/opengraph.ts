@@ -4,7 +4,7 @@ import { availabilityOf } from "./availability.ts";
 import { type FoundFact, found } from "./found.ts";
 import { currencyIn, schemaAmount } from "./money.ts";
 
-/** What Open Graph and its product extension say. */
+/** Statements of Open Graph and its product extension. */
 export function openGraphFacts(document: Documentish): FoundFact[] {
   const fact = (
     kind: FoundFact["kind"],

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 const MOST_CHARACTERS = 160;
-/** Of an element's id and classes: every place below it repeats them. */
+/** Signs in an element's id and classes; every place below it repeats them. */
 const LONGEST_NAME = 500;
 const SILENT = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "SVG", "HEAD", "IFRAME", "SELECT"]);
 const FRAME = new Set(["NAV", "FOOTER", "ASIDE"]);
@@ -98,7 +98,7 @@ const CENTS = /cents|fraction|decimal|penny/i;
 /** An amount that is still to be followed by its cents; a yen has none. */
 const WHOLE = /(?:^|[^\d.,])[$€£]\s?\d{1,3}(?:[., ]?\d{3})*$/;
 
-/** As it looks: "$19" and a raised "99" are one price, and two boxes are two words. */
+/** The visible text: “$19” and a raised “99” are one price, and two boxes are two words. */
 function joined(text: string, part: string, child: Nodeish): string {
   if (!isElement(child)) return text + part;
   if (/^\s*\d\d\s*$/.test(part) && /\d\s*$/.test(text)) {
@@ -122,7 +122,7 @@ function headingOf(document: Documentish): Elementish | null {
   return repeated ?? headings.find(({ tagName }) => /^h1$/i.test(tagName)) ?? null;
 }
 
-/** What a button or a field without text shows. */
+/** The label of a button or field without text. */
 const labelOf = (element: Elementish) =>
   /^(input|button|img|a)$/i.test(element.tagName) && element.getAttribute("type") !== "hidden"
     ? (element.getAttribute("value") ??

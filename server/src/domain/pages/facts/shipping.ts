@@ -12,7 +12,7 @@ const NOTE = phrases("shipping-notes");
 const LEAST = 8;
 const LONGEST = 120;
 
-/** What the page says of sending the thing: the notes nearest to its title. */
+/** Shipping information of the page: the notes nearest to its title. */
 export function visibleShipping(places: readonly Place[]): FoundFact[] {
   const notes = places
     .filter(

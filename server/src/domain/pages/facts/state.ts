@@ -25,7 +25,7 @@ const FEW = 3;
 
 const amountsBehind = (keys: string) =>
   new RegExp(String.raw`["']?\b(?:${keys})["']?\s*[:=]\s*["']?(\d{1,9}(?:\.\d{1,2})?)\b`, "giu");
-/** What can only be the price, and what may be any amount. */
+/** Patterns that can only be a price, and patterns of any amount. */
 const PRICE = amountsBehind("sale_?price|product_?price|price");
 const AMOUNT = amountsBehind("sale_?price|price|value|amount");
 

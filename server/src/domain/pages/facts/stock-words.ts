@@ -9,6 +9,6 @@ export const IN_STOCK = phrases("stock-in");
 /** Words on the button that buys. */
 export const BUY = phrases("buy-button");
 
-/** Class and id names of the button that buys, whatever its language. */
+/** Class and id names of the buy button, in every language. */
 export const BUY_NAMES =
   /add-?_?to-?_?(cart|bag|basket)|addtocart|(^|[\s_-])(buy|order)-?_?(btn|button|now|box)|button-cart|btn-?(buy|cart|order)|buyBtn|product-?buy|can-buy/i;

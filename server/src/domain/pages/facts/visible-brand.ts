@@ -2,7 +2,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { type FoundFact, found } from "./found.ts";
 import { type Place, pathOf } from "./places.ts";
 
-/** What shops put before a maker's name. */
+/** Labels that shops put before a maker's name. */
 const LABEL = new RegExp(String.raw`^(?:${alternativesOf("brand-labels")})\s*[:：]\s*`, "i");
 const NAMED = /(^|[\s_-])(brand(-?name)?|manufacturer|product-?brand|marca|marque)([\s_-]|$)/i;
 const LONGEST = 40;

@@ -57,7 +57,7 @@ interface Candidate extends FormerPrice {
   score: number;
 }
 
-/** What the rest of the page tells about any of its prices. */
+/** What the rest of the page says about one of its prices. */
 interface Around {
   button: Place | null;
   said: ReadonlySet<number>;
@@ -105,7 +105,7 @@ function withSign({ element, valid: text }: Place): string {
   return `${/\d/.test(before) ? "" : before}${text}${/\d/.test(after) ? "" : after}`;
 }
 
-/** What the nearest neighbour with any words says; white space between elements is one without. */
+/** Text of the nearest neighbour with words; white space between elements has none. */
 function wordsBeside(node: Nodeish, side: "previousSibling" | "nextSibling"): string {
   for (let next = node[side]; next; next = next[side]) {
     const words = squash(beginningOf(next, 200));

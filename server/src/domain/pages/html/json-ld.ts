@@ -53,7 +53,7 @@ const typesOf = (node: Json): string[] =>
       .toLowerCase(),
   );
 
-/** What pages put around their JSON to hide it from old browsers, or to please XML. */
+/** Wrappers that hide JSON from old browsers or satisfy XML. */
 const OPENING = /^(?:<!--|[/*\s]{0,9}<!\[CDATA\[[\s*/]{0,9})/;
 const CLOSING = /(?:-->|[/*\s]{0,9}\]\]>[\s*/]{0,9})[\s;]{0,9}$/;
 
@@ -84,7 +84,7 @@ function collect(value: unknown, path: string, nodes: LinkedNode[], depth: numbe
   }
 }
 
-/** Of several products the one the page is headed by; with an offer rather than without. */
+/** Of several products, the one in the page's heading; one with an offer is preferred. */
 function bestProduct(products: LinkedNode[], heading: string): LinkedNode | null {
   const score = ({ node }: LinkedNode) => {
     const name = textOf(node.name)?.toLowerCase() ?? "";

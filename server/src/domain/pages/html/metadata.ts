@@ -9,7 +9,7 @@ export interface Metadata {
   publishedAt: string | null;
 }
 
-/** What the page says of itself; structured data first, then meta elements, then what is to be seen. */
+/** Statements of the page about itself: structured data first, then meta elements, then visible text. */
 export function metadataOf(document: Documentish, data: LinkedData, url: string): Metadata {
   const meta = (...names: string[]) => firstMeta(document, names);
   const article = data.article;
@@ -29,7 +29,7 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
   };
 }
 
-/** What the first of these meta elements that says anything says. */
+/** Content of the first of these meta elements that has any. */
 export function firstMeta(document: Documentish, names: string[]): string | null {
   const all = metaOf(document);
   return names.map((name) => all.get(name)).find(Boolean) ?? null;

@@ -1,6 +1,6 @@
 import { always, newWord, type RestRow, user } from "../row.ts";
 
-/** What is the user's own: voices and readings, credits, payments, settings, announcements. */
+/** Personal resources: voices and readings, credits, payments, settings, announcements. */
 export const accountRows: Record<string, RestRow> = {
   "GET /api/voices": { ...user, graphql: ["Query.voices"], query: { language: "ja" } },
   "GET /api/dictionary": { ...user, graphql: ["Query.dictionary"], query: { language: "en" } },

@@ -62,6 +62,6 @@ export class EntryConnectionType {
   @Field(() => PageInfoType, { description: "Information about this page of the list." })
   pageInfo!: PageInfoType;
 
-  /** What was searched for: the total counts by it, and only when somebody asks. */
+  /** The search; it filters the total, which is counted only on request. */
   search!: string | undefined;
 }

@@ -54,7 +54,7 @@ export async function serveDocuments(
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: policy });
 }
 
-/** Its page's own scripts; the styles that it puts on its elements. */
+/** Allows its own scripts and inline styles. */
 const policy = {
   "default-src": ["'self'"],
   "script-src": ["'self'"],
@@ -65,7 +65,7 @@ const policy = {
   "frame-ancestors": ["'none'"],
 };
 
-/** As the serializer will send it, and what comes instead when something fails. */
+/** The answer as the serializer will send it, and the failure shapes. */
 function enveloped(response: Record<string, z.ZodType>): Record<string, z.ZodType> {
   const successes = Object.entries(response).map(([status, data]) => [status, exemplified(successOf(data))]);
   return { ...Object.fromEntries(successes), "4XX": Failure, "5XX": Failure };

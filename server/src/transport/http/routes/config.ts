@@ -12,7 +12,7 @@ const FirebaseConfig = z
   })
   .meta({ examples: [samples.firebase] });
 
-/** What a browser needs to know before anybody has signed in. */
+/** Configuration that a browser needs before sign-in. */
 export const configRoutes =
   ({ identityConfig }: Host): FastifyPluginAsyncZod =>
   async (api) => {

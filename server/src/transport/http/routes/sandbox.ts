@@ -56,7 +56,7 @@ interface Delivery {
   headers: Record<string, string>;
 }
 
-/** Through the very endpoint that a provider calls, whatever address this server has. */
+/** Calls the same endpoint as a provider does, at this server's own address. */
 async function deliver(api: FastifyInstance, url: string, { body, headers }: Delivery): Promise<void> {
   const answer = await api.inject({ method: "POST", url, payload: body, headers });
   if (answer.statusCode !== 200) throw new Error(`the webhook answered ${answer.statusCode}`);

@@ -20,7 +20,7 @@ async function call(method: "GET" | "POST" | "DELETE", url: string, payload?: ob
   const answer = await test.app.inject({ method, url, payload, headers: user.headers });
   return { status: answer.statusCode, ...answer.json() };
 }
-/** What a signed link leads to, without a token. */
+/** Files behind signed links, without a token. */
 const fetched = (url: string) => test.app.inject({ url });
 const nguyen = { language: "en", word: "Nguyen", reading: "win" };
 

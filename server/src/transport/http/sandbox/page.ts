@@ -21,7 +21,7 @@ export interface SandboxPage {
   language: Language;
   title: string;
   notice: string;
-  /** What is bought or held, and its price or state. */
+  /** The purchase or subscription, with its price or state. */
   rows: [term: string, description: string][];
   /** Buttons of the one form; the value of each is its name. */
   buttons: { value: string; label: string }[];
@@ -52,7 +52,7 @@ export function renderPage({ language, title, notice, rows, buttons, back }: San
 </html>`;
 }
 
-/** Its one style by its hash; its form comes back here or goes where the checkout says, both ours. */
+/** Allows its style by hash; its form posts back here or to the checkout. */
 export const pagePolicy = (publicUrl: string) =>
   [
     "default-src 'none'",

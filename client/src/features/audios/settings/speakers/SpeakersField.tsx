@@ -12,9 +12,9 @@ import { detectSpeakers, plainName, type Speaker, voiceFor } from "./speakers";
 
 interface Props {
   script: string;
-  /** Those of the script's language. */
+  /** Voices of the script's language. */
   voices: readonly Voice[];
-  /** Of whatever no speaker says. */
+  /** Voice of the lines without a speaker. */
   voice: string | undefined;
   speakers: readonly Speaker[];
   onChange(speakers: readonly Speaker[]): void;

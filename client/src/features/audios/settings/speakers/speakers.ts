@@ -37,7 +37,7 @@ export function voiceFor(
   return (voices.find(({ id }) => !taken.includes(id)) ?? voices[0])?.id;
 }
 
-/** Those whose voices exist, as they are sent; none at all where there are none. */
+/** Speakers with existing voices, as they are sent; undefined without any. */
 export function toSpeakersInput(speakers: readonly Speaker[], voices: readonly { id: string }[]) {
   const known = speakers.filter(({ voice }) => voices.some(({ id }) => id === voice));
   return known.length > 0 ? { speakers: known.map(({ name, voice }) => ({ name, voice })) } : {};

@@ -5,7 +5,7 @@ import { HEADER_BYTES, parseWavHeader, toFloats } from "#kernel/sound/wav";
 
 const WAVEFORM_PEAKS = 1_000;
 const BLOCK_SAMPLES = 1 << 16;
-/** What a filter remembers of the past is gone after so many loudness steps: half a second. */
+/** Steps of loudness after which the filter's memory has faded: half a second. */
 const PREROLL_STEPS = 10;
 /** A thread that measures less than this many steps, ten seconds, is not worth waking. */
 const FEWEST_STEPS = 200;
@@ -29,7 +29,7 @@ export interface Stretch {
   to: number;
 }
 
-/** What was measured of a stretch. */
+/** Measurements of a stretch. */
 export interface Measured {
   bytes: number;
   sampleRate: number;
@@ -97,7 +97,7 @@ export function soundFactsOf(measured: readonly [Measured, ...Measured[]]): Soun
     bytes,
     sampleRate,
     duration: sampleCount / sampleRate,
-    // What is too soft to be measured has a figure all the same, which can be stored and sent.
+    // Loudness of inaudible sound: a finite figure, which can be stored and sent.
     loudness: Math.max(
       ABSOLUTE_GATE,
       hundredths(integratedLoudness(measured.flatMap(({ energies }) => energies))),

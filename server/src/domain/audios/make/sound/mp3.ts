@@ -16,7 +16,7 @@ export interface Mp3Request {
   mp3Path: string;
   /** Where to write, as a wav file, what a player will hear. */
   heardPath: string;
-  /** What players show of it. */
+  /** Metadata that players show. */
   tag: Tag;
   gain: number;
 }

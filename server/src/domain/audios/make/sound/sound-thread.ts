@@ -16,7 +16,7 @@ async function work(job: SoundJob): Promise<SoundResult> {
   return encodeAndHear(job.mp3);
 }
 
-/** What is handed over instead of copied. */
+/** Buffers that are transferred instead of copied. */
 function filesOf(result: SoundResult): ArrayBuffer[] {
   if (result instanceof Uint8Array) return [result.buffer];
   return result && typeof result === "object" && "wav" in result ? [result.wav.buffer] : [];

@@ -75,7 +75,7 @@ it.each([
       expect(truePeak).toBeLessThanOrEqual(-1);
       expect(meter).toBeLessThanOrEqual(-1);
       expect(heard.meter).toBeLessThanOrEqual(-1);
-      // Nothing limits what an encoder makes of coughs: their mp3 stays softer.
+      // An encoder cannot limit coughs: their mp3 stays softer.
       expect(Math.abs(heard.loudness - facts.loudness)).toBeLessThan(spoken.includes(coughs) ? 2.5 : 0.3);
     }
   },

@@ -34,11 +34,11 @@ const ROUNDS = 8;
 const LEAST_CHANGE = 0.05;
 /** No peak of a file is higher, in dBTP… */
 const HIGHEST_PEAK = -1;
-/** …and an encoded one is to stay so far below, for whoever decodes otherwise; nearer, nothing is gained. */
+/** …and an encoded one should stay this far below, for other decoders; nearer gains nothing. */
 const PEAK_ROOM = 0.1;
 const LEAST_GAIN = 0.2;
 const MP3_ROUNDS = 6;
-/** What LAME multiplies a sound by before it encodes it at these bit rates. */
+/** Factor that LAME applies before it encodes at these bit rates. */
 const ENCODER_SCALE = 0.95;
 
 /** Threads start at first use and hold no process open, so the pool needs no owner that closes it. */
