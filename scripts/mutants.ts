@@ -9,16 +9,16 @@ import { parseArgs } from "node:util";
 import { buildVoice, generateTypes } from "./lib/builds.ts";
 import { run } from "./lib/run.ts";
 import { type Mutant, problemsOf, readCatalogue } from "./mutants/catalogue.ts";
-import { refusedByCompiler } from "./mutants/compile.ts";
+import { type Placed, refusedByCompiler } from "./mutants/compile.ts";
 import { copyCheckout } from "./mutants/copy.ts";
 import { type Judgement, judge } from "./mutants/judge.ts";
 import { openLane } from "./mutants/lane.ts";
 import { readTests } from "./mutants/namers.ts";
 import { planOf } from "./mutants/plan.ts";
 import { lineOf, summaryOf, writeSummary } from "./mutants/report.ts";
-import { forgetResults, keepResult, type Result } from "./mutants/results.ts";
+import { forgetResults, isKnownToCompile, keepCompiles, keepResult, type Result } from "./mutants/results.ts";
 import { readRules } from "./mutants/rule-ids.ts";
-import { readSources } from "./mutants/sources.ts";
+import { readSources, type Source } from "./mutants/sources.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -66,8 +66,13 @@ if (cases.length > 0) {
   const copies = await Promise.all(
     Array.from({ length: count }, (_, lane) => copyCheckout(`lane-${lane + 1}`)),
   );
-  const all = cases.flatMap(({ mutants }) => mutants);
-  const refused = await refusedByCompiler(copies[0] as string, all);
+  const sourceOf = ({ place }: Placed) => sources.find(({ path }) => path === place.path) as Source;
+  const unknown = cases
+    .flatMap((one) => one.mutants)
+    .filter((placed) => !isKnownToCompile(placed.mutant, sourceOf(placed)));
+  const refused = await refusedByCompiler(copies[0] as string, unknown, (placed) =>
+    keepCompiles(placed.mutant, sourceOf(placed)),
+  );
   for (const [mutant, by] of refused) judged(mutant, { outcome: "does not compile", by }, 0);
   for (const one of cases) one.mutants = one.mutants.filter(({ mutant }) => !refused.has(mutant));
   await Promise.all(copies.map(work));

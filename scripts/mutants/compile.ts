@@ -11,18 +11,35 @@ export interface Placed {
 
 /**
  * The mutants that the compiler refuses, with its words: they prove nothing. Mutants of different files are
- * compiled together; only where that fails is each compiled by itself.
+ * compiled together; only where that fails are those of the files that it names compiled by themselves.
  */
-export async function refusedByCompiler(copy: string, mutants: Placed[]): Promise<Map<Mutant, string>> {
+export async function refusedByCompiler(
+  copy: string,
+  mutants: Placed[],
+  compiles: (placed: Placed) => void,
+): Promise<Map<Mutant, string>> {
   const refused = new Map<Mutant, string>();
   for (const round of roundsOf(mutants)) {
-    if (!(await compile(copy, round))) continue;
-    for (const placed of round) {
+    const suspects = await suspectsOf(copy, round);
+    for (const placed of round.filter((one) => !suspects.includes(one))) compiles(placed);
+    for (const placed of suspects) {
       const refusal = await compile(copy, [placed]);
       if (refusal) refused.set(placed.mutant, refusal);
+      else compiles(placed);
     }
   }
   return refused;
+}
+
+/** The rest of a round compiles together. */
+async function suspectsOf(copy: string, round: Placed[]): Promise<Placed[]> {
+  if (round.length === 0) return [];
+  const refusal = await compile(copy, round);
+  if (!refusal) return [];
+  const named = round.filter(({ place }) => refusal.includes(place.path));
+  const suspects = named.length > 0 ? named : round;
+  const others = round.filter((placed) => !suspects.includes(placed));
+  return [...suspects, ...(await suspectsOf(copy, others))];
 }
 
 /** In one round no source is broken twice, and all sources are of one project. */
@@ -45,7 +62,7 @@ const projectOf = ({ place }: Placed) => place.path.split("/", 1)[0] as string;
 async function compile(copy: string, round: Placed[]): Promise<string | null> {
   const mend = round.map(({ place, mutant }) => breakSource(copy, place, mutant.replace));
   try {
-    const json = round.map(({ place }) => refusedJson(join(copy, place.path))).find(Boolean);
+    const json = round.map(({ place }) => refusedJson(copy, place.path)).find(Boolean);
     return json ?? (await typesOf(copy, projectOf(round[0] as Placed)));
   } finally {
     for (const one of mend) one();
@@ -61,17 +78,20 @@ export function breakSource(copy: string, { path, start, end }: Place, replace: 
 }
 
 async function typesOf(copy: string, project: string): Promise<string | null> {
-  const kept = ["--incremental", "--tsBuildInfoFile", `.${project}.tsbuildinfo`];
+  // Beside the copy, which is made anew each time.
+  const kept = ["--incremental", "--tsBuildInfoFile", `../${project}.tsbuildinfo`];
   const { ok, output } = await run("tsc", ["-p", project, ...kept], { cwd: copy });
-  return ok ? null : output.trim();
+  if (ok) return null;
+  if (!output.includes("error TS")) throw new Error(`The compiler did not run: ${output}`);
+  return output.trim();
 }
 
-function refusedJson(file: string): string | null {
-  if (!file.endsWith(".json")) return null;
+function refusedJson(copy: string, path: string): string | null {
+  if (!path.endsWith(".json")) return null;
   try {
-    JSON.parse(readFileSync(file, "utf8"));
+    JSON.parse(readFileSync(join(copy, path), "utf8"));
     return null;
   } catch (error) {
-    return (error as Error).message;
+    return `${path}: ${(error as Error).message}`;
   }
 }

@@ -92,14 +92,16 @@ export function openLane(copy: string) {
   };
 }
 
-async function answer(process: ChildProcess, within: number): Promise<unknown> {
-  const ended = once(process, "exit").then(() => {
-    throw new Error("The test runner ended");
-  });
-  ended.catch(() => {});
-  const [message] = await Promise.race([
-    once(process, "message", { signal: AbortSignal.timeout(within) }),
-    ended,
-  ]);
-  return message;
+async function answer(runner: ChildProcess, within: number): Promise<unknown> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(within)]);
+  const message = once(runner, "message", { signal });
+  const end = once(runner, "exit", { signal }).then(() => Promise.reject(new Error("The test runner ended")));
+  end.catch(() => {});
+  try {
+    return (await Promise.race([message, end]))[0];
+  } finally {
+    message.catch(() => {});
+    over.abort();
+  }
 }

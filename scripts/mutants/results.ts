@@ -22,6 +22,21 @@ export function keyOf(mutant: Mutant, source: Source, namers: Namers): string {
   return `${mutant.rule}-${hash.digest("hex").slice(0, 16)}`;
 }
 
+/** Names the knowledge that a mutant compiles, which no test changes. */
+const compileKeyOf = (mutant: Mutant, { text }: Source) =>
+  `compiles-${createHash("sha256")
+    .update(JSON.stringify([mutant.search, mutant.replace, text]))
+    .digest("hex")
+    .slice(0, 16)}`;
+
+export const isKnownToCompile = (mutant: Mutant, source: Source) =>
+  existsSync(fileOf(compileKeyOf(mutant, source)));
+
+export function keepCompiles(mutant: Mutant, source: Source) {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(fileOf(compileKeyOf(mutant, source)), "");
+}
+
 const fileOf = (key: string) => join(FOLDER, `${key}.json`);
 
 export const keptResult = (key: string): Result | null =>
