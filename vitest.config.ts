@@ -18,7 +18,7 @@ const exclude = [...configDefaults.exclude, LONG];
 const ALONE = [
   "src/features/auth/**/*.test.tsx",
   "src/lib/identity/**/*.test.{ts,tsx}",
-  "src/lib/i18n/i18n.test.ts",
+  "src/lib/{env,i18n/i18n}.test.ts",
   "src/**/{PasswordForm,Waveform}.test.tsx",
 ];
 

@@ -22,7 +22,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("loads the texts of the address's language from /locales/{lng}/translation.json [2.17]", async () => {
+it("loads the texts of the address's language from /locales/{lng}/translation.json, and keeps which it is [2.17] [4.12]", async () => {
   localStorage.setItem("i18nextLng", "ja");
   history.replaceState(null, "", "/en/register");
   await startI18n();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chooseLanguage, mailLanguage } from "./language";
 
-describe("the language of the interface [2.16]", () => {
+describe("the language of the interface [2.16] [1.7]", () => {
   it.each([
     ["/en/register", "", null, "en"],
     ["/ja/register", "", "en", "ja"],

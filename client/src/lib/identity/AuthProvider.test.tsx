@@ -62,6 +62,14 @@ it("is loading, then nobody, then who signs up, nobody, and who signs in [4.1]",
   expect(await screen.findByText("ready: a@example.com")).toBeInTheDocument();
 });
 
+it("is whoever signed in last, also without a sign-out in between [4.1]", async () => {
+  show();
+  await signUp("first@example.com", "secret1");
+  expect(await screen.findByText("ready: first@example.com")).toBeInTheDocument();
+  await signUp("second@example.com", "secret1");
+  expect(await screen.findByText("ready: second@example.com")).toBeInTheDocument();
+});
+
 it("follows a change that the provider reports by itself [4.1] [4.21]", async () => {
   show();
   await signIn("a@example.com", "secret1");

@@ -86,7 +86,7 @@ describe("events", () => {
     stays.leave();
   });
 
-  it("call for a resync each time the listener comes back", async () => {
+  it("call for a resync each time the listener comes back [4.4]", async () => {
     const mine = subscriber("resync");
     await listening("resync", mine);
     expect(mine.resyncs).toBe(0);

@@ -113,6 +113,16 @@ describe("an account's end [1.5]", () => {
     expect(expiryOf({ plan, accountExpiresAt, closedAt })).toBe(reason);
   });
 
+  it("comes at the very moment that is named, not after it", () => {
+    const end = new Date("2026-11-20T00:00:00.000Z");
+    const at = (moment: string, closedAt: Date | null = null) =>
+      expiryOf({ plan: "free", accountExpiresAt: end, closedAt }, new Date(moment));
+    expect(at("2026-11-19T23:59:59.999Z")).toBeNull();
+    expect(at("2026-11-20T00:00:00.000Z")).toBe("TRIAL_EXPIRED");
+    expect(at("2026-11-19T00:00:00.000Z", new Date("2026-11-19T00:00:00.001Z"))).toBeNull();
+    expect(at("2026-11-19T00:00:00.001Z", new Date("2026-11-19T00:00:00.001Z"))).toBe("ACCOUNT_EXPIRED");
+  });
+
   it("shows on the viewer", async () => {
     await domain.accounts.viewerOf(identified("late"));
     await domain.db.update(users).set({ accountExpiresAt: past }).where(eq(users.id, "late"));

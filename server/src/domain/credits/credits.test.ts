@@ -84,6 +84,21 @@ describe("credits", () => {
     expect(await credits.balance(viewer)).toMatchObject({ balance: 7, held: 0 });
   });
 
+  it("can be spent to the last one, and not one more [1.3][3.9]", async () => {
+    const { viewer, queue } = await funded(5);
+    const [first, second, third] = [await queue(), await queue(), await queue()];
+    await hold(viewer.uid, first.id, 4);
+    await expect(hold(viewer.uid, second.id, 2)).rejects.toMatchObject({
+      code: "INSUFFICIENT_CREDITS",
+      details: { required: 2, balance: 1, missing: 1 },
+    });
+    await hold(viewer.uid, third.id, 1);
+    expect(await credits.balance(viewer)).toEqual({ balance: 0, held: 5, totalEarned: 5, totalSpent: 0 });
+    await settle(first.id, 3);
+    await settle(third.id, 1);
+    expect(await credits.balance(viewer)).toEqual({ balance: 1, held: 0, totalEarned: 5, totalSpent: 4 });
+  });
+
   it("are corrected by the operator, and never below zero", async () => {
     const { viewer } = await funded(10);
     await credits.adjust(viewer.uid, -4, "fix-1", "test");

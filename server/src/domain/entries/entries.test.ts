@@ -43,6 +43,15 @@ describe("entries", () => {
     expect(await domain.entries.count(viewer)).toBe(10);
   });
 
+  it("are a list without a next page where it is just full [7.1]", async () => {
+    const viewer = await aViewer(domain.db);
+    for (let i = 0; i < 3; i++) await anEntry(domain.db, viewer);
+    expect((await domain.entries.list(viewer, { limit: 3 })).nextCursor).toBeNull();
+    const page = await domain.entries.list(viewer, { limit: 2 });
+    expect(page.items).toHaveLength(2);
+    expect((await domain.entries.list(viewer, { limit: 2, cursor: page.nextCursor })).items).toHaveLength(1);
+  });
+
   it("list newest first, page after page, without loss or repetition", async () => {
     const viewer = await aViewer(domain.db);
     const createdAt = new Date("2026-01-01T00:00:00.123Z");

@@ -13,7 +13,7 @@ function parts(link: string) {
   ] as const;
 }
 
-describe("media links", () => {
+describe("media links [6.1]", () => {
   const [path, expires, signature] = parts(mediaLinks("key", at(START)).sign("/media/audios/a.wav"));
 
   it("open what they were made for, for an hour at least", () => {
@@ -21,7 +21,8 @@ describe("media links", () => {
     expect(mediaLinks("key", at(START + LINK_SECONDS)).verify(path, expires, signature)).toBe(true);
   });
 
-  it("run out", () => {
+  it("run out in their second", () => {
+    expect(mediaLinks("key", at(expires - 1)).verify(path, expires, signature)).toBe(true);
     expect(mediaLinks("key", at(expires)).verify(path, expires, signature)).toBe(false);
   });
 

@@ -266,6 +266,17 @@ describe("an edit", () => {
   });
 });
 
+it("a script that is not there is called by its name, whatever was asked for [5.2]", async () => {
+  const owner = await aViewer(domain.db);
+  const [entry, other] = [await anEntry(domain.db, owner), await anEntry(domain.db, owner)];
+  const { script } = await aRevision(domain.db, owner, entry.id, "0001");
+  const missing = { code: "NOT_FOUND", message: "Script not found" };
+  for (const id of ["7", "none", "00000000-0000-4000-8000-000000000000"])
+    await expect(domain.scripts.get(owner, id)).rejects.toMatchObject(missing);
+  await expect(domain.scripts.getOfEntry(owner, other.id, script.id)).rejects.toMatchObject(missing);
+  expect(await domain.scripts.getOfEntry(owner, entry.id, script.id)).toMatchObject({ id: script.id });
+});
+
 describe("scripts of another user", () => {
   it("are neither read nor changed nor ordered [6.2]", async () => {
     const owner = await aViewer(domain.db);

@@ -213,4 +213,12 @@ describe("from a page to its audio over GraphQL", () => {
     // Only the ninth has sound, which its user's dictionary is read for: in the list, and by its number.
     expect(many).toBeLessThanOrEqual(one + 2);
   });
+
+  it("removes the entry [7.14]", async () => {
+    expect(await ask("mutation ($id: ID!) { deleteEntry(id: $id) }", { id })).toEqual({ deleteEntry: id });
+    const { status, errors } = await graphql(test, user, "query ($id: ID!) { entry(id: $id) { id } }", {
+      id,
+    });
+    expect([status, errors?.[0]?.message]).toEqual([404, "Entry not found"]);
+  });
 });

@@ -159,6 +159,25 @@ describe("signing in by way of this server", () => {
     expect(again.json().error.message).toBe("EMAIL_EXISTS");
   });
 
+  it("renews tokens there as well [7.13]", async () => {
+    const signedUp = await post("/v1/accounts:signUp?key=local", {
+      ...payload,
+      email: "renewed@example.com",
+    });
+    const answer = await test.app.inject({
+      method: "POST",
+      url: "/securetoken.googleapis.com/v1/token?key=local",
+      payload: new URLSearchParams({
+        grant_type: "refresh_token",
+        refresh_token: signedUp.json().refreshToken,
+      }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(answer.statusCode).toBe(200);
+    const profile = await get("/api/user/profile", { authorization: `Bearer ${answer.json().id_token}` });
+    expect(profile.json().data.email).toBe("renewed@example.com");
+  });
+
   it("makes nobody the provider's administrator", async () => {
     const url = "/v1/projects/demo-yomikoe/accounts:query";
     const answer = await post(url, {}, { authorization: "Bearer owner" });
