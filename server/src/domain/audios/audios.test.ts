@@ -283,7 +283,7 @@ describe("an audio", () => {
     await expect(domain.audios.generate(viewer, entry.id)).rejects.toMatchObject({
       code: "FORBIDDEN",
       reason: "PLAN_LIMIT",
-      details: { limit: "audioMinutes", allowed: 5 },
+      details: { field: "audioMinutes", rule: "too_big", limit: 5 },
     });
   });
 
