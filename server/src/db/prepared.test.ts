@@ -105,7 +105,7 @@ describe("behind a transaction pooler", () => {
       await tell();
       return told > 0;
     });
-    await jobs.ready();
+    await expect(jobs.ready()).resolves.toBeUndefined();
     await pooler.mend();
   });
 });

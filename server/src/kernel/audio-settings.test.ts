@@ -8,6 +8,6 @@ it("takes no two speakers whose names a script cannot tell apart", () => {
   expect(withNames("A", "B").success).toBe(true);
   for (const other of ["A", "Ａ", " A "])
     expect(withNames("A", other).error?.issues).toMatchObject([
-      { path: ["speakers"], message: "has the same name twice" },
+      { path: ["speakers"], message: "duplicate_name" },
     ]);
 });

@@ -77,6 +77,7 @@ it.each<[string, SQL]>([
     await find();
     return reads() > before;
   });
+  expect(reads()).toBe(before + 1);
 });
 
 it("credits that move drop no row: they are read where they are spent", async () => {

@@ -22,6 +22,6 @@ describe("text that can be stored", () => {
 
   it("goes no deeper than any input of ours", () => {
     const deep = JSON.parse(`{"settings":${"[".repeat(50_000)}${"]".repeat(50_000)}}`);
-    expect(() => requireStorable(deep, "body")).toThrow("settings: is nested too deeply");
+    expect(() => requireStorable(deep, "body")).toThrow("settings: is nested more than 50 levels deep");
   });
 });
