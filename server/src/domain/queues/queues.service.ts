@@ -15,6 +15,7 @@ import { failureOf, isOutage } from "./failure.ts";
 import { latestQueues } from "./latest.ts";
 import { type JobOrder, placeOrder } from "./order.ts";
 import { publishQueue } from "./publish-queue.ts";
+import { ownQueues } from "./own-queues.ts";
 
 export type QueuesService = ReturnType<typeof queuesService>;
 
@@ -28,6 +29,7 @@ interface Needs {
 export function queuesService({ db, jobs, events, credits }: Needs) {
   const { fail, cancel } = endings({ events, credits, jobs });
   const place = placeOrder({ jobs, events, credits });
+  const findOwn = ownQueues(db);
 
   async function find(queueId: string): Promise<QueueRow | null> {
     const [row] = await db.select().from(queues).where(eq(queues.id, queueId));
@@ -70,12 +72,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
         .orderBy(desc(queues.createdAt), desc(queues.id)),
 
     async get(viewer: Viewer, queueId: string): Promise<QueueRow> {
-      const [row] = isId(queueId)
-        ? await db
-            .select()
-            .from(queues)
-            .where(and(eq(queues.id, queueId), eq(queues.userId, viewer.uid)))
-        : [];
+      const row = isId(queueId) && (await findOwn(viewer.uid, queueId));
       if (!row) throw notFound("Queue");
       return row;
     },

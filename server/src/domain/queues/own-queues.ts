@@ -1,0 +1,36 @@
+import DataLoader from "dataloader";
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { type QueueRow, queues } from "#db/schema/index";
+
+interface Asked {
+  userId: string;
+  queueId: string;
+}
+
+const MOST_TOGETHER = 500;
+const nameOf = ({ userId, queueId }: Asked) => `${queueId}/${userId}`;
+
+/**
+ * Finds somebody's own queue. All that are asked for in one moment are one statement: an event that many
+ * hear, or many events, must not be as many. Ownership is a part of it, as everywhere.
+ */
+export function ownQueues(db: Database) {
+  const rows = new DataLoader<Asked, QueueRow | undefined>(
+    async (asked) => {
+      const pairs = JSON.stringify(asked.map(({ queueId, userId }) => [queueId, userId]));
+      const found = await db
+        .select()
+        .from(queues)
+        .where(
+          sql`(${queues.id}, ${queues.userId}) in
+            (select (pair->>0)::uuid, pair->>1 from jsonb_array_elements(${pairs}::jsonb) pair)`,
+        );
+      const byName = new Map(found.map((row) => [nameOf({ userId: row.userId, queueId: row.id }), row]));
+      return asked.map((one) => byName.get(nameOf(one)));
+    },
+    { cache: false, maxBatchSize: MOST_TOGETHER },
+  );
+  // As the database writes ids, whoever asks.
+  return (userId: string, queueId: string) => rows.load({ userId, queueId: queueId.toLowerCase() });
+}
