@@ -128,6 +128,34 @@ describe("jobs", () => {
     await jobs.stop();
   }, 40_000);
 
+  it("of one group follow each other at once in a process that is otherwise idle", async () => {
+    const times: number[] = [];
+    const jobs = await worker(4, { tick: { run: async () => void times.push(Date.now()) } });
+    for (let i = 0; i < 4; i++) await send("tick", "in a row", "in a row", 1);
+    await until("all four", () => times.length === 4, 20);
+    // One look a second, and a worker that has just ended one: at the next poll of a worker they would be half a minute apart.
+    expect((times[3] ?? 0) - (times[0] ?? 0)).toBeLessThan(6_000);
+    await jobs.stop();
+  });
+
+  it("are not asked for by every place of an idle process every second", async () => {
+    const PLACES = 16;
+    const SECONDS = 6;
+    const jobs = await worker(PLACES, { tell: { run: async () => {} } });
+    const { sql } = database;
+    const transactions = async () => {
+      const [row] = await sql`
+        select xact_commit + xact_rollback as ended from pg_stat_database where datname = current_database()`;
+      return Number(row?.ended);
+    };
+    const before = await transactions();
+    await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
+    const asked = (await transactions()) - before;
+    await jobs.stop();
+    // What keeps the queues in order asks some 13 times every 5 s, however many places there are.
+    expect(asked).toBeLessThan((PLACES * SECONDS) / 2);
+  });
+
   it("are handed back by a process that stops, and the attempt is not counted", async () => {
     let begun = 0;
     const wait: JobHandler = {

@@ -6,13 +6,15 @@ import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
 import { handBack } from "./hand-back.ts";
 import { runAt, workSchedules } from "./schedules.ts";
+import { watchWaitingJobs } from "./waiting-jobs.ts";
 import { type WorkerGroup, workerGroupsOf } from "./worker-groups.ts";
 
 /** In all, a stop takes this long at most; what has not ended by itself before is handed back. */
 const STOP_MS = 7_000;
 const FINISH_MS = 4_000;
-/** A NOTIFY wakes a worker at once; a poll finds what waited for its group's limit. */
+/** A NOTIFY wakes a worker at once, and waiting-jobs.ts for all else; where there is no NOTIFY, it polls. */
 const POLL_SECONDS = 1;
+const NOTIFIED_POLL_SECONDS = 30;
 /** For what is rare and in no hurry. */
 const RARE_POLL_SECONDS = 5;
 
@@ -34,6 +36,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
   const active = new Map<Job<Payload>, AbortController>();
   let stopping = false;
   let stopped = false;
+  let waiting: ReturnType<typeof watchWaitingJobs> | null = null;
   // A connection that is cut while it closes is nobody's concern any more.
   const boss = await startBoss({
     url,
@@ -47,6 +50,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
     if (job.groupId && !(await admit(db, job, job.groupId, lane.limit(Number(job.groupTier))))) return;
     const halt = new AbortController();
     active.set(job, halt);
+    waiting?.stir();
     try {
       await handler.run(job.data.data, { signal: AbortSignal.any([job.signal, halt.signal]) });
     } catch (error) {
@@ -55,6 +59,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
       throw error;
     } finally {
       active.delete(job);
+      waiting?.stir();
     }
   }
 
@@ -89,7 +94,10 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
     },
 
     async work(handlers, schedules = {}) {
-      const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+      const polling = {
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,
+      };
       await boss.work<Payload>(EXHAUSTED, { pollingIntervalSeconds: RARE_POLL_SECONDS }, async ([job]) => {
         if (job) await handlers[job.data.task]?.exhausted?.(job.data.data);
       });
@@ -108,6 +116,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
           },
         );
       }
+      waiting = watchWaitingJobs({ boss, db, isBusy: () => active.size > 0, onError });
     },
 
     at: (task, moment) => runAt(boss, task, moment),
@@ -118,6 +127,7 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
 
     async stop() {
       stopping = true;
+      waiting?.stop();
       const timer = setTimeout(() => handBackActive().catch(onError), FINISH_MS);
       await boss.stop({ graceful: true, timeout: STOP_MS });
       stopped = true;
