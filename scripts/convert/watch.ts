@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, ApiError } from "./api.ts";
 import { QUEUE_CHANGED, QUEUES_OF_ENTRY, type Queue } from "./operations.ts";
 
 type Change = { queueChanged: { resync: boolean; queue: Queue | null } };
 
-/** A job may end before the subscription stands, and a connection may break: silence is looked into. */
+/** A job may end before the subscription stands, and a socket may be refused or lost: silence is looked into. */
 const SILENCE_MS = 3_000;
 
 /** Starts a job and follows it to its end by subscription. */
@@ -15,26 +14,21 @@ export async function follow(
   onProgress: (queue: Queue) => void,
 ): Promise<Queue> {
   const changes = api.subscribe<Change>(QUEUE_CHANGED);
-  let next = changes.next();
-  // Handled where it is awaited below; until then a failure must not count as unhandled.
-  next.catch(() => {});
+  let next = hear(changes);
   let queue = await start();
   try {
     queue = await read(api, entryId, queue.id);
     while (queue.status === "queued" || queue.status === "running") {
       onProgress(queue);
-      const heard = await Promise.race([next, sleep(SILENCE_MS, null, { ref: false })]);
+      const heard = await within(SILENCE_MS, next);
       if (heard === null) {
         queue = await read(api, entryId, queue.id);
         continue;
       }
-      const { value, done } = heard;
-      if (done) throw new ApiError("The server closed the subscription");
-      next = changes.next();
-      next.catch(() => {});
-      const change = (value as Change).queueChanged;
-      if (change.resync) queue = await read(api, entryId, queue.id);
-      else if (change.queue?.id === queue.id) queue = change.queue;
+      next = hear(changes);
+      const { resync, queue: changed } = heard.queueChanged;
+      if (resync) queue = await read(api, entryId, queue.id);
+      else if (changed?.id === queue.id) queue = changed;
     }
   } finally {
     await changes.return?.();
@@ -42,6 +36,21 @@ export async function follow(
   if (queue.status === "failed") throw new ApiError(queue.errorMessage ?? "The job failed", "JOB_FAILED");
   onProgress(queue);
   return queue;
+}
+
+/** The next change. A subscription that was refused or has ended stays silent: what is wrong, the look tells. */
+async function hear(changes: AsyncIterator<Change>): Promise<Change> {
+  const heard = await changes.next().catch(() => null);
+  return heard?.done === false ? heard.value : new Promise(() => {});
+}
+
+/** Null when it takes longer. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
 
 async function read(api: Api, entryId: string, queueId: string): Promise<Queue> {
