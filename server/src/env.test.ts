@@ -104,6 +104,12 @@ describe("the environment", () => {
     },
   );
 
+  it("allows a user 20 sockets unless told otherwise, and at least one", () => {
+    expect(parseEnv(local)).toMatchObject({ SOCKETS_PER_USER: 20, SOCKETS_PER_PROCESS: 5_000 });
+    expect(parseEnv({ ...local, SOCKETS_PER_USER: "2" })).toMatchObject({ SOCKETS_PER_USER: 2 });
+    expect(problems({ ...local, SOCKETS_PER_USER: "0" })[0]).toMatch(/^SOCKETS_PER_USER/);
+  });
+
   it("publishes the names it knows", () => {
     expect(environmentNames).toEqual(expect.arrayContaining(["DATABASE_URL", "METRICS_TOKEN"]));
   });

@@ -95,6 +95,9 @@ const shape = {
   /** Requests a minute that one process answers: above what a busy user with several open windows needs. */
   REQUESTS_PER_ADDRESS: count.default(3_000),
   REQUESTS_PER_USER: count.default(1_200),
+  /** Sockets that one process holds: several windows on several devices, and about 150 MB of memory in all. */
+  SOCKETS_PER_USER: count.default(20),
+  SOCKETS_PER_PROCESS: count.default(5_000),
   /** Bearer that /metrics wants; without one it answers to loopback only. */
   METRICS_TOKEN: text,
 };

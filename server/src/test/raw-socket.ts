@@ -21,14 +21,17 @@ export async function rawSocket(test: TestApp, protocol = "graphql-transport-ws"
         typeof message === "string" || Buffer.isBuffer(message) ? message : JSON.stringify(message),
       ),
     /** The first message of a type, or for an id. */
-    hears: (wanted: Message) =>
+    hears: (wanted: Message, ms?: number) =>
       eventually(() => {
         const found = heard.find((message) =>
           Object.entries(wanted).every(([key, value]) => message[key] === value),
         );
         if (!found) throw new Error(`heard only ${JSON.stringify(heard)}`);
         return found;
-      }),
+      }, ms),
+    /** Reads nothing until it is resumed. */
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     end: () => socket.terminate(),
   };
 }

@@ -14,8 +14,8 @@ import { endings, whereActive } from "./ending.ts";
 import { failureOf, isOutage } from "./failure.ts";
 import { latestQueues } from "./latest.ts";
 import { type JobOrder, placeOrder } from "./order.ts";
-import { publishQueue } from "./publish-queue.ts";
 import { ownQueues } from "./own-queues.ts";
+import { publishQueue } from "./publish-queue.ts";
 
 export type QueuesService = ReturnType<typeof queuesService>;
 

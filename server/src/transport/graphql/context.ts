@@ -20,10 +20,10 @@ export class Context {
   readonly events: Host["events"];
   readonly links: Host["links"];
   readonly speech: Host["speech"];
-  readonly loaders: Loaders;
   readonly admission: Admission;
   /** Names the request in each line. */
   readonly log: FastifyBaseLogger;
+  private remembered?: Loaders;
 
   constructor({ services, events, links, speech }: Host, admission: Admission, log: FastifyBaseLogger) {
     this.admission = admission;
@@ -32,7 +32,12 @@ export class Context {
     this.events = events;
     this.links = links;
     this.speech = speech;
-    this.loaders = loadersOver(services);
+  }
+
+  /** Made when a field first wants them: a subscription that waits does without. */
+  get loaders(): Loaders {
+    this.remembered ??= loadersOver(this.services);
+    return this.remembered;
   }
 
   /** Throws where there is none. On the prototype, because the server copies what is not. */

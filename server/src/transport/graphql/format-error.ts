@@ -44,6 +44,12 @@ export function logFailure(error: unknown, log: FastifyBaseLogger): void {
   if (status >= 500) log.error({ err: cause ?? error }, message);
 }
 
+/** What a client is told of failures; our own are logged. */
+export function formatErrors(errors: readonly GraphQLError[], log: FastifyBaseLogger) {
+  for (const error of errors) logFailure(error, log);
+  return errors.map(formatError);
+}
+
 // By name, because the library may be loaded twice in one process.
 const isGraphqlError = (error: unknown) =>
   error instanceof GraphQLError || (error instanceof Error && error.name === "GraphQLError");

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { signalIterator } from "./signal-iterator.ts";
 
 function source() {
-  let push: (key: string, signal: number) => void = () => {};
+  let push: (signal: { key: string; value: number }) => void = () => {};
   let subscribers = 0;
-  const iterator = signalIterator<number>((give) => {
+  const iterator = signalIterator<{ key: string; value: number }>((give) => {
     push = give;
     subscribers++;
     return () => {
@@ -13,7 +13,7 @@ function source() {
   });
   return {
     iterator,
-    push: (key: string, signal: number) => push(key, signal),
+    push: (key: string, value: number) => push({ key, value }),
     subscribers: () => subscribers,
   };
 }
@@ -22,10 +22,10 @@ describe("signals as an iterator", () => {
   it("gives what came before it was asked, and what comes while it waits", async () => {
     const { iterator, push } = source();
     push("a", 1);
-    expect(await iterator.next()).toEqual({ done: false, value: 1 });
+    expect(await iterator.next()).toEqual({ done: false, value: { key: "a", value: 1 } });
     const waiting = iterator.next();
     push("b", 2);
-    expect(await waiting).toEqual({ done: false, value: 2 });
+    expect(await waiting).toEqual({ done: false, value: { key: "b", value: 2 } });
   });
 
   it("keeps the newest signal of a key for a slow reader", async () => {
@@ -33,8 +33,8 @@ describe("signals as an iterator", () => {
     push("a", 1);
     push("b", 2);
     push("a", 3);
-    expect((await iterator.next()).value).toBe(3);
-    expect((await iterator.next()).value).toBe(2);
+    expect((await iterator.next()).value?.value).toBe(3);
+    expect((await iterator.next()).value?.value).toBe(2);
   });
 
   it("ends its wait and unsubscribes once when it is left", async () => {

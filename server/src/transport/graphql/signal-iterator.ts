@@ -1,19 +1,22 @@
-type Push<Signal> = (key: string, signal: Signal) => void;
+/** That something happened, by what it happened to: of signals with one key the newest is enough. */
+export interface Signal {
+  key: string;
+}
 
 /**
  * Signals as an async iterator that may be left at any moment: `return()` ends the wait and
  * unsubscribes, which an async generator that waits would never get to. A slow reader holds one
  * signal a key, the newest.
  */
-export function signalIterator<Signal>(
-  subscribe: (push: Push<Signal>) => () => void,
-): AsyncIterableIterator<Signal, undefined> {
-  const pending = new Map<string, Signal>();
+export function signalIterator<Kind extends Signal>(
+  subscribe: (push: (signal: Kind) => void) => () => void,
+): AsyncIterableIterator<Kind, undefined> {
+  const pending = new Map<string, Kind>();
   let wake = () => {};
   let open = true;
 
-  const unsubscribe = subscribe((key, signal) => {
-    pending.set(key, signal);
+  const unsubscribe = subscribe((signal) => {
+    pending.set(signal.key, signal);
     wake();
   });
 
@@ -27,10 +30,10 @@ export function signalIterator<Signal>(
   return {
     async next() {
       while (open) {
-        const [first] = pending;
+        const [first] = pending.values();
         if (first) {
-          pending.delete(first[0]);
-          return { done: false, value: first[1] };
+          pending.delete(first.key);
+          return { done: false, value: first };
         }
         await new Promise<void>((resolve) => {
           wake = resolve;

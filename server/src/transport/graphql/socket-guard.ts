@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { WebSocket } from "@fastify/websocket";
 import type { Session } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#kernel/app-error-of";
@@ -9,6 +10,8 @@ import type { Host } from "#transport/shared/host";
 const TOKEN_RAN_OUT = 4_401;
 /** The client reads the profile, then shows that the account has expired, or signs out. */
 const ACCOUNT_REFUSED = 4_403;
+/** The user has as many sockets as allowed: the client polls, and tries again later. */
+export const TOO_MANY_SOCKETS = 4_429;
 const TRY_AGAIN_LATER = 1_013;
 
 type Guards = Pick<Host, "events" | "recheck">;
@@ -22,9 +25,14 @@ const LONGEST_TIMER_MS = 2_147_483_647;
 
 /**
  * Closes a socket when its token runs out, and when its account may no longer be here; what else
- * changed of the account, its plan for one, is written into the session.
+ * changed of the account, its plan for one, is written into the session, and `onChange` is called.
  */
-export function guardSocket(container: Guards, socket: Closable, session: Session): () => void {
+export function guardSocket(
+  container: Guards,
+  socket: Closable,
+  session: Session,
+  onChange = () => {},
+): () => void {
   const { events, recheck } = container;
   const { identified } = session;
   let guarding = true;
@@ -32,8 +40,10 @@ export function guardSocket(container: Guards, socket: Closable, session: Sessio
 
   async function check() {
     try {
+      const { viewer } = session;
       Object.assign(session, await recheck(identified));
       requireActive(session.viewer);
+      if (!isDeepStrictEqual(viewer, session.viewer)) onChange();
       checkIn(untilAskedAnew());
     } catch (error) {
       const { code, reason } = appErrorOf(error);

@@ -4,24 +4,17 @@ import { startApp, type TestApp } from "#test/app";
 import { anEntry, aQueue } from "#test/factories";
 import { eventually, graphql, listen, socketOf } from "#test/graphql";
 import { disable, expiringToken, type TestUser } from "#test/identity";
+import { countListeners } from "#test/listeners";
+import { rawSocket } from "#test/raw-socket";
 
 let test: TestApp;
 let user: TestUser;
 let viewer: Viewer;
 /** How many the event bus would tell now. */
-let listeners = 0;
+let listeners: () => number;
 beforeAll(async () => {
   test = await startApp();
-  const { events } = test.container;
-  const subscribe = events.subscribe.bind(events);
-  events.subscribe = (...args) => {
-    const unsubscribe = subscribe(...args);
-    listeners++;
-    return () => {
-      listeners--;
-      unsubscribe();
-    };
-  };
+  listeners = countListeners(test.container);
   user = await test.newUser();
   viewer = await viewerOf(user);
 });
@@ -41,7 +34,7 @@ async function subscribe(who: TestUser, variables: { entry?: string } = {}, quer
   const closed = new Promise<number>((resolve) => {
     client.on("closed", (event) => resolve((event as { code: number }).code));
   });
-  const before = listeners;
+  const before = listeners();
   client.subscribe(
     { query, variables },
     {
@@ -56,7 +49,7 @@ async function subscribe(who: TestUser, variables: { entry?: string } = {}, quer
     seen,
     failures,
     closed,
-    settled: () => eventually(() => expect(listeners).toBeGreaterThanOrEqual(before + 2)),
+    settled: () => eventually(() => expect(listeners()).toBeGreaterThanOrEqual(before + 2)),
   };
 }
 
@@ -120,7 +113,7 @@ describe("queueChanged over a socket", () => {
   });
 
   it("leaves no listener behind after 200 subscriptions that were dropped", async () => {
-    await eventually(() => expect(listeners).toBe(0));
+    await eventually(() => expect(listeners()).toBe(0));
     const clients = await Promise.all(
       Array.from({ length: 20 }, () => socketOf(test, { token: user.token })),
     );
@@ -129,10 +122,11 @@ describe("queueChanged over a socket", () => {
         client.subscribe({ query: changes }, { next: () => {}, error: () => {}, complete: () => {} });
       }
     }
-    await eventually(() => expect(listeners).toBe(220), 30_000);
+    // One for each socket's account, and one for what all of them ask.
+    await eventually(() => expect(listeners()).toBe(21), 30_000);
     // Half of them say goodbye, half vanish.
     for (const [index, client] of clients.entries()) index % 2 ? client.terminate() : void client.dispose();
-    await eventually(() => expect(listeners).toBe(0), 30_000);
+    await eventually(() => expect(listeners()).toBe(0), 30_000);
   }, 60_000);
 });
 
@@ -147,6 +141,52 @@ describe("who may hold a socket", () => {
     );
     client.subscribe({ query: changes }, { next: () => {}, error: () => {}, complete: () => {} });
     expect(await code).toBe(4401);
+  });
+
+  it("closes the one too many of a user with 4429, and opens another when one has closed", async () => {
+    const [crowd, other] = [await test.newUser(), await test.newUser()];
+    const say = { type: "connection_init", payload: { token: crowd.token } };
+    const open = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const socket = await rawSocket(test);
+        socket.say(say);
+        await socket.hears({ type: "connection_ack" });
+        return socket;
+      }),
+    );
+    const tooMany = await rawSocket(test);
+    tooMany.say(say);
+    expect(await tooMany.closed).toBe(4_429);
+    expect(tooMany.heard).toEqual([]);
+
+    const elsewhere = await rawSocket(test);
+    elsewhere.say({ type: "connection_init", payload: { token: other.token } });
+    await elsewhere.hears({ type: "connection_ack" });
+
+    open.pop()?.end();
+    await eventually(async () => {
+      const next = await rawSocket(test);
+      open.push(next);
+      next.say(say);
+      await next.hears({ type: "connection_ack" }, 1_000);
+    });
+    for (const socket of [...open, elsewhere]) socket.end();
+  });
+
+  it("closes with 1013 what is more than a process holds", async () => {
+    const small = await startApp({ env: { SOCKETS_PER_PROCESS: "2" } });
+    const [one, two] = [await rawSocket(small), await rawSocket(small)];
+    const third = await rawSocket(small);
+    expect(await third.closed).toBe(1_013);
+    one.end();
+    await eventually(async () => {
+      const next = await rawSocket(small);
+      next.say({ type: "ping" });
+      await next.hears({ type: "pong" }, 1_000);
+      next.end();
+    });
+    two.end();
+    await small.close();
   });
 
   it("closes with 4401 when the token runs out", async () => {

@@ -1,17 +1,28 @@
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type ExecutionArgs, GraphQLError, getOperationAST, parse, specifiedRules, validate } from "graphql";
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  GraphQLError,
+  getOperationAST,
+  type subscribe,
+} from "graphql";
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
 import { bearerOf, type Session } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#kernel/app-error-of";
+import { AppError } from "#kernel/errors";
 import { requireActive } from "#kernel/viewer";
 import type { Host } from "#transport/shared/host";
 import { Context } from "./context.ts";
-import { formatError, logFailure } from "./format-error.ts";
+import { formatErrors } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
+import { isStream, listenTogether } from "./listen-together.ts";
 import type { GraphqlOptions } from "./server.ts";
-import { closeFor, guardSocket } from "./socket-guard.ts";
+import { closeFor, guardSocket, TOO_MANY_SOCKETS } from "./socket-guard.ts";
+import { socketLimit } from "./socket-limit.ts";
+import { SocketSubscription } from "./socket-subscription.ts";
 import { requireText } from "./text-guard.ts";
+import { type ValidDocuments, validDocuments } from "./valid-documents.ts";
 import { requireVariables } from "./variables-guard.ts";
 
 const MAX_MESSAGE_BYTES = 256 * 1_024;
@@ -25,17 +36,36 @@ interface Extra extends Record<PropertyKey, unknown> {
 /** GraphQL over WebSocket (graphql-transport-ws), on the path of the HTTP endpoint. */
 export async function serveSocket(app: FastifyInstance, container: Host, options: GraphqlOptions) {
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
+  const { SOCKETS_PER_USER, SOCKETS_PER_PROCESS } = container.env;
+  const enter = socketLimit(SOCKETS_PER_USER);
+  const documents = validDocuments(options);
+  const listen = listenTogether(container);
 
-  return makeHandler<Record<string, unknown> | undefined, Extra>({
+  const handler = makeHandler<Record<string, unknown> | undefined, Extra>({
     schema: options.schema,
 
-    onConnect: async ({ connectionParams, extra }) => {
+    onConnect: async (connection) => {
+      const { extra, connectionParams } = connection;
+      // Nobody needs the token any more, and the library would keep it as long as the socket.
+      Object.assign(connection, { connectionParams: undefined });
       try {
         const session = await container.authenticate(tokenOf(connectionParams));
         requireActive(session.viewer);
+        const leave = enter(session.viewer.uid);
+        if (!leave) {
+          extra.socket.close(TOO_MANY_SOCKETS, "TOO_MANY_SOCKETS");
+          return false;
+        }
         extra.session = session;
         extra.request.viewer = session.viewer;
-        extra.release = guardSocket(container, extra.socket, session);
+        const unguard = guardSocket(container, extra.socket, session, () => {
+          for (const one of Object.values(connection.subscriptions))
+            if (one instanceof SocketSubscription) void one.rejoin();
+        });
+        extra.release = () => {
+          unguard();
+          leave();
+        };
         // Gone while we looked: nobody will call onClose again.
         if (extra.socket.readyState !== extra.socket.OPEN) extra.release();
         return true;
@@ -48,16 +78,30 @@ export async function serveSocket(app: FastifyInstance, container: Host, options
     onSubscribe: async ({ extra }, _id, payload) => {
       try {
         await options.limitViewer(extra.request);
-        return operationOf(container, options, extra, payload);
+        return operationOf(container, options, documents, extra, payload);
       } catch (error) {
         return [refusalOf(error)];
       }
     },
+
+    // The library would execute each event for each socket by itself.
+    subscribe: createSourceEventStream as typeof subscribe,
+    onOperation: ({ extra }, id, { query }, { contextValue: _, ...operation }, result) =>
+      isStream(result) && extra.session
+        ? listen({ socket: extra.socket, session: extra.session, id, query, operation }, result)
+        : undefined,
+
     onClose: ({ extra }) => extra.release?.(),
-    onError: ({ extra }, _id, _payload, errors) => told(errors, extra),
+    onError: ({ extra }, _id, _payload, errors) => formatErrors(errors, extra.request.log),
     onNext: ({ extra }, _id, _payload, _args, result) =>
-      result.errors ? { ...result, errors: told(result.errors, extra) } : undefined,
+      result.errors ? { ...result, errors: formatErrors(result.errors, extra.request.log) } : undefined,
   });
+
+  return function open(this: FastifyInstance, ...[socket, request]: Parameters<typeof handler>) {
+    if (app.websocketServer.clients.size > SOCKETS_PER_PROCESS)
+      return closeFor(socket, new AppError("SERVICE_UNAVAILABLE"));
+    return handler.call(this, socket, request);
+  };
 }
 
 function tokenOf(parameters: Record<string, unknown> | undefined): string | undefined {
@@ -70,13 +114,13 @@ function tokenOf(parameters: Record<string, unknown> | undefined): string | unde
  */
 function operationOf(
   container: Host,
-  { schema, limits }: GraphqlOptions,
+  { schema }: GraphqlOptions,
+  documents: ValidDocuments,
   { session, request }: Extra & { request: FastifyRequest },
   { query, operationName, variables }: { query: string; operationName?: string | null; variables?: unknown },
 ): ExecutionArgs | readonly GraphQLError[] {
-  const document = parse(query, limits.parseOptions);
-  const problems = validate(schema, document, [...specifiedRules, ...limits.validationRules]);
-  if (problems.length > 0) return problems;
+  const document = documents(query);
+  if (!("kind" in document)) return document;
   const operation = getOperationAST(document, operationName);
   if (!operation) return [new GraphQLError("Unknown operation")];
   requireAccess(schema, document, session ?? null);
@@ -90,11 +134,6 @@ function operationOf(
     variableValues,
     contextValue: new Context(container, session ?? null, request.log),
   };
-}
-
-function told(errors: readonly GraphQLError[], { request }: { request: FastifyRequest }) {
-  for (const error of errors) logFailure(error, request.log);
-  return errors.map(formatError);
 }
 
 function refusalOf(error: unknown): GraphQLError {

@@ -16,6 +16,8 @@ export interface PublicSettings {
   PLAYGROUND: "on" | "off";
   FIREBASE_AUTH_EMULATOR_HOST?: string;
   METRICS_TOKEN?: string;
+  SOCKETS_PER_USER: number;
+  SOCKETS_PER_PROCESS: number;
 }
 
 /** The process that both transports serve: the container provides it. */

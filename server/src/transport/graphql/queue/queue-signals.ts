@@ -1,10 +1,13 @@
 import { AppError } from "#kernel/errors";
 import type { Context } from "../context.ts";
-import { signalIterator } from "../signal-iterator.ts";
+import { type Signal, signalIterator } from "../signal-iterator.ts";
 import type { QueueChangeType } from "./queue.type.ts";
 
-/** The id of a queue that changed, or that anything may have changed. */
-export type QueueSignal = { queueId: string } | { resync: true };
+/** The key is the id of a queue that changed, or RESYNC. */
+export type QueueSignal = Signal;
+
+/** Anything may have changed. */
+const RESYNC = "resync";
 
 /** Signals of the viewer's own queues. Many changes of one queue that nobody read yet are one. */
 export async function queueSignals({ viewer, services, events }: Context, entryId?: string | null) {
@@ -14,18 +17,21 @@ export async function queueSignals({ viewer, services, events }: Context, entryI
       viewer.uid,
       (event) => {
         if (event.kind !== "queue" || (entryId && event.entryId !== entryId)) return;
-        push(event.queueId, { queueId: event.queueId });
+        push({ key: event.queueId });
       },
-      () => push("resync", { resync: true }),
+      () => push({ key: RESYNC }),
     ),
   );
 }
 
 /** The queue as it is now. One that went with its entry is a reason to read again. */
-export async function changeOf({ viewer, services }: Context, signal: QueueSignal): Promise<QueueChangeType> {
-  if ("resync" in signal) return { queue: null, resync: true };
+export async function changeOf(
+  { viewer, services }: Context,
+  { key }: QueueSignal,
+): Promise<QueueChangeType> {
+  if (key === RESYNC) return { queue: null, resync: true };
   try {
-    return { queue: await services.queues.get(viewer, signal.queueId), resync: false };
+    return { queue: await services.queues.get(viewer, key), resync: false };
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") return { queue: null, resync: true };
     throw error;
