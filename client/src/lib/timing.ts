@@ -65,5 +65,7 @@ export const SOCKET_KEEP_ALIVE = 10_000;
 export const SOCKET_PONG = 5_000;
 export const SOCKET_RETRY_FIRST = 500;
 export const SOCKET_RETRY_LIMIT = 10_000;
+/** Where the user's other windows hold all the sockets that a user may have: until one of them closes, it polls. */
+export const SOCKET_CROWDED = 60_000;
 /** A connection that stood this long was a good one: after it the waits begin anew. */
 export const SOCKET_STEADY = 10_000;

@@ -83,7 +83,7 @@ it("says when it is down, and returns by itself [4.4]", async () => {
   expect(socket.state()).toBe("up");
 });
 
-it.each([1000, 1001, 1005, 1006, 1008, 1011, 1012, 1013, 4400, 4409, 4429, 4500, 4999])(
+it.each([1000, 1001, 1005, 1006, 1008, 1011, 1012, 1013, 4400, 4409, 4500, 4999])(
   "comes back after the close code %i, and subscriptions live on [4.4]",
   async (code) => {
     const [error, complete] = [vi.fn(), vi.fn()];
@@ -104,6 +104,31 @@ it.each([1000, 1001, 1005, 1006, 1008, 1011, 1012, 1013, 4400, 4409, 4429, 4500,
     expect([error.mock.calls, complete.mock.calls, onRefused.mock.calls]).toEqual([[], [], []]);
   },
 );
+
+it("tries again about a minute later where other windows have all the sockets of the user", async () => {
+  const error = vi.fn();
+  const query = "subscription { queueChanged { resync } }";
+  socket.client.subscribe({ query }, { next() {}, error, complete() {} });
+  await pass(0);
+  for (let round = 1; round <= 3; round += 1) {
+    last().drop(4429);
+    await pass(0);
+    expect(socket.state()).toBe("down");
+    await pass(44_000);
+    expect(FakeSocket.all).toHaveLength(round);
+    await pass(32_000);
+    expect(FakeSocket.all).toHaveLength(round + 1);
+  }
+  await last().accept();
+  await pass(0);
+  expect(socket.state()).toBe("up");
+  expect(last().sent.map(({ type }) => type)).toEqual(["connection_init", "subscribe"]);
+  // Lost for another reason, it comes back as soon as ever.
+  last().drop(1006);
+  await pass(1_000);
+  expect(FakeSocket.all).toHaveLength(5);
+  expect([error.mock.calls, onRefused.mock.calls]).toEqual([[], []]);
+});
 
 it("comes back ever more slowly to a server that closes each connection at once", async () => {
   await pass(0);

@@ -1,5 +1,6 @@
 import { type Client, createClient } from "graphql-ws";
 import {
+  SOCKET_CROWDED,
   SOCKET_KEEP_ALIVE,
   SOCKET_PONG,
   SOCKET_RETRY_FIRST,
@@ -7,7 +8,7 @@ import {
   SOCKET_STEADY,
 } from "#lib/timing";
 import type { GetToken } from "./auth-link";
-import { patientSocket, REFUSED, TOKEN_LOST } from "./patient-socket";
+import { CROWDED_OUT, patientSocket, REFUSED, TOKEN_LOST } from "./patient-socket";
 
 /** Refused: turned away for good, so that asking by other ways is in vain too. */
 export type SocketState = "up" | "down" | "refused";
@@ -29,15 +30,19 @@ export interface SocketNeeds {
 
 const codeOf = (event: unknown): number | undefined => (event as Partial<CloseEvent> | null)?.code;
 
-/** 0.5 s, 1 s, 2 s … about 10 s at most, and never all clients at the same moment. */
-export const socketWait = (retries: number, chance = Math.random()): number =>
-  Math.min(SOCKET_RETRY_LIMIT, SOCKET_RETRY_FIRST * 2 ** retries) * (0.75 + chance / 2);
+/** A quarter more or less: never all clients at the same moment. */
+const about = (milliseconds: number, chance = Math.random()) => milliseconds * (0.75 + chance / 2);
+
+/** 0.5 s, 1 s, 2 s … about 10 s at most. */
+export const socketWait = (retries: number, chance?: number): number =>
+  about(Math.min(SOCKET_RETRY_LIMIT, SOCKET_RETRY_FIRST * 2 ** retries), chance);
 
 /** One socket for the signed-in user, held open and reconnected until it is disposed. */
 export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket {
   const listeners = new Set<() => void>();
   let state: SocketState = "down";
   let renew = false;
+  let crowdedOut = false;
   /** Connections since the last one that stood for a while. */
   let tries = 0;
   let upSince = Number.POSITIVE_INFINITY;
@@ -57,7 +62,8 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => codeOf(event) !== REFUSED,
     // Its own count begins anew with each connection: one that is lost at once would come back without end.
-    retryWait: () => new Promise((resolve) => setTimeout(resolve, socketWait(tries++))),
+    retryWait: () =>
+      new Promise((resolve) => setTimeout(resolve, crowdedOut ? about(SOCKET_CROWDED) : socketWait(tries++))),
     connectionParams: async () => {
       const token = await getToken(renew);
       renew = false;
@@ -74,6 +80,7 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
         upSince = Number.POSITIVE_INFINITY;
         set(codeOf(event) === REFUSED ? "refused" : "down");
         if (codeOf(event) === TOKEN_LOST) renew = true;
+        crowdedOut = codeOf(event) === CROWDED_OUT;
         if (codeOf(event) === REFUSED) onRefused();
       },
       // A half-open connection answers no ping: giving it up starts the reconnect at once.
