@@ -6,6 +6,9 @@ const executablePath = process.env.CHROMIUM_PATH || undefined;
 /** Journeys whose jobs have to last. */
 const slow = ["job-in-the-making.spec.ts", "polling.spec.ts"];
 
+/** Journeys with this tag run in `npm run test:long`, the others in every whole run. */
+const LONG = /@long/;
+
 /** Journeys through the real thing: database, identity, worker, voices and the built screens. */
 export default defineConfig({
   testDir: "e2e",
@@ -15,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Each journey signs up its own user, so they may run side by side.
   fullyParallel: true,
+  ...(process.env.LONG_PROOFS ? { grep: LONG } : { grepInvert: LONG }),
   workers: 2,
   projects: [
     { name: "journeys", testIgnore: [...slow, "announcements.spec.ts"] },

@@ -23,9 +23,15 @@ export async function runVitest(folder: string, args: string[]): Promise<Counts>
   return countReport(file, code, countVitest);
 }
 
-export async function runPlaywright(folder: string, args: string[]): Promise<Counts> {
+/** Runs the journeys, or the long ones alone, and counts; the report lies in the folder afterwards. */
+export async function runPlaywright(folder: string, args: string[], isLong = false): Promise<Counts> {
   const file = join(folder, "playwright.json");
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: findChromium() };
+  const env = {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    CHROMIUM_PATH: findChromium(),
+    ...(isLong && { LONG_PROOFS: "1" }),
+  };
   const command = ["test", "-c", "client", "--reporter=list,json", ...args];
   return countReport(file, await runInForeground("playwright", command, env), countPlaywright);
 }

@@ -6,7 +6,7 @@ import type { Counts } from "../lib/counts.ts";
 import { step, UserError } from "../lib/say.ts";
 import type { Wanted } from "./arguments.ts";
 import { named, type TestFiles } from "./files.ts";
-import { recordLongProofs } from "./long-proofs.ts";
+import { recordLongJourneys, recordLongProofs } from "./long-proofs.ts";
 import { projectsOf, runPlaywright, runVitest } from "./runners.ts";
 
 export interface Stage {
@@ -45,7 +45,16 @@ export function stagesOf(wanted: Wanted, files: TestFiles, reports: string): Sta
         return counts;
       },
     },
-    journeys.length > 0 && { name: "builds", run: build },
+    (journeys.length > 0 || (part === "long" && names.length === 0)) && { name: "builds", run: build },
+    part === "long" &&
+      names.length === 0 && {
+        name: "long journeys",
+        async run() {
+          const counts = await runPlaywright(reports, shard, true);
+          recordLongJourneys(join(reports, "playwright.json"));
+          return counts;
+        },
+      },
     journeys.length > 0 && {
       name: "journeys",
       run: () => runPlaywright(reports, [...shard, ...only(journeys)]),
