@@ -35,7 +35,9 @@ export default defineConfig({
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
-    trace: "retain-on-failure",
+    // Actions, console and network of what failed. Pictures and snapshots of each step would take half the time.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
       args: [
