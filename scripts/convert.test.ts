@@ -4,8 +4,6 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFixturePages } from "../server/src/test/pages/serve.ts";
-import { demoToken } from "./lib/demo-account.ts";
-import { runningOwner } from "./lib/lock.ts";
 import { freePort } from "./lib/ports.ts";
 import { isRunning } from "./lib/process-state.mjs";
 import { until } from "./lib/processes.ts";
@@ -76,23 +74,6 @@ describe("with a server that runs", () => {
     const { code, output } = await convert([pages.url("article-en"), "--lang", "en", "--out", "again.wav"]);
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(secondsOf("again.wav")).toBeGreaterThan(10);
-  }, 120_000);
-
-  it("converts a page while its user has as many sockets as allowed", async () => {
-    const { publicUrl, emulatorHost } = runningOwner(dataDir) ?? {};
-    const token = await demoToken(emulatorHost ?? "");
-    const url = `${publicUrl?.replace("http", "ws")}/graphql`;
-    const sockets = Array.from({ length: 20 }, () => new WebSocket(url, "graphql-transport-ws"));
-    for (const socket of sockets) {
-      await once(socket, "open");
-      socket.send(JSON.stringify({ type: "connection_init", payload: { token } }));
-      const [{ data }] = await once(socket, "message");
-      expect(JSON.parse(String(data))).toEqual({ type: "connection_ack" });
-    }
-    const { code, output } = await convert([pages.url("article-en"), "--out", "crowded.wav"]);
-    expect({ code, output }).toMatchObject({ code: 0 });
-    expect(secondsOf("crowded.wav")).toBeGreaterThan(10);
-    for (const socket of sockets) socket.close();
   }, 120_000);
 
   it("says that the password is wrong", async () => {
