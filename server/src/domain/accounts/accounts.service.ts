@@ -24,6 +24,12 @@ const Initialization = z.object({
 
 const DAY_MS = 86_400_000;
 
+/**
+ * Requests of one moment share a read of their user. No longer: the news of a change takes a moment, and
+ * an account that was closed or paid for must be that at its very next call.
+ */
+const SHARED_MS = 1;
+
 export type AccountsService = ReturnType<typeof accountsService>;
 export type Profile = Awaited<ReturnType<AccountsService["profile"]>>;
 
@@ -87,7 +93,7 @@ export function accountsService({ db, credits, events, adminEmails = [] }: Needs
     return user;
   }
 
-  const recently = recentUsers(events, userOf);
+  const recently = recentUsers(events, userOf, SHARED_MS);
 
   /** Whether the token says nothing new about its user. */
   const knows = (user: KnownUser, identified: Identified) =>
