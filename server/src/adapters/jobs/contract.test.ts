@@ -139,7 +139,7 @@ describe("jobs", () => {
   });
 
   it("are not asked for by every place of an idle process every second", async () => {
-    const PLACES = 16;
+    const PLACES = 32;
     const SECONDS = 6;
     const jobs = await worker(PLACES, { tell: { run: async () => {} } });
     const { sql } = database;
