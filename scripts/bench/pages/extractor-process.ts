@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { defuddleBlocks, readabilityBlocks } from "../../../server/src/domain/pages/extract/candidates.ts";
-import { contentOf, extractPage } from "../../../server/src/domain/pages/extract/extract-page.ts";
-import { sizeOf } from "../../../server/src/domain/pages/extract/pre-scan.ts";
+import { extractPage } from "../../../server/src/domain/pages/extract/extract-page.ts";
 import { factsOf } from "../../../server/src/domain/pages/facts/facts.ts";
 import { placesOf } from "../../../server/src/domain/pages/facts/places.ts";
 import { parseDocument } from "../../../server/src/domain/pages/html/dom.ts";
 import { linkedDataOf } from "../../../server/src/domain/pages/html/json-ld.ts";
 import type { Answer, Question } from "./extractors.ts";
+import { factsRow } from "./facts-row.ts";
 
 /**
  * The child process that runs one extractor on one page at a time. The libraries complain about pages
@@ -21,21 +21,17 @@ const textOf = (blocks: Blocks): Reply => ({ text: blocks.map(({ text }) => text
 const answers: Record<Question["ask"], (page: Question) => Reply | Promise<Reply>> = {
   readability: ({ html, url }) => textOf(readabilityBlocks(html, url)),
   defuddle: async ({ html, url }) => textOf(await defuddleBlocks(html, url)),
-  /** All that the product does with a page: text, facts, type, language. */
+  /** All that the product does with a page: text, facts, type, language. A refused page says nothing. */
   ours: async ({ html, url }) => {
     const extraction = await extractPage(html, url);
-    if ("page" in extraction) return textOf(extraction.page.blocks);
-    const size = sizeOf(html);
-    const blocks = size ? (await contentOf(html, url, size)).blocks : [];
-    return { ...textOf(blocks), refused: extraction.refused };
+    if ("refused" in extraction) return { text: "", refused: extraction.refused };
+    const { title, blocks, facts } = extraction.page;
+    return { ...textOf(blocks), title, facts: factsRow(facts) };
   },
   facts: ({ html, url }) => {
     const document = parseDocument(html, url);
     const facts = factsOf(document, linkedDataOf(document), url, placesOf(document));
-    return {
-      text: "",
-      facts: Object.fromEntries(facts.toReversed().map(({ kind, value }) => [kind, value])),
-    };
+    return { text: "", facts: factsRow(facts) };
   },
 };
 
@@ -52,7 +48,7 @@ process.on("message", async (question: Question) => {
   const start = performance.now();
   const reply = await Promise.resolve(question)
     .then(answers[question.ask])
-    .catch((): Reply => ({ text: "" }));
+    .catch((): Reply => ({ text: "", refused: "PARSE_FAILED" }));
   const ms = performance.now() - start;
   process.send?.({ ...reply, ms, peakMB: peakMB() } satisfies Answer);
 });

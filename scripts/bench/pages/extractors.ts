@@ -4,13 +4,15 @@ import {
   type RawPage,
 } from "../../../server/src/domain/pages/page-processes.ts";
 import { workerEntry } from "../../../server/src/kernel/work/worker-entry.ts";
+import type { FactsRow } from "./facts-row.ts";
 
 export interface Question extends RawPage {
   ask: "ours" | "readability" | "defuddle" | "facts";
 }
 export interface Answer {
   text: string;
-  facts?: Record<string, string>;
+  title?: string;
+  facts?: FactsRow;
   /** Why our extractor would not read the page to anybody. */
   refused?: string;
   ms: number;

@@ -47,7 +47,7 @@ export async function extractPage(source: string, url: string): Promise<Extracti
 }
 
 /** The tree, its linked data and the main text: what everything else is told from. */
-export async function contentOf(html: string, url: string, size: MarkupSize) {
+async function contentOf(html: string, url: string, size: MarkupSize) {
   const libraries = await librariesOf(html, url, size);
   const document = parseDocument(html, url);
   const data = linkedDataOf(document);
