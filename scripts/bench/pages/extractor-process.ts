@@ -52,3 +52,5 @@ process.on("message", async (question: Question) => {
   const ms = performance.now() - start;
   process.send?.({ ...reply, ms, peakMB: peakMB() } satisfies Answer);
 });
+
+process.send?.("loaded");

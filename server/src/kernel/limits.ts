@@ -25,6 +25,9 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
   monthly: { entries: 500, urlsAtOnce: 20, audioMinutes: 30, jobsAtOnce: 3 },
 };
 
+/** Pages that an account may have read a day, again or anew; a day ends at midnight in Japan. */
+export const READINGS_A_DAY: Record<Plan, number> = { free: 60, monthly: 1_000 };
+
 /** 10 credits = 1 minute: 1 credit for each started 6 s of newly made audio. */
 export const AUDIO_SECONDS_PER_CREDIT = 6;
 /** 5 credits for each started block of source characters. */

@@ -8,6 +8,10 @@ export type Plan = (typeof plans)[number];
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
+/** Things that a user gets only so many of a day. */
+export const allowances = ["readings", "previews"] as const;
+export type Allowance = (typeof allowances)[number];
+
 export const queueKinds = ["generate_script", "generate_audio"] as const;
 export type QueueKind = (typeof queueKinds)[number];
 

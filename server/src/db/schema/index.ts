@@ -1,4 +1,5 @@
 // The one barrel: Drizzle wants the whole schema as one object.
+export * from "./allowances.ts";
 export * from "./audios.ts";
 export * from "./credits.ts";
 export * from "./dictionary.ts";

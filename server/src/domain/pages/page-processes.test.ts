@@ -3,26 +3,48 @@ import { workerEntry } from "#kernel/work/worker-entry";
 import { pageProcesses } from "./page-processes.ts";
 
 const entry = workerEntry(import.meta.url, "../../test/pages/obedient-process");
-// Long enough for a busy machine to start a process.
-const processes = pageProcesses<{ length: number; pid: number }>({ entry, concurrency: 1, timeoutMs: 5_000 });
+const processes = pageProcesses<{ length: number; pid: number }>({ entry, concurrency: 1, timeoutMs: 800 });
 afterAll(() => processes.close());
-const ask = (html: string) => processes.ask({ html, url: "https://pages.example/" });
+const ask = (html: string, owner: string) => processes.ask({ html, url: "https://pages.example/" }, owner);
 
 it("keeps a process for the next page", async () => {
-  const [first, second] = [await ask("one"), await ask("three")];
+  const [first, second] = [await ask("one", "a"), await ask("three", "b")];
   expect(first).toMatchObject({ length: 3 });
   expect(second).toEqual({ length: 5, pid: first?.pid });
 });
 
 it.each(["hang", "die"])("loses a page that makes its process %s, and that page only", async (html) => {
-  const before = await ask("one");
-  expect(await ask(html)).toBeNull();
-  const after = await ask("one");
+  const before = await ask("one", "c");
+  expect(await ask(html, `user of ${html}`)).toBeNull();
+  const after = await ask("one", "c");
   expect(after).toMatchObject({ length: 3 });
   expect(after?.pid).not.toBe(before?.pid);
 });
 
 it("replaces a process that a large page made grow", async () => {
-  const large = await ask("x".repeat(1_000_000));
-  expect((await ask("one"))?.pid).not.toBe(large?.pid);
+  const large = await ask("x".repeat(1_000_000), "d");
+  expect((await ask("one", "d"))?.pid).not.toBe(large?.pid);
+});
+
+it("reads a stranger's pages while four users' eight pages use up all their time", async () => {
+  let ended = 0;
+  const attack = ["a1", "a2", "a3", "a4"].flatMap((user) =>
+    ["hang", "hang"].map(async (html) => {
+      await ask(html, user);
+      ended++;
+    }),
+  );
+  expect(await ask("first", "stranger")).toMatchObject({ length: 5 });
+  expect(await ask("second", "stranger")).toMatchObject({ length: 6 });
+  expect(ended).toBeLessThan(4);
+  await Promise.all(attack);
+}, 60_000);
+
+it("takes up again what had to make room for others", async () => {
+  const long = ["e", "f"].map((user) => ask("work 450", user));
+  expect(await ask("short", "g")).toMatchObject({ length: 5 });
+  expect(await Promise.all(long)).toEqual([
+    expect.objectContaining({ length: 8 }),
+    expect.objectContaining({ length: 8 }),
+  ]);
 });

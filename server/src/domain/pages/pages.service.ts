@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type EntryRow, entries } from "#db/schema/entries";
+import { limitOfToday } from "#domain/accounts/daily-uses";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AppError, notFound } from "#kernel/errors";
+import { READINGS_A_DAY } from "#kernel/limits";
 import type { Page } from "#kernel/page";
 import type { Viewer } from "#kernel/viewer";
 import type { FetchedPage, PageFetcher } from "#ports/page-fetcher";
@@ -40,22 +42,22 @@ export function pagesService({
   const turnOf = perUserLimit(AT_ONCE, WAITING);
 
   /** A page that is empty until its scripts have run is run, where something is there to do so. */
-  const parse = async ({ html, url }: FetchedPage) => {
+  const parse = async ({ html, url }: FetchedPage, uid: string) => {
     try {
-      return await parser.parse(html, url);
+      return await parser.parse(html, url, uid);
     } catch (error) {
       if (!renderer || !isEmpty(error)) throw error;
       // When that fails too, the page needs scripts as before, and the reader is told so.
       const rendered = await renderer.render(url).catch(() => null);
       if (!rendered) throw error;
-      return parser.parse(rendered.html, rendered.url);
+      return parser.parse(rendered.html, rendered.url, uid);
     }
   };
 
   const read = async (entry: EntryRow): Promise<EntryRow> => {
     try {
       const page = (await samplePage(entry.url, publicUrl, samplesDir)) ?? (await fetcher.fetch(entry.url));
-      return await storePage(db, entry.id, await parse(page));
+      return await storePage(db, entry.id, await parse(page, entry.userId));
     } catch (error) {
       if (error instanceof AppError && error.code === "PAGE_UNREADABLE")
         await db.update(entries).set({ analysisError: error.reason }).where(eq(entries.id, entry.id));
@@ -65,7 +67,10 @@ export function pagesService({
 
   const analyze = async (viewer: Pick<Viewer, "uid">, entryId: string) => {
     const entry = await requireOwnEntry(db, viewer, entryId);
-    return turnOf(viewer.uid, () => read(entry));
+    return turnOf(viewer.uid, async () => {
+      await requireReading(db, viewer.uid);
+      return read(entry);
+    });
   };
 
   return {
@@ -107,3 +112,14 @@ export function pagesService({
 
 const isEmpty = (error: unknown) =>
   error instanceof AppError && (error.reason === "NEEDS_SCRIPT" || error.reason === "EMPTY");
+
+/** Reading costs nothing, so a day has only so many. Not 429, which would be tried again in a moment. */
+async function requireReading(db: Database, uid: string) {
+  const limit = await limitOfToday(db, uid, "readings", READINGS_A_DAY);
+  if (limit === null) return;
+  throw new AppError("FORBIDDEN", {
+    message: `Your plan reads ${limit} pages a day`,
+    reason: "PLAN_LIMIT",
+    details: { field: "readings", rule: "too_many_items", limit },
+  });
+}

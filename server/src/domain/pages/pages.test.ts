@@ -246,6 +246,19 @@ it("analyses two pages of a user at a time, lets 20 wait, and refuses the next",
   server.close();
 });
 
+it("reads 60 pages a day for a trial account, and says that the plan has no more", async () => {
+  const trial = await aViewer(database.db, { plan: "free" });
+  const entry = await anEntry(database.db, trial, { url: `${publicUrl}/samples/nothing.html` });
+  await database.sql`insert into daily_uses values (${trial.uid}, 'readings', day_of(now()), 59)`;
+  await expect(pages.analyze(trial, entry.id)).rejects.toMatchObject({ code: "PAGE_UNREADABLE" });
+  await expect(pages.analyze(trial, entry.id)).rejects.toMatchObject({
+    code: "FORBIDDEN",
+    reason: "PLAN_LIMIT",
+    details: { field: "readings", rule: "too_many_items", limit: 60 },
+  });
+  expect(await stored(entry.id)).toMatchObject({ analysisError: expect.not.stringContaining("PLAN_LIMIT") });
+});
+
 /** Whether one of the promises has settled with a refusal. */
 async function refusals(results: Promise<string>[]) {
   const now = await Promise.all(results.map((result) => Promise.race([result, "pending"])));

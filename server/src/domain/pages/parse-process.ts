@@ -5,3 +5,5 @@ process.on("message", async ({ html, url }: { html: string; url: string }) => {
   const extraction = await extractPage(html, url).catch(() => ({ refused: "PARSE_FAILED" }) as const);
   process.send?.(extraction);
 });
+
+process.send?.("loaded");

@@ -65,12 +65,12 @@ describe("the page parser", () => {
 });
 
 it("lets the server go on with other things, and grow little, while a page is heavy", async () => {
-  const parser = pageParser({ concurrency: 1, timeoutMs: 3_000 });
+  const parser = pageParser({ concurrency: 1, timeoutMs: 1_000 });
   const before = process.memoryUsage().rss;
   let turns = 0;
   let isOver = false;
   const heavy = repeated(60_000, `<p class="x"><a href="#">x</a><b>y</b>z</p>`);
-  const parsed = parser.parse(heavy, url).catch(() => {});
+  const parsed = parser.parse(heavy, url, "hurried").catch(() => {});
   void parsed.finally(() => {
     isOver = true;
   });
@@ -92,7 +92,7 @@ it("ends a parse that takes too long", async () => {
 });
 
 it("loses a page that exhausts its process' memory, and that page only", async () => {
-  const parser = pageParser({ concurrency: 1, heapMb: 40, timeoutMs: 15_000 });
+  const parser = pageParser({ concurrency: 1, heapMb: 40 });
   await expect(parser.parse(repeated(90_000, "<p>x <b>y</b></p>"), url)).rejects.toMatchObject({
     reason: "PARSE_FAILED",
   });

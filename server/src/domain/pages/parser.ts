@@ -6,13 +6,13 @@ import type { Extraction } from "./extract/extract-page.ts";
 import { pageProcesses } from "./page-processes.ts";
 
 export interface PageParser {
-  /** Throws PAGE_UNREADABLE with its reason. */
-  parse(html: string, url: string): Promise<ExtractedPage>;
+  /** Throws PAGE_UNREADABLE with its reason. Users take turns. */
+  parse(html: string, url: string, owner?: string): Promise<ExtractedPage>;
   close(): void;
 }
 
 interface Options {
-  /** Parses at once; one core stays free for serving. */
+  /** Parses at once, two at least. */
   concurrency?: number;
   heapMb?: number;
   timeoutMs?: number;
@@ -26,8 +26,8 @@ export function pageParser({
   const entry = workerEntry(import.meta.url, "./parse-process");
   const processes = pageProcesses<Extraction>({ entry, concurrency, ...limits });
   return {
-    async parse(html, url) {
-      const extraction = (await processes.ask({ html, url })) ?? { refused: "PARSE_FAILED" as const };
+    async parse(html, url, owner) {
+      const extraction = (await processes.ask({ html, url }, owner)) ?? { refused: "PARSE_FAILED" as const };
       if ("refused" in extraction) throw unreadable(extraction.refused);
       return extraction.page;
     },

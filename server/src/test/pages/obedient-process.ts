@@ -2,5 +2,18 @@
 process.on("message", ({ html }: { html: string }) => {
   if (html === "hang") for (;;);
   if (html === "die") process.exit(1);
+  if (html.startsWith("work")) work(Number(html.slice(4)));
   process.send?.({ length: html.length, pid: process.pid });
 });
+
+/** Uses so many milliseconds of processor, whatever else the machine does. */
+function work(ms: number) {
+  const begun = process.cpuUsage();
+  const used = () => {
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1_000;
+  };
+  while (used() < ms);
+}
+
+process.send?.("loaded");
