@@ -1,0 +1,73 @@
+import type { Page } from "#kernel/page";
+import { type TieChecker, tieChecker, untiedIn } from "#kernel/ties/check";
+import type { Language } from "#kernel/vocabulary";
+import type { Fault, FaultKind, ScriptDraft } from "./fault.ts";
+import { isFragment } from "./fragment.ts";
+import { usableSeconds, wrongLength } from "./length.ts";
+import { legalIn, menuIn } from "./machinery.ts";
+import { priceCritic } from "./money.ts";
+import { repeatsIn } from "./repeats.ts";
+import { shopCritic } from "./shop.ts";
+import { foreignPunctuationIn, unspeakableIn } from "./signs.ts";
+import { titleCritic } from "./titles.ts";
+
+/** Finds in scripts of one page what an editor would strike. */
+export type Critic = (draft: ScriptDraft) => Fault[];
+
+/** What makes a sentence unfit whatever else it lacks: that it is no sentence need not be said as well. */
+const FOREIGN_MATTER = new Set<FaultKind>(["menu", "legal", "unspeakable", "shop_as_subject"]);
+
+/** Reads a page once and judges any number of its scripts. */
+export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
+  const shop = shopCritic(page);
+  const price = priceCritic(page);
+  const title = titleCritic(page);
+  const name = page.facts.find(({ kind }) => kind === "name")?.value ?? "";
+  const names = [name, page.title, page.site ?? ""].join(" ");
+
+  const isUsable = (text: string) =>
+    !menuIn(text) && !legalIn(text) && !unspeakableIn(text) && !isFragment(text, page.language);
+  let known: number | undefined;
+  const material = () => {
+    known ??= usableSeconds(page, isUsable);
+    return known;
+  };
+
+  const ofSentence = (text: string, index: number, count: number, language: Language): Fault[] => {
+    const position = index === 0 ? "first" : index >= count - 2 ? "last" : "inner";
+    const found: Partial<Record<FaultKind, string | null>> = {
+      shop_as_subject: shop(text, position),
+      menu: menuIn(text),
+      other_price: price(text),
+      foreign_punctuation: foreignPunctuationIn(text, language),
+      unspeakable: unspeakableIn(text),
+      legal: legalIn(text),
+      cut_title: title(text),
+    };
+    const faults = (Object.keys(found) as FaultKind[]).flatMap((kind): Fault[] => {
+      const words = found[kind];
+      return words ? [{ kind, sentence: index, text: words }] : [];
+    });
+    const isForeign = faults.some(({ kind }) => FOREIGN_MATTER.has(kind));
+    if (!isForeign && isFragment(text, language)) faults.push({ kind: "fragment", sentence: index, text });
+    return faults;
+  };
+
+  return (draft) => {
+    const { language } = draft;
+    const sentences = draft.paragraphs.flat().map(({ text }) => text);
+    const repeated = repeatsIn(sentences, language, names);
+    const untied = sentences.map((text) => untiedIn(text, tie(text)));
+    const length = wrongLength(draft, material);
+    return [
+      ...sentences.flatMap((text, index) => ofSentence(text, index, sentences.length, language)),
+      ...repeated.map(
+        (index): Fault => ({ kind: "near_duplicate", sentence: index, text: sentences[index] ?? "" }),
+      ),
+      ...untied.flatMap((words, index) =>
+        words.map((text): Fault => ({ kind: "untied", sentence: index, text })),
+      ),
+      ...(length ? [{ kind: "wrong_length" as const, sentence: null, text: length }] : []),
+    ];
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#kernel/vocabulary";
+import { isFragment } from "./fragment.ts";
+
+const languageOf = (text: string): Language => (/[\u3041-\u30ff]/.test(text) ? "ja" : "en");
+
+describe("a sentence without predicate, beginning or end is a fragment", () => {
+  it.each([
+    "Made of solid oak with brass fittings.",
+    "A bag designed for long weekends.",
+    "Light weight and a slim fit.",
+    "Great features for hikers.",
+    "Handmade in Italy by skilled artisans.",
+    "The straps are padded and the.",
+    "and it keeps coffee hot all day.",
+    "The kettle boils in two minutes…",
+    "A mug that is easy to clean.",
+    "落ち着いた色合いの深い味わい。",
+    "素材は綿と麻。",
+    "長く使えるので、",
+    "を、ひとつずつ手で仕上げました。",
+    "軽くて丈夫な素材で。",
+    "「朝の一杯をもっと楽しく。",
+    "お湯がすぐに沸くので…",
+  ])("%s", (text) => {
+    expect(isFragment(text, languageOf(text))).toBe(true);
+  });
+});
+
+describe("a whole sentence is none", () => {
+  it.each([
+    "The pack features padded straps.",
+    "Norrvik provides solutions that last.",
+    "Find perfect pieces for small homes.",
+    "Its frame weighs 900 grams and folds flat.",
+    "Researchers announced the result in May.",
+    "That is all for today.",
+    "“It has changed my mornings,” says one buyer.",
+    "It is the tool I have been searching for.",
+    "Why does the kettle whistle?",
+    "朝の一杯が、もっと楽しくなります。",
+    "使い始めて三年になるが、まだ壊れない。",
+    "ぜひ一度お試しください。",
+    "「驚くほど軽い」という声が届いています。",
+    "水に強く、手入れも簡単だ。",
+    "気になる方は、どうぞ。",
+  ])("%s", (text) => {
+    expect(isFragment(text, languageOf(text))).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Language } from "#kernel/vocabulary";
+import { isEnglishSentence } from "./predicate-en.ts";
+import { isJapaneseSentence } from "./predicate-ja.ts";
+
+const ENDED = /[。．.!！?？][」』）)】”"’']*$|[」』”"]$/u;
+const BROKEN_OFF = /(?:…|\.{2,}|・{2,})[」』”"。.]*$/u;
+/** Of English quotations each sentence is one of its own. */
+const PAIRS = ["「」", "『』", "（）", "()", "[]"] as const;
+
+/** Whether every bracket of a sentence closes. */
+const isBalanced = (text: string) =>
+  PAIRS.every(([open = "", close = ""]) => text.split(open).length === text.split(close).length);
+
+/** Whether a sentence lacks its predicate, its beginning or its end. */
+export function isFragment(text: string, language: Language): boolean {
+  if (!ENDED.test(text) || BROKEN_OFF.test(text) || !isBalanced(text)) return true;
+  return !(language === "ja" ? isJapaneseSentence(text) : isEnglishSentence(text));
+}

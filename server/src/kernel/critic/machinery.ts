@@ -1,0 +1,22 @@
+import { alternativesOf, phrases } from "#kernel/text/phrases";
+
+const MENU = phrases("critic-menus");
+const LEGAL = phrases("critic-legal");
+const MENU_WORDS = new RegExp(alternativesOf("critic-menu-words"), "gi");
+/** Home > Garden > Chairs. */
+const PATH = /\S\s*[>›»＞]\s*\S+.*[>›»＞]|^(?:Home|Top|ホーム|トップ)\s*[>›»＞/]/i;
+/** So many labels of a menu in one sentence are a menu. */
+const MANY = 3;
+
+/** Words of menus, buttons and lists that belong to the site and not to its page. */
+export function menuIn(text: string): string | null {
+  const found = MENU.exec(text)?.[0] ?? PATH.exec(text)?.[0];
+  if (found) return found;
+  const words = text.match(MENU_WORDS) ?? [];
+  const distinct = new Set(words.map((word) => word.toLowerCase()));
+  const said = words.reduce((sum, word) => sum + word.length, 0);
+  return distinct.size >= MANY && said > text.length / 3 ? text : null;
+}
+
+/** Terms, rights and warnings that no listener asked for. */
+export const legalIn = (text: string): string | null => LEGAL.exec(text)?.[0] ?? null;

@@ -1,0 +1,27 @@
+import type { Page } from "#kernel/page";
+import { type Mention, mentionsIn } from "#kernel/ties/mentions";
+
+const SIGN = /[¥￥$€£円]|ドル|ユーロ|ポンド|\b(?:yen|dollars?|euros?|JPY|USD|EUR|GBP)\b/iu;
+const FORMER =
+  /通常|定価|参考|希望小売|もとは|元の|以前|これまで|\b(?:was|list|regular|regularly|usual|usually|original|originally|rrp|msrp|retail|normally|down from|instead of|before|off)\b/i;
+
+const isMoney = ({ text, value }: Mention) => value.kind === "amount" && SIGN.test(text);
+const amountOf = ({ value }: Mention) => (value.kind === "amount" ? value.amount : Number.NaN);
+
+/** Finds amounts on a product's page that are neither its price nor, said as such, its former one. */
+export function priceCritic({ type, facts }: Page): (text: string) => string | null {
+  if (type !== "product") return () => null;
+  const amountsOf = (kinds: readonly string[]) =>
+    facts.flatMap(({ kind, value }) => (kinds.includes(kind) ? mentionsIn(value).map(amountOf) : []));
+  const now = amountsOf(["price", "shipping"]);
+  const before = amountsOf(["list_price"]);
+  return (text) => {
+    const others = mentionsIn(text).filter((mention) => {
+      const amount = amountOf(mention);
+      const isKnown = now.includes(amount) || (before.includes(amount) && FORMER.test(text));
+      const isSaving = now.some((one) => before.some((other) => Math.abs(other - one - amount) < 0.005));
+      return isMoney(mention) && !isKnown && !isSaving;
+    });
+    return others[0]?.text ?? null;
+  };
+}

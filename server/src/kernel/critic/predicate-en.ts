@@ -1,0 +1,78 @@
+import { englishVerbs, nounsLikeVerbs } from "./english-verbs.ts";
+
+const AUXILIARY = new Set(
+  (
+    "is are was were am be been has have had do does did can could will would shall should may might must cannot let's " +
+    "isn't aren't wasn't weren't hasn't haven't hadn't don't doesn't didn't can't couldn't won't wouldn't shouldn't mustn't ain't"
+  ).split(" "),
+);
+const CONTRACTED = /^(?:i|you|we|they|he|she|it|that|there|here|what|who|where|how)'(?:m|re|s|ve|ll|d)$/;
+const PRONOUNS = new Set(
+  "i you we they he she who please not never always also just simply then and or but".split(" "),
+);
+const DETERMINERS = new Set(
+  "the a an this that these those my your our its his her their each every all both some any no one two three four".split(
+    " ",
+  ),
+);
+/** What follows a verb and hardly a noun. */
+const AFTER_VERB = new Set(
+  (
+    "the a an this that these those my your our its his her their you it us them me him up out off in on to well more all both " +
+    "from with into through and or how what why when where each every no some any one two three four five six as like at for easily quickly"
+  ).split(" "),
+);
+const PREPOSITIONS = new Set("for by in with from to of on at as using into under over".split(" "));
+/** The last word of a sentence that goes on. */
+const HANGING = new Set("the a an of and or our your its their than but because which very into".split(" "));
+
+/** Whether an English sentence has a verb of its own, and is not broken off. */
+export function isEnglishSentence(text: string): boolean {
+  if (/^\W*\p{Ll}(?!\p{Lu})/u.test(text)) return false;
+  const words = text.replace(/’/g, "'").match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu) ?? [];
+  const tokens = words.map((word) => word.toLowerCase());
+  if (HANGING.has(tokens.at(-1) ?? "")) return false;
+  // The verb behind "which" or "that" belongs to a clause of the noun.
+  const relative = new Set(tokens.flatMap((token, at) => (isRelative(tokens, token, at) ? [at + 1] : [])));
+  const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
+  return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
+}
+
+const isRelative = (tokens: readonly string[], token: string, at: number) =>
+  at > 0 &&
+  (token === "which" || token === "who" || (token === "that" && !englishVerbs.has(tokens[at - 1] ?? "")));
+
+function isVerb(tokens: readonly string[], token: string, at: number, followsName: boolean): boolean {
+  if (AUXILIARY.has(token)) return !(token === "be" || token === "been") || at === 0;
+  if (CONTRACTED.test(token)) return true;
+  const form = englishVerbs.get(token);
+  if (!form) return false;
+  const [before, after] = [tokens[at - 1] ?? "", tokens[at + 1] ?? ""];
+  if (PRONOUNS.has(before) && before !== "and" && before !== "or") return form !== "past" || before !== "not";
+  if (before === "to") return false;
+  const hasSubject = tokens
+    .slice(0, at)
+    .some((one) => DETERMINERS.has(one) || PRONOUNS.has(one) || one === "it");
+  if (form === "base") {
+    if (at === 0)
+      return !nounsLikeVerbs.has(token) || AFTER_VERB.has(after) || /ly$/.test(after) || /^\d/.test(after);
+    if (DETERMINERS.has(before) || PREPOSITIONS.has(before)) return false;
+    return (
+      (/[^s]s$/.test(before) && hasSubject) ||
+      (AFTER_VERB.has(after) && /[^s]s$|^(?:and|or|it)$/.test(before))
+    );
+  }
+  if (at === 0 || DETERMINERS.has(before) || PREPOSITIONS.has(before)) return false;
+  if (form === "third") {
+    // A first capital may be any word's: great features, Norrvik features.
+    const isPlural = at === 1 && nounsLikeVerbs.has(token.replace(/s$/, ""));
+    return (
+      hasSubject ||
+      (isPlural ? AFTER_VERB.has(after) && !PREPOSITIONS.has(after) : followsName || AFTER_VERB.has(after))
+    );
+  }
+  if (form === "simple past") return true;
+  const isParticiple = PREPOSITIONS.has(after) || before === "and" || before === "or";
+  const begins = tokens[0] ?? "";
+  return !isParticiple || (DETERMINERS.has(begins) && begins !== "a" && begins !== "an");
+}

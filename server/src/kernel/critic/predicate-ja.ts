@@ -1,0 +1,17 @@
+import { alternativesOf } from "#kernel/text/phrases";
+
+/** What closes a Japanese sentence behind its last word. */
+const CLOSING = /[」』）)】〉》”"’'。．.！!？?…\s]+$/u;
+const PREDICATE =
+  /(?:です|ます|ました|ません|でした|ましょう|でしょう|だろう|ください|下さい|なさい|ませ|どうぞ|こんにちは|こんばんは|だ|た|[うくぐすつぬぶむる]|い|(?:です|ます|の|う|る|た|い|ん|せん)か(?:ね|な)?|[よね]|かな|とのこと)$/u;
+/** An adverb, not a verb: 美しく, 早く. */
+const ADVERB = /(?:し|な|よ|多|近|早|速|遠|良|高|深|長|強|軽|広|安|細|太|すご)く$/u;
+const NOUN = new RegExp(`(?:${alternativesOf("critic-nouns-like-verbs")})$`, "u");
+/** Begins with a particle: its first half is missing. */
+const BEHEADED =
+  /^(?:を|[、。，．・）」』]|(?:が|は|に|と|も|で)[、，]|との|での|による|によって|として|における)/u;
+
+export const isJapaneseSentence = (text: string): boolean => {
+  const words = text.replace(CLOSING, "");
+  return !BEHEADED.test(text) && PREDICATE.test(words) && !ADVERB.test(words) && !NOUN.test(words);
+};

@@ -1,0 +1,55 @@
+import type { Page } from "#kernel/page";
+
+const LOOSE = /\s+/g;
+const fold = (text: string) => text.normalize("NFKC").toLowerCase().replace(LOOSE, " ").trim();
+/** A part of this share of a title, and of so many signs, is meant for the title. */
+const LEAST = { share: 0.3, signs: { ja: 6, en: 12 } };
+const HANGING =
+  /(?:\s(?:of|for|with|and|or|the|a|an|to|in|on|by|from|at|&|your|our|is|are)|[のとにでがをはやへ・、,&＆(（「])$/i;
+const words = new Intl.Segmenter("ja", { granularity: "word" });
+
+/** Finds a title or name that was cut off within a word or a phrase. */
+export function titleCritic({ title, facts, type, language }: Page): (text: string) => string | null {
+  const name = facts.find(({ kind }) => kind === "name")?.value ?? "";
+  const titles = [...new Set([title, name].map(fold))].filter((one) => one.length > 0);
+  return (text) => {
+    const said = fold(text);
+    for (const whole of titles) {
+      const part = longestStart(whole, said);
+      const least = Math.max(LEAST.signs[language], LEAST.share * whole.length);
+      if (part.length < least || part.length === whole.length) continue;
+      if (endsHere(said, part) && isCut(whole, part, type === "product")) return part;
+    }
+    return null;
+  };
+}
+
+/** The longest beginning of a title that a sentence has. */
+function longestStart(whole: string, said: string): string {
+  let [low, high] = [0, whole.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (said.includes(whole.slice(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  return whole.slice(0, low).replace(/[\s\p{P}]+$/u, "");
+}
+
+/** Whether the sentence's own words end there: a quotation closes, a mark, the end. */
+function endsHere(said: string, part: string): boolean {
+  const rest = said.slice(said.indexOf(part) + part.length);
+  return /^\s*(?:[」』”"'.!?。！？、,]|…|by\b|from\b|$)/.test(rest);
+}
+
+function isCut(whole: string, part: string, isProduct: boolean): boolean {
+  const rest = whole.slice(part.length);
+  if (/^\s*(?:[|｜:：/／»›<>＜＞(（【[「『,、。.!?！？~〜]|[-–—―]+\s|-\S+-$|$)/u.test(rest)) return false;
+  if (HANGING.test(part)) return true;
+  // Within a word.
+  if (/^[\p{L}\p{N}]/u.test(rest) && /[\p{L}\p{N}]$/u.test(part)) {
+    const at = part.length;
+    if (![...words.segment(whole)].some(({ index }) => index === at)) return true;
+  }
+  // The name of a product may lose its last words; a headline is a phrase.
+  return !isProduct;
+}
