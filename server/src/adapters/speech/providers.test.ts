@@ -47,7 +47,7 @@ it("a server of one's own is asked for two sentences at a time, whatever waits",
     most = Math.max(most, ++now);
     await pause(5);
     now -= 1;
-    return { body: Buffer.from(wavFile(24_000, new Int16Array(2_400).fill(9_000))) };
+    return { body: Buffer.from(wavFile(24_000, new Float32Array(2_400).fill(0.275))) };
   });
   onTestFinished(server.close);
   const speech = openaiSpeech({ baseUrl: server.url, voices: ["en:own"] });
@@ -133,7 +133,7 @@ describe("what comes back", () => {
     ["no sound", { body: Buffer.from("ID3 this is an mp3") }],
     ["no sound in it", { body: Buffer.from("RIFF____WAVE") }],
     ["an empty answer", { body: "" }],
-    ["silence", { body: Buffer.from(wavFile(24_000, new Int16Array(24_000))) }],
+    ["silence", { body: Buffer.from(wavFile(24_000, new Float32Array(24_000))) }],
   ])("is asked for again when it is %s", async (_, trouble) => {
     openai.trouble(trouble);
     expect(seconds(await speak(openaiSpeech({ ...openai, pauseMs })))).toBeGreaterThan(0.5);

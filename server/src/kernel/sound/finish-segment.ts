@@ -3,7 +3,7 @@ import { createMeter, stepSamples } from "./loudness.ts";
 import type { Pcm } from "./pcm.ts";
 import { trim } from "./trim.ts";
 import { samplePeak, truePeak } from "./true-peak.ts";
-import { toFloats, toInt16, wavFile, wavHeader } from "./wav.ts";
+import { samplesOf, toFloats, wavFile, wavHeader } from "./wav.ts";
 
 /** −1.5 dBTP: half a decibel stays for what rounding and other meters add. */
 export const CEILING = 0.841;
@@ -29,9 +29,10 @@ export function finishSegment({ samples, sampleRate }: Pcm): FinishedSegment | n
   const kept = trim(samples, sampleRate);
   if (kept.length === 0) return null;
   limit(kept, sampleRate, CEILING);
-  const rounded = toInt16(kept);
-  const wav = wavFile(sampleRate, rounded);
-  return { wav, sampleCount: rounded.length, measures: measure(toFloats(rounded), sampleRate) };
+  const wav = wavFile(sampleRate, kept);
+  // What is measured is what was stored: the rounded samples.
+  const stored = toFloats(samplesOf(wav), { into: kept });
+  return { wav, sampleCount: stored.length, measures: measure(stored, sampleRate) };
 }
 
 /** Kept like a sound, so that what nobody can hear is not tried again, nor waited for. */

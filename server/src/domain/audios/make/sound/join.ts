@@ -35,7 +35,10 @@ export function writeParts({ partsPath, parts, outPath, sampleRate, gain }: Writ
   const to = openSync(outPath, "r+");
   try {
     for (const part of parts) {
-      const bytes = toBytes(toInt16(read(from, part, gain, sampleRate)));
+      const stored = new Int16Array(part.sampleCount);
+      readSync(from, toBytes(stored), 0, stored.byteLength, part.offset);
+      const samples = amplified(stored, { gain, truePeak: part.measures.truePeak, sampleRate });
+      const bytes = toBytes(toInt16(samples, stored));
       writeSync(to, bytes, 0, bytes.length, HEADER_BYTES + part.start * 2);
     }
   } finally {
@@ -44,18 +47,12 @@ export function writeParts({ partsPath, parts, outPath, sampleRate, gain }: Writ
   }
 }
 
-function read(file: number, part: Part, gain: number, sampleRate: number): Float32Array {
-  const stored = new Int16Array(part.sampleCount);
-  readSync(file, toBytes(stored), 0, stored.byteLength, part.offset);
-  return amplified(toFloats(stored), { gain, truePeak: part.measures.truePeak, sampleRate });
-}
-
-/** A finished segment at another gain, in place; limited again where that raises its peaks too high. */
+/** A finished segment at another gain; limited again where that raises its peaks too high. */
 function amplified(
-  samples: Float32Array,
+  stored: Int16Array,
   { gain, truePeak, sampleRate }: { gain: number; truePeak: number; sampleRate: number },
 ): Float32Array {
-  for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] as number) * gain;
+  const samples = toFloats(stored, { gain });
   if (needsLimiter({ truePeak }, gain)) limit(samples, sampleRate, CEILING);
   return samples;
 }
@@ -71,9 +68,8 @@ export function raisedWav({ wav, gain }: Raise): Uint8Array<ArrayBuffer> {
   const { sampleRate, sampleCount } = parseWavHeader(wav.subarray(0, HEADER_BYTES), wav.length);
   const stored = new Int16Array(sampleCount);
   toBytes(stored).set(wav.subarray(HEADER_BYTES));
-  const samples = toFloats(stored);
-  amplified(samples, { gain, truePeak: truePeak(samples), sampleRate });
-  return wavFile(sampleRate, toInt16(samples));
+  const peak = truePeak(toFloats(stored));
+  return wavFile(sampleRate, amplified(stored, { gain, truePeak: peak, sampleRate }));
 }
 
 const toBytes = (samples: Int16Array) =>

@@ -65,7 +65,7 @@ export function measureStretch({ path, from, to }: Stretch): Measured {
     const read = (start: number, end: number) => {
       const bytes = new Uint8Array(stored.buffer, 0, (end - start) * 2);
       readSync(file, bytes, 0, bytes.length, HEADER_BYTES + start * 2);
-      return toFloats(stored.subarray(0, end - start), floats);
+      return toFloats(stored.subarray(0, end - start), { into: floats });
     };
 
     const meter = createMeter(sampleRate);

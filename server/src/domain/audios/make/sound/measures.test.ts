@@ -63,6 +63,19 @@ describe("true peak", () => {
     },
   );
 
+  it.each([2_000, 2_046, 2_047, 2_048])(
+    "finds the highest that samples of one height can hide, behind sample %i",
+    (place) => {
+      // Their signs alternate but for the two around the peak, so that all of them add up between those.
+      const hostile = new Float32Array(4_000);
+      for (let away = 0; away < 12; away++) {
+        hostile[place - away] = away % 2 ? -0.3 : 0.3;
+        hostile[place + 1 + away] = away % 2 ? -0.3 : 0.3;
+      }
+      expect(truePeak(hostile)).toBeCloseTo(0.76, 2);
+    },
+  );
+
   it("is the same in stretches", () => {
     const tone = sine(0.1, 48_000, 11_000, 0.8);
     let peak = 0;

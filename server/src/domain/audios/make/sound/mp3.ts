@@ -53,7 +53,7 @@ async function encode(
     for (let at = 0; at < sampleCount; at += BLOCK_SAMPLES) {
       const stored = new Int16Array(Math.min(BLOCK_SAMPLES, sampleCount - at));
       readSync(from, new Uint8Array(stored.buffer), 0, stored.byteLength, HEADER_BYTES + at * 2);
-      writeSync(to, encoder.encode([toFloats(stored).map((sample) => sample * gain)]));
+      writeSync(to, encoder.encode([toFloats(stored, { gain })]));
     }
     writeSync(to, encoder.finalize());
     return { sampleRate, sampleCount };
