@@ -2,7 +2,10 @@
  * How well texts are read: npm run bench -- reading [--json] [--hide-held-out]
  * The sets of tricky items beside the normalisers, against what the Japanese engine's front end says
  * that it will read, and against the words that the English normaliser hands on.
+ * Any other lines: npm run bench -- reading --data FILE.jsonl --out FILE.jsonl [--lang en]
+ * Each line is `{ text }`, and is written with `yomi` in katakana as pronounced, or with `say` in English words.
  */
+import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { normalizeEnglish } from "../../server/src/adapters/speech/normalize-en/index.ts";
 import { normalizeJapanese } from "../../server/src/adapters/speech/normalize-ja/index.ts";
@@ -16,7 +19,13 @@ import {
 import { compileVoice } from "../../server/voice/compile.ts";
 
 const { values } = parseArgs({
-  options: { json: { type: "boolean" }, "hide-held-out": { type: "boolean" } },
+  options: {
+    json: { type: "boolean" },
+    "hide-held-out": { type: "boolean" },
+    data: { type: "string" },
+    out: { type: "string" },
+    lang: { type: "string", default: "ja" },
+  },
 });
 
 /** Failures of the part that is kept apart stay unseen while somebody improves a normaliser. */
@@ -51,14 +60,37 @@ function print(language: string, { all, tuned, heldOut, categories, failures }: 
 }
 
 const engine = openjtalk({ program: await compileVoice({ log: console.error }) });
-try {
-  const ja = report(await readSet("ja", (text) => engine.reading(normalizeJapanese(text))));
+const readJapanese = (text: string) => engine.reading(normalizeJapanese(text));
+
+/** Reads the lines of a file, `{ text }`, and writes each with its reading. */
+async function readFileOfLines(data: string, out: string, english: boolean) {
+  const lines = (await readFile(data, "utf8")).split("\n").filter((line) => line.trim() !== "");
+  const read = await Promise.all(
+    lines.map(async (line) => {
+      const item: { text: string } = JSON.parse(line);
+      return english
+        ? { ...item, say: normalizeEnglish(item.text) }
+        : { ...item, yomi: await readJapanese(item.text) };
+    }),
+  );
+  await writeFile(out, read.map((item) => `${JSON.stringify(item)}\n`).join(""));
+}
+
+async function readSets() {
+  const ja = report(await readSet("ja", readJapanese));
   const en = report(await readSet("en", normalizeEnglish));
-  if (values.json) console.log(JSON.stringify({ ja, en }, null, 2));
-  else {
-    print("ja", ja);
-    print("en", en);
-  }
+  const jaFresh = report(await readSet("ja", readJapanese, "ja-fresh"));
+  const enFresh = report(await readSet("en", normalizeEnglish, "en-fresh"));
+  if (values.json) return console.log(JSON.stringify({ ja, en, jaFresh, enFresh }, null, 2));
+  print("ja", ja);
+  print("en", en);
+  print("ja, fresh", jaFresh);
+  print("en, fresh", enFresh);
+}
+
+try {
+  if (values.data && values.out) await readFileOfLines(values.data, values.out, values.lang === "en");
+  else await readSets();
 } finally {
   await engine.close();
 }

@@ -1,5 +1,5 @@
 import type { Rewrite } from "../rewrite.ts";
-import { cardinal, ordinal, year } from "./number-words.ts";
+import { cardinal, decimal, ordinal, year } from "./number-words.ts";
 import { months } from "./tables.ts";
 
 const monthNames = months.join("|");
@@ -17,6 +17,25 @@ function clock(hour: string, minute: string, half?: string): string {
   const suffix = half ? ` ${half[0]?.toUpperCase()} M` : "";
   if (minute === "00") return `${cardinal(hour)}${suffix || " o'clock"}`;
   return `${cardinal(hour)} ${minute.startsWith("0") ? `oh ${cardinal(minute)}` : cardinal(minute)}${suffix}`;
+}
+
+const number = (digits: string) => String(Number(digits));
+const counted = (digits: string, unit: string) =>
+  `${cardinal(digits)} ${unit}${Number(digits) === 1 ? "" : "s"}`;
+
+/** Hours, minutes and seconds; what is zero in front is left out. */
+function timeOfDay(hour: string, minute: string, second: string, half?: string): string {
+  if (half)
+    return `${clock(hour, minute).replace(" o'clock", "")} and ${counted(second, "second")} ${half.toUpperCase()} M`;
+  const parts = [
+    [hour, "hour"],
+    [minute, "minute"],
+    [second, "second"],
+  ] as const;
+  return parts
+    .filter(([digits]) => Number(digits) > 0)
+    .map(([digits, unit]) => counted(digits, unit))
+    .join(" ");
 }
 
 const plural = (words: string) => (words.endsWith("y") ? words.replace(/y$/, "ies") : `${words}s`);
@@ -48,10 +67,29 @@ export const dayNames: readonly Rewrite[] = [
 export const times: readonly Rewrite[] = [
   [/(?<=\d:\d\d(?: ?[ap]\.?m\.?)?) ?[-–—~] ?(?=\d{1,2}(?::\d\d| ?[ap]m))/gi, " to "],
   [/(?<=\d ?[ap]\.?m\.?) ?[-–—~] ?(?=\d{1,2}(?::\d\d)?(?: ?[ap]\.?m)?)/gi, " to "],
+  // Behind "at" and before "p.m." a time of day, elsewhere a length of time.
   [
-    /\b(1[0-2]|0?[1-9]|1\d|2[0-3]|00?):([0-5]\d)(?::[0-5]\d)?(?: ?([ap])\.?m\b\.?)?/gi,
+    /\b(\d{1,2}):([0-5]\d):([0-5]\d)(?: ?([ap])\.?m\b\.?)?/gi,
+    (_, hour, minute, second, half) => timeOfDay(hour, minute, second, half),
+  ],
+  [
+    /(?<=\b(?:ratio|scale|odds|diluted?|mix(?:ed)?|proportions?|score)\b[^.,;\d]{0,16})(\d{1,3}):(\d{1,3})(?![\d:])/gi,
+    (_, one, other) => `${cardinal(one)} to ${cardinal(other)}`,
+  ],
+  [
+    /(?<![\d:])(\d{1,3}):(\d{1,3})(?= (?:ratio|scale|odds|aspect|dilution|mix|proportion|split|model)\b)/gi,
+    (_, one, other) => `${cardinal(one)} to ${cardinal(other)}`,
+  ],
+  // A stop watch: 9:58.3.
+  [
+    /(?<![\d:])(\d{1,2}):([0-5]\d)\.(\d{1,3})(?!\d)/g,
+    (_, minute, second, part) => `${counted(minute, "minute")} ${decimal(number(second), part)} seconds`,
+  ],
+  [
+    /\b(1[0-2]|0?[1-9]|1\d|2[0-3]|00?):([0-5]\d)(?!\d)(?: ?([ap])\.?m\b\.?)?/gi,
     (_, hour, minute, half) => clock(hour, minute, half),
   ],
+  [/(?<![\d:])(\d{1,4}):(\d{1,4})(?![\d:])/g, (_, one, other) => `${cardinal(one)} to ${cardinal(other)}`],
   [/\b(\d{1,2}) ?([ap])\.?m\b\.?/gi, (_, hour, half) => `${cardinal(hour)} ${half.toUpperCase()} M`],
 ];
 

@@ -69,6 +69,31 @@ it.each([
     "ISBN-10: 0-8044-2957-X, 12 copies",
     "ISBN ten, zero, eight zero four four, two nine five seven, X, twelve copies",
   ],
+  ["The balance is -$40, or $-40.", "The balance is minus forty dollars, or minus forty dollars."],
+  ["Net income (1,234)", "Net income, minus one thousand two hundred thirty four"],
+  ["The population (1,234) fell.", "The population, one thousand two hundred thirty four, fell."],
+  ["The mid-1990s, a 20-year-old F-16", "The mid-nineteen nineties, a twenty year-old F sixteen"],
+  [
+    "part no. XK-204B; 100V-240V",
+    "part number X K two hundred four B, one hundred volts to two hundred forty volts",
+  ],
+  [
+    "A time of 2:03:59, then 9:58.3",
+    "A time of two hours three minutes fifty nine seconds, then nine minutes fifty eight point three seconds",
+  ],
+  ["At 2:03:59 p.m.", "At two oh three and fifty nine seconds P M"],
+  ["A 16:9 screen, a 1:10 ratio, at 10:10", "A sixteen to nine screen, a one to ten ratio, at ten ten"],
+  [
+    "A 1h 45m film took 1h 45m to make",
+    "A one hour forty five minute film took one hour forty five minutes to make",
+  ],
+  ["A 2TB drive holds 2TB", "A two terabyte drive holds two terabytes"],
+  ["BP of 120/80, 50/50", "B P of one hundred twenty over eighty, fifty fifty"],
+  ["Dial 911, 911 people", "Dial nine one one, nine hundred eleven people"],
+  ["+44 20 7946 0958", "plus four four, two zero, seven nine four six, zero nine five eight"],
+  ["A Boeing 737-800", "A Boeing seven thirty seven eight hundred"],
+  ["Dr. Lee lives on Elm Dr.", "Doctor Lee lives on Elm Drive"],
+  ["See https://example.com/news/2024/05/item.html now", "See example dot com link now"],
   ["日本語のみ 😀 ‏العربية", ""],
 ])("says %j as %j", (text, spoken) => {
   expect(normalizeEnglish(text)).toBe(spoken);

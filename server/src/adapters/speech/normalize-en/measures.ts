@@ -20,12 +20,23 @@ const mixed = (whole: string, top: string, bottom: string) =>
   `${cardinal(whole)} and ${fraction(top, bottom).replace(/^one (?=half|quarter)/, "a ")}`;
 
 export const fractions: readonly Rewrite[] = [
+  // The upper and the lower pressure.
+  [
+    /(?<=\b(?:BP|blood pressure)\b[^.\d]{0,12})(\d{2,3})\/(\d{2,3})|(\d{2,3})\/(\d{2,3})(?= ?mm ?Hg)/gi,
+    (_, a, b, c, d) => `${cardinal(a ?? c ?? "")} over ${cardinal(b ?? d ?? "")}`,
+  ],
   [/\b24\/7\b/g, "twenty four seven"],
   // Mains of either frequency, not a part of one hertz.
   [/(?<![\d/.])(?!1\/)(\d+)\/(\d+)(?= ?(?:[kMG]?Hz|k?V|hertz|volts?)\b)/g, "$1 or $2"],
   [/\b(\d+)[ -]([1-9])\/([2-9]|1\d)\b(?!\/)/g, (_, whole, top, bottom) => mixed(whole, top, bottom)],
   [/(?<!\/)\b(\d{1,2})\/(\d{1,3})\b(?!\/)/g, (_, top, bottom) => fraction(top, bottom)],
 ];
+
+/** Words behind a measure that are no noun: 5 km to Paris, 2 m tall. */
+const NO_NOUN =
+  "of|and|or|in|at|on|is|was|are|were|per|to|for|from|with|by|than|long|wide|tall|high|deep|thick|away|apart|a|an|the|each|every|more|less|after|before|ago|later|if|when|as|but|off|into|above|below|under|over|while|that|which|who|only";
+
+const isNoun = (word: string) => word !== "" && !new RegExp(`^(?:${NO_NOUN})$`).test(word);
 
 /** Units after the slash of a price or speed: a month, a pound. */
 const each: Readonly<Record<string, string>> = {
@@ -51,10 +62,51 @@ export const rates: readonly Rewrite[] = [
 
 export const measures: readonly Rewrite[] = [
   [
+    /\b(\d{1,3})(?:\.(\d+))? s\b(?!')|\b(\d{1,3})\.(\d+)s\b/g,
+    (_, a, b, c, d) => measure(a ?? c ?? "", b ?? d, "sec"),
+  ],
+  [
+    /(?<![A-Za-z\d.])(\d+) ?h ?(\d{1,2}) ?m(?:in)?(?: ?(\d{1,2}) ?s(?:ec)?)?\b(?= ([a-z]+)|)/g,
+    (_, hours, minutes, seconds, noun = "") =>
+      [
+        [hours, "h"],
+        [minutes, "min"],
+        [seconds, "sec"],
+      ]
+        .filter(([digits]) => digits)
+        .map(([digits = "", unit = ""]) => measure(digits, undefined, unit))
+        .join(" ")
+        .replace(isNoun(noun) ? /s\b/g : /$^/, ""),
+  ],
+  [
+    /(?<![A-Za-z\d.])(\d+) ?m(?:in)? ?([0-5]?\d) ?s(?:ec)?\b/g,
+    (_, minutes, seconds) =>
+      `${measure(minutes ?? "", undefined, "min")} ${measure(seconds ?? "", undefined, "sec")}`,
+  ],
+  // A measure that belongs to a noun is singular: a 2TB drive, a 5-km run.
+  [
+    new RegExp(
+      `(?<=\\b(?:[Aa]n?|[Aa]nother|[Ee]ach|[Ee]very|[Tt]his) )(${NUMBER})(?:\\.(\\d+))?[ -]?(${alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]+$/.test(unit)))})(?= (?!(?:${NO_NOUN})\\b)[a-z])`,
+      "g",
+    ),
+    (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
+  ],
+  [
+    new RegExp(
+      `(${NUMBER})(?:\\.(\\d+))?-(${alternatives([...englishUnits.keys()].filter((unit) => /^[a-z]{2,}$/i.test(unit)))})(?= [a-z])`,
+      "g",
+    ),
+    (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
+  ],
+  [
     /\b(\d)'(\d{1,2})"/g,
     (_, feet, inches) => `${measure(feet, undefined, "ft")} ${measure(inches, undefined, "inch")}`,
   ],
-  [/(?<=\d)(?:cm|mm|in|m)? ?[×x] ?(?=\d)/g, " by "],
+  [/(?<=\d) ?[×x] ?(?=\d)/g, " by "],
+  [
+    /(\d+(?:\.\d+)?) ?(cm|mm|in|km|ft|m) ?[×x] ?(?=\d+(?:\.\d+)? ?(?:cm|mm|in|km|ft|m)\b)/g,
+    (_, figure, unit) => `${figure} ${unit} by `,
+  ],
   // "in" is an inch only where it can be no preposition.
   [
     new RegExp(

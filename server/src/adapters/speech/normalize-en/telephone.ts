@@ -14,10 +14,20 @@ const sayBook = (number: string) =>
     .map((group) => [...group].map((sign) => (/\d/.test(sign) ? spellDigits(sign) : sign)).join(" "))
     .join(", ");
 
+const sayInternational = (number: string) =>
+  `plus ${(number.match(/\d+/g) ?? []).map(spellDigits).join(", ")}`;
+
 const PREFIX = String.raw`(?<![\d.,-])(?:\+?\d{1,3}[ .-])?`;
 
 /** Figures that are names: numbers of books and of telephones. */
 export const telephones: readonly Rewrite[] = [
+  [
+    /(?<=\b(?:[Cc]all|[Dd]ial|[Rr]ing|[Tt]ext|[Pp]hone) )(?:911|999|112|1?[0-9]11|988|1[0-9]{2}|000)(?![\d,.-]\d|\d| (?:times|people|of))/g,
+    spellDigits,
+  ],
+  [/\b(?:911|999)(?= (?:calls?|dispatch\w*|operators?|emergenc\w+)\b)/g, spellDigits],
+  // International, in groups that spaces part.
+  [/(?<![\d.,-])\+\d{1,3}(?: \(?\d{1,5}\)?){2,4}(?![\d.,-]\d)/g, sayInternational],
   [/(?<=\bISBN(?:-1[03])?:? ?)(?:97[89][ -]?)?(?:\d[ -]?){9}[\dXx](?![\d-])/g, sayBook],
   [new RegExp(String.raw`${PREFIX}(?:\(\d{2,4}\) ?|\d{3}[ .-])\d{3,4}[ .-]\d{4}(?![\d-])`, "g"), say],
   [/(?<![\d.-])\+?\d{1,4}(?:-\d{2,4}){1,2}-\d{4}(?![\d-])/g, say],

@@ -5,6 +5,11 @@ import { abbreviations, beforeFigures, englishNames, hostLetters, titles } from 
 
 const spell = (word: string) => [...word].join(" ");
 
+/** Behind the host stands more than a listener could write down. */
+const LONG_PATH = 12;
+const short = (address: string, name: string) =>
+  address.length - address.indexOf(name) - name.length > LONG_PATH ? `${host(name)} link` : host(name);
+
 const host = (name: string) =>
   name
     .split(".")
@@ -13,8 +18,8 @@ const host = (name: string) =>
 
 const addresses: readonly Rewrite[] = [
   [
-    /https?:\/\/(?:www\.)?([\w-]+(?:\.[\w-]+)+)[^\s]*|www\.([\w-]+(?:\.[\w-]+)+)[^\s]*/g,
-    (_, withScheme, bare) => host(withScheme ?? bare ?? ""),
+    /https?:\/\/(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:\S*[\w/=-])?|www\.([\w-]+(?:\.[\w-]+)+)(?:\S*[\w/=-])?/g,
+    (whole, withScheme, bare) => short(whole, withScheme ?? bare ?? ""),
   ],
   [
     /\b([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g,
@@ -44,7 +49,12 @@ const shortForms: readonly Rewrite[] = [
   [/\bb\/c\b/g, "because"],
   // Behind the name of a street, and where no name follows, St. is no saint and Dr. no doctor.
   [/(?<=[A-Z][a-z]{1,20}(?:'s)? )St\b\.?(?= [a-z\d]|[,;)]|\.?$)/g, "Street"],
-  [/(?<=\d [A-Z][a-z]{1,20} )Dr\b\.?(?! [A-Z])/g, "Drive"],
+  [/(?<=(?:\d|\b(?:on|in|at|of|to|along|down|near|from)) [A-Z][a-z]{1,20} )Dr\b\.?(?! [A-Z])/g, "Drive"],
+  [
+    /(?<=\b(?:part|item|model|serial|order|ref|house|room|case|flight|lot|bus)) no\. ?(?=[A-Z]*-?\d|[A-Z]{1,4}\d?)/gi,
+    " number ",
+  ],
+  [/(?<=\d ?)ft\.(?= [a-z\d]|,)/g, "ft"],
   [
     new RegExp(`(?<![A-Za-z.])(${alternatives(titles.keys())})\\b\\.?(?= [A-Z])`, "g"),
     (_, short) => titles.get(short) ?? short,

@@ -10,6 +10,11 @@ const dots = (name: string) =>
     .map((part, index) => (index > 0 && letters.test(part) ? spell(part) : part))
     .join("ドット");
 
+/** Behind the host stands more than a listener could write down. */
+const LONG_PATH = 12;
+const isLong = (address: string, host: string) =>
+  address.length - address.indexOf(host) - host.length > LONG_PATH;
+
 /** Only the host of an address is spoken, because a path is tedious to hear. */
 export const addresses: readonly Rewrite[] = [
   [
@@ -18,7 +23,7 @@ export const addresses: readonly Rewrite[] = [
   ],
   [
     /(?:https?:\/\/|www\.)(?:www\.)?([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)[A-Za-z0-9/?#[\]@!$&'()*+,;=%._~:-]*/g,
-    (_: string, host: string) => dots(host),
+    (whole: string, host: string) => (isLong(whole, host) ? `${dots(host)}のリンク` : dots(host)),
   ],
   [
     /\b([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)\.(com|net|org|jp|io|dev|app|co|ai)\b/g,

@@ -6,6 +6,8 @@ const short = ["", "ヒトツ", "フタツ", "ミツ", "ヨツ", "イツツ", "�
 const folded = table("星=ボシ 折り=オリ 編み=アミ 葉=バ");
 
 const names = ["", "イチ", "ニ", "サン", "シ", "ゴ", "ロク", "シチ", "ハチ", "ク"];
+const tenths = ["", "イチ", "ニ", "サン", "ヨン", "ゴ", "ロク", "シチ", "ハチ", "キュー"];
+const KANJI = "〇一二三四五六七八九";
 const together = table("日=ニチ 人=ニン");
 
 /** Counted the Japanese way up to two. */
@@ -19,8 +21,25 @@ const tens = (digits: string) => (digits ? `${digits}0` : "");
 
 /** Counters that the front end gets wrong, and figures with a saying of their own. */
 export const counters: readonly Rewrite[] = [
-  [/[▲△](?=\s?\d)/g, "マイナス"],
+  [
+    /(?<![一二三四五六七八九十百])([一二三四五六七])、?([二三四五六七八])日(?=[でもにのがをはか間、。]|$)/g,
+    (whole, from = "", to = "") => {
+      const [first, second] = [KANJI.indexOf(from), KANJI.indexOf(to)];
+      return second === first + 1 ? `${names[first]}${names[second]}ニチ` : whole;
+    },
+  ],
+  [/(?<=\d日)付け(?![るてた])/g, "ヅケ"],
   [/(?<![\d.])0時(?!間)/g, "レイ時"],
+  // Tenths and hundredths, not minutes: 3割2分5厘, 七分袖.
+  [/(?<=割)([1-9])分/g, (_, count) => `${tenths[Number(count)]}ブ`],
+  [
+    /(?<=(?:打|勝|出塁|長打)率[はがも、]?\s?)0?\.(\d)(\d)(\d)(?!\d)/g,
+    (_, ...digits) =>
+      ["割", "ブ", "リン"]
+        .map((part, at) => (digits[at] === "0" ? "" : `${tenths[Number(digits[at])]}${part}`))
+        .join("") || "0割",
+  ],
+  [/(?<![\d.])([1-9])分(?=咲|袖|丈|づき|搗き|粥|がゆ|刈り)/g, (_, count) => `${tenths[Number(count)]}ブ`],
   [/(?<![\d.])(\d?)4畳/g, (_, ten = "") => `${tens(ten)}ヨジョー`],
   [
     /(?<![\d.])([1-7])つ(星|折り|編み|葉)/g,
@@ -28,8 +47,11 @@ export const counters: readonly Rewrite[] = [
   ],
   // Two or three days: both figures in one breath.
   [
-    /(?<![\d.])([1-8])・([2-9])(日|人|回|個|年|時間|分|週間|本|枚|種類)/g,
-    (_, from, to, counter) => `${names[Number(from)]}${names[Number(to)]}${together.get(counter) ?? counter}`,
+    /(?<![\d.])([1-8])[・、,]([2-9])(日|人|回|個|年|時間|分|週間|本|枚|種類)/g,
+    (whole, from, to, counter = "") =>
+      !whole.includes("・") && Number(to) !== Number(from) + 1
+        ? whole
+        : `${names[Number(from)]}${names[Number(to)]}${together.get(counter) ?? counter}`,
   ],
   [
     new RegExp(`(?<![\\d.年])([12])(${alternatives(nativeCounters.keys())})`, "g"),

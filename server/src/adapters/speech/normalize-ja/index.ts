@@ -3,12 +3,16 @@ import { rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { addresses } from "./addresses.ts";
 import { counters } from "./counters.ts";
+import { durations } from "./durations.ts";
 import { furigana } from "./furigana.ts";
 import { heteronyms } from "./heteronyms.ts";
 import { latinToKana } from "./latin.ts";
 import { misread } from "./misread.ts";
+import { models } from "./models.ts";
 import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
 import { romanLetters, romanSigns, sayings } from "./sayings.ts";
+import { scores } from "./scores.ts";
+import { minus, negativeAmounts } from "./signs.ts";
 import { japaneseSymbols } from "./symbols.ts";
 import { japaneseUnits } from "./units.ts";
 import { variants } from "./variants.ts";
@@ -17,10 +21,15 @@ import { variants } from "./variants.ts";
 const rows = [
   ...addresses,
   ...romanLetters,
+  ...models,
   ...sayings,
+  ...negativeAmounts,
+  ...durations,
   ...japaneseDates,
   ...amounts,
+  ...scores,
   ...ranges,
+  ...minus,
   ...japaneseUnits,
   ...counters,
   ...codes,

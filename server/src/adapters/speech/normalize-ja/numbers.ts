@@ -6,7 +6,7 @@ const SCALE = "[万億兆千百]*";
 const DASH = "[-–—‒―−]";
 /** Counters of ranges. */
 const COUNTER =
-  "%|円|個|人|名|本|枚|台|回|日|月|年|時|分|秒|歳|倍|度|点|ページ|営業日|週間|[かヶカケヵ]月|泊|件|匹|杯|階|話|巻|章|割|[A-Za-z]{1,3}(?![A-Za-z])";
+  "%|円|個|人|名|本|枚|台|回|日|月|年|時|分|秒|歳|倍|度|点|ページ|営業日|週間|[かヶカケヵ]月|泊|件|匹|杯|階|話|巻|章|割|シーズン|年度|[A-Za-z]{1,3}(?![A-Za-z])";
 
 const currencies: readonly (readonly [sign: string, name: string, hundredth?: string])[] = [
   [String.raw`(?:US|U\.S\.)?\$`, "ドル", "セント"],
@@ -32,7 +32,18 @@ function amount(name: string, hundredth?: string): Exclude<Rewrite[1], string> {
 const date = (_: string, year: string | undefined, month: string, day: string) =>
   `${year ? `${year}年` : ""}${number(month)}月${number(day)}日`;
 
+/** Eras by their initials, as forms and files have them: R6.4.1. */
+const eras: Readonly<Record<string, string>> = { M: "明治", T: "大正", S: "昭和", H: "平成", R: "令和" };
+
 export const japaneseDates: readonly Rewrite[] = [
+  [
+    /(?<![A-Za-z\d.])([MTSHR])(\d{1,2})[./](1[0-2]|0?[1-9])[./](3[01]|[12]\d|0?[1-9])(?![\d.])/g,
+    (_, era = "", year, month, day) => `${eras[era]}${number(year)}年${number(month)}月${number(day)}日`,
+  ],
+  [
+    /(?<![A-Za-z\d.])([MTSHR])(\d{1,2})(?=年(?!目|間|生))/g,
+    (_, era = "", year) => `${eras[era]}${number(year)}`,
+  ],
   [
     /(?<!\d)(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?!\d)/g,
     (whole, year, _, month, day) => date(whole, year, month, day),
@@ -41,7 +52,7 @@ export const japaneseDates: readonly Rewrite[] = [
   // A month and a day only where something says so: 1/2 alone is a half.
   [
     new RegExp(
-      String.raw`(?<![\d/.])(0?[1-9]|1[0-2])/(0?[1-9]|[12]\d|3[01])(?=\s?\([${WEEK}](?:曜日?|・祝)?\)|\s?(?:から|まで|より|発売|開催|開始|締切|締め切り|~|〜|に))`,
+      String.raw`(?<![\d/.])(0?[1-9]|1[0-2])/(0?[1-9]|[12]\d|3[01])(?=\s?\([${WEEK}](?:曜日?|・祝)?\)|\s?(?:から|まで|より|発売|開催|開始|開幕|公開|更新|配信|放送|締切|締め切り|時点|現在|付|号|~|〜|に|夜|朝|深夜))`,
       "g",
     ),
     (whole, month, day) => date(whole, undefined, month, day),
@@ -55,15 +66,22 @@ export const japaneseDates: readonly Rewrite[] = [
     (_, day) => `、${weekday(day)}、`,
   ],
   [
-    new RegExp(String.raw`(?<![\p{Script=Han}])([${WEEK}])[~〜-]([${WEEK}])(?![\p{Script=Han}])`, "gu"),
+    new RegExp(
+      String.raw`(?<![\p{Script=Han}])([${WEEK}])\s?[~〜～–-]\s?([${WEEK}])(?![\p{Script=Han}])`,
+      "gu",
+    ),
+    (_, from, to) => `${weekday(from)}から${weekday(to)}`,
+  ],
+  [
+    new RegExp(String.raw`\(([${WEEK}])\)\s?[~〜～–-]\s?\(([${WEEK}])\)`, "g"),
     (_, from, to) => `${weekday(from)}から${weekday(to)}`,
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{Script=Han}])([${WEEK}](?:・[${WEEK}])+)(?:・祝(?:日)?)?(?![\p{Script=Han}])`,
+      String.raw`(?<![\p{Script=Han}])([${WEEK}](?:・[${WEEK}])+)(・祝日?)?(?![\p{Script=Han}])`,
       "gu",
     ),
-    (_, days) => days.split("・").map(weekday).join("、"),
+    (_, days = "", holidays) => [...days.split("・").map(weekday), ...(holidays ? ["祝日"] : [])].join("、"),
   ],
   [
     /(?<![\d:.])([01]?\d|2[0-9]):([0-5]\d):([0-5]\d)(?![\d:])/g,
@@ -94,7 +112,7 @@ export const amounts: readonly Rewrite[] = [
   // Mains of either frequency, not a part of one hertz.
   [/(?<![\d./])(?!1\/)(\d+)\/(\d+)(?=\s?(?:[kMG]?Hz|k?V)(?![A-Za-z]))/g, "$1、$2"],
   [
-    /(?<![\d./])([1-9]\d?)\/([1-9]\d{0,2})(?![\d./])/g,
+    /(?<![\d./])([1-9]\d?)\/([1-9]\d{0,6})(?![\d./])/g,
     (whole, top, bottom) => (Number(top) < Number(bottom) ? `${bottom}ぶんの${top}` : whole),
   ],
 ];
@@ -104,18 +122,17 @@ export const ranges: readonly Rewrite[] = [
   [/[~〜～]\s?(?=\d)/g, ""],
   [/(?<=[\d\p{L}%])[~〜～](?!\p{L})/gu, "から"],
   [
-    new RegExp(String.raw`(?<![\d-])(${NUMBER})\s?[-–—‒]\s?(${NUMBER})(?=\s?(?:${COUNTER}))`, "g"),
+    new RegExp(String.raw`(?<![A-Za-z\d.-])(${NUMBER})\s?[-–—‒]\s?(${NUMBER})(?=\s?(?:${COUNTER}))`, "g"),
     "$1から$2",
   ],
   // Both ends with their counter: 10時-19時, 24日、木曜日、-25日.
   [
     new RegExp(
-      String.raw`(?:(?<=\d\s?(?:[時分秒日月年円個人名歳度%°]|°C|[かヶカケヵ]月|[kcm]?m|[km]?g|m?[lL]))\s?(?:${DASH}|ー)|(?<=曜日)、\s?${DASH})\s?(?=(?:午[前後])?${NUMBER}\s?(?:${COUNTER}|°))`,
+      String.raw`(?:(?<=\d\s?(?:[時分秒日月年円個人名歳度回本枚台点階話巻章件匹杯泊組番号位頁代%°]|[年\d]代|[万億]円?|ページ|ドル|ユーロ|°C|[かヶカケヵ]月|[kcm]?m|[km]?g|m?[lL]|[kMG]?Hz|k?[VW]|F))\s?(?:${DASH}|ー)|(?<=曜日)、\s?${DASH})\s?(?=(?:午[前後]|第)?${NUMBER}(?:[万億]|\s?(?:${COUNTER}|°|号|番|位|組|頁|ドル|ユーロ)))`,
       "g",
     ),
     "から",
   ],
-  [/(?<![\d\p{L})])[-−–]\s?(?=\d)/gu, "マイナス"],
 ];
 
 const digitNames = ["ゼロ", "イチ", "ニー", "サン", "ヨン", "ゴー", "ロク", "ナナ", "ハチ", "キュー"];
@@ -123,6 +140,20 @@ const digitByDigit = (digits: string) => [...digits].map((digit) => digitNames[N
 
 /** Figures that are names, not amounts. */
 export const codes: readonly Rewrite[] = [
+  // Groups of a telephone number that spaces part.
+  [/(?<![\d.,-])(0\d{1,4}) (\d{2,4}) (\d{3,4})(?![\d-])/g, "$1-$2-$3"],
+  [/#(?=[789]\d{3}(?!\d))/g, "シャープ"],
+  [/(?<=シャープ)\d{4}/g, (digits) => digitByDigit(digits)],
+  [
+    /(?<!\d)1[0178]\d(?=番?(?:に|へ|で)?(?:電話|通報|ダイヤル|連絡|かけ))(?<!110|119)/g,
+    (digits) => digitByDigit(digits),
+  ],
+  [/(?<=警察(?:は|へ|に)|通報は)110(?!番|\d)/g, "110番"],
+  [/(?<=(?:消防|救急|火事)(?:は|へ|に))119(?!番|\d)/g, "119番"],
+  [
+    /(?<=[町村区条目台丘] ?)([1-9]\d{0,2})-(\d{1,3})(?![\d-]|\s?(?:回|人|点|年|月|日|時|分|個|円|%|度|階))/g,
+    "$1の$2",
+  ],
   [/(?<![\d.,-])(0\d{1,4})\s?\((\d{1,4})\)\s?(\d{3,4})(?!\d)/g, "$1-$2-$3"],
   [/\b[vV]er(?:sion)?\.?\s?(?=\d)|\bv(?=\d+\.)/g, "バージョン"],
   [/\bNo\.?\s?(?=\d)|№\s?(?=\d)/gi, "ナンバー"],

@@ -16,14 +16,30 @@ const alone = /(?<![A-Za-z\d./-])(?:[kmμ]g|[kcmμn]m|[md][lL])(?![A-Za-z\d./-])
 /** Signs between figures that are part of a measure. */
 const signs: readonly Rewrite[] = [
   [/[φΦØ⌀]\s?(?=\d)|(?<=\d(?:[cm]?m)?\s?)[φΦ⌀]/g, "ファイ"],
-  [/(?<=気温|温度|最高|最低)-(?=\d)/g, "マイナス"],
   [/(?<=\d)\s?[×xX]\s?(?=\d)/g, "かける"],
   [/(?<=\d)(?:cm|mm|m)\s?[×xX]\s?(?=\d)/g, (unit) => `${names.get(unit.replace(/\s?[×xX]\s?$/, ""))}かける`],
   [/(?<=\d)\s?["”″](?!\d)/g, "インチ"],
 ];
 
+/** Floors, below ground too; F alone behind a figure is an aperture or a temperature elsewhere. */
+const floors: readonly Rewrite[] = [
+  [/(?<![A-Za-z\d])B([1-9])F?(?=[・、,](?:B?\d{1,2}|R)F)/g, "地下$1階"],
+  [/(?<![A-Za-z\d])B([1-9])F(?![A-Za-z\d])/g, "地下$1階"],
+  [/(?<![A-Za-z\d.°])([1-9]\d?)F(?![A-Za-z\d])/g, "$1階"],
+];
+
 export const japaneseUnits: readonly Rewrite[] = [
   ...signs,
+  ...floors,
+  // The upper and the lower pressure; any other part of a whole stays a fraction.
+  [
+    /(?<![\d./])(\d{2,3})\/(\d{2,3})(?=\s?mmHg)|(?<=血圧[^。\d]{0,8})(\d{2,3})\/(\d{2,3})(?![\d/])/g,
+    "$1$3の$2$4",
+  ],
+  [
+    /(?<=\d\s?)(?:(L|kW?h|Wh|kcal|kJ)\/(?=\d+\s?(?:km|kg|g|mL|m2)(?![A-Za-z]))|([mμ]?g|kg)\/(?=\d+\s?(?:[md]?L|m[23])(?![A-Za-z]))|(km)\/(?=\d+\s?(?:L|kWh)(?![A-Za-z])))/g,
+    (_, energy, mass, way) => `${names.get(energy ?? mass ?? way ?? "")}パー`,
+  ],
   [/(?<=\d)\s?(GB|MB|TB|kg|g)\/s\b/g, (_, unit) => `${names.get(unit)}毎秒`],
   [/(\d円?)\/(kg|g|L|m2|h|GB)(?![A-Za-z0-9])/g, (_, figure, unit) => `${figure}、毎${names.get(unit)}`],
   [pattern, (_, unit) => names.get(unit) ?? unit],

@@ -1,6 +1,6 @@
 import type { Language } from "#kernel/vocabulary";
 import { fold } from "./notation.ts";
-import { type ReadingItem, readingSet } from "./reading-set.ts";
+import { type ReadingItem, readingSet, type SetName } from "./reading-set.ts";
 
 export interface ReadingResult extends ReadingItem {
   read: string;
@@ -11,10 +11,11 @@ export interface ReadingResult extends ReadingItem {
 export async function readSet(
   language: Language,
   read: (text: string) => string | Promise<string>,
+  name: SetName = language,
 ): Promise<ReadingResult[]> {
   const same = fold[language];
   return Promise.all(
-    readingSet(language).map(async (item) => {
+    readingSet(name).map(async (item) => {
       const spoken = await read(item.text);
       const right = item.readings.some((reading) => same(reading) === same(spoken));
       return { ...item, read: spoken, right };
