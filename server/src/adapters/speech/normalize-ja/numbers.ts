@@ -8,6 +8,13 @@ const DASH = "[-–—‒―−]";
 const COUNTER =
   "%|円|個|人|名|本|枚|台|回|日|月|年|時|分|秒|歳|倍|度|点|ページ|営業日|週間|[かヶカケヵ]月|泊|件|匹|杯|階|話|巻|章|割|シーズン|年度|[A-Za-z]{1,3}(?![A-Za-z])";
 
+/** Counters and units that a range has at both ends. */
+const COUNTED = [
+  "[時分秒日月年円個人名歳度回本枚台点階話巻章件匹杯泊組番号位頁代%°]",
+  "[年\\d]代|[万億]円?|ページ|ドル|ユーロ|°C|[かヶカケヵ]月",
+  "[kcm]?m|[km]?g|m?[lL]|[kMG]?Hz|k?[VW]|F",
+].join("|");
+
 const currencies: readonly (readonly [sign: string, name: string, hundredth?: string])[] = [
   [String.raw`(?:US|U\.S\.)?\$`, "ドル", "セント"],
   ["€", "ユーロ", "セント"],
@@ -128,7 +135,7 @@ export const ranges: readonly Rewrite[] = [
   // Both ends with their counter: 10時-19時, 24日、木曜日、-25日.
   [
     new RegExp(
-      String.raw`(?:(?<=\d\s?(?:[時分秒日月年円個人名歳度回本枚台点階話巻章件匹杯泊組番号位頁代%°]|[年\d]代|[万億]円?|ページ|ドル|ユーロ|°C|[かヶカケヵ]月|[kcm]?m|[km]?g|m?[lL]|[kMG]?Hz|k?[VW]|F))\s?(?:${DASH}|ー)|(?<=曜日)、\s?${DASH})\s?(?=(?:午[前後]|第)?${NUMBER}(?:[万億]|\s?(?:${COUNTER}|°|号|番|位|組|頁|ドル|ユーロ)))`,
+      String.raw`(?:(?<=\d\s?(?:${COUNTED}))\s?(?:${DASH}|ー)|(?<=曜日)、\s?${DASH})\s?(?=(?:午[前後]|第)?${NUMBER}(?:[万億]|\s?(?:${COUNTER}|°|号|番|位|組|頁|ドル|ユーロ)))`,
       "g",
     ),
     "から",

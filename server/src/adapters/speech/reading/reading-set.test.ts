@@ -32,6 +32,13 @@ it("says at least 98 % of the tricky English items right, and 97 % of those neve
   expect(share(results.filter(heldOut))).toBeGreaterThanOrEqual(0.97);
 });
 
+it("reads at least 90 % of the Japanese and 95 % of the English items of the fresh sets", async () => {
+  const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), "ja-fresh");
+  const en = await readSet("en", normalizeEnglish, "en-fresh");
+  expect(share(ja), wrong(ja).join("\n")).toBeGreaterThanOrEqual(0.9);
+  expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.95);
+});
+
 it("holds enough items, each with a reading in kana or in words", () => {
   const [ja, en] = [readingSet("ja"), readingSet("en")];
   expect(ja.length).toBeGreaterThanOrEqual(300);
