@@ -2,7 +2,7 @@ import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
 import { englishDates, times, years } from "./calendar.ts";
 import { fractions, measures, rates } from "./measures.ts";
-import { models } from "./models.ts";
+import { englishModels } from "./models.ts";
 import { prices } from "./money.ts";
 import { cardinal, decimal, ordinal, spellDigits } from "./number-words.ts";
 import { englishUnits } from "./tables.ts";
@@ -48,7 +48,7 @@ const plain: readonly Rewrite[] = [
 /** Figures into words, from the most particular form to the bare number. */
 export const figures: readonly Rewrite[] = [
   ...telephones,
-  ...models,
+  ...englishModels,
   ...negatives,
   ...rates,
   ...times,

@@ -47,7 +47,7 @@ const planes: Rewrite = [
 ];
 
 /** Names of models and parts: their hyphens are neither ranges nor minus signs. */
-export const models: readonly Rewrite[] = [
+export const englishModels: readonly Rewrite[] = [
   planes,
   [
     /(?<=\b(?:[Aa]|[Tt]he) )7([0-8])7(?![\d,.:/-]|\s?[a-z%]+s\b)/g,

@@ -8,7 +8,7 @@ import { furigana } from "./furigana.ts";
 import { heteronyms } from "./heteronyms.ts";
 import { latinToKana } from "./latin.ts";
 import { misread } from "./misread.ts";
-import { models } from "./models.ts";
+import { japaneseModels } from "./models.ts";
 import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
 import { romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { scores } from "./scores.ts";
@@ -21,7 +21,7 @@ import { variants } from "./variants.ts";
 const rows = [
   ...addresses,
   ...romanLetters,
-  ...models,
+  ...japaneseModels,
   ...sayings,
   ...negativeAmounts,
   ...durations,
