@@ -3,14 +3,24 @@ import { defineConfig } from "@playwright/test";
 /** The system's Chromium where there is one, else Playwright's own. */
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
-/** Journeys whose jobs have to last. */
-const slow = ["job-in-the-making.spec.ts", "polling.spec.ts"];
+/** Journeys that hold the slow voice, which speaks for one after the other. */
+const holdingTheVoice = ["job-in-the-making.spec.ts", "polling.spec.ts"];
+/** Its announcement opens on every user's screen. */
+const announcing = "announcements.spec.ts";
+
+/** Those that take longest begin first, so that none of them is alone at the end. */
+const longest = [
+  "accessibility.spec.ts",
+  "killed-server.spec.ts",
+  "listening.spec.ts",
+  "two-entries.spec.ts",
+];
 
 /** Journeys with this tag run in `npm run test:long`, the others in every whole run. */
 const LONG = /@long/;
 
 /** Journeys through the real thing: database, identity, worker, voices and the built screens. */
-export default defineConfig({
+export default defineConfig<object, { ownServer: boolean }>({
   testDir: "e2e",
   globalSetup: "./e2e/support/global-setup.ts",
   // Generous, for a busy machine; what never comes fails all the same.
@@ -19,13 +29,14 @@ export default defineConfig({
   // Each journey signs up its own user, so they may run side by side.
   fullyParallel: true,
   ...(process.env.LONG_PROOFS ? { grep: LONG } : { grepInvert: LONG }),
-  workers: 2,
+  // They wait for jobs as much as they compute: two cores carry three of them.
+  workers: 3,
   projects: [
-    { name: "journeys", testIgnore: [...slow, "announcements.spec.ts"] },
-    // The slow voice speaks for one after the other: nobody who listens by the clock shall wait for these.
-    { name: "job", testMatch: slow, dependencies: ["journeys"] },
-    // Its announcement opens on every user's screen, so it runs after the other journeys.
-    { name: "announcements", testMatch: "announcements.spec.ts", dependencies: ["job"] },
+    // What would disturb the others runs beside them, one after the other on a server of its own.
+    { name: "job", testMatch: holdingTheVoice, workers: 1, use: { ownServer: true } },
+    { name: "longest", testMatch: longest },
+    { name: "announcements", testMatch: announcing, workers: 1, use: { ownServer: true } },
+    { name: "journeys", testIgnore: [...holdingTheVoice, ...longest, announcing] },
   ],
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results",

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, signUp, test } from "./support/journey";
 import { type Cut, startLine } from "./support/line";
 import { places } from "./support/places";
@@ -14,6 +15,16 @@ const cuts: [string, Cut][] = [
   ["closed with 1001", 1001],
   ["closed with 1011", 1011],
 ];
+
+/** Resolves once a socket that the page opens from now on is acknowledged. */
+const socketIsUp = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        if (String(payload).includes("connection_ack")) resolve();
+      }),
+    );
+  });
 
 for (const [how, cut] of cuts) {
   test(`with the socket ${how} it looks every 2 s, and 1 s after a look that found one of two jobs ended [4.3] [4.4]`, async ({
@@ -33,9 +44,13 @@ for (const [how, cut] of cuts) {
       ids.push(id);
     }
     const [first = "", second = ""] = ids;
+    const up = socketIsUp(page);
     await page.reload();
     const rows = entryList(page).getByRole("listitem");
     await expect(rows.getByText("台本あり")).toHaveCount(2);
+    await up;
+    // A second after the socket opened, jobs that were under way then would be looked at once.
+    await page.waitForTimeout(1_500);
 
     // With the socket up jobs need no look. A trial's jobs run one after the other.
     await order(first, "Audio", SLOW_VOICE);

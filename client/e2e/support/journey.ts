@@ -6,6 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { places } from "./places";
+import { surround } from "./surround";
 
 interface Fixtures {
   /** Fails the test when any page of it says an error or a warning that the test did not provoke. */
@@ -21,7 +22,24 @@ interface Fixtures {
 /** Messages of the test's own tools. */
 const ofTools = /^Service Worker registration blocked by Playwright$/;
 
-export const test = base.extend<Fixtures & { language: "ja" | "en" }>({
+interface Surroundings {
+  /** Whether the journeys of this project have a server that no others use. */
+  ownServer: boolean;
+  surroundings: undefined;
+}
+
+export const test = base.extend<Fixtures & { language: "ja" | "en" }, Surroundings>({
+  ownServer: [false, { option: true, scope: "worker" }],
+  surroundings: [
+    async ({ ownServer }, use) => {
+      if (!ownServer) return use(undefined);
+      const stop = await surround();
+      await use(undefined);
+      await stop();
+    },
+    { auto: true, scope: "worker" },
+  ],
+
   language: ["ja", { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(places().address),
 
