@@ -13,7 +13,7 @@ test("a page that changes its price: what changed, which sentence, and a new rev
   await expect(script.getByText(/8,580円/).first()).toBeVisible({ timeout: 40_000 });
 
   // Where the page says it.
-  await page.getByRole("checkbox", { name: /ページのどこにあるか/ }).check();
+  await page.getByRole("checkbox", { name: /出典を表示/ }).check();
   await expect(
     script.getByRole("list", { name: "ページの記載" }).filter({ hasText: "8,580円" }),
   ).toBeVisible();
@@ -30,15 +30,15 @@ test("a page that changes its price: what changed, which sentence, and a new rev
   await expect(dialog.getByText("通常9,900円のところ").last()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await dialog.getByRole("button", { name: "新しいリビジョンをつくる（無料）" }).click();
+  await dialog.getByRole("button", { name: "新しいバージョンをつくる（無料）" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("combobox", { name: "リビジョン" })).toHaveValue("リビジョン 2");
+  await expect(page.getByRole("combobox", { name: "バージョン" })).toHaveValue("バージョン 2");
   await expect(script).toContainText("7,980円");
   await expect(script).not.toContainText("8,580円");
   await expect(notice).toBeHidden();
 
   // Nothing is lost.
-  await page.getByRole("combobox", { name: "リビジョン" }).click();
-  await page.getByRole("option", { name: /リビジョン 1/ }).click();
+  await page.getByRole("combobox", { name: "バージョン" }).click();
+  await page.getByRole("option", { name: /バージョン 1/ }).click();
   await expect(script).toContainText("8,580円");
 });

@@ -40,7 +40,7 @@ test("a word of the script gets its reading: heard, priced, saved, and taken ove
 
   await page.getByRole("button", { name: "まとめて編集" }).click();
   await markWord(page, "生地");
-  await page.getByRole("button", { name: "「生地」の読み…" }).click();
+  await page.getByRole("button", { name: "「生地」の読み方を登録" }).click();
   const dialog = page.getByRole("dialog", { name: "読みの辞書" });
   await expect(dialog.getByRole("textbox", { name: "単語" })).toHaveValue("生地");
   await expect(dialog.getByText("この生地はとても厚いです。")).toBeVisible();

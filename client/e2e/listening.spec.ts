@@ -28,7 +28,7 @@ async function openScript(page: Page, text: string) {
   await rewriteScript(page, text);
   await listenIn(page);
   await page.reload();
-  await page.getByRole("checkbox", { name: "つくりながら再生する" }).check();
+  await page.getByRole("checkbox", { name: "完成を待たずに再生" }).check();
 }
 
 async function generate(page: Page): Promise<number> {

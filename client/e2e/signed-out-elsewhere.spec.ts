@@ -16,7 +16,7 @@ test("who signs out in one tab is signed out in the others, and back in by signi
   await expect.poll(() => sockets.size).toBe(1);
 
   await page.getByRole("button", { name: "アカウント" }).click();
-  await page.getByRole("menuitem", { name: "サインアウト" }).click();
+  await page.getByRole("menuitem", { name: "ログアウト" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.locator("input[type=password]")).toBeVisible();

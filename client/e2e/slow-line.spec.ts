@@ -37,7 +37,7 @@ test("on a slow line it says what it does, and a double click does it once [1.3]
   const add = page.getByRole("button", { name: "追加" });
   await add.dblclick();
   await expect(add).toHaveAttribute("data-loading", "true");
-  await expect(entryList(page).getByText("台本なし")).toBeVisible({ timeout: 60_000 });
+  await expect(entryList(page).getByText("読み取り済み")).toBeVisible({ timeout: 60_000 });
   expect(created()).toBe(1);
 
   await scriptButton(page).dblclick({ timeout: 60_000 });

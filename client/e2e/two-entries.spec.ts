@@ -49,7 +49,7 @@ test("two entries at once: created in order, made side by side, told with Play [
   const [second, first] = [rows.nth(0), rows.nth(1)];
   await expect(rows).toHaveCount(2);
   await expect(first.locator("[aria-current]")).toBeVisible();
-  for (const row of [first, second]) await expect(row).toContainText("台本なし", { timeout: 30_000 });
+  for (const row of [first, second]) await expect(row).toContainText("読み取り済み", { timeout: 30_000 });
 
   const open = async (row: typeof first) => {
     const title = (await row.getByRole("button").first().locator("[class*=title]").textContent()) ?? "";

@@ -52,7 +52,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 
 describe("open to anybody", () => {
   it.each([
-    ["/login", "サインイン"],
+    ["/login", "ログイン"],
     ["/register", "アカウントを作成"],
     ["/ja/register", "アカウントを作成"],
     ["/en/register", "Create an account"],
@@ -73,7 +73,7 @@ describe("open to who is signed in", () => {
     "%s leads to /login when nobody is [2.5] [2.6] [2.7] [2.9]",
     async (at) => {
       const router = await open(at, signedOut);
-      expect(await heading("サインイン")).toBeInTheDocument();
+      expect(await heading("ログイン")).toBeInTheDocument();
       expect(router.state.location.pathname).toBe("/login");
     },
   );
@@ -133,7 +133,7 @@ it.each(["/nowhere", "/login/deeper", "/en", "/en/login", "/ja/payment/success"]
   "any other path, like %s, leads to / and from there to who may see it [2.8]",
   async (at) => {
     const router = await open(at, signedOut);
-    expect(await screen.findByRole("heading", { name: /^(サインイン|Sign in)$/ })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: /^(ログイン|Sign in)$/ })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/login");
   },
 );

@@ -41,7 +41,7 @@ it("opens nothing above a modal, wherever the focus is", async () => {
 it("can be told to leave single keys alone, and is then found in the account menu", async () => {
   await renderWithin(<KeysHelp />, { language: "en" });
   act(() => emitEvent("keysAsked", {}));
-  const singleKeys = await screen.findByRole("switch", { name: /as shortcuts/ });
+  const singleKeys = await screen.findByRole("switch", { name: /single-key shortcuts/ });
   expect(singleKeys).toBeChecked();
   await userEvent.click(singleKeys);
   expect(singleKeys).not.toBeChecked();

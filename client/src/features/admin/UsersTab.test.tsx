@@ -87,7 +87,7 @@ it("asks before it closes an account, and then says that it is closed", async ()
   const dialog = await manage();
   await userEvent.click(dialog.getByRole("button", { name: "Close account" }));
   expect(calls("AdminSetStanding")).toEqual([]);
-  await userEvent.click(dialog.getByRole("button", { name: "Confirm: Close account" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Press again: Close account" }));
   await waitFor(() => expect(calls("AdminSetStanding")).toEqual([{ userId: "u7", standing: "closed" }]));
   expect(await dialog.findByRole("button", { name: "Reopen" })).toBeEnabled();
   expect(dialog.queryByRole("button", { name: "Close account" })).toBeNull();

@@ -27,10 +27,10 @@ const send = () => screen.getByRole("button", { name: "Sign in" });
 describe("signing in [2.1]", () => {
   it("signs in with e-mail and password, in either language", async () => {
     await renderWithin(<LoginPage />, { language: "ja", at: "/login" });
-    expect(screen.getByRole("heading", { name: "サインイン" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "ログイン" })).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText("メールアドレス"), "a@example.com");
     await userEvent.type(screen.getByLabelText("パスワード"), "secret1");
-    await userEvent.click(screen.getByRole("button", { name: "サインイン" }));
+    await userEvent.click(screen.getByRole("button", { name: "ログイン" }));
     await waitFor(async () => expect((await identityClient()).auth.currentUser?.email).toBe("a@example.com"));
   });
 

@@ -98,7 +98,7 @@ it("shows facts old and new, and each sentence as it is and as it would be", asy
 it("makes a revision of exactly what was shown", async () => {
   const shown = await notice(changes);
   const dialog = await openDialog(shown);
-  await shown.user.click(within(dialog).getByRole("button", { name: "Make a new revision (free)" }));
+  await shown.user.click(within(dialog).getByRole("button", { name: "Make a new version (free)" }));
   await vi.waitFor(() => expect(shown.onRenewed).toHaveBeenCalledWith("0002"));
   expect(shown.calls("RenewRevision")).toEqual([{ entryId: "e1", number: "0001", changesId: "c1" }]);
 });
@@ -109,12 +109,12 @@ it("says so when the page has changed again meanwhile", async () => {
   };
   const shown = await notice(changes, { RenewRevision: stale });
   const dialog = await openDialog(shown);
-  await shown.user.click(within(dialog).getByRole("button", { name: "Make a new revision (free)" }));
+  await shown.user.click(within(dialog).getByRole("button", { name: "Make a new version (free)" }));
   expect(await within(dialog).findByText(/has changed again/)).toBeInTheDocument();
   expect(shown.onRenewed).not.toHaveBeenCalled();
 });
 
 it("offers no revision where nothing in the script is touched", async () => {
   const dialog = await openDialog(await notice({ ...changes, sentences: [] }));
-  expect(within(dialog).queryByRole("button", { name: /new revision/ })).toBeNull();
+  expect(within(dialog).queryByRole("button", { name: /new version/ })).toBeNull();
 });

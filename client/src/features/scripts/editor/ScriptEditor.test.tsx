@@ -217,7 +217,7 @@ it("shows where the page says a number, when asked to", async () => {
   await rewrite("晴れです。", "八度です。");
   await autosave();
   expect(screen.getByText("八")).toHaveAttribute("title", "ページの記載：気温は八度");
-  await user.click(screen.getByRole("checkbox", { name: /ページのどこにあるか/ }));
+  await user.click(screen.getByRole("checkbox", { name: /出典を表示/ }));
   expect(screen.getByRole("list", { name: "ページの記載" })).toHaveTextContent("八 気温は八度");
 });
 

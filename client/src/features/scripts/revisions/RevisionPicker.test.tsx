@@ -7,7 +7,7 @@ import { withTexts } from "#test/i18n";
 import { RevisionPicker } from "./RevisionPicker";
 
 const revision = (number: string, more: object = {}) => ({
-  __typename: "Revision",
+  __typename: "Version",
   id: `r${number}`,
   number,
   name: null,
@@ -26,7 +26,7 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
         __typename: "Entry",
         id: "e1",
         revision: {
-          __typename: "Revision",
+          __typename: "Version",
           id: `r${number}`,
           script: {
             __typename: "Script",
@@ -59,10 +59,10 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
 
 it("shows revisions by name or number, and which one is live", async () => {
   const { user, onSelect } = await picker("0009", () => null);
-  expect(screen.getByRole("combobox", { name: "Revision" })).toHaveValue("Spring");
-  expect(screen.queryByRole("button", { name: "Make live" })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("combobox", { name: "Revision" }));
-  await user.click(await screen.findByRole("option", { name: /Revision 10/, hidden: true }));
+  expect(screen.getByRole("combobox", { name: "Version" })).toHaveValue("Spring");
+  expect(screen.queryByRole("button", { name: "Use this version" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("combobox", { name: "Version" }));
+  await user.click(await screen.findByRole("option", { name: /Version 10/, hidden: true }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith("0010");
 });
 
@@ -70,7 +70,7 @@ it("marks the shown revision live", async () => {
   const { user, calls, onLive } = await picker("0010", ({ number }) => ({
     setLiveRevision: revision(String(number), { isLive: true }),
   }));
-  await user.click(screen.getByRole("button", { name: "Make live" }));
+  await user.click(screen.getByRole("button", { name: "Use this version" }));
   await waitFor(() => expect(onLive).toHaveBeenCalledTimes(1));
   expect(calls("SetLiveRevision")).toEqual([{ entryId: "e1", number: "0010" }]);
 });
@@ -79,7 +79,7 @@ it("tells of a live mark that was refused", async () => {
   const { user, onError, onLive } = await picker("0010", () => {
     throw new AppError("NOT_FOUND");
   });
-  await user.click(screen.getByRole("button", { name: "Make live" }));
+  await user.click(screen.getByRole("button", { name: "Use this version" }));
   await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
   expect(onLive).not.toHaveBeenCalled();
 });
@@ -87,7 +87,7 @@ it("tells of a live mark that was refused", async () => {
 it("renames, and takes the name away by an empty one", async () => {
   const { user, calls } = await picker("0009", () => null);
   await user.click(screen.getByRole("button", { name: "Rename" }));
-  await user.clear(screen.getByRole("textbox", { name: "Name of the revision" }));
+  await user.clear(screen.getByRole("textbox", { name: "Name of the version" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(calls("RenameRevision")).toEqual([{ entryId: "e1", number: "0009", name: null }]),
@@ -97,7 +97,7 @@ it("renames, and takes the name away by an empty one", async () => {
 it("compares the shown revision with the one before it, word by word", async () => {
   const { user } = await picker("0010", () => null);
   await user.click(screen.getByRole("button", { name: "Compare" }));
-  expect(await screen.findByRole("dialog", { name: "Compare revisions" })).toBeInTheDocument();
+  expect(await screen.findByRole("dialog", { name: "Compare versions" })).toBeInTheDocument();
   expect(screen.getByRole("combobox", { name: "Left" })).toHaveValue("0009");
   expect(await screen.findByText("10", { selector: "del" })).toBeInTheDocument();
   expect(screen.getByText("20", { selector: "ins" })).toBeInTheDocument();
@@ -108,9 +108,9 @@ it("compares the shown revision with the one before it, word by word", async () 
 it("takes no name along when another revision comes up meanwhile", async () => {
   const { user, show } = await picker("0009", () => null);
   await user.click(screen.getByRole("button", { name: "Rename" }));
-  expect(screen.getByRole("textbox", { name: "Name of the revision" })).toHaveValue("Spring");
+  expect(screen.getByRole("textbox", { name: "Name of the version" })).toHaveValue("Spring");
   show("0010");
-  expect(screen.getByRole("textbox", { name: "Name of the revision" })).toHaveValue("");
+  expect(screen.getByRole("textbox", { name: "Name of the version" })).toHaveValue("");
 });
 
 it("leaves the Escape that gives a conversion up to the input method", async () => {
