@@ -66,14 +66,13 @@ export function stagesOf(wanted: Wanted, files: TestFiles, reports: string): Sta
 const NOTHING: Counts = { passed: 0, failed: 0 };
 
 async function prepare(isClientAlone: boolean): Promise<Counts> {
-  const voice = async () => {
+  await step("Generated types", generateTypes);
+  if (isClientAlone) return NOTHING;
+  await step("Chromium", ensureChromium);
+  await step("Japanese voice", async () => {
     const failure = await buildVoice();
     if (failure) throw new UserError(failure);
-  };
-  await Promise.all([
-    step("Generated types", generateTypes),
-    ...(isClientAlone ? [] : [step("Chromium", ensureChromium), step("Japanese voice", voice)]),
-  ]);
+  });
   return NOTHING;
 }
 

@@ -9,7 +9,6 @@ import { splitScript } from "../../../server/src/kernel/text/sentences.ts";
 import { spokenSeconds } from "../../../server/src/kernel/text/spoken-seconds.ts";
 import { tieChecker, untiedIn } from "../../../server/src/kernel/ties/check.ts";
 import { type Language, type ScriptStyle, scriptStyles } from "../../../server/src/kernel/vocabulary.ts";
-import type { WrittenScript } from "../../../server/src/ports/writer.ts";
 import type { SavedPage } from "./sources.ts";
 
 export interface ScriptLine {
@@ -67,15 +66,10 @@ export async function scriptsOf(
           sentences: sentences.map(({ text }) => text),
           estimate: Math.round(spokenSeconds(paragraphs, written.language)),
           untied: sentences.flatMap(({ text, index }) => untiedIn(text, ties[index] ?? null)),
-          left_out: leftOutOf(written),
+          left_out: (written.leftOut ?? []).map(({ text }) => text),
         },
         faults: judge({ language: written.language, targetSeconds: seconds, paragraphs }),
       });
     }
   return judged;
 }
-
-/** Writers that mark what they left out say so; others leave nothing out that they had written. */
-const leftOutOf = (written: WrittenScript & { leftOut?: readonly string[] }): string[] => [
-  ...(written.leftOut ?? []),
-];

@@ -72,7 +72,7 @@ export function servicesOver(ports: Ports) {
     dictionary: dictionaryService({ db, speech, segments, previews }),
     entries: entriesService({ db, queues, files }),
     expirations: expirationsService({ db, events, jobs }),
-    housekeeping: housekeepingService({ db, storage, files }),
+    housekeeping: housekeepingService({ db, queues, storage, files }),
     measures: measuresService({ db }),
     pages,
     payments: paymentsService({ db, credits, events, payments, publicUrl }),

@@ -9,12 +9,20 @@ export interface WrittenSentence {
   ties: Tie[] | null;
 }
 
+/** Something that a script would have said and does not, and why. */
+export interface LeftOut {
+  reason: "PRICE_CONFLICT" | "STOCK_CONFLICT" | "UNTIED" | "UNFIT";
+  /** The sentence, or the page's statements that contradict each other. */
+  text: string;
+}
+
 export interface WrittenScript {
   language: Language;
   /** Paragraphs of sentences, in reading order. */
   paragraphs: WrittenSentence[][];
   /** Characters of source that were used: what the script costs. */
   sourceCharacters: number;
+  leftOut?: LeftOut[];
 }
 
 export interface Writer {

@@ -8,7 +8,7 @@ import type { ScriptsService } from "#domain/scripts/scripts.service";
 export interface TaskServices {
   scripts: Pick<ScriptsService, "run">;
   audios: Pick<AudiosService, "run">;
-  queues: Pick<QueuesService, "giveUp" | "giveUpLost">;
+  queues: Pick<QueuesService, "giveUp">;
   housekeeping: Pick<HousekeepingService, "run">;
   expirations: ExpirationsService;
 }

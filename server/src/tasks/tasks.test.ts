@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { queueKinds } from "#kernel/vocabulary";
-import { undisturbed } from "#test/domain";
 import { taskHandlers, taskSchedules } from "./tasks.ts";
 
 const queueId = "0f8fad5b-d9cb-469f-a165-70867728950e";
+const { signal } = new AbortController();
 
 function handlersThatRecord() {
   const calls: unknown[][] = [];
@@ -14,7 +14,7 @@ function handlersThatRecord() {
   const handlers = taskHandlers({
     scripts: { run: record("scripts.run") },
     audios: { run: record("audios.run") },
-    queues: { giveUp: record("queues.giveUp"), giveUpLost: record("queues.giveUpLost") },
+    queues: { giveUp: record("queues.giveUp") },
     housekeeping: { run: record("housekeeping.run") },
     expirations: { run: record("expirations.run") },
   });
@@ -29,13 +29,13 @@ describe("tasks", () => {
 
   it("make one call with the data that their schema lets through", async () => {
     const { calls, handlers } = handlersThatRecord();
-    await handlers.generate_script!.run({ queueId }, undisturbed);
-    await handlers.generate_audio!.run({ queueId }, undisturbed);
+    await handlers.generate_script!.run({ queueId }, { signal });
+    await handlers.generate_audio!.run({ queueId }, { signal });
     expect(calls).toEqual([
-      ["scripts.run", queueId, undisturbed],
-      ["audios.run", queueId, undisturbed],
+      ["scripts.run", queueId, { signal }],
+      ["audios.run", queueId, { signal }],
     ]);
-    await expect(async () => handlers.generate_audio!.run({ queueId: 1 }, undisturbed)).rejects.toThrow();
+    await expect(async () => handlers.generate_audio!.run({ queueId: 1 }, { signal })).rejects.toThrow();
   });
 
   it("end the queue that no attempt could", async () => {

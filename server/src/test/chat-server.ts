@@ -45,7 +45,11 @@ export async function startChat({ apiKey = "sk-test" } = {}) {
     if (format.type !== "json_schema" || !strict || schema.additionalProperties) return refuse(400, "format");
     const { wishes, page } = readTask(body);
     const { length: _, styleMeans: __, ...settings } = wishes;
-    const facts = page.facts.map((fact: object, id: number) => ({ id: String(id), ...fact }));
+    const facts = page.facts.map((fact: object, id: number) => ({
+      id: String(id),
+      confidence: 0.9,
+      ...fact,
+    }));
     const read: Page = { url: null, ...page, facts };
     const { paragraphs } = await extractiveWriter().write(read, settings, new AbortController().signal);
     return script(...paragraphs.map((sentences) => sentences.map(({ text }) => text)));

@@ -5,7 +5,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import { mentionsIn } from "#kernel/ties/mentions";
 import { says } from "#kernel/ties/values";
-import { scriptStyles } from "#kernel/vocabulary";
+import { type ScriptStyle, scriptStyles } from "#kernel/vocabulary";
 import type { WrittenScript } from "#ports/writer";
 import { startChat } from "#test/chat-server";
 import { analysedFixture } from "../../test/pages/pages.ts";
@@ -58,7 +58,7 @@ describe.each(writers)("the $name writer", (writer) => {
   });
 
   it.each([30, 60, 120, 180, 240])(
-    "lands within fifteen per cent of %i seconds where the page has the material",
+    "lands within ten per cent of %i seconds where the page has the material",
     async (targetSeconds) => {
       for (const page of [product!, articleJa!, articleEn!, long!]) {
         const everything = spokenSeconds(
@@ -67,7 +67,7 @@ describe.each(writers)("the $name writer", (writer) => {
         );
         if (everything < targetSeconds) continue;
         const seconds = spokenSeconds((await write(page, { targetSeconds })).paragraphs, page.language);
-        expect(Math.abs(seconds - targetSeconds) / targetSeconds).toBeLessThan(0.15);
+        expect(Math.abs(seconds - targetSeconds) / targetSeconds).toBeLessThanOrEqual(0.1);
       }
     },
   );
@@ -150,10 +150,6 @@ describe.each(writers)("the $name writer", (writer) => {
   });
 });
 
-/** Where in a script something is said, as its paragraph. */
-const placeOf = ({ paragraphs }: WrittenScript, pattern: RegExp) =>
-  paragraphs.findIndex((sentences) => sentences.some(({ text }) => pattern.test(text)));
-
 describe("the extractive writer", () => {
   const writer = extractiveWriter();
   const write = (page: Page, settings: ScriptSettings) =>
@@ -163,14 +159,16 @@ describe("the extractive writer", () => {
     expect(await write(long!, { style: "talk" })).toEqual(await write(long!, { style: "talk" }));
   });
 
-  it.each(scriptStyles)("answers a buyer in the order of the questions, in the style %s", async (style) => {
-    const script = await write(product!, { style, targetSeconds: 180 });
-    const places = [/あられ/, /温かさが続きます/, /8,580円/, /容量は0.6リットル/].map((one) =>
-      placeOf(script, one),
-    );
+  it.each<[ScriptStyle, RegExp[]]>([
+    ["product", [/「あられ/, /温かさが続きます/, /容量は/, /8,580円/, /お求めは/]],
+    ["news", [/「あられ/, /8,580円/, /温かさが続きます/, /容量は/, /お伝えしました/]],
+    ["narration", [/温かさが続きます/, /「あられ/, /容量は/, /8,580円/]],
+    ["talk", [/こんにちは/, /「あられ/, /温かさが続きます/, /容量は/, /8,580円/, /いかがでしたか/]],
+  ])("answers a buyer in the order of the style %s", async (style, order) => {
+    const sentences = (await write(product!, { style, targetSeconds: 180 })).paragraphs.flat();
+    const places = order.map((pattern) => sentences.findIndex(({ text }) => pattern.test(text)));
+    expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(new Set(places).size).toBe(places.length);
-    expect(places[0]).toBe(0);
   });
 
   it("ends with how to get it, or with when it may be back", async () => {
@@ -196,7 +194,7 @@ describe("the extractive writer", () => {
       type: "product",
       title: "Copper kettle",
       blocks: [
-        "A copper kettle that boils a litre of water in two minutes.",
+        "This copper kettle boils a litre of water in two minutes.",
         "The handle is made of beech and stays cool on the stove.",
         ...others,
       ].map((text) => ({ kind: "paragraph", text })),
@@ -236,7 +234,7 @@ describe("the extractive writer", () => {
     for (const other of others) expect(text).not.toContain(other);
     expect(text).toContain("boils a litre");
     expect(text).toContain("It costs 229.99 Canadian dollars.");
-    expect(text).toContain("The colour is Black, and the dimensions are 20 x 30 cm.");
+    expect(text).toContain("The dimensions are 20 by 30 cm, and the colour is black.");
     expect(text).not.toContain("6.01");
   });
 

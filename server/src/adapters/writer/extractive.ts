@@ -1,27 +1,39 @@
+import { critic } from "#kernel/critic/critic";
 import { invalid } from "#kernel/errors";
 import type { Page } from "#kernel/page";
-import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-settings";
+import type { ScriptSettings } from "#kernel/script-settings";
 import { splitScript } from "#kernel/text/sentences";
-import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Language, PageType } from "#kernel/vocabulary";
-import type { Writer, WrittenScript, WrittenSentence } from "#ports/writer";
+import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import type { LeftOut, Writer, WrittenScript, WrittenSentence } from "#ports/writer";
+import { arranged } from "./extractive/arrange.ts";
 import { choose } from "./extractive/choose.ts";
 import type { Draft, Phrases } from "./extractive/draft.ts";
+import { offerOf } from "./extractive/offer.ts";
 import { phrasesEn } from "./extractive/phrases-en.ts";
 import { phrasesJa } from "./extractive/phrases-ja.ts";
 import { rank } from "./extractive/rank.ts";
 import { subjectOf } from "./extractive/subject.ts";
+import { polite } from "./extractive/text/polite.ts";
 import { tiesToBlock } from "./extractive/ties.ts";
-import { type Unit, unitsOf } from "./extractive/units.ts";
+import { sayableOf, type Unit } from "./extractive/units.ts";
 
 const phrases: Record<Language, Phrases> = { ja: phrasesJa, en: phrasesEn };
-/** The most of a script that facts may take; the rest is the page's own words. */
-const FACTS_SHARE = 0.45;
 const SENTENCES_A_PARAGRAPH = 5;
+/** The most of a script that is the writer's own, and not the page's. */
+const OWN_SHARE = 0.6;
+/** Sentences about specifications, two rows each: more of them in a longer script. */
+const SECONDS_A_DETAIL = 30;
+const MOST_DETAILS = 3;
+/** From this length on there is time for what customers say. */
+const ROOM_FOR_REVIEWS = 45;
+const REVIEW_LENGTH: Record<Language, [number, number]> = { ja: [12, 80], en: [30, 200] };
+/** Pauses between paragraphs are known only when they are there: the budget is corrected so often. */
+const ROUNDS = 4;
 
 /**
- * Writes with the page's own sentences: an opening, the facts, the best sentences in their order, a
- * closing. Deterministic, needs no service. It honours language, style, length, audience, must-say and
+ * Writes with the page's own sentences: an opening, the best sentences in the order of an argument,
+ * the facts, a closing, each style in its own way. Deterministic, needs no service. It honours language, style, length, audience, must-say and
  * must-not-say words; of an instruction it takes only the subjects it names, which it looks for in the
  * page. It cannot translate, shorten or rephrase.
  */
@@ -33,7 +45,7 @@ export const extractiveWriter = (): Writer => ({
       throw invalid("settings.language", "untranslatable");
     return {
       language: page.language,
-      paragraphs: compose(page, settings),
+      ...compose(page, settings),
       sourceCharacters: charactersOf(page),
     };
   },
@@ -41,48 +53,116 @@ export const extractiveWriter = (): Writer => ({
 
 const charactersOf = (page: Page) => page.blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-function compose(page: Page, settings: ScriptSettings): WrittenSentence[][] {
-  const { language } = page;
+interface Composed {
+  paragraphs: WrittenSentence[][];
+  leftOut: LeftOut[];
+}
+
+function compose(page: Page, settings: ScriptSettings): Composed {
+  const { language, type } = page;
   const ours = phrases[language];
   const subject = subjectOf(page, settings);
+  const { style, seconds: target } = subject;
+  const { offer, leftOut } = offerOf(page);
+  const isProduct = type === "product";
   const forbidden = (text: string) => (settings.mustNotSay ?? []).some((word) => includes(text, word));
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => !forbidden(text));
+  const { units: all, reviews: written } = sayableOf(page, subject.name, editorOf(page));
+  const units = all.filter(({ sentences }) => !forbidden(sentences.join("")));
+  const scores = rank(units, subject, settings);
+  const material = units.reduce((sum, { seconds }) => sum + seconds, 0);
+  const isRoomy = target >= ROOM_FOR_REVIEWS || material < target;
+  const details =
+    material < target / 2 ? MOST_DETAILS : Math.min(MOST_DETAILS, Math.round(target / SECONDS_A_DETAIL));
+
+  const everything = {
+    opening: allowed(ours.opening(subject)),
+    naming: isProduct && style === "narration" ? allowed(ours.naming(subject)) : [],
+    offer: isProduct ? allowed(ours.offer(subject, offer)) : [],
+    details: isProduct ? allowed(ours.details(subject)).slice(0, details) : [],
+    rating: isRoomy ? allowed(ours.rating(offer)) : [],
+    reviews: isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [],
+    closing: allowed(ours.closing(subject, offer)),
+  };
   const seconds = (drafts: Draft[]) =>
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
-  const target = settings.targetSeconds ?? DEFAULT_TARGET_SECONDS;
+  const fixed = pruned(everything, (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target);
+  const said = Object.values(fixed).flat();
+  const own = seconds(said);
 
-  const opening = allowed(ours.opening(subject));
-  const closing = allowed(ours.closing(subject));
-  const offer = allowed(ours.offer(subject));
-  const details = within(FACTS_SHARE * target - seconds(offer), allowed(ours.details(subject)), seconds);
-  const units = unitsOf(page).filter(({ sentences }) => !forbidden(sentences.join("")));
-  const scores = rank(units, subject, settings);
-  const fill = (budget: number) => paragraphsOf(choose(units, scores, budget));
-
-  const budget = target - seconds([...opening, ...offer, ...details, ...closing]);
-  const unsaid = missing(settings.mustSay, [opening, offer, details, ...fill(budget), closing]);
-  const mention = unsaid.length > 0 ? [ours.mention(unsaid)] : [];
-  const body = mention.length > 0 ? fill(budget - seconds(mention)) : fill(budget);
-  return inOrder({ opening, offer, details, body, mention, closing }, page.type)
-    .filter((paragraph) => paragraph.length > 0)
-    .map(oneSentenceEach);
+  const build = (budget: number) => {
+    const inOrder = (mention: Draft[], left: number) => {
+      const chosen = choose(units, scores, {
+        language,
+        budget: left,
+        said: [subject.name, ...said.map(({ text }) => text)],
+      });
+      const body = paragraphsOf(chosen, language, isProduct || style !== "narration");
+      return arranged({ ...fixed, body, mention }, style, type, language);
+    };
+    const plain = inOrder([], budget);
+    const unsaid = missing(settings.mustSay, plain);
+    if (unsaid.length === 0) return plain;
+    const mention = ours.mention(unsaid);
+    return inOrder([mention], budget - sentenceSeconds(mention.text, language));
+  };
+  return { paragraphs: fitted(build, target - own, target, language).map(oneSentenceEach), leftOut };
 }
 
-interface Parts extends Record<"opening" | "offer" | "details" | "mention" | "closing", Draft[]> {
-  body: Draft[][];
+type Own = Record<"opening" | "naming" | "offer" | "details" | "rating" | "reviews" | "closing", Draft[]>;
+
+/** A short script has no time for all that could be added: the least needed goes first. */
+function pruned(own: Own, fits: (own: Own) => boolean): Own {
+  const steps: ((parts: Own) => Own)[] = [
+    (parts) => ({ ...parts, closing: parts.closing.slice(-1) }),
+    (parts) => ({ ...parts, details: parts.details.slice(0, 1) }),
+    (parts) => ({ ...parts, rating: [], reviews: [] }),
+    (parts) => ({ ...parts, offer: parts.offer.slice(0, 1) }),
+    (parts) => ({ ...parts, details: [] }),
+  ];
+  return steps.reduce((parts, step) => (fits(parts) ? parts : step(parts)), own);
 }
 
-/** A buyer asks what it is, then what it costs and whether it is there, then why, and how to get it. */
-function inOrder({ opening, offer, details, body, mention, closing }: Parts, type: PageType): Draft[][] {
-  if (type !== "product") return [opening, ...body, mention, closing];
-  const [what = [], ...why] = body;
-  return [opening, what, offer, ...why, details, mention, closing];
+/** Lets a sentence of the page pass that the critic has nothing against. */
+function editorOf(page: Page): (sentence: string) => boolean {
+  const judge = critic(page);
+  const alone = { language: page.language, targetSeconds: 0 };
+  return (text) => judge({ ...alone, paragraphs: [[{ text }]] }).every(({ kind }) => kind === "wrong_length");
 }
+
+/** Builds with a corrected budget until the whole lasts as long as was asked for. */
+function fitted(
+  build: (budget: number) => Draft[][],
+  start: number,
+  target: number,
+  language: Language,
+): Draft[][] {
+  let budget = start;
+  let best: { paragraphs: Draft[][]; off: number } | null = null;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const paragraphs = build(budget);
+    const off = target - spokenSeconds(paragraphs, language);
+    if (!best || Math.abs(off) < Math.abs(best.off)) best = { paragraphs, off };
+    if (Math.abs(off) <= 0.03 * target) break;
+    budget += off;
+  }
+  return best?.paragraphs ?? [];
+}
+
+/** The first review that is short and says something. */
+const quotable = (reviews: readonly Unit[], language: Language): string[] => {
+  const [least, most] = REVIEW_LENGTH[language];
+  const fits = (text: string) => text.length >= least && text.length <= most && !/[?？「」“”]/.test(text);
+  return reviews
+    .flatMap(({ sentences, leans }) => (leans ? [] : sentences))
+    .filter(fits)
+    .slice(0, 1);
+};
 
 const includes = (text: string, word: string) => fold(text).includes(fold(word));
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 
-function missing(phrasesToSay: readonly string[] | undefined, paragraphs: Draft[][]): string[] {
+function missing(phrasesToSay: readonly string[] | undefined, paragraphs: readonly Draft[][]): string[] {
   const said = paragraphs
     .flat()
     .map(({ text }) => text)
@@ -90,19 +170,17 @@ function missing(phrasesToSay: readonly string[] | undefined, paragraphs: Draft[
   return (phrasesToSay ?? []).filter((phrase) => !includes(said, phrase));
 }
 
-/** The first drafts that fit; they come by importance. */
-function within(budget: number, drafts: Draft[], seconds: (drafts: Draft[]) => number): Draft[] {
-  const count = drafts.findIndex((_, index) => seconds(drafts.slice(0, index + 1)) > budget);
-  return count === -1 ? drafts : drafts.slice(0, count);
-}
-
 /** A paragraph a section of the page, long ones in two. */
-function paragraphsOf(units: Unit[]): Draft[][] {
+function paragraphsOf(units: Unit[], language: Language, isPolite: boolean): Draft[][] {
   const paragraphs: Draft[][] = [];
   let section: number | null = null;
   for (const unit of units) {
     const current = paragraphs.at(-1);
-    const drafts = unit.sentences.map((text) => ({ text, ties: tiesToBlock(text, unit.blockIndex) }));
+    const drafts = unit.sentences.map((sentence) => {
+      const text =
+        language === "ja" && isPolite && tiesToBlock(sentence, 0).length === 0 ? polite(sentence) : sentence;
+      return { text, ties: tiesToBlock(text, unit.blockIndex) };
+    });
     if (current && unit.section === section && current.length < SENTENCES_A_PARAGRAPH)
       current.push(...drafts);
     else paragraphs.push(drafts);

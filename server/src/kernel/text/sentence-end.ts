@@ -3,6 +3,7 @@ import {
   markedNames,
   sentenceStarters,
   trailingAbbreviations,
+  unitAbbreviations,
 } from "./sentence-words.ts";
 
 /** How far a quotation or a word is looked for: a text of one endless line must not take endless time. */
@@ -43,16 +44,20 @@ function endsLatinSentence(before: string, marks: string, rest: string): boolean
 }
 
 function isAbbreviation(before: string, next: string): boolean {
+  const unit = /[\d½¼¾][\s-]?(?:fl\.? )?([a-z]+)$/i.exec(before)?.[1];
+  if (unit && unitAbbreviations.has(unit.toLowerCase())) return !startsSentence(next);
   const word = /(?:^|[\s("'“‘[])([\p{L}.]+)$/u.exec(before)?.[1];
   if (!word) return false;
   const key = word.toLowerCase();
   if (key === "no") return /^\d/.test(next);
   if (leadingAbbreviations.has(key)) return true;
-  const nextWord = /^["“'‘(]?([\p{L}']+)/u.exec(next)?.[1];
-  const starts =
-    nextWord !== undefined && /^\p{Lu}/u.test(nextWord) && sentenceStarters.has(nextWord.toLowerCase());
   const isInitials = /^(?:\p{Lu}\.)*\p{Lu}$/u.test(word) && word !== "I";
-  return (isInitials || trailingAbbreviations.has(key)) && !starts;
+  return (isInitials || trailingAbbreviations.has(key)) && !startsSentence(next);
+}
+
+function startsSentence(next: string): boolean {
+  const word = /^["“'‘(]?([\p{L}']+)/u.exec(next)?.[1];
+  return word !== undefined && /^\p{Lu}/u.test(word) && sentenceStarters.has(word.toLowerCase());
 }
 
 function isMarkedName(head: string, rest: string): boolean {

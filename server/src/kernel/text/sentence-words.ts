@@ -14,6 +14,11 @@ export const trailingAbbreviations = new Set(
   ).split(" "),
 );
 
+/** Units whose full stop belongs to them after a number: "a 20 oz. tumbler". */
+export const unitAbbreviations = new Set(
+  "oz lb lbs in ft yd hr hrs min mins sec secs qt pt gal tbsp tsp sq cu".split(" "),
+);
+
 /** Words that open English sentences far more often than they open a name. */
 export const sentenceStarters = new Set(
   (

@@ -1,4 +1,4 @@
-import type { Page } from "#kernel/page";
+import type { Fact, Page } from "#kernel/page";
 import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { WrittenSentence } from "#ports/writer";
@@ -6,25 +6,42 @@ import type { WrittenSentence } from "#ports/writer";
 /** A sentence whose places in the page are known. */
 export type Draft = WrittenSentence & { ties: Tie[] };
 
-/** Kinds of facts for openings and closings. */
+/** Whom and what the sentences that are ours speak of. */
 export interface Subject {
   page: Page;
   style: ScriptStyle;
-  /** The product's name or the title, short enough to say. */
+  /** The product's name or the title, as it is said. */
   name: string;
   /** The site's name, or null when only its address is known. */
   site: string | null;
   audience: string | null;
+  /** Length that was asked for. */
+  seconds: number;
+}
+
+/** What may be said of a product's price, stock and ratings; null where the page leaves it open. */
+export interface Offer {
+  price: Fact | null;
+  /** The former or usual price, when it is above the price. */
+  usual: Fact | null;
+  availability: Fact | null;
+  rating: Fact | null;
+  reviews: Fact | null;
 }
 
 /** The sentences that are ours and not the page's, in one language. */
 export interface Phrases {
   opening(subject: Subject): Draft[];
-  /** Price, availability and reviews. */
-  offer(subject: Subject): Draft[];
+  /** Where the page's own words come first: what they were about. */
+  naming(subject: Subject): Draft[];
+  /** Price and availability. */
+  offer(subject: Subject, offer: Offer): Draft[];
+  rating(offer: Offer): Draft[];
   /** Specifications in order of importance: the last ones are left out when time is short. */
   details(subject: Subject): Draft[];
-  closing(subject: Subject): Draft[];
+  /** What a customer wrote, as a quotation. */
+  review(sentence: string): Draft;
+  closing(subject: Subject, offer: Offer): Draft[];
   /** Says what has to be said and no sentence of the page says. */
   mention(phrases: readonly string[]): Draft;
 }

@@ -1,7 +1,8 @@
 import type { Fact } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
-import { currencyName, dateOf, namedFrom, ratingOf, sayablePairs, tied, wholeAmount } from "./facts.ts";
+import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
+import { type Spec, specsOf } from "./specs.ts";
 import { factOf } from "./subject.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
@@ -11,49 +12,62 @@ const MONTHS = "January February March April May June July August September Octo
 
 export const phrasesEn: Phrases = {
   opening(subject) {
-    const { page, style, name, site, audience } = subject;
-    const brand = factOf(page, "brand");
-    const maker =
-      brand && !name.toLowerCase().includes(brand.value.toLowerCase()) ? ` by ${brand.value}` : "";
-    const from = site ? ` from ${site}` : "";
-    const first: Record<ScriptStyle, string> = {
-      product: `Here is a closer look at ${name}${maker}.`,
-      news:
-        page.type === "product"
-          ? `Now${from}: ${name}.`
-          : `${site ? `${site} reports` : "In the news"}: ${name}.`,
-      narration: `${name}${from ? `,${from}` : ""}.`,
-      talk: `Hello, and welcome: today we are talking about ${name}${from ? `,${from}` : ""}.`,
-    };
+    const { page, style, site, audience } = subject;
+    const opened = page.type === "product" ? productOpening(subject) : titleOpening(subject);
     return [
-      namedFrom(subject, first[style]),
+      ...opened.map((text) => namedFrom(subject, text)),
       ...(audience ? [plain(`This one is for ${audience}.`)] : []),
-      ...byline(subject),
+      ...(style === "news" && page.type !== "product" ? dated(subject) : []),
+      ...(style === "narration" && page.type !== "product" && !site ? byline(subject) : []),
     ];
   },
 
-  offer: ({ page }) =>
-    page.type === "product" ? [...price(page.facts), ...availability(page.facts), ...rating(page.facts)] : [],
+  naming(subject) {
+    const made = makerOf(subject);
+    return [namedFrom(subject, `This is ${the(subject)}${made ? `, ${made}` : ""}.`)];
+  },
 
-  details: ({ page }) =>
-    page.type === "product" ? specified(sayablePairs(page, { label: 24, value: 50 })) : [],
-
-  closing({ style, name, site, page }) {
-    const where = site ? `${site}'s page` : "its page";
-    const order = page.type === "product" ? factOf(page, "availability")?.value : undefined;
-    const last: Record<ScriptStyle, string[]> = {
-      product: [`That was ${name}.`, howToGet(order, where)],
-      news: [
-        page.type === "product"
-          ? howToGet(order, where)
-          : site
-            ? `That report came from ${site}.`
-            : "That was the report.",
-      ],
-      narration: [`That was ${name}.`],
-      talk: ["That is all for today.", `If you would like to know more, have a look at ${where}.`],
+  offer({ style }, { price, usual, availability }) {
+    const stock = stockOf(availability);
+    if (!price) return stock;
+    const [said, before] = [money(price), usual && money(usual)];
+    const down = before ? `, down from ${before}` : "";
+    const sentence: Record<ScriptStyle, string> = {
+      product: `It costs ${said}${down}.`,
+      news: `The price is ${said}${down}.`,
+      narration: `It is priced at ${said}${before ? `; it used to be ${before}` : ""}.`,
+      talk: `And what does it cost? It is ${said}${before ? ` instead of ${before}` : ""}.`,
     };
-    return last[style].map(plain);
+    const ties = [
+      ...(usual && before ? tied("", [before], usual).ties : []),
+      ...tied("", [said], price).ties,
+    ];
+    return [{ text: sentence[style], ties }, ...stock];
+  },
+
+  rating({ rating, reviews }) {
+    if (!rating || !reviews) return [];
+    const { stars, best } = gradeOf(rating);
+    const count = wholeAmount(reviews.value);
+    const sentence = tied(`Customers rate it ${stars} out of ${best}, in ${count} reviews.`, [stars], rating);
+    return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
+  },
+
+  details: ({ page }) => pairs(specsOf(page)).map(specified),
+
+  review: (sentence) => plain(`One customer writes: “${sentence.replace(/[“”"]/g, "").trim()}”`),
+
+  closing(subject, { availability }) {
+    const { style, page, site } = subject;
+    const where = site ? `${possessive(site)} website` : "the website";
+    if (page.type !== "product") return [plain(titleClosing(subject, where))];
+    const last: Record<ScriptStyle, string> = {
+      product: howToGet(availability?.value, where),
+      news: site ? `That is the information from ${site}.` : "That is the information from the product page.",
+      narration: `You will find the rest on ${where}.`,
+      talk: `If it sounds like something for you, have a look at ${where}.`,
+    };
+    return [plain(last[style])];
   },
 
   mention(phrases) {
@@ -63,31 +77,79 @@ export const phrasesEn: Phrases = {
   },
 };
 
+/** Books have titles, other goods are spoken of with an article. */
+const the = ({ name, page }: Subject) => {
+  const isBook = page.facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
+  if (isBook) return `“${name}”`;
+  const isNamed = /^(the|a|an|my|your|our|\d+)\b/i.test(name) || !name.includes(" ");
+  return isNamed ? name : `the ${name}`;
+};
+
+const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
+/** "by EVGA", unless the name says it already, or the shop is called so. */
+function makerOf({ page, name, site }: Subject): string {
+  const brand = factOf(page, "brand")?.value;
+  const isKnown = !brand || brand.length > 30 || name.toLowerCase().includes(brand.toLowerCase());
+  if (isKnown) return site ? `from ${site}` : "";
+  return `by ${brand}`;
+}
+
+function productOpening(subject: Subject): string[] {
+  const { style, site } = subject;
+  const [name, made] = [the(subject), makerOf(subject)];
+  const opening: Record<ScriptStyle, string> = {
+    product: `Today we would like to introduce ${name}${made ? ` ${made}` : ""}.`,
+    news: site ? `${site} offers ${name}.` : `This is a product report on ${name}.`,
+    narration: "",
+    talk: `Hello, and welcome! Today I would like to tell you about ${name}${made ? ` ${made}` : ""}.`,
+  };
+  return opening[style] ? [opening[style]] : [];
+}
+
+function titleOpening({ style, name, site, page }: Subject): string[] {
+  const kind = page.publishedAt || page.author ? "an article" : "a page";
+  const opening: Record<ScriptStyle, string> = {
+    product: `Today’s recommendation is “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
+    news: site ? `${site} reports under the title “${name}”.` : `This is a report on “${name}”.`,
+    narration: `You are listening to “${name}”${site ? `, from ${site}` : ""}.`,
+    talk: `Hello, and welcome! Today we are talking about “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
+  };
+  return [opening[style]];
+}
+
+function titleClosing({ style, name, site, page }: Subject, where: string): string {
+  const closing: Record<ScriptStyle, string> = {
+    product: `You can read all of it on ${where}.`,
+    news: site ? `That was a report from ${site}.` : "That was the report.",
+    narration: `That was “${name}”${page.author && site && page.author.length < 40 ? `, by ${page.author}` : ""}.`,
+    talk: `That is all for today. If you would like to know more, have a look at ${where}.`,
+  };
+  return closing[style];
+}
+
+function dated({ page }: Subject): Draft[] {
+  const date = dateOf(page.publishedAt);
+  if (!date) return [];
+  const day = `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
+  return [tied(`It was published on ${day}.`, [day], factOf(page, "published"))];
+}
+
+const byline = ({ page: { author, ...page } }: Subject): Draft[] =>
+  author && author.length <= 40
+    ? [
+        tied(
+          `It was written by ${author}.`,
+          [author],
+          page.facts.find(({ kind }) => kind === "author") ?? null,
+        ),
+      ]
+    : [];
+
 function howToGet(availability: string | undefined, where: string): string {
   if (availability === "InStock") return `You can order it on ${where}.`;
   if (availability === "OutOfStock") return `To see when it is back, look at ${where}.`;
-  return `You will find the details on ${where}.`;
-}
-
-function byline({ page, style }: Subject): Draft[] {
-  const date = dateOf(page.publishedAt);
-  const author = style === "narration" && page.author && page.author.length <= 60 ? page.author : null;
-  const dated = style === "news" && date ? `${MONTHS[date.month - 1]} ${date.day}, ${date.year}` : null;
-  return [
-    ...(dated ? [tied(`It was published on ${dated}.`, [dated], factOf(page, "published"))] : []),
-    ...(author ? [tied(`Written by ${author}.`, [author], factOf(page, "author"))] : []),
-  ];
-}
-
-function price(facts: readonly Fact[]): Draft[] {
-  const now = facts.find(({ kind }) => kind === "price");
-  const before = facts.find(({ kind }) => kind === "list_price");
-  if (!now) return [];
-  const said = money(now);
-  if (!before || Number(before.value) <= Number(now.value)) return [tied(`It costs ${said}.`, [said], now)];
-  const usual = money(before);
-  const sentence = tied(`It costs ${said}, down from ${usual}.`, [said], now);
-  return [{ ...sentence, ties: [...sentence.ties, { text: usual, blockIndex: null, factId: before.id }] }];
+  return `You will find all the details on ${where}.`;
 }
 
 function money({ value, currency }: Fact): string {
@@ -97,48 +159,38 @@ function money({ value, currency }: Fact): string {
   return sign ? `${sign}${amount}` : `${amount} ${currencyName(currency, "en")}`.trimEnd();
 }
 
-function availability(facts: readonly Fact[]): Draft[] {
-  const fact = facts.find(({ kind }) => kind === "availability");
-  if (!fact) return [];
-  return [tied(fact.value === "InStock" ? "It is in stock." : "It is out of stock at the moment.", [], fact)];
-}
+const STOCK: Record<string, string> = {
+  InStock: "It is in stock.",
+  OutOfStock: "It is out of stock at the moment.",
+  PreOrder: "It can be ordered in advance.",
+  BackOrder: "It is made or ordered in on request.",
+};
+const stockOf = (fact: Fact | null) =>
+  fact && STOCK[fact.value] ? [tied(STOCK[fact.value] ?? "", [], fact)] : [];
 
-function rating(facts: readonly Fact[]): Draft[] {
-  const found = ratingOf(facts);
-  if (!found) return [];
-  const { fact, stars, best, reviews } = found;
-  const sentence = tied(
-    `Buyers give it ${stars} out of ${best}${reviews ? `, in ${reviews.value} reviews` : ""}.`,
-    [stars],
-    fact,
-  );
-  if (!reviews) return [sentence];
-  return [
-    { ...sentence, ties: [...sentence.ties, { text: reviews.value, blockIndex: null, factId: reviews.id }] },
-  ];
-}
+/** Two to a sentence, as one would say them. */
+const pairs = (specs: Spec[]) =>
+  Array.from({ length: Math.ceil(specs.length / 2) }, (_, index) => specs.slice(2 * index, 2 * index + 2));
 
-/** Two to a sentence, as one would say them: "The colour is Black, and the material is Aluminium." */
-function specified(pairs: Fact[]): Draft[] {
-  const said = pairs.map(({ label, value, id }) => {
-    const plain = value.replace(/[.\s]+$/, "");
-    const isMany = /[^su]s$/i.test(label ?? "");
-    return { text: `the ${asWord(label ?? "")} ${isMany ? "are" : "is"} ${plain}`, plain, id };
+/** "The colour is black, and the material is aluminium." */
+function specified(specs: Spec[]): Draft {
+  const said = specs.map(({ label, value, id }) => {
+    const isMany = /[^su]s$/i.test(label);
+    const calm =
+      /^\p{Lu}\p{Ll}+( \p{Lu}?\p{Ll}+)?$/u.test(value) && /colou?r|material|finish|fabric/i.test(label);
+    const plainValue = calm ? value.toLowerCase() : value;
+    return { text: `the ${asWord(label)} ${isMany ? "are" : "is"} ${plainValue}`, plainValue, id };
   });
-  return Array.from({ length: Math.ceil(said.length / 2) }, (_, index) => {
-    const some = said.slice(2 * index, 2 * index + 2);
-    const text = some.map((one) => one.text).join(", and ");
-    return {
-      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-      ties: some.map(({ plain, id }) => ({ text: plain, blockIndex: null, factId: id })),
-    };
-  });
+  const text = said.map((one) => one.text).join(", and ");
+  return {
+    text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+    ties: said.map(({ plainValue, id }) => ({ text: plainValue, blockIndex: null, factId: id })),
+  };
 }
 
 /** A label inside a sentence; one in capitals stays so. */
 const asWord = (label: string) =>
   label
-    .replace(/\s*[:：]$/, "")
     .split(" ")
     .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))
     .join(" ");

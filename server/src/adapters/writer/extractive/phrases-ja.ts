@@ -1,8 +1,9 @@
 import type { Fact, Page } from "#kernel/page";
 import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
-import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
-import { currencyName, dateOf, namedFrom, ratingOf, sayablePairs, tied, wholeAmount } from "./facts.ts";
+import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
+import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
+import { type Spec, specsOf } from "./specs.ts";
 import { factOf } from "./subject.ts";
 
 const units: Record<string, string> = {
@@ -16,40 +17,44 @@ const units: Record<string, string> = {
 
 /** Quoted, with the other kind of brackets when the name holds the usual ones. */
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
-const on = (site: string | null) => (site ? `${site}の` : "");
 
 export const phrasesJa: Phrases = {
   opening(subject) {
-    const { page, style, name, site, audience } = subject;
-    const brand = factOf(page, "brand");
-    const maker = brand && !name.includes(brand.value) && brand.value !== site ? `${brand.value}の` : "";
-    const first: Record<ScriptStyle, string> = {
-      product: `今回ご紹介するのは、${maker}${quoted(name)}です。`,
-      news: `${on(site)}${quoted(name)}${page.type === "product" ? "について、" : "を"}お伝えします。`,
-      narration: `${on(site)}${quoted(name)}をお届けします。`,
-      talk: `こんにちは、今日は${on(site)}${quoted(name)}のお話です。`,
-    };
+    const { page, audience } = subject;
+    const opened = page.type === "product" ? productOpening(subject) : titleOpening(subject);
     return [
-      namedFrom(subject, first[style]),
+      ...(opened ? [namedFrom(subject, opened)] : []),
       ...(audience ? [plain(`${audience}に向けて、お届けします。`)] : []),
-      ...byline(subject),
+      ...(page.type === "product" ? [] : byline(subject)),
     ];
   },
 
-  offer: ({ page }) =>
-    page.type === "product" ? [...price(page), ...availability(page.facts), ...rating(page.facts)] : [],
+  naming: (subject) => [namedFrom(subject, `${makerOf(subject)}${quoted(subject.name)}です。`)],
 
-  details: ({ page }) =>
-    page.type === "product" ? specified(sayablePairs(page, { label: 12, value: 30 })) : [],
+  offer: ({ page, style }, offer) => [...price(page, style, offer), ...stockOf(offer.availability)],
 
-  closing({ style, name, site, page }) {
-    const where = site ?? "元";
-    const order = page.type === "product" ? factOf(page, "availability")?.value : undefined;
+  rating({ rating, reviews }) {
+    if (!rating || !reviews) return [];
+    const { stars, best } = gradeOf(rating);
+    const count = `${wholeAmount(reviews.value)}件`;
+    const text = `お客様の評価は、${best}点満点中${stars}点で、${count}の声が寄せられています。`;
+    const sentence = tied(text, [`${stars}点`], rating);
+    return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
+  },
+
+  details: ({ page }) => pairs(specsOf(page)).map(specified),
+
+  review: (sentence) => plain(`お客様からは、${quoted(sentence.replace(/。$/, ""))}という声が届いています。`),
+
+  closing(subject, { availability }) {
+    const { style, site, page, name } = subject;
+    const where = site ? `${site}のページ` : "商品のページ";
+    if (page.type !== "product") return titleClosing(subject).map(plain);
     const last: Record<ScriptStyle, string[]> = {
-      product: [`以上、${quoted(name)}のご紹介でした。`, howToGet(order, where)],
-      news: [`以上、${page.type === "product" ? "ページ" : "記事"}からお伝えしました。`],
-      narration: [`${quoted(name)}をお届けしました。`],
-      talk: ["いかがでしたか。", `気になった方は、${where}のページものぞいてみてください。`],
+      product: [`以上、${quoted(name)}のご紹介でした。`, howToGet(availability?.value, where)],
+      news: [`以上、${where}からお伝えしました。`],
+      narration: [howToGet(availability?.value, where)],
+      talk: ["いかがでしたか。", `気になった方は、${where}ものぞいてみてください。`],
     };
     return last[style].map(plain);
   },
@@ -57,15 +62,57 @@ export const phrasesJa: Phrases = {
   mention: (phrases) => plain(`お伝えしておきたいのは、${phrases.join("、")}です。`),
 };
 
+/** Whose it is: the maker, unless the name says it; else the shop. */
+function makerOf({ page, name, site }: Subject): string {
+  const brand = factOf(page, "brand")?.value;
+  if (brand && brand.length <= 20 && !name.includes(brand)) return `${brand}の`;
+  return site && !brand ? `${site}の` : "";
+}
+
+function productOpening(subject: Subject): string | null {
+  const name = `${makerOf(subject)}${quoted(subject.name)}`;
+  const opening: Record<ScriptStyle, string | null> = {
+    product: `今回ご紹介するのは、${name}です。`,
+    news: `${name}について、お伝えします。`,
+    narration: null,
+    talk: `こんにちは。今日は、${name}のお話です。`,
+  };
+  return opening[subject.style];
+}
+
+function titleOpening({ style, name, site, page }: Subject): string {
+  const kind = page.publishedAt || page.author ? "記事" : "ページ";
+  const from = site ? `${site}の${kind}、` : "";
+  const opening: Record<ScriptStyle, string> = {
+    product: `今回ご紹介するのは、${from}${quoted(name)}です。`,
+    news: site ? `${site}が、${quoted(name)}と題して伝えています。` : `${quoted(name)}という話題です。`,
+    narration: `${from}${quoted(name)}をお届けします。`,
+    talk: `こんにちは。今日は、${from}${quoted(name)}のお話です。`,
+  };
+  return opening[style];
+}
+
+function titleClosing({ style, name, site, page }: Subject): string[] {
+  const kind = page.publishedAt || page.author ? "記事" : "ページ";
+  const where = `${site ? `${site}の` : "元の"}${kind}`;
+  const closing: Record<ScriptStyle, string[]> = {
+    product: [`以上、${quoted(name)}のご紹介でした。`],
+    news: [site ? `以上、${where}からお伝えしました。` : "以上、お伝えしました。"],
+    narration: [`${quoted(name)}をお届けしました。`],
+    talk: ["いかがでしたか。", `気になった方は、${where}ものぞいてみてください。`],
+  };
+  return closing[style];
+}
+
 function howToGet(availability: string | undefined, where: string): string {
-  if (availability === "InStock") return `お求めは、${where}のページからどうぞ。`;
-  if (availability === "OutOfStock") return `入荷の状況は、${where}のページでご確認ください。`;
-  return `くわしくは、${where}のページをご覧ください。`;
+  if (availability === "InStock") return `お求めは、${where}からどうぞ。`;
+  if (availability === "OutOfStock") return `入荷の状況は、${where}でご確認ください。`;
+  return `くわしくは、${where}をご覧ください。`;
 }
 
 function byline({ page, style }: Subject): Draft[] {
   const date = dateOf(page.publishedAt);
-  const author = style === "narration" && page.author && page.author.length <= 30 ? page.author : null;
+  const author = style === "narration" && page.author && page.author.length <= 20 ? page.author : null;
   const dated = style === "news" && date ? `${date.year}年${date.month}月${date.day}日` : null;
   return [
     ...(dated ? [tied(`${dated}の記事です。`, [dated], factOf(page, "published"))] : []),
@@ -73,70 +120,57 @@ function byline({ page, style }: Subject): Draft[] {
   ];
 }
 
-function price({ facts, blocks }: Page): Draft[] {
-  const now = facts.find(({ kind }) => kind === "price");
-  const before = facts.find(({ kind }) => kind === "list_price");
+function price({ blocks }: Page, style: ScriptStyle, { price: now, usual }: Offer): Draft[] {
   if (!now) return [];
   const said = money(now);
   const blockIndex = blocks.findIndex(({ text }) => text.includes(said));
-  const tax = taxIncluded(blocks[blockIndex]?.text ?? "", said) ? "税込みで" : "";
+  const tax = taxOf(`${now.provenance?.excerpt ?? ""}\n${blocks[blockIndex]?.text ?? ""}`, said);
+  const before = usual && money(usual);
   const tie: Tie = { text: said, blockIndex: blockIndex === -1 ? null : blockIndex, factId: now.id };
-  if (!before || Number(before.value) <= Number(now.value))
-    return [{ text: `価格は、${tax}${said}です。`, ties: [tie] }];
-  const usual = money(before);
+  const subject: Record<ScriptStyle, string> = {
+    product: "価格は、",
+    news: "価格は",
+    narration: "お値段は、",
+    talk: "気になるお値段は、",
+  };
   return [
     {
-      text: `価格は、通常${usual}のところ、${tax}${said}です。`,
-      ties: [tie, { text: usual, blockIndex: null, factId: before.id }],
+      text: `${subject[style]}${before ? `通常${before}のところ、` : ""}${tax}${said}です。`,
+      ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];
 }
 
-/** Whether the page says so right beside the price. */
-const taxIncluded = (text: string, price: string) => {
-  const at = text.indexOf(price);
-  return at !== -1 && /税込/.test(text.slice(Math.max(0, at - 8), at + price.length + 8));
-};
+/** What the page says of the tax right beside the price. */
+function taxOf(text: string, price: string): string {
+  const at = text.search(
+    new RegExp(
+      price.replace(/[,円]/g, (sign) => (sign === "," ? ",?" : "")),
+      "u",
+    ),
+  );
+  const near = at === -1 ? text.slice(0, 40) : text.slice(Math.max(0, at - 8), at + price.length + 10);
+  if (/税込|税こみ|内税/.test(near)) return "税込みで";
+  return /税抜|税別|外税|＋税|\+税/.test(near) ? "税抜きで" : "";
+}
 
 const money = ({ value, currency }: Fact) =>
   `${wholeAmount(value)}${units[currency ?? ""] ?? currencyName(currency, "ja")}`;
 
-function availability(facts: readonly Fact[]): Draft[] {
-  const fact = facts.find(({ kind }) => kind === "availability");
-  if (!fact) return [];
-  return [tied(fact.value === "InStock" ? "現在、在庫があります。" : "現在は品切れです。", [], fact)];
-}
+const STOCK: Record<string, string> = {
+  InStock: "現在、在庫があります。",
+  OutOfStock: "現在は品切れです。",
+  PreOrder: "ただいま、予約を受け付けています。",
+  BackOrder: "お取り寄せでのご用意となります。",
+};
+const stockOf = (fact: Fact | null) =>
+  fact && STOCK[fact.value] ? [tied(STOCK[fact.value] ?? "", [], fact)] : [];
 
-function rating(facts: readonly Fact[]): Draft[] {
-  const found = ratingOf(facts);
-  if (!found) return [];
-  const { fact, stars, best, reviews } = found;
-  const sentence = tied(
-    `評価は${best}点満点中${stars}点${reviews ? `で、${reviews.value}件の声が寄せられています` : "です"}。`,
-    [`${stars}点`],
-    fact,
-  );
-  if (!reviews) return [sentence];
-  return [
-    {
-      ...sentence,
-      ties: [...sentence.ties, { text: `${reviews.value}件`, blockIndex: null, factId: reviews.id }],
-    },
-  ];
-}
+const pairs = (specs: Spec[]) =>
+  Array.from({ length: Math.ceil(specs.length / 2) }, (_, index) => specs.slice(2 * index, 2 * index + 2));
 
-/** Two to a sentence, as one would say them. */
-function specified(pairs: Fact[]): Draft[] {
-  const spoken = pairs.map(({ label, value, id }) => ({
-    label,
-    id,
-    value: value.replace(/\s*[×x✕]\s*/g, "、"),
-  }));
-  return Array.from({ length: Math.ceil(spoken.length / 2) }, (_, index) => {
-    const some = spoken.slice(2 * index, 2 * index + 2);
-    return {
-      text: `${some.map(({ label, value }) => `${label}は${value}`).join("で、")}です。`,
-      ties: some.map(({ value, id }) => ({ text: value, blockIndex: null, factId: id })),
-    };
-  });
-}
+/** Two to a sentence, as one would say them: 重さは60gで、素材は綿です。 */
+const specified = (specs: Spec[]): Draft => ({
+  text: `${specs.map(({ label, value }) => `${label}は${value}`).join("で、")}です。`,
+  ties: specs.map(({ value, id }) => ({ text: value, blockIndex: null, factId: id })),
+});

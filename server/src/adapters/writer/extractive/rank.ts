@@ -1,7 +1,8 @@
 import type { ScriptSettings } from "#kernel/script-settings";
+import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
+import { termsOf } from "./text/wording.ts";
 import type { Unit } from "./units.ts";
-import { termsOf } from "./wording.ts";
 
 const DAMPING = 0.85;
 const ROUNDS = 20;
@@ -30,14 +31,35 @@ export function rank(
     return (
       (centrality[index] ?? 0) +
       lead * (1 - index / units.length) +
+      leadOf(units, index) +
       (opensBlock ? 0.35 : 0) +
       0.8 * overlap(own, title) +
       0.4 * overlap(own, heading) +
       2 * rareOverlap(own, wish, terms) +
       (settings.mustSay?.some((phrase) => text.includes(phrase)) ? 5 : 0) -
-      (blocks[unit.blockIndex]?.kind === "list_item" ? 0.4 : 0)
+      (blocks[unit.blockIndex]?.kind === "list_item" ? 0.3 : 0) -
+      burden(text, language)
     );
   });
+}
+
+/** A page's first sentence says what the rest is about, and those right behind it go on from there. */
+function leadOf(units: readonly Unit[], index: number): number {
+  const first = units[0];
+  if (!first || units[index]?.blockIndex !== first.blockIndex) return 0;
+  return [1.2, 0.6, 0.3][index] ?? 0;
+}
+
+/** What makes a sentence hard to hear, or poor out of its place: length, brackets, a question, few words. */
+function burden(text: string, language: Language): number {
+  const long = language === "ja" ? text.length / 90 : text.length / 200;
+  return (
+    0.6 * Math.max(0, long - 1) +
+    (/[(（]/.test(text) ? 0.25 : 0) +
+    (/[?？]/.test(text) ? 0.5 : 0) +
+    (/[!！]/.test(text) ? 0.3 : 0) +
+    (text.length < (language === "ja" ? 14 : 40) ? 0.3 : 0)
+  );
 }
 
 /** Share of the sought terms that are there; a few are as good as all of a long list. */

@@ -1,9 +1,10 @@
 import type { Fact, Page } from "#kernel/page";
-import type { ScriptSettings } from "#kernel/script-settings";
+import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-settings";
 import type { FactKind, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
+import { speakable } from "./text/speakable.ts";
+import { titleOf } from "./title.ts";
 
-const MAX_NAME = 60;
 const usualStyle: Record<PageType, ScriptStyle> = {
   product: "product",
   article: "narration",
@@ -11,30 +12,34 @@ const usualStyle: Record<PageType, ScriptStyle> = {
 };
 
 export function subjectOf(page: Page, settings: ScriptSettings): Subject {
-  const name = page.type === "product" ? (factOf(page, "name")?.value ?? page.title) : page.title;
+  const name = titleOf(page);
   return {
     page,
     style: settings.style ?? usualStyle[page.type],
-    name: sayable(name),
-    site: page.site && !/^[\w-]+(\.[\w-]+)+$/.test(page.site) ? sayable(page.site) : null,
+    name,
+    site: siteOf(page, name),
     audience: sayableAudience(settings.audience),
+    seconds: settings.targetSeconds ?? DEFAULT_TARGET_SECONDS,
   };
+}
+
+const LONGEST_SITE = 40;
+const GENERIC_SITE =
+  /^(docs?|documentation|home|homepage|blog|news|shop|store|help|support|ホーム|トップ|ブログ|公式サイト)$/i;
+
+/** The site's name as one says it; an address is none, and neither is the page's own title. */
+function siteOf({ site, language, author }: Page, name: string): string | null {
+  const said = speakable(site?.split(/\s*[|｜]\s*|\s[-–—:：]\s/).at(-1) ?? "", language).replace(
+    /[。.！!]+$/,
+    "",
+  );
+  if (!said || said.length > LONGEST_SITE || /^[\w-]+(\.[\w-]+)+$/.test(said) || said === author) return null;
+  if (GENERIC_SITE.test(said)) return null;
+  return name.includes(said) || said.includes(name) ? null : said;
 }
 
 export const factOf = (page: Page, kind: FactKind): Fact | null =>
   page.facts.find((fact) => fact.kind === kind) ?? null;
-
-/** Titles are written for the eye: labels in brackets go, and marks that would end the sentence early. */
-function sayable(title: string): string {
-  const bare = title
-    .replace(/^(【[^】]{1,20}】|\[[^\]]{1,20}\])\s*/, "")
-    .replace(/[。！？!?]+\s*$/, "")
-    .replace(/[。！？!?]+\s*/g, "、")
-    .trim();
-  if (bare.length <= MAX_NAME) return bare;
-  const cut = bare.slice(0, MAX_NAME);
-  return cut.replace(/[\s、,|｜/／・–—-]+[^\s、,|｜/／・–—-]*$/, "") || cut;
-}
 
 /** An audience that can be said in a sentence; longer notes are directions that this writer cannot follow. */
 function sayableAudience(audience: string | undefined): string | null {

@@ -1,8 +1,14 @@
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Language } from "#kernel/vocabulary";
-import { isChrome, isReview, leansOnPrevious } from "./wording.ts";
+import type { Language, PageType } from "#kernel/vocabulary";
+import { listsOf } from "./lists.ts";
+import { sectionsOf } from "./sections.ts";
+import { standsInEnglish, withSubject } from "./text/english-sentence.ts";
+import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
+import { withoutLabel } from "./text/labels.ts";
+import { isInLanguage, speakable } from "./text/speakable.ts";
+import { isChrome, isReview, leansOnPrevious } from "./text/wording.ts";
 
 /** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
 export interface Unit {
@@ -15,48 +21,100 @@ export interface Unit {
   seconds: number;
 }
 
-const MAX_UNITS = 300;
-const LONGEST: Record<Language, number> = { ja: 220, en: 420 };
+/** What a page offers to a script: its own sentences, and what its customers wrote. */
+export interface Material {
+  units: Unit[];
+  reviews: Unit[];
+}
 
-/** The page's sentences that can be read aloud: no navigation, no legal text, nothing twice. */
-export function unitsOf({ blocks, language, type }: Page): Unit[] {
-  const units: Unit[] = [];
+const MAX_UNITS = 300;
+const LONGEST: Record<Language, number> = { ja: 160, en: 320 };
+
+/**
+ * The page's sentences that can be read aloud, as far as an editor would let them pass whole ones,
+ * no navigation, no terms, nothing twice.
+ */
+export function sayableOf(page: Page, name: string, isFit: (sentence: string) => boolean): Material {
+  const { blocks, language, type } = page;
+  const material: Material = { units: [], reviews: [] };
   const said = new Set<string>();
-  let section = -1;
+  const sections = sectionsOf(blocks, type);
+  const lists = listsOf(blocks, sections, language);
+
   for (const [blockIndex, block] of blocks.entries()) {
-    if (block.kind === "heading") section = blockIndex;
-    if (block.kind === "heading" || block.kind === "table_row") continue;
-    const sentences = splitScript(block.text).map(({ text }) => text.replace(/^[—–―]+\s*/, ""));
-    for (const [position, group] of balanced(sentences).entries()) {
-      const text = group.join("");
-      const key = text.replace(/[\s\p{P}]/gu, "").toLowerCase();
-      if (text.length > LONGEST[language] || said.has(key) || isChrome(text)) continue;
-      if (type === "product" && isReview(text)) continue;
-      if (!isSentence(text, language, block.kind === "list_item")) continue;
+    const section = sections[blockIndex];
+    if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind)) continue;
+    const list = lists.get(blockIndex);
+    const text = list ?? speakable(block.text, language);
+    const isItem = block.kind === "list_item" && !list;
+    const isQuote = type === "product" && block.kind === "quote";
+    let follows = false;
+    for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
+      const sentences = group.map((sentence) => completed(sentence, page, isItem, isPlural(name)));
+      const whole = sentences.join("");
+      const leans = leansOnPrevious(sentences[0] ?? "", language);
+      const mayLean: boolean = follows || (position === 0 && pointsAtTopic(whole, type));
+      const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
+      const isReviewed = section.kind === "review";
+      const isOthers = !isReviewed && type === "product" && (isQuote || isReview(whole));
+      // What points back at a sentence that is left out goes with it.
+      follows =
+        !said.has(key) &&
+        !isOthers &&
+        isSayable(sentences, page) &&
+        sentences.every(isFit) &&
+        (!leans || mayLean);
+      if (!follows) continue;
       said.add(key);
-      const finished = group.map((sentence) => withFullStop(sentence, language));
-      const seconds = finished.reduce((sum, sentence) => sum + sentenceSeconds(sentence, language), 0);
-      const leans = position > 0 ? leansOnPrevious(text, language) : false;
-      units.push({ sentences: finished, blockIndex, section, leans, seconds });
-      if (units.length === MAX_UNITS) return units;
+      const seconds = sentences.reduce((sum, sentence) => sum + sentenceSeconds(sentence, language), 0);
+      const unit = { sentences, blockIndex, section: section.heading, leans: leans && position > 0, seconds };
+      (isReviewed ? material.reviews : material.units).push(unit);
+      if (material.units.length === MAX_UNITS) return material;
     }
   }
-  return units;
+  return material;
 }
 
-const ENDED = /[。．.!！?？][」』）)】”"'’]*$|[」』”"]$/;
+const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
-/** Labels and captions are no sentences; an item of a list may lack its full stop. */
-function isSentence(text: string, language: Language, isItem: boolean): boolean {
-  const shortest = language === "ja" ? 8 : 20;
-  if (text.length < shortest) return false;
-  return ENDED.test(text) || (isItem && text.length >= 1.5 * shortest && /\p{L}{2}/u.test(text));
+const sentencesOf = (text: string, language: Language) =>
+  splitScript(text).map((sentence) => withoutLabel(sentence.text, language));
+
+function isSayable(sentences: string[], { language, type }: Page): boolean {
+  const whole = sentences.join("");
+  return (
+    whole.length <= LONGEST[language] &&
+    isInLanguage(whole, language) &&
+    !isChrome(whole, type) &&
+    sentences.every((sentence) => isSentence(sentence, language))
+  );
 }
 
-const withFullStop = (sentence: string, language: Language) =>
-  ENDED.test(sentence) || /[。.!?！？…]$/.test(sentence)
-    ? sentence
-    : `${sentence}${language === "ja" ? "。" : "."}`;
+/** "Rubber boots with a lining": several, by the word before the first mark or preposition. */
+const isPlural = (name: string) => /[^su]s$/i.test(name.split(/[,(–—-]| with | for /)[0]?.trim() ?? "");
+
+/** "This article …" and, where a product was just named, "It …" point at what everybody knows. */
+const pointsAtTopic = (text: string, type: PageType) =>
+  type === "product"
+    ? /^(it|its|this|these|they)\b|^(この|これ|こちら)/i.test(text)
+    : /^(this|these) (article|guide|page|post|report|study|tutorial|chapter|lesson|review|recipe|course)\b/i.test(
+        text,
+      );
+
+const isSentence = (text: string, language: Language) =>
+  language === "ja" ? standsInJapanese(text) : standsInEnglish(text);
+
+const ENDED = /[。．.!！?？…][」』）)】”"’']*$|[」』”"]$/;
+
+function completed(text: string, { language, type }: Page, isItem: boolean, many: boolean): string {
+  const stop = language === "ja" ? "。" : ".";
+  const isEnded = ENDED.test(text);
+  // Elsewhere, items without a full stop are titles and links.
+  const mayEnd = isItem && type === "product" && text.length >= 16;
+  const ended = !isEnded && mayEnd ? `${text}${stop}` : text;
+  if (language === "ja") return isEnded ? withCopula(ended) : ended;
+  return type === "product" ? withSubject(ended, many) : ended;
+}
 
 const OPENERS = /[「『（(“]/g;
 const CLOSERS = /[」』）)”]/g;

@@ -1,0 +1,51 @@
+import type { Block } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
+import type { Section } from "./sections.ts";
+import { speakable } from "./text/speakable.ts";
+
+const FEWEST = 2;
+const MOST = 6;
+const LONGEST: Record<Language, number> = { ja: 18, en: 45 };
+/** Headings whose items belong together in one sentence. */
+const HEADING: Record<Language, RegExp> = {
+  en: /^(?:key |main |product )?(?:features|highlights|benefits|ingredients|materials|colou?rs|what's included|what’s included|in the box)\s*:?$/i,
+  ja: /^(?:主な)?(?:特長|特徴|材料|原材料|セット内容|内容|付属品|同梱品|色|カラー)(?:\s*[(（].*[)）])?\s*[：:]?$/,
+};
+
+/** Short items below a heading as one spoken sentence, at the place of the first of them. */
+export function listsOf(
+  blocks: readonly Block[],
+  sections: readonly Section[],
+  language: Language,
+): Map<number, string> {
+  const spoken = new Map<number, string>();
+  for (const [index, { kind }] of blocks.entries()) {
+    if (kind !== "list_item" || blocks[index - 1]?.kind === "list_item") continue;
+    const heading = blocks[index - 1];
+    const items = itemsFrom(blocks, index).map((text) => speakable(text, language).replace(/[.。、,;]$/, ""));
+    const fits = items.length >= FEWEST && items.length <= MOST && sections[index]?.kind === "own";
+    const title = heading ? speakable(heading.text, language).replace(/\s*[：:]$/, "") : "";
+    if (!fits || !HEADING[language].test(title)) continue;
+    if (items.some((item) => item.length > LONGEST[language] || /[:：。.!?！？]/.test(item))) continue;
+    spoken.set(index, language === "ja" ? inJapanese(title, items) : inEnglish(title, items));
+  }
+  return spoken;
+}
+
+function itemsFrom(blocks: readonly Block[], start: number): string[] {
+  const end = blocks.findIndex(({ kind }, index) => index > start && kind !== "list_item");
+  return blocks.slice(start, end === -1 ? undefined : end).map(({ text }) => text);
+}
+
+const inJapanese = (title: string, items: string[]) =>
+  `${title.replace(/\s*[(（].*$/, "")}は、${items.join("、")}です。`;
+
+function inEnglish(title: string, items: string[]): string {
+  const said = items.map((item) =>
+    /^\p{Lu}\p{Ll}/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
+  );
+  const list = `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`;
+  const heading = title.toLowerCase();
+  if (/included|in the box/.test(heading)) return `In the box, there are ${list}.`;
+  return `The ${heading} include ${list}.`;
+}

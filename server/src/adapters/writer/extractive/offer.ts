@@ -1,0 +1,45 @@
+import type { Fact, Page } from "#kernel/page";
+import type { FactKind } from "#kernel/vocabulary";
+import type { LeftOut } from "#ports/writer";
+import type { Offer } from "./draft.ts";
+
+/** Below, a price or stock is a guess. */
+const SURE: Partial<Record<FactKind, number>> = { price: 0.5, availability: 0.7 };
+/** Fewer ratings than this are no opinion of "customers". */
+const FEWEST_REVIEWS = 3;
+
+/** What a script may say of the offer, and what it leaves out because the page contradicts itself. */
+export function offerOf({ facts, type }: Page): { offer: Offer; leftOut: LeftOut[] } {
+  const find = (kind: FactKind) =>
+    type === "product" ? (facts.find((fact) => fact.kind === kind) ?? null) : null;
+  const [price, availability] = [find("price"), find("availability")];
+  const doubtful = [price, availability].filter((fact) => fact !== null).filter(isContradicted);
+  const sure = (fact: Fact | null) =>
+    fact && !doubtful.includes(fact) && fact.confidence >= (SURE[fact.kind] ?? 0) ? fact : null;
+  const said = sure(price);
+  const before = find("list_price");
+  const reviews = find("review_count");
+  const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;
+  return {
+    offer: {
+      price: said,
+      usual:
+        said && before && before.currency === said.currency && Number(before.value) > Number(said.value)
+          ? before
+          : null,
+      availability: sure(availability),
+      rating: isKnown ? find("rating") : null,
+      reviews: isKnown ? reviews : null,
+    },
+    leftOut: doubtful.map((fact) => ({
+      reason: fact.kind === "price" ? "PRICE_CONFLICT" : "STOCK_CONFLICT",
+      text: [fact, ...(fact.provenance?.others ?? [])].map(({ value }) => value).join(" / "),
+    })),
+  };
+}
+
+/** Whether another place of the page states something else. */
+const isContradicted = ({ kind, value, provenance }: Fact) =>
+  (provenance?.others ?? []).some((other) =>
+    kind === "price" ? Number(other.value) !== Number(value) : other.value !== value,
+  );

@@ -1,0 +1,21 @@
+import type { Language } from "#kernel/vocabulary";
+import { termsOf } from "./text/wording.ts";
+
+/** What a text says, in pieces that can be compared: pairs of characters in Japanese, words in English. */
+export function piecesOf(text: string, language: Language): Set<string> {
+  if (language === "en") return termsOf(text, language);
+  const bare = text.replace(/[\s\p{P}\p{S}]/gu, "");
+  return new Set(Array.from({ length: Math.max(0, bare.length - 1) }, (_, at) => bare.slice(at, at + 2)));
+}
+
+/** How much of the shorter one the other says as well, 0–1. */
+export function overlapOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  if (small.size < 3) return 0;
+  let shared = 0;
+  for (const piece of small) if (large.has(piece)) shared += 1;
+  return shared / small.size;
+}
+
+/** From here on two sentences tell one thing. */
+export const SAME_IDEA: Record<Language, number> = { ja: 0.5, en: 0.6 };

@@ -1,0 +1,87 @@
+import type { Page } from "#kernel/page";
+import { phraseLines, phrases } from "#kernel/text/phrases";
+import { speakable } from "./text/speakable.ts";
+
+/** Facts that are said elsewhere or never: codes and terms of sale. */
+const UNSPOKEN = phrases("unspoken-labels");
+/** What one asks first comes first. */
+const IMPORTANT = phraseLines("spoken-labels").map((line) => new RegExp(line, "i"));
+const NO_VALUE =
+  /^(yes|no|n\/?a|none|other|see .*|あり|なし|有り?|無し?|有|無|-+|—|‐|ー|不明|その他|[✓○◯×xX])$/i;
+const LONGEST = { ja: { label: 10, value: 26 }, en: { label: 26, value: 46 } };
+
+export interface Spec {
+  id: string;
+  label: string;
+  value: string;
+}
+
+/** Rows of a specification that somebody would say aloud, the most important ones first. */
+export function specsOf({ facts, language }: Page): Spec[] {
+  const most = LONGEST[language];
+  const seen = new Set<string>();
+  const rows = facts.filter(({ kind }) => kind === "specification");
+  // A row above numbered ones is the head of another table.
+  const heads = new Set(rows.filter((_, index) => /^[\d０-９]/.test(rows[index + 1]?.label ?? "")));
+  return rows
+    .filter((row) => !heads.has(row))
+    .map(({ id, label, value }) => ({
+      id,
+      label: bare(label ?? "", language),
+      value: spoken(value, language),
+    }))
+    .filter(({ label, value }) => {
+      const isSayable =
+        label.length > 1 &&
+        label.length <= most.label &&
+        value.length > 0 &&
+        value.length <= most.value &&
+        isLabel(label) &&
+        (language === "ja" || !/[^\p{ASCII}]/u.test(label)) &&
+        !UNSPOKEN.test(label) &&
+        isValue(value, language) &&
+        !seen.has(value);
+      seen.add(value);
+      return isSayable;
+    })
+    .map((spec, index) => ({ spec, rank: rankOf(spec.label), index }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ spec }) => spec);
+}
+
+const rankOf = (label: string) => {
+  const place = IMPORTANT.findIndex((pattern) => pattern.test(label));
+  return place === -1 ? IMPORTANT.length : place;
+};
+
+const bare = (label: string, language: Page["language"]) =>
+  speakable(label, language)
+    .replace(/\s*[:：]\s*$/, "")
+    .replace(/\s*[(（][^()（）]*[)）]\s*$/, "");
+
+/** A question, a sentence, a number or a unit is no name of a row. */
+const isLabel = (label: string) => !/[?？。.!！¥￥$€£/]|^\d|\d$/.test(label) && /\p{L}{2}/u.test(label);
+
+function isValue(value: string, language: Page["language"]): boolean {
+  if (NO_VALUE.test(value) || /https?:|[¥￥$€£]|\d円|[:：;；|]/.test(value)) return false;
+  if (/[。!?！？]|[.]\s*\S/.test(value.replace(/\d\.\d/g, ""))) return false;
+  if (/(ください|です|ます|ません|[るたい])$/.test(value)) return false;
+  if (language === "en" && /[^\p{ASCII}½¼¾×″”°²³µé–—’]/u.test(value)) return false;
+  // Two cells that ran into each other.
+  return !/\p{Ll}{2}\p{Lu}\p{Ll}|\d\p{Lu}\p{Ll}{2}/u.test(value);
+}
+
+/** "20 x 30 cm" is said "20 by 30 cm"; a slash between values is a comma. */
+function spoken(value: string, language: Page["language"]): string {
+  const plain = speakable(value, language).replace(/[.。、,\s]+$/, "");
+  if (language === "ja")
+    return plain
+      .replace(/（[^（）]*(です|ます|ません|ください)[^（）]*）/g, "")
+      .replace(/(?<=\d|[㎝㎜mcｍ％%)）])\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu, "、")
+      .replace(/\s+\/\s+/g, "、")
+      .replace(/(?<=\d)\s+(?=\p{L})/gu, "");
+  return plain
+    .replace(/(?<=[\d"”″a-z])\s*[×x✕X]\s*(?=[\d½¼¾])/g, " by ")
+    .replace(/(?<=\d)\s*["”″](?=[\s,)]|$)/g, " inches")
+    .replace(/\s+\/\s+/g, ", ");
+}

@@ -1,0 +1,28 @@
+import { isJapaneseSentence as hasPredicate } from "#kernel/critic/predicate-ja";
+
+/** Endings that leave a sentence open: particles, te-forms, lists. */
+const OPEN_ENDING =
+  /(?:[はがをにへのもやて]|から|まで|より|など|たり|ほど|だけ|ばかり|について|とは|では|でも|ので|のに)$/;
+/** "2に入れます": a step that is only seen beside its number. */
+const NUMBERED_STEP = /(?<![\d０-９.．,])[1-9１-９][をにへ](?!\d)/;
+const KANA_ENDING = /\p{Script=Hiragana}$/u;
+const MARKS = /[。！？!?…」』）]+$/;
+
+/** Whether this is a sentence that can stand in a script: it has a predicate. */
+export function standsInJapanese(text: string): boolean {
+  const bare = text.replace(MARKS, "");
+  if (bare.length < 8 || !/[。！？!?…」』]$/.test(text)) return false;
+  if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;
+  if (!/\p{Script=Hiragana}/u.test(text) || NUMBERED_STEP.test(text)) return false;
+  if (/[？?]$/.test(text)) return true;
+  return hasPredicate(text) && KANA_ENDING.test(bare) && !OPEN_ENDING.test(bare);
+}
+
+/** "ペン先は十四金の中細。" says what it is, and only lacks its verb. */
+export function withCopula(text: string): string {
+  const bare = text.replace(/。$/, "");
+  const [, told] = /は、?([^は、。]{2,24})$/.exec(bare) ?? [];
+  const isNoun = /[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃]$|(?:ほど|だけ)$/u.test(bare);
+  if (!told || !isNoun || /[をがにへ]|[、。]/.test(told)) return text;
+  return `${bare}です。`;
+}

@@ -1,0 +1,23 @@
+import type { Language } from "#kernel/vocabulary";
+
+const LABEL: Record<Language, RegExp> = {
+  en: /^(?:(?:The )?\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|in|\p{L}[\p{L}’'-]*)){0,3}|[QA]|Tip|Note|\p{Lu}\p{L}+ \d+|\d{1,2})\s*[:.)](?=\s)\s*/u,
+  ja: /^(?:[QAＱＡ]\d{0,2}[.．:：、]\s*|[\d０-９]{1,2}[.．)）]\s*|[^\s、。「」はがをにでと：:]{1,10}[：:]\s*)/u,
+};
+/** A heading that stands before its text with nothing but a space. */
+const HEAD_JA = /^[^。「『（！？]{0,40}?[^\s　\w。、０-９Ａ-ｚ][ 　](?=[^\s　\w]{2}[^ 　]{10,}$)/u;
+
+/** The text without the label before it: "Care: Wipe it clean." is an instruction with a heading. */
+export function withoutLabel(text: string, language: Language): string {
+  const bare = text.replace(LABEL[language], (label) => (keepsLabel(label, text, language) ? label : ""));
+  const head = language === "ja" ? bare.replace(HEAD_JA, "") : bare;
+  const rest = head.replace(/^[-–—―・•*]+\s*/, "");
+  return language === "en" ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
+}
+
+function keepsLabel(label: string, text: string, language: Language): boolean {
+  const rest = text.slice(label.length);
+  if (rest.length < (language === "ja" ? 10 : 20)) return true;
+  // "U.S. Senate", "Dr. Smith", "Wait. Now go.": no label, but words with a full stop.
+  return language === "en" && label.trimEnd().endsWith(".") && !/^(\d|[QA]\b|Step)/.test(label);
+}

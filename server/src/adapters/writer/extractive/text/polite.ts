@@ -1,0 +1,50 @@
+/** Plain endings whose polite form is certain from the ending alone, the longer ones first. */
+const ENDINGS: [RegExp, string][] = [
+  [/のである$/, "のです"],
+  [/ではなかった$/, "ではありませんでした"],
+  [/ではない$/, "ではありません"],
+  [/であった$/, "でした"],
+  [/である$/, "です"],
+  [/(?<=[のなうそ])だった$/, "でした"],
+  [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])だった$/u, "でした"],
+  [/(?<=[のうそり])だ$/, "です"],
+  [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])だ$/u, "です"],
+  [/でいない$/, "でいません"],
+  [/ていない$/, "ていません"],
+  [/ていなかった$/, "ていませんでした"],
+  [/(?<=[てで])いる$/, "います"],
+  [/(?<=[てで])いた$/, "いました"],
+  [/(?<=[てで])いく$/, "いきます"],
+  [/(?<=[てで])くる$/, "きます"],
+  [/てきた$/, "てきました"],
+  [/できない$/, "できません"],
+  [/できる$/, "できます"],
+  [/できた$/, "できました"],
+  [/れない$/, "れません"],
+  [/れる$/, "れます"],
+  [/れた$/, "れました"],
+  [/せる$/, "せます"],
+  [/せた$/, "せました"],
+  [/(?<=[\p{Script=Han}])(え|け|げ|め|べ|て|ね)る$/u, "$1ます"],
+  [/(?<=[\p{Script=Han}])(え|け|げ|め|べ|て|ね)た$/u, "$1ました"],
+  [/する$/, "します"],
+  [/した$/, "しました"],
+  [/(?<=[にくと])なる$/, "なります"],
+  [/(?<=[にくと])なった$/, "なりました"],
+  [/(?<=[がもはで])ある$/, "あります"],
+  [/(?<=[がもはで])あった$/, "ありました"],
+  [/(?<=[がもは])ない$/, "ありません"],
+  [/(?<=と)いう$/, "いいます"],
+  [/(?<=[\p{Script=Han}]|し|すく|にく|やす|た|な|い)い$/u, "いです"],
+];
+const POLITE = /(です|ます|ました|ません|でした|でしょう|ましょう|ください)[かねよ]*[。！？!?]?$/;
+
+const isPolite = (text: string) => POLITE.test(text);
+
+/** 〜だ as 〜です, where the ending alone is enough to be sure; anything else stays as it is. */
+export function polite(text: string): string {
+  if (isPolite(text) || !text.endsWith("。")) return text;
+  const bare = text.slice(0, -1);
+  const ending = ENDINGS.find(([pattern]) => pattern.test(bare));
+  return ending ? `${bare.replace(ending[0], ending[1])}。` : text;
+}

@@ -1,0 +1,72 @@
+import type { Language } from "#kernel/vocabulary";
+
+const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。「」『』（）]`;
+
+/** Signs that nobody says, in either language. */
+const SIGNS: [RegExp, string][] = [
+  [/\p{Extended_Pictographic}\uFE0F?/gu, ""],
+  [/[®™©℠]/g, ""],
+  [/[①-⑳❶-❿⓪Ⓐ-ⓩ]\s*/g, ""],
+  [/[★☆◆◇■□●○◎▼▽▲△▶►▸◀※†‡✓✔✦❖♪♥❤→⇒➡←↑↓↗]+\s*/g, ""],
+  [/\[\s*(\d{1,3}|[a-z]|note \d+|citation needed|edit)\s*\]/gi, ""],
+  [/<\/?([\w-]+)[^<>]{0,40}>/g, "$1"],
+  [/\s*[{[]([^{}[\]]*)[}\]]/g, " ($1)"],
+  // A price is written with two decimals or none: £94.9 is £94.90.
+  [/([$£€]\s?\d[\d,]*\.\d)(?!\d)/g, "$10"],
+  [/[\u00AD\u200B-\u200F\uFEFF]/g, ""],
+];
+
+const ENGLISH: [RegExp, string][] = [
+  [/[、，]\s*/g, ", "],
+  [/。\s*/g, ". "],
+  [/[「『]/g, "“"],
+  [/[」』]/g, "”"],
+  [/[！-～]/g, ""],
+  [/\s+[~|•·]\s+/g, ", "],
+  [/~(?=\d)/g, "about "],
+  [/(\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}{2})/gu, "$1 "],
+  [/\s+([,.!?;:])(?=\s|$)/g, "$1"],
+  [/\(\s*\)/g, ""],
+];
+
+const IN_JAPANESE: [RegExp, string][] = [
+  [/\s*[|｜]\s*/g, "、"],
+  [new RegExp(String.raw`(?<=${JAPANESE}),\s*`, "gu"), "、"],
+  [new RegExp(String.raw`(?<=${JAPANESE})\.(?=\s|$|${JAPANESE})`, "gu"), "。"],
+  [new RegExp(`(?<=${JAPANESE})!`, "gu"), "！"],
+  [new RegExp(String.raw`(?<=${JAPANESE})\?`, "gu"), "？"],
+  [/（\s*）/g, ""],
+  // Who runs a company and where: for the eye of a press officer.
+  [/（[^（）]{0,60}[：:][^（）]{0,80}）/g, ""],
+];
+
+/** Spaces where a line of the page's source ended. */
+const LINE_BREAKS: [RegExp, string][] = [
+  [new RegExp(`(?<=[、。はがをにでともへ])[ 　]+(?=${JAPANESE})`, "gu"), ""],
+  [new RegExp(`(?<=${JAPANESE})[ 　]+(?=[をはがにでとのもへや、。][^ 　])`, "gu"), ""],
+];
+
+const folded = (text: string) =>
+  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+/** A page's words as a voice can say them: no signs, and punctuation of their own language. */
+export function withoutSigns(text: string, language: Language): string {
+  const source = language === "en" ? folded(text) : text;
+  return replaced(source, [...SIGNS, ...(language === "en" ? ENGLISH : IN_JAPANESE)]);
+}
+
+/** Running text: as above, and without the line breaks of its source. */
+export const speakable = (text: string, language: Language) =>
+  language === "en" ? withoutSigns(text, language) : replaced(withoutSigns(text, language), LINE_BREAKS);
+
+const replaced = (text: string, rules: [RegExp, string][]) =>
+  rules
+    .reduce((result, [pattern, by]) => result.replace(pattern, by), text)
+    .replace(/\s+/g, " ")
+    .trim();
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** A sentence of a page's other language is for its other readers. */
+export const isInLanguage = (text: string, language: Language) =>
+  language === "en" ? !KANA.test(text) : /\p{Script=Hiragana}/u.test(text);

@@ -1,0 +1,64 @@
+import { alternativesOf, phrases } from "#kernel/text/phrases";
+import type { Language, PageType } from "#kernel/vocabulary";
+
+/** What pages say around their content, and what shops say around their goods. */
+const ANYWHERE = [phrases("page-furniture"), phrases("unspoken-sentences")];
+const IN_SHOPS = [...ANYWHERE, phrases("unspoken-shop-sentences"), phrases("stock-in"), phrases("stock-out")];
+const SECTIONS = phrases("unspoken-sections");
+const NEIGHBOURS = phrases("heading-neighbours");
+const REVIEWS = phrases("heading-reviews");
+/** "What customers say", "飼い主さんの声". */
+const VOICES = /の声|ご?感想|testimonials|customers say/i;
+const BYLINE =
+  /^by [A-Z][\w .'-]{2,60}([,·|]|$)|^(文|取材|編集)[・:：]|^(published|updated|posted)( on)?:? /i;
+const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;
+const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.?\b)|\bRs\.? ?\d/i;
+
+/** On a shop's page, “I” is a buyer and not the shop. */
+const REVIEW =
+  /(^|[^\p{L}"“'])(I|I'm|I've|I’m|I’ve|my|me|myself)\b(?!-)|買いました|購入しました|リピート(し|です)|届きました/u;
+export const isReview = (text: string) => REVIEW.test(text);
+export const isReviewHeading = (text: string) =>
+  text.length <= 60 && (REVIEWS.test(text) || VOICES.test(text));
+
+/** Nothing of such a section is the page's own matter. */
+export const isUnspokenSection = (heading: string) =>
+  heading.length <= 60 && (SECTIONS.test(heading) || NEIGHBOURS.test(heading));
+
+/** Whether words are the page's machinery, or a shop's terms and prices, which have sentences of their own. */
+export function isChrome(text: string, type: PageType): boolean {
+  const lists = type === "product" ? IN_SHOPS : ANYWHERE;
+  if (lists.some((list) => list.test(text)) || BYLINE.test(text) || PATH.test(text)) return true;
+  return type === "product" && PRICE.test(text);
+}
+
+/** Beginnings that point back at the sentence before. */
+const LEANING: Record<Language, RegExp> = {
+  ja: new RegExp(`^「?(?:${alternativesOf("leaning-ja")})`),
+  en: new RegExp(`^["'“]?(?:${alternativesOf("leaning-en")})\\b`, "i"),
+};
+/** Endings that give the reason or the time of what was said before. */
+const EXPLAINS = /(のこと|から|ため|というわけ|のだそう|ゆえ)(です|だ|である|でした|だった)。$/;
+export const leansOnPrevious = (text: string, language: Language) =>
+  LEANING[language].test(text) || (language === "ja" && EXPLAINS.test(text));
+
+const STOP = new Set(
+  (
+    "a an the of and or to in on at for with from by as is are was were be been it its this that these those he she they we you i " +
+    "his her their our your not no but so if then than into out up about over more most very can will would has have had do does did"
+  ).split(" "),
+);
+const segmenters = {
+  ja: new Intl.Segmenter("ja", { granularity: "word" }),
+  en: new Intl.Segmenter("en", { granularity: "word" }),
+};
+
+/** The words that carry meaning: in Japanese those that are not written in hiragana alone. */
+export function termsOf(text: string, language: Language): Set<string> {
+  const terms = new Set<string>();
+  for (const { segment, isWordLike } of segmenters[language].segment(text.normalize("NFKC").toLowerCase())) {
+    if (!isWordLike || STOP.has(segment) || /^[\u3041-\u309f]+$/.test(segment)) continue;
+    terms.add(language === "en" ? segment.replace(/('s|s|ed|ing)$/, "") : segment);
+  }
+  return terms;
+}

@@ -1,0 +1,159 @@
+import type { Page } from "#kernel/page";
+import { phrases } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import { overlapOf, piecesOf } from "./similarity.ts";
+import { withoutSigns } from "./text/speakable.ts";
+import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
+
+/** Longer names are cut at the end of a phrase, never inside one. */
+const LONGEST: Record<Language, { name: number; title: number }> = {
+  ja: { name: 26, title: 56 },
+  en: { name: 64, title: 100 },
+};
+const CAMPAIGN = phrases("title-campaigns");
+const BRACKETS = /[【［[〔《(（＜<]([^】］\]〕》)）＞>]{1,40})[】］\]〕》)）＞>]/g;
+const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
+/** What marketplaces write before and behind a name. */
+const AROUND =
+  /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)|\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
+const SKU = /(?<=^|[\s,(（])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?=$|[\s,)）])/g;
+const SEPARATOR = new RegExp(
+  [
+    String.raw`\s*[|｜»]\s*`,
+    String.raw`\s+[-–—―:：/／・›>]\s+`,
+    String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）)」\]])[/／](?=\S)`,
+  ].join("|"),
+  "u",
+);
+
+/** What a page is about, as one would say it: its name or title, without shop, campaign, codes and tails. */
+export function titleOf(page: Page): string {
+  const { language, type, title, facts } = page;
+  const name = type === "product" ? facts.find(({ kind }) => kind === "name")?.value : undefined;
+  const first = repaired(name ?? title, page) || title;
+  // A title that is only the site's or a section's name says nothing of the page; its heading does.
+  const isEmpty = name === undefined && isSectionName(first, page);
+  const heading = isEmpty ? headingsOf(page).find((text) => isAbout(text, page)) : undefined;
+  return shortened(heading ?? first, language, type === "product");
+}
+
+const isSectionName = (text: string, { site, language }: Page) =>
+  (site !== null && fold(text) === fold(site)) ||
+  (language === "ja" ? text.length <= 5 : !text.includes(" "));
+
+const headingsOf = (page: Page) =>
+  page.blocks
+    .filter(({ kind, level = 6 }) => kind === "heading" && level <= 2)
+    .slice(0, 3)
+    .map(({ text }) => repaired(text, page));
+
+/** Whether the page goes on about it. */
+function isAbout(text: string, page: Page): boolean {
+  if (isSectionName(text, page) || isUnspokenSection(text) || isReviewHeading(text)) return false;
+  const pieces = piecesOf(text, page.language);
+  return overlapOf(pieces, piecesOf(bodyOf(page), page.language)) >= 0.34;
+}
+
+const bodyOf = ({ blocks }: Page) =>
+  blocks
+    .filter(({ kind }) => kind !== "heading")
+    .slice(0, 40)
+    .map(({ text }) => text)
+    .join("\n");
+
+function repaired(text: string, page: Page): string {
+  const { language, type, url, site, facts } = page;
+  const framed = text
+    .normalize("NFKC")
+    .replace(FRAMED, (_, inner: string) => (text.length - inner.length < 6 ? inner : " "));
+  const bare = (language === "ja" ? framed : framed.replace(AROUND, ""))
+    .replace(BRACKETS, (all, inner: string) => (CAMPAIGN.test(inner) ? " " : all))
+    .replace(AROUND, "");
+  const sku = facts.find(({ kind }) => kind === "sku")?.value;
+  const coded = type === "product" ? bare.replace(SKU, " ") : bare;
+  const segments = (sku && sku.length > 3 ? coded.replaceAll(sku, " ") : coded)
+    .split(SEPARATOR)
+    .flatMap((one) => (type === "product" && language === "ja" ? one.split(/[:：]/) : [one]));
+  const names = [site, hostOf(url)].filter((one) => one !== null).map(fold);
+  const own = segments.map((one) => one.trim()).filter((one) => one && !isName(one, names));
+  const start =
+    own.length > 1
+      ? Math.max(
+          0,
+          own.findIndex((one) => isAbout(one, page)),
+        )
+      : 0;
+  const [head = "", ...rest] = own.slice(start);
+  // A short head with its explanation belongs together; behind a name, what follows are categories.
+  const kept =
+    type === "product" || language === "ja" || rest.length !== 1 ? head : joined(text, head, rest[0] ?? "");
+  const words = (kept || text).replace(/\(\s*\)|（\s*）/g, "");
+  return withoutMarks(calmed(withoutSigns(words, language), language), language);
+}
+
+const joined = (text: string, head: string, tail: string) =>
+  text.includes(": ") && head.length + tail.length < LONGEST.en.title ? `${head}: ${tail}` : head;
+
+const fold = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}]/gu, "");
+const hostOf = (url: string | null) => {
+  const host = url ? new URL(url).hostname.replace(/^(www|shop|store|blog|en|docs)\./, "") : "";
+  return host.split(".")[0] || null;
+};
+/** A part of a title that is the site's name, however it is written. */
+const isName = (segment: string, names: string[]) => {
+  const own = fold(segment).replace(
+    /(公式|オンライン|ショップ|ストア|通販|サイト|official|online|store|shop|uk|usa?|com)+$/g,
+    "",
+  );
+  return names.some(
+    (name) =>
+      name.length > 2 &&
+      own.length > 0 &&
+      (own === name || name === fold(segment) || (own.length > 3 && name.startsWith(own))),
+  );
+};
+
+/** "FREE BLOCKCHAIN COURSE NOW": capitals that shout are read letter by letter. */
+function calmed(text: string, language: Language): string {
+  const words = text.split(" ");
+  const loud = words.filter((word) => /^\p{Lu}{4,}$/u.test(word)).length;
+  if (language === "ja" || loud < 3 || loud < words.length / 2) return text;
+  return words
+    .map((word) => (/^\p{Lu}{4,}$/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word))
+    .join(" ");
+}
+
+/** Marks that would end the sentence around a title. */
+function withoutMarks(text: string, language: Language): string {
+  const bare = text
+    .replace(/[。．.、,：:;\s]+$/, "")
+    .replace(/^[\s・、,:：-]+/, "")
+    .replace(/\s+/g, " ");
+  if (language === "ja")
+    return bare
+      .replace(/[。]+(?=.)/g, "、")
+      .replace(/[！？!?]+$/, "")
+      .replace(/[！？!?]+/g, "、");
+  return bare
+    .replace(/[!?.]+$/, "")
+    .replace(/[!?]+\s+/g, ", ")
+    .replace(/["“”]/g, "");
+}
+
+const BOUNDARIES: Record<Language, RegExp> = {
+  ja: /[\s　、〜～~／/―—]|(?<=[」』）])/gu,
+  en: /,\s|\s[–—/|+-]\s?|:\s|;\s|\s(?=with |for |from |featuring |including |that |which |\()/g,
+};
+
+/** Ends where a phrase ends: the last place that fits; without one it stays whole. */
+function shortened(text: string, language: Language, isName: boolean): string {
+  const most = LONGEST[language][isName ? "name" : "title"];
+  if (text.length <= most) return text;
+  const ends = [...text.matchAll(BOUNDARIES[language])].map(({ index }) => index);
+  const end = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
+  return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");
+}
