@@ -68,7 +68,7 @@ describe("structured data", () => {
 
   it("is read although the JSON is not quite JSON", () => {
     const broken = `<!-- {"@type":"Product","name":"Lamp\n&amp; shade","offers":{"price":"5","priceCurrency":"USD",},} -->`;
-    expect(valuesOf(ld(broken))).toMatchObject({ name: "Lamp & shade", price: "5" });
+    expect(valuesOf(ld(broken), "")).toMatchObject({ name: "Lamp & shade", price: "5" });
   });
 
   it("speaks of the product that the page is headed by, not of its neighbours", () => {

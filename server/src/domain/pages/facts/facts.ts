@@ -3,19 +3,21 @@ import type { FactKind } from "#kernel/vocabulary";
 import type { Documentish } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { type FoundFact, found } from "./found.ts";
+import { headingOf, namesInOrder } from "./heading.ts";
 import { identifierOf } from "./identifiers.ts";
 import { imageFacts } from "./images.ts";
+import { linesOf } from "./lines.ts";
 import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
-import { pricesIn } from "./money.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
 import type { Place } from "./places.ts";
+import { pricesInOrder } from "./price/settle-price.ts";
+import { visiblePriceFacts, visiblePrices } from "./price/visible-price.ts";
 import { productFacts } from "./product.ts";
 import { visibleShipping } from "./shipping.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedPrice, stateOf } from "./state.ts";
 import { visibleBrand } from "./visible-brand.ts";
-import { visiblePrice } from "./visible-price.ts";
 import { visibleAvailability } from "./visible-stock.ts";
 
 /**
@@ -38,57 +40,39 @@ export function factsOf(
   ];
   const state = stateOf(document);
   const currency = structured.find((fact) => fact.currency)?.currency ?? openGraphCurrency(document);
-  const shown = inLocalCurrency(
-    visiblePrice(places, statedAmounts(document, state)),
-    currency,
-    document,
-    url,
-  );
+  const lines = linesOf(document);
+  const names = structured.filter(({ kind }) => kind === "name").map(({ value }) => value);
+  const heading = headingOf(document, lines, names);
+  const said = new Set([
+    ...statedAmounts(document, state),
+    ...structured.filter(({ kind }) => kind === "price").map(({ value }) => Number(value)),
+  ]);
+  const prices = visiblePrices(lines, heading?.order ?? 0, said);
+  const shown = inLocalCurrency(visiblePriceFacts(prices), currency, document, url);
   const visible = [...(shown.length > 0 ? shown : statedPrice(state)), ...visibleAvailability(places)];
   const identifier = identifierOf(document, state, places, structured, url);
   const isProduct = structured.some(({ kind }) => SELLING.has(kind));
   const sells = isProduct || data.product || microdata || visible.length + identifier.length > 0;
   if (!sells) return [];
-  const others = structured.filter(({ kind }) => kind !== "sku" && kind !== "price");
+  const others = structured.filter(({ kind }) => kind !== "sku" && kind !== "price" && kind !== "name");
   return settle([
-    ...pricesByRank(structured, visible, places),
+    ...pricesInOrder(
+      structured.filter(({ kind }) => kind === "price"),
+      visible,
+      prices,
+    ),
+    ...namesInOrder(
+      structured.filter(({ kind }) => kind === "name"),
+      heading,
+    ),
     ...others,
     ...identifier,
-    ...(isSoldOut(structured, visible) ? visible.filter(({ kind }) => kind !== "price") : visible),
+    ...visible.filter(({ kind }) => kind !== "price"),
     ...visibleBrand(places),
     ...visibleShipping(places),
     ...specifications(document),
     ...imageFacts(places),
   ]);
-}
-
-/**
- * Of different structured prices, the visible one goes first; before all of them the price beside which the
- * page shows that very price as its former one.
- */
-function pricesByRank(
-  structured: readonly FoundFact[],
-  visible: readonly FoundFact[],
-  places: readonly Place[],
-): FoundFact[] {
-  const former = Number(visible.find(({ kind }) => kind === "list_price")?.value);
-  const stated = structured.filter(({ kind }) => kind === "price");
-  if (stated.length > 0 && stated.every(({ value }) => Number(value) === former))
-    return [...visible.filter(({ kind }) => kind === "price"), ...stated];
-  if (new Set(stated.map(({ value }) => Number(value))).size < 2) return stated;
-  const seen = new Set(
-    places.flatMap(({ elsewhere, text }) =>
-      elsewhere ? [] : pricesIn(text).map(({ amount }) => Number(amount)),
-    ),
-  );
-  const isSeen = ({ value }: FoundFact) => Number(seen.has(Number(value)));
-  return stated.toSorted((a, b) => isSeen(b) - isSeen(a));
-}
-
-/** A page whose only word on stock is "sold out" shows the prices of other things. */
-function isSoldOut(structured: readonly FoundFact[], visible: readonly FoundFact[]): boolean {
-  const availability = [...structured, ...visible].find(({ kind }) => kind === "availability");
-  return availability?.value === "OutOfStock" && availability.source === "visible";
 }
 
 /** Only products have these. */
@@ -123,10 +107,17 @@ function settle(facts: FoundFact[]): FoundFact[] {
     const known = settled.get(key);
     if (!known) settled.set(key, { ...fact });
     else if (isSame(known, fact)) known.confidence = Math.min(0.99, known.confidence + 0.04);
-    else if (known.provenance) known.provenance = withOther(known.provenance, fact);
+    else if (known.provenance) {
+      if (!known.provenance.others && CONTESTED.has(fact.kind)) known.confidence *= CONTRADICTED;
+      known.provenance = withOther(known.provenance, fact);
+    }
   }
   return [...settled.values()];
 }
+
+/** Kinds of which a listener would be misled: a contradiction on the page makes them less sure. */
+const CONTESTED = new Set<FactKind>(["price", "list_price", "availability"]);
+const CONTRADICTED = 0.6;
 
 const NUMBERS = new Set<FactKind>(["price", "list_price", "rating", "review_count"]);
 const isSame = (a: FoundFact, b: FoundFact) =>

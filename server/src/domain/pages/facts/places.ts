@@ -90,7 +90,7 @@ const NOTHING = bothWays("");
 const squashed = ({ text, valid }: Said): Said =>
   text === valid ? bothWays(squash(text)) : { text: squash(text), valid: squash(valid) };
 
-const isStruck = (element: Elementish, tag: string) =>
+export const isStruck = (element: Elementish, tag: string) =>
   STRUCK.has(tag) || /line-through/i.test(element.getAttribute("style") ?? "");
 
 const INLINE = /^(a|b|bdi|em|font|i|small|span|strong|sup|sub|s|del|ins|u|data|meta)$/i;
@@ -101,11 +101,16 @@ const WHOLE = /(?:^|[^\d.,])[$€£]\s?\d{1,3}(?:[., ]?\d{3})*$/;
 /** The visible text: “$19” and a raised “99” are one price, and two boxes are two words. */
 function joined(text: string, part: string, child: Nodeish): string {
   if (!isElement(child)) return text + part;
-  if (/^\s*\d\d\s*$/.test(part) && /\d\s*$/.test(text)) {
-    const raised = /^sup$/i.test(child.tagName) || CENTS.test(child.getAttribute("class") ?? "");
-    if (raised || WHOLE.test(text)) return `${text.trimEnd()}.${part.trim()}`;
-  }
+  const whole = centsJoined(text, part, child);
+  if (whole !== null) return whole + part.trim();
   return INLINE.test(child.tagName) ? text + part : `${text} ${part} `;
+}
+
+/** The text up to the point that an element with the cents needs before it; null where it holds none. */
+export function centsJoined(text: string, part: string, child: Elementish): string | null {
+  if (!/^\s*\d\d\s*$/.test(part) || !/\d\s*$/.test(text)) return null;
+  const raised = /^sup$/i.test(child.tagName) || CENTS.test(child.getAttribute("class") ?? "");
+  return raised || WHOLE.test(text) ? `${text.trimEnd()}.` : null;
 }
 
 type Within = Pick<Place, "elsewhere" | "struck" | "linked">;

@@ -1,0 +1,191 @@
+import { type Documentish, type Elementish, squash } from "../html/dom.ts";
+import { firstMeta } from "../html/metadata.ts";
+import { type FoundFact, found } from "./found.ts";
+import type { Line } from "./lines.ts";
+import { pricesIn } from "./money.ts";
+import { pathOf } from "./places.ts";
+
+/** The words by which the page itself heads what it is about. */
+export interface Heading {
+  text: string;
+  element: Elementish;
+  order: number;
+  score: number;
+}
+
+const NAMED =
+  /(product|item|goods|shohin|syouhin|detail|page)-?_?(block-?_?)?(name|title|heading)|(^|[\s_-])(pname|iname|gname|goods_?name)([\s_-]|$)|product__title|-name$/i;
+/** Words that a shop's pages of one kind have in common. */
+const KIND_OF_PAGE =
+  /^((商品|書籍|作品|製品|アイテム)(の)?(詳細|情報|紹介|ページ|説明)(ページ)?|公式(サイト|通販|ショップ|ストア)?|通販|オンライン(ショップ|ストア)|ホーム|トップ(ページ)?|(初回|期間|数量|会員|WEB)限定|送料無料|新発売|予約受付中|home|shop|store|products?|item|details?|official( site)?)$/i;
+const NO_NAME =
+  /^[\s\d.,:/-]*$|[。！!？?]$|^(https?:|カート|ログイン|会員登録|検索|メニュー|menu|search|cart|login|sign in)/i;
+const LONGEST = 250;
+const LEAST = 1.2;
+const NEAR_TOP = 2_000;
+
+/** The line that heads the page: by its element, its place, and what the title and the data call the thing. */
+export function headingOf(
+  document: Documentish,
+  lines: readonly Line[],
+  names: readonly string[],
+): Heading | null {
+  const title = squash(document.querySelector("title")?.textContent);
+  const shops = shopNames(document, lines, title);
+  const parts = partsOf(title).filter((part) => !shops.has(packed(part)) && !KIND_OF_PAGE.test(part));
+  const shared = partsOf(firstMeta(document, ["og:title", "twitter:title"]) ?? "");
+  const known = { parts: parts.map(packed), shared: [...shared, ...names].map(packed), shops };
+  const firstPrice = lines.find(({ text, elsewhere }) => !elsewhere && pricesIn(text).length > 0)?.order ?? 0;
+  let best: Heading | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (index > NEAR_TOP) break;
+    if (line.elsewhere) continue;
+    for (const { text, element } of partsOfLine(line)) {
+      const score =
+        scoreOf(text, element, line, known) -
+        index / lines.length -
+        Math.min(0.5, Math.abs(line.order - firstPrice) / 800);
+      if (!best || score > best.score) best = { text, element, order: line.order, score };
+    }
+  }
+  if (!best || best.score < LEAST) return null;
+  const own = packed(best.text);
+  const first = lines.find(
+    ({ elsewhere, text, pieces }) => !elsewhere && !pieces[0]?.linked && packed(text) === own,
+  );
+  return { ...best, order: Math.min(best.order, first?.order ?? best.order) };
+}
+
+/** The whole line, and its emphasised pieces: a catch-line may share the line with the name. */
+function* partsOfLine(line: Line): Generator<{ text: string; element: Elementish }> {
+  const first = line.pieces[0];
+  if (!first) return;
+  const text = squash(line.text);
+  if (text.length <= LONGEST) yield { text, element: line.pieces.length === 1 ? first.element : line.block };
+  if (line.pieces.length > 1 && line.pieces.length < 12)
+    for (const piece of line.pieces) {
+      const own = squash(piece.text);
+      if (own.length > 1 && own.length <= LONGEST) yield { text: own, element: piece.element };
+    }
+}
+
+interface Known {
+  parts: readonly string[];
+  shared: readonly string[];
+  shops: ReadonlySet<string>;
+}
+
+function scoreOf(text: string, element: Elementish, line: Line, { parts, shared, shops }: Known): number {
+  const own = packed(text);
+  if (
+    own.length < 2 ||
+    NO_NAME.test(text) ||
+    !/\p{L}/u.test(text) ||
+    shops.has(own) ||
+    KIND_OF_PAGE.test(text)
+  )
+    return Number.NEGATIVE_INFINITY;
+  const likeness = Math.max(0, ...parts.map((part) => likenessOf(own, part)));
+  const alike = Math.max(0, ...shared.map((part) => likenessOf(own, part)));
+  const around = boxesOf(element);
+  const within = (selector: string) => around.some((one) => one.matches(selector));
+  const heading = around.find(({ tagName }) => /^h[1-6]$/i.test(tagName));
+  const rank = heading ? Number(heading.tagName[1]) : 0;
+  const names = [element, element.parentElement, line.block]
+    .map((one) => `${one?.id ?? ""} ${one?.getAttribute("class") ?? ""}`)
+    .join(" ");
+  return (
+    3 * likeness +
+    1.2 * alike +
+    (rank === 1 ? 1.5 : rank === 2 ? 1.1 : rank === 3 ? 0.6 : rank > 3 ? 0.2 : 0) +
+    (NAMED.test(names) ? 1 : 0) +
+    (within("[itemprop=name]") ? 0.8 : 0) +
+    (within("b, strong") ? 0.5 : 0) +
+    (within("font[size='4'], font[size='5'], font[size='6'], font[size='7'], font[size^='+'], big") ? 1 : 0) -
+    (within("a") ? 1.5 : 0) -
+    (rank === 0 && within("li, button, label") ? 0.5 : 0) -
+    (/^img$/i.test(element.tagName) ? 1 : 0) -
+    (pricesIn(text).length > 0 ? 1 : 0) -
+    (text.length > 80 ? 0.7 : 0)
+  );
+}
+
+/** The element and the few around it. */
+function boxesOf(element: Elementish): Elementish[] {
+  const boxes: Elementish[] = [];
+  for (let one: Elementish | null = element; one && boxes.length < 5; one = one.parentElement)
+    boxes.push(one);
+  return boxes;
+}
+
+/** How far a text is a part of the title, or the title a part of it: 0 to 1. */
+function likenessOf(text: string, part: string): number {
+  if (!part) return 0;
+  if (text === part) return 1;
+  const [short, long] = text.length < part.length ? [text, part] : [part, text];
+  if (long.includes(short) && short.length >= 3) return 0.45 + 0.5 * (short.length / long.length);
+  const pairs = new Set(pairsOf(long));
+  const own = pairsOf(short);
+  const shared = own.filter((pair) => pairs.has(pair)).length / Math.max(1, own.length);
+  return shared >= 0.6 ? 0.5 * shared * Math.min(1, (2 * short.length) / long.length) : 0;
+}
+const pairsOf = (text: string) =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+
+/** A title's parts, between the signs by which sites join them. */
+export const partsOf = (title: string): string[] =>
+  title
+    .split(/\s*[|｜／»«›]\s*|\s+[-–—:：/・~]\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/)
+    .map((part) => squash(part).replace(/^-|-$/g, ""))
+    .filter((part) => part.length > 1);
+
+/** Names by which the page calls the shop: they are not the thing's. */
+function shopNames(document: Documentish, lines: readonly Line[], title: string): Set<string> {
+  const shops = new Set<string>();
+  const site = firstMeta(document, ["og:site_name", "application-name"]);
+  if (site) shops.add(packed(site));
+  const homes = [...document.querySelectorAll("a")].filter((link) => {
+    const href = link.getAttribute("href") ?? "";
+    return /^(\/|\.\/|index\.\w+|\.\.\/index\.\w+|https?:\/\/[^/]+\/?)$/.test(href);
+  });
+  for (const link of [...homes, ...document.querySelectorAll('#logo, [class~="logo"]')]) {
+    const image = link.querySelector("img");
+    for (const text of [squash(link.textContent), squash(image?.getAttribute("alt"))])
+      if (text.length > 1 && text.length < 40) shops.add(packed(text));
+  }
+  const footer = packed(
+    lines
+      .slice(Math.floor(lines.length / 2))
+      .filter(({ text }) =>
+        /©|\(c\)|copyright|店主|代表|all rights|会社|定休|株式会社|電話|tel|／|｜/i.test(text),
+      )
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  const parts = partsOf(title);
+  // What is in the title and in the small print too is the shop; the thing itself is not.
+  if (parts.length > 1)
+    for (const part of parts)
+      if (packed(part).length > 2 && footer.includes(packed(part))) shops.add(packed(part));
+  return shops;
+}
+
+export const packed = (text: string) => text.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+
+/** From this score on, the page's own heading is believed against its data. */
+const SURE = 3;
+
+/** Names in the order in which they are believed: data may be of another variant, or for machines. */
+export function namesInOrder(stated: readonly FoundFact[], heading: Heading | null): FoundFact[] {
+  if (!heading) return [...stated];
+  const shown = found({
+    kind: "name",
+    value: heading.text,
+    source: "visible",
+    path: pathOf(heading.element),
+    confidence: heading.score >= SURE ? 0.8 : 0.5,
+  });
+  const same = stated.filter(({ value }) => packed(value) === packed(heading.text));
+  if (same.length > 0) return [...same, ...stated.filter((one) => !same.includes(one))];
+  return heading.score >= SURE ? [...shown, ...stated] : [...stated, ...shown];
+}

@@ -1,0 +1,173 @@
+import { phrases } from "#kernel/text/phrases";
+import { isHidden } from "../html/boilerplate.ts";
+import { type Documentish, type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { centsJoined, isStruck } from "./places.ts";
+
+/** A run of text inside a line, and the innermost element that holds it. */
+export interface Piece {
+  start: number;
+  text: string;
+  element: Elementish;
+  struck: boolean;
+  /** Inside a link. */
+  linked: boolean;
+}
+
+/** What a reader sees as one line: text between two boundaries of blocks, cells or line breaks. */
+export interface Line {
+  text: string;
+  pieces: Piece[];
+  /** The block around it. */
+  block: Elementish;
+  /** Elements that begin before it. */
+  order: number;
+  /** Among other products, or in the frame of the page. */
+  elsewhere: boolean;
+}
+
+const SILENT = new Set(
+  "SCRIPT STYLE NOSCRIPT TEMPLATE SVG HEAD IFRAME SELECT OPTION TEXTAREA RT RP OBJECT".split(" "),
+);
+const INLINE = new Set(
+  "A ABBR B BDI BIG CENTER DATA DFN EM FONT I INS LABEL MARK NOBR RUBY RB S SMALL SPAN STRIKE STRONG SUB SUP DEL TIME TT U".split(
+    " ",
+  ),
+);
+const FRAME = new Set(["NAV", "FOOTER", "ASIDE", "DIALOG"]);
+const NEIGHBOURS =
+  /related|recommend|(^|[\s_-])ranking|upsell|cross-?sell|recently|similar|(^|[\s_-])also([\s_-]|$)|sponsor|mini-?cart/i;
+const CONCEALED = /(^|\s)(hidden|hide|d-none|is-hidden|display-none)(\s|$)/i;
+const SHELF = phrases("shelf-headings");
+const LONGEST_SHELF_HEADING = 40;
+const LONGEST_NAME = 500;
+const LONGEST_AMOUNT = 30;
+const MOST = 20_000;
+const MOST_SHELVES = 50;
+const MOST_FOLLOWERS = 500;
+
+/** The visible lines of a page in reading order. */
+export function linesOf(document: Documentish): Line[] {
+  const lines: Line[] = [];
+  let pieces: Piece[] = [];
+  let text = "";
+  let order = 0;
+  let begun = 0;
+
+  const flush = (block: Elementish, elsewhere: boolean) => {
+    const trimmed = text.trim();
+    if (trimmed && lines.length < MOST) {
+      const shift = text.length - text.trimStart().length;
+      const own = pieces.map((piece) => ({ ...piece, start: Math.max(0, piece.start - shift) }));
+      lines.push({ text: trimmed, pieces: own, block, order: begun, elsewhere });
+    }
+    pieces = [];
+    text = "";
+  };
+  const say = (said: string, element: Elementish, { struck, linked }: Within) => {
+    const words = said.replace(/[\s\u00a0\u200b\ufeff]+/g, " ");
+    if (!words || (words === " " && (!text || text.endsWith(" ")))) return;
+    if (!text) begun = order;
+    const end = text.slice(-LONGEST_AMOUNT);
+    const before = text && pieces.at(-1)?.element !== element ? centsJoined(end, words, element) : null;
+    if (before !== null) text = text.slice(0, -LONGEST_AMOUNT) + before;
+    else if (/\d$/.test(end) && /^\d/.test(words)) text += " ";
+    pieces.push({ start: text.length, text: words, element, struck, linked });
+    text += words;
+  };
+  const visit = (node: Nodeish, block: Elementish, within: Within) => {
+    if (isText(node)) {
+      const parent = node.parentNode;
+      say(node.textContent ?? "", parent && isElement(parent) ? parent : block, within);
+      return;
+    }
+    if (!isElement(node)) return;
+    const tag = node.tagName.toUpperCase();
+    const named = node.getAttribute("class") ?? "";
+    if (SILENT.has(tag) || isHidden(node) || CONCEALED.test(named)) return;
+    order++;
+    if (tag === "BR") return flush(block, within.elsewhere);
+    const label = labelOf(node, tag);
+    const now: Within = {
+      elsewhere:
+        within.elsewhere ||
+        FRAME.has(tag) ||
+        (tag !== "BODY" && NEIGHBOURS.test(`${node.id} ${named}`.slice(0, LONGEST_NAME))),
+      struck: within.struck || isStruck(node, tag),
+      linked: within.linked || tag === "A",
+    };
+    const isInline = INLINE.has(tag) && !label;
+    if (!isInline) flush(block, within.elsewhere);
+    const around = isInline ? block : node;
+    if (label) say(label, node, now);
+    for (let child = node.firstChild; child; child = child.nextSibling) visit(child, around, now);
+    if (!isInline) flush(node, now.elsewhere);
+  };
+  const { body } = document;
+  for (let child = body.firstChild; child; child = child.nextSibling)
+    visit(child, body, { elsewhere: false, struck: false, linked: false });
+  flush(document.body, false);
+  return withoutShelves(lines);
+}
+
+interface Within {
+  elsewhere: boolean;
+  struck: boolean;
+  linked: boolean;
+}
+
+/** The words of a button or a picture without text. */
+const labelOf = (element: Elementish, tag: string) =>
+  tag === "IMG"
+    ? squash(element.getAttribute("alt"))
+    : tag === "INPUT" && /^(submit|button|image)$/i.test(element.getAttribute("type") ?? "")
+      ? squash(element.getAttribute("value") ?? element.getAttribute("alt"))
+      : "";
+
+/** Marks what stands on a shelf of other products: the rest of the box that its heading opens. */
+function withoutShelves(lines: Line[]): Line[] {
+  const shelves: Elementish[][] = [];
+  for (const line of lines) {
+    if (line.elsewhere) continue;
+    const [first] = line.pieces;
+    const match = SHELF.exec(line.text);
+    if (!first || !match) continue;
+    const rest = line.text.slice(match[0].length);
+    if (rest.length > 0 && /\d/.test(rest)) line.elsewhere = true;
+    else if (line.text.length <= LONGEST_SHELF_HEADING && shelves.length < MOST_SHELVES)
+      shelves.push(followers(first.element));
+  }
+  if (shelves.length === 0) return lines;
+  const known = new Map<Elementish, boolean>(shelves.flat().map((element) => [element, true]));
+  const isShelved = (element: Elementish): boolean => {
+    const is = known.get(element) ?? (element.parentElement ? isShelved(element.parentElement) : false);
+    known.set(element, is);
+    return is;
+  };
+  for (const line of lines) line.elsewhere ||= isShelved(line.pieces[0]?.element ?? line.block);
+  return lines;
+}
+
+/** What follows a heading in its box, up to the next heading of its rank. */
+function followers(heading: Elementish): Elementish[] {
+  let element = heading;
+  while (
+    !element.nextElementSibling &&
+    !/^li$/i.test(element.tagName) &&
+    element.parentElement?.parentElement
+  )
+    element = element.parentElement;
+  const level = Math.min(6, rankOf(element));
+  const found: Elementish[] = [];
+  for (
+    let next = element.nextElementSibling;
+    next && found.length < MOST_FOLLOWERS;
+    next = next.nextElementSibling
+  ) {
+    if (rankOf(next) <= level) break;
+    found.push(next);
+  }
+  return found;
+}
+
+/** 1 to 6 of a heading, more of anything else. */
+const rankOf = ({ tagName }: Elementish) => (/^h[1-6]$/i.test(tagName) ? Number(tagName[1]) : 7);

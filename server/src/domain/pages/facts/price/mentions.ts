@@ -1,0 +1,179 @@
+import { beginningOf, type Elementish, isElement, squash } from "../../html/dom.ts";
+import type { Line, Piece } from "../lines.ts";
+import { type Money, pricesIn } from "../money.ts";
+import { CURRENT_WORDS, kindByWords, type PriceKind, TAXED, UNTAXED } from "./words.ts";
+
+/** One amount of money where the page shows it. */
+export interface Mention extends Money {
+  line: Line;
+  piece: Piece;
+  /** The words that name it: before it, in its row's and its column's head, or on the line above. */
+  label: string;
+  /** The head of its column in a table, or nothing. */
+  column: string;
+  kind: PriceKind;
+  tax: "included" | "excluded" | null;
+  /** The name of a link stands before it: it is the price of what the link leads to. */
+  ofLink: boolean;
+  /** Per cent that the words right behind it take off; 0 for none. */
+  reduced: number;
+}
+
+const LONGEST_LABEL = 40;
+const LONGEST_LINE = 400;
+/** "1,382 〜 3,240円": the lower amount has no sign of its own. */
+const RANGE = /(\d{1,3}(?:,\d{3})+|\d{2,7})(?=\s*[〜～~]\s*\d[\d,]*\s*円)/gu;
+/** An amount without a sign, where the words around it say that it is one. */
+const BARE =
+  /(?<![\d,.\p{L}])(\d{1,3}(?:,\d{3})+|\d{2,7}(?:\.\d\d)?)(?![\d,.%％個点件名人枚本冊号\p{L}]|\s?(?:pt|cm|mm|kg|g|ml|ポイント))/giu;
+
+/** Every amount on the lines, with what the page calls it. */
+export function mentionsOn(lines: readonly Line[]): Mention[] {
+  return lines.flatMap((line, index) => mentionsOf(line, lines, index));
+}
+
+function mentionsOf(line: Line, lines: readonly Line[], index: number): Mention[] {
+  if (!/[\d０-９]/.test(line.text) || line.text.length > LONGEST_LINE) return [];
+  const text = line.text.normalize("NFKC");
+  const scale = text.length === line.text.length;
+  const found = amountsIn(text, () => headOf(line, lines, index));
+  let end = 0;
+  let last = "";
+  return found.map(({ amount, currency, index: at, excerpt }, nth) => {
+    const piece = scale ? pieceAt(line, at + excerpt.search(/\d/)) : pieceWith(line, excerpt);
+    const own = text.slice(end, at);
+    const behind = text.slice(at + excerpt.length, found[nth + 1]?.index ?? text.length).slice(0, 30);
+    end = at + excerpt.length;
+    const before = own.replace(/^\s*[(（[]?(税込|税抜|税別)[)）\]]?/, "").slice(-LONGEST_LABEL);
+    const named = /[\p{L}]/u.test(before) ? before : `${headOf(line, lines, index)} ${before}`;
+    // "定価 4,180円(税抜)／4,598円(税込)": the second amount has the first one's name.
+    const name = nth === 0 ? named : /\p{L}/u.test(before) ? before : SAME.test(own) ? last : "";
+    const column = columnOf(piece.element);
+    const label = [column, name].filter(Boolean).join(" ").trim();
+    last = name;
+    const linked = line.pieces.findLast(
+      (one) => one.linked && one.start < at && one.start >= at - own.length - excerpt.length,
+    );
+    return {
+      amount,
+      currency,
+      line,
+      piece,
+      label,
+      column,
+      kind: piece.struck || REPLACES.test(behind) ? "former" : (kindByWords(label, behind) ?? "current"),
+      tax: taxOf(before, behind, label) ?? (REPLACES.test(own) && TAXED.test(text) ? "included" : null),
+      reduced: Number(/^\s*[-−–]\s?(\d{1,2})\s?%/.exec(behind)?.[1] ?? 0),
+      ofLink:
+        linked !== undefined &&
+        /\p{L}{2}/u.test(linked.text) &&
+        !CURRENT_WORDS.test(linked.text) &&
+        linked !== piece,
+    };
+  });
+}
+
+/** Signs between two amounts of one name, and between a former and a present one. */
+const SAME = /^(?=.*[／/、,(（税])[\s／/、,()（）税込抜別]*$/u;
+const REPLACES = /^\s*(\(?税込\)?)?\s*[→⇒➡►▶➜＞>»]+\s*$/u;
+
+const CURRENCY_OF_BARE = (text: string) => (/円|税込|税抜|[぀-ヿ]/.test(text) ? "JPY" : null);
+
+/** Amounts with a sign; where there are none and the words ask for one, those without. */
+function amountsIn(text: string, head: () => string) {
+  const signed = pricesIn(text);
+  const low = [...text.matchAll(RANGE)]
+    .filter(
+      (match) =>
+        !signed.some(({ index, excerpt }) => index <= match.index && match.index < index + excerpt.length),
+    )
+    .map((match) => ({
+      amount: match[0].replaceAll(",", ""),
+      currency: "JPY",
+      index: match.index,
+      excerpt: match[0],
+    }));
+  if (signed.length > 0) return [...signed, ...low].sort((a, b) => a.index - b.index);
+  if (text.length > 60) return [];
+  const asks =
+    TAXED.test(text) || CURRENT_WORDS.test(text.replace(/[\d,.\s].*$/, "")) || CURRENT_WORDS.test(head());
+  if (!asks) return [];
+  return [...text.matchAll(BARE)].slice(0, 1).map((match) => ({
+    amount: match[0].replaceAll(",", ""),
+    currency: CURRENCY_OF_BARE(text + head()),
+    index: match.index,
+    excerpt: match[0],
+  }));
+}
+
+function taxOf(before: string, behind: string, label: string): Mention["tax"] {
+  const near = behind.slice(0, 14);
+  if (UNTAXED.test(near) && !TAXED.test(near)) return "excluded";
+  if (TAXED.test(near)) return "included";
+  if (UNTAXED.test(before) || UNTAXED.test(label)) return "excluded";
+  return TAXED.test(label) ? "included" : null;
+}
+
+const pieceAt = (line: Line, at: number) =>
+  line.pieces.findLast((piece) => piece.start <= at) ?? (line.pieces[0] as Piece);
+/** Full-width signs shift places: the piece is the one that holds the digits. */
+const pieceWith = (line: Line, excerpt: string) => {
+  const digits = excerpt.match(/\d+/)?.[0] ?? "";
+  return line.pieces.find(({ text }) => text.normalize("NFKC").includes(digits)) ?? (line.pieces[0] as Piece);
+};
+
+/** The head of a row or a term, or the short line above in the same box. */
+function headOf(line: Line, lines: readonly Line[], index: number): string {
+  const cell = cellOf(line.block);
+  const beside = cell ? previousCell(cell) : null;
+  if (beside) {
+    const words = squash(beginningOf(beside, 2 * LONGEST_LABEL));
+    if (words && words.length <= LONGEST_LABEL) return words;
+  }
+  const above = lines[index - 1];
+  if (!above || above.text.length > LONGEST_LABEL || pricesIn(above.text).length > 0) return "";
+  return isNear(above.block, line.block) && !/[。！!？?]$|[:：]\s*\S/.test(above.text) ? above.text : "";
+}
+
+const cellOf = (element: Elementish): Elementish | null => element.closest("td, th, dd");
+function previousCell(cell: Elementish): Elementish | null {
+  let near = NEAREST;
+  for (let node = cell.previousSibling; node && near > 0; node = node.previousSibling) {
+    if (!isElement(node)) continue;
+    near--;
+    if (/^(th|dt)$/i.test(node.tagName) || squash(beginningOf(node, LONGEST_LABEL))) return node;
+  }
+  return null;
+}
+/** So many cells are looked back; a row with more is no table for people. */
+const NEAREST = 24;
+
+/** Two blocks of one small box. */
+function isNear(above: Elementish, block: Elementish): boolean {
+  let box: Elementish | null = block;
+  for (let up = 0; up < 3 && box; up++, box = box.parentElement)
+    if (box === above || box === above.parentElement || box === above.parentElement?.parentElement)
+      return true;
+  return false;
+}
+
+/** The head of the column that an amount in a table stands in. */
+function columnOf(element: Elementish): string {
+  const cell = element.closest("td");
+  const row = cell?.parentElement;
+  const first = row?.closest("table")?.querySelector("tr");
+  if (!cell || !row || !first || first === row) return "";
+  const [own, heads] = [cellsOf(row), cellsOf(first)];
+  const head = heads[own.indexOf(cell)];
+  if (!head || heads.length !== own.length || own.length < 2) return "";
+  const words = squash(beginningOf(head, 2 * LONGEST_LABEL));
+  const isHead = /^th$/i.test(head.tagName) || words.length <= 12;
+  return isHead && words.length <= LONGEST_LABEL && !/\d/.test(words) ? words : "";
+}
+
+function cellsOf(row: Elementish): Elementish[] {
+  const cells: Elementish[] = [];
+  for (let node = row.firstChild; node && cells.length <= NEAREST; node = node.nextSibling)
+    if (isElement(node)) cells.push(node);
+  return cells;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { factsIn } from "../../../../test/pages/facts-in.ts";
+
+const buy = { ja: "<button>カートに入れる</button>", en: "<button>Add to cart</button>" };
+const page = (name: string, body: string, head = "") =>
+  `<html><head><title>${name}</title>${head}</head><body><h1>${name}</h1>${body}</body></html>`;
+const jaFacts = (body: string, head = "") =>
+  factsIn(page("桐の米びつ 五キロ", body + buy.ja, head), "https://shop.example/p/1");
+const enFacts = (body: string, head = "") =>
+  factsIn(page("Cedar rice bin", body + buy.en, head), "https://shop.example/p/1");
+const shown = (facts: ReturnType<typeof factsIn>, kind: string) =>
+  facts.find((fact) => fact.kind === kind)?.value;
+
+/** Each of these stands beside the price in some shop and is not the price; it is put before and behind it. */
+const BESIDE_JA = [
+  "<p>会員価格 4,980円</p>",
+  "<p>プレミアム会員価格：4,980円（税込）</p>",
+  "<p>クーポン利用で 4,480円</p>",
+  "<p>500円OFFクーポン</p>",
+  "<p>実質 4,700円</p>",
+  "<p>獲得ポイント 54ポイント（54円相当）</p>",
+  "<p>定期初回価格 2,700円</p>",
+  "<p>2回目以降 4,860円</p>",
+  "<p>電子書籍版 3,200円</p>",
+  "<p>中古品：2,980円より</p>",
+  "<p>送料 660円</p>",
+  "<p>代引手数料 330円</p>",
+  "<p>8,000円以上で送料無料</p>",
+  "<p>ギフト箱 ＋330円</p>",
+  "<p>のし 110円</p>",
+  "<p>100gあたり 108円</p>",
+  "<p>5年延長保証 540円</p>",
+  "<p>1,600円引き</p>",
+  "<p>月々 450円から</p>",
+  "<p><s>7,000円</s></p>",
+  "<p>メーカー希望小売価格 7,000円</p>",
+  "<p>定価 7,000円（税込）</p>",
+  "<p>4,909円（税抜）</p>",
+  '<div class="related"><p class="price">980円</p></div>',
+  "<section><h2>関連商品</h2><p><a href='/2'>すのこ</a> 980円</p><p><a href='/3'>ふた</a> 780円</p></section>",
+  "<div hidden><p class='price'>6,600円（税込）</p></div>",
+  "<select><option>十キロ 8,800円</option></select>",
+];
+const BESIDE_EN = [
+  "<p>Member price: $39.00</p>",
+  "<p>$5 off coupon</p>",
+  "<p>$38.00 with coupon</p>",
+  "<p>Subscribe: $37.80</p>",
+  "<p>$9.50 per month</p>",
+  "<p>Kindle edition $12.00</p>",
+  "<p>Used from $21.00</p>",
+  "<p>Shipping: $6.90</p>",
+  "<p>Gift wrap $4.00</p>",
+  "<p>$0.84 / oz</p>",
+  "<p>Orders over $75 ship free</p>",
+  "<p>You save $18.00</p>",
+  "<p>Was $60.00</p>",
+  "<p>RRP: $60.00</p>",
+  "<p>List price $60.00</p>",
+  "<p>2-year protection plan $8.00</p>",
+  "<p>$35.00 excl. VAT</p>",
+  '<aside><p class="price">$9</p></aside>',
+  "<section><h2>You may also like</h2><p><a href='/2'>Scoop</a> $9.00</p></section>",
+  "<div style='display:none'><p class='price'>$55.00</p></div>",
+];
+
+describe("the price by the button", () => {
+  it.each(BESIDE_JA)("is not %s", (other) => {
+    for (const own of [
+      "<p>販売価格 5,400円（税込）</p>",
+      '<p class="price">￥5,400 <small>税込</small></p>',
+    ]) {
+      expect(shown(jaFacts(own + other), "price")).toBe("5400");
+      expect(shown(jaFacts(other + own), "price")).toBe("5400");
+    }
+  });
+
+  it.each(BESIDE_EN)("is not %s", (other) => {
+    for (const own of ["<p>Price: $42.00</p>", '<div class="price">$42.00</div>']) {
+      expect(shown(enFacts(own + other), "price")).toBe("42.00");
+      expect(shown(enFacts(other + own), "price")).toBe("42.00");
+    }
+  });
+
+  it.each([
+    [
+      "<table><tr><th>通常価格</th><td>6,000円</td></tr><tr><th>セール価格</th><td>5,400円</td></tr></table>",
+      "6000",
+    ],
+    ["<p>税込 <s>6,000円</s> → <b>5,400円</b></p>", "6000"],
+    ["<dl><dt>定価</dt><dd>6,000円</dd><dt>当店価格</dt><dd>5,400円</dd></dl>", "6000"],
+    ["<p>参考価格 5,454円（税抜）／6,000円（税込）</p><p>￥5,400（税込）</p>", "6000"],
+    ["<p>通常価格 5,400円</p><p>会員価格 5,000円</p>", undefined],
+    ["<p>価格 <font color=red>5,400</font>（税込・送料別）</p>", undefined],
+    ['<img src="a.gif" alt="当店価格 5,400円（税込）">', undefined],
+    ["<p>車体価格 <b>５，４００円</b>（税込）</p>", undefined],
+    ["<p>販売価格(税込)：<span>5,400 〜 9,800</span>円</p>", undefined],
+    [
+      "<table><tr><th>型</th><th>定価</th><th>価格</th></tr><tr><td>五キロ</td><td>6,000円</td><td>5,400円</td></tr><tr><td>十キロ</td><td>9,000円</td><td>8,800円</td></tr></table>",
+      "6000",
+    ],
+  ])("is 5,400 in %s, and the former one %s", (body, former) => {
+    const facts = jaFacts(body);
+    expect(shown(facts, "price")).toBe("5400");
+    expect(shown(facts, "list_price")).toBe(former);
+  });
+
+  it("outranks data of another variant, which is kept beside it and makes it less sure", () => {
+    const product = {
+      "@type": "Product",
+      name: "桐の米びつ 十キロ",
+      offers: { price: 8800, priceCurrency: "JPY" },
+    };
+    const head = `<script type="application/ld+json">${JSON.stringify(product)}</script>`;
+    const price = jaFacts('<p class="price">5,400円（税込）</p>', head).find(({ kind }) => kind === "price");
+    expect(price).toMatchObject({ value: "5400", currency: "JPY", source: "visible" });
+    expect(price?.provenance?.others).toMatchObject([{ value: "8800", source: "json-ld" }]);
+    const agreed = jaFacts('<p class="price">8,800円（税込）</p>', head).find(({ kind }) => kind === "price");
+    expect(agreed?.confidence).toBeGreaterThan(2 * (price?.confidence ?? 1));
+  });
+
+  it("is the first one of a page that offers a subscription alone, and unsure", () => {
+    const price = jaFacts("<p>定期便 初回限定</p><p><b>980</b>円(税込)</p><p>2回目以降 2,980円</p>").find(
+      ({ kind }) => kind === "price",
+    );
+    expect(price?.value).toBe("980");
+    expect(price?.confidence).toBeLessThan(0.5);
+  });
+});

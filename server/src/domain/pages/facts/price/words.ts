@@ -1,0 +1,76 @@
+import { phrases } from "#kernel/text/phrases";
+
+/** Each price on a page is one of these; only a current one is "the price". */
+export type PriceKind =
+  | "current"
+  | "former"
+  | "member"
+  | "coupon"
+  | "points"
+  | "subscription"
+  | "edition"
+  | "extra"
+  | "unit"
+  | "saving"
+  | "threshold";
+
+const KINDS: [PriceKind, RegExp][] = [
+  ["points", phrases("price-points")],
+  ["coupon", phrases("price-coupon")],
+  ["subscription", phrases("price-subscription")],
+  ["extra", phrases("price-extra")],
+  ["unit", phrases("price-unit")],
+  ["edition", phrases("price-edition")],
+  ["member", phrases("price-member")],
+  ["saving", phrases("price-saving")],
+  ["former", phrases("price-former")],
+];
+export const CURRENT_WORDS = phrases("price-current");
+export const TAXED = phrases("tax-included");
+export const UNTAXED = phrases("tax-excluded");
+
+/** Words right behind an amount that say what it is. */
+const BEHIND: [PriceKind, RegExp][] = [
+  [
+    "threshold",
+    /^\s*(\((税込|税抜)\)\s*)?(以上|未満|以下|以内|お?買い?上げ|まで(?!に|の)|ごと|から(?=送料)|or more|and (up|over))/i,
+  ],
+  ["points", /^\s*(分の?)?(ポイント|pt\b|相当|還元|分(?!割)|points)/i],
+  ["saving", /^\s*(の?お得|引き|割引|値引|OFF\b|off\b|オフ|discount|savings)/],
+  [
+    "unit",
+    /^\s*[(（]?\s*(\/|／|per\b|each when)\s?\d*\s?(個|本|枚|袋|kg|g|oz|lb|ml|l|m|100|count|ct|unit|pc|ea)/i,
+  ],
+  ["subscription", /^\s*(\/|／|per |a )\s?(月|mo(nth)?\b|週|week|年|yr|year)/i],
+  ["coupon", /^\s*(クーポン|coupon)/i],
+];
+
+/** The kind that the words before and behind an amount give it, or null. */
+export function kindByWords(before: string, behind: string): PriceKind | null {
+  const after = BEHIND.find(([, words]) => words.test(behind))?.[0];
+  if (after) return after;
+  if (/[＋+]\s*[¥￥$€£]?\s*$/.test(before)) return "extra";
+  if (/(最大|up to|over|more than)\s*[¥￥$€£]?\s*$/i.test(before)) return "threshold";
+  // The last words are the nearest: "クーポン利用不可 販売価格" is a price.
+  const found = KINDS.flatMap(([kind, words]) => {
+    const at = lastIndexOf(words, before, PRICE_AFTER);
+    return at < 0 ? [] : [{ kind, at }];
+  });
+  const current = lastIndexOf(CURRENT_WORDS, before);
+  const best = found.reduce<{ kind: PriceKind; at: number } | null>(
+    (a, b) => (a && a.at >= b.at ? a : b),
+    null,
+  );
+  return best && best.at >= current ? best.kind : null;
+}
+
+/** "会員" + "限定価格": the word for price belongs to the word that narrows it. */
+const PRICE_AFTER = "(?:様|さま)?(?:限定|特別|専用)*(?:販売)?(?:価格|価|料金|price)?";
+
+/** Where the last match of a pattern ends, or −1. */
+function lastIndexOf(words: RegExp, text: string, rest = ""): number {
+  let end = -1;
+  for (const match of text.matchAll(new RegExp(`(?:${words.source})${rest}`, "gi")))
+    end = match.index + match[0].length;
+  return end;
+}
