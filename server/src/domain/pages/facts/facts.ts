@@ -18,7 +18,7 @@ import { visibleShipping } from "./shipping.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedPrice, stateOf } from "./state.ts";
 import { visibleBrand } from "./visible-brand.ts";
-import { visibleAvailability } from "./visible-stock.ts";
+import { statesInOrder, visibleAvailability } from "./visible-stock.ts";
 
 /**
  * Facts that a page states about its product, each with its source. The most trusted source speaks; a second
@@ -49,12 +49,15 @@ export function factsOf(
   ]);
   const prices = visiblePrices(lines, heading?.order ?? 0, said);
   const shown = inLocalCurrency(visiblePriceFacts(prices), currency, document, url);
-  const visible = [...(shown.length > 0 ? shown : statedPrice(state)), ...visibleAvailability(places)];
+  const visible = [
+    ...(shown.length > 0 ? shown : statedPrice(state)),
+    ...visibleAvailability(lines, heading?.order ?? 0),
+  ];
   const identifier = identifierOf(document, state, places, structured, url);
   const isProduct = structured.some(({ kind }) => SELLING.has(kind));
   const sells = isProduct || data.product || microdata || visible.length + identifier.length > 0;
   if (!sells) return [];
-  const others = structured.filter(({ kind }) => kind !== "sku" && kind !== "price" && kind !== "name");
+  const others = structured.filter(({ kind }) => !ORDERED.has(kind));
   return settle([
     ...pricesInOrder(
       structured.filter(({ kind }) => kind === "price"),
@@ -67,13 +70,20 @@ export function factsOf(
     ),
     ...others,
     ...identifier,
-    ...visible.filter(({ kind }) => kind !== "price"),
+    ...statesInOrder(
+      structured.filter(({ kind }) => kind === "availability"),
+      visible.filter(({ kind }) => kind === "availability"),
+    ),
+    ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
     ...visibleBrand(places),
     ...visibleShipping(places),
     ...specifications(document),
     ...imageFacts(places),
   ]);
 }
+
+/** Kinds of which what the page shows and what its data says are weighed against each other. */
+const ORDERED = new Set<FactKind>(["sku", "price", "name", "availability"]);
 
 /** Only products have these. */
 const SELLING = new Set<FactKind>(["price", "sku", "availability"]);

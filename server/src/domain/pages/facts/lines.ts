@@ -40,6 +40,8 @@ const CONCEALED = /(^|\s)(hidden|hide|d-none|is-hidden|display-none)(\s|$)/i;
 const SHELF = phrases("shelf-headings");
 const LONGEST_SHELF_HEADING = 40;
 const LONGEST_NAME = 500;
+/** No line that people read is as long: what follows is another one. */
+const LONGEST_LINE = 4_000;
 const LONGEST_AMOUNT = 30;
 const MOST = 20_000;
 const MOST_SHELVES = 50;
@@ -63,9 +65,11 @@ export function linesOf(document: Documentish): Line[] {
     pieces = [];
     text = "";
   };
-  const say = (said: string, element: Elementish, { struck, linked }: Within) => {
+  const say = (said: string, element: Elementish, within: Within) => {
+    const { struck, linked } = within;
     const words = said.replace(/[\s\u00a0\u200b\ufeff]+/g, " ");
     if (!words || (words === " " && (!text || text.endsWith(" ")))) return;
+    if (text.length > LONGEST_LINE) flush(element, within.elsewhere);
     if (!text) begun = order;
     const end = text.slice(-LONGEST_AMOUNT);
     const before = text && pieces.at(-1)?.element !== element ? centsJoined(end, words, element) : null;

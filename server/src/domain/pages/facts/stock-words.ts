@@ -6,6 +6,10 @@ export const OUT_OF_STOCK = phrases("stock-out");
 /** Words that say that it is there. */
 export const IN_STOCK = phrases("stock-in");
 
+/** Words that say that it can be ordered before it is there, or is got for its buyer. */
+export const PREORDER = phrases("stock-preorder");
+export const BACKORDER = phrases("stock-backorder");
+
 /** Words on the button that buys. */
 export const BUY = phrases("buy-button");
 

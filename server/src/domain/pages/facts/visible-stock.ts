@@ -1,57 +1,123 @@
+import type { Elementish } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
-import { type Place, pathOf } from "./places.ts";
-import { BUY, BUY_NAMES, IN_STOCK, OUT_OF_STOCK } from "./stock-words.ts";
+import { columnOf, headOf } from "./labels.ts";
+import type { Line } from "./lines.ts";
+import { pathOf } from "./places.ts";
+import { BACKORDER, BUY, BUY_NAMES, IN_STOCK, OUT_OF_STOCK, PREORDER } from "./stock-words.ts";
 
-const NAMED = /stock|avail|zaiko|lager|dispon|soldout|sold-out|delivery-?(status|message|info)/i;
+const NAMED =
+  /stock|avail|zaiko|(^|[\s_-])zai([\s_-]|$)|lager|dispon|soldout|sold-out|(^|[\s_-])sold([\s_-]|$)|delivery-?(status|message|info)/i;
 const PRESSED = /^(button|input|a|img|label)$/i;
-const HIDDEN = /(^|[\s_-])(hidden|hide|none|d-none|template|cannot-buy|unavailable-(label|text|exp))/i;
 const CODE = /[{}]|=>/;
 /** Labels before the word itself: "Availability: in stock", "在庫：あり". */
-const LABELLED =
-  /^(availability|stock|verfügbarkeit|disponibilit(é|à)|disponibilidad|dostępność|dostupnost|dostupnosť|razpoložljivost|dostupnost|наличие|在庫(状況)?|庫存)\s*[:：]/i;
+const LABEL =
+  /^(availability|stock|verfügbarkeit|disponibilit(é|à)|disponibilidad|dostępność|dostupnost|dostupnosť|razpoložljivost|наличие|在庫(状況|数)?|状態|販売状況|庫存)\s*([:：]|$)/i;
+/** Signs and counts behind such a label. */
+const YES =
+  /^(あり|有り?|○|◯|◎|△|yes|.{0,12}?[1-9１-９][\d０-９,]*\s*(個|点|冊|枚|本|台|セット|袋|箱|件|$))/i;
+const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
+/** What cannot be had in one way may be had in another. */
+const ONE_WAY = /pick ?up|near(by)? stores?|in[- ]stores?|店頭受取|店舗受取/i;
+const LONGEST = 80;
+
+export type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
 
 /**
- * Whether the thing can be bought, by what stands beside the button and on it. What is said in words
- * counts more than a button, and a button more by its words than by its name; nothing where the page
- * says nothing.
+ * Whether the thing can be bought, by what stands beside the button and on it. Words count more than a
+ * button, and a button more by its words than by its name; nothing where the page says nothing.
  */
-export function visibleAvailability(places: readonly Place[]): FoundFact[] {
-  const signs = places.flatMap(signOf);
+export function visibleAvailability(lines: readonly Line[], anchor: number): FoundFact[] {
+  const signs = lines.flatMap((line, index) => signOf(line, lines, index, anchor));
   const best = signs.reduce<Sign | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
   if (!best) return [];
-  const { value, place } = best;
+  const { value, line, isWorded, weight } = best;
   return found({
     kind: "availability",
     value,
     source: "visible",
-    path: pathOf(place.element),
-    excerpt: place.text,
+    path: pathOf(elementOf(line)),
+    excerpt: line.text,
+    confidence: !isWorded ? ONLY_BUTTON : weight >= 2.8 ? 0.75 : LOOSE,
   });
 }
 
+/** A button alone promises little: many shops tell of stock only behind it. */
+const ONLY_BUTTON = 0.4;
+/** Words that nothing names as being about the stock. */
+const LOOSE = 0.5;
+
+/** Words about the stock go before data; others, and a button alone, go behind it. */
+export function statesInOrder(stated: readonly FoundFact[], shown: readonly FoundFact[]): FoundFact[] {
+  const [first] = shown;
+  return first && first.confidence > LOOSE ? [...shown, ...stated] : [...stated, ...shown];
+}
+
 interface Sign {
-  value: "InStock" | "OutOfStock";
+  value: Availability;
   weight: number;
-  place: Place;
+  line: Line;
+  /** Said in words about the stock, not only by a button. */
+  isWorded: boolean;
 }
 
-function signOf(place: Place): Sign[] {
-  const { element, text, names, elsewhere } = place;
-  if (elsewhere || text.length > 80 || CODE.test(text) || isHidden(place)) return [];
-  const own = `${element.id} ${element.getAttribute("class") ?? ""}`;
-  const isButton = PRESSED.test(element.tagName);
-  const about = NAMED.test(names) || LABELLED.test(text);
-  const near = place.distance >= 0 ? 1 / (1 + place.distance / 300) : 0.2;
-  const sign = (value: Sign["value"], weight: number): Sign[] => [{ value, weight: weight + near, place }];
-  if (OUT_OF_STOCK.test(text))
-    return about || isButton || text.length < 30 ? sign("OutOfStock", about ? 3 : 2) : [];
-  if (about && (IN_STOCK.test(text) || /[:：]\s*(あり|○|◯|yes)$/i.test(text))) return sign("InStock", 3);
-  if (BUY.test(text) && (isButton || text.length < 24)) return sign("InStock", 2.5);
-  return BUY_NAMES.test(own) && text.length < 40 && /\p{L}/u.test(text) ? sign("InStock", 1) : [];
+function signOf(line: Line, lines: readonly Line[], index: number, anchor: number): Sign[] {
+  const { text, elsewhere } = line;
+  if (elsewhere || text.length > LONGEST || CODE.test(text)) return [];
+  const element = elementOf(line);
+  const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
+  const isOff = element.closest("[disabled]") !== null;
+  const distance = line.order - anchor;
+  const near = distance >= 0 ? 1 / (1 + distance / 300) : 0.2;
+  const sign = (value: Availability, weight: number, isWorded = true): Sign[] => [
+    { value, weight: weight + near, line, isWorded },
+  ];
+  const label = LABEL.exec(text);
+  const head = label || text.length > 30 ? "" : `${columnOf(element)}\n${headOf(line, lines, index)}`;
+  const isHeaded = head.split("\n").some((one) => LABEL.test(`${one}:`) && one !== "");
+  const about = label !== null || isHeaded || NAMED.test(namesOf(element));
+  const said = label ? text.slice(label[0].length).trim() : text;
+  if (isLegend(said)) return [];
+  if (label || isHeaded) {
+    if (PREORDER.test(said)) return sign("PreOrder", 3.2);
+    if (BACKORDER.test(said)) return sign("BackOrder", 3.2);
+    if (NO.test(said) || OUT_OF_STOCK.test(said)) return sign("OutOfStock", 3.2);
+    if (YES.test(said) || IN_STOCK.test(said)) return sign("InStock", 3.2);
+  }
+  if (OUT_OF_STOCK.test(text)) {
+    // A size or a colour that is gone is a choice less, not the thing.
+    if ((isOff || element.closest("label, li, option")) && !isWhole(OUT_OF_STOCK, text)) return [];
+    if (ONE_WAY.test(text)) return [];
+    return about || isButton || text.length < 40 ? sign("OutOfStock", about ? 3 : 2.2) : [];
+  }
+  const isChoice = element.closest("li, label, nav") !== null;
+  if (PREORDER.test(text) && (about || (isButton && !isChoice && distance >= 0)) && !isOff)
+    return sign("PreOrder", about ? 3 : 2.8);
+  if (BACKORDER.test(text) && about) return sign("BackOrder", 3);
+  if (IN_STOCK.test(text) && (about || text.length < 40))
+    return sign("InStock", about && text.length < 40 ? 3 : 2);
+  // Within a sentence of the price table: "出荷：当日 在庫：◎".
+  const within = /(?:在庫|stock)\s*[:：]\s*(\S+)/i.exec(text)?.[1] ?? "";
+  if (within && YES.test(within)) return sign("InStock", 2.9);
+  if (isOff) return [];
+  if (/^[○◯◎△]$/.test(text) && element.closest("td")) return sign("InStock", 2);
+  if (BUY.test(text) && (isButton || text.length < 24)) return sign("InStock", 2.4, false);
+  return BUY_NAMES.test(namesOf(element)) && text.length < 40 && /\p{L}/u.test(text)
+    ? sign("InStock", 1, false)
+    : [];
 }
 
-const isHidden = ({ element, names }: Place) =>
-  HIDDEN.test(names) ||
-  element.hasAttribute("hidden") ||
-  element.hasAttribute("disabled") ||
-  /display\s*:\s*none/i.test(element.getAttribute("style") ?? "");
+const elementOf = ({ pieces, block }: Line): Elementish => pieces[0]?.element ?? block;
+
+/** "○ 在庫あり △ 残りわずか × 売り切れ" explains signs and says nothing of the thing. */
+const isLegend = (text: string) =>
+  (IN_STOCK.test(text) && OUT_OF_STOCK.test(text)) || (text.match(/[○◯◎△×✕]/g) ?? []).length > 1;
+
+const isWhole = (words: RegExp, text: string) =>
+  text.replace(words, "").replace(/[\s!！。.、]/g, "").length < 3;
+
+function namesOf(element: Elementish): string {
+  const names: string[] = [];
+  for (let one: Elementish | null = element; one && names.length < 3; one = one.parentElement)
+    names.push(`${one.id} ${one.getAttribute("class") ?? ""}`.slice(0, 300));
+  return names.join(" ");
+}

@@ -1,4 +1,4 @@
-import { beginningOf, type Elementish, isElement, squash } from "../../html/dom.ts";
+import { columnOf, headOf } from "../labels.ts";
 import type { Line, Piece } from "../lines.ts";
 import { type Money, pricesIn } from "../money.ts";
 import { CURRENT_WORDS, kindByWords, type PriceKind, TAXED, UNTAXED } from "./words.ts";
@@ -19,7 +19,6 @@ export interface Mention extends Money {
   reduced: number;
 }
 
-const LONGEST_LABEL = 40;
 const LONGEST_LINE = 400;
 /** "1,382 〜 3,240円": the lower amount has no sign of its own. */
 const RANGE = /(\d{1,3}(?:,\d{3})+|\d{2,7})(?=\s*[〜～~]\s*\d[\d,]*\s*円)/gu;
@@ -44,7 +43,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): Mention[
     const own = text.slice(end, at);
     const behind = text.slice(at + excerpt.length, found[nth + 1]?.index ?? text.length).slice(0, 30);
     end = at + excerpt.length;
-    const before = own.replace(/^\s*[(（[]?(税込|税抜|税別)[)）\]]?/, "").slice(-LONGEST_LABEL);
+    const before = own.replace(/^\s*[(（[]?(税込|税抜|税別)[)）\]]?/, "").slice(-40);
     const named = /[\p{L}]/u.test(before) ? before : `${headOf(line, lines, index)} ${before}`;
     // "定価 4,180円(税抜)／4,598円(税込)": the second amount has the first one's name.
     const name = nth === 0 ? named : /\p{L}/u.test(before) ? before : SAME.test(own) ? last : "";
@@ -121,59 +120,3 @@ const pieceWith = (line: Line, excerpt: string) => {
   const digits = excerpt.match(/\d+/)?.[0] ?? "";
   return line.pieces.find(({ text }) => text.normalize("NFKC").includes(digits)) ?? (line.pieces[0] as Piece);
 };
-
-/** The head of a row or a term, or the short line above in the same box. */
-function headOf(line: Line, lines: readonly Line[], index: number): string {
-  const cell = cellOf(line.block);
-  const beside = cell ? previousCell(cell) : null;
-  if (beside) {
-    const words = squash(beginningOf(beside, 2 * LONGEST_LABEL));
-    if (words && words.length <= LONGEST_LABEL) return words;
-  }
-  const above = lines[index - 1];
-  if (!above || above.text.length > LONGEST_LABEL || pricesIn(above.text).length > 0) return "";
-  return isNear(above.block, line.block) && !/[。！!？?]$|[:：]\s*\S/.test(above.text) ? above.text : "";
-}
-
-const cellOf = (element: Elementish): Elementish | null => element.closest("td, th, dd");
-function previousCell(cell: Elementish): Elementish | null {
-  let near = NEAREST;
-  for (let node = cell.previousSibling; node && near > 0; node = node.previousSibling) {
-    if (!isElement(node)) continue;
-    near--;
-    if (/^(th|dt)$/i.test(node.tagName) || squash(beginningOf(node, LONGEST_LABEL))) return node;
-  }
-  return null;
-}
-/** So many cells are looked back; a row with more is no table for people. */
-const NEAREST = 24;
-
-/** Two blocks of one small box. */
-function isNear(above: Elementish, block: Elementish): boolean {
-  let box: Elementish | null = block;
-  for (let up = 0; up < 3 && box; up++, box = box.parentElement)
-    if (box === above || box === above.parentElement || box === above.parentElement?.parentElement)
-      return true;
-  return false;
-}
-
-/** The head of the column that an amount in a table stands in. */
-function columnOf(element: Elementish): string {
-  const cell = element.closest("td");
-  const row = cell?.parentElement;
-  const first = row?.closest("table")?.querySelector("tr");
-  if (!cell || !row || !first || first === row) return "";
-  const [own, heads] = [cellsOf(row), cellsOf(first)];
-  const head = heads[own.indexOf(cell)];
-  if (!head || heads.length !== own.length || own.length < 2) return "";
-  const words = squash(beginningOf(head, 2 * LONGEST_LABEL));
-  const isHead = /^th$/i.test(head.tagName) || words.length <= 12;
-  return isHead && words.length <= LONGEST_LABEL && !/\d/.test(words) ? words : "";
-}
-
-function cellsOf(row: Elementish): Elementish[] {
-  const cells: Elementish[] = [];
-  for (let node = row.firstChild; node && cells.length <= NEAREST; node = node.nextSibling)
-    if (isElement(node)) cells.push(node);
-  return cells;
-}

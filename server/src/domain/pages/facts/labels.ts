@@ -1,0 +1,62 @@
+import { beginningOf, type Elementish, isElement, squash } from "../html/dom.ts";
+import type { Line } from "./lines.ts";
+import { pricesIn } from "./money.ts";
+
+const LONGEST_LABEL = 40;
+
+/** The head of a row or a term, or the short line above in the same box. */
+export function headOf(line: Line, lines: readonly Line[], index: number): string {
+  const cell = cellOf(line.block);
+  const beside = cell ? previousCell(cell) : null;
+  if (beside) {
+    const words = squash(beginningOf(beside, 2 * LONGEST_LABEL));
+    if (words && words.length <= LONGEST_LABEL) return words;
+  }
+  const above = lines[index - 1];
+  if (!above || above.text.length > LONGEST_LABEL || pricesIn(above.text).length > 0) return "";
+  if (cell && cellOf(above.block) !== cell) return "";
+  return isNear(above.block, line.block) && !/[。！!？?]$|[:：]\s*\S/.test(above.text) ? above.text : "";
+}
+
+const cellOf = (element: Elementish): Elementish | null => element.closest("td, th, dd");
+function previousCell(cell: Elementish): Elementish | null {
+  let near = NEAREST;
+  for (let node = cell.previousSibling; node && near > 0; node = node.previousSibling) {
+    if (!isElement(node)) continue;
+    near--;
+    if (/^(th|dt)$/i.test(node.tagName) || squash(beginningOf(node, LONGEST_LABEL))) return node;
+  }
+  return null;
+}
+/** So many cells are looked back; a row with more is no table for people. */
+const NEAREST = 24;
+
+/** Two blocks of one small box. */
+function isNear(above: Elementish, block: Elementish): boolean {
+  let box: Elementish | null = block;
+  for (let up = 0; up < 3 && box; up++, box = box.parentElement)
+    if (box === above || box === above.parentElement || box === above.parentElement?.parentElement)
+      return true;
+  return false;
+}
+
+/** The head of the column that an amount in a table stands in. */
+export function columnOf(element: Elementish): string {
+  const cell = element.closest("td");
+  const row = cell?.parentElement;
+  const first = row?.closest("table")?.querySelector("tr");
+  if (!cell || !row || !first || first === row) return "";
+  const [own, heads] = [cellsOf(row), cellsOf(first)];
+  const head = heads[own.indexOf(cell)];
+  if (!head || heads.length !== own.length || own.length < 2) return "";
+  const words = squash(beginningOf(head, 2 * LONGEST_LABEL));
+  const isHead = /^th$/i.test(head.tagName) || words.length <= 12;
+  return isHead && words.length <= LONGEST_LABEL && !/\d/.test(words) ? words : "";
+}
+
+function cellsOf(row: Elementish): Elementish[] {
+  const cells: Elementish[] = [];
+  for (let node = row.firstChild; node && cells.length <= NEAREST; node = node.nextSibling)
+    if (isElement(node)) cells.push(node);
+  return cells;
+}
