@@ -133,7 +133,7 @@ const pairsOf = (text: string) =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 
 /** A title's parts, between the signs by which sites join them. */
-export const partsOf = (title: string): string[] =>
+const partsOf = (title: string): string[] =>
   title
     .split(/\s*[|｜／»«›]\s*|\s+[-–—:：/・~]\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/)
     .map((part) => squash(part).replace(/^-|-$/g, ""))
@@ -170,7 +170,7 @@ function shopNames(document: Documentish, lines: readonly Line[], title: string)
   return shops;
 }
 
-export const packed = (text: string) => text.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+const packed = (text: string) => text.normalize("NFKC").replace(/\s/g, "").toLowerCase();
 
 /** From this score on, the page's own heading is believed against its data. */
 const SURE = 3;

@@ -37,6 +37,8 @@ const FRAME = new Set(["NAV", "FOOTER", "ASIDE", "DIALOG"]);
 const NEIGHBOURS =
   /related|recommend|(^|[\s_-])ranking|upsell|cross-?sell|recently|similar|(^|[\s_-])also([\s_-]|$)|sponsor|mini-?cart/i;
 const CONCEALED = /(^|\s)(hidden|hide|d-none|is-hidden|display-none)(\s|$)/i;
+/** Links that look like buttons. */
+const PRESSED = /btn|button|add-?_?to-?_?cart/i;
 const SHELF = phrases("shelf-headings");
 const LONGEST_SHELF_HEADING = 40;
 const LONGEST_NAME = 500;
@@ -99,7 +101,7 @@ export function linesOf(document: Documentish): Line[] {
       struck: within.struck || isStruck(node, tag),
       linked: within.linked || tag === "A",
     };
-    const isInline = INLINE.has(tag) && !label;
+    const isInline = INLINE.has(tag) && !label && !(tag === "A" && PRESSED.test(named));
     if (!isInline) flush(block, within.elsewhere);
     const around = isInline ? block : node;
     if (label) say(label, node, now);

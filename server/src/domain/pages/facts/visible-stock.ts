@@ -9,6 +9,8 @@ const NAMED =
   /stock|avail|zaiko|(^|[\s_-])zai([\s_-]|$)|lager|dispon|soldout|sold-out|(^|[\s_-])sold([\s_-]|$)|delivery-?(status|message|info)/i;
 const PRESSED = /^(button|input|a|img|label)$/i;
 const CODE = /[{}]|=>/;
+/** Words that wait for another choice, or in a window that is closed. */
+const CONCEALED = /(^|[\s_-])(template|cannot-buy|unavailable-(label|text|exp)|modal|popup|dialog)/i;
 /** Labels before the word itself: "Availability: in stock", "在庫：あり". */
 const LABEL =
   /^(availability|stock|verfügbarkeit|disponibilit(é|à)|disponibilidad|dostępność|dostupnost|dostupnosť|razpoložljivost|наличие|在庫(状況|数)?|状態|販売状況|庫存)\s*([:：]|$)/i;
@@ -20,7 +22,7 @@ const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
 const ONE_WAY = /pick ?up|near(by)? stores?|in[- ]stores?|店頭受取|店舗受取/i;
 const LONGEST = 80;
 
-export type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
+type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
 
 /**
  * Whether the thing can be bought, by what stands beside the button and on it. Words count more than a
@@ -64,6 +66,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const { text, elsewhere } = line;
   if (elsewhere || text.length > LONGEST || CODE.test(text)) return [];
   const element = elementOf(line);
+  if (CONCEALED.test(namesOf(element))) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
   const isOff = element.closest("[disabled]") !== null;
   const distance = line.order - anchor;
@@ -90,7 +93,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     return about || isButton || text.length < 40 ? sign("OutOfStock", about ? 3 : 2.2) : [];
   }
   const isChoice = element.closest("li, label, nav") !== null;
-  if (PREORDER.test(text) && (about || (isButton && !isChoice && distance >= 0)) && !isOff)
+  if (PREORDER.test(text) && (about || (isButton && !isChoice)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
   if (BACKORDER.test(text) && about) return sign("BackOrder", 3);
   if (IN_STOCK.test(text) && (about || text.length < 40))
@@ -110,7 +113,8 @@ const elementOf = ({ pieces, block }: Line): Elementish => pieces[0]?.element ??
 
 /** "○ 在庫あり △ 残りわずか × 売り切れ" explains signs and says nothing of the thing. */
 const isLegend = (text: string) =>
-  (IN_STOCK.test(text) && OUT_OF_STOCK.test(text)) || (text.match(/[○◯◎△×✕]/g) ?? []).length > 1;
+  (OUT_OF_STOCK.test(text) && IN_STOCK.test(text.replace(OUT_OF_STOCK, ""))) ||
+  (text.match(/[○◯◎△×✕]/g) ?? []).length > 1;
 
 const isWhole = (words: RegExp, text: string) =>
   text.replace(words, "").replace(/[\s!！。.、]/g, "").length < 3;

@@ -19,7 +19,7 @@ const LIST = 4;
 const MOST = 20;
 const BESIDE = 60;
 
-export interface Candidate extends Mention {
+interface Candidate extends Mention {
   score: number;
 }
 
