@@ -4,7 +4,7 @@ import { type Money, pricesIn } from "../money.ts";
 import { CURRENT_WORDS, kindByWords, type PriceKind, TAXED, UNTAXED } from "./words.ts";
 
 /** One amount of money where the page shows it. */
-export interface Mention extends Money {
+export interface PriceMention extends Money {
   line: Line;
   piece: Piece;
   /** The words that name it: before it, in its row's and its column's head, or on the line above. */
@@ -27,11 +27,11 @@ const BARE =
   /(?<![\d,.\p{L}])(\d{1,3}(?:,\d{3})+|\d{2,7}(?:\.\d\d)?)(?![\d,.%％個点件名人枚本冊号\p{L}]|\s?(?:pt|cm|mm|kg|g|ml|ポイント))/giu;
 
 /** Every amount on the lines, with what the page calls it. */
-export function mentionsOn(lines: readonly Line[]): Mention[] {
+export function mentionsOn(lines: readonly Line[]): PriceMention[] {
   return lines.flatMap((line, index) => mentionsOf(line, lines, index));
 }
 
-function mentionsOf(line: Line, lines: readonly Line[], index: number): Mention[] {
+function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMention[] {
   if (!/[\d０-９]/.test(line.text) || line.text.length > LONGEST_LINE) return [];
   const text = line.text.normalize("NFKC");
   const scale = text.length === line.text.length;
@@ -105,7 +105,7 @@ function amountsIn(text: string, head: () => string) {
   }));
 }
 
-function taxOf(before: string, behind: string, label: string): Mention["tax"] {
+function taxOf(before: string, behind: string, label: string): PriceMention["tax"] {
   const near = behind.slice(0, 14);
   if (UNTAXED.test(near) && !TAXED.test(near)) return "excluded";
   if (TAXED.test(near)) return "included";

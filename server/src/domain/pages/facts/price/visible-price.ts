@@ -3,7 +3,7 @@ import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
 import { BUY, BUY_NAMES } from "../stock-words.ts";
-import { type Mention, mentionsOn } from "./mentions.ts";
+import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { CURRENT_WORDS } from "./words.ts";
 
 const NAMED =
@@ -19,14 +19,14 @@ const LIST = 4;
 const MOST = 20;
 const BESIDE = 60;
 
-interface Candidate extends Mention {
+interface Candidate extends PriceMention {
   score: number;
 }
 
 export interface VisiblePrices {
   candidates: Candidate[];
   best: Candidate | null;
-  former: Mention | null;
+  former: PriceMention | null;
 }
 
 /**
@@ -66,7 +66,7 @@ export function visiblePrices(
 
 /** So many amounts are weighed against each other; a page with more is a catalogue. */
 const MOST_MENTIONS = 300;
-function nearest(mentions: readonly Mention[], anchor: number): Mention[] {
+function nearest(mentions: readonly PriceMention[], anchor: number): PriceMention[] {
   const own = mentions.filter(({ line }) => !line.elsewhere);
   const from = own.findIndex(({ line }) => line.order >= anchor);
   const start = Math.max(0, (from < 0 ? own.length : from) - MOST_MENTIONS / 3);
@@ -85,13 +85,13 @@ interface Around {
   anchor: number;
   button: number | null;
   said: ReadonlySet<number>;
-  cards: ReadonlySet<Mention>;
-  later: ReadonlySet<Mention>;
+  cards: ReadonlySet<PriceMention>;
+  later: ReadonlySet<PriceMention>;
   alike: ReadonlyMap<string, number>;
-  formers: readonly Mention[];
+  formers: readonly PriceMention[];
 }
 
-function scoreOf(one: Mention, { anchor, button, said, cards, later, alike, formers }: Around): number {
+function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike, formers }: Around): number {
   const { line, piece, label, tax } = one;
   const names = namesOf(piece.element);
   const distance = line.order - anchor;
@@ -132,7 +132,7 @@ const isLarge = (element: Elementish) =>
     "b, strong, h1, h2, h3, big, [size='4'], [size='5'], [size='6'], [size='+1'], [size='+2']",
   ) !== null;
 
-function isFormer(one: Mention, all: readonly Mention[]): boolean {
+function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
   if (one.kind === "former") return true;
   if (one.reduced && all.some((other) => isReduced(one, other))) return true;
   const { piece } = one;
@@ -154,12 +154,12 @@ function isFormer(one: Mention, all: readonly Mention[]): boolean {
 }
 
 /** "€ 18.00 -5%" beside "€ 17.10". */
-const isReduced = (one: Mention, other: Mention) =>
+const isReduced = (one: PriceMention, other: PriceMention) =>
   Math.abs(Number(other.amount) - Number(one.amount) * (1 - one.reduced / 100)) <=
   Math.max(1, Number(one.amount) / 100);
 
 /** The former price nearest to one: it is above it, and not by far. */
-function formerOf(one: Mention, formers: readonly Mention[]): Mention | null {
+function formerOf(one: PriceMention, formers: readonly PriceMention[]): PriceMention | null {
   const amount = Number(one.amount);
   const near = formers.filter(
     (former) =>
@@ -169,7 +169,7 @@ function formerOf(one: Mention, formers: readonly Mention[]): Mention | null {
       former.tax !== "excluded" &&
       Math.abs(former.line.order - one.line.order) <= BESIDE,
   );
-  return near.reduce<Mention | null>(
+  return near.reduce<PriceMention | null>(
     (a, b) =>
       a && Math.abs(a.line.order - one.line.order) <= Math.abs(b.line.order - one.line.order) ? a : b,
     null,
@@ -190,8 +190,8 @@ function buttonOf(lines: readonly Line[], anchor: number): number | null {
 const CARDS = 3;
 
 /** Amounts below another one in a column: the first row is the choice that is shown first. */
-function laterRows(mentions: readonly Mention[]): Set<Mention> {
-  const later = new Set<Mention>();
+function laterRows(mentions: readonly PriceMention[]): Set<PriceMention> {
+  const later = new Set<PriceMention>();
   const columns = new Map<Elementish, Set<string>>();
   for (const one of mentions) {
     const table = one.column ? one.piece.element.closest("table") : null;
@@ -208,7 +208,7 @@ function laterRows(mentions: readonly Mention[]): Set<Mention> {
 const FEW = 6;
 
 /** Amounts that stand in one of several alike boxes, each with a link, a picture or a heading of its own. */
-function cardsOf(mentions: readonly Mention[]): Set<Mention> {
+function cardsOf(mentions: readonly PriceMention[]): Set<PriceMention> {
   const priced = new Map<Elementish, number>();
   for (const { piece } of mentions)
     for (const box of around(piece.element)) priced.set(box, (priced.get(box) ?? 0) + 1);
@@ -252,7 +252,11 @@ const holdsThing = (box: Elementish) =>
   box.querySelector(/^tr$/i.test(box.tagName) ? "img" : "a, img, h2, h3, h4, h5") !== null &&
   box.querySelector("form, select, input") === null;
 
-const asFact = (kind: FoundFact["kind"], { amount, currency, piece, line }: Mention, confidence?: number) =>
+const asFact = (
+  kind: FoundFact["kind"],
+  { amount, currency, piece, line }: PriceMention,
+  confidence?: number,
+) =>
   found({
     kind,
     value: amount,
