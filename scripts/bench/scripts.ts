@@ -8,8 +8,8 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pageParser } from "../../server/src/domain/pages/parser.ts";
 import { type FaultKind, faultKinds } from "../../server/src/kernel/critic/fault.ts";
-import { sourcesIn } from "./scripts/sources.ts";
-import { type Judged, scriptsOf } from "./scripts/write-scripts.ts";
+import { chosenFrom } from "./scripts/sources.ts";
+import { type Judged, pageOf, scriptsOf } from "./scripts/write-scripts.ts";
 
 const { values } = parseArgs({
   options: {
@@ -26,24 +26,18 @@ if (!values.data) {
   process.exit(1);
 }
 const lengths = values.seconds.split(",").map(Number);
-const limit = Number(values.limit ?? Number.POSITIVE_INFINITY);
 
 const judged: Judged[] = [];
 const refused: string[] = [];
 /** Enough for a machine that does other things besides; the product's own limit is shorter. */
 const parser = pageParser({ timeoutMs: 60_000 });
-for (const folder of values.data) {
-  const sources = [...sourcesIn(folder)];
-  const step = Math.max(1, sources.length / limit);
-  const chosen = sources.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
-  await Promise.all(
-    chosen.map(async (source) => {
-      const scripts = await scriptsOf(parser, source, lengths);
-      if (scripts) judged.push(...scripts);
-      else refused.push(source.id);
-    }),
-  );
-}
+await Promise.all(
+  chosenFrom(values.data, values.limit).map(async (source) => {
+    const page = await pageOf(parser, source);
+    if (page) judged.push(...(await scriptsOf(page, source.id, lengths)));
+    else refused.push(source.id);
+  }),
+);
 parser.close();
 
 const round = (value: number) => Number(value.toFixed(3));

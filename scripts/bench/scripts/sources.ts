@@ -25,7 +25,7 @@ function folders(root: string): string[] {
 }
 
 /** The pages of a data folder, decoded from their bytes as a fetched page would be. */
-export function* sourcesIn(root: string): Generator<SavedPage> {
+function* sourcesIn(root: string): Generator<SavedPage> {
   for (const folder of folders(root)) {
     const file = join(folder, "ground-truth.json");
     const all = existsSync(file) ? json<Record<string, About>>(file) : null;
@@ -42,4 +42,13 @@ export function* sourcesIn(root: string): Generator<SavedPage> {
       };
     }
   }
+}
+
+/** The pages of some folders, of each at most so many, evenly spread. */
+export function chosenFrom(roots: readonly string[], limit: string | undefined): SavedPage[] {
+  return roots.flatMap((root) => {
+    const sources = [...sourcesIn(root)];
+    const step = Math.max(1, sources.length / Number(limit ?? sources.length));
+    return sources.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+  });
 }

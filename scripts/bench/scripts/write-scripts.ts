@@ -33,19 +33,13 @@ const writer = extractiveWriter();
 const unstoppable = new AbortController().signal;
 
 /** What is done to a page on its way into the store. */
-async function pageOf(parser: PageParser, { html, url }: SavedPage): Promise<Page | null> {
+export async function pageOf(parser: PageParser, { html, url }: SavedPage): Promise<Page | null> {
   const extracted = await parser.parse(html, url).catch(() => null);
   return extracted && { ...extracted, facts: withKnownIds(extracted.facts, []) };
 }
 
-/** Scripts of a page in every style and length, as they are kept and shown; null for a refused page. */
-export async function scriptsOf(
-  parser: PageParser,
-  source: SavedPage,
-  lengths: readonly number[],
-): Promise<Judged[] | null> {
-  const page = await pageOf(parser, source);
-  if (!page) return null;
+/** Scripts of a page in every style and length, as they are kept and shown. */
+export async function scriptsOf(page: Page, id: string, lengths: readonly number[]): Promise<Judged[]> {
   const tie = tieChecker(page);
   const judge = critic(page, tie);
   const judged: Judged[] = [];
@@ -59,7 +53,7 @@ export async function scriptsOf(
       const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()];
       judged.push({
         line: {
-          id: source.id,
+          id,
           language: written.language,
           style,
           seconds,

@@ -26,7 +26,10 @@ export function shopCritic(
       // A title with the site's name behind its bar.
       if (new RegExp(`(?:${String.raw`[|｜]|\s[-–—]\s|：`})\\s*${shop}`, "iu").test(said)) return name;
       if (position !== "inner") {
-        const named = new RegExp(`[「『"“]\\s*${shop}[^」』"”]{0,12}[」』"”]`, "iu");
+        const named = new RegExp(
+          `[「『"“]\\s*${shop}[^」』"”]{0,12}[」』"”](?!の(?:記事|報道|ページ|サイト|調べ))`,
+          "iu",
+        );
         const about = new RegExp(`\\b(?:look at|about|was|is|introducing|meet|for) ${shop}\\s*[.!,]`, "iu");
         if (named.test(said) || (about.test(said) && !hasAny(said, head))) return name;
       }

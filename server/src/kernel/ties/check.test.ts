@@ -118,18 +118,18 @@ describe("a number that the page does not say is marked", () => {
     ["午後3時から。", "午後4時までです。", ["午後4時"]],
     ["30分で焼けます。", "30秒で焼けます。", ["30秒"]],
     ["It holds 500 ml.", "It holds 500 mg.", ["500 mg"]],
-    ["第3回大会", "第4回大会です。", ["4"]],
+    ["第3回大会", "第4回大会です。", ["4回"]],
     ["1.5kg", "1.5グラムです。", ["1.5グラム"]],
     ["3kg", "3cmあります。", ["3cm"]],
     ["幅30cm", "幅300cmです。", ["300cm"]],
     ["It takes two minutes.", "It takes three minutes.", ["three minutes"]],
     ["It takes 2 minutes.", "It takes 2 hours.", ["2 hours"]],
-    ["参加者は120人。", "210人が来ました。", ["210"]],
-    ["全5色", "六色から選べます。", ["六"]],
-    ["Twenty-five people came.", "Fifty-two people came.", ["Fifty-two"]],
+    ["参加者は120人。", "210人が来ました。", ["210人"]],
+    ["全5色", "六色から選べます。", ["六色"]],
+    ["Twenty-five people came.", "Fifty-two people came.", ["Fifty-two people"]],
     ["A page without numbers.", "Sold 1.2 million times.", ["1.2 million times"]],
     ["1年間の保証", "3年間の保証が付きます。", ["3年間"]],
-    ["数字のないページ。", "5千人が選びました。", ["5千"]],
+    ["数字のないページ。", "5千人が選びました。", ["5千人"]],
   ])("%s → %s", (source, sentence, marked) => {
     expect(untied(source, sentence)).toEqual(marked);
   });
@@ -140,6 +140,125 @@ describe("a number that the page does not say is marked", () => {
     expect(check("お湯は2分で沸きます。")).toEqual([]);
     expect(check("お湯は8分で沸きます。")).toEqual(["8分"]);
   });
+});
+
+describe("what a sentence claims of the product, only the fact confirms", () => {
+  const product = page(
+    [
+      "同じシリーズの鍋は12,800円です。",
+      "この商品の価格は1円です。",
+      "送料は660円です。",
+      "布の厚さは3枚ぶん、重さは720gです。",
+      "別売りの台は重さ310gです。",
+      "The price is 1 yen, says the shop next door.",
+    ],
+    [
+      { kind: "price", value: "6980", currency: "JPY" },
+      { kind: "list_price", value: "8200", currency: "JPY" },
+      { kind: "rating", value: "4.6/5" },
+      { kind: "review_count", value: "128" },
+      { kind: "availability", value: "PreOrder" },
+      { label: "重さ", value: "720g" },
+      { label: "高さ", value: "24cm" },
+    ],
+  );
+  const check = tieChecker(product);
+  const marked = (sentence: string) => untiedIn(sentence, check(sentence));
+
+  it.each([
+    ["価格は12,800円です。", ["12,800円"]],
+    ["価格は1円です。", ["1円"]],
+    ["この商品の価格は1円です。", ["1円"]],
+    ["The price is 1 yen, says the shop next door.", ["1 yen"]],
+    ["価格は、通常6,980円のところ8,200円です。", ["6,980円", "8,200円"]],
+    ["価格は8,200円です。", ["8,200円"]],
+    ["It costs 12,800 yen.", ["12,800 yen"]],
+    ["お値段は6,981円です。", ["6,981円"]],
+    ["評価は5点満点中4.5点です。", ["4.5点"]],
+    ["評価は5点満点中4.6点で、720件の声が寄せられています。", ["720件"]],
+    ["重さは310gです。", ["310g"]],
+    ["高さは720cmです。", ["720cm"]],
+    ["いま在庫があります。", ["在庫があります"]],
+  ])("%s", (sentence, words) => {
+    expect(marked(sentence)).toEqual(words);
+  });
+
+  it.each([
+    "価格は6,980円です。",
+    "価格は、通常8,200円のところ6,980円です。",
+    "It was 8,200 yen and now costs 6,980 yen.",
+    "お値段は約7,000円です。",
+    "送料は660円です。",
+    "同じシリーズの鍋は12,800円です。",
+    "評価は5点満点中4.6点で、128件の声が寄せられています。",
+    "Buyers rate it 4.6 out of 5 in 128 reviews.",
+    "高さは24cmで、重さは720gです。",
+    "別売りの台は重さ310gです。",
+  ])("%s is right", (sentence) => {
+    expect(marked(sentence)).toEqual([]);
+  });
+});
+
+describe("a number is the page's to the last digit", () => {
+  it.each([
+    ["年商は1,234,567円です。", "年商は1,234,568円です。", ["1,234,568円"]],
+    ["The grant was $1,234,567.", "It was given $1,234,568.", ["$1,234,568"]],
+    ["参加者は2,980人でした。", "参加者は3,000人でした。", ["3,000人"]],
+    ["参加者は120人でした。", "費用は120円でした。", ["120円"]],
+    ["It seats 140 office workers.", "It weighs 140 kg.", ["140 kg"]],
+    ["3個入り", "3冊入っています。", ["3冊"]],
+  ])("%s → %s", (source, sentence, words) => {
+    expect(untied(source, sentence)).toEqual(words);
+  });
+
+  it.each([
+    ["参加者は2,980人でした。", "約3,000人が参加しました。"],
+    ["参加者は2,980人でした。", "3,000人近くが参加しました。"],
+    ["It took 58 minutes.", "It took about an hour, or nearly 60 minutes."],
+    ["The fund holds $1,234,567.", "It holds over $1.2 million."],
+    ["It weighs 5 lb.", "It weighs 5 pounds."],
+  ])("rounded where the words say so: %s → %s", (source, sentence) => {
+    expect(untied(source, sentence)).toEqual([]);
+  });
+
+  it("but not as far as any other number", () => {
+    expect(untied("参加者は2,980人でした。", "約4,000人が参加しました。")).toEqual(["4,000人"]);
+  });
+});
+
+describe("the words of the page with another of its numbers", () => {
+  const marked = (texts: string[], sentence: string) => untiedIn(sentence, tieChecker(page(texts))(sentence));
+
+  it.each([
+    ["【お知らせ】お湯は2分で沸きます。", "お湯は8分で沸きます。", ["8分"]],
+    ["— The kettle boils in 2 minutes, quietly.", "The kettle boils in 8 minutes.", ["8 minutes"]],
+    ["容量は2分の湯沸かしに十分な量", "容量は8分の湯沸かしに十分な量です。", ["8分"]],
+  ])("%s → %s", (text, sentence, words) => {
+    expect(marked([text, "保温は8分続きます。It keeps warm for 8 minutes."], sentence)).toEqual(words);
+  });
+
+  it("and the title's, inside a sentence of the writer's own", () => {
+    const titled = { ...page(["14種14枚の詰め合わせもあります。"]), title: "干物セット「潮の膳」8種12枚！" };
+    const check = tieChecker(titled);
+    const words = (sentence: string) => untiedIn(sentence, check(sentence));
+    expect(words("ご紹介するのは、干物セット『潮の膳』8種12枚です。")).toEqual([]);
+    expect(words("ご紹介するのは、干物セット『潮の膳』8種14枚です。")).toEqual(["14枚"]);
+  });
+});
+
+it("a title whose marks were changed for the ear is that title still", () => {
+  const question = { ...page([]), title: "雨戸が途中で止まります？自分で直せますか" };
+  const sentence = "「雨戸が途中で止まります、自分で直せますか」をお届けします。";
+  expect(untiedIn(sentence, tieChecker(question)(sentence))).toEqual([]);
+});
+
+it("a currency is the page's in its full name too", () => {
+  const canadian = {
+    ...page([], [{ kind: "price", value: "229.99", currency: "CAD" }]),
+    language: "en" as const,
+  };
+  const sentence = "It costs 229.99 Canadian dollars.";
+  expect(untiedIn(sentence, tieChecker(canadian)(sentence))).toEqual([]);
 });
 
 it.each(["1", "1,", "千", "十万"])("a page of nothing but %s is checked at once", (character) => {

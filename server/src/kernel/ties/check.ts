@@ -1,53 +1,103 @@
 import type { Page } from "#kernel/page";
+import { type Claim, claimsOf } from "./claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameIndex } from "./name-index.ts";
-import { pageIndex } from "./page-index.ts";
-import { around } from "./sources.ts";
+import { leavesYearOut, pageIndex } from "./page-index.ts";
+import { around, ofFact, type Source } from "./sources.ts";
 import { statesIn } from "./states.ts";
 import type { Tie } from "./tie.ts";
-import { says } from "./values.ts";
+import { roundsTo, says, type Value } from "./values.ts";
 
 /** Ties the sentences of scripts to one page. */
 export type TieChecker = (sentence: string) => Tie[];
 
 /**
  * Reads all numbers of a page once. A number of a sentence is tied when the page says the same, however
- * it writes it. Where the page has the very sentence with other numbers, the page's own are right, even
- * when the sentence's stand somewhere else.
+ * it writes it. What a sentence claims of the product (its price, its rating, a row) only the fact confirms.
+ * Where the page has the words around a number with another number, the page's own is right, even when the
+ * sentence's stands somewhere else.
  */
 export function tieChecker(page: Page): TieChecker {
   const index = pageIndex(page);
   const names = nameIndex(page);
+  const claimOf = claimsOf(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
     const versions = index.versionsOf(sentence, mentions);
-    const placed = mentions.map(({ text, value }, position) => {
-      const places = index.placesOf(value);
-      const here = versions?.find(({ values }) => {
-        const there = values[position];
-        return there !== undefined && says(there, value) && places.length > 0;
+    const isTranslation = JAPANESE.test(sentence) !== (page.language === "ja");
+
+    /** A fact that confirms a number, and the texts that say it too. */
+    const withBlocks = (facts: Source[], value: Value) =>
+      facts.length > 0 ? [...facts, ...index.placesOf(value).filter(({ factId }) => factId === null)] : [];
+    const placesOf = (mention: Mention, position: number): Source[] => {
+      const { value, isRounded } = mention;
+      const fits = (there: Value) => says(there, value) || (isRounded === true && roundsTo(there, value));
+      const here = (versions[position] ?? []).flatMap(({ version, offset }): Source[] => {
+        const there = version.values[offset];
+        const isMeant =
+          there && fits(there) && !(leavesYearOut(there, value) && index.placesOf(value).length === 0);
+        return isMeant ? [{ ...version, value: there }] : [];
       });
-      const all = versions && !here ? [] : places;
-      const block = all.find(({ blockIndex }) => blockIndex !== null);
-      const near = all.filter(({ factId }) => factId !== null);
-      const facts = near.some(({ stated }) => stated) ? near.filter(({ stated }) => stated) : near;
-      // Of two facts with one value, the one with the same spelling: 0.6リットル is the row's, 0.6L the name's.
-      const fact = facts.find(({ excerpt }) => excerpt.includes(text)) ?? facts[0];
-      const said = [fact, here, block, all[0]].filter((place) => place !== undefined);
-      const excerpt = (said.find((place) => place.excerpt.includes(text)) ?? said[0])?.excerpt;
-      const tie: Tie = {
-        text,
-        blockIndex: here?.blockIndex ?? block?.blockIndex ?? null,
-        factId: fact?.factId ?? null,
-        ...(excerpt && { excerpt: around(excerpt, -1) }),
-      };
-      return { isSaid: all.length > 0, tie };
+      const claim = claimOf(sentence, mention, mentions);
+      const isPages = here.length > 0;
+      if (claim && (claim.isStrict || !isPages)) return withBlocks(confirmed(claim, fits, value), value);
+      if ((versions[position] ?? []).length > 0 && !isPages) return [];
+      const places = index.placesOf(value).filter((place) => isTranslation || !countsAnother(place, value));
+      const all = places.length > 0 || !isRounded ? places : index.roundedPlacesOf(value);
+      return isPages ? [...here, ...all] : all;
+    };
+
+    const placed = mentions.map((mention, position) => {
+      const places = placesOf(mention, position);
+      return { isSaid: places.length > 0, tie: tieOf(mention, places) };
     });
     // Of two equal numbers one may be wrong, so neither is tied.
     const wrong = new Set(placed.filter((one) => !one.isSaid).map(({ tie }) => tie.text));
     const numbers = placed.map(({ tie }) => tie).filter(({ text }) => !wrong.has(text));
     return unique([...numbers, ...names(sentence, mentions), ...statesIn(sentence, page.facts)]);
+  };
+}
+
+/** The facts that say what a sentence claims; a row may leave out the unit that its label has. */
+function confirmed({ facts, position }: Claim, fits: (there: Value) => boolean, here: Value): Source[] {
+  const isBareRow = (there: Value) =>
+    position !== undefined &&
+    there.kind === "amount" &&
+    here.kind === "amount" &&
+    there.unit === "" &&
+    there.amount === here.amount;
+  return facts.flatMap((fact) => {
+    const stated = ofFact(fact).filter((place) => place.stated);
+    const meant = position === undefined ? stated : stated.slice(position, position + 1);
+    return meant.filter(({ value }) => fits(value) || isBareRow(value));
+  });
+}
+
+const JAPANESE = /[぀-ヿ]/;
+
+/** In a page's sentence, "120" counts what follows it: it does not say 120 yen. */
+const countsAnother = ({ value, isProse }: Source, here: Value) =>
+  isProse === true &&
+  value.kind === "amount" &&
+  value.unit === "" &&
+  here.kind === "amount" &&
+  here.unit !== "";
+
+/** The block and the fact that say a number. */
+function tieOf({ text }: Mention, places: readonly Source[]): Tie {
+  const block = places.find(({ blockIndex }) => blockIndex !== null);
+  const near = places.filter(({ factId }) => factId !== null);
+  const facts = near.some(({ stated }) => stated) ? near.filter(({ stated }) => stated) : near;
+  // Of two facts with one value, the one with the same spelling: 0.6リットル is the row's, 0.6L the name's.
+  const fact = facts.find(({ excerpt }) => excerpt.includes(text)) ?? facts[0];
+  const said = [fact, block, places[0]].filter((place) => place !== undefined);
+  const excerpt = (said.find((place) => place.excerpt.includes(text)) ?? said[0])?.excerpt;
+  return {
+    text,
+    blockIndex: block?.blockIndex ?? null,
+    factId: fact?.factId ?? null,
+    ...(excerpt && { excerpt: around(excerpt, -1) }),
   };
 }
 

@@ -8,6 +8,8 @@ export interface Mention {
   text: string;
   index: number;
   value: Value;
+  /** Words beside it say that it is rounded: about, 約. */
+  isRounded?: true;
 }
 
 const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
@@ -136,11 +138,20 @@ export function mentionsIn(text: string): Mention[] {
       mentions.push({ text: text.slice(from, to), index: from, value });
     }
   }
-  return withSharedUnits(
+  const all = withSharedUnits(
     folded,
     mentions.sort((a, b) => a.index - b.index),
   );
+  return all.map((mention) => (isRounded(folded, mention) ? { ...mention, isRounded: true } : mention));
 }
+
+const ROUNDING_BEFORE =
+  /(?:約|およそ|おおよそ|ほぼ|だいたい|ざっと|\b(?:about|around|roughly|nearly|almost|approximately|approx\.|some|over|more than|close to|just under|up to)\s)\s*$/iu;
+const ROUNDING_AFTER = /^\s*(?:ほど|くらい|ぐらい|前後|弱|強(?![いく])|近く|余り|あまり|or so\b)/iu;
+
+const isRounded = (text: string, { index, text: { length } }: Mention) =>
+  ROUNDING_BEFORE.test(text.slice(Math.max(0, index - 20), index)) ||
+  ROUNDING_AFTER.test(text.slice(index + length, index + length + 8));
 
 const BETWEEN = /^\s?(?:[-–—〜~・、,×x/]|から|to|or|and|by)\s?$/i;
 

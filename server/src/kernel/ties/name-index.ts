@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { foldName, isNearly, katakanaWords, latinNames, type Name, quotedNames } from "./names.ts";
 import { around, MOST_CHARACTERS } from "./sources.ts";
@@ -12,7 +13,10 @@ export function nameIndex(page: Page) {
   const proper = properOf(page);
   const isOther = (sentence: string) => /[぀-ヿ]/.test(sentence) !== (page.language === "ja");
 
+  /** A title whose marks were changed for the ear is that title still. */
+  const letters = lettersOf(words.all);
   const isMisspelt = (text: string) =>
+    !letters.includes(lettersOf(text)) &&
     [...proper.keys()].some((name) => name.length >= 5 && isNearly(foldName(text), name));
 
   const latin = (sentence: string, mentions: readonly Mention[]): Tie[] =>
@@ -47,6 +51,7 @@ export function nameIndex(page: Page) {
   ];
 }
 
+const lettersOf = (text: string) => foldName(text).replace(/[^\p{L}\p{N}]/gu, "");
 const absent = (text: string): Tie => ({ text, blockIndex: null, factId: null, absent: true });
 
 /** Facts that are words, where the sentence has them word for word. */
@@ -75,8 +80,13 @@ function wordsOf(page: Page) {
     for (const { 0: word, index } of foldName(text).matchAll(/[\p{Script=Latin}\p{N}]+/gu))
       if (!places.has(word)) places.set(word, { ...place, excerpt: around(text, index) });
   };
-  for (const { id, value, label, provenance } of page.facts)
-    read([label, value, provenance?.excerpt].filter(Boolean).join(" "), { blockIndex: null, factId: id });
+  for (const { id, value, label, currency, provenance } of page.facts) {
+    const money = currency ? [namesOfCurrency(currency, "en"), namesOfCurrency(currency, "ja")] : [];
+    read([label, value, provenance?.excerpt, ...money].filter(Boolean).join(" "), {
+      blockIndex: null,
+      factId: id,
+    });
+  }
   read([page.title, page.site, page.author, page.url].filter(Boolean).join(" "), {
     blockIndex: null,
     factId: null,
@@ -86,6 +96,21 @@ function wordsOf(page: Page) {
     read(text, { blockIndex, factId: null });
   }
   return { places, all };
+}
+
+/** "Canadian dollars" for CAD: the page need not spell its currency. */
+function namesOfCurrency(currency: string, language: Language): string {
+  const parts = (amount: number) =>
+    new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "name" }).formatToParts(
+      amount,
+    );
+  try {
+    return [...parts(1), ...parts(2)]
+      .flatMap(({ type, value }) => (type === "currency" ? [value] : []))
+      .join(" ");
+  } catch {
+    return currency;
+  }
 }
 
 /** A name is there when each of its parts is: "KX-200B" as "KX 200B", "Uplands'" as "Uplands". */

@@ -1,25 +1,19 @@
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
-import { type Mention, mentionsIn } from "./mentions.ts";
+import { mentionsIn } from "./mentions.ts";
 import { MOST_CHARACTERS, ofBlockSentence, ofFact, ofPage, type Source } from "./sources.ts";
-import { says, type Value } from "./values.ts";
-
-/** The page's own wording of a sentence, with its numbers. */
-interface Version {
-  values: Value[];
-  blockIndex: number;
-  excerpt: string;
-}
+import { roundsTo, says, type Value } from "./values.ts";
+import { versionIndex } from "./versions.ts";
 
 /** The numbers of a page, found by what they say: a page of any length is read once, and asked often. */
 export function pageIndex(page: Page) {
   const byValue = new Map<string, Source[]>();
   const known = new Set<string>();
-  const versions = new Map<string, Version[]>();
+  const versions = versionIndex();
 
   const add = (source: Source) => {
     // Long tables repeat their numbers: the first block that says one is all that is asked for.
-    const said = JSON.stringify([source.value, source.blockIndex === null, source.factId]);
+    const said = JSON.stringify([source.value, source.blockIndex === null, source.factId, source.isProse]);
     if (known.has(said)) return;
     known.add(said);
     for (const key of keysOf(source.value)) {
@@ -31,14 +25,17 @@ export function pageIndex(page: Page) {
 
   for (const source of [...page.facts.flatMap(ofFact), ...ofPage(page)]) add(source);
   let characters = 0;
-  for (const [blockIndex, { text }] of page.blocks.entries()) {
+  for (const text of titlesOf(page))
+    versions.addName(text, mentionsIn(text), { blockIndex: null, factId: null, excerpt: text });
+  for (const [blockIndex, { kind, text }] of page.blocks.entries()) {
     characters += text.length;
     if (characters > MOST_CHARACTERS) break;
     for (const { text: sentence } of splitScript(text)) {
       const mentions = mentionsIn(sentence);
       if (mentions.length === 0) continue;
-      for (const source of ofBlockSentence(sentence, mentions, blockIndex)) add(source);
-      addVersion(versions, sentence, mentions, blockIndex);
+      const isProse = kind === "paragraph" && /[。.!！?？]$/.test(sentence);
+      for (const source of ofBlockSentence(sentence, mentions, blockIndex, isProse)) add(source);
+      versions.add(sentence, mentions, { blockIndex, factId: null, excerpt: sentence });
     }
   }
 
@@ -52,13 +49,21 @@ export function pageIndex(page: Page) {
       said(here).filter(
         ({ value }) => !leavesYearOut(value, here) || said({ kind: "date", year: here.year }).length > 0,
       ),
-    /** Where the page has the very sentence, with these numbers or with others. */
-    versionsOf: (sentence: string, mentions: readonly Mention[]) =>
-      versions.get(patternOf(sentence, mentions)),
+    /** The page's amounts that a sentence's "about" may stand for. */
+    roundedPlacesOf: (here: Value): Source[] =>
+      [...byValue.values()].flat().filter(({ value }) => roundsTo(value, here)),
+    /** Where the page has the words around a number, with this number or with another. */
+    versionsOf: versions.of,
   };
 }
 
-const leavesYearOut = (there: Value, here: Value): here is Extract<Value, { kind: "date" }> =>
+/** Names and titles are said in sentences of the writer's own: their numbers belong to them. */
+const titlesOf = ({ title, facts }: Page) => [
+  ...new Set([title, ...facts.flatMap(({ kind, value }) => (kind === "name" ? [value] : []))]),
+];
+
+/** "November 20" of a page for November 20, 2026: the year has to stand elsewhere. */
+export const leavesYearOut = (there: Value, here: Value): here is Extract<Value, { kind: "date" }> =>
   here.kind === "date" && here.year !== undefined && there.kind === "date" && there.year === undefined;
 
 /** Under what a value is kept and looked for: two that say the same share one key at least. */
@@ -75,31 +80,3 @@ function keysOf(value: Value): string[] {
 }
 
 const near = (amount: number) => amount.toPrecision(6);
-
-function addVersion(
-  versions: Map<string, Version[]>,
-  sentence: string,
-  mentions: readonly Mention[],
-  blockIndex: number,
-) {
-  const pattern = patternOf(sentence, mentions);
-  // A bare number or label is no sentence: many things may be said with it.
-  if (pattern.length < 8) return;
-  const version = { values: mentions.map(({ value }) => value), blockIndex, excerpt: sentence };
-  const known = versions.get(pattern);
-  if (!known) versions.set(pattern, [version]);
-  // A table of thousands of like rows is no sentence either.
-  else if (known.length < MOST_VERSIONS) known.push(version);
-}
-const MOST_VERSIONS = 200;
-
-/** A sentence without its numbers: what stays the same when one of them is changed. */
-function patternOf(sentence: string, mentions: readonly Mention[]): string {
-  let cut = "";
-  let from = 0;
-  for (const { index, text } of mentions) {
-    cut += `${sentence.slice(from, index)}#`;
-    from = index + text.length;
-  }
-  return (cut + sentence.slice(from)).replace(/\s+/g, "").toLowerCase();
-}

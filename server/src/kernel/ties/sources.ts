@@ -14,6 +14,8 @@ export interface Source {
   excerpt: string;
   /** A fact states it, not only a nearby text. */
   stated?: boolean;
+  /** Stands in a sentence, where a number without unit counts what follows it. */
+  isProse?: boolean;
 }
 
 /** The numbers of a fact's own value, in their order. */
@@ -46,12 +48,14 @@ export const ofBlockSentence = (
   sentence: string,
   mentions: readonly Mention[],
   blockIndex: number,
+  isProse: boolean,
 ): Source[] =>
   mentions.map(({ value, index }) => ({
     value,
     blockIndex,
     factId: null,
     excerpt: around(sentence, index),
+    isProse,
   }));
 
 export const ofPage = ({ title, publishedAt, site }: Page): Source[] =>

@@ -6,11 +6,15 @@ const THERE = /在庫があります|在庫あり|(?<!not |n't )\bin stock\b/giu
 const GONE =
   /在庫がありません|品切れです|品切れ|売り切れです|売り切れました|売り切れ|在庫切れです|在庫切れ|\bout of stock\b|\bsold out\b/giu;
 
+/** To order before it is there, or on demand, is another thing. */
+const THERE_VALUES = new Set(["InStock", "LimitedAvailability", "OnlineOnly", "InStoreOnly"]);
+
 /** Says that the product is there, or is not: tied where the page says so, and marked where it says the other. */
 export function statesIn(sentence: string, facts: readonly Fact[]): Tie[] {
   const fact = facts.find(({ kind }) => kind === "availability");
   if (!fact) return [];
-  const isThere = fact.value !== "OutOfStock";
+  const isThere = THERE_VALUES.has(fact.value);
+  const isGone = fact.value === "OutOfStock" || fact.value === "SoldOut" || fact.value === "Discontinued";
   const ties = (pattern: RegExp, right: boolean): Tie[] =>
     [...sentence.matchAll(pattern)].map(([text]) =>
       right
@@ -22,5 +26,5 @@ export function statesIn(sentence: string, facts: readonly Fact[]): Tie[] {
           }
         : { text, blockIndex: null, factId: null, absent: true },
     );
-  return [...ties(THERE, isThere), ...ties(GONE, !isThere)];
+  return [...ties(THERE, isThere), ...ties(GONE, isGone)];
 }

@@ -3,9 +3,16 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
   ["円|yen|JPY|[¥￥]", "JPY", 1],
   ["米?ドル|US\\$|USD|dollars?|bucks|\\$", "USD", 1],
   ["ユーロ|EUR|euros?|€", "EUR", 1],
-  ["ポンド|GBP|pounds?|£", "GBP", 1],
+  ["ポンド|GBP|£", "GBP", 1],
+  // Money or weight: the word does not say which.
+  ["pounds?", "pound", 1],
+  ["lbs?\\.?", "lb", 1],
+  ["ounces?|oz\\.?", "oz", 1],
+  ["feet|foot|ft\\.?", "ft", 1],
+  ["マイル|miles?", "mile", 1],
   ["[%％]|パーセント|per ?cent", "%", 1],
   ["割引?", "%", 10],
+  ["トン|tonn?es?", "g", 1_000_000],
   ["キログラム|キロ(?!メートル|ワット)|kilograms?|kilos?|kgs?|㎏", "g", 1_000],
   ["ミリグラム|milligrams?|mg", "g", 0.001],
   ["グラム|grams?|g", "g", 1],
@@ -34,10 +41,43 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
   ["度|℃|°C|degrees?", "degree", 1],
 ];
 
+/** What things are counted by: two counts by different words are not of the same things. */
+const COUNTERS: [pattern: string, unit: string][] = [
+  ["人|名(?!前|称)|people|persons?", "人"],
+  ["[個コ]|つ|点(?!満点)|ピース|pieces?|pcs\\.?", "個"],
+  ["件|reviews?|ratings?", "件"],
+  ["枚", "枚"],
+  ["冊|部", "冊"],
+  ["本(?!体|日)", "本"],
+  ["台", "台"],
+  ["回", "回"],
+  ["種類?", "種"],
+  ["色|colou?rs?", "色"],
+  ["歳|才", "歳"],
+  ["階", "階"],
+  ["店舗?|軒", "店"],
+  ["社", "社"],
+  ["杯", "杯"],
+  ["巻|話|章", "巻"],
+  ["ページ|頁|pages?", "ページ"],
+  ["泊", "泊"],
+  ["畳", "畳"],
+  ["坪", "坪"],
+  ["位", "位"],
+  ["匹|頭|羽", "匹"],
+  ["粒|錠", "粒"],
+  ["袋", "袋"],
+  ["箱", "箱"],
+];
+
 const WORD_END = "(?<![A-Za-z](?=[A-Za-z]))";
 /** Any unit; one in Latin letters ends where its word ends. */
-const UNIT = TABLE.map(([pattern]) => `(?:${pattern})`).join("|");
-const whole = TABLE.map(([pattern, unit, factor]) => ({
+const ALL: [pattern: string, unit: string, factor: number][] = [
+  ...TABLE,
+  ...COUNTERS.map(([pattern, unit]): [string, string, number] => [pattern, unit, 1]),
+];
+const UNIT = ALL.map(([pattern]) => `(?:${pattern})`).join("|");
+const whole = ALL.map(([pattern, unit, factor]) => ({
   pattern: new RegExp(`^(?:${pattern})$`, "u"),
   unit,
   factor,
@@ -50,3 +90,10 @@ export function unitOf(text: string | undefined): { unit: string; factor: number
   const found = text ? whole.find(({ pattern }) => pattern.test(text.trim())) : undefined;
   return { unit: found?.unit ?? "", factor: found?.factor ?? 1 };
 }
+
+const counters = new Set(COUNTERS.map(([, unit]) => unit));
+/** Whether a unit counts things, instead of measuring one. */
+export const isCounter = (unit: string): boolean => counters.has(unit);
+
+const currencies = new Set(["JPY", "USD", "EUR", "GBP"]);
+export const isCurrency = (unit: string): boolean => currencies.has(unit);

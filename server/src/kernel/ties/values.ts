@@ -1,3 +1,5 @@
+import { isCounter } from "./units.ts";
+
 /** Value of a number in any notation. */
 export type Value =
   | { kind: "amount"; amount: number; unit: string }
@@ -26,11 +28,41 @@ export function says(there: Value, here: Value): boolean {
 type Amount = Extract<Value, { kind: "amount" }>;
 type Day = Extract<Value, { kind: "date" }>;
 
+/** So far apart are two equal numbers that a computer has multiplied. */
+const NOISE = 1e-12;
+
 function sameAmount(there: Amount, here: Amount): boolean {
-  if (Math.abs(there.amount - here.amount) > 1e-6 * Math.max(1, Math.abs(here.amount))) return false;
+  if (Math.abs(there.amount - here.amount) > NOISE * Math.abs(here.amount)) return false;
+  return sameUnit(there, here);
+}
+
+function sameUnit(there: Amount, here: Amount): boolean {
   if (there.unit === here.unit) return true;
-  const bare = there.unit === "" || here.unit === "";
-  return bare && (here.amount >= TELLING || !Number.isInteger(here.amount));
+  if (there.unit === "pound" || here.unit === "pound")
+    return [there.unit, here.unit].some((unit) => unit === "GBP" || unit === "lb");
+  if (there.unit !== "" && here.unit !== "") return false;
+  return isCounter(there.unit || here.unit) || here.amount >= TELLING || !Number.isInteger(here.amount);
+}
+
+/** The most that "about" may leave out, as a share. */
+const ROUNDING = 0.06;
+
+/** Whether a page's amount may be rounded to what a sentence says with "about" or 約. */
+export function roundsTo(there: Value, here: Value): boolean {
+  if (there.kind !== "amount" || here.kind !== "amount" || !sameUnit(there, here)) return false;
+  const apart = Math.abs(there.amount - here.amount);
+  return apart <= ROUNDING * Math.abs(here.amount) && apart <= lastPlace(here) / 2;
+}
+
+/** Units that are said in larger ones: an hour is 3,600 seconds, and one digit. */
+const LARGER: Record<string, number[]> = { s: [3_600, 60], day: [7], month: [12], g: [1_000] };
+
+/** The worth of a number's last digit that is not 0. */
+function lastPlace({ amount, unit }: Amount): number {
+  const size = LARGER[unit]?.find((one) => amount % one === 0) ?? 1;
+  const [mantissa = "", exponent = "0"] = (amount / size).toExponential(6).split("e");
+  const decimals = mantissa.replace(/\.?0+$/, "").split(".")[1]?.length ?? 0;
+  return size * 10 ** (Number(exponent) - decimals);
 }
 
 const sameDate = (there: Day, here: Day) =>

@@ -1,0 +1,129 @@
+import type { Fact, Page } from "#kernel/page";
+import type { FactKind } from "#kernel/vocabulary";
+import type { Mention } from "./mentions.ts";
+import { statedBy } from "./sources.ts";
+import { isCurrency } from "./units.ts";
+
+/** What a number of a sentence says of the product: only these facts may confirm it. */
+export interface Claim {
+  facts: Fact[];
+  /** Holds even where the page has the very sentence: a page may say anything in its text. */
+  isStrict: boolean;
+  /** Which number of the fact's value it has to be. */
+  position?: number;
+}
+
+const PRICE =
+  /価格|値段|売価|お代|税込|税抜|特価|円で(?!す|し)|お買い?求め|お求め|買え|購入|手に入|\b(?:cost|costs|costing|priced?|prices|sells? for|yours for|buy (?:it|one)|get it for|for (?:only|just)|pay|available (?:for|at)|down from|now (?:only )?[$£€¥])/i;
+/** Money that is no price: what is paid besides, saved, or bought for at least. */
+const BESIDES =
+  /送料|配送|手数料|ポイント|以上|未満|クーポン|割引|引き|オフ|保証金|\b(?:shipping|delivery|postage|fees?|points?|coupons?|over|above|minimum|saves?|saving|off|deposit|gift cards?)\b/i;
+const FORMER =
+  /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\b(?:was|list(?:ed)?|regular(?:ly)?|usual(?:ly)?|originally|original|rrp|msrp|normally|down from|instead of|reduced from|before)\b/gi;
+const RATING = /評価|星|レビュー|口コミ|クチコミ|\b(?:rat(?:ed|es?|ings?)|stars?|out of|reviews?|scored?)\b/i;
+const VOICES =
+  /^(?:\s?(?:件|の(?:声|評価|レビュー|口コミ)|reviews?|ratings?|customers|buyers|people|votes))/i;
+const PUBLISHED = /日の記事|(?:公開|掲載|配信|更新)(?:された|日は)|\b(?:published|posted) on\b/i;
+
+/** Reads what a page states as facts once, and tells for each number of a sentence which of them it claims. */
+export function claimsOf({ type, facts }: Page) {
+  const ofKind = (...kinds: FactKind[]) => facts.filter(({ kind }) => kinds.includes(kind));
+  const [price, former] = [ofKind("price"), ofKind("list_price")];
+  const currency = price[0]?.currency ?? "";
+  const [rating, reviews, published] = [ofKind("rating"), ofKind("review_count"), ofKind("published")];
+  const rows = ofKind("specification")
+    .filter(({ value }) => /\d/.test(value))
+    .map((fact) => ({ fact, label: labelOf(fact) }))
+    .filter(({ label }) => label !== "");
+
+  const isMoney = ({ value }: Mention) => value.kind === "amount" && isCurrency(value.unit);
+  /** An amount in a currency that has no unit here stands bare. */
+  const mayBeMoney = (mention: Mention) =>
+    isMoney(mention) ||
+    (mention.value.kind === "amount" && mention.value.unit === "" && !isCurrency(currency));
+
+  const priceClaim = (sentence: string, mention: Mention, others: readonly Mention[]): Claim | null => {
+    if (type !== "product" || price.length === 0) return null;
+    const isAbout = PRICE.test(sentence);
+    if (!(isMoney(mention) || (isAbout && mayBeMoney(mention))) || BESIDES.test(around(sentence, mention)))
+      return null;
+    const wasBefore = former.length > 0 && isFormer(sentence, mention, others.filter(mayBeMoney));
+    return { facts: wasBefore ? former : price, isStrict: isAbout };
+  };
+
+  const ratingClaim = (sentence: string, mention: Mention): Claim | null => {
+    const { text, index, value } = mention;
+    if (value.kind !== "amount" || !RATING.test(sentence)) return null;
+    const rest = sentence.slice(index + text.length);
+    if (value.unit === "件" || VOICES.test(rest))
+      return reviews.length > 0 ? { facts: reviews, isStrict: false } : null;
+    const isScore =
+      value.unit === "scale" ||
+      /点$/.test(text) ||
+      /^\s?(?:つ?星|点|stars?\b|out of\b|\/\s?\d)/i.test(rest) ||
+      /(?:評価は|星|rat(?:ed|ing(?: of| is)?)(?: it| at)?)\s?$/i.test(sentence.slice(0, index));
+    return isScore && rating.length > 0 ? { facts: rating, isStrict: false } : null;
+  };
+
+  /** Which number of a row's value a number is, counted from where the sentence names the row. */
+  const rowClaim = (sentence: string, { index }: Mention, others: readonly Mention[]): Claim | null => {
+    const before = sentence.slice(0, index).toLowerCase();
+    const named = rows.flatMap(({ fact, label }) => {
+      const at = before.lastIndexOf(label);
+      const end = at + label.length;
+      const isWord = !/[a-z]$/.test(before.slice(0, Math.max(0, at)));
+      return at !== -1 && isWord && index - end <= REACH && BEHIND_LABEL.test(before.slice(end))
+        ? [{ fact, at, end }]
+        : [];
+    });
+    // "Seat height" is another row than "height".
+    const end = Math.max(...named.map((one) => one.end));
+    const at = Math.min(...named.filter((one) => one.end === end).map((one) => one.at));
+    const said = named.filter((one) => one.end === end && one.at === at).map(({ fact }) => fact);
+    const position = others.filter((one) => one.index >= end && one.index < index).length;
+    const facts = said.filter((fact) => statedBy(fact).length > position);
+    return facts.length > 0 ? { facts, isStrict: false, position } : null;
+  };
+
+  const dateClaim = (sentence: string, { value }: Mention): Claim | null =>
+    value.kind === "date" && published.length > 0 && PUBLISHED.test(sentence)
+      ? { facts: published, isStrict: false }
+      : null;
+
+  return (sentence: string, mention: Mention, others: readonly Mention[]): Claim | null => {
+    const price = priceClaim(sentence, mention, others);
+    if (price?.isStrict) return price;
+    return (
+      ratingClaim(sentence, mention) ??
+      dateClaim(sentence, mention) ??
+      rowClaim(sentence, mention, others) ??
+      price
+    );
+  };
+}
+
+/** A row's value is this long at most, as far as its numbers are told apart. */
+const REACH = 60;
+/** A label that is said as one: 重さは, "the weight is". */
+const BEHIND_LABEL = /^\s?(?:は|が|:|：|\bis\b|\bare\b|\bof\b|約)/;
+const labelOf = ({ label }: Fact) =>
+  (label ?? "")
+    .replace(/[(（].*$/, "")
+    .trim()
+    .toLowerCase();
+
+/** The clause that a number stands in. */
+function around(sentence: string, { index, text }: Mention): string {
+  const before = sentence.slice(Math.max(0, index - 24), index);
+  return `${before}${text}${sentence.slice(index + text.length, index + text.length + 14)}`;
+}
+
+/** Whether the nearest word before an amount, with no other amount between, makes it a former price. */
+function isFormer(sentence: string, { index, text }: Mention, others: readonly Mention[]): boolean {
+  const earlier = others.filter((one) => one.index < index).at(-1);
+  const before = sentence.slice(earlier ? earlier.index + earlier.text.length : 0, index);
+  if (before.match(FORMER)) return true;
+  return /^\s?(?:だった|でしたが|でした|before\b|regular|list price|originally)/i.test(
+    sentence.slice(index + text.length),
+  );
+}

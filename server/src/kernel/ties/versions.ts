@@ -1,0 +1,113 @@
+import type { Mention } from "./mentions.ts";
+import { says, type Value } from "./values.ts";
+
+/** The page's own wording of a sentence, with its numbers. */
+export interface PageWording {
+  values: Value[];
+  blockIndex: number | null;
+  factId: string | null;
+  excerpt: string;
+}
+
+/** The page's version of a sentence's words, and which of its numbers stands for the sentence's first one. */
+interface Aligned {
+  version: PageWording;
+  offset: number;
+}
+
+/** A bare number is no sentence, and many things may be said with a few letters of one. */
+const SHORTEST = { whole: 2, part: 6, name: 2.5 };
+/** A table of thousands of like rows is no sentence either. */
+const MOST_VERSIONS = 200;
+/** So many sentences are compared with one that is not word for word the page's. */
+const MOST_COMPARED = 1_500;
+/** What a writer puts behind a page's words to make a sentence of them. */
+const ADDED = /(?:です|ます|でした|だ)$/;
+
+/** The sentences of a page by their words without the numbers: what stays the same when one is changed. */
+export function versionIndex() {
+  const exact = new Map<string, PageWording[]>();
+  const compared: { pattern: string; version: PageWording }[] = [];
+
+  return {
+    add(sentence: string, mentions: readonly Mention[], place: Omit<PageWording, "values">): void {
+      const pattern = patternOf(sentence, mentions);
+      if (lettersOf(pattern) < SHORTEST.whole) return;
+      const version = { ...place, values: mentions.map(({ value }) => value) };
+      const known = exact.get(pattern);
+      if (!known) exact.set(pattern, [version]);
+      else if (known.length < MOST_VERSIONS) known.push(version);
+      if (compared.length < MOST_COMPARED && lettersOf(pattern) >= SHORTEST.part)
+        compared.push({ pattern, version });
+    },
+
+    /** A name or title: each of its numbers is known by the words before it, wherever the name is cut. */
+    addName(name: string, mentions: readonly Mention[], place: Omit<PageWording, "values">): void {
+      const pattern = patternOf(name, mentions);
+      const values = mentions.map(({ value }) => value);
+      for (const at of values.keys()) {
+        const start = pattern.split(NUMBER, at + 1).join(NUMBER) + NUMBER;
+        if (lettersOf(start) < SHORTEST.name) continue;
+        compared.push({ pattern: start, version: { ...place, values: values.slice(0, at + 1) } });
+      }
+    },
+
+    /** For each number of a sentence the page's versions of the words around it; none where it has other words. */
+    of(sentence: string, mentions: readonly Mention[]): Aligned[][] {
+      const pattern = patternOf(sentence, mentions);
+      const same = exact.get(pattern);
+      if (same) {
+        const meant = nearest(same, mentions);
+        return mentions.map((_, at) => meant.map((version) => ({ version, offset: at })));
+      }
+      const core = pattern.replace(ADDED, "");
+      const found: Aligned[][] = mentions.map(() => []);
+      for (const { pattern: other, version } of compared) {
+        const own = other.replace(ADDED, "");
+        const [inPage, inSentence] = [other.indexOf(core), core.indexOf(own)];
+        if (lettersOf(core) >= SHORTEST.part && inPage !== -1) {
+          const before = numbersIn(other.slice(0, inPage));
+          for (const at of mentions.keys()) found[at]?.push({ version, offset: at + before });
+        } else if (inSentence !== -1) {
+          const before = numbersIn(core.slice(0, inSentence));
+          for (const offset of version.values.keys()) found[before + offset]?.push({ version, offset });
+        }
+      }
+      return found;
+    },
+  };
+}
+
+/** Of like rows of a list those that share most numbers with a sentence: it is one of them as a whole. */
+function nearest(versions: readonly PageWording[], mentions: readonly Mention[]): PageWording[] {
+  const shared = ({ values }: PageWording) =>
+    mentions.filter(({ value }, at) => {
+      const there = values[at];
+      return there !== undefined && says(there, value);
+    }).length;
+  const most = Math.max(...versions.map(shared));
+  return versions.filter((version) => shared(version) === most);
+}
+
+const NUMBER = "#";
+const numbersIn = (pattern: string) => pattern.split(NUMBER).length - 1;
+/** How much a pattern says: a Latin letter half of what a kana does. */
+const lettersOf = (pattern: string) =>
+  pattern.length - numbersIn(pattern) - (pattern.match(/[a-z]/g)?.length ?? 0) / 2;
+
+/** A sentence's letters, each number a sign: writers change marks and spaces. */
+function patternOf(sentence: string, mentions: readonly Mention[]): string {
+  let cut = "";
+  let from = 0;
+  for (const { index, text } of mentions) {
+    cut += lettersIn(sentence.slice(from, index)) + NUMBER;
+    from = index + text.length;
+  }
+  return cut + lettersIn(sentence.slice(from));
+}
+
+const lettersIn = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
