@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compileVoice } from "../../server/voice/compile.ts";
 import { buildIfChanged } from "./cached.ts";
+import { holding } from "./file-lock.mjs";
 import { root, run } from "./run.ts";
 import { UserError } from "./say.ts";
 
@@ -57,10 +58,13 @@ export const buildClient = async () => {
   });
 };
 
-/** The Japanese voice; without a compiler there is none, English speaks all the same. */
+/**
+ * The Japanese voice; without a compiler there is none, English speaks all the same. Of two starts at once one
+ * compiles, and the other finds it made.
+ */
 export async function buildVoice(): Promise<string | null> {
   try {
-    await compileVoice();
+    await holding(join(root, "node_modules", ".turn-voice"), () => compileVoice());
     return null;
   } catch (error) {
     return (error as Error).message;

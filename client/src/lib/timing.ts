@@ -6,8 +6,11 @@ export const QUEUE_POLL = 2_000;
 export const QUEUE_REPOLL = 1_000;
 /** A server that hangs must not hold up the next look for longer. */
 export const POLL_TIMEOUT = 10_000;
-/** From the end of a subscription, on a socket that stands, to the next. */
+/** From the end of a subscription, on a socket that stands, to the next; twice as long each time that one ends soon. */
 export const RESUBSCRIBE = 2_000;
+export const RESUBSCRIBE_LIMIT = 60_000;
+/** A subscription that stood this long was a good one: after it the waits begin anew. */
+export const SUBSCRIPTION_STEADY = 10_000;
 /** From a queue's completion to reading its revisions. */
 export const RELOAD_AFTER_COMPLETION = 1_000;
 /** The same once more, when the server could not be reached. */

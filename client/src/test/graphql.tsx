@@ -27,9 +27,9 @@ export function graphqlServer(answers: Answers) {
   const calls: { name: string; variables: Variables }[] = [];
   let events = new Subject<ApolloLink.Result>();
   const link = new ApolloLink(({ operationName, operationType, variables }) => {
-    if (operationType === "subscription") return new Observable((observer) => events.subscribe(observer));
     const name = operationName ?? "";
     calls.push({ name, variables });
+    if (operationType === "subscription") return new Observable((observer) => events.subscribe(observer));
     return new Observable((observer) => {
       Promise.resolve()
         .then(() => (answers[name] ?? usual[name])?.(variables))

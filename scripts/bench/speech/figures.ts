@@ -39,7 +39,7 @@ export async function speechFigures({ rounds, log }: Options) {
 
     const measured: Awaited<ReturnType<typeof round>>[] = [];
     for (let index = 0; index < rounds; index++) {
-      measured.push(await round(folder, { one, two, script, texts }));
+      measured.push(await round(folder, { one, two, script, texts, bareFirst: index % 2 === 0 }));
       log(`round ${index + 1} of ${rounds}: ${JSON.stringify(measured[index])}`);
     }
     await one.close();
@@ -59,6 +59,8 @@ export async function speechFigures({ rounds, log }: Options) {
     log(`a minute costs ${shortCost * 60} s of processor, of ${LONG_MINUTES} minutes ${long.cost * 60} s`);
     return {
       pipelineVsEngine: middle("pipelineVsEngine"),
+      pipelineOfRounds: measured.map(({ pipelineVsEngine }) => pipelineVsEngine).toSorted((a, b) => a - b),
+      engineShareOfCost: middle("engineShareOfCost"),
       oneSentenceVsAll: middle("oneSentenceVsAll"),
       firstSoundVsWhole: middle("firstSoundVsWhole"),
       twoWorkersVsOne: middle("twoWorkersVsOne"),
@@ -75,26 +77,35 @@ export async function speechFigures({ rounds, log }: Options) {
 const speakAll = (speech: Speech, texts: readonly string[]) =>
   Promise.all(texts.map((text) => speech.speak({ text, ...settings })));
 
+interface Round {
+  one: Speech;
+  two: Speech;
+  script: string;
+  texts: readonly string[];
+  /** Which of the neighbours goes first changes from round to round. */
+  bareFirst: boolean;
+}
+
 /** One process says half of the sentences, two say all, the pipeline makes all, and one of them anew. */
-async function round(
-  folder: string,
-  { one, two, script, texts }: { one: Speech; two: Speech; script: string; texts: readonly string[] },
-) {
-  const [alone] = await timed(() =>
-    speakAll(
-      one,
-      texts.filter((_, index) => index % 2 === 0),
-    ),
-  );
-  const [bare] = await timed(() => speakAll(two, texts));
+async function round(folder: string, { one, two, script, texts, bareFirst }: Round) {
+  const half = texts.filter((_, index) => index % 2 === 0);
+  const [alone] = await timed(() => speakAll(one, half));
+  const sayAll = async () => {
+    const began = cpuSeconds();
+    const [seconds] = await timed(() => speakAll(two, texts));
+    return { seconds, cost: cpuSeconds() - began };
+  };
   const segments = await fileStore(folder);
+  const before = bareFirst ? await sayAll() : null;
   const whole = await render(folder, two, script, segments);
+  const bare = before ?? (await sayAll());
   const changed = await render(folder, two, script.replace("1番目の話", "最初の話"), segments);
   return {
-    pipelineVsEngine: bare / whole.seconds,
+    pipelineVsEngine: bare.seconds / whole.seconds,
+    engineShareOfCost: bare.cost / (whole.cost * whole.duration),
     oneSentenceVsAll: changed.seconds / whole.seconds,
     firstSoundVsWhole: whole.firstSound / whole.seconds,
-    twoWorkersVsOne: (2 * alone) / bare,
+    twoWorkersVsOne: (2 * alone) / bare.seconds,
   };
 }
 
@@ -131,5 +142,5 @@ async function render(
   const seconds = (performance.now() - began) / 1000;
   const cost = (cpuSeconds() - before) / audio.duration;
   await rm(workDir, { recursive: true });
-  return { seconds, firstSound, cost };
+  return { seconds, firstSound, cost, duration: audio.duration };
 }

@@ -1,4 +1,5 @@
 import { type Client, createClient } from "graphql-ws";
+import { about, backOff } from "#lib/back-off";
 import {
   SOCKET_CROWDED,
   SOCKET_KEEP_ALIVE,
@@ -30,12 +31,9 @@ export interface SocketNeeds {
 
 const codeOf = (event: unknown): number | undefined => (event as Partial<CloseEvent> | null)?.code;
 
-/** A quarter more or less: never all clients at the same moment. */
-const about = (milliseconds: number, chance = Math.random()) => milliseconds * (0.75 + chance / 2);
-
 /** 0.5 s, 1 s, 2 s … about 10 s at most. */
 export const socketWait = (retries: number, chance?: number): number =>
-  about(Math.min(SOCKET_RETRY_LIMIT, SOCKET_RETRY_FIRST * 2 ** retries), chance);
+  backOff(retries, { first: SOCKET_RETRY_FIRST, limit: SOCKET_RETRY_LIMIT }, chance);
 
 /** One socket for the signed-in user, held open and reconnected until it is disposed. */
 export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket {

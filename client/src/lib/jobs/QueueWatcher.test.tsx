@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Job_QueueFragment } from "#gql/graphql";
 import type { SocketState } from "#lib/apollo/socket";
 import { AppError } from "#lib/errors";
-import { RESUBSCRIBE } from "#lib/timing";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { QueueWatcher } from "./QueueWatcher";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const queue = queueOf as (more?: object) => Job_QueueFragment & { __typename: "Queue" };
 
@@ -30,6 +32,7 @@ function watch(queues: Job_QueueFragment[], socket: SocketState) {
     onResync,
     asked: () => server.calls("EntryQueues").map(({ id }) => id),
     polls: () => server.calls("EntryQueues").length,
+    subscriptions: () => server.calls("QueueChanged").length,
     told: () =>
       onTransition.mock.calls.map(
         ([
@@ -105,7 +108,8 @@ describe("with the socket up", () => {
     await endSubscription();
     await after(0);
     expect(polls()).toBe(2);
-    await after(RESUBSCRIBE);
+    // Two seconds and a quarter more at most.
+    await after(2_500);
     await after(60_000);
     expect(onResync).toHaveBeenCalledTimes(1);
     const before = polls();
@@ -113,6 +117,23 @@ describe("with the socket up", () => {
     await after(60_000);
     expect(told()).toEqual(["q1 completed"]);
     expect(polls()).toBe(before);
+  });
+
+  it("renews a subscription that keeps ending after longer and longer waits, and soon once one has lasted", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const { after, endSubscription, subscriptions } = watch([queue()], "up");
+    await after(1_000);
+    let begun = subscriptions();
+    const renewedAfter = async (milliseconds: number) => {
+      await endSubscription();
+      await after(milliseconds - 100);
+      expect(subscriptions()).toBe(begun);
+      await after(200);
+      expect(subscriptions()).toBe(++begun);
+    };
+    for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) await renewedAfter(wait);
+    await after(11_000);
+    await renewedAfter(2_000);
   });
 
   it("reads the list again, once, on news of an entry that it does not know", async () => {
