@@ -27,5 +27,7 @@ export interface WrittenScript {
 
 export interface Writer {
   readonly name: string;
+  /** Seconds that a script of the page can last at most, about; a writer that rephrases cannot say. */
+  secondsOf?(page: Page): number;
   write(page: Page, settings: ScriptSettings, signal: AbortSignal): Promise<WrittenScript>;
 }

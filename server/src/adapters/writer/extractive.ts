@@ -20,6 +20,8 @@ import { sayableOf, type Unit } from "./extractive/units.ts";
 
 const phrases: Record<Language, Phrases> = { ja: phrasesJa, en: phrasesEn };
 const SENTENCES_A_PARAGRAPH = 5;
+/** About what opening and closing last. */
+const FRAME_SECONDS = 8;
 /** The most of a script that is the writer's own, and not the page's. */
 const OWN_SHARE = 0.6;
 /** Sentences about specifications, two rows each: more of them in a longer script. */
@@ -39,6 +41,11 @@ const ROUNDS = 4;
  */
 export const extractiveWriter = (): Writer => ({
   name: "extractive",
+  secondsOf(page) {
+    const { name } = subjectOf(page, {});
+    const { units } = sayableOf(page, name, () => true);
+    return FRAME_SECONDS + units.reduce((sum, { seconds }) => sum + seconds, 0);
+  },
   async write(page, settings, signal): Promise<WrittenScript> {
     signal.throwIfAborted();
     if (settings.language && settings.language !== page.language)

@@ -23,6 +23,8 @@ export interface Quote {
   /** Sentences that must be made, of all; audio only. */
   changedSentences: number | null;
   sentences: number | null;
+  /** About how long a script can be when the page has too little for the length asked; scripts only. */
+  availableSeconds: number | null;
   /** Credits that the viewer can spend now. */
   balance: number;
 }
@@ -36,13 +38,15 @@ export interface Price {
   /** Sentences that must be made, of all; audio only. */
   changedSentences?: number | null;
   sentences?: number | null;
+  /** About how long a script can be when the page has too little for the length asked; scripts only. */
+  availableSeconds?: number | null;
 }
 
 /** Keeps a price that is shown, so that the order can be held to it. */
 export async function saveQuote(
   { db, credits: account }: { db: Database; credits: Pick<CreditsService, "balance"> },
   viewer: Viewer,
-  { credits, priced, changedSentences = null, sentences = null }: Price,
+  { credits, priced, changedSentences = null, sentences = null, availableSeconds = null }: Price,
 ): Promise<Quote> {
   const expiresAt = new Date(Date.now() + QUOTE_MINUTES * 60_000);
   const [row] = await db
@@ -51,7 +55,7 @@ export async function saveQuote(
     .returning({ id: quotes.id });
   if (!row) throw new Error("a quote was not written");
   const { balance } = await account.balance(viewer);
-  return { id: row.id, credits, expiresAt, changedSentences, sentences, balance };
+  return { id: row.id, credits, expiresAt, changedSentences, sentences, availableSeconds, balance };
 }
 
 /** The price that was shown for exactly this request, while it holds. */

@@ -19,6 +19,7 @@ import { editScript } from "./edit-script.ts";
 import { keepScript } from "./keep-script.ts";
 import { priceScript } from "./price.ts";
 import { type ScriptView, scriptView } from "./script.ts";
+import { shortfallOf } from "./shortfall.ts";
 
 export interface ScriptUpdate {
   content: string;
@@ -58,7 +59,8 @@ export function scriptsService({ db, queues, credits, pages, writer, files }: Ne
     async quote(viewer: Viewer, entryId: string, given: unknown = {}): Promise<Quote> {
       const settings = validate(ScriptSettings, given ?? {}, "settings");
       const price = await priceScript(db, await requireOwnEntry(db, viewer, entryId), settings);
-      return saveQuote({ db, credits }, viewer, price);
+      const availableSeconds = shortfallOf(await pages.get(entryId), settings, writer);
+      return saveQuote({ db, credits }, viewer, { ...price, availableSeconds });
     },
 
     /** Orders a script: credits held, queue written and job sent at once. */

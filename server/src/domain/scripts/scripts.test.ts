@@ -8,10 +8,12 @@ import { carryTies, scriptLengthOf, sentencesOf } from "./script.ts";
 
 let domain: TestDomain;
 let beforeWriting: () => Promise<void> = async () => {};
+let seconds = 600;
 beforeAll(async () => {
   domain = await testDomain({
     writer: {
       name: "waits",
+      secondsOf: () => seconds,
       async write(...args) {
         await beforeWriting();
         return wordForWord.write(...args);
@@ -156,6 +158,18 @@ describe("a script", () => {
 });
 
 describe("a script's price", () => {
+  it.each([
+    [20, 120, 20],
+    [107, 120, 107],
+    [108, 120, null],
+    [400, 120, null],
+  ])("says with a page for %i seconds and %i asked that about %j can be had", async (has, asked, said) => {
+    const { viewer, entry } = await readPage();
+    seconds = has;
+    const quote = await domain.scripts.quote(viewer, entry.id, { targetSeconds: asked });
+    expect(quote.availableSeconds).toBe(said);
+  });
+
   it("is told before, holds, and is never exceeded", async () => {
     const { viewer, entry } = await readPage("This is a sentence of text. ".repeat(300));
     const quote = await domain.scripts.quote(viewer, entry.id);

@@ -72,14 +72,7 @@ describe("a page that was read again", () => {
 
   it("tells the sentences that this touches, and what they should say", async () => {
     const { readAs, changes } = await written();
-    await readAs(
-      ...dearer,
-      ["InStock", "OutOfStock"],
-      ["在庫あり", "品切れ"],
-      ["1.2kg", "1.4kg"],
-      ["全国一律660円", "全国一律550円"],
-      ["五日以内", "七日以内"],
-    );
+    await readAs(...dearer, ["InStock", "OutOfStock"], ["在庫あり", "品切れ"], ["1.2kg", "1.4kg"]);
     const sentences = (await changes())?.sentences ?? [];
     const pairs = new Map(sentences.map(({ before, after }) => [before, after]));
     expect(pairs.get("価格は、通常9,900円のところ、税込みで8,580円です。")).toBe(
@@ -87,8 +80,6 @@ describe("a page that was read again", () => {
     );
     expect(pairs.get("現在、在庫があります。")).toBe("現在、在庫がありません。");
     expect([...pairs].find(([before]) => before.includes("1.2kg"))?.[1]).toContain("1.4kg");
-    expect(pairs.get("ご注文から五日以内に発送いたします。")).toBe("ご注文から七日以内に発送いたします。");
-    expect([...pairs].find(([before]) => before.includes("660円"))?.[1]).toContain("550円");
     expect(sentences.every(({ after, lost }) => after !== null && lost.length === 0)).toBe(true);
   });
 
@@ -140,8 +131,8 @@ describe("a revision that is brought up to its page", () => {
     const after = await texts("0002");
     expect(after.map(({ text }) => text)).toEqual((await texts("0001")).map(({ text }) => text));
     expect(after.flatMap(({ untied }) => untied)).toEqual([
-      "9,900円",
       expect.stringContaining("取っ手は可動式"),
+      "9,900円",
     ]);
   });
 

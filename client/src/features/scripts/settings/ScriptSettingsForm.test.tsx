@@ -8,7 +8,7 @@ import { ScriptSettingsForm } from "./ScriptSettingsForm";
 
 type Answer = () => unknown;
 
-async function form(answers: { quote?: Answer; generate?: Answer }) {
+async function form(answers: { quote?: Answer; generate?: Answer; availableSeconds?: number }) {
   await withTexts("en");
   let quotes = 0;
   const server = graphqlServer({
@@ -17,7 +17,14 @@ async function form(answers: { quote?: Answer; generate?: Answer }) {
       quotes += 1;
       const expiresAt = new Date(Date.now() + 900_000).toISOString();
       return {
-        quoteScript: { __typename: "Quote", id: `quote${quotes}`, credits: quotes, balance: 9, expiresAt },
+        quoteScript: {
+          __typename: "Quote",
+          id: `quote${quotes}`,
+          credits: quotes,
+          balance: 9,
+          availableSeconds: answers.availableSeconds ?? null,
+          expiresAt,
+        },
       };
     },
     GenerateScript: () => {
@@ -53,4 +60,17 @@ it("sells nothing without a price, and asks for it again when told to", async ()
   expect(await button(/script/)).toBeDisabled();
   await user.click(await button(/Try again/));
   expect(await button(/1 credit/)).toBeEnabled();
+});
+
+it("says before the order how long a script of a short page will be, and still sells it", async () => {
+  const { user, onQueued } = await form({ availableSeconds: 42 });
+  expect(await screen.findByText(/enough for about 0:42/)).toBeVisible();
+  await user.click(await button(/1 credit/));
+  await waitFor(() => expect(onQueued).toHaveBeenCalledTimes(1));
+});
+
+it("says nothing of the length where the page has enough", async () => {
+  await form({});
+  await button(/1 credit/);
+  expect(screen.queryByText(/enough for about/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { useLocalStorage } from "@mantine/hooks";
 import { Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { GenerateScriptDocument, type GenerateScriptMutation } from "#gql/graphql";
+import { clock } from "#lib/clock";
 import { ownKey } from "#lib/own-storage";
 import { QUOTE_DELAY } from "#lib/timing";
 import { Disclosure } from "#lib/ui/Disclosure";
@@ -56,6 +57,11 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
       </Disclosure>
       {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
       {quoteError && <RetryAlert error={quoteError} onRetry={renew} />}
+      {quote?.availableSeconds != null && (
+        <Alert color="yellow">
+          {t(($) => $.scripts.settings.shortPage, { length: clock(quote.availableSeconds) })}
+        </Alert>
+      )}
       <PriceButton
         fullWidth
         variant={hasScript ? "default" : "filled"}

@@ -124,7 +124,7 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual }: Offe
   if (!now) return [];
   const said = money(now);
   const blockIndex = blocks.findIndex(({ text }) => text.includes(said));
-  const tax = taxOf(`${now.provenance?.excerpt ?? ""}\n${blocks[blockIndex]?.text ?? ""}`, said);
+  const tax = taxOf(blocks[blockIndex]?.text ?? "", said) || taxOf(now.provenance?.excerpt ?? "", said);
   const before = usual && money(usual);
   const tie: Tie = { text: said, blockIndex: blockIndex === -1 ? null : blockIndex, factId: now.id };
   const subject: Record<ScriptStyle, string> = {
@@ -143,15 +143,11 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual }: Offe
 
 /** What the page says of the tax right beside the price. */
 function taxOf(text: string, price: string): string {
-  const at = text.search(
-    new RegExp(
-      price.replace(/[,円]/g, (sign) => (sign === "," ? ",?" : "")),
-      "u",
-    ),
-  );
-  const near = at === -1 ? text.slice(0, 40) : text.slice(Math.max(0, at - 8), at + price.length + 10);
+  const plain = text.replace(/[,，]/g, "");
+  const at = plain.indexOf(price.replace(/[,円]/g, ""));
+  const near = at === -1 ? "" : plain.slice(Math.max(0, at - 8), at + price.length + 8);
   if (/税込|税こみ|内税/.test(near)) return "税込みで";
-  return /税抜|税別|外税|＋税|\+税/.test(near) ? "税抜きで" : "";
+  return /税抜|税別|外税|[＋+]税/.test(near) ? "税抜きで" : "";
 }
 
 const money = ({ value, currency }: Fact) =>

@@ -15,6 +15,13 @@ export class QuoteType {
   @Field(() => Int, { nullable: true, description: "Number of sentences of the script; audio only." })
   sentences!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "About how many seconds the script can last when the page is too short for the length asked; scripts only.",
+  })
+  availableSeconds!: number | null;
+
   @Field(() => GraphQLDateTime, { description: "When the price expires." })
   expiresAt!: Date;
 

@@ -9,6 +9,10 @@ export const QuoteShape = z
     credits: z.number(),
     changedSentences: z.number().nullable(),
     sentences: z.number().nullable(),
+    availableSeconds: z
+      .number()
+      .nullable()
+      .describe("About how long the script can be when the page is too short for the length asked."),
     expiresAt: Moment,
     balance: z.number(),
   })

@@ -59,6 +59,7 @@ export const audioSamples = {
     credits: 12,
     changedSentences: 11,
     sentences: 11,
+    availableSeconds: null,
     expiresAt: at("09:19:00"),
     balance: 138,
   },
