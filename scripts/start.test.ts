@@ -38,8 +38,18 @@ describe("a start that cannot succeed says why in a sentence", () => {
     expect(output).toMatch(/^The environment is not valid:\n {2}PORT: .*\n {2}ROLE: .*$/);
   });
 
+  it("when strangers could reach the Auth emulator and the sandbox, before anything is built", async () => {
+    const begun = Date.now();
+    const { code, output } = await failure({ HOST: "0.0.0.0", PUBLIC_URL: "https://trial.example" });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^The environment is not valid:\n {2}STRIPE_SECRET_KEY: .*\n {2}FIREBASE_AUTH_EMULATOR_HOST: .*$/,
+    );
+    expect(Date.now() - begun).toBeLessThan(10_000);
+  });
+
   it("when the address is not this machine's", async () => {
-    const { code, output } = await failure({ HOST: "192.0.2.1" });
+    const { code, output } = await failure({ HOST: "192.0.2.1", TRIAL_INSTALLATION: "1" });
     expect({ code, output }).toEqual({
       code: 1,
       output: "Nothing can listen on 192.0.2.1:4000 (EADDRNOTAVAIL): check HOST and PORT.",

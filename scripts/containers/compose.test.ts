@@ -10,6 +10,7 @@ interface Service {
   image?: string;
   build?: string | { target?: string };
   profiles: string[];
+  ports?: string[];
   environment?: Record<string, string | number>;
   command?: string[];
 }
@@ -60,6 +61,16 @@ describe("docker-compose.yml", () => {
       expect(env, name).toMatchObject({ HOST: "0.0.0.0", NODE_ENV: "production", STORAGE: "gcs" });
       expect(env.FIREBASE_AUTH_EMULATOR_HOST).toBeUndefined();
     }
+  });
+
+  it("publishes the profile try to this machine only", () => {
+    const ports = inProfile("try").flatMap(([, service]) => service.ports ?? []);
+    expect(ports).toEqual(["127.0.0.1:4000:4000"]);
+    for (const [name, service] of inProfile("try"))
+      expect(parseEnv(environmentOf(service, { ADMIN_EMAILS: "boss@example.com" })), name).toMatchObject({
+        TRIAL_INSTALLATION: true,
+        ADMIN_EMAILS: [],
+      });
   });
 
   it("refuses to serve production before identity and payments are configured", () => {

@@ -70,7 +70,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await serveGraphql(app, container, schema, limitViewer);
   await app.register(mediaRoutes(container));
   await proxyEmulator(app, container);
-  await serveStatic(app, clientFolder);
+  await serveStatic(app, clientFolder, container.env.TRIAL_INSTALLATION);
   return app;
 }
 

@@ -40,6 +40,55 @@ describe("the environment", () => {
     expect(problems({ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual(["DATABASE_URL: is missing"]);
   });
 
+  const outside = [
+    ["HOST", { HOST: "0.0.0.0" }],
+    ["HOST", { HOST: "::" }],
+    ["HOST", { HOST: "192.168.1.5" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://trial.example" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "http://10.0.0.1:4000" }],
+    ["HOST and PUBLIC_URL", { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost.example" }],
+  ] as const;
+
+  it.each(outside)("refuses emulator and sandbox where %s is beyond loopback: %j", (names, variables) => {
+    expect(problems({ ...local, ...variables })).toEqual([
+      expect.stringMatching(new RegExp(`^STRIPE_SECRET_KEY: is needed, because ${names} reaches`)),
+      expect.stringMatching(
+        new RegExp(`^FIREBASE_AUTH_EMULATOR_HOST: lets anybody in, and ${names} reaches`),
+      ),
+    ]);
+    expect(problems({ ...local, ...variables, TRIAL_INSTALLATION: "1" })).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { HOST: "127.0.0.2", PUBLIC_URL: "http://yomikoe.localhost:4000" },
+    { HOST: "::1", PUBLIC_URL: "http://[::1]:4000" },
+    { HOST: "localhost" },
+  ])("lets them serve on loopback: %j", (variables) => {
+    expect(problems({ ...local, ...variables })).toEqual([]);
+  });
+
+  it("refuses a real project without Stripe's keys beyond loopback, as a trial installation too", () => {
+    const real = {
+      DATABASE_URL: local.DATABASE_URL,
+      FIREBASE_PROJECT_ID: "shop",
+      FIREBASE_API_KEY: "key",
+      HOST: "0.0.0.0",
+    };
+    expect(problems(real)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY: is needed, because HOST/)]);
+    expect(problems({ ...real, TRIAL_INSTALLATION: "1" })).toEqual([
+      "TRIAL_INSTALLATION: is for the Auth emulator, and none is named",
+    ]);
+    expect(problems({ ...real, HOST: "127.0.0.1" })).toEqual([]);
+  });
+
+  it("has no administrators by address in a trial installation, which is no production", () => {
+    const trial = { ...local, HOST: "0.0.0.0", TRIAL_INSTALLATION: "1" };
+    expect(problems({ ...trial, ADMIN_EMAILS: "boss@example.com" })).toEqual([
+      expect.stringMatching(/^ADMIN_EMAILS: has no place/),
+    ]);
+    expect(problems({ ...trial, NODE_ENV: "production" })).toContain("TRIAL_INSTALLATION: is no production");
+  });
+
   it("refuses the emulator in production", () => {
     expect(problems({ ...local, NODE_ENV: "production" })[0]).toMatch(/^FIREBASE_AUTH_EMULATOR_HOST/);
   });
@@ -93,8 +142,8 @@ describe("the environment", () => {
   });
 
   it("drops the last slash of PUBLIC_URL and splits lists", () => {
-    const env = parseEnv({ ...local, PUBLIC_URL: "https://a.example/", ADMIN_EMAILS: "a@x.jp, b@x.jp" });
-    expect(env).toMatchObject({ PUBLIC_URL: "https://a.example", ADMIN_EMAILS: ["a@x.jp", "b@x.jp"] });
+    const env = parseEnv({ ...local, PUBLIC_URL: "https://a.localhost/", ADMIN_EMAILS: "a@x.jp, b@x.jp" });
+    expect(env).toMatchObject({ PUBLIC_URL: "https://a.localhost", ADMIN_EMAILS: ["a@x.jp", "b@x.jp"] });
   });
 
   it.each(["shop.example", "https://shop.example/", "https://shop.example, *"])(

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
+import { isLoopback } from "./kernel/loopback.ts";
 
 /** Jobs wait for voices and other people's servers most of the time; the voices share the cores by themselves. */
 const JOBS_A_CORE = 4;
@@ -30,6 +31,8 @@ const shape = {
   HOST: z.string().min(1).default("127.0.0.1"),
   /** How the outside names this server; http://localhost:PORT without it. */
   PUBLIC_URL: url(/^https?$/).optional(),
+  /** Lets the Auth emulator and the payment sandbox serve off loopback, to whom only this machine lets in. */
+  TRIAL_INSTALLATION: z.stringbool().default(false),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: url(/^postgres(ql)?$/),
   /** Off behind a transaction pooler, which gives each transaction another connection. */
@@ -105,6 +108,18 @@ const shape = {
 /** Every variable that the server knows: deployment files may name no other. */
 export const environmentNames = Object.keys(shape);
 
+const beyondLoopback =
+  "reaches beyond this machine: name loopback, or set TRIAL_INSTALLATION=1 where the port is published here only";
+
+/** The host that a process listens on, or that its address names. */
+function hostOf(
+  { HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined },
+  name: string,
+): string {
+  if (name === "HOST") return HOST;
+  return PUBLIC_URL ? new URL(PUBLIC_URL).hostname : "localhost";
+}
+
 const LOCAL_PROJECT = "demo-yomikoe";
 
 const Environment = z
@@ -129,8 +144,25 @@ const Environment = z
     for (const name of stripe) {
       if (charges && !env[name]) wrong(name, `is needed with the other two of ${stripe.join(", ")}`);
     }
+    const outside = ["HOST", "PUBLIC_URL"].filter((name) => !isLoopback(hostOf(env, name)));
+    const isOutside = outside.length > 0;
     if (env.NODE_ENV === "production" && !charges) {
       wrong("STRIPE_SECRET_KEY", "is needed in production: the payment sandbox gives everything away");
+    } else if (isOutside && !charges && !env.TRIAL_INSTALLATION) {
+      wrong("STRIPE_SECRET_KEY", `is needed, because ${outside.join(" and ")} ${beyondLoopback}`);
+    }
+    if (isOutside && env.FIREBASE_AUTH_EMULATOR_HOST && !env.TRIAL_INSTALLATION) {
+      wrong("FIREBASE_AUTH_EMULATOR_HOST", `lets anybody in, and ${outside.join(" and ")} ${beyondLoopback}`);
+    }
+    if (env.TRIAL_INSTALLATION) {
+      if (env.NODE_ENV === "production") wrong("TRIAL_INSTALLATION", "is no production");
+      if (!env.FIREBASE_AUTH_EMULATOR_HOST)
+        wrong("TRIAL_INSTALLATION", "is for the Auth emulator, and none is named");
+      if (env.ADMIN_EMAILS.length > 0)
+        wrong(
+          "ADMIN_EMAILS",
+          "has no place in a TRIAL_INSTALLATION, where anybody may sign up with any address",
+        );
     }
     const writes = env.WRITER_BASE_URL || env.WRITER_API_KEY;
     if (writes && !env.WRITER_MODEL)

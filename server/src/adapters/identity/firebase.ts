@@ -19,6 +19,8 @@ export const STANDING_TTL_MS = 60_000;
 const REMEMBERED_ACCOUNTS = 10_000;
 /** How far the provider's clock may be ahead of ours. */
 const CLOCK_SKEW_MS = 60_000;
+/** Firebase's ID tokens live so long, and no longer. */
+const TOKEN_LIFE_MS = 3_600_000;
 
 interface Standing {
   checkedAt: number;
@@ -78,7 +80,9 @@ export function firebaseIdentity({
         if (isOutage(cause)) throw unavailable(cause);
         throw new AppError("UNAUTHORIZED", { reason: reasons[codeOf(cause) ?? ""], cause });
       });
+      requireKnownHeader(token);
       requirePast(claims, now() + CLOCK_SKEW_MS);
+      requireEnd(claims, now() + TOKEN_LIFE_MS + CLOCK_SKEW_MS);
       const identified = identifiedBy(claims);
       tokens.add(token, identified);
       return identified;
@@ -127,6 +131,18 @@ async function requireCredential(credential: Credential | undefined): Promise<vo
 function requirePast({ iat, auth_time }: DecodedIdToken, latest: number): void {
   if (Math.max(iat, auth_time) * 1_000 <= latest) return;
   throw new AppError("UNAUTHORIZED", { reason: "TOKEN_NOT_YET_VALID" });
+}
+
+/** A token without an end would be good for ever; the library asks for none. */
+function requireEnd({ exp }: DecodedIdToken, latest: number): void {
+  if (Number.isFinite(exp) && exp * 1_000 <= latest) return;
+  throw new AppError("UNAUTHORIZED");
+}
+
+/** What a signer calls critical must be understood, and none of it is. */
+function requireKnownHeader(token: string): void {
+  const header = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()) as object;
+  if ("crit" in header) throw new AppError("UNAUTHORIZED");
 }
 
 async function askStanding(auth: Auth, uid: string, checkedAt: number): Promise<Standing> {

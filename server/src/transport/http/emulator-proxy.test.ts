@@ -43,7 +43,53 @@ describe("what lies beside the sign-in at the emulator", () => {
   });
 
   it("leaves the sign-in itself alone", async () => {
-    expect(await statusOf("/identitytoolkit.googleapis.com/v1/accounts:lookup?key=local")).not.toBe(404);
     expect(await statusOf("/identitytoolkit.googleapis.com/v1/projects?key=local")).toBe(200);
+  });
+});
+
+describe("the calls at the emulator", () => {
+  const call = (path: string, body: object, headers: object = {}) =>
+    test.app.inject({
+      method: "POST",
+      url: `/identitytoolkit.googleapis.com/v1/${path}?key=local`,
+      headers: { "content-type": "application/json", ...headers },
+      payload: JSON.stringify(body),
+    });
+
+  it("that our client makes are forwarded: sign-up, sign-in, lookup, reset, renewal and a change of one's own", async () => {
+    const account = { email: "own@example.com", password: "correct horse", returnSecureToken: true };
+    const { idToken, refreshToken } = (await call("accounts:signUp", account)).json();
+    expect((await call("accounts:signInWithPassword", account)).statusCode).toBe(200);
+    expect((await call("accounts:lookup", { idToken })).json().users[0].email).toBe("own@example.com");
+    expect((await call("accounts:update", { idToken, password: "another horse" })).statusCode).toBe(200);
+    const mail = { requestType: "PASSWORD_RESET", email: "own@example.com" };
+    expect((await call("accounts:sendOobCode", mail)).statusCode).toBe(200);
+    const renewed = await test.app.inject({
+      method: "POST",
+      url: "/securetoken.googleapis.com/v1/token?key=local",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken }).toString(),
+    });
+    expect(renewed.json()).toMatchObject({ project_id: expect.any(String), id_token: expect.any(String) });
+  });
+
+  it.each<[what: string, path: string, body: object]>([
+    [
+      "an answer of Google",
+      "accounts:signInWithIdp",
+      {
+        postBody: 'id_token={"sub":"1","email":"victim@example.com"}&providerId=google.com',
+        requestUri: "http://localhost",
+      },
+    ],
+    ["a custom token", "accounts:signInWithCustomToken", { token: '{"uid":"boss"}' }],
+    ["nothing, as an anonymous account", "accounts:signUp", { returnSecureToken: true }],
+    ["a link of a mail", "accounts:signInWithEmailLink", { email: "victim@example.com", oobCode: "x" }],
+    ["another's id", "accounts:update", { localId: "victim", password: "mine now" }],
+    ["another's id beside an own token", "accounts:lookup", { idToken: "x", localId: ["victim"] }],
+    ["an administrator's call", "projects/demo-yomikoe/accounts:query", {}],
+  ])("that would sign in by %s are not", async (_what, path, body) => {
+    const { statusCode } = await call(path, body, { authorization: "Bearer owner" });
+    expect(statusCode).toBe(404);
   });
 });

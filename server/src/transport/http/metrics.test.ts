@@ -55,6 +55,24 @@ it("measures jobs, requests, sockets, connections and credits", async () => {
   await socket.dispose();
 });
 
+it.each(["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"])(
+  "tells nothing without a token to whom a proxy with the header %s stands for",
+  async (name) => {
+    const { statusCode } = await test.app.inject({ url: "/metrics", headers: { [name]: "127.0.0.1" } });
+    expect(statusCode).toBe(401);
+  },
+);
+
+it("tells nothing without a token to another machine, whatever address it claims, and nobody in production", async () => {
+  const far = await test.app.inject({ url: "/metrics", remoteAddress: "192.0.2.7" });
+  expect(far.statusCode).toBe(401);
+  const { env } = test.container;
+  test.container.env = { ...env, NODE_ENV: "production" };
+  expect((await test.app.inject("/metrics")).statusCode).toBe(401);
+  test.container.env = env;
+  expect((await test.app.inject("/metrics")).statusCode).toBe(200);
+});
+
 it("still measures the process when the database does not answer", async () => {
   test.container.services.measures.read = () => Promise.reject(new Error("gone"));
   const now = await figures();

@@ -3,10 +3,19 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { AppError } from "#kernel/errors";
+import { isLoopback } from "#kernel/loopback";
 import type { Host } from "#transport/shared/host";
 import { serviceMetrics } from "./service-metrics.ts";
 
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+/** Any of these says that somebody else stands behind the connection. */
+const FORWARDING = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "via",
+];
 
 /**
  * Prometheus metrics of this process and of all together, for holders of METRICS_TOKEN; without one, for this
@@ -39,14 +48,20 @@ export function serveMetrics(app: FastifyInstance, container: Host): void {
   });
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, container.env.METRICS_TOKEN)) throw new AppError("UNAUTHORIZED");
+    if (!mayRead(request, container.env)) throw new AppError("UNAUTHORIZED");
     await refresh();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return LOOPBACK.has(ip) && !headers["x-forwarded-for"];
+function mayRead(
+  { headers, socket }: FastifyRequest,
+  { METRICS_TOKEN: token, NODE_ENV }: Host["env"],
+): boolean {
+  if (!token) {
+    const isDirect = FORWARDING.every((name) => headers[name] === undefined);
+    return NODE_ENV !== "production" && isDirect && isLoopback(socket.remoteAddress ?? "");
+  }
   const [given, own] = [Buffer.from(bearerOf(headers.authorization) ?? ""), Buffer.from(token)];
   return given.length === own.length && timingSafeEqual(given, own);
 }

@@ -10,7 +10,11 @@ let clientFolder: string;
 beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), "yomikoe-client-"));
   await writeFile(join(clientFolder, "index.html"), "<!doctype html><title>Yomikoe</title>");
-  const env = { CORS_ORIGINS: `${SHOP}, https://b.example`, PUBLIC_URL: "https://yomikoe.example" };
+  const env = {
+    CORS_ORIGINS: `${SHOP}, https://b.example`,
+    PUBLIC_URL: "https://yomikoe.example",
+    TRIAL_INSTALLATION: "1",
+  };
   test = await startApp({ clientFolder, env });
 });
 afterAll(async () => {

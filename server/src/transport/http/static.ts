@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { samplesFolder, version } from "#kernel/folders";
 import { unknownRoute } from "./error-handler.ts";
+import { withTrialStrip } from "./trial-strip.ts";
 
 const A_YEAR = "public, max-age=31536000, immutable";
 const ASK_EVERY_TIME = "no-cache";
@@ -11,7 +12,11 @@ const ASK_EVERY_TIME = "no-cache";
 const NO_SCREENS = /^\/(api|graphql|media|samples|assets|locales|identitytoolkit\.|securetoken\.)/;
 
 /** The built client, the sample pages and the version. */
-export async function serveStatic(app: FastifyInstance, clientFolder: string): Promise<void> {
+export async function serveStatic(
+  app: FastifyInstance,
+  clientFolder: string,
+  isTrialInstallation: boolean,
+): Promise<void> {
   app.get("/version.json", { schema: { hide: true } }, async (_request, reply) =>
     reply.header("cache-control", ASK_EVERY_TIME).send({ version }),
   );
@@ -23,13 +28,24 @@ export async function serveStatic(app: FastifyInstance, clientFolder: string): P
     schemaHide: true,
   });
   const hasClient = existsSync(join(clientFolder, "index.html"));
-  if (hasClient) await serveClient(app, clientFolder);
+  const page = hasClient && isTrialInstallation ? trialPageOf(clientFolder) : null;
+  const sendScreen = (reply: FastifyReply) =>
+    page === null
+      ? reply.header("cache-control", ASK_EVERY_TIME).sendFile("index.html")
+      : reply.header("cache-control", ASK_EVERY_TIME).type("text/html; charset=utf-8").send(page);
+  if (hasClient) await serveClient(app, clientFolder, sendScreen);
   app.setNotFoundHandler((request, reply) =>
     hasClient && isScreen(request) ? sendScreen(reply) : unknownRoute(request, reply),
   );
 }
 
-async function serveClient(app: FastifyInstance, clientFolder: string): Promise<void> {
+async function serveClient(
+  app: FastifyInstance,
+  clientFolder: string,
+  sendScreen: (reply: FastifyReply) => FastifyReply,
+): Promise<void> {
+  for (const path of ["/", "/index.html"])
+    app.get(path, { schema: { hide: true } }, (_request, reply) => sendScreen(reply));
   await app.register(fastifyStatic, {
     root: clientFolder,
     index: false,
@@ -39,11 +55,10 @@ async function serveClient(app: FastifyInstance, clientFolder: string): Promise<
       reply.header("cache-control", path.startsWith(join(clientFolder, "assets/")) ? A_YEAR : ASK_EVERY_TIME);
     },
   });
-  app.get("/", { schema: { hide: true } }, (_request, reply) => sendScreen(reply));
 }
 
-const sendScreen = (reply: FastifyReply) =>
-  reply.header("cache-control", ASK_EVERY_TIME).sendFile("index.html");
+const trialPageOf = (clientFolder: string) =>
+  withTrialStrip(readFileSync(join(clientFolder, "index.html"), "utf8"));
 
 /** A browser that navigates; missing files are not answered with the page. */
 function isScreen({ method, url }: FastifyRequest): boolean {

@@ -12,6 +12,8 @@ import type { Storage } from "#ports/storage";
 
 /** The settings of the installation that callers can notice. */
 export interface PublicSettings {
+  NODE_ENV?: "production" | "development" | "test";
+  TRIAL_INSTALLATION: boolean;
   PUBLIC_URL: string;
   PLAYGROUND: "on" | "off";
   FIREBASE_AUTH_EMULATOR_HOST?: string;
