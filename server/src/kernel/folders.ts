@@ -10,3 +10,6 @@ export const clientFolder = beside("../client/dist/");
 
 const manifest: { version: string } = JSON.parse(readFileSync(beside("package.json"), "utf8"));
 export const version = manifest.version;
+
+/** The program and its libraries: all that a process needs to read that computes and does nothing else. */
+export const programPaths = ["", "../package.json", "../node_modules/"].map(beside);

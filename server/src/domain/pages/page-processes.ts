@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import { programPaths } from "#kernel/folders";
 import { processorTime } from "./processor-time.ts";
 import { readingLanes } from "./reading-lanes.ts";
 import { slowSources } from "./slow-sources.ts";
@@ -70,11 +72,18 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   const all = new Set<ChildProcess>();
   let closed = false;
 
+  const readable = [...programPaths, fileURLToPath(new URL(".", entry.url))];
+
   const start = (nice: number): PageProcess => {
     const limits = [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`];
-    // No environment: what parses foreign input has no business with our keys.
+    // What parses foreign input has no business with our keys: no environment, and of all files its own program.
     const child = fork(entry.url, {
-      execArgv: [...entry.execArgv, ...limits, "--permission", "--allow-fs-read=*"],
+      execArgv: [
+        ...entry.execArgv,
+        ...limits,
+        "--permission",
+        ...readable.map((path) => `--allow-fs-read=${path}`),
+      ],
       env: {},
       stdio: ["ignore", "ignore", "ignore", "ipc"],
       serialization: "advanced",

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, it } from "vitest";
+import { workerEntry } from "#kernel/work/worker-entry";
+import { pageProcesses } from "./page-processes.ts";
+
+const entry = workerEntry(import.meta.url, "../../test/pages/prying-process");
+const processes = pageProcesses<{ code: string }>({ entry, concurrency: 1 });
+const folder = mkdtempSync(join(tmpdir(), "yomikoe-secrets-"));
+const secret = join(folder, "lock");
+writeFileSync(secret, "postgres://user:password@localhost");
+afterAll(() => {
+  processes.close();
+  rmSync(folder, { recursive: true });
+});
+
+const tried = async (deed: string) =>
+  (await processes.ask({ html: deed, url: "https://pages.example/" }))?.code;
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
+it("lets what parses pages read its own program", async () => {
+  expect(await tried(`read ${fileURLToPath(import.meta.url)}`)).toBe("done");
+  expect(await tried(`read ${join(root, "node_modules/linkedom/package.json")}`)).toBe("done");
+});
+
+it.each([
+  ["read a file with a password", `read ${secret}`],
+  ["read the system's users", "read /etc/passwd"],
+  ["read the parent's variables", `read /proc/${process.pid}/environ`],
+  ["read the folder of the project", `read ${join(root, "package-lock.json")}`],
+  ["write beside its program", `write ${join(root, "server/src/mine.ts")}`],
+  ["start a program", `spawn ${process.execPath}`],
+  ["start a thread", "thread"],
+])("lets nobody who takes it over %s", async (_what, deed) => {
+  expect(await tried(deed)).toBe("ERR_ACCESS_DENIED");
+});
+
+it("shows it no variable of the server", async () => {
+  expect(process.env.PATH).toBeDefined();
+  expect(await tried("variable PATH")).toBe("not set");
+});
