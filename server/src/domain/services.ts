@@ -24,6 +24,7 @@ import { measuresService } from "./measures/measures.service.ts";
 import { mediaFiles } from "./media/files.ts";
 import { mp3Files } from "./media/mp3.ts";
 import { pagesService } from "./pages/pages.service.ts";
+import { pageRenewals } from "./pages/renewals.ts";
 import { paymentsService } from "./payments/payments.service.ts";
 import { queuesService } from "./queues/queues.service.ts";
 import { revisionsService } from "./revisions/revisions.service.ts";
@@ -59,7 +60,8 @@ export function servicesOver(ports: Ports) {
   const files = looseFilesOf({ db, storage });
   const queues = queuesService({ db, jobs, events, credits });
   const pages = pagesService(ports);
-  const scripts = scriptsService({ db, queues, credits, pages, writer, files });
+  const renewals = pageRenewals({ db, jobs });
+  const scripts = scriptsService({ db, queues, credits, pages, renewals, writer, files });
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage, files });
   const services = {
@@ -70,7 +72,7 @@ export function servicesOver(ports: Ports) {
     changes: changesService({ db, revisions, files }),
     credits,
     dictionary: dictionaryService({ db, speech, segments, previews }),
-    entries: entriesService({ db, queues, files }),
+    entries: entriesService({ db, queues, files, renewals }),
     expirations: expirationsService({ db, events, jobs }),
     housekeeping: housekeepingService({ db, queues, storage, files }),
     measures: measuresService({ db }),

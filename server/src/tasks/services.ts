@@ -1,6 +1,7 @@
 import type { ExpirationsService } from "#domain/accounts/expirations";
 import type { AudiosService } from "#domain/audios/audios.service";
 import type { HousekeepingService } from "#domain/housekeeping/housekeeping.service";
+import type { PagesService } from "#domain/pages/pages.service";
 import type { QueuesService } from "#domain/queues/queues.service";
 import type { ScriptsService } from "#domain/scripts/scripts.service";
 
@@ -8,6 +9,7 @@ import type { ScriptsService } from "#domain/scripts/scripts.service";
 export interface TaskServices {
   scripts: Pick<ScriptsService, "run">;
   audios: Pick<AudiosService, "run">;
+  pages: Pick<PagesService, "renew">;
   queues: Pick<QueuesService, "giveUp">;
   housekeeping: Pick<HousekeepingService, "run">;
   expirations: ExpirationsService;

@@ -15,6 +15,7 @@ function handlersThatRecord() {
     scripts: { run: record("scripts.run") },
     audios: { run: record("audios.run") },
     queues: { giveUp: record("queues.giveUp") },
+    pages: { renew: record("pages.renew") },
     housekeeping: { run: record("housekeeping.run") },
     expirations: { run: record("expirations.run") },
   });
@@ -36,6 +37,12 @@ describe("tasks", () => {
       ["audios.run", queueId, { signal }],
     ]);
     await expect(async () => handlers.generate_audio!.run({ queueId: 1 }, { signal })).rejects.toThrow();
+  });
+
+  it("read the page anew that the job names", async () => {
+    const { calls, handlers } = handlersThatRecord();
+    await handlers.renew_page!.run({ entryId: queueId }, { signal });
+    expect(calls).toEqual([["pages.renew", queueId]]);
   });
 
   it("end the queue that no attempt could", async () => {

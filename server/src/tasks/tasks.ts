@@ -3,9 +3,10 @@ import { expireAccounts } from "./expire-accounts.ts";
 import { generateAudio } from "./generate-audio.ts";
 import { generateScript } from "./generate-script.ts";
 import { keepHouse } from "./keep-house.ts";
+import { renewPage } from "./renew-page.ts";
 import type { TaskServices } from "./services.ts";
 
-const tasks = [generateScript, generateAudio, expireAccounts, keepHouse];
+const tasks = [generateScript, generateAudio, expireAccounts, keepHouse, renewPage];
 
 /** For `jobs.work`: every task by its name. */
 export const taskHandlers = (services: TaskServices): Record<string, JobHandler> =>

@@ -59,6 +59,10 @@ export const pages = pgTable("pages", {
   characters: integer("characters").notNull(),
   /** Counts readings that found something else than the one before. */
   version: integer("version").notNull().default(1),
+  /** Version of the analysis that read the page. */
+  analysisVersion: integer("analysis_version").notNull().default(1),
+  /** When a newer analysis was last asked to read it anew. */
+  renewalAskedAt: timestampColumn("renewal_asked_at"),
   createdAt: createdAt(),
 });
 

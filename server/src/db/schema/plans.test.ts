@@ -31,6 +31,9 @@ beforeAll(
     insert into queues (entry_id, user_id, queue_type, status, input, created_at)
     select id, user_id, 'generate_script', 'completed', '{}', created_at + n * interval '1 second'
     from entries, generate_series(1, 1) n`;
+    await sql`
+    insert into pages (entry_id, url, title, language, type, blocks, characters, analysis_version)
+    select id, url, title, 'ja', 'article', '[]', 0, 1000 from entries`;
     await sql`insert into revisions (entry_id, number) select id, '0001' from entries`;
     await sql`
     insert into scripts (revision_id, user_id, content, file_path, settings)

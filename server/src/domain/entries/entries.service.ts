@@ -4,6 +4,7 @@ import type { Database, Transaction } from "#db/client";
 import { audios, type EntryRow, entries, pages, revisions, scripts, users } from "#db/schema/index";
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
+import type { PageRenewals } from "#domain/pages/renewals";
 import type { QueuesService } from "#domain/queues/queues.service";
 import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { AppError } from "#kernel/errors";
@@ -26,9 +27,10 @@ interface Needs {
   db: Database;
   queues: QueuesService;
   files: LooseFiles;
+  renewals: PageRenewals;
 }
 
-export function entriesService({ db, queues, files }: Needs) {
+export function entriesService({ db, queues, files, renewals }: Needs) {
   const newestFirst = (condition: SQL | undefined) =>
     db.select().from(entries).where(condition).orderBy(desc(entries.createdAt), desc(entries.id));
 
@@ -67,7 +69,12 @@ export function entriesService({ db, queues, files }: Needs) {
       return user?.entries ?? 0;
     },
 
-    get: (viewer: Viewer, entryId: string): Promise<EntryRow> => requireOwnEntry(db, viewer, entryId),
+    /** A page that an older analysis has read is read anew in the background once its entry is opened. */
+    async get(viewer: Viewer, entryId: string): Promise<EntryRow> {
+      const entry = await requireOwnEntry(db, viewer, entryId);
+      await renewals.ask(entry);
+      return entry;
+    },
 
     /** A URL is unique per user; the same page again answers URL_ALREADY_EXISTS with its entry. */
     async create(viewer: Viewer, given: string): Promise<EntryRow> {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { type EntryRow, entries } from "#db/schema/entries";
+import { type EntryRow, entries, pages } from "#db/schema/entries";
 import { limitOfToday } from "#domain/accounts/daily-uses";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AppError, notFound } from "#kernel/errors";
@@ -9,6 +9,7 @@ import type { Page } from "#kernel/page";
 import type { Viewer } from "#kernel/viewer";
 import type { FetchedPage, PageFetcher } from "#ports/page-fetcher";
 import type { PageRenderer } from "#ports/page-renderer";
+import { isOutdated } from "./analysis-version.ts";
 import { type PageParser, pageParser } from "./parser.ts";
 import { pageOfText } from "./pasted-text.ts";
 import { perUserLimit } from "./per-user-limit.ts";
@@ -54,10 +55,14 @@ export function pagesService({
     }
   };
 
+  const readAndStore = async ({ id, url, userId }: EntryRow): Promise<EntryRow> => {
+    const page = (await samplePage(url, publicUrl, samplesDir)) ?? (await fetcher.fetch(url));
+    return storePage(db, id, await parse(page, userId));
+  };
+
   const read = async (entry: EntryRow): Promise<EntryRow> => {
     try {
-      const page = (await samplePage(entry.url, publicUrl, samplesDir)) ?? (await fetcher.fetch(entry.url));
-      return await storePage(db, entry.id, await parse(page, entry.userId));
+      return await readAndStore(entry);
     } catch (error) {
       if (error instanceof AppError && error.code === "PAGE_UNREADABLE")
         await db.update(entries).set({ analysisError: error.reason }).where(eq(entries.id, entry.id));
@@ -100,6 +105,24 @@ export function pagesService({
       const page = await storedPage(db, id);
       if (!page) throw notFound("Entry");
       return page;
+    },
+
+    /**
+     * Reads a page anew that an older version of the analysis has read; it is none of the user's readings.
+     * Where that fails, what was known stays as it is.
+     */
+    async renew(entryId: string): Promise<void> {
+      const [found] = await db
+        .select({ entry: entries })
+        .from(entries)
+        .innerJoin(pages, eq(pages.entryId, entries.id))
+        .where(isOutdated(entryId));
+      if (!found) return;
+      try {
+        await readAndStore(found.entry);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+      }
     },
 
     /** Facts of many entries with one query. */

@@ -12,6 +12,7 @@ import {
 } from "#db/schema/index";
 import { AppError, notFound } from "#kernel/errors";
 import type { ExtractedPage, Fact, Page } from "#kernel/page";
+import { ANALYSIS_VERSION } from "./analysis-version.ts";
 import { blocksLength } from "./extract/width.ts";
 import { saysTheSame, withKnownIds } from "./succession.ts";
 
@@ -30,7 +31,14 @@ export function storePage(db: Database, entryId: string, extracted: ExtractedPag
     const former = await storedPage(tx, entryId);
     const stated = withKnownIds(found, former?.facts ?? []);
     const version = former ? await succeed(tx, entryId, former, { ...page, facts: stated }) : 1;
-    const row = { ...page, version, characters: blocksLength(page.blocks), createdAt: new Date() };
+    const row = {
+      ...page,
+      version,
+      analysisVersion: ANALYSIS_VERSION,
+      renewalAskedAt: null,
+      characters: blocksLength(page.blocks),
+      createdAt: new Date(),
+    };
     await tx
       .insert(pages)
       .values({ entryId, ...row })

@@ -5,6 +5,7 @@ import type { CreditsService } from "#domain/credits/credits.service";
 import { type Quote, saveQuote } from "#domain/credits/quotes";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
+import type { PageRenewals } from "#domain/pages/renewals";
 import type { OrderOptions } from "#domain/queues/order";
 import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -37,11 +38,12 @@ interface Needs {
     ensure(userId: string, entryId: string, version?: number | null): Promise<Page>;
     get(entryId: string): Promise<Page | null>;
   };
+  renewals: PageRenewals;
   writer: Writer;
   files: LooseFiles;
 }
 
-export function scriptsService({ db, queues, credits, pages, writer, files }: Needs) {
+export function scriptsService({ db, queues, credits, pages, renewals, writer, files }: Needs) {
   async function find(viewer: Viewer, scriptId: string): Promise<ScriptView> {
     const [row] = isId(scriptId)
       ? await db
@@ -68,6 +70,8 @@ export function scriptsService({ db, queues, credits, pages, writer, files }: Ne
       const settings = validate(ScriptSettings, given ?? {}, "settings");
       return orderOnce(queues, viewer, ["generate_script", entryId, settings], options, async () => {
         const entry = await requireOwnEntry(db, viewer, entryId);
+        // The order keeps the page that it was priced by; the next one finds the new reading.
+        await renewals.ask(entry);
         const { pageVersion, ...price } = await priceScript(db, entry, settings);
         return { ...price, input: { settings, pageVersion } satisfies ScriptInput };
       });
