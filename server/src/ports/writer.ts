@@ -1,3 +1,4 @@
+import type { LeftOut } from "#kernel/left-out";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Tie } from "#kernel/ties/tie";
@@ -7,13 +8,6 @@ export interface WrittenSentence {
   text: string;
   /** Null where nothing was checked. */
   ties: Tie[] | null;
-}
-
-/** Something that a script would have said and does not, and why. */
-export interface LeftOut {
-  reason: "PRICE_CONFLICT" | "STOCK_CONFLICT" | "UNTIED" | "UNFIT";
-  /** The sentence, or the page's statements that contradict each other. */
-  text: string;
 }
 
 export interface WrittenScript {

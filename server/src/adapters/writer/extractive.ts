@@ -1,11 +1,12 @@
 import { critic } from "#kernel/critic/critic";
 import { invalid } from "#kernel/errors";
+import type { LeftOut } from "#kernel/left-out";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import type { LeftOut, Writer, WrittenScript, WrittenSentence } from "#ports/writer";
+import type { Writer, WrittenScript, WrittenSentence } from "#ports/writer";
 import { arranged } from "./extractive/arrange.ts";
 import { choose } from "./extractive/choose.ts";
 import type { Draft, Phrases } from "./extractive/draft.ts";

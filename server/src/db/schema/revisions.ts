@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { LeftOut } from "#kernel/left-out";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Tie } from "#kernel/ties/tie";
 import { createdAt, timestampColumn } from "./columns.ts";
@@ -53,6 +54,8 @@ export const scripts = pgTable(
     settings: jsonb("settings").$type<ScriptSettings>().notNull(),
     /** By sentence index; null where the text was edited since, or never checked. */
     ties: jsonb("ties").$type<(Tie[] | null)[]>(),
+    /** Things that the writer would have said and did not; null in scripts from before it was kept. */
+    leftOut: jsonb("left_out").$type<LeftOut[]>(),
     /** Version of the page that the script was written from or last updated to. */
     pageVersion: integer("page_version"),
     /** Counts edits; an update names the version that it was made from. */

@@ -42,6 +42,7 @@ export async function keepScript(
         filePath,
         settings: { ...settings, language: written.language },
         ties,
+        leftOut: written.leftOut ?? [],
         pageVersion: page.version,
       });
       await files.claim(tx, filePath);

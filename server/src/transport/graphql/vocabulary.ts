@@ -2,6 +2,7 @@ import { registerEnumType } from "type-graphql";
 import { announcementStates } from "#domain/admin/announcements";
 import { standings } from "#domain/admin/input";
 import { errorCodes } from "#kernel/errors";
+import { leftOutReasons } from "#kernel/left-out";
 import { errorReasons, reasonsByCode } from "#kernel/reasons";
 import { type Rule, rules } from "#kernel/rules";
 import {
@@ -40,6 +41,11 @@ export const OutdatedReasonEnum = enumOf(
   "OutdatedReason",
   outdatedReasons,
   "What changed since an audio was made.",
+);
+export const LeftOutReasonEnum = enumOf(
+  "LeftOutReason",
+  leftOutReasons,
+  "Why a script does not say something: the page contradicts itself, or a sentence could not be mended.",
 );
 export const PriorityEnum = enumOf("Priority", priorities, "How much an announcement matters.");
 export const AnnouncementStateEnum = enumOf(

@@ -33,6 +33,7 @@ const script = (content: string, version = 1): ScriptEditor_ScriptFragment & { _
   version,
   settings: { __typename: "ScriptSettings", language: "ja" } as never,
   sentences: split(content) as never,
+  leftOut: [],
   length: { __typename: "ScriptLength", seconds: 10, targetSeconds: 10, isShort: false } as never,
   updatedAt: "2026-01-01T00:00:00Z",
 });

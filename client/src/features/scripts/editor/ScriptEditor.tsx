@@ -6,6 +6,7 @@ import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
 import { useErrorText } from "#lib/use-error-text";
 import { ConflictAlert } from "./ConflictAlert";
+import { LeftOutNotice } from "./LeftOutNotice";
 import type { Narration } from "./narration";
 import classes from "./ScriptEditor.module.css";
 import { ScriptToolbar } from "./ScriptToolbar";
@@ -52,6 +53,7 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
           })}
         </Text>
       )}
+      {script.leftOut && script.leftOut.length > 0 && <LeftOutNotice leftOut={script.leftOut} />}
       {untied > 0 && (
         <Alert color="yellow" mb="md" icon={<TriangleAlert size={18} aria-hidden />}>
           {t(($) => $.scripts.untied.warning, { count: untied })}

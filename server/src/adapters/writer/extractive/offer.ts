@@ -1,6 +1,6 @@
+import type { LeftOut } from "#kernel/left-out";
 import type { Fact, Page } from "#kernel/page";
 import type { FactKind } from "#kernel/vocabulary";
-import type { LeftOut } from "#ports/writer";
 import type { Offer } from "./draft.ts";
 
 /** Below, a price or stock is a guess. */

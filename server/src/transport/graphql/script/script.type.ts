@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { LeftOutReasonEnum } from "../vocabulary.ts";
 import { ScriptSettingsType } from "./script-settings.type.ts";
 
 @ObjectType("Tie", {
@@ -40,6 +41,15 @@ export class SentenceType {
     description: "Numbers, prices, dates and names that the page does not support.",
   })
   untied!: string[];
+}
+
+@ObjectType("LeftOut", { description: "Something that the writer left out of a script." })
+export class LeftOutType {
+  @Field(() => LeftOutReasonEnum, { description: "Why it was left out." })
+  reason!: keyof typeof LeftOutReasonEnum;
+
+  @Field(() => String, { description: "The sentence, or the statements that contradict each other." })
+  text!: string;
 }
 
 @ObjectType("ScriptLength", { description: "Length of a script compared with the requested one." })
@@ -85,6 +95,12 @@ export class ScriptType {
 
   @Field(() => ScriptSettingsType, { description: "Settings that the script was written with." })
   settings!: ScriptSettingsType;
+
+  @Field(() => [LeftOutType], {
+    nullable: true,
+    description: "Left out by the writer; null if not recorded.",
+  })
+  leftOut!: LeftOutType[] | null;
 
   @Field(() => Int, { description: "Version of the text; an update names the version it is based on." })
   version!: number;

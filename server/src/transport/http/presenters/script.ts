@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ScriptView, scriptLengthOf, sentencesOf } from "#domain/scripts/script";
 import type { ScriptsService } from "#domain/scripts/scripts.service";
+import { leftOutReasons } from "#kernel/left-out";
 import { ScriptSettings } from "#kernel/script-settings";
 import { samples } from "../documents/samples.ts";
 import { isoMoment, Moment } from "./moment.ts";
@@ -28,6 +29,10 @@ export const Script = z
       targetSeconds: z.number().describe("What was asked for"),
       isShort: z.boolean().describe("More than 15 % below it, because the page has no more to say"),
     }),
+    leftOut: z
+      .array(z.object({ reason: z.enum(leftOutReasons), text: z.string() }))
+      .nullable()
+      .describe("Left out by the writer, and why; null if not recorded"),
     sentences: z.array(
       z.object({
         index: z.number(),
@@ -53,6 +58,7 @@ export const presentScript = (script: ScriptView): z.infer<typeof Script> => ({
   revision_number: script.revisionNumber,
   revision_name: script.revisionName,
   length: scriptLengthOf(script),
+  leftOut: script.leftOut,
   sentences: sentencesOf(script),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "scripts" ADD COLUMN "left_out" jsonb;
