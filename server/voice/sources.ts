@@ -44,7 +44,9 @@ const defines = [
   "HAVE_MMAP=1",
 ];
 
-const programs = ["kanji.c", "synth.c"].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+const programs = ["kanji.c", "prosody.c", "synth.c"].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 /** The front end's own dictionary. */
 export const dictionary = join(data, "dic/open_jtalk_dic_utf_8-1.09");

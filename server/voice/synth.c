@@ -32,6 +32,7 @@
 #include "njd_set_long_vowel.h"
 #include "njd_set_pronunciation.h"
 #include "njd_set_unvoiced_vowel.h"
+#include "prosody.h"
 #include "text2mecab.h"
 
 enum { MAX_TEXT = 8192, MAX_NAME = 64, MAX_VOICES = 16 };
@@ -166,6 +167,16 @@ static void send_samples(HTS_Engine *engine) {
    fflush(stdout);
 }
 
+/* The engine's three steps, with our pauses and questions set behind the first. */
+static int synthesise(HTS_Engine *engine, char **features, size_t count, double speed) {
+   if (HTS_Engine_generate_state_sequence_from_strings(engine, features, count) != TRUE)
+      return 0;
+   set_pauses(engine, features, count, speed);
+   if (asks(&njd))
+      raise_end(engine, features, count, speed);
+   return HTS_Engine_generate_parameter_sequence(engine) == TRUE && HTS_Engine_generate_sample_sequence(engine) == TRUE;
+}
+
 static void speak(const char *text, const char *name, double speed, double halftones) {
    HTS_Engine *engine = find_voice(name);
 
@@ -182,8 +193,7 @@ static void speak(const char *text, const char *name, double speed, double halft
    if (JPCommon_get_label_size(&labels) <= 2) {
       printf("pcm %zu 0\n", HTS_Engine_get_sampling_frequency(engine));
       fflush(stdout);
-   } else if (HTS_Engine_synthesize_from_strings(engine, JPCommon_get_label_feature(&labels),
-                                                 JPCommon_get_label_size(&labels)) == TRUE) {
+   } else if (synthesise(engine, JPCommon_get_label_feature(&labels), JPCommon_get_label_size(&labels), speed)) {
       send_samples(engine);
    } else {
       fail("synthesis failed");

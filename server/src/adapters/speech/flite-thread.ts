@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
+import { evenPauses } from "#kernel/sound/even-pauses";
 import type { Pcm } from "#kernel/sound/pcm";
+import { raiseEnd } from "#kernel/sound/raise-end";
 import type { Answer } from "#kernel/work/thread";
 import type { Utterance } from "#ports/speech";
+import { lastAccent, type Phone, pausesIn, phonesIn, rises } from "./flite-phones.ts";
+import { COMMA_SECONDS } from "./pauses.ts";
 import { resample } from "./resample.ts";
 
 /** The part of the platform that is used here; the server's types know no browser library. */
@@ -24,6 +28,9 @@ const HEADER_BYTES = 44;
 /** Voices that follow `f0_shift`; rms takes its melody from a model that does not. */
 const OWN_PITCH = new Set(["slt"]);
 
+/** By how much the end of a question that is answered by yes or no is raised. */
+const QUESTION_SEMITONES = 8;
+
 async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
   const name = voice.slice(voice.indexOf(":") + 1);
   const shift = 2 ** (pitch / 12);
@@ -31,21 +38,35 @@ async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
   const ratio = OWN_PITCH.has(name) ? 1 : shift;
   const folder = new PreopenDirectory("/", new Map());
   const silent = () => ConsoleStdout.lineBuffered(() => {});
+  let printed = "";
+  const sounds = ConsoleStdout.lineBuffered((line) => {
+    printed += line;
+  });
   const options = [
     ["-voice", name],
     ["--setf", `f0_shift=${shift}`],
     ["--setf", `duration_stretch=${ratio / speed}`],
+    ["-psdur"],
     ["-t", text],
     ["-o", "/speech.wav"],
   ];
-  const files = [new OpenFile(new File([])), silent(), silent(), folder];
+  const files = [new OpenFile(new File([])), sounds, silent(), folder];
   const wasi = new WASI(["flite", ...options.flat()], [], files, { debug: false });
   const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
   const code = wasi.start(instance as Parameters<WASI["start"]>[0]);
   const file = folder.dir.contents.get("speech.wav");
   if (code !== 0 || !(file instanceof File)) throw new Error(`flite ended with ${code}`);
-  const pcm = toPcm(file.data);
+  const phones = phonesIn(printed);
+  const said = toPcm(file.data);
+  const risen = rises(text) ? raised(said, phones) : said;
+  const places = pausesIn(phones).map((seconds) => Math.round(seconds * said.sampleRate));
+  const pcm = evenPauses(risen, places, (COMMA_SECONDS * ratio) / speed);
   return { ...pcm, samples: resample(pcm.samples, ratio) };
+}
+
+function raised(pcm: Pcm, phones: readonly Phone[]): Pcm {
+  const from = lastAccent(phones);
+  return from === undefined ? pcm : raiseEnd(pcm, Math.round(from * pcm.sampleRate), QUESTION_SEMITONES);
 }
 
 function toPcm(wav: Uint8Array): Pcm {

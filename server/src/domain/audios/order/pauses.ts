@@ -1,6 +1,6 @@
 import type { AudioSettings } from "#kernel/audio-settings";
 
-type Pauses = Pick<AudioSettings, "sentencePause" | "paragraphPause">;
+type Pauses = Pick<AudioSettings, "sentencePause" | "paragraphPause"> & Partial<Pick<AudioSettings, "speed">>;
 
 export interface SpokenPlace {
   text: string;
@@ -19,15 +19,15 @@ const endings: readonly (readonly [RegExp, number])[] = [
 const HEADING = 1.4;
 const BETWEEN_PARTS_SECONDS = 0.12;
 
-/** Seconds of silence between two segments, from how the author wrote what lies between them. */
+/** Seconds of silence between two segments, shorter the faster the voice speaks, from how the author wrote what lies between them. */
 export function pauseBetween(
   place: SpokenPlace,
   next: SpokenPlace | undefined,
-  { sentencePause, paragraphPause }: Pauses,
+  { sentencePause, paragraphPause, speed = 1 }: Pauses,
 ): number {
   if (!next) return 0;
-  if (next.sentenceIndex === place.sentenceIndex) return BETWEEN_PARTS_SECONDS;
-  if (next.paragraph !== place.paragraph) return paragraphPause / 1000;
+  if (next.sentenceIndex === place.sentenceIndex) return BETWEEN_PARTS_SECONDS / speed;
+  if (next.paragraph !== place.paragraph) return paragraphPause / 1000 / speed;
   const share = endings.find(([ending]) => ending.test(place.text))?.[1] ?? HEADING;
-  return (sentencePause / 1000) * share;
+  return ((sentencePause / 1000) * share) / speed;
 }

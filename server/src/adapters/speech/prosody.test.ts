@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pitchOf } from "#kernel/sound/pitch";
+import type { Speech } from "#ports/speech";
+import { compileVoice } from "../../../voice/compile.ts";
+import { flite } from "./flite.ts";
+import { openjtalk } from "./openjtalk.ts";
+
+let japanese: Speech;
+let english: Speech;
+beforeAll(async () => {
+  japanese = openjtalk({ program: await compileVoice(), size: 1 });
+  english = flite({ size: 1 });
+}, 120_000);
+afterAll(() => Promise.all([japanese.close(), english.close()]));
+
+const speak = (speech: Speech, voice: string, text: string, speed = 1) =>
+  speech.speak({ text: speech.normalize(text, voice), voice, speed, pitch: 0 });
+
+/** Hertz of the last 45 ms with a pitch. */
+async function endOf(speech: Speech, voice: string, text: string) {
+  const voiced = pitchOf(await speak(speech, voice, text))
+    .map(({ hertz }) => hertz)
+    .filter((hertz) => hertz > 0)
+    .slice(-9);
+  return voiced.toSorted((a, b) => a - b)[4] as number;
+}
+
+async function riseOf(speech: Speech, voice: string, statement: string, question: string) {
+  return 12 * Math.log2((await endOf(speech, voice, question)) / (await endOf(speech, voice, statement)));
+}
+
+it.each([
+  ["mei_normal", "もう食べた。", "もう食べた？"],
+  ["mei_normal", "これは新しい本です。", "これは新しい本ですか。"],
+  ["mei_sad", "彼女は元気だった。", "彼女は元気だった？"],
+  ["mei_angry", "もう食べた。", "もう食べた？"],
+])("%s ends a question higher than %s: %s", async (mood, statement, question) => {
+  expect(await riseOf(japanese, `openjtalk:${mood}`, statement, question)).toBeGreaterThan(3);
+});
+
+it("lets a question fall that expects no answer", async () => {
+  const rise = await riseOf(
+    japanese,
+    "openjtalk:mei_normal",
+    "明日は雨なのだろう。",
+    "明日は雨なのだろうか。",
+  );
+  expect(rise).toBeLessThan(3);
+});
+
+it.each(["rms", "slt"])("flite's %s rises to yes or no, and falls when it asks for a word", async (name) => {
+  const voice = `flite:${name}`;
+  expect(
+    await riseOf(english, voice, "You are coming tomorrow.", "Are you coming tomorrow?"),
+  ).toBeGreaterThan(3);
+  expect(await riseOf(english, voice, "Where is he.", "Where is he?")).toBeLessThan(0.1);
+});
+
+/** Seconds of the longest silence inside. */
+async function pauseOf(speech: Speech, voice: string, text: string, speed: number) {
+  const { samples, sampleRate } = await speak(speech, voice, text, speed);
+  const floor = 0.01 * samples.reduce((high, sample) => Math.max(high, Math.abs(sample)), 0);
+  let [longest, since] = [0, 0];
+  for (const [index, sample] of samples.entries()) {
+    if (Math.abs(sample) <= floor) continue;
+    longest = Math.max(longest, index - since);
+    since = index;
+  }
+  return longest / sampleRate;
+}
+
+it.each([
+  ["openjtalk:mei_normal", 1, 0.235],
+  ["openjtalk:mei_sad", 1, 0.235],
+  ["openjtalk:mei_happy", 2, 0.118],
+  ["flite:rms", 1, 0.235],
+  ["flite:slt", 0.75, 0.313],
+])("%s pauses at a comma as long as every voice, at speed %d %d s", async (voice, speed, seconds) => {
+  const [speech, text] = voice.startsWith("flite")
+    ? [english, "In the morning it was sunny, and then it began to rain."]
+    : [japanese, "今日は朝から晴れ、午後は雨になる。"];
+  const pause = await pauseOf(speech, voice, text, speed);
+  expect(pause).toBeGreaterThan(seconds * 0.9);
+  expect(pause).toBeLessThan(seconds * 1.15 + 0.005);
+});

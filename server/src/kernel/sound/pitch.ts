@@ -1,0 +1,79 @@
+import type { Pcm } from "./pcm.ts";
+
+const LOWEST_HZ = 60;
+const HIGHEST_HZ = 600;
+const HOP_SECONDS = 0.005;
+const WINDOW_SECONDS = 0.04;
+/** Less alike than this after one period, a sound has no pitch. */
+const LEAST_LIKENESS = 0.6;
+/** A period counts instead of a multiple of it when it is nearly as good. */
+const NEARLY = 0.95;
+const SILENCE = 0.02;
+
+export interface PitchPoint {
+  /** Middle of the window, in samples. */
+  at: number;
+  /** Hertz; 0 where nothing is voiced. */
+  hertz: number;
+}
+
+/** The melody of a sound by autocorrelation, a point each 5 ms from `from` on. */
+export function pitchOf({ samples, sampleRate }: Pcm, from = 0): PitchPoint[] {
+  const step = Math.max(1, Math.floor(sampleRate / 16_000));
+  const [thin, rate] = [thinned(samples, step), sampleRate / step];
+  const window = Math.round(rate * WINDOW_SECONDS);
+  const hop = Math.round(rate * HOP_SECONDS);
+  const peak = thin.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
+  const points: PitchPoint[] = [];
+  const longest = Math.ceil(rate / LOWEST_HZ);
+  for (let start = Math.floor(from / step); start + window + longest < thin.length; start += hop) {
+    const period = periodAt(thin, start, window, rate, peak * SILENCE);
+    points.push({ at: (start + window / 2) * step, hertz: period ? rate / period : 0 });
+  }
+  return points;
+}
+
+/** Every so many samples as one, their mean. */
+function thinned(samples: Float32Array, step: number): Float32Array {
+  if (step === 1) return samples;
+  const thin = new Float32Array(Math.floor(samples.length / step));
+  for (let index = 0; index < thin.length; index++) {
+    let sum = 0;
+    for (let part = 0; part < step; part++) sum += samples[index * step + part] as number;
+    thin[index] = sum / step;
+  }
+  return thin;
+}
+
+function periodAt(samples: Float32Array, start: number, window: number, rate: number, floor: number): number {
+  const energy = product(samples, start, start, window);
+  if (Math.sqrt(energy / window) < floor) return 0;
+  const [shortest, longest] = [Math.floor(rate / HIGHEST_HZ), Math.ceil(rate / LOWEST_HZ)];
+  const likeness = new Float64Array(longest + 2);
+  for (let lag = shortest - 1; lag <= longest + 1; lag++) {
+    const later = product(samples, start + lag, start + lag, window);
+    likeness[lag] = product(samples, start, start + lag, window) / Math.sqrt(energy * later + 1e-12);
+  }
+  let best = 0;
+  for (let lag = shortest; lag <= longest; lag++) best = Math.max(best, likeness[lag] as number);
+  if (best < LEAST_LIKENESS) return 0;
+  for (let lag = shortest; lag <= longest; lag++) {
+    const [before, here, after] = [likeness[lag - 1], likeness[lag], likeness[lag + 1]] as [
+      number,
+      number,
+      number,
+    ];
+    if (here < best * NEARLY || here < before || here < after) continue;
+    const bend = before - 2 * here + after;
+    return bend === 0 ? lag : lag + (before - after) / (2 * bend);
+  }
+  return 0;
+}
+
+function product(samples: Float32Array, a: number, b: number, length: number): number {
+  let sum = 0;
+  for (let index = 0; index < length; index++) {
+    sum += (samples[a + index] ?? 0) * (samples[b + index] ?? 0);
+  }
+  return sum;
+}
