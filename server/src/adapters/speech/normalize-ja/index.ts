@@ -9,6 +9,7 @@ import { heteronyms } from "./heteronyms.ts";
 import { latinToKana } from "./latin.ts";
 import { misread } from "./misread.ts";
 import { japaneseModels } from "./models.ts";
+import { neighbours } from "./neighbours.ts";
 import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
 import { romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { scores } from "./scores.ts";
@@ -33,6 +34,7 @@ const rows = [
   ...japaneseUnits,
   ...counters,
   ...codes,
+  ...neighbours,
   ...misread,
   ...heteronyms,
 ];
