@@ -12,10 +12,13 @@ const SILENCE = 0.01;
 const HEADER_BYTES = 44;
 
 /** Each sentence has one comma. */
-const scripts = {
+const scripts: Readonly<Record<Voice["language"], string>> = {
   ja: "今日は朝から晴れ、午後は雨になる。駅の前の店は、九時に開く。昨日の夜は、早く眠った。\n\nこの町の川は、とても長い。母の庭では、花が咲いた。",
-  en: "In the morning it was sunny, and then it began to rain. When the shop opened, we bought some bread. After the long walk, they were tired.\n\nNear the old bridge, a man was singing. If you like it, you may keep it.",
-} as const;
+  en: [
+    "In the morning it was sunny, and then it began to rain. When the shop opened, we bought some bread. After the long walk, they were tired.",
+    "Near the old bridge, a man was singing. If you like it, you may keep it.",
+  ].join("\n\n"),
+};
 
 /** Seconds of silence at commas, between sentences and between paragraphs. */
 export interface Pauses {
