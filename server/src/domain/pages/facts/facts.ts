@@ -3,9 +3,11 @@ import type { FactKind } from "#kernel/vocabulary";
 import type { Documentish } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { type FoundFact, found } from "./found.ts";
+import { isGtin, visibleGtin } from "./gtin.ts";
 import { headingOf, namesInOrder } from "./heading.ts";
 import { identifierOf } from "./identifiers.ts";
 import { imageFacts } from "./images.ts";
+import { labelledCodes } from "./labelled-codes.ts";
 import { linesOf } from "./lines.ts";
 import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
@@ -16,8 +18,9 @@ import { visiblePriceFacts, visiblePrices } from "./price/visible-price.ts";
 import { productFacts } from "./product.ts";
 import { visibleShipping } from "./shipping.ts";
 import { specifications } from "./specifications.ts";
-import { statedAmounts, statedPrice, stateOf } from "./state.ts";
-import { visibleBrand } from "./visible-brand.ts";
+import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
+import { brandOfHeading, visibleBrand } from "./visible-brand.ts";
+import { visibleRating } from "./visible-rating.ts";
 import { statesInOrder, visibleAvailability } from "./visible-stock.ts";
 
 /**
@@ -53,7 +56,14 @@ export function factsOf(
     ...(shown.length > 0 ? shown : statedPrice(state)),
     ...visibleAvailability(lines, heading?.order ?? 0),
   ];
-  const identifier = identifierOf(document, state, places, structured, url);
+  const identifier = identifierOf(
+    document,
+    state,
+    places,
+    structured,
+    url,
+    labelledCodes(lines, heading?.order ?? 0),
+  );
   const isProduct = structured.some(({ kind }) => SELLING.has(kind));
   const sells = isProduct || data.product || microdata || visible.length + identifier.length > 0;
   if (!sells) return [];
@@ -68,7 +78,7 @@ export function factsOf(
       structured.filter(({ kind }) => kind === "name"),
       heading,
     ),
-    ...others,
+    ...others.filter(({ kind, value }) => kind !== "gtin" || isGtin(value)),
     ...identifier,
     ...statesInOrder(
       structured.filter(({ kind }) => kind === "availability"),
@@ -76,6 +86,10 @@ export function factsOf(
     ),
     ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
     ...visibleBrand(places),
+    ...statedBrand(state),
+    ...brandOfHeading(lines, heading),
+    ...visibleRating(lines, heading?.order ?? 0),
+    ...visibleGtin(lines),
     ...visibleShipping(places),
     ...specifications(document),
     ...imageFacts(places),

@@ -39,6 +39,7 @@ export function identifierOf(
   places: readonly Place[],
   structured: readonly FoundFact[],
   url: string,
+  labelled: readonly Identifier[],
 ): FoundFact[] {
   const said = structured
     .filter(({ kind }) => kind === "sku")
@@ -46,6 +47,7 @@ export function identifierOf(
   const address = addressOf(document, url);
   const all = [
     ...said,
+    ...labelled,
     ...places.flatMap(visibleIdentifier),
     ...attributes(document),
     ...stateIdentifiers(state),

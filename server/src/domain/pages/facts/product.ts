@@ -49,7 +49,7 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
 /** Some themes leave their template's own word in. */
 const brandOf = (node: Json) => {
   const brand = textOf(node.brand) ?? textOf(node.manufacturer);
-  return brand && /^[$%{[]/.test(brand) ? null : brand;
+  return brand && /^[$%{[]/.test(brand) ? null : (brand?.replace(/^.{4,40}[:：]\s+(?=\S)/u, "") ?? null);
 };
 
 const count = (rating: Json | undefined) => {

@@ -67,6 +67,18 @@ export function statedPrice(state: string): FoundFact[] {
     : [];
 }
 
+const BRAND =
+  /["']\b(?:brand|brandName|brand_name|product_brand|manufacturer)["']\s*:\s*\[?\s*["']([^"'\\]{2,40})["']/giu;
+
+/** The one maker that the page's scripts name. */
+export function statedBrand(state: string): FoundFact[] {
+  const brands = new Set([...state.matchAll(BRAND)].map(([, name = ""]) => name.trim()));
+  const [value] = brands;
+  return brands.size === 1 && value && /\p{L}/u.test(value) && !/[${}<>]|https?:/.test(value)
+    ? found({ kind: "brand", value, source: "visible", path: "script brand", confidence: 0.5 })
+    : [];
+}
+
 /** Amounts that the page's scripts name, when they are few, and its description. */
 export function statedAmounts(document: Documentish, state: string): Set<number> {
   const inScripts = new Set([...state.matchAll(AMOUNT)].map(([, amount]) => Number(amount)));

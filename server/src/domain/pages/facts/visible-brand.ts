@@ -1,5 +1,7 @@
 import { alternativesOf } from "#kernel/text/phrases";
 import { type FoundFact, found } from "./found.ts";
+import type { Heading } from "./heading.ts";
+import type { Line } from "./lines.ts";
 import { type Place, pathOf } from "./places.ts";
 
 /** Labels that shops put before a maker's name. */
@@ -7,7 +9,8 @@ const LABEL = new RegExp(String.raw`^(?:${alternativesOf("brand-labels")})\s*[:�
 const NAMED = /(^|[\s_-])(brand(-?name)?|manufacturer|product-?brand|marca|marque)([\s_-]|$)/i;
 const LONGEST = 40;
 /** A sentence, a price or a call to do something is no name. */
-const NO_NAME = /[!?。]|[$€£¥]\s?\d|^(shop|visit|see|view|more|all)\b|https?:/i;
+const NO_NAME =
+  /\.(com|jp|net|de|fr)$|^[\d/.()\p{L}]{0,3}\d+\/\d+|[!?。]|[$€£¥]\s?\d|^(shop|visit|see|view|more|all)\b|https?:/iu;
 
 /** The maker's name where the page labels it, else where its markup does. */
 export function visibleBrand(places: readonly Place[]): FoundFact[] {
@@ -31,6 +34,30 @@ export function visibleBrand(places: readonly Place[]): FoundFact[] {
   });
 }
 
+/** So near to the heading stands a maker's name of its own, with which the heading begins. */
+const BESIDE = 120;
+/** A common noun of the category may begin a name; in Latin letters with a capital it is a maker's. */
+const LATIN = /^[A-Z][\w&.'’ -]+$/;
+
+/** A short line or link near the heading that the heading itself begins with. */
+export function brandOfHeading(lines: readonly Line[], heading: Heading | null): FoundFact[] {
+  if (!heading) return [];
+  const line = lines.find(
+    ({ text, elsewhere, order }) =>
+      !elsewhere &&
+      Math.abs(order - heading.order) <= BESIDE &&
+      LATIN.test(text) &&
+      isName(text) &&
+      heading.text.length > text.length + 3 &&
+      heading.text.toLowerCase().startsWith(`${text.toLowerCase()} `),
+  );
+  if (!line) return [];
+  const path = pathOf(line.pieces[0]?.element ?? line.block);
+  return found({ kind: "brand", value: line.text, source: "visible", path, confidence: 0.5 });
+}
+
 const isName = (text: string) =>
   text.length > 1 && text.length <= LONGEST && /\p{L}/u.test(text) && !NO_NAME.test(text);
-const nameOf = (text: string) => text.replace(LABEL, "").trim();
+/** The next label on the line begins another statement. */
+const NEXT_LABEL = /\s+[\p{L}\d]{2,16}\s*[:：].*$|\s*[／/|｜].*$/u;
+const nameOf = (text: string) => text.replace(LABEL, "").replace(NEXT_LABEL, "").trim();

@@ -1,0 +1,38 @@
+import { alternativesOf } from "#kernel/text/phrases";
+import { found } from "./found.ts";
+import type { Identifier } from "./identifiers.ts";
+import { columnOf, headOf } from "./labels.ts";
+import type { Line } from "./lines.ts";
+import { pathOf } from "./places.ts";
+
+const LABELS = alternativesOf("code-labels");
+const CODE = String.raw`(?=[A-Za-z\d._/-]*\d)[A-Za-z\d][A-Za-z\d._/-]{2,29}`;
+const LABELLED = new RegExp(String.raw`(?<![\p{L}])(${LABELS})[\s.]*[:：#]?\s*(${CODE})(?![\p{L}\d])`, "giu");
+const HEAD = new RegExp(String.raw`^(${LABELS})[\s.:：#]*$`, "iu");
+const WHOLE = new RegExp(String.raw`^(${CODE})(?:\s*[〜～~].*)?$`, "u");
+/** A maker's own number for a thing ranks behind the shop's. */
+const MAKERS = /型番|型式|メーカー/;
+const LONGEST = 160;
+
+/** Codes that a label names, in the middle of a line, in a table's row or below a column's head. */
+export function labelledCodes(lines: readonly Line[], anchor: number): Identifier[] {
+  return lines.flatMap((line, index) => {
+    const text = line.text.normalize("NFKC");
+    if (line.elsewhere || text.length > LONGEST || !/\d/.test(text)) return [];
+    const element = line.pieces[0]?.element ?? line.block;
+    const near = line.order >= anchor ? 0.3 / (1 + (line.order - anchor) / 200) : 0;
+    const identifier = (label: string, value: string): Identifier => ({
+      value,
+      weight: (MAKERS.test(label) ? 2.9 : 3.3) + near,
+      fact: found({ kind: "sku", value, source: "visible", path: pathOf(element), excerpt: line.text }),
+    });
+    const named = [...text.matchAll(LABELLED)].flatMap(([, label = "", value = ""]) =>
+      identifier(label, value),
+    );
+    if (named.length > 0) return named;
+    const value = WHOLE.exec(text)?.[1];
+    if (!value) return [];
+    const label = [columnOf(element), headOf(line, lines, index)].find((one) => HEAD.test(one));
+    return label ? [identifier(label, value)] : [];
+  });
+}

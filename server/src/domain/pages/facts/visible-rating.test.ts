@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { factsIn } from "../../../test/pages/facts-in.ts";
+
+const factsFrom = (body: string) =>
+  factsIn(
+    `<html><head><title>桐の米びつ</title></head><body><h1>桐の米びつ</h1><p class="price">5,400円（税込）</p><button>カートに入れる</button>${body}</body></html>`,
+    "https://shop.example/p/1",
+  );
+const shown = (body: string, kind: string) => factsFrom(body).find((fact) => fact.kind === kind)?.value;
+
+describe("stars that people see", () => {
+  it.each([
+    ["<p>★★★★☆ 4.43 (212件)</p>", "4.43", "212"],
+    ["<h3>この商品のレビュー 平均 5.0点（2件）</h3>", "5.0", "2"],
+    ['<div class="review"><span>4.08</span><a>（97件）</a></div>', "4.08", "97"],
+    ["<p>Rated 4.6 out of 5 stars, 1,204 reviews</p>", "4.6", "1204"],
+    ['<div class="star-rating">4.2 (16)</div>', "4.2", "16"],
+  ])("are read from %s", (html, rating, count) => {
+    expect([shown(html, "rating"), shown(html, "review_count")]).toEqual([rating, count]);
+  });
+
+  it.each([
+    "<p>ストア評価 4.71 （8,204件）</p>",
+    "<p>Seller rating 4.9 (312)</p>",
+    "<ul class='shelf'><li><a href='/2'>すのこ</a><em>880円</em><span>★4.2 (283)</span></li></ul>",
+    "<p>直径 4.5 cm</p>",
+    "<p>★5 48件 ★4 27件</p>",
+  ])("are not %s", (html) => {
+    expect(shown(html, "rating")).toBeUndefined();
+  });
+});
+
+describe("a trade number", () => {
+  it.each([
+    ["<p>JAN：4999999203317</p>", "4999999203317"],
+    ["<dl><dt>JANコード</dt><dd>4999999102139</dd></dl>", "4999999102139"],
+    ["<p>ISBN 978-4-00-310101-8</p>", "9784003101018"],
+    ["<p>JAN：4999999203312</p>", undefined],
+    ["<p>EAN: 0000000000000</p>", undefined],
+    ["<p>電話 4999999203317</p>", undefined],
+  ])("is read from %s as %s", (html, gtin) => {
+    expect(shown(html, "gtin")).toBe(gtin);
+  });
+});
+
+describe("a number that a label names", () => {
+  it.each([
+    ["<p>[商品番号: WD-RF-03]</p>", "WD-RF-03"],
+    ["<p>メーカー：椿工業 発注コード：2281-0417</p>", "2281-0417"],
+    ["<p>整理番号 M-20418</p>", "M-20418"],
+    ["<table><tr><th>型番</th><td>nt-0621</td></tr></table>", "nt-0621"],
+    ["<table><tr><th>品番</th><th>長さ</th></tr><tr><td>IN-15</td><td>5m</td></tr></table>", "IN-15"],
+  ])("is the shop's in %s", (html, sku) => {
+    expect(shown(html, "sku")).toBe(sku);
+  });
+});
+
+describe("whether it can be had", () => {
+  it.each([
+    ["<table><tr><th>在庫</th><td>○</td></tr></table>", "InStock"],
+    ["<p>在庫 3冊</p>", "InStock"],
+    ["<p>在庫：お取り寄せ（3〜5営業日）</p>", "BackOrder"],
+    ["<p>販売状況：予約受付中</p>", "PreOrder"],
+    ["<p>在庫：×</p>", "OutOfStock"],
+    ['<p class="sold">ご成約済み</p>', "OutOfStock"],
+    ["<p>○ 在庫あり × 売り切れ</p>", "InStock"],
+    ["<button disabled>Lサイズ 売り切れ</button>", "InStock"],
+    ["<div hidden><p>在庫：なし</p></div>", "InStock"],
+  ])("is told by %s", (html, state) => {
+    expect(shown(html, "availability")).toBe(state);
+  });
+
+  it("is unsure where only a button says so", () => {
+    const sure = (html: string) => factsFrom(html).find(({ kind }) => kind === "availability")?.confidence;
+    expect(sure("")).toBeLessThan(0.5);
+    expect(sure("<p>在庫：あり</p>")).toBeGreaterThan(0.7);
+  });
+});

@@ -1,0 +1,59 @@
+import { type FoundFact, found } from "./found.ts";
+import type { Line } from "./lines.ts";
+import { pricesIn } from "./money.ts";
+import { pathOf } from "./places.ts";
+
+/** Stars or words that make a number a rating. */
+const RATED =
+  /[★☆⭐]|評価|平均|おすすめ度|満足度|レビュー|口コミ|\bratings?\b|\brated\b|\breviews?\b|\bstars?\b|out of 5/i;
+const NAMED = /star|rating|review|hyouka|(^|[\s_-])rate([\s_-]|$)/i;
+/** The shop's own marks are not the thing's. */
+const OF_SHOP =
+  /ストア|ショップ|店舗|お店の|出店者|出品者|販売者|\b(store|shop|seller|merchant|site|trustpilot)\b/i;
+const SCORE = /(?<![\d.,/])([0-4]\.\d{1,2}|5\.0{1,2})(?![\d.])\s*(?:\/\s*5(?:\.0)?|out of 5|点|stars?)?/i;
+const COUNT =
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;
+const BRACKETED = /[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[)）]/;
+/** A count stands on the rating's own line, or soon after it. */
+const NEXT = 3;
+const LONGEST = 120;
+
+/** The mean of the product's ratings and their number, as the stars beside its name or its reviews show them. */
+export function visibleRating(lines: readonly Line[], anchor: number): FoundFact[] {
+  const at = lines.findIndex((line) => line.order >= anchor && isRating(line));
+  const line = lines[at];
+  if (!line) return [];
+  const score = SCORE.exec(line.text)?.[1] ?? null;
+  const near = lines
+    .slice(at, at + NEXT)
+    .filter(({ elsewhere, text }) => !elsewhere && text.length <= LONGEST);
+  const said = near
+    .map(({ text }) => countIn(text === line.text ? text.replace(SCORE, " ") : text))
+    .find(Boolean);
+  const path = pathOf(line.pieces[0]?.element ?? line.block);
+  const excerpt = line.text;
+  return [
+    ...found({ kind: "rating", value: score, source: "visible", path, excerpt }),
+    ...found({ kind: "review_count", value: said, source: "visible", path, excerpt }),
+  ];
+}
+
+const countIn = (text: string) =>
+  (COUNT.exec(text) ?? BRACKETED.exec(text))?.[1]?.replaceAll(",", "") ?? null;
+
+function isRating({ text, elsewhere, pieces, block }: Line): boolean {
+  if (elsewhere || text.length > LONGEST || !SCORE.test(text) || OF_SHOP.test(text)) return false;
+  if (pricesIn(text).length > 0) return false;
+  // A name in a link beside the stars: they are of what it leads to.
+  if (
+    pieces.some(
+      (piece) =>
+        piece.linked && /\p{L}{3}/u.test(piece.text) && !RATED.test(piece.text) && !COUNT.test(piece.text),
+    )
+  )
+    return false;
+  const names = [pieces[0]?.element, block, block.parentElement]
+    .map((one) => `${one?.id ?? ""} ${one?.getAttribute("class") ?? ""}`)
+    .join(" ");
+  return RATED.test(text) || NAMED.test(names) || (BRACKETED.test(text) && /^\s*[\d.]+\s*[(（]/.test(text));
+}
