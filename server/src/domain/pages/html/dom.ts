@@ -1,4 +1,5 @@
 import { parseHTML } from "linkedom";
+import { withoutConcealed } from "./concealed.ts";
 
 /** The part of the DOM that extraction uses; the server's own types know no browser. */
 export interface Nodeish {
@@ -50,7 +51,7 @@ export function parseDocument(html: string, url: string): Documentish {
   const view = document.defaultView as Record<string, unknown> | null;
   if (view && !view.getComputedStyle) view.getComputedStyle = () => ({ display: "" });
   document.URL = url;
-  return document;
+  return withoutConcealed(document);
 }
 
 /** Text as a reader sees it: one space where the source has any run of white space. */
