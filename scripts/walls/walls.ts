@@ -9,10 +9,13 @@ const MODULES = "{server,client,scripts}/**/*.{ts,tsx,mts,mjs}";
 const OTHERS = ["**/node_modules/**", "**/dist/**", "**/build/**/*.d.ts", "client/src/gql/**"];
 const GENERATED = "client/src/gql/graphql.ts";
 
+/** Reads the modules below a folder. */
+export const readerOf = (root: string) => moduleReader(root.endsWith("/") ? root : `${root}/`);
+
 /** Holds the sources below a folder to the layers of the design, by the files that their imports mean. */
-export function walls(root: string): { ok: boolean; output: string } {
+export function walls(root: string, read = readerOf(root)): { ok: boolean; output: string } {
   const find = (pattern: string) => globSync(pattern, { cwd: root, exclude: OTHERS }).sort();
-  const modules = find(MODULES).map(moduleReader(root.endsWith("/") ? root : `${root}/`));
+  const modules = find(MODULES).map((path) => read(path));
   const operations = readOperations(root, find("client/src/**/*.graphql"));
   const edges = [...modules.flatMap((source) => edgesOf(source, operations.fileOf)), ...operations.spreads];
   const ofProgram = edges.filter(({ from }) => !isTest(from) && !from.includes("/test/"));
