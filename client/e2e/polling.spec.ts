@@ -26,6 +26,24 @@ const socketIsUp = (page: Page) =>
     );
   });
 
+const TICK = 50;
+/** A machine that is held up for longer could not tell one second from two. */
+const MOST_LATENESS = 400;
+
+/** By how many milliseconds a timer of the page comes too late at most, from now on: what a busy machine adds. */
+async function followLateness(page: Page) {
+  const most = await page.evaluateHandle((tick) => {
+    const seen = { late: 0 };
+    let due = performance.now() + tick;
+    setInterval(() => {
+      seen.late = Math.max(seen.late, performance.now() - due);
+      due = performance.now() + tick;
+    }, tick);
+    return seen;
+  }, TICK);
+  return async () => Math.min((await most.jsonValue()).late, MOST_LATENESS);
+}
+
 for (const [how, cut] of cuts) {
   test(`with the socket ${how} it looks every 2 s, and 1 s after a look that found one of two jobs ended [4.3] [4.4]`, async ({
     visitor,
@@ -49,34 +67,39 @@ for (const [how, cut] of cuts) {
     const rows = entryList(page).getByRole("listitem");
     await expect(rows.getByText("台本あり")).toHaveCount(2);
     await up;
-    // A second after the socket opened, jobs that were under way then would be looked at once.
-    await page.waitForTimeout(1_500);
+    const lateness = await followLateness(page);
 
-    // With the socket up jobs need no look. A trial's jobs run one after the other.
+    // A trial's jobs run one after the other.
     await order(first, "Audio", SLOW_VOICE);
     await order(second, "Audio", SLOW_VOICE);
     await expect(rows.getByText("順番待ち")).toHaveCount(1);
     await expect(rows.getByText("音声を作成中")).toHaveCount(1);
-    const looks = (id: string) =>
-      line.questions.filter(({ operation, entryId }) => operation === "EntryQueues" && entryId === id);
-    expect([looks(first), looks(second)]).toEqual([[], []]);
+    const looks = (id: string, from = 0) =>
+      line.questions
+        .slice(from)
+        .filter(({ operation, entryId }) => operation === "EntryQueues" && entryId === id);
+    // With the socket up jobs need no look but the one a second after it opened.
+    expect(looks(first).length).toBeLessThanOrEqual(1);
+    expect(looks(second).length).toBeLessThanOrEqual(1);
 
+    const before = line.questions.length;
     line.cut(cut);
     await expect(rows.getByText("音声あり")).toHaveCount(2, { timeout: 120_000 });
 
-    const times = looks(second).map(({ at }) => at);
+    const times = looks(second, before).map(({ at }) => at);
     const gaps = times.slice(1).map((at, index) => Math.round(at - (times[index] ?? 0)));
-    const early = gaps.findIndex((gap) => gap < 1_800);
-    test.info().annotations.push({ type: "gaps", description: gaps.join(" ") });
+    const early = gaps.indexOf(Math.min(...gaps));
+    const late = await lateness();
+    test.info().annotations.push({ type: "gaps", description: `${gaps.join(" ")}, late by ${late}` });
     // Two jobs, one of which ends.
     expect(gaps[early]).toBeGreaterThanOrEqual(800);
-    expect(gaps[early]).toBeLessThanOrEqual(1_300);
-    expect(looks(first)).toHaveLength(early + 1);
+    expect(gaps[early]).toBeLessThanOrEqual(1_300 + late);
+    expect(looks(first, before)).toHaveLength(early + 1);
     // One job, before it and after it.
     const regular = gaps.toSpliced(early, 1);
-    expect(gaps.slice(early + 1).length).toBeGreaterThanOrEqual(3);
-    expect(Math.min(...regular)).toBeGreaterThanOrEqual(1_800);
-    expect(Math.max(...regular)).toBeLessThanOrEqual(2_500);
+    expect(gaps.length - early - 1).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...regular)).toBeGreaterThanOrEqual(1_800 - late / 2);
+    expect(Math.max(...regular)).toBeLessThanOrEqual(2_500 + late);
 
     // With nothing under way it asks for nothing, though the socket does not come back.
     await page.waitForTimeout(3_000);

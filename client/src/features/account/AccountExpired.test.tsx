@@ -187,7 +187,8 @@ describe("upgrading", () => {
     await show();
     await expire();
     await userEvent.click(upgrade());
-    expect(await screen.findByText(/Checkout could not be opened/)).toBeInTheDocument();
+    const failure = await screen.findByText(/Checkout could not be opened/);
+    expect(failure.closest("[role=alert]")).toHaveAttribute("style", expect.stringContaining("color-red"));
     expect(upgrade()).toBeEnabled();
     expect(screen.getByRole("button", { name: "Log out" })).toBeEnabled();
     expect(leaveFor).not.toHaveBeenCalled();

@@ -76,7 +76,7 @@ it("adds a word, after saying which audio it concerns, what that costs, and the 
   const { user, field, calls, onOpen } = await dialog();
   await user.type(field("Word"), "Xu");
   await user.type(field("Read as"), "shoe");
-  const impact = await screen.findByRole("region", { name: "Affected audio" }, { timeout: 3_000 });
+  const impact = await screen.findByRole("region", { name: "Affected audio" });
   expect(impact).toHaveTextContent("1 audio will be out of date.");
   expect(impact).toHaveTextContent("Updating costs 2 credits at most.");
   expect(impact).toHaveTextContent("Wool coats");

@@ -87,7 +87,7 @@ async function form(setting: Setting = {}) {
 }
 
 /** The price comes after the settings have settled. */
-const priced = (name: RegExp) => screen.findByRole("button", { name }, { timeout: 3_000 });
+const priced = (name: RegExp) => screen.findByRole("button", { name });
 
 it("says its price before the click, and who made the voice", async () => {
   await form();
@@ -159,7 +159,7 @@ it("sells nothing without a price, and says why there is none", async () => {
     },
   });
   expect(screen.getByRole("button", { name: /Make audio/ })).toBeDisabled();
-  expect(await screen.findByRole("alert", {}, { timeout: 3_000 })).toHaveTextContent(/cannot be reached/);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/cannot be reached/);
   expect(screen.getByRole("button", { name: /Make audio/ })).toBeDisabled();
   online = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));

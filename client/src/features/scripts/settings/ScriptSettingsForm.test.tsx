@@ -39,7 +39,7 @@ async function form(answers: { quote?: Answer; generate?: Answer; availableSecon
   return { ...server, onQueued, user: userEvent.setup() };
 }
 
-const button = (name: RegExp) => screen.findByRole("button", { name }, { timeout: 3_000 });
+const button = (name: RegExp) => screen.findByRole("button", { name });
 
 it("shows the new price when the quoted one was refused as run out, and sells for that", async () => {
   const generate = vi.fn().mockImplementationOnce(() => {

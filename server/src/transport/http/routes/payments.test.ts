@@ -117,6 +117,7 @@ describe("payments over REST", () => {
 
   it.each([
     ["/api/payments/generate-payment-url", {}, "type"],
+    ["/api/payments/generate-payment-url", { ...subscription, type: "gift" }, "type"],
     ["/api/payments/generate-payment-url", { ...subscription, planKey: "yearly" }, "planKey"],
     ["/api/payments/generate-payment-url", { ...subscription, language: "fr" }, "language"],
     ["/api/credits/purchase", { amount: "300", plan: "free" }, "amount"],
