@@ -1,5 +1,5 @@
 /** Words in lower case. */
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+export const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 const folded = (text: string) =>
   text

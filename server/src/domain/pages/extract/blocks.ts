@@ -1,11 +1,15 @@
 import type { Block } from "#kernel/page";
 import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { isNoteMark, rubyBase } from "./marks.ts";
+import { isLayout } from "./tables.ts";
 
 const SILENT = new Set(
   "SCRIPT STYLE NOSCRIPT TEMPLATE SVG IFRAME OBJECT CANVAS SELECT BUTTON TEXTAREA INPUT LABEL HEAD RT RP DIALOG".split(
     " ",
   ),
 );
+/** Headings of folded parts stand in buttons, and names of values in labels. */
+const CONTROLS = new Set(["BUTTON", "LABEL", "DIALOG", "SUMMARY"]);
 const INLINE = new Set(
   (
     "A ABBR B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD MARK Q RUBY RB S SAMP SMALL SPAN STRIKE STRONG " +
@@ -24,8 +28,18 @@ export interface RawBlock extends Block {
 type Kind = Pick<Block, "kind" | "level">;
 const PARAGRAPH: Kind = { kind: "paragraph" };
 
-/** The text below a node as blocks in reading order; `skip` cuts out whole subtrees. */
-export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean = () => false): RawBlock[] {
+interface Options {
+  /** Cuts out whole subtrees. */
+  skip?: (element: Elementish) => boolean;
+  /** Reads the words of buttons and labels, too. */
+  controls?: boolean;
+  /** Reads what stands for readers without scripts, too. */
+  noscript?: boolean;
+}
+
+/** The text below a node as blocks in reading order. */
+export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
+  const { skip = () => false, controls = false, noscript = false } = options;
   const blocks: RawBlock[] = [];
   let text = "";
   let linked = 0;
@@ -42,31 +56,37 @@ export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean =
     breaks = 0;
   };
 
+  const append = (content: string, holder: Nodeish | null, inLink: boolean) => {
+    text += content;
+    const end = content.trimEnd().length;
+    breaks = (end === 0 ? breaks : 0) + lineBreaksIn(content.slice(end));
+    if (end > 0 && holder && isElement(holder)) within = holder;
+    if (inLink) linked += squash(content).length;
+  };
+
   const visit = (node: Nodeish, kind: Kind, inLink: boolean) => {
-    if (isText(node)) {
-      const content = node.textContent ?? "";
-      text += content;
-      const end = content.trimEnd().length;
-      breaks = (end === 0 ? breaks : 0) + lineBreaksIn(content.slice(end));
-      if (end > 0 && node.parentNode && isElement(node.parentNode)) within = node.parentNode;
-      if (inLink) linked += squash(content).length;
-      return;
-    }
+    if (isText(node)) return append(node.textContent ?? "", node.parentNode, inLink);
     if (!isElement(node)) return;
     const tag = node.tagName.toUpperCase();
-    if (SILENT.has(tag) || skip(node)) return;
+    const isRead = (controls && CONTROLS.has(tag)) || (noscript && tag === "NOSCRIPT");
+    if ((SILENT.has(tag) && !isRead) || skip(node) || isNoteMark(node, tag)) return;
     if (tag === "BR") {
       text += "\n";
       if (++breaks > 1) flush(kind);
       return;
+    }
+    if (tag === "RUBY") return append(rubyBase(node), node, inLink);
+    if (tag === "IMG" && kind.kind === "heading" && !squash(text)) {
+      // Headings of older pages are pictures of their words.
+      return append(node.getAttribute("alt") ?? "", node, inLink);
     }
     if (INLINE.has(tag)) {
       for (const child of node.childNodes) visit(child, kind, inLink || tag === "A");
       return;
     }
     flush(kind);
-    if (tag === "TR" && !node.querySelector("table")) return row(node, kind);
-    const own = kindOf(tag) ?? kind;
+    if (tag === "TR" && !isLayout(node)) return row(node, kind);
+    const own = kindOf(tag) ?? (tag === "TD" || tag === "TABLE" ? PARAGRAPH : kind);
     for (const child of node.childNodes) visit(child, own, inLink);
     flush(own);
   };
@@ -74,7 +94,7 @@ export function blocksOf(root: Nodeish, skip: (element: Elementish) => boolean =
   /** One block a row, so that a value stays beside its name. */
   const row = (node: Elementish, kind: Kind) => {
     const cells = [...node.children].map((cell) =>
-      blocksOf(cell, skip)
+      blocksOf(cell, options)
         .map((block) => block.text)
         .join(" "),
     );

@@ -11,12 +11,6 @@ export interface Libraries {
   defuddle: RawBlock[];
 }
 
-/** The same page as three extractors see it. */
-export interface Candidates extends Libraries {
-  /** Everything that is not recognisably navigation, in the page's order. */
-  whole: RawBlock[];
-}
-
 /** The longer of the libraries' answers lost less. */
 export const longerOf = ({ readability, defuddle }: Libraries) =>
   blocksLength(readability) >= blocksLength(defuddle) ? readability : defuddle;

@@ -3,7 +3,7 @@ import type { UnreadableReason } from "#kernel/reasons";
 import { detectLanguage } from "#kernel/text/language";
 import { articleFacts, factsOf } from "../facts/facts.ts";
 import { placesOf } from "../facts/places.ts";
-import { parseDocument } from "../html/dom.ts";
+import { beginningOf, type Documentish, parseDocument } from "../html/dom.ts";
 import { textOf } from "../html/json.ts";
 import { type LinkedData, linkedDataOf } from "../html/json-ld.ts";
 import { metadataOf } from "../html/metadata.ts";
@@ -27,7 +27,8 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   const { document, data, declared, blocks } = await contentOf(html, url, size);
   const { declaredLanguage, ...metadata } = metadataOf(document, data, url);
   const text = [metadata.title, ...blocks.map((block) => block.text)].join("\n");
-  const language = detectLanguage(text, declaredLanguage);
+  const language =
+    detectLanguage(text, declaredLanguage) ?? detectLanguage(wholeText(document), declaredLanguage);
 
   const places = placesOf(document);
   const product = factsOf(document, data, url, places);
@@ -46,13 +47,16 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   return { page: { url, ...metadata, language, type, blocks, facts } };
 }
 
+/** A text of names and numbers has hardly a word to tell its language by; the page around it may have some. */
+const wholeText = (document: Documentish) => beginningOf(document.body, 20_000);
+
 /** The tree, its linked data and the main text: what everything else is told from. */
 async function contentOf(html: string, url: string, size: MarkupSize) {
   const libraries = await librariesOf(html, url, size);
   const document = parseDocument(html, url);
   const data = linkedDataOf(document);
   const declared = declaredType(document, data);
-  const blocks = withDescription(mainText(document, libraries, declared), data);
+  const blocks = withDescription(mainText(document, libraries, { declared, url }), data);
   return { document, data, declared, blocks };
 }
 

@@ -1,0 +1,123 @@
+/**
+ * Learns which blocks of a page are its text: npm run train -- pages --data DIR [--data DIR …] [--libraries FILE]
+ * Prints F1 by set and kind, cross-validated by page in five folds, beside the libraries and the best that any
+ * choice of blocks would reach; then learns from all pages and writes the model. --dry writes nothing.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Trees } from "../../server/src/domain/pages/extract/trees.ts";
+import { textF1 } from "../bench/pages/score.ts";
+import {
+  addedRows,
+  chosenBy,
+  FIRST,
+  firstOf,
+  learned,
+  SECOND,
+  secondRows,
+  tableOf,
+  textOf,
+  widened,
+} from "./pages/learn.ts";
+import { type Sample, samplesOf } from "./pages/samples.ts";
+import { printTable } from "./pages/table.ts";
+
+const { values } = parseArgs({
+  options: {
+    data: { type: "string", multiple: true },
+    libraries: { type: "string" },
+    dry: { type: "boolean" },
+    folds: { type: "string" },
+    errors: { type: "string" },
+  },
+});
+const folds = Number(values.folds ?? 5);
+const MODEL = new URL("../../server/assets/pages/block-model.json", import.meta.url);
+const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
+
+const samples = (await samplesOf(values.data ?? [], values.libraries)).filter(({ rows }) => rows.length > 0);
+say(
+  `${samples.length} pages, ${samples.reduce((sum, { rows }) => sum + rows.length, 0)} blocks, ${samples[0]?.names.length} features`,
+);
+
+/** The fold of each page: in turn within its kind, so that each has all kinds. */
+const foldOf = new Map<Sample, number>();
+for (const kind of Map.groupBy(samples, ({ page }) => `${page.set} ${page.kind}`).values())
+  for (const [index, sample] of kind.entries()) foldOf.set(sample, index % folds);
+const fold = (sample: Sample) => foldOf.get(sample) ?? 0;
+const table = tableOf(samples, ({ rows }) => rows);
+
+const scored = (sample: Sample, text: string) => {
+  const { text: known } = sample.page;
+  if (!known) return 0;
+  const packed = (some: string) => some.normalize("NFKC").replace(/\s+/g, "");
+  const withTitle = known.withTitle && !packed(text).includes(packed(sample.title));
+  return textF1(withTitle ? `${sample.title}\n${text}` : text, known.truth, known.tokens);
+};
+const first = new Map<string, Trees>();
+/** The first judge that has seen neither of two folds. */
+const firstWithout = (a: number, b: number): Trees => {
+  const key = [a, b].sort().join();
+  const known = first.get(key) ?? learned(table, (sample) => fold(sample) !== a && fold(sample) !== b, FIRST);
+  first.set(key, known);
+  return known;
+};
+/** Learns the second judgement from pages on which the first was not learned. */
+const secondWithout = (left: number | null): Trees => {
+  const judge = (sample: Sample) => firstWithout(left ?? fold(sample), fold(sample));
+  const wide = widened(table, (sample) => addedRows(sample, firstOf(sample, judge(sample))));
+  return learned(wide, (sample) => fold(sample) !== left, SECOND);
+};
+const f1 = new Map<Sample, { own: number; first: number; odds: number[] }>();
+for (let tested = 0; tested < folds; tested++) {
+  const second = secondWithout(tested);
+  const judge = firstWithout(tested, tested);
+  for (const sample of samples.filter((one) => fold(one) === tested)) {
+    const { text, odds } = chosenBy(sample, secondRows(sample, firstOf(sample, judge)), second);
+    const alone = chosenBy(sample, sample.rows, judge);
+    f1.set(sample, { own: scored(sample, text), first: scored(sample, alone.text), odds });
+  }
+  say(`fold ${tested + 1} of ${folds}`);
+}
+printTable(samples, {
+  readability: (sample) => scored(sample, sample.libraries.readability),
+  defuddle: (sample) => scored(sample, sample.libraries.defuddle),
+  first: (sample) => f1.get(sample)?.first ?? 0,
+  "cross-validated": (sample) => f1.get(sample)?.own ?? 0,
+  "best choice": (sample) =>
+    scored(
+      sample,
+      textOf(
+        sample,
+        sample.labels.map((label) => label > 0.45),
+      ),
+    ),
+});
+if (values.errors)
+  writeFileSync(
+    values.errors,
+    JSON.stringify(
+      samples.map((sample) => ({
+        id: `${sample.page.set}/${sample.page.id}`,
+        kind: sample.page.kind,
+        f1: f1.get(sample)?.own,
+        blocks: sample.weighed.map(({ block, around }, index) => [
+          Number((f1.get(sample)?.odds[index] ?? 0).toFixed(2)),
+          Number((sample.labels[index] ?? 0).toFixed(2)),
+          sample.sizes[index],
+          around?.path.slice(-70),
+          block.text.slice(0, 100),
+        ]),
+      })),
+    ),
+  );
+
+if (!values.dry) {
+  const all = learned(table, () => true, FIRST);
+  const second = secondWithout(null);
+  const lines = (trees: Trees) =>
+    `{"base":${trees.base},"trees":[\n${trees.trees.map((tree) => JSON.stringify(tree)).join(",\n")}\n]}`;
+  const model = `{"features":${JSON.stringify(samples[0]?.names)},\n"first":${lines(all)},\n"second":${lines(second)}}\n`;
+  writeFileSync(MODEL, model);
+  say(`${Math.round(model.length / 1024)} KB in ${MODEL.pathname}`);
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "../html/dom.ts";
+import { blocksOf } from "./blocks.ts";
+
+const textsOf = (body: string, options = {}) =>
+  blocksOf(parseDocument(`<html><body>${body}</body></html>`, "https://pages.example/").body, options).map(
+    ({ text }) => text,
+  );
+
+it("reads the words that ruby annotates, without readings and without spaces between them", () => {
+  const ruby = `<p>海の <ruby>\n 百<rp>(</rp><rt>ひゃく</rt><rp>)</rp>\n 円<rt>えん</rt>\n</ruby>玉</p>`;
+  expect(textsOf(ruby)).toEqual(["海の 百円玉"]);
+});
+
+it("leaves out the marks of footnotes and the addresses of headings", () => {
+  const html = `<h2>Lamps <a class="anchor" href="#lamps">¶</a></h2><p>They glow.<sup><a href="#fn1">[1]</a></sup> In 1<sup>st</sup> row.</p>`;
+  expect(textsOf(html)).toEqual(["Lamps", "They glow. In 1st row."]);
+});
+
+it("reads a heading that is a picture by its alternative text", () => {
+  expect(
+    textsOf(`<h2><img src="t.gif" alt="お手入れ"></h2><p><img src="p.jpg" alt="写真">本文です。</p>`),
+  ).toEqual(["お手入れ", "本文です。"]);
+});
+
+it("reads a row of values as one line, and a row that lays out the page cell by cell", () => {
+  expect(textsOf(`<table><tr><td>Weight</td><td>2 kg</td></tr></table>`)).toEqual(["Weight: 2 kg"]);
+  const layout = `<table><tr><td><ul><li>Lamps</li></ul><ul><li>Shades</li></ul></td><td>${"The lamp is of ash. ".repeat(30)}</td></tr></table>`;
+  expect(textsOf(layout).slice(0, 2)).toEqual(["Lamps", "Shades"]);
+});
+
+it("reads the words of buttons where they are asked for", () => {
+  const folded = `<button>How do I clean it?</button><p>With a cloth.</p>`;
+  expect(textsOf(folded)).toEqual(["With a cloth."]);
+  expect(textsOf(folded, { controls: true })).toEqual(["How do I clean it?", "With a cloth."]);
+});
