@@ -1,6 +1,6 @@
 /**
  * Learns which blocks of a page are its text: npm run train -- pages --data DIR [--data DIR …] [--libraries FILE]
- * Prints F1 by set and kind, cross-validated by page in five folds, beside the libraries and the best that any
+ * Prints F1 by set and kind, cross-validated by page in folds, beside the libraries and the best that any
  * choice of blocks would reach; then learns from all pages and writes the model. --dry writes nothing.
  */
 import { writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ const { values } = parseArgs({
     errors: { type: "string" },
   },
 });
-const folds = Number(values.folds ?? 5);
+const folds = Number(values.folds ?? 3);
 const MODEL = new URL("../../server/assets/pages/block-model.json", import.meta.url);
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
@@ -68,14 +68,19 @@ const secondWithout = (left: number | null): Trees => {
   const wide = widened(table, (sample) => addedRows(sample, firstOf(sample, judge(sample))));
   return learned(wide, (sample) => fold(sample) !== left, SECOND);
 };
-const f1 = new Map<Sample, { own: number; first: number; odds: number[] }>();
+const f1 = new Map<Sample, { own: number; rough: number; first: number; odds: number[] }>();
 for (let tested = 0; tested < folds; tested++) {
   const second = secondWithout(tested);
   const judge = firstWithout(tested, tested);
   for (const sample of samples.filter((one) => fold(one) === tested)) {
-    const { text, odds } = chosenBy(sample, secondRows(sample, firstOf(sample, judge)), second);
+    const { text, rough, odds } = chosenBy(sample, secondRows(sample, firstOf(sample, judge)), second);
     const alone = chosenBy(sample, sample.rows, judge);
-    f1.set(sample, { own: scored(sample, text), first: scored(sample, alone.text), odds });
+    f1.set(sample, {
+      own: scored(sample, text),
+      rough: scored(sample, rough),
+      first: scored(sample, alone.text),
+      odds,
+    });
   }
   say(`fold ${tested + 1} of ${folds}`);
 }
@@ -83,6 +88,7 @@ printTable(samples, {
   readability: (sample) => scored(sample, sample.libraries.readability),
   defuddle: (sample) => scored(sample, sample.libraries.defuddle),
   first: (sample) => f1.get(sample)?.first ?? 0,
+  rough: (sample) => f1.get(sample)?.rough ?? 0,
   "cross-validated": (sample) => f1.get(sample)?.own ?? 0,
   "best choice": (sample) =>
     scored(

@@ -1,5 +1,6 @@
 import { likeliest } from "../../../server/src/domain/pages/extract/choose.ts";
 import { neighbourFeatures } from "../../../server/src/domain/pages/extract/neighbours.ts";
+import { smoothed } from "../../../server/src/domain/pages/extract/smooth.ts";
 import { logOdds, probability, type Trees } from "../../../server/src/domain/pages/extract/trees.ts";
 import { type Binned, binned } from "./bins.ts";
 import { boosted, type Growth } from "./boost.ts";
@@ -82,9 +83,14 @@ export const addedRows = (sample: Sample, first: readonly number[]): Float32Arra
 export const secondRows = (sample: Sample, first: readonly number[]): Float32Array[] =>
   addedRows(sample, first).map((more, index) => Float32Array.of(...(sample.rows[index] ?? []), ...more));
 
-export function chosenBy(sample: Sample, rows: Rows, trees: Trees): { text: string; odds: number[] } {
+export function chosenBy(
+  sample: Sample,
+  rows: Rows,
+  trees: Trees,
+): { text: string; rough: string; odds: number[] } {
   const odds = rows.map((row) => probability(logOdds(trees, row)));
-  return { text: textOf(sample, likeliest(odds, sample.sizes)), odds };
+  const chosen = likeliest(smoothed(sample.weighed, odds), sample.sizes);
+  return { text: textOf(sample, chosen), rough: textOf(sample, likeliest(odds, sample.sizes)), odds };
 }
 
 export function textOf({ weighed }: Sample, chosen: readonly boolean[]): string {

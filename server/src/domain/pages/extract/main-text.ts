@@ -10,6 +10,7 @@ import { featuresOf } from "./features.ts";
 import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
+import { smoothed } from "./smooth.ts";
 
 /** The main text, as each block's own look and what stands around it tell; `declared` is what the page says that it is. */
 export function mainText(
@@ -33,7 +34,7 @@ function judged(document: Documentish, libraries: Libraries, url: string, declar
   const { weighed, rows } = featuresOf(document, all, libraries, { url, declared });
   const around = neighbourFeatures(weighed, firstJudgement(rows));
   const kept = likeliest(
-    secondJudgement(rows, around),
+    smoothed(weighed, secondJudgement(rows, around)),
     all.map(({ text }) => spokenUnits(text)),
   );
   return { all, chosen: all.filter((_, index) => kept[index]) };

@@ -51,6 +51,8 @@ export interface Surroundings {
   tags: Uint8Array;
   hidden: boolean;
   boilerplate: boolean;
+  /** The list or table that it is part of. */
+  list: Surroundings | null;
   /** Tag and first class of the element and of those around it: the same for all items of a list. */
   path: string;
   /** Siblings with the same tag and class, itself included, and its place among them. */
@@ -96,6 +98,7 @@ export function surroundingsOf(): (element: Elementish) => Surroundings {
       path: `${parent?.path.slice(-80) ?? ""}>${signature(element)}`,
       alike: count,
       alikeIndex: index,
+      list: parent?.list ?? null,
       blocks: 0,
       characters: 0,
       linked: 0,
@@ -105,11 +108,14 @@ export function surroundingsOf(): (element: Elementish) => Surroundings {
       byReadability: 0,
       byDefuddle: 0,
     };
+    if (LISTS.has(tag)) surroundings.list = surroundings;
     known.set(element, surroundings);
     return surroundings;
   };
   return of;
 }
+
+const LISTS = new Set(["TABLE", "UL", "OL", "DL"]);
 
 const ALONE = { count: 1, index: 0 };
 
