@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-/** What our screens call the server's fields. */
+/** Names of the server's fields on our screens. */
 const names: Readonly<Record<string, (t: TFunction) => string>> = {
   url: (t) => t(($) => $.entries.form.label),
   text: (t) => t(($) => $.entries.paste.text),

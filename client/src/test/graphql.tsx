@@ -15,7 +15,7 @@ import { signedIn } from "./render";
 type Variables = Record<string, unknown>;
 export type Answers = Record<string, (variables: Variables) => unknown>;
 
-/** What every screen may ask. */
+/** Answers to questions that every screen may ask. */
 const usual: Answers = {
   InputLimits: () => ({
     viewer: { __typename: "Viewer", id: "u1", limits: { __typename: "ViewerLimits", input: inputLimits } },

@@ -152,7 +152,7 @@ describe("jobs", () => {
     await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
     const asked = (await transactions()) - before;
     await jobs.stop();
-    // What keeps the queues in order asks some 13 times every 5 s, however many places there are.
+    // Supervision of the queues asks some 13 times every 5 s, however many places there are.
     expect(asked).toBeLessThan((PLACES * SECONDS) / 2);
   });
 

@@ -3,7 +3,7 @@ import type { User } from "#db/schema/index";
 import type { Events } from "#ports/events";
 import type { Identified } from "#ports/identity";
 
-/** What of a user decides who may do what. Balances are read where they are spent. */
+/** The fields of a user that decide permissions. Balances are read where they are spent. */
 export type KnownUser = Pick<User, "email" | "role" | "plan" | "accountExpiresAt" | "closedAt">;
 
 const RECENT_MS = 1_000;

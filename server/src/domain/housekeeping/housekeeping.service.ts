@@ -64,8 +64,8 @@ export function housekeepingService({ db, queues, storage, files }: Needs) {
 
     /**
      * Removes what has run out: prices, idempotency keys, payment events, and segments that nothing used
-     * for 30 days, and files that no row names. Makes one row of each day's figures. Ends jobs that nobody will ever run, so that their holds go back.
-     * What cannot be done now hinders nothing else, and is told in the end.
+     * for 30 days, and files that no row names. Makes one row of each day's figures. Ends jobs that nobody
+     * will ever run, so that their holds go back. A part that fails stops no other, and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
       const ago = (ms: number) => new Date(now.getTime() - ms);

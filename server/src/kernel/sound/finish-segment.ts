@@ -30,7 +30,7 @@ export function finishSegment({ samples, sampleRate }: Pcm): FinishedSegment | n
   if (kept.length === 0) return null;
   limit(kept, sampleRate, CEILING);
   const wav = wavFile(sampleRate, kept);
-  // What is measured is what was stored: the rounded samples.
+  // The rounded samples are measured, because they are stored.
   const stored = toFloats(samplesOf(wav), { into: kept });
   return { wav, sampleCount: stored.length, measures: measure(stored, sampleRate) };
 }

@@ -210,7 +210,7 @@ describe("over GraphQL", () => {
 describe("over a socket", () => {
   const [name, row] = Object.entries(graphqlRows).find(([key]) => key.startsWith("Subscription"))!;
 
-  /** What a subscriber receives: the first error, or the close code. */
+  /** A subscriber receives the first error, or the close code. */
   async function subscriberHears(sender: TestUser | null, ids: World) {
     const client = await socketOf(test, sender ? { token: sender.token } : {});
     const heard: unknown[] = [];

@@ -46,7 +46,7 @@ const overSocket = () =>
 
 const refusedName = { field: "name", rule: "too_long", limit: 100 } as const;
 
-/** What callers build on: never read from the table under test. */
+/** Callers build on these: they are literals, never read from the table under test. */
 const catalogue: [ErrorCode, number, string][] = [
   ["VALIDATION_ERROR", 400, "The request is not valid"],
   ["UNAUTHORIZED", 401, "Not authenticated"],

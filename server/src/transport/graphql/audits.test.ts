@@ -15,7 +15,7 @@ it.each(serverAudits({ url: () => url, fetchFn: fetch }))(
   "GraphQL over HTTP: $name [7.14]",
   async ({ fn, name }) => {
     const result = await fn();
-    // What the standard leaves open is a notice; a MUST is an error and a SHOULD a warning.
+    // A MUST of the standard is an error, a SHOULD a warning, and an open point a notice.
     if (!name.startsWith("MAY")) expect(result).toMatchObject({ status: "ok" });
     else expect(["ok", "notice"]).toContain(result.status);
   },

@@ -44,7 +44,7 @@ export function logFailure(error: unknown, log: FastifyBaseLogger): void {
   if (status >= 500) log.error({ err: cause ?? error }, message);
 }
 
-/** What a client is told of failures; our own are logged. */
+/** Tells a client of a failure; our own failures are logged. */
 export function formatErrors(errors: readonly GraphQLError[], log: FastifyBaseLogger) {
   for (const error of errors) logFailure(error, log);
   return errors.map(formatError);

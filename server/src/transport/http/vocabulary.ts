@@ -9,7 +9,7 @@ export const ErrorReasonShape = z.enum(errorReasons).meta({ id: "ErrorReason" })
 export const UnreadableReasonShape = z.enum(reasonsByCode.PAGE_UNREADABLE).meta({ id: "UnreadableReason" });
 const ValidationRule = z.enum(Object.keys(rules) as Rule[]).meta({ id: "ValidationRule" });
 
-/** What `details` hold wherever an input is refused. */
+/** The shape of `details` wherever an input is refused. */
 const refusal = {
   field: z.string().describe("Path of the field, such as settings.speakers.0.name"),
   rule: ValidationRule.describe("Rule that the input breaks"),

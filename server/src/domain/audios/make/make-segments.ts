@@ -41,7 +41,7 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
   report();
 
   // After a failure that stays nothing new is begun: nobody waits for sounds that will not be joined.
-  // What is being made then is finished and kept.
+  // Sounds that are being made at that moment are finished and kept.
   const failures: unknown[] = [];
   const inOrder = pLimit(1);
   await pLimit(availableParallelism() + 1).map(missing, async (segment) => {

@@ -9,7 +9,7 @@ export interface AudioView extends AudioRow {
   revisionNumber: string;
   /** Mirrors its revision. */
   isLive: boolean;
-  /** What has changed since it was made; empty while it is up to date. */
+  /** Changes since it was made; empty while it is up to date. */
   outdatedBy: OutdatedReason[];
   isOutdated: boolean;
 }

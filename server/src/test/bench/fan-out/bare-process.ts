@@ -27,7 +27,7 @@ if (queueChanged) queueChanged.subscribe = (_root, _args, { uid }) => changesOf(
 
 const listeners = new Map<string, Set<(change: Change) => void>>();
 
-/** What is pushed, in order, until the reader leaves. */
+/** Yields pushed values in order until the reader leaves. */
 function changesOf(uid: string): AsyncIterableIterator<Change> {
   const group = listeners.get(uid) ?? new Set();
   listeners.set(uid, group);
