@@ -246,6 +246,16 @@ describe("the words of the page with another of its numbers", () => {
   });
 });
 
+it.each([
+  ["【送料無料】九十九丸の干物セット8種14枚", "『九十九丸の干物セット8種14枚』です。", []],
+  ["【送料無料】九十九丸の干物セット8種14枚", "『九十九丸の干物セット9種14枚』です。", ["9種"]],
+  ["両口ラチェットレンチ 8×10mm", "「両口ラチェットレンチ 8×10」です。", []],
+  ["両口ラチェットレンチ 8×10mm", "「両口ラチェットレンチ 8×12」です。", ["12"]],
+])("of the title %s without its front or its unit: %s", (title, sentence, words) => {
+  const titled = { ...page(["9種12枚もあります。12本で9本ぶんの長さです。"]), title };
+  expect(untiedIn(sentence, tieChecker(titled)(sentence))).toEqual(words);
+});
+
 it("a title whose marks were changed for the ear is that title still", () => {
   const question = { ...page([]), title: "雨戸が途中で止まります？自分で直せますか" };
   const sentence = "「雨戸が途中で止まります、自分で直せますか」をお届けします。";

@@ -35,8 +35,9 @@ export function tieChecker(page: Page): TieChecker {
       const fits = (there: Value) => says(there, value) || (isRounded === true && roundsTo(there, value));
       const here = (versions[position] ?? []).flatMap(({ version, offset }): Source[] => {
         const there = version.values[offset];
-        const isMeant =
-          there && fits(there) && !(leavesYearOut(there, value) && index.placesOf(value).length === 0);
+        if (!there) return [];
+        const isYearless = leavesYearOut(there, value) && index.placesOf(value).length === 0;
+        const isMeant = (fits(there) && !isYearless) || leavesUnitOut(there, mention);
         return isMeant ? [{ ...version, value: there }] : [];
       });
       const claim = claimOf(sentence, mention, mentions);
@@ -58,6 +59,13 @@ export function tieChecker(page: Page): TieChecker {
     return unique([...numbers, ...names(sentence, mentions), ...statesIn(sentence, page.facts)]);
   };
 }
+
+/** "8×10" of a page that says "8×10mm" in the same words. */
+const leavesUnitOut = (there: Value, { value: here }: Mention) =>
+  there.kind === "amount" &&
+  here.kind === "amount" &&
+  here.unit === "" &&
+  [1, 1_000, 100, 0.001].some((factor) => Math.abs(there.amount * factor - here.amount) < 1e-9);
 
 /** The facts that say what a sentence claims; a row may leave out the unit that its label has. */
 function confirmed({ facts, position }: Claim, fits: (there: Value) => boolean, here: Value): Source[] {

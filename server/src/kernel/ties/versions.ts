@@ -16,7 +16,7 @@ interface Aligned {
 }
 
 /** A bare number is no sentence, and many things may be said with a few letters of one. */
-const SHORTEST = { whole: 2, part: 6, name: 2.5 };
+const SHORTEST = { whole: 2, part: 5, name: 2.5 };
 /** A table of thousands of like rows is no sentence either. */
 const MOST_VERSIONS = 200;
 /** So many sentences are compared with one that is not word for word the page's. */
@@ -31,7 +31,7 @@ export function versionIndex() {
 
   return {
     add(sentence: string, mentions: readonly Mention[], place: Omit<PageWording, "values">): void {
-      const pattern = patternOf(sentence, mentions);
+      const pattern = patternOf(sentence, mentions).replace(ADDED, "");
       if (lettersOf(pattern) < SHORTEST.whole) return;
       const version = { ...place, values: mentions.map(({ value }) => value) };
       const known = exact.get(pattern);
@@ -48,23 +48,24 @@ export function versionIndex() {
       for (const at of values.keys()) {
         const start = pattern.split(NUMBER, at + 1).join(NUMBER) + NUMBER;
         if (lettersOf(start) < SHORTEST.name) continue;
-        compared.push({ pattern: start, version: { ...place, values: values.slice(0, at + 1) } });
+        // Writers leave out what stands in front of a title.
+        const near = start.slice(-NAME_REACH);
+        const inside = values.slice(at + 1 - numbersIn(near), at + 1);
+        compared.push({ pattern: near, version: { ...place, values: inside } });
       }
     },
 
     /** For each number of a sentence the page's versions of the words around it; none where it has other words. */
     of(sentence: string, mentions: readonly Mention[]): Aligned[][] {
-      const pattern = patternOf(sentence, mentions);
-      const same = exact.get(pattern);
+      const core = patternOf(sentence, mentions).replace(ADDED, "");
+      const same = exact.get(core);
       if (same) {
         const meant = nearest(same, mentions);
         return mentions.map((_, at) => meant.map((version) => ({ version, offset: at })));
       }
-      const core = pattern.replace(ADDED, "");
       const found: Aligned[][] = mentions.map(() => []);
       for (const { pattern: other, version } of compared) {
-        const own = other.replace(ADDED, "");
-        const [inPage, inSentence] = [other.indexOf(core), core.indexOf(own)];
+        const [inPage, inSentence] = [other.indexOf(core), core.indexOf(other)];
         if (lettersOf(core) >= SHORTEST.part && inPage !== -1) {
           const before = numbersIn(other.slice(0, inPage));
           for (const at of mentions.keys()) found[at]?.push({ version, offset: at + before });
@@ -90,6 +91,8 @@ function nearest(versions: readonly PageWording[], mentions: readonly Mention[])
 }
 
 const NUMBER = "#";
+/** So many letters before its number tell a name. */
+const NAME_REACH = 14;
 const numbersIn = (pattern: string) => pattern.split(NUMBER).length - 1;
 /** How much a pattern says: a Latin letter half of what a kana does. */
 const lettersOf = (pattern: string) =>
