@@ -49,6 +49,31 @@ it.each<[UnreadableReason, string, string]>([
   ["NOT_FOUND", "Page not found", "<p>The page you asked for has moved.</p>"],
   ["NOT_FOUND", "Error 404", "<p>Nothing here.</p>"],
   ["NOT_FOUND", "商品が見つかりません", "<p>トップページからお探しください。</p>"],
+  ["NOT_FOUND", "ひより商店", "<p>該当する商品がありません。(E-204)</p><a href='/'>戻る</a>"],
+  [
+    "NOT_FOUND",
+    "雑貨の店",
+    "<p>こちらの商品は、完売のため掲載を終了しました。</p><ul><li>小鍋 3,960円</li></ul>",
+  ],
+  ["NOT_FOUND", "Harbour shop", "<p>This product has been removed.</p><ul><li>Lamp $40</li></ul>"],
+  ["AGE_GATE", "年齢確認", "<h1>年齢の確認</h1><p>あなたは二十歳以上ですか。</p><button>はい</button>"],
+  ["AGE_GATE", "Cellar", "<h1>Are you over 21?</h1><button>Yes</button><button>No</button>"],
+  [
+    "REGION_BLOCK",
+    "動画",
+    "<h1>お住まいの地域ではご利用になれません</h1><p>日本国内からのみご覧いただけます。</p>",
+  ],
+  ["REGION_BLOCK", "Films", "<h1>This film is not available in your country</h1><p>Error GEO-451</p>"],
+  [
+    "CAPTCHA",
+    "確認",
+    '<h1>ロボットではないことを確認してください</h1><form><img src="/captcha?x=1" alt=""><input name="c"></form>',
+  ],
+  [
+    "LOGIN_WALL",
+    "寄り合い - ログイン",
+    `<h1>寄り合い</h1><p>続きを見るには、ログインしてください。</p>${PASSWORD}`,
+  ],
   ["SITE_ERROR", "502 Bad Gateway", "<p>nginx</p>"],
   ["SITE_ERROR", "500 Internal Server Error", "<p>Please come back later.</p>"],
   ["SITE_ERROR", "Down for maintenance", "<p>We will be back at noon.</p>"],
@@ -97,6 +122,20 @@ it("says TEASER of what its own data calls paid", async () => {
 
 const SHOP = `<main><h1>Ash lamp</h1><p class="price">$40</p><button>Add to cart</button><p>SKU: L-200</p><p>A lamp of ash, turned from one piece, for the desk or for the shelf beside the bed.</p></main>`;
 it.each([
+  [
+    "ends with a call to subscribe behind a whole article",
+    page(
+      "The tide",
+      `<article>${paragraphs(HARBOUR, 40)}<p>Already a subscriber? Log in to comment.</p></article>`,
+    ),
+  ],
+  [
+    "speaks of ages and regions",
+    page(
+      "The vote",
+      `<article><h1>Who may vote</h1>${paragraphs("In place # you must be 18, and some films are not available in your region, as people there know well.", 12)}</article>`,
+    ),
+  ],
   [
     "tells of robots",
     page("Robot dogs", `<article><h1>Are you a robot?</h1>${paragraphs(HARBOUR, 20)}</article>`),

@@ -10,6 +10,10 @@ const MISSING = phrases("refusal-missing");
 const BROKEN = phrases("refusal-broken");
 const COOKIES = phrases("refusal-cookies");
 const LOGIN = phrases("refusal-login");
+const CAPTCHA = phrases("refusal-captcha");
+const AGE = phrases("refusal-age");
+const REGION = phrases("refusal-region");
+const REMOVED = phrases("refusal-removed");
 const PAYWALL = phrases("refusal-paywall");
 const SCRIPT = phrases("refusal-script");
 
@@ -34,13 +38,21 @@ export function unreadableReasonOf(
   const heading = [...headings, title].join(" ");
 
   if (length < 1_500) {
+    // What stands first speaks of the page; what comes after it may be about other things.
+    const lead = [...headings, ...leadOf(document)];
+    const says = (words: RegExp) => lead.some((line) => words.test(line));
+    if (CAPTCHA.test(heading) && document.querySelector(PUZZLE)) return "CAPTCHA";
     if (
+      says(CHALLENGE_LEAD) ||
       CHALLENGE.test(heading) ||
       document.querySelector("#challenge-form, #cf-challenge-running, #px-captcha")
     )
       return "BOT_CHALLENGE";
+    if (REGION.test(heading)) return "REGION_BLOCK";
+    if (AGE.test(heading) && !hasFacts) return "AGE_GATE";
     if (MISSING.test(heading)) return "NOT_FOUND";
     if (BROKEN.test(heading)) return "SITE_ERROR";
+    if (length < 1_000 && says(REMOVED)) return "NOT_FOUND";
     if (length < 1_000 && COOKIES.test(`${heading}\n${text || wordsOf(document)}`)) return "COOKIE_WALL";
     const asksForPassword = [...document.querySelectorAll('input[type="password"]')].some(
       (field) => field.closest(ASIDE) === null,
@@ -48,9 +60,36 @@ export function unreadableReasonOf(
     if (LOGIN.test(title) || (asksForPassword && !hasFacts && (length < 600 || LOGIN.test(text))))
       return "LOGIN_WALL";
   }
-  if (PAYWALL.test(text) || (paid && length < 3_000)) return "TEASER";
+  if (isCut(blocks, length) || (paid && (length < 1_500 || PAYWALL.test(text)) && length < 3_000))
+    return "TEASER";
   if (length >= (isJapanese ? 2 * LITTLE.ja : LITTLE.en) || hasFacts) return null;
   return needsScript(document) ? "NEEDS_SCRIPT" : "EMPTY";
+}
+
+/** A picture to be read or a box to be ticked. */
+const PUZZLE = 'img[src*="captcha" i], iframe[src*="captcha" i], [class*="captcha" i]';
+const CHALLENGE_LEAD = phrases("refusal-challenge-lead");
+
+/** The first lines that a reader sees beneath the shop's name and menus. */
+function leadOf(document: Documentish): string[] {
+  const blocks = blocksOf(document.body).map(({ text }) => squash(text));
+  return blocks.filter((text) => text.length >= LEAST_LEAD && text.length <= LONGEST_LEAD).slice(0, LEAD);
+}
+const LEAD = 5;
+const LEAST_LEAD = 10;
+const LONGEST_LEAD = 160;
+
+/** So much text in front of a call to subscribe is an article that may end with one. */
+const WHOLE_ARTICLE = 2_500;
+const LONGEST_CALL = 160;
+
+/** A teaser ends with the call to pay: a short block of its own, and no more of the article behind it. */
+function isCut(blocks: readonly Block[], length: number): boolean {
+  if (length >= WHOLE_ARTICLE) return false;
+  const at = blocks.findIndex(({ text }) => text.length <= LONGEST_CALL && PAYWALL.test(text));
+  if (at < 0) return false;
+  const behind = blocks.slice(at + 1).filter(({ kind, text }) => kind === "paragraph" && text.length > 80);
+  return behind.length < 2;
 }
 
 /** Fields for signing in that wait behind a button are no wall. */
