@@ -142,12 +142,30 @@ describe("what the model answers", () => {
     expect(server.asked[1]!.body.messages[4].content).toContain("It speaks of these messages.");
   });
 
-  it("is asked for once more when it has a number that the page has not, which then is marked", async () => {
-    const invented = script([...JAPANESE, "虫は97321匹も戻ってきました。"]);
-    server.trouble(invented, invented);
-    const { paragraphs } = await write(article, { language: "ja", targetSeconds: 30 });
-    expect(server.asked[1]!.body.messages[4].content).toContain("97321");
-    expect(paragraphs.flat().at(-1)?.ties).toEqual([]);
+  const INVENTED = "虫は97321匹も戻ってきました。";
+  const texts = async () =>
+    (await write(article, { language: "ja", targetSeconds: 30 })).paragraphs.flat().map(({ text }) => text);
+
+  it("has a sentence with a number that the page has not written anew, by itself", async () => {
+    const mended = "虫はたくさん戻ってきました。";
+    server.trouble(script([...JAPANESE, INVENTED]), script([mended]));
+    expect(await texts()).toEqual([...JAPANESE, mended]);
+    const [before, after] = server.asked.map(({ body }) => body.messages);
+    expect(after.slice(0, 3)).toEqual(before);
+    expect(after[4].content).toContain(INVENTED);
+    expect(after[4].content).not.toContain(JAPANESE[0]);
+  });
+
+  it.each([
+    ["is no better", script([INVENTED])],
+    ["comes back as another number of sentences", script(["虫が戻ってきました。", "夜も静かでした。"])],
+    ["comes back as one that is there already", script([JAPANESE[0]!])],
+  ])("leaves a sentence out and marks it when it %s", async (_, answer) => {
+    server.trouble(script([...JAPANESE, INVENTED]), answer);
+    const written = await write(article, { language: "ja", targetSeconds: 30 });
+    expect(written.paragraphs.flat().map(({ text }) => text)).toEqual(JAPANESE);
+    expect(written.leftOut).toEqual([{ reason: "UNFIT_SENTENCE", text: INVENTED }]);
+    expect(server.asked).toHaveLength(2);
   });
 
   it("may be a refusal, which is told at once", async () => {

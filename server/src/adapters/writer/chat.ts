@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { critic } from "#kernel/critic/critic";
 import { AppError } from "#kernel/errors";
 import { createProvider, type ProviderTuning } from "#kernel/provider/provider";
 import { tieChecker } from "#kernel/ties/check";
 import type { Writer, WrittenScript } from "#ports/writer";
 import { answerFormat, Completion, readScript } from "./chat/answer.ts";
 import { materialOf, wishesOf } from "./chat/material.ts";
-import { doubtsOf, problemsOf } from "./chat/problems.ts";
+import { mend } from "./chat/mend.ts";
+import { problemsOf } from "./chat/problems.ts";
 import { correction, type Message, messagesOf } from "./chat/prompt.ts";
 
 const OPENAI = "https://api.openai.com/v1";
@@ -23,7 +25,8 @@ interface ChatWriterOptions extends ProviderTuning {
 /**
  * Writes with a language model behind an OpenAI-compatible chat endpoint. It can translate, shorten and
  * rephrase. The page reaches the model as material only, and what comes back is believed in nothing:
- * language, length and words are checked here, and numbers tied to the page.
+ * language, length and words are checked here, numbers tied to the page, and sentences that an editor
+ * would strike asked for again once, then left out.
  */
 export function chatWriter({ baseUrl = OPENAI, apiKey, model, ...tuning }: ChatWriterOptions): Writer {
   const name = baseUrl === OPENAI ? "OpenAI" : new URL(baseUrl).host;
@@ -59,20 +62,35 @@ export function chatWriter({ baseUrl = OPENAI, apiKey, model, ...tuning }: ChatW
         const problems = paragraphs
           ? problemsOf(paragraphs, { page, wishes, mark })
           : ["It is not the JSON that was agreed on."];
-        const doubts = paragraphs && draft < DRAFTS ? doubtsOf(paragraphs, tie) : [];
-        if (paragraphs && problems.length + doubts.length === 0) {
+        if (paragraphs && problems.length === 0) {
+          const given: Message[] = [...messages, { role: "assistant", content: answer }];
+          const checked = {
+            language: wishes.language,
+            judge: critic(page, tie),
+            isDemanded: demandedBy(wishes),
+          };
+          const kept = await mend(paragraphs, checked, (more) => complete([...given, ...more], signal));
+          if (kept.paragraphs.length === 0) throw unusable(name, kept.leftOut);
           return {
             language: wishes.language,
-            paragraphs: paragraphs.map((sentences) => sentences.map((text) => ({ text, ties: tie(text) }))),
+            paragraphs: kept.paragraphs.map((sentences) =>
+              sentences.map((text) => ({ text, ties: tie(text) })),
+            ),
             sourceCharacters: characters,
+            leftOut: kept.leftOut.map((text) => ({ reason: "UNFIT_SENTENCE", text })),
           };
         }
         if (draft === DRAFTS) throw unusable(name, problems);
-        messages = [...messages, ...correction(answer, [...problems, ...doubts])];
+        messages = [...messages, ...correction(answer, problems)];
       }
     },
   };
 }
+
+const demandedBy =
+  ({ mustSay = [] }: { mustSay?: readonly string[] }) =>
+  (sentence: string) =>
+    mustSay.some((phrase) => sentence.includes(phrase));
 
 const unusable = (name: string, problems: string[]) =>
   new AppError("SERVICE_UNAVAILABLE", {

@@ -2,7 +2,6 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { detectLanguage } from "#kernel/text/language";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
-import { type TieChecker, untiedIn } from "#kernel/ties/check";
 import type { Language } from "#kernel/vocabulary";
 
 /** Longer or shorter than this part of what was asked for is another script. */
@@ -51,12 +50,4 @@ export function problemsOf(paragraphs: readonly string[][], { page, wishes, mark
     repeated !== undefined && `It says the same twice: ${quoted([repeated])}.`,
     text.includes(mark) && "It speaks of these messages.",
   ].filter((problem) => typeof problem === "string");
-}
-
-/** Numbers and names that the page does not have: worth another try, but marked on their sentences anyway. */
-export function doubtsOf(paragraphs: readonly string[][], tie: TieChecker): string[] {
-  const untied = paragraphs.flat().flatMap((sentence) => untiedIn(sentence, tie(sentence)));
-  return untied.length > 0
-    ? [`These numbers and names are not on the page: ${quoted([...new Set(untied)])}.`]
-    : [];
 }

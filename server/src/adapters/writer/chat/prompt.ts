@@ -27,6 +27,18 @@ export const messagesOf = (language: Language, mark: string, wishes: object, mat
   { role: "user", content: `${mark}\n${JSON.stringify(material)}\n${mark}` },
 ];
 
+/** Behind a script: the sentences of it that an editor would strike, each to be written anew. */
+export const mending = (unfit: readonly { text: string; faults: readonly string[] }[]): Message[] => [
+  {
+    role: "user",
+    content: `Some sentences of this script cannot be used:\n${unfit
+      .map(({ text, faults }, index) => `${index + 1}. ${JSON.stringify(text)} (${faults.join("; ")})`)
+      .join(
+        "\n",
+      )}\nWrite only these anew, by the same rules: one paragraph of ${unfit.length}, in this order.`,
+  },
+];
+
 /** After a script that cannot be used: what is wrong with it. */
 export const correction = (answer: string, problems: readonly string[]): Message[] => [
   { role: "assistant", content: answer },

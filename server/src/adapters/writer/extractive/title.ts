@@ -76,13 +76,13 @@ function repaired(text: string, page: Page): string {
     .flatMap((one) => (type === "product" && language === "ja" ? one.split(/[:：]/) : [one]));
   const names = [site, hostOf(url)].filter((one) => one !== null).map(fold);
   const own = segments.map((one) => one.trim()).filter((one) => one && !isName(one, names));
-  const start =
-    own.length > 1
-      ? Math.max(
-          0,
-          own.findIndex((one) => isAbout(one, page)),
-        )
-      : 0;
+  const isStated = facts.some(({ kind }) => kind === "name");
+  const start = isStated
+    ? 0
+    : Math.max(
+        0,
+        own.findIndex((one) => isAbout(one, page)),
+      );
   const [head = "", ...rest] = own.slice(start);
   // A short head with its explanation belongs together; behind a name, what follows are categories.
   const kept =

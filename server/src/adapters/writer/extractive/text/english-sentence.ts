@@ -28,6 +28,7 @@ const isGlued = (text: string) =>
 
 /** "Creates resources in …": a predicate whose subject is the heading above. */
 function lacksSubject(text: string): boolean {
+  if (!/^\p{L}/u.test(text)) return false;
   const [first = "", next = ""] = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
   const isPredicate = englishVerbs.get(first) === "third";
   return (
