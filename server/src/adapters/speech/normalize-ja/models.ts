@@ -27,5 +27,8 @@ function modelName(token: string): string {
 /** Names of models and parts: their hyphens are neither ranges nor minus signs. */
 export const japaneseModels: readonly Rewrite[] = [
   [/(?<![A-Za-z\d])([1-4])-in-([1-4])(?![A-Za-z\d])/gi, "$1in$2"],
-  [/(?<![A-Za-z\d.:°-])[A-Za-z\d.]+(?:-[A-Za-z\d.]*[A-Za-z\d])+(?![A-Za-z\d:-])/g, modelName],
+  [
+    /(?<![A-Za-z\d.:°-])(?!(?:No|Vol|pp?|Fig|Ch)\.?\d)[A-Za-z\d.]+(?:-[A-Za-z\d.]*[A-Za-z\d])+(?![A-Za-z\d:-])/g,
+    modelName,
+  ],
 ];

@@ -39,6 +39,11 @@ export const sayings: readonly Rewrite[] = [
   [/(?<![\dA-Za-z.])2nd(?![A-Za-z])/gi, "セカンド"],
   [/(?<![\dA-Za-z.])3rd(?![A-Za-z])/gi, "サード"],
   [/(?<=\d)V型/g, "ブイ型"],
+  // The first of all, not the first of a list.
+  [
+    /(?<=(?:満足度|売上|売り上げ|人気|シェア|世界|日本|業界|全国|国内|実績|顧客)\s?)No\.?\s?1(?![\d.])|(?<![A-Za-z])No\.?\s?1(?=を(?:獲得|目指)|に(?:輝|選|なっ|なる)|の(?:座|実績|シェア|人気)|シェア|企業|ブランド)/gi,
+    "ナンバーワン",
+  ],
   [/(?<![\dA-Za-z.])3COINS\b/g, "スリーコインズ"],
   [
     /(?<![A-Za-z])(PS|MP|F|J|G|Web|Mark|Phase|Lv\.?|Stage|Step)\s?([1-9])(?![\d.,A-Za-z])/g,

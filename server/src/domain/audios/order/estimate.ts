@@ -1,7 +1,7 @@
 import type { Voice } from "#ports/speech";
 
 /** Seconds at speed 1, somewhat longer than the embedded voices were measured to need. */
-const JAPANESE = { kanji: 0.29, kana: 0.136, digit: 0.4, latin: 0.4, pause: 0.48 };
+const JAPANESE = { kanji: 0.29, kana: 0.136, digit: 0.4, latin: 0.4, pause: 0.3 };
 const ENGLISH = { letter: 0.078, word: 0.083, pause: 0.32 };
 /** Base duration of a segment, however short. */
 const BASE = 0.6;
