@@ -1,9 +1,21 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { BlockList, connect, isIP } from "node:net";
+import { join } from "node:path";
 import ipaddr from "ipaddr.js";
+import { assetsFolder } from "#kernel/folders";
 
 /** All of IPv6 that is given out to the public; what lies outside is local, or an IPv4 address in disguise. */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/** Blocks that stand for no host of the public internet; the table says where each comes from. */
+const special = new BlockList();
+for (const row of readFileSync(join(assetsFolder, "addresses/special-purpose.tsv"), "utf8")
+  .split("\n")
+  .slice(1)) {
+  const [net, prefix] = row.split("\t")[0]?.split("/") ?? [];
+  if (net) special.addSubnet(net, Number(prefix), net.includes(":") ? "ipv6" : "ipv4");
+}
 
 /** Only addresses of the public internet; an IPv4 address inside an IPv6 one counts as itself. */
 export function isPublicAddress(address: string): boolean {
@@ -11,6 +23,7 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(bare) === 0) return false;
   const parsed = ipaddr.process(bare);
   if (parsed.range() !== "unicast") return false;
+  if (special.check(parsed.toString(), parsed.kind())) return false;
   return parsed.kind() === "ipv4" || (parsed as ipaddr.IPv6).match(PUBLIC_IPV6);
 }
 
@@ -20,44 +33,8 @@ export function allowList(entries: readonly string[]) {
   return (hostname: string, port: string | number) => allowed.has(`${hostname.toLowerCase()}:${port}`);
 }
 
-const PRIVATE_IPV4 = [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 4],
-  ["240.0.0.0", 4],
-] as const;
-
-const PRIVATE_IPV6 = [
-  ["::", 96],
-  ["64:ff9b::", 96],
-  ["64:ff9b:1::", 48],
-  ["100::", 64],
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
-] as const;
-
 /** Second layer: Node itself refuses the connection if our checks miss one. */
-export function privateRanges(): BlockList {
-  const list = new BlockList();
-  for (const [net, prefix] of PRIVATE_IPV4) list.addSubnet(net, prefix, "ipv4");
-  for (const [net, prefix] of PRIVATE_IPV6) list.addSubnet(net, prefix, "ipv6");
-  return list;
-}
+export const privateRanges = (): BlockList => special;
 
 /** Older versions of Node ignore the block list silently, so it is tried before it is trusted. */
 export async function assertBlockListWorks(blockList: BlockList): Promise<void> {
