@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { processorSeconds } from "../../lib/processor-time.ts";
 
 /** Measurements of a server under load. */
 export interface Load {
@@ -21,14 +21,12 @@ interface Order {
   ms: number;
 }
 
-const TICKS_PER_SECOND = 100;
-
 /** Asks again and again on each connection, as soon as the last answer is there. */
 export async function load({ address, pid, tokens, query, ms }: Order): Promise<Load> {
   const { hostname, port } = new URL(address);
   const asks = await Promise.all(tokens.map((token) => connection(hostname, Number(port), token, query)));
   const times: number[] = [];
-  const cpu = cpuMsOf(pid);
+  const before = processorSeconds(pid);
   const began = performance.now();
   await Promise.all(
     asks.map(async ({ ask, close }) => {
@@ -47,7 +45,7 @@ export async function load({ address, pid, tokens, query, ms }: Order): Promise<
     perSecond: times.length / (elapsed / 1_000),
     p50: at(0.5),
     p99: at(0.99),
-    cpuMs: (cpuMsOf(pid) - cpu) / times.length,
+    cpuMs: ((processorSeconds(pid) - before) * 1_000) / times.length,
   };
 }
 
@@ -55,7 +53,7 @@ export async function load({ address, pid, tokens, query, ms }: Order): Promise<
  * One kept connection. The bytes are written and counted by hand, because a whole HTTP client would take
  * the processor from the server that is measured.
  */
-async function connection(host: string, port: number, token: string, query: string) {
+export async function connection(host: string, port: number, token: string, query: string) {
   const body = JSON.stringify({ query });
   const request = [
     "POST /graphql HTTP/1.1",
@@ -90,10 +88,4 @@ async function connection(host: string, port: number, token: string, query: stri
       }),
     close: () => socket.destroy(),
   };
-}
-
-/** User and system time so far; the program's name, in parentheses, may hold spaces. */
-function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000;
 }

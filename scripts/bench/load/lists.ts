@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { connection } from "../api/load.ts";
+
+const EVERY_MS = 25;
+const QUERY = `query EntryList {
+  entries(first: 20) { totalCount edges { node { id url title createdAt } } pageInfo { hasNextPage endCursor } }
+}`;
+
+/**
+ * Asks for a list forty times a second, each time as another user, until it is stopped; a late answer delays
+ * none of the next questions. Answers how long the slowest in a hundred took, in milliseconds.
+ */
+export async function watchLists(address: string, tokens: readonly string[]) {
+  const { hostname, port } = new URL(address);
+  const idle = await Promise.all(tokens.map((token) => connection(hostname, Number(port), token, QUERY)));
+  const all = [...idle];
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  let over = false;
+
+  const ask = async () => {
+    const line = idle.shift();
+    // Every line waits for its answer: this question would have waited, too.
+    if (!line) return;
+    const began = performance.now();
+    await line.ask();
+    times.push(performance.now() - began);
+    idle.push(line);
+  };
+  const asking = (async () => {
+    for (; !over; await sleep(EVERY_MS)) asked.push(ask());
+  })();
+
+  return async function stop(): Promise<number> {
+    over = true;
+    await asking;
+    await Promise.all(asked);
+    for (const { close } of all) close();
+    times.sort((one, other) => one - other);
+    return times[Math.floor(times.length * 0.99)] as number;
+  };
+}
