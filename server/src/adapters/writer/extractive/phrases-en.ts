@@ -59,7 +59,9 @@ export const phrasesEn: Phrases = {
 
   closing(subject, { availability }) {
     const { style, page, site } = subject;
-    const where = site ? `${possessive(site)} website` : "the website";
+    const where = site
+      ? `${possessive(site)} website`
+      : `the ${page.type === "product" ? "product" : "original"} page`;
     if (page.type !== "product") return [plain(titleClosing(subject, where))];
     const last: Record<ScriptStyle, string> = {
       product: howToGet(availability?.value, where),
@@ -100,9 +102,9 @@ function productOpening(subject: Subject): string[] {
   const [name, made] = [the(subject), makerOf(subject)];
   const opening: Record<ScriptStyle, string> = {
     product: `Today we would like to introduce ${name}${made ? ` ${made}` : ""}.`,
-    news: site ? `${site} offers ${name}.` : `This is a product report on ${name}.`,
+    news: `This is a product report on ${name}${site ? `, from ${site}` : ""}.`,
     narration: "",
-    talk: `Hello, and welcome! Today I would like to tell you about ${name}${made ? ` ${made}` : ""}.`,
+    talk: `Hello, and welcome: today I would like to tell you about ${name}${made ? ` ${made}` : ""}.`,
   };
   return opening[style] ? [opening[style]] : [];
 }
@@ -113,7 +115,7 @@ function titleOpening({ style, name, site, page }: Subject): string[] {
     product: `Today’s recommendation is “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
     news: site ? `${site} reports under the title “${name}”.` : `This is a report on “${name}”.`,
     narration: `You are listening to “${name}”${site ? `, from ${site}` : ""}.`,
-    talk: `Hello, and welcome! Today we are talking about “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
+    talk: `Hello, and welcome: today we are talking about “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
   };
   return [opening[style]];
 }
