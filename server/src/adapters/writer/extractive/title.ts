@@ -135,7 +135,7 @@ function withoutMarks(text: string, language: Language): string {
     .replace(/\s+/g, " ");
   if (language === "ja")
     return bare
-      .replace(/[。:：]+(?=.)/g, "、")
+      .replace(/[。：]+(?=.)|:(?!\d)(?=.)/g, "、")
       .replace(/[！？!?]+$/, "")
       .replace(/[！？!?]+/g, "、");
   return bare
