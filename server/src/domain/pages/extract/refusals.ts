@@ -57,7 +57,10 @@ export function unreadableReasonOf(
     const asksForPassword = [...document.querySelectorAll('input[type="password"]')].some(
       (field) => field.closest(ASIDE) === null,
     );
-    if (LOGIN.test(title) || (asksForPassword && !hasFacts && (length < 600 || LOGIN.test(text))))
+    if (
+      LOGIN.test(title) ||
+      (asksForPassword && !hasFacts && wordsOf(document) && (length < 600 || LOGIN.test(text)))
+    )
       return "LOGIN_WALL";
   }
   if (isCut(blocks, length) || (paid && (length < 1_500 || PAYWALL.test(text)) && length < 3_000))
