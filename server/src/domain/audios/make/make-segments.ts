@@ -17,6 +17,8 @@ export interface MakeSegments {
   signal: AbortSignal;
   /** Called at once with what exists already, then after each segment. */
   onSegment?(done: number, total: number): void;
+  /** Called for each sound as soon as it is stored; with its wav file where it was made just now. */
+  onSound?(sound: StoredSegment, wav?: Uint8Array): void;
 }
 
 export interface Made {
@@ -39,6 +41,7 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
   const made: StoredSegment[] = [];
   const report = () => request.onSegment?.(sounds.size, distinct.size);
   report();
+  for (const sound of sounds.values()) request.onSound?.(sound);
 
   // After a failure that stays nothing new is begun: nobody waits for sounds that will not be joined.
   // Sounds that are being made at that moment are finished and kept.
@@ -48,8 +51,9 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
     if (failures.length > 0) return;
     try {
       request.signal.throwIfAborted();
-      const { segment: sound, isNew } = await unlessInWork(request, segment, inOrder);
+      const { segment: sound, isNew, wav } = await unlessInWork(request, segment, inOrder);
       sounds.set(segment.hash, sound);
+      request.onSound?.(sound, wav);
       if (isNew && sound.sampleCount > 0) made.push(sound);
       report();
     } catch (error) {
@@ -64,7 +68,12 @@ export async function makeSegments(request: MakeSegments): Promise<Made> {
 const PATIENCE_MS = 5_000;
 
 /** Sentences that jobs of this process are making. Of two processes both make one, and one is charged. */
-const inWork = createSingleFlight<Put>({ patienceMs: PATIENCE_MS });
+const inWork = createSingleFlight<MadeOne>({ patienceMs: PATIENCE_MS });
+
+interface MadeOne extends Put {
+  /** Its file, where it is as it was stored. */
+  wav?: Uint8Array;
+}
 
 /**
  * Segments that another job of the user is making are not made again. They are looked up in order: with
@@ -74,7 +83,7 @@ async function unlessInWork(
   request: MakeSegments,
   planned: PlannedSegment,
   inOrder: LimitFunction,
-): Promise<Put> {
+): Promise<MadeOne> {
   const { userId, segments, signal } = request;
   const { hash } = planned;
   const work = async () => {
@@ -99,10 +108,11 @@ async function twice<Result>(make: () => Promise<Result>, signal: AbortSignal): 
 async function makeOne(
   { settings, userId, speech, segments, signal }: MakeSegments,
   { text, hash, voice, rate }: PlannedSegment,
-): Promise<Put> {
+): Promise<MadeOne> {
   const { speed, pitch } = settings;
   const pcm = await speech.speak({ text, voice, speed, pitch }, signal);
   const sampleRate = rate ?? pcm.sampleRate;
-  const finished = await finish(pcm, { rate, signal });
-  return segments.put(userId, hash, sampleRate, finished ?? silence(sampleRate));
+  const finished = (await finish(pcm, { rate, signal })) ?? silence(sampleRate);
+  const put = await segments.put(userId, hash, sampleRate, finished);
+  return put.isNew ? { ...put, wav: finished.wav } : put;
 }

@@ -1,14 +1,16 @@
+import { join } from "node:path";
 import type { Chapter, Cue } from "#db/schema/index";
 import type { AudioSettings } from "#kernel/audio-settings";
 import type { Reading } from "#kernel/word";
 import type { Speech } from "#ports/speech";
-import { nothingToSpeak, planSegments } from "../order/plan-segments.ts";
+import { nothingToSpeak, planSegments, type SegmentPlan } from "../order/plan-segments.ts";
 import { layoutOf } from "../order/segment-layout.ts";
 import type { SegmentStore } from "../order/segments.ts";
 import { chaptersOf } from "./chapters.ts";
 import { cuesOf } from "./cues.ts";
-import { joinSegments, SegmentsGone } from "./join-segments.ts";
-import { makeSegments } from "./make-segments.ts";
+import { joinSegments } from "./join-segments.ts";
+import { type Made, makeSegments } from "./make-segments.ts";
+import { openPartsFile, SegmentsGone } from "./parts-file.ts";
 import type { SoundFacts } from "./sound/measure-file.ts";
 
 export interface RenderRequest {
@@ -51,9 +53,23 @@ export async function renderAudio(request: RenderRequest): Promise<RenderedAudio
 }
 
 async function render(request: RenderRequest): Promise<RenderedAudio> {
-  const { settings, segments, workDir, signal } = request;
-  const { segments: plan, sentences } = planSegments(request);
-  const { sounds, made } = await makeSegments({ ...request, plan });
+  const plan = planSegments(request);
+  const partsPath = join(request.workDir, "parts.pcm");
+  const parts = await openPartsFile(partsPath, request);
+  try {
+    const made = await makeSegments({ ...request, plan: plan.segments, onSound: parts.add });
+    return await joinMade(request, plan, made, { partsPath, offsets: await parts.offsets() });
+  } finally {
+    await parts.close();
+  }
+}
+
+async function joinMade(
+  { settings, workDir, signal }: RenderRequest,
+  { segments: plan, sentences }: SegmentPlan,
+  { sounds, made }: Made,
+  parts: { partsPath: string; offsets: ReadonlyMap<string, number> },
+): Promise<RenderedAudio> {
   const spoken = plan.flatMap((planned) => {
     const segment = sounds.get(planned.hash);
     return segment && segment.sampleCount > 0 ? [{ planned, segment }] : [];
@@ -63,12 +79,12 @@ async function render(request: RenderRequest): Promise<RenderedAudio> {
   const { starts, sampleCount, sampleRate } = layoutOf(spoken, sentences, settings);
   const laid = spoken.map(({ segment }, index) => ({ segment, start: starts[index] as number }));
   const { loudness } = settings;
-  const facts = await joinSegments({ laid, sampleCount, loudness, segments, workDir, signal });
-  const parts = spoken.map(({ planned, segment }, index) => {
+  const facts = await joinSegments({ laid, ...parts, sampleCount, loudness, workDir, signal });
+  const spans = spoken.map(({ planned, segment }, index) => {
     const start = (starts[index] as number) / sampleRate;
     return { sentenceIndex: planned.sentenceIndex, start, end: start + segment.sampleCount / sampleRate };
   });
-  const cues = cuesOf(sentences, parts, facts.duration);
+  const cues = cuesOf(sentences, spans, facts.duration);
   return {
     ...facts,
     cues,
