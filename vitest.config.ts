@@ -1,12 +1,13 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig, type UserWorkspaceConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/test/longest-first.ts";
 
 type Test = NonNullable<UserWorkspaceConfig["test"]>;
 
 /** A project inherits nothing of the configuration below. */
 const common: Test = {
-  // Server tests wait for the database more than they compute, so two cores carry three of them.
-  maxWorkers: Math.max(3, availableParallelism() - 1),
+  // Tests wait for databases, processes and real time as much as they compute: two cores carry four of them.
+  maxWorkers: Math.max(4, availableParallelism() - 1),
   // A test that expects nothing proves nothing.
   expect: { requireAssertions: true },
 };
@@ -42,6 +43,7 @@ const scripts = (test: Test) => ({
 /** One run, three kinds of tests; the browser's journeys run under Playwright (client/e2e). */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       server({ name: "server", include: ["src/**/*.test.ts"], exclude }),
       client({

@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "./lib/ports.ts";
 import { isRunning } from "./lib/process-state.mjs";
 import { until } from "./lib/processes.ts";
-import { root } from "./lib/run.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
 import { tryScript } from "./lib/try-script.ts";
 
@@ -91,45 +88,4 @@ describe("a start", { timeout: 300_000 }, () => {
     expect(await running.ended).toEqual([0, null]);
     expect(Object.values(running.parts).filter(isRunning)).toEqual([]);
   });
-
-  it.each(["SIGINT", "SIGTERM"] as const)("by npm leaves no process behind on %s", async (signal) => {
-    const port = await freePort();
-    const npm = spawn("npm", ["start"], {
-      cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port) },
-      stdio: ["ignore", "pipe", "inherit"],
-      // A group of its own, as a terminal gives each command.
-      detached: true,
-    });
-    let output = "";
-    npm.stdout.on("data", (chunk) => {
-      output += chunk;
-    });
-    expect(await until(() => output.includes("ready at"), 170_000), output).toBe(true);
-    expect(processesOf(dataDir).length).toBeGreaterThan(5);
-    const ended = once(npm, "exit");
-    // Ctrl-C reaches the whole group, a service manager's SIGTERM the one process it knows.
-    process.kill(signal === "SIGINT" ? -(npm.pid as number) : (npm.pid as number), signal);
-    await ended;
-    expect(
-      await until(() => processesOf(dataDir).length === 0, 15_000),
-      processesOf(dataDir).join("\n"),
-    ).toBe(true);
-  });
 });
-
-/** All processes with this data folder in their environment. */
-function processesOf(folder: string): string[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && isRunning(Number(name)))
-    .filter((pid) => read(`/proc/${pid}/environ`).includes(`DATA_DIR=${folder}`))
-    .map((pid) => `${pid} ${read(`/proc/${pid}/cmdline`).replaceAll("\0", " ")}`);
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-}

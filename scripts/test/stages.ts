@@ -66,13 +66,14 @@ export function stagesOf(wanted: Wanted, files: TestFiles, reports: string): Sta
 const NOTHING: Counts = { passed: 0, failed: 0 };
 
 async function prepare(isClientAlone: boolean): Promise<Counts> {
-  await step("Generated types", generateTypes);
-  if (isClientAlone) return NOTHING;
-  await step("Chromium", ensureChromium);
-  await step("Japanese voice", async () => {
+  const voice = async () => {
     const failure = await buildVoice();
     if (failure) throw new UserError(failure);
-  });
+  };
+  await Promise.all([
+    step("Generated types", generateTypes),
+    ...(isClientAlone ? [] : [step("Chromium", ensureChromium), step("Japanese voice", voice)]),
+  ]);
   return NOTHING;
 }
 

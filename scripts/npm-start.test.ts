@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { expect, it, onTestFinished } from "vitest";
+import { freePort } from "./lib/ports.ts";
+import { isRunning } from "./lib/process-state.mjs";
+import { until } from "./lib/processes.ts";
+import { root } from "./lib/run.ts";
+import { temporaryFolder } from "./lib/temporary-folder.ts";
+
+it.each(["SIGINT", "SIGTERM"] as const)(
+  "a start by npm leaves no process behind on %s",
+  async (signal) => {
+    const dataDir = temporaryFolder("npm-start");
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const port = await freePort();
+    const npm = spawn("npm", ["start"], {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port) },
+      stdio: ["ignore", "pipe", "inherit"],
+      // A group of its own, as a terminal gives each command.
+      detached: true,
+    });
+    let output = "";
+    npm.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    expect(await until(() => output.includes("ready at"), 170_000), output).toBe(true);
+    expect(processesOf(dataDir).length).toBeGreaterThan(5);
+    const ended = once(npm, "exit");
+    // Ctrl-C reaches the whole group, a service manager's SIGTERM the one process it knows.
+    process.kill(signal === "SIGINT" ? -(npm.pid as number) : (npm.pid as number), signal);
+    await ended;
+    expect(
+      await until(() => processesOf(dataDir).length === 0, 15_000),
+      processesOf(dataDir).join("\n"),
+    ).toBe(true);
+  },
+  300_000,
+);
+
+/** All processes with this data folder in their environment. */
+function processesOf(folder: string): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && isRunning(Number(name)))
+    .filter((pid) => read(`/proc/${pid}/environ`).includes(`DATA_DIR=${folder}`))
+    .map((pid) => `${pid} ${read(`/proc/${pid}/cmdline`).replaceAll("\0", " ")}`);
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
