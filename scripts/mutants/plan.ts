@@ -7,14 +7,17 @@ import { locate, type Source } from "./sources.ts";
 
 export interface Plan {
   cases: Case[];
+  /** Results that stand: killed, and nothing of it has changed. */
   kept: Result[];
+  /** Those that are judged again. */
+  former: Result[];
   /** Under which name each mutant's result is kept. */
   keys: Map<Mutant, string>;
 }
 
 /** Mutants without a result, by rule and side; those whose place is not found are left out. */
 export function planOf(mutants: Mutant[], sources: Source[], tests: TestFile[]): Plan {
-  const plan: Plan = { cases: [], kept: [], keys: new Map() };
+  const plan: Plan = { cases: [], kept: [], former: [], keys: new Map() };
   const cases = new Map<string, Case>();
   for (const mutant of mutants) {
     const [place] = locate(mutant.search, sources);
@@ -23,6 +26,7 @@ export function planOf(mutants: Mutant[], sources: Source[], tests: TestFile[]):
     const namers = namersOf(mutant.rule, place.path, tests);
     const key = keyOf(mutant, source, namers);
     const kept = keptResult(key);
+    if (kept && kept.outcome !== "killed") plan.former.push(kept);
     if (kept?.outcome === "killed") plan.kept.push(kept);
     else append(cases, { rule: mutant.rule, namers, mutants: [{ mutant, place }] });
     plan.keys.set(mutant, key);

@@ -78,6 +78,20 @@ describe("open to who is signed in", () => {
     },
   );
 
+  it("/ shows the main screen with its field for addresses [2.6]", async () => {
+    serve();
+    const router = await open("/", signedIn);
+    expect(await screen.findByRole("textbox", { name: /URL/ }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/");
+  });
+
+  it("/admin shows administration, whoever it is [2.7]", async () => {
+    serve();
+    const router = await open("/admin", signedIn);
+    expect(await heading("管理")).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/admin");
+  });
+
   it("/registration-complete greets the new user and leads on [2.5]", async () => {
     serve();
     await open("/registration-complete", signedIn);
@@ -138,11 +152,20 @@ it.each(["/nowhere", "/login/deeper", "/en", "/en/login", "/ja/payment/success"]
   },
 );
 
+it("any other path leads to the main screen when somebody is signed in [2.8]", async () => {
+  serve();
+  const router = await open("/nowhere", signedIn);
+  expect(await screen.findByRole("textbox", { name: /URL/ }, { timeout: 10_000 })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/");
+});
+
 it("loads every screen as a chunk of its own [2.10]", () => {
   const elements = routes.flatMap(function walk(route): { type: unknown }[] {
     const own = route.path && route.path !== "*" ? [route.element as { type: unknown }] : [];
     return [...own, ...(route.children ?? []).flatMap(walk)];
   });
   expect(elements).toHaveLength(11);
+  // Two of them have three addresses each.
+  expect(new Set(elements.map(({ type }) => type)).size).toBe(7);
   for (const { type } of elements) expect(type).toMatchObject({ $$typeof: Symbol.for("react.lazy") });
 });

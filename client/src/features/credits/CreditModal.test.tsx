@@ -81,6 +81,17 @@ describe("the packs", () => {
     ]);
   });
 
+  it.each([
+    [300, "300 credits"],
+    [301, "1,000 credits"],
+    [3_001, "3,000 credits"],
+  ])("mark the smallest that covers %i missing credits, or the largest [2.15]", async (missing, pack) => {
+    await show("en");
+    run({ balance: 0, required: missing });
+    const marked = await screen.findByText("Covers what is missing");
+    expect(marked.closest("li")).toHaveTextContent(pack);
+  });
+
   it("lead to the payment page, and what was refused is kept for the way back [2.15]", async () => {
     const { calls, leaveFor } = await show("en");
     const order = { kind: "audio", key: "e1" } as const;
