@@ -48,6 +48,7 @@ export const reasonsByCode = {
     "BAD_ENCODING",
     // The page itself.
     "TOO_COMPLEX",
+    "TOO_MANY_ELEMENTS",
     "PARSE_FAILED",
     "LOGIN_WALL",
     "BOT_CHALLENGE",

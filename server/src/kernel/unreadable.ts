@@ -18,6 +18,7 @@ const sentences: Record<UnreadableReason, string> = {
   BAD_ENCODING: "The site sends the page in a form that cannot be decoded",
   // The page itself.
   TOO_COMPLEX: "The page is built in a way that cannot be read safely",
+  TOO_MANY_ELEMENTS: "The page has too many parts: it is a list or a table rather than a text",
   PARSE_FAILED: "The page cannot be taken apart",
   LOGIN_WALL: "The page is shown after signing in only",
   BOT_CHALLENGE: "The site asks whether a person is reading",
