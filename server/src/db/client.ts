@@ -6,6 +6,12 @@ import * as schema from "./schema/index.ts";
 /** One small pool per process: many processes share one Postgres. */
 const POOL_SIZE = 6;
 
+/**
+ * A process that freezes inside a transaction keeps its locks no longer: the database ends its connection. A
+ * pooler takes no settings.
+ */
+const FROZEN_MS = 20_000;
+
 interface Options {
   max?: number;
   /** False behind a transaction pooler: the connection that knows a statement's name may be another's by the next. */
@@ -20,7 +26,10 @@ export function connect(url: string, { max = POOL_SIZE, prepare = true }: Option
       prepare,
       onclose,
       onnotice: () => {},
-      connection: { application_name: "yomikoe" },
+      connection: {
+        application_name: "yomikoe",
+        ...(prepare && { idle_in_transaction_session_timeout: FROZEN_MS }),
+      },
       // No column is an array; and a connection that is lost during this question takes the process with it.
       fetch_types: false,
     });

@@ -74,7 +74,7 @@ export function servicesOver(ports: Ports) {
     dictionary: dictionaryService({ db, speech, segments, previews }),
     entries: entriesService({ db, queues, files, renewals }),
     expirations: expirationsService({ db, events, jobs }),
-    housekeeping: housekeepingService({ db, queues, storage, files }),
+    housekeeping: housekeepingService({ db, storage, files }),
     measures: measuresService({ db }),
     pages,
     payments: paymentsService({ db, credits, events, payments, publicUrl }),

@@ -1,4 +1,4 @@
-import type { SqlTransaction } from "#kernel/sql";
+import type { SqlExecutor, SqlTransaction } from "#kernel/sql";
 
 export interface JobRequest {
   task: string;
@@ -11,6 +11,13 @@ export interface JobRequest {
 export interface JobContext {
   /** Aborts when the heartbeat is lost or the process stops: the job will run again elsewhere. */
   signal: AbortSignal;
+  /**
+   * Whether the job is still given to this run. A worker that was frozen may wake after another one got its job.
+   * Asked in a transaction, nobody else gets the job before that ends.
+   */
+  holds(tx: SqlExecutor): Promise<boolean>;
+  /** Gives the job back to any free worker, if it is still given to this run. The attempt does not count. */
+  handBack(): Promise<void>;
 }
 
 export interface JobHandler {

@@ -10,7 +10,7 @@ export interface TaskServices {
   scripts: Pick<ScriptsService, "run">;
   audios: Pick<AudiosService, "run">;
   pages: Pick<PagesService, "renew">;
-  queues: Pick<QueuesService, "giveUp">;
+  queues: Pick<QueuesService, "giveUp" | "giveUpLost">;
   housekeeping: Pick<HousekeepingService, "run">;
   expirations: ExpirationsService;
 }

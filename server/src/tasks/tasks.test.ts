@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { queueKinds } from "#kernel/vocabulary";
+import { undisturbed } from "#test/domain";
 import { taskHandlers, taskSchedules } from "./tasks.ts";
 
 const queueId = "0f8fad5b-d9cb-469f-a165-70867728950e";
-const { signal } = new AbortController();
 
 function handlersThatRecord() {
   const calls: unknown[][] = [];
@@ -14,7 +14,7 @@ function handlersThatRecord() {
   const handlers = taskHandlers({
     scripts: { run: record("scripts.run") },
     audios: { run: record("audios.run") },
-    queues: { giveUp: record("queues.giveUp") },
+    queues: { giveUp: record("queues.giveUp"), giveUpLost: record("queues.giveUpLost") },
     pages: { renew: record("pages.renew") },
     housekeeping: { run: record("housekeeping.run") },
     expirations: { run: record("expirations.run") },
@@ -30,18 +30,18 @@ describe("tasks", () => {
 
   it("make one call with the data that their schema lets through", async () => {
     const { calls, handlers } = handlersThatRecord();
-    await handlers.generate_script!.run({ queueId }, { signal });
-    await handlers.generate_audio!.run({ queueId }, { signal });
+    await handlers.generate_script!.run({ queueId }, undisturbed);
+    await handlers.generate_audio!.run({ queueId }, undisturbed);
     expect(calls).toEqual([
-      ["scripts.run", queueId, { signal }],
-      ["audios.run", queueId, { signal }],
+      ["scripts.run", queueId, undisturbed],
+      ["audios.run", queueId, undisturbed],
     ]);
-    await expect(async () => handlers.generate_audio!.run({ queueId: 1 }, { signal })).rejects.toThrow();
+    await expect(async () => handlers.generate_audio!.run({ queueId: 1 }, undisturbed)).rejects.toThrow();
   });
 
   it("read the page anew that the job names", async () => {
     const { calls, handlers } = handlersThatRecord();
-    await handlers.renew_page!.run({ entryId: queueId }, { signal });
+    await handlers.renew_page!.run({ entryId: queueId }, undisturbed);
     expect(calls).toEqual([["pages.renew", queueId]]);
   });
 

@@ -2,11 +2,12 @@ import type { JobHandler, Schedule } from "#ports/jobs";
 import { expireAccounts } from "./expire-accounts.ts";
 import { generateAudio } from "./generate-audio.ts";
 import { generateScript } from "./generate-script.ts";
+import { giveUpLost } from "./give-up-lost.ts";
 import { keepHouse } from "./keep-house.ts";
 import { renewPage } from "./renew-page.ts";
 import type { TaskServices } from "./services.ts";
 
-const tasks = [generateScript, generateAudio, expireAccounts, keepHouse, renewPage];
+const tasks = [generateScript, generateAudio, expireAccounts, giveUpLost, keepHouse, renewPage];
 
 /** For `jobs.work`: every task by its name. */
 export const taskHandlers = (services: TaskServices): Record<string, JobHandler> =>
@@ -15,5 +16,6 @@ export const taskHandlers = (services: TaskServices): Record<string, JobHandler>
 /** When a task runs by the clock. */
 export const taskSchedules: Record<string, Schedule> = {
   [expireAccounts.name]: { cron: "* * * * *", atStart: true },
+  [giveUpLost.name]: { cron: "* * * * *" },
   [keepHouse.name]: { cron: "17 * * * *" },
 };

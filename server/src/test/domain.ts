@@ -12,6 +12,7 @@ import { sandboxRows } from "#db/sandbox-rows";
 import { mediaLinks } from "#domain/links/media-links";
 import { servicesOver } from "#domain/services";
 import { AppError } from "#kernel/errors";
+import type { JobContext } from "#ports/jobs";
 import type { Speech } from "#ports/speech";
 import type { Writer } from "#ports/writer";
 import { wordForWord } from "./sample-writer.ts";
@@ -108,4 +109,8 @@ export async function testDomain(parts: Parts = {}) {
 export type TestDomain = Awaited<ReturnType<typeof testDomain>>;
 
 /** A job's context that nothing stops. */
-export const undisturbed = { signal: new AbortController().signal };
+export const undisturbed: JobContext = {
+  signal: new AbortController().signal,
+  holds: async () => true,
+  handBack: async () => {},
+};

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { workerEntry } from "#kernel/work/worker-entry";
-import type { JobHandler, Jobs } from "#ports/jobs";
+import type { JobContext, JobHandler, Jobs } from "#ports/jobs";
 import { freshDatabase } from "#test/database";
 import { until } from "#test/poll";
 import { pgBossJobs } from "./pg-boss.ts";
@@ -179,6 +179,35 @@ describe("jobs", () => {
     expect(await attemptsLeft(id)).toBe(before);
     await second.stop();
   }, 40_000);
+
+  it("know that they were given to another worker, and cannot be handed back by the former one", async () => {
+    const contexts: JobContext[] = [];
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    onTestFinished(() => end());
+    const wait: JobHandler = {
+      async run(_, context) {
+        contexts.push(context);
+        await promise;
+      },
+    };
+    const jobs = await worker(2, { wait });
+    const id = await send("wait", "taken over");
+    await until("the first run", () => contexts.length === 1);
+    expect(await contexts[0]!.holds(database.db)).toBe(true);
+    // As supervision leaves a job whose worker was not heard of for too long.
+    await database.sql`update pgboss.job set state = 'retry', heartbeat_on = null where id = ${id}`;
+    await until("the second run", () => contexts.length === 2, 30);
+    expect(await Promise.all(contexts.map(({ holds }) => holds(database.db)))).toEqual([false, true]);
+    await contexts[0]!.handBack();
+    expect(await contexts[1]!.holds(database.db)).toBe(true);
+    const before = await attemptsLeft(id);
+    await contexts[1]!.handBack();
+    expect(await contexts[1]!.holds(database.db)).toBe(false);
+    end();
+    await until("the third run", () => contexts.length === 3, 30);
+    expect(await attemptsLeft(id)).toBe(before);
+    await jobs.stop();
+  }, 60_000);
 
   it("are given up, and their owner told, once every attempt failed", async () => {
     let attempts = 0;

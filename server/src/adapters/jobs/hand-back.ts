@@ -18,3 +18,12 @@ export async function handBack(executor: SqlExecutor, { id, retryCount }: Claime
     set state = 'retry', heartbeat_on = null, retry_limit = retry_limit + 1
     where name = ${QUEUE} and id = ${id} and state = 'active' and retry_count = ${retryCount}`);
 }
+
+/** Whether the attempt is still the one that the job is given to. The lock keeps it so until the transaction ends. */
+export async function isHeld(executor: SqlExecutor, { id, retryCount }: Claimed): Promise<boolean> {
+  const rows = await executor.execute(sql`
+    select from pgboss.job
+    where name = ${QUEUE} and id = ${id} and state = 'active' and retry_count = ${retryCount}
+    for share`);
+  return rows.length > 0;
+}

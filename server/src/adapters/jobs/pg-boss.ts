@@ -4,7 +4,7 @@ import type { SqlDatabase } from "#kernel/sql";
 import type { JobHandler, Jobs } from "#ports/jobs";
 import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
-import { handBack } from "./hand-back.ts";
+import { handBack, isHeld } from "./hand-back.ts";
 import { runAt, workSchedules } from "./schedules.ts";
 import { watchWaitingJobs } from "./waiting-jobs.ts";
 import { type WorkerGroup, workerGroupsOf } from "./worker-groups.ts";
@@ -52,7 +52,11 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
     active.set(job, halt);
     waiting?.stir();
     try {
-      await handler.run(job.data.data, { signal: AbortSignal.any([job.signal, halt.signal]) });
+      await handler.run(job.data.data, {
+        signal: AbortSignal.any([job.signal, halt.signal]),
+        holds: (tx) => isHeld(tx, job),
+        handBack: () => handBack(db, job),
+      });
     } catch (error) {
       if (halt.signal.aborted) return;
       onError(error);
@@ -98,7 +102,11 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
         pollingIntervalSeconds: POLL_SECONDS,
         notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,
       };
-      await boss.work<Payload>(EXHAUSTED, { pollingIntervalSeconds: RARE_POLL_SECONDS }, async ([job]) => {
+      const rarely = {
+        pollingIntervalSeconds: RARE_POLL_SECONDS,
+        heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+      };
+      await boss.work<Payload>(EXHAUSTED, rarely, async ([job]) => {
         if (job) await handlers[job.data.task]?.exhausted?.(job.data.data);
       });
       await workSchedules(boss, handlers, schedules);

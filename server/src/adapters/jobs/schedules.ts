@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PgBoss } from "pg-boss";
-import type { JobHandler, Schedule } from "#ports/jobs";
+import type { JobContext, JobHandler, Schedule } from "#ports/jobs";
 
 /** How late a scheduled task may begin. */
 const POLL_SECONDS = 2;
@@ -15,11 +15,18 @@ export async function workSchedules(
     await boss.createQueue(task, { retryLimit: 0 });
     await boss.schedule(task, cron);
     await boss.work(task, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-      if (job) await handlers[task]?.run({}, { signal: job.signal });
+      if (job) await handlers[task]?.run({}, ofSchedule(job.signal));
     });
     if (atStart) await boss.send(task);
   }
 }
+
+/** A run by the clock does not come again: the next one does what this one left. */
+const ofSchedule = (signal: AbortSignal): JobContext => ({
+  signal,
+  holds: async () => true,
+  handBack: async () => {},
+});
 
 /** One more run at a moment; its id stands for that moment, so asking again changes nothing. */
 export async function runAt(boss: PgBoss, task: string, moment: Date): Promise<void> {

@@ -4,7 +4,6 @@ import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/ind
 import { condenseFigures } from "#domain/admin/figures";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { removeWorkFolders } from "#domain/files/work-folder";
-import type { QueuesService } from "#domain/queues/queues.service";
 import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS } from "#kernel/limits";
 import type { Storage } from "#ports/storage";
 
@@ -19,12 +18,11 @@ export type HousekeepingService = ReturnType<typeof housekeepingService>;
 
 interface Needs {
   db: Database;
-  queues: Pick<QueuesService, "giveUpLost">;
   storage: Pick<Storage, "removeBroken">;
   files: Pick<LooseFiles, "release" | "sweep" | "sweepOlder">;
 }
 
-export function housekeepingService({ db, queues, storage, files }: Needs) {
+export function housekeepingService({ db, storage, files }: Needs) {
   /** The row is deleted before the file: a segment that is used meanwhile was either not found or is kept. */
   async function removeUnusedSegments(before: Date): Promise<void> {
     const unused = lt(segments.lastUsedAt, before);
@@ -74,7 +72,6 @@ export function housekeepingService({ db, queues, storage, files }: Needs) {
         () =>
           db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS * HOUR_MS))),
         () => db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(EVENT_DAYS * DAY_MS))),
-        () => queues.giveUpLost(ago(HOUR_MS)),
         () => files.sweepOlder(ago(HOUR_MS)),
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
         () => condenseFigures(db),

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { holds, idempotencyKeys, looseFiles, paymentEvents, quotes, segments } from "#db/schema/index";
+import { idempotencyKeys, looseFiles, paymentEvents, quotes, segments } from "#db/schema/index";
 import { looseFilesOf } from "#domain/files/loose-files";
 import { workFolder } from "#domain/files/work-folder";
 import type { Storage } from "#ports/storage";
@@ -69,39 +69,8 @@ it("what has run out is removed, with its files, and what has not is kept", asyn
   expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(["new"]);
 });
 
-it("a job that nobody will ever run ends, and its hold goes back; one that waits is left alone", async () => {
-  const { db, credits } = domain;
-  const order = async () => {
-    const viewer = await aViewer(db);
-    await db.transaction((tx) => credits.grant(tx, viewer.uid, 50, "start"));
-    const { id: entryId } = await anEntry(db, viewer);
-    const { id, jobId } = await domain.queues.order(viewer, {
-      entryId,
-      queueType: "generate_script",
-      input: {},
-      price: async () => 20,
-      requestHash: "hash",
-    });
-    await db
-      .update(holds)
-      .set({ createdAt: new Date(Date.now() - 3_700_000) })
-      .where(eq(holds.queueId, id));
-    return { jobId, state: () => domain.queues.get(viewer, id), credits: () => credits.balance(viewer) };
-  };
-  const lost = await order();
-  const waiting = await order();
-  await db.execute(sql`delete from pgboss.job where id = ${lost.jobId}`);
-
-  await domain.housekeeping.run();
-
-  expect(await lost.state()).toMatchObject({ status: "failed", errorCode: "SERVER_ERROR" });
-  expect(await lost.credits()).toMatchObject({ balance: 50, held: 0 });
-  expect(await waiting.state()).toMatchObject({ status: "queued" });
-  expect(await waiting.credits()).toMatchObject({ balance: 30, held: 20 });
-});
-
 it("what cannot be done hinders nothing else, and is told in the end", async () => {
-  const { db, storage, queues } = domain;
+  const { db, storage } = domain;
   const viewer = await aViewer(db);
   const stuck: Storage = {
     ...storage,
@@ -122,15 +91,15 @@ it("what cannot be done hinders nothing else, and is told in the end", async () 
     measures: {},
     lastUsedAt: new Date(0),
   });
-  const failing = { giveUpLost: () => Promise.reject(new Error("no queue answers")) };
+  const failing = { removeBroken: () => Promise.reject(new Error("no folder answers")) };
 
-  const run = housekeepingService({ db, queues: failing, storage, files }).run();
+  const run = housekeepingService({ db, storage: failing, files }).run();
   await expect(run).rejects.toMatchObject({
-    errors: [new Error("no queue answers"), { errors: [new Error("storage refuses")] }],
+    errors: [{ errors: [new Error("storage refuses")] }, new Error("no folder answers")],
   });
   expect(await db.$count(segments, eq(segments.hash, "unused"))).toBe(0);
 
-  await housekeepingService({ db, queues, storage, files: domain.files }).run();
+  await housekeepingService({ db, storage, files: domain.files }).run();
   expect(await db.$count(looseFiles)).toBe(0);
 });
 

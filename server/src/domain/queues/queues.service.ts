@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
-import { holds, type QueueRow, queues } from "#db/schema/index";
+import { type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { firstAnswer, once } from "#domain/credits/idempotency";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
@@ -16,6 +16,9 @@ import { latestQueues } from "./latest.ts";
 import { type JobOrder, placeOrder } from "./order.ts";
 import { ownQueues } from "./own-queues.ts";
 import { publishQueue } from "./publish-queue.ts";
+
+/** The job was given to another worker before this one began. */
+class NotHeld extends Error {}
 
 export type QueuesService = ReturnType<typeof queuesService>;
 
@@ -36,21 +39,35 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
     return row ?? null;
   }
 
-  /** The first step of an attempt; null when the job ended meanwhile. */
-  async function start(queueId: string) {
-    return db.transaction(async (tx) => {
-      const [row] = await tx
-        .update(queues)
-        .set({
-          status: "running",
-          attempt: sql`${queues.attempt} + 1`,
-          startedAt: sql`coalesce(${queues.startedAt}, now())`,
-        })
-        .where(and(eq(queues.id, queueId), whereActive))
-        .returning();
-      if (row) await publishQueue(events, tx, row);
-      return row ?? null;
-    });
+  /** The first step of an attempt; null when the job ended meanwhile, or was given to another worker. */
+  async function start(queueId: string, context: JobContext) {
+    return db
+      .transaction(async (tx) => {
+        const [row] = await tx
+          .update(queues)
+          .set({
+            status: "running",
+            attempt: sql`${queues.attempt} + 1`,
+            startedAt: sql`coalesce(${queues.startedAt}, now())`,
+          })
+          .where(and(eq(queues.id, queueId), whereActive))
+          .returning();
+        if (!row) return null;
+        // Asked while the queue is locked: a worker that was frozen until now must not end the attempt of another.
+        if (!(await context.holds(tx))) throw new NotHeld();
+        await publishQueue(events, tx, row);
+        return row;
+      })
+      .catch((error) => {
+        if (error instanceof NotHeld) return null;
+        throw error;
+      });
+  }
+
+  /** The job of an attempt that lost its queue goes to somebody who can end it, as long as it has not ended. */
+  async function giveBack(queueId: string, context: JobContext) {
+    const queue = await find(queueId);
+    if (queue?.status === "queued" || queue?.status === "running") await context.handBack();
   }
 
   return {
@@ -130,16 +147,17 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
     /** One attempt at a job, from start to completion, failure, hand-back or the loss of the database. */
     async run(
       queueId: string,
-      { signal }: JobContext,
+      context: JobContext,
       work: (attempt: Attempt) => Promise<void>,
     ): Promise<void> {
-      const queue = await start(queueId);
+      const { signal } = context;
+      const queue = await start(queueId, context);
       if (!queue) return;
       const { attempt, lost, close } = openAttempt({ db, events, credits }, queue, signal);
       try {
         await work(attempt);
       } catch (error) {
-        if (lost.aborted || error instanceof Superseded) return;
+        if (lost.aborted || error instanceof Superseded) return await giveBack(queueId, context);
         // A failure that another attempt can fix does not end the queue: the job is tried again.
         if (signal.aborted || isOutage(error)) throw error;
         await close();
@@ -161,13 +179,12 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       });
     },
 
-    /** Ends what holds credits since before `time` although its job is gone: they would be held for ever. */
+    /** Ends the queues from before `time` whose job has ended or is gone: they would be active for ever. */
     async giveUpLost(time: Date): Promise<void> {
       const rows = await db
         .select({ id: queues.id, jobId: queues.jobId })
-        .from(holds)
-        .innerJoin(queues, eq(queues.id, holds.queueId))
-        .where(and(isNull(holds.captured), lt(holds.createdAt, time)));
+        .from(queues)
+        .where(and(whereActive, lt(queues.createdAt, time)));
       const lost = new Set(await jobs.lost(rows.flatMap(({ jobId }) => jobId ?? [])));
       for (const { id, jobId } of rows) if (!jobId || lost.has(jobId)) await this.giveUp(id);
     },

@@ -221,7 +221,7 @@ describe("a queue", () => {
     const { viewer, order, state } = await setting();
     const { id } = await order();
     const stop = new AbortController();
-    const run = domain.queues.run(id, { signal: stop.signal }, async (attempt) => {
+    const run = domain.queues.run(id, { ...undisturbed, signal: stop.signal }, async (attempt) => {
       stop.abort(new Error("the process stops"));
       attempt.signal.throwIfAborted();
     });
@@ -239,6 +239,57 @@ describe("a queue", () => {
     await domain.queues.giveUp(id);
     expect(await state(id)).toMatchObject({ status: "failed", errorCode: "SERVER_ERROR" });
     expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 100, held: 0 });
+  });
+
+  it("is not begun by a worker that has lost its claim, and goes on with the one that has it", async () => {
+    const { order, state } = await setting();
+    const { id } = await order();
+    await domain.queues.run(id, undisturbed, async (attempt) => {
+      const frozen = { ...undisturbed, holds: async () => false };
+      await domain.queues.run(id, frozen, () => Promise.reject(new Error("it began")));
+      await finish(attempt);
+    });
+    expect(await state(id)).toMatchObject({ status: "completed", attempt: 1 });
+  });
+
+  it("whose run was overtaken goes back to the workers, as long as it has not ended", async () => {
+    const { order, state } = await setting();
+    const handedBack: string[] = [];
+    for (const ending of ["overtaken", "ended"] as const) {
+      const { id } = await order();
+      const context = { ...undisturbed, handBack: async () => void handedBack.push(ending) };
+      await domain.queues.run(id, context, async (attempt) => {
+        await domain.sql`update queues set attempt = attempt + 1 where id = ${id}`;
+        if (ending === "ended") await domain.queues.giveUp(id);
+        await finish(attempt);
+      });
+      expect((await state(id)).status).toBe(ending === "ended" ? "failed" : "running");
+      await domain.queues.giveUp(id);
+    }
+    expect(handedBack).toEqual(["overtaken"]);
+  });
+
+  it("whose job has ended or is gone is given up, with its hold or without; one that waits is left alone", async () => {
+    const lost = [await setting(), await setting(0), await setting()];
+    const ids = await Promise.all(
+      lost.map(({ order }, i) => order({ price: async () => (i === 1 ? 0 : 20) })),
+    );
+    const waiting = await setting();
+    const { id } = await waiting.order();
+    const [gone, ended, failed] = ids.map(({ jobId }) => jobId!);
+    await domain.sql`delete from pgboss.job where id = ${gone!}`;
+    await domain.sql`update pgboss.job set state = 'completed', completed_on = now() where id = ${ended!}`;
+    await domain.sql`update pgboss.job set state = 'failed', completed_on = now() where id = ${failed!}`;
+
+    await domain.queues.giveUpLost(new Date(Date.now() - 60_000));
+    expect((await lost[0]!.state(ids[0]!.id)).status).toBe("queued");
+    await domain.queues.giveUpLost(new Date(Date.now() + 1_000));
+
+    for (const [i, { state }] of lost.entries())
+      expect(await state(ids[i]!.id)).toMatchObject({ status: "failed", errorCode: "SERVER_ERROR" });
+    expect(await domain.credits.balance(lost[0]!.viewer)).toMatchObject({ balance: 100, held: 0 });
+    expect((await waiting.state(id)).status).toBe("queued");
+    expect(await domain.credits.balance(waiting.viewer)).toMatchObject({ balance: 80, held: 20 });
   });
 
   it("tells its progress at most four times a second, and never loses the last word", async () => {

@@ -1,5 +1,5 @@
 import { appErrorOf } from "#kernel/app-error-of";
-import type { TestDomain } from "../domain.ts";
+import { type TestDomain, undisturbed } from "../domain.ts";
 import { type Cast, type Deed, giftOf, holdOf, ownerOf, usedBy } from "./deeds.ts";
 
 type Stage = Pick<TestDomain, "db" | "credits" | "queues">;
@@ -33,7 +33,7 @@ export function player({ db, credits, queues }: Stage, { viewers, entryIds }: Ca
     if (!queue) return;
     if (deed.kind === "giveUp") return queues.giveUp(queue.id);
     if (deed.kind === "cancel") return void (await queues.cancel(viewer, entryId, queue.id));
-    await queues.run(queue.id, { signal: new AbortController().signal }, ({ complete }) =>
+    await queues.run(queue.id, undisturbed, ({ complete }) =>
       complete(async () => ({ revisionNumber: "0001", credits: usedBy(deed.job) })),
     );
   }
