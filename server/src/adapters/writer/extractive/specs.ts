@@ -59,8 +59,10 @@ const bare = (label: string, language: Page["language"]) =>
     .replace(/\s*[:：]\s*$/, "")
     .replace(/\s*[(（][^()（）]*[)）]\s*$/, "");
 
-/** A question, a sentence, a number or a unit is no name of a row. */
-const isLabel = (label: string) => !/[?？。.!！¥￥$€£/]|^\d|\d$/.test(label) && /\p{L}{2}/u.test(label);
+/** A question, a sentence, a number or a unit is no name of a row; nor is a Japanese verb, such as 揚げる. */
+const isLabel = (label: string) =>
+  !/[?？。.!！¥￥$€£/]|^\d|\d$/.test(label) && /\p{L}{2}/u.test(label) && !JAPANESE_VERB.test(label);
+const JAPANESE_VERB = /\p{Script=Han}\p{Script=Hiragana}*[うくぐすつぬぶむる]$/u;
 
 function isValue(value: string, language: Page["language"]): boolean {
   if (NO_VALUE.test(value) || /https?:|[¥￥$€£]|\d円|[:：;；|]/.test(value)) return false;

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import type { Block, Fact, Page } from "#kernel/page";
+import { extractiveWriter } from "./extractive.ts";
+
+const fact = (kind: Fact["kind"], value: string, more: Partial<Fact> = {}): Fact => ({
+  id: `${kind}-${value}`,
+  kind,
+  label: null,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+  ...more,
+});
+const row = (label: string, value: string) => fact("specification", value, { label });
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const headed = (text: string): Block => ({ kind: "heading", level: 2, text });
+
+const SPOON = [
+  "山桜の枝を一本ずつ削った、口当たりのやわらかな匙です。",
+  "柄の先は指の腹に沿うように、わずかに反らせてあります。",
+  "熱い汁物をすくっても、唇に熱さが伝わりません。",
+];
+
+const shop = (blocks: Block[], facts: Fact[] = []): Page => ({
+  url: "https://shop.example/spoon",
+  title: "山桜の匙",
+  site: "木工房",
+  language: "ja",
+  type: "product",
+  author: null,
+  publishedAt: null,
+  blocks,
+  facts: [fact("name", "山桜の匙"), fact("price", "2200", { currency: "JPY" }), ...facts],
+});
+
+const write = async (page: Page) => {
+  const settings = { style: "product" as const, targetSeconds: 120 };
+  const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
+  return paragraphs.flat().map(({ text }) => text);
+};
+
+it("takes stars above a description for the product's, and the description for the shop's", async () => {
+  const script = await write(shop([said("★★★★☆ 4.2"), ...SPOON.map(said)]));
+  expect(script).toContain("柄の先は指の腹に沿うように、わずかに反らせてあります。");
+  expect(script.join("")).not.toContain("という声");
+});
+
+it("quotes what stands below stars that follow the description", async () => {
+  const script = await write(
+    shop([...SPOON.map(said), said("★★★★★"), said("母の誕生日に贈り、毎朝の汁物に使っています。")]),
+  );
+  expect(script).toContain(
+    "お客様からは、「母の誕生日に贈り、毎朝の汁物に使っています」という声が届いています。",
+  );
+});
+
+it("says rows of a specification, but no row that tells what to do", async () => {
+  const script = await write(
+    shop(SPOON.map(said), [
+      row("長さ", "18cm"),
+      row("揚げる", "半解凍で、170度で5分"),
+      row("お届け目安", "11月23日"),
+    ]),
+  );
+  expect(script.join("")).toContain("長さは18cm");
+  expect(script.join("")).not.toMatch(/揚げる|お届け目安/);
+});
+
+it("leaves the shop's terms out, wherever they stand", async () => {
+  const terms = "ご本人の同意なく、第三者に渡すことはございません。";
+  const script = await write(shop([headed("匙について"), ...SPOON.map(said), said(terms)]));
+  expect(script).not.toContain(terms);
+});
