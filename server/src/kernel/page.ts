@@ -14,6 +14,8 @@ export interface Provenance {
   path: string;
   /** The words as the page has them. */
   excerpt: string;
+  /** The line on the screen that says the same, where the fact comes from the page's data. */
+  shown?: string;
   /** Different statements elsewhere on the page. */
   others?: OtherStatement[];
 }

@@ -56,7 +56,12 @@ describe("a page that was read again", () => {
 
   it("tells what changed among its facts, old and new, with where it was found", async () => {
     const { readAs, changes } = await written();
-    await readAs(...dearer, ["InStock", "OutOfStock"], ["在庫あり", "品切れ"]);
+    await readAs(
+      ...dearer,
+      ["InStock", "OutOfStock"],
+      ["在庫あり", "品切れ"],
+      ["温かさが続きます", "温かさが長く続きます"],
+    );
     const found = await changes();
     expect(found?.facts.map(({ before, after }) => [before?.kind, before?.value, after?.value])).toEqual(
       expect.arrayContaining([

@@ -124,7 +124,9 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual }: Offe
   if (!now) return [];
   const said = money(now);
   const blockIndex = blocks.findIndex(({ text }) => text.includes(said));
-  const tax = taxOf(blocks[blockIndex]?.text ?? "", said) || taxOf(now.provenance?.excerpt ?? "", said);
+  const { shown, excerpt } = now.provenance ?? {};
+  const places = [blocks[blockIndex]?.text, shown, excerpt];
+  const tax = places.reduce((known, place) => known || taxOf(place ?? "", said), "");
   const before = usual && money(usual);
   const tie: Tie = { text: said, blockIndex: blockIndex === -1 ? null : blockIndex, factId: now.id };
   const subject: Record<ScriptStyle, string> = {

@@ -130,13 +130,20 @@ function settle(facts: FoundFact[]): FoundFact[] {
     const key = `${fact.kind} ${fact.label ?? ""} ${MANY.has(fact.kind) ? fact.value : ""}`;
     const known = settled.get(key);
     if (!known) settled.set(key, { ...fact });
-    else if (isSame(known, fact)) known.confidence = Math.min(0.99, known.confidence + 0.04);
+    else if (isSame(known, fact)) confirm(known, fact);
     else if (known.provenance) {
       if (!known.provenance.others && CONTESTED.has(fact.kind)) known.confidence *= CONTRADICTED;
       known.provenance = withOther(known.provenance, fact);
     }
   }
   return [...settled.values()];
+}
+
+/** The line on the screen tells more than the data, such as the tax of a price. */
+function confirm(known: FoundFact, { source, provenance }: FoundFact): void {
+  known.confidence = Math.min(0.99, known.confidence + 0.04);
+  if (known.provenance && known.source !== "visible" && source === "visible" && provenance)
+    known.provenance = { ...known.provenance, shown: known.provenance.shown ?? provenance.excerpt };
 }
 
 /** Kinds of which a listener would be misled: a contradiction on the page makes them less sure. */

@@ -15,6 +15,12 @@ const valuesOf = (kind: string, body: string, data: object = {}) =>
     .filter((fact) => fact.kind === kind)
     .map(({ value }) => value);
 
+it("keeps the line on the screen beside a price that the data states", () => {
+  const [price] = factsFrom(`<p class="price">$40.00 (tax incl.)</p>`).filter(({ kind }) => kind === "price");
+  expect(price).toMatchObject({ value: "40", source: "json-ld" });
+  expect(price?.provenance?.shown).toContain("(tax incl.)");
+});
+
 describe("what pictures show", () => {
   it("is told in their own words, once each, and not those of the shop's frame", () => {
     const body = `<img alt="The lamp on an oak desk"><img alt="The lamp on an oak desk"><img alt="Its cast foot">`;
