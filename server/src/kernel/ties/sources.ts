@@ -33,7 +33,8 @@ export function ofFact(fact: Fact): Source[] {
   // A scale of five is what stars mean.
   const scale = kind === "rating" ? `${value.split("/")[1] ?? 5}点満点` : "";
   const found = kind === "specification" ? "" : (provenance?.excerpt ?? "");
-  const excerpt = provenance?.excerpt || [label, value].filter(Boolean).join(": ");
+  const seen = provenance?.shown || provenance?.excerpt;
+  const excerpt = seen || [label, value].filter(Boolean).join(": ");
   const stated = [statement(fact), scale].join("\n");
   return mentionsIn([stated, label ?? "", found].join("\n")).map((mention) => ({
     value: mention.value,

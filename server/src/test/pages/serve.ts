@@ -22,7 +22,7 @@ export const fixtureHtml = (name: FixturePage) =>
 /**
  * Serves the saved pages on loopback, as their sites would. `allow` is the server's entry for
  * FETCH_ALLOW_PRIVATE; `/missing` answers 404, `/blocked` 403. A page asked for with `?changes=KEY` is
- * cheaper from its second reading on.
+ * cheaper, and described otherwise, from its second reading on.
  */
 export async function serveFixturePages() {
   const known = new Set<string>();
@@ -51,7 +51,9 @@ export async function serveFixturePages() {
   };
 }
 
-const cheaper = (html: string) => html.replaceAll("8,580", "7,980");
+/** Another price, and another sentence of the description. */
+const cheaper = (html: string) =>
+  html.replaceAll("8,580", "7,980").replaceAll("温かさが続きます", "温かさが長く続きます");
 
 /** The real page fetcher, which may also reach one loopback server. */
 export const fetcherFor = (address: string) => undiciPageFetcher({ allowPrivate: [address] });
