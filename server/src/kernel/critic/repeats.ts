@@ -1,5 +1,5 @@
+import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
-import { contentTerms } from "./terms.ts";
 
 /** From here on two sentences say the same: words that both have, of all and of the shorter one's. */
 const SAME = { ofBoth: 0.7, ofShorter: 0.85 };

@@ -1,7 +1,7 @@
 import type { ScriptSettings } from "#kernel/script-settings";
+import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
-import { termsOf } from "./text/wording.ts";
 import type { Unit } from "./units.ts";
 
 const DAMPING = 0.85;
@@ -17,15 +17,15 @@ export function rank(
   settings: ScriptSettings,
 ): number[] {
   const { language, blocks } = page;
-  const terms = units.map(({ sentences }) => termsOf(sentences.join(" "), language));
+  const terms = units.map(({ sentences }) => contentTerms(sentences.join(" "), language));
   const centrality = central(terms);
-  const title = termsOf(`${page.title} ${name}`, language);
+  const title = contentTerms(`${page.title} ${name}`, language);
   // The extractive writer cannot follow directions, but it can look for what they speak of.
-  const wish = termsOf([settings.instruction, settings.audience].filter(Boolean).join(" "), language);
+  const wish = contentTerms([settings.instruction, settings.audience].filter(Boolean).join(" "), language);
   const lead = style === "news" ? 1.2 : 0.6;
   return units.map((unit, index) => {
     const own = terms[index] ?? new Set();
-    const heading = termsOf(blocks[unit.section]?.text ?? "", language);
+    const heading = contentTerms(blocks[unit.section]?.text ?? "", language);
     const text = unit.sentences.join("");
     const opensBlock = units[index - 1]?.blockIndex !== unit.blockIndex;
     return (

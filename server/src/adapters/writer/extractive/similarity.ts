@@ -1,9 +1,9 @@
+import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
-import { termsOf } from "./text/wording.ts";
 
 /** What a text says, in pieces that can be compared: pairs of characters in Japanese, words in English. */
 export function piecesOf(text: string, language: Language): Set<string> {
-  if (language === "en") return termsOf(text, language);
+  if (language === "en") return contentTerms(text, language);
   const bare = text.replace(/[\s\p{P}\p{S}]/gu, "");
   return new Set(Array.from({ length: Math.max(0, bare.length - 1) }, (_, at) => bare.slice(at, at + 2)));
 }

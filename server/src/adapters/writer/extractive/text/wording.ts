@@ -41,24 +41,3 @@ const LEANING: Record<Language, RegExp> = {
 const EXPLAINS = /(のこと|から|ため|というわけ|のだそう|ゆえ)(です|だ|である|でした|だった)。$/;
 export const leansOnPrevious = (text: string, language: Language) =>
   LEANING[language].test(text) || (language === "ja" && EXPLAINS.test(text));
-
-const STOP = new Set(
-  (
-    "a an the of and or to in on at for with from by as is are was were be been it its this that these those he she they we you i " +
-    "his her their our your not no but so if then than into out up about over more most very can will would has have had do does did"
-  ).split(" "),
-);
-const segmenters = {
-  ja: new Intl.Segmenter("ja", { granularity: "word" }),
-  en: new Intl.Segmenter("en", { granularity: "word" }),
-};
-
-/** The words that carry meaning: in Japanese those that are not written in hiragana alone. */
-export function termsOf(text: string, language: Language): Set<string> {
-  const terms = new Set<string>();
-  for (const { segment, isWordLike } of segmenters[language].segment(text.normalize("NFKC").toLowerCase())) {
-    if (!isWordLike || STOP.has(segment) || /^[\u3041-\u309f]+$/.test(segment)) continue;
-    terms.add(language === "en" ? segment.replace(/('s|s|ed|ing)$/, "") : segment);
-  }
-  return terms;
-}
