@@ -32,7 +32,7 @@ export default defineConfig<object, { ownServer: boolean }>({
   // They wait for jobs as much as they compute: two cores carry three of them.
   workers: 3,
   projects: [
-    // What would disturb the others runs beside them, one after the other on a server of its own.
+    // Journeys that would disturb the others run beside them, one after the other on a server of their own.
     { name: "job", testMatch: holdingTheVoice, workers: 1, use: { ownServer: true } },
     { name: "longest", testMatch: longest },
     { name: "announcements", testMatch: announcing, workers: 1, use: { ownServer: true } },

@@ -1,5 +1,5 @@
 /**
- * What the admin's screen of figures costs beside a million entries: npm run bench -- admin-figures [--entries 1000000] [--json]
+ * Measures the admin's screen of figures beside a million entries: npm run bench -- admin-figures [--entries 1000000] [--json]
  * Fills a database of its own by SQL: entries, accounts, postings and jobs of a year, and as many rows of
  * figures of the current day as a busy hour leaves before they are made one.
  */

@@ -1,5 +1,5 @@
 /**
- * What an event costs that thousands of sockets hear, and what a subscription keeps in memory, against
+ * Measures an event that thousands of sockets hear, and the memory of a subscription, against
  * graphql-ws by itself: npm run bench -- fan-out [rounds] [--json]
  * Two server processes over one database, and real sockets on loopback. Each server has users of its own,
  * so that they work in turn; each goes first in every other round. Cost is time of the server's processor.
@@ -14,9 +14,9 @@ import { type ListeningUser, listeningUsers, progress } from "./fan-out/listenin
 import { type BenchServer, startSide } from "./fan-out/side.ts";
 
 const SOCKETS = 2_000;
-/** Of the one user, in each round; of many users each hears one. */
+/** Events to the one user in each round; each of many users hears one. */
 const EVENTS = 5;
-/** What is still done when the last socket has heard. */
+/** Time for the work that goes on after the last socket has heard, in milliseconds. */
 const SETTLE_MS = 100;
 const HEARD_WITHIN_MS = 60_000;
 const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 7);
@@ -72,7 +72,7 @@ async function memory(side: BenchServer, { users, tokens }: Crowd) {
     await side.open(tokens);
     await costOfEvent(side, users);
   };
-  // What is remembered of a user for a while is there before and after.
+  // Users are remembered for a while: they are in memory before and after.
   await openAll();
   await side.closeAll();
   const before = await side.usage("memory");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const TICKS_A_SECOND = 100;
 
-/** What /proc tells of a process behind its name, which may hold spaces; null when it has ended. */
+/** Fields of /proc/PID/stat behind the process' name, which may hold spaces; null when it has ended. */
 function fieldsOf(pid: number): string[] | null {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? null;

@@ -80,7 +80,7 @@ export function breakSource(copy: string, { path, start, end }: Place, replace: 
 async function typesOf(copy: string, project: string): Promise<string | null> {
   // Beside the copy, which is made anew each time.
   const kept = ["--incremental", "--tsBuildInfoFile", `../${project}.tsbuildinfo`];
-  // What a mutant leaves unused still runs.
+  // Code that a mutant leaves unused still runs.
   const loose = ["--noUnusedLocals", "false", "--noUnusedParameters", "false"];
   const { ok, output } = await run("tsc", ["-p", project, ...kept, ...loose], { cwd: copy });
   if (ok) return null;

@@ -13,7 +13,7 @@ export interface Wanted {
   shard: string | null;
 }
 
-/** What `npm test` and its variants are asked for. */
+/** The part of the proof that `npm test` and its variants are asked for. */
 export function parseWanted(args: string[]): Wanted {
   const { values, positionals } = parseArgs({
     args,

@@ -3,7 +3,7 @@ import { askAs } from "./admin";
 
 const READY_WITHIN = 60_000;
 
-/** What the user with that address does in the studio, by GraphQL and without a browser. */
+/** Acts in the studio as the user with that address, by GraphQL and without a browser. */
 export function studioOf(email: string) {
   const ask = <Data>(query: string, variables: object) => askAs<Data>(email, query, variables);
   const read = (id: string) => ask("mutation ($id: ID!) { analyzeEntry(id: $id) { id } }", { id });

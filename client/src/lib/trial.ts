@@ -1,2 +1,2 @@
-/** What a new account starts with, as the server grants it, for screens without a signed-in user. */
+/** The trial of a new account, as the server grants it, for screens without a signed-in user. */
 export const trial = { days: 14, credits: 150, audioMinutes: 15 } as const;

@@ -7,7 +7,7 @@ import { median } from "../../lib/figures.ts";
 import { fileStore } from "../speech/file-store.ts";
 
 const WINDOW_SECONDS = 0.005;
-/** Of the loudest window: −40 dB. */
+/** Quiet, as a share of the loudest window: −40 dB. */
 const SILENCE = 0.01;
 const HEADER_BYTES = 44;
 

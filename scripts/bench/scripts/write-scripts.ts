@@ -32,7 +32,7 @@ export interface Judged {
 const writer = extractiveWriter();
 const unstoppable = new AbortController().signal;
 
-/** What is done to a page on its way into the store. */
+/** Treats a page as it is treated on its way into the store. */
 export async function pageOf(parser: PageParser, { html, url }: SavedPage): Promise<Page | null> {
   const extracted = await parser.parse(html, url).catch(() => null);
   return extracted && { ...extracted, facts: withKnownIds(extracted.facts, []) };

@@ -62,7 +62,7 @@ export function learned(
 const SCALE = 60;
 
 /**
- * What a block weighs in the figure: its share of the text. Pages of much clutter count more than others,
+ * Weight of a block in the figure: its share of the text. Pages of much clutter count more than others,
  * but not as much more as they are longer.
  */
 function weightsOf({ sizes, labels, page }: Sample): number[] {
@@ -76,7 +76,7 @@ function weightsOf({ sizes, labels, page }: Sample): number[] {
 export const firstOf = (sample: Sample, trees: Trees) =>
   sample.rows.map((row) => probability(logOdds(trees, row)));
 
-/** What the first judgement of all blocks of a page adds to each. */
+/** Features that the first judgement of all blocks of a page adds to each. */
 export const addedRows = (sample: Sample, first: readonly number[]): Float32Array[] =>
   neighbourFeatures(sample.weighed, first).map((more) => Float32Array.from(Object.values(more)));
 

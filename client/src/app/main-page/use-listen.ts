@@ -13,7 +13,7 @@ interface Needs {
 
 /**
  * "Play" of a message: opens the revision that was spoken, and starts its audio once the screen has it.
- * What is there before is the audio that the new one replaces.
+ * An audio that was there before is the one that the new one replaces.
  */
 export function useListen({ playback, shown, open }: Needs) {
   const client = useApolloClient();

@@ -139,7 +139,7 @@ function requireEnd({ exp }: DecodedIdToken, latest: number): void {
   throw new AppError("UNAUTHORIZED");
 }
 
-/** What a signer calls critical must be understood, and none of it is. */
+/** Headers that a signer calls critical must be understood, and none of them is. */
 function requireKnownHeader(token: string): void {
   const header = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()) as object;
   if ("crit" in header) throw new AppError("UNAUTHORIZED");

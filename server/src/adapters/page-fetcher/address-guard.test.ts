@@ -66,7 +66,7 @@ const ipv6 = `
   .trim()
   .split(/\s+/);
 
-/** What a URL makes of a host in another spelling. */
+/** A host in another spelling, as a URL normalises it. */
 const inUrl = (host: string) => new URL(`http://${host}/`).hostname;
 const hex = (part: number) => part.toString(16).padStart(2, "0");
 

@@ -5,7 +5,7 @@ export interface Phone {
   end: number;
 }
 
-/** What flite prints with -psdur: `pau:0.174 ih:0.268 …`, times in seconds. */
+/** Output of flite with -psdur: `pau:0.174 ih:0.268 …`, times in seconds. */
 export function phonesIn(printed: string): Phone[] {
   let start = 0;
   return [...printed.matchAll(/([a-z]+):(\d+\.\d+)/g)].map(([, name = "", seconds]) => {

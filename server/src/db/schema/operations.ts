@@ -74,7 +74,7 @@ export const looseFiles = pgTable(
 );
 
 /**
- * What each day brought, by a clock in Japan. Triggers of the counted tables add rows and change none, so that
+ * Figures of each day, by a clock in Japan. Triggers of the counted tables add rows and change none, so that
  * nobody waits for another's; housekeeping makes one row of a day's. A removal is a row below zero.
  */
 export const dailyFigures = pgTable(

@@ -76,7 +76,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
 
   const start = (nice: number): PageProcess => {
     const limits = [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`];
-    // What parses foreign input has no business with our keys: no environment, and of all files its own program.
+    // A parser of foreign input needs none of our keys: it has no environment, and reads its own program only.
     const child = fork(entry.url, {
       execArgv: [
         ...entry.execArgv,

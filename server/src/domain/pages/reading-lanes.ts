@@ -18,7 +18,7 @@ export function readingLanes(concurrency: number): ReadingLanes {
   const places = Math.max(2, concurrency);
   const most = { normal: places, slow: places - 1 };
   const running = { normal: 0, slow: 0 };
-  /** What waits, by owner, in the order of their turns. No list is empty. */
+  /** Waiting pages by owner, in the order of their turns. No list is empty. */
   const lines: Record<Lane, Map<string, Waiting[]>> = { normal: new Map(), slow: new Map() };
 
   const hasPlace = (lane: Lane) => running.normal + running.slow < places && running[lane] < most[lane];

@@ -14,7 +14,7 @@ import { titleCritic } from "./titles.ts";
 /** Finds in scripts of one page what an editor would strike. */
 export type Critic = (draft: ScriptDraft) => Fault[];
 
-/** What makes a sentence unfit whatever else it lacks: that it is no sentence need not be said as well. */
+/** Faults that make a sentence unfit by themselves: that it is a fragment, too, need not be said. */
 const FOREIGN_MATTER = new Set<FaultKind>(["menu", "legal", "unspeakable", "shop_as_subject"]);
 
 /** Reads a page once and judges any number of its scripts. */

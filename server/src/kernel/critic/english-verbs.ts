@@ -28,7 +28,7 @@ const thirdOf = (base: string) => {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 };
 
-/** Of a short vowel's doubled consonant both spellings are kept: one is no word and harms nobody. */
+/** Keeps both spellings of a consonant that a short vowel may double: one is no word and harms nobody. */
 const pastsOf = (base: string) => {
   if (base.endsWith("e")) return [`${base}d`];
   if (/[^aeiou]y$/.test(base)) return [`${base.slice(0, -1)}ied`];

@@ -1,6 +1,6 @@
 import type { Language } from "#kernel/vocabulary";
 
-/** What an editor strikes out of a script. */
+/** Kinds of faults that an editor strikes out of a script. */
 export const faultKinds = [
   "shop_as_subject",
   "menu",

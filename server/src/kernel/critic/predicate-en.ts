@@ -15,7 +15,7 @@ const DETERMINERS = new Set(
     " ",
   ),
 );
-/** What follows a verb and hardly a noun. */
+/** Words that follow a verb and hardly ever a noun. */
 const AFTER_VERB = new Set(
   (
     "the a an this that these those my your our its his her their you it us them me him up out off in on to well more all both " +

@@ -1,6 +1,6 @@
 import { alternativesOf } from "#kernel/text/phrases";
 
-/** What closes a Japanese sentence behind its last word. */
+/** Marks that close a Japanese sentence behind its last word. */
 const CLOSING = /[」』）)】〉》”"’'。．.！!？?…\s]+$/u;
 const PREDICATE =
   /(?:です|ます|ました|ません|でした|ましょう|でしょう|だろう|ください|下さい|なさい|ませ|どうぞ|こんにちは|こんばんは|だ|た|[うくぐすつぬぶむる]|い|(?:です|ます|の|う|る|た|い|ん|せん)か(?:ね|な)?|[よね]|かな|とのこと)$/u;

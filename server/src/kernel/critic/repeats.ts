@@ -27,7 +27,7 @@ function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return both / (a.size + b.size - both) >= SAME.ofBoth || both / least >= SAME.ofShorter;
 }
 
-/** What is said of two sizes or two years is not the same. */
+/** Sentences about two sizes or two years do not repeat each other. */
 const numbersOf = (terms: ReadonlySet<string>) =>
   [...terms]
     .filter((term) => /\d/.test(term))

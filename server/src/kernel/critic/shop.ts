@@ -46,7 +46,7 @@ export function shopCritic(
 
 const hasAny = (text: string, terms: readonly string[]) => terms.some((term) => text.includes(term));
 
-/** What the site calls itself: its name, and the part of the title that says so. */
+/** Names of the site: its own, and the part of the title that says so. */
 function shopNames({ site, title, url }: Page): string[] {
   const parts = title.split(TITLE_PARTS).map(fold);
   const host = url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";

@@ -2,11 +2,11 @@ import type { Pcm } from "./pcm.ts";
 import { samplePeak } from "./true-peak.ts";
 
 const WINDOW_SECONDS = 0.005;
-/** Of the loudest window: −40 dB. */
+/** Quiet, as a share of the loudest window: −40 dB. */
 const SILENCE = 0.01;
 /** A pause lies no further than this from where it is said to be. */
 const NEAR_SECONDS = 0.12;
-/** What stays of the quiet before the first and behind the last loud window. */
+/** Quiet that is kept before the first and behind the last loud window. */
 const MARGIN_SECONDS = 0.04;
 const FADE_SECONDS = 0.004;
 

@@ -4,7 +4,7 @@ import type { Mention } from "./mentions.ts";
 import { statedBy } from "./sources.ts";
 import { isCurrency } from "./units.ts";
 
-/** What a number of a sentence says of the product: only these facts may confirm it. */
+/** The claim that a number makes about the product: only these facts may confirm it. */
 export interface Claim {
   facts: Fact[];
   /** Holds even where the page has the very sentence: a page may say anything in its text. */

@@ -15,7 +15,7 @@ export interface Mention {
 const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const KANJI = "[〇零一二三四五六七八九十百千万億兆]";
 const SMALL = String.raw`\d{1,2}|[一二三四五六七八九十]{1,3}`;
-/** What may follow a kanji number, so that it is not part of another word. */
+/** Characters that may follow a kanji number, so that it is not part of another word. */
 const COUNTER = `円|ドル|ユーロ|[%％]|パーセント|年|[かヶカケ箇]月|月|日|週間|時|分|秒|人|名|個|本|冊|枚|台|回|点|件|歳|才|倍|割|度|つ|トン|キロ|センチ|ミリ|メートル|グラム|リットル|種類|軒|階|泊|畳|坪|杯|品|色|社|店|話|巻|章|ページ`;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const MONTH = `(?:${MONTHS.map((month) => `${month}[a-z]*`).join("|")})\\.?`;

@@ -140,7 +140,7 @@ describe("a page of any length", () => {
       ),
       [],
     );
-  /** Of the processor: tests beside this one take their share of the clock's. */
+  /** Milliseconds of processor: by the clock, tests beside this one would count. */
   const effort = (count: number) => {
     const source = rows(count);
     const from = process.cpuUsage();

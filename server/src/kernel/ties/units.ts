@@ -41,7 +41,7 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
   ["度|℃|°C|degrees?", "degree", 1],
 ];
 
-/** What things are counted by: two counts by different words are not of the same things. */
+/** Counting words: two counts by different ones are not of the same things. */
 const COUNTERS: [pattern: string, unit: string][] = [
   ["人|名(?!前|称)|people|persons?", "人"],
   ["[個コ]|つ|点(?!満点)|ピース|pieces?|pcs\\.?", "個"],

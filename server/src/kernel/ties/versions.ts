@@ -21,7 +21,7 @@ const SHORTEST = { whole: 2, part: 5, name: 2.5 };
 const MOST_VERSIONS = 200;
 /** So many sentences are compared with one that is not word for word the page's. */
 const MOST_COMPARED = 1_500;
-/** What a writer puts behind a page's words to make a sentence of them. */
+/** Endings that a writer puts behind a page's words to make a sentence of them. */
 const ADDED = /(?:です|ます|でした|だ)$/;
 
 /** The sentences of a page by their words without the numbers: what stays the same when one is changed. */

@@ -82,7 +82,7 @@ function targetOf(url: string, query: Body): URL {
   return target;
 }
 
-/** What is no object of JSON, such as a form with a refresh token, holds no fields to judge. */
+/** A body that is no JSON object, such as a form with a refresh token, holds no fields to judge. */
 function readBody(sent: Buffer): Body {
   try {
     const body: unknown = JSON.parse(sent.toString());

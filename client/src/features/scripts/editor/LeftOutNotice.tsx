@@ -6,7 +6,7 @@ interface Props {
   leftOut: NonNullable<ScriptEditor_ScriptFragment["leftOut"]>;
 }
 
-/** What the writer did not say, and why: the reader may know better and add it. */
+/** Lists statements that the writer left out, with the reason: the reader may know better and add them. */
 export function LeftOutNotice({ leftOut }: Props) {
   const { t } = useTranslation();
   return (

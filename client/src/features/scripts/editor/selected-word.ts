@@ -5,9 +5,9 @@ export interface MetWord {
 }
 
 interface Limits {
-  /** Of a word in the dictionary. */
+  /** Longest word that the dictionary takes, in characters. */
   word: number;
-  /** Of a sentence that can be heard. */
+  /** Longest sentence that can be heard, in characters. */
   previewSentence: number;
 }
 

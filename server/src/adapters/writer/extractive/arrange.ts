@@ -24,7 +24,7 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
   if (type !== "product") return [opening, ...body, mention, closing].filter(isSaid);
   const { promise, facts, use } = argued(body);
   const orders: Record<ScriptStyle, Draft[][]> = {
-    // What it promises, what it is, what it is good for; then the price.
+    // First the promise, then the thing and its use, then the price.
     product: [opening, promise, ...facts, details, ...use, [...rating, ...reviews], mention, offer, closing],
     // The news is that it can be had and for how much; the rest is background.
     news: [[...opening, ...offer], promise, ...facts, ...use, details, rating, mention, closing],

@@ -16,7 +16,7 @@ interface Wanted {
   language: Language;
   /** Seconds that the sentences may take. */
   budget: number;
-  /** What the script says besides: nothing of it is told again. */
+  /** Other sentences of the script: nothing of them is told again. */
   said: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export interface Subject {
   seconds: number;
 }
 
-/** What may be said of a product's price, stock and ratings; null where the page leaves it open. */
+/** Price, stock and ratings that may be said; null where the page leaves them open. */
 export interface Offer {
   price: Fact | null;
   /** The former or usual price, when it is above the price. */
@@ -39,7 +39,7 @@ export interface Phrases {
   rating(offer: Offer): Draft[];
   /** Specifications in order of importance: the last ones are left out when time is short. */
   details(subject: Subject): Draft[];
-  /** What a customer wrote, as a quotation. */
+  /** A customer's sentence, as a quotation. */
   review(sentence: string): Draft;
   closing(subject: Subject, offer: Offer): Draft[];
   /** Says what has to be said and no sentence of the page says. */

@@ -8,7 +8,7 @@ const SURE: Partial<Record<FactKind, number>> = { price: 0.5, availability: 0.7 
 /** Fewer ratings than this are no opinion of "customers". */
 const FEWEST_REVIEWS = 3;
 
-/** What a script may say of the offer, and what it leaves out because the page contradicts itself. */
+/** The offer as a script may say it, and the statements left out because the page contradicts itself. */
 export function offerOf({ facts, type }: Page): { offer: Offer; leftOut: LeftOut[] } {
   const find = (kind: FactKind) =>
     type === "product" ? (facts.find((fact) => fact.kind === kind) ?? null) : null;

@@ -143,7 +143,7 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual }: Offe
   ];
 }
 
-/** What the page says of the tax right beside the price. */
+/** Reads whether the tax is included from the words beside the price. */
 function taxOf(text: string, price: string): string {
   const plain = text.replace(/[,，]/g, "");
   const at = plain.indexOf(price.replace(/[,円]/g, ""));

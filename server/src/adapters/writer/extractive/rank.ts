@@ -50,7 +50,7 @@ function leadOf(units: readonly Unit[], index: number): number {
   return [1.2, 0.6, 0.3][index] ?? 0;
 }
 
-/** What makes a sentence hard to hear, or poor out of its place: length, brackets, a question, few words. */
+/** Makes a sentence hard to hear, or poor out of its place: length, brackets, a question, few words. */
 function burden(text: string, language: Language): number {
   const long = language === "ja" ? text.length / 90 : text.length / 200;
   return (

@@ -1,7 +1,7 @@
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 
-/** What a text says, in pieces that can be compared: pairs of characters in Japanese, words in English. */
+/** Cuts a text into pieces that can be compared: pairs of characters in Japanese, words in English. */
 export function piecesOf(text: string, language: Language): Set<string> {
   if (language === "en") return contentTerms(text, language);
   const bare = text.replace(/[\s\p{P}\p{S}]/gu, "");

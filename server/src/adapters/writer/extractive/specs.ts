@@ -4,7 +4,7 @@ import { speakable } from "./text/speakable.ts";
 
 /** Facts that are said elsewhere or never: codes and terms of sale. */
 const UNSPOKEN = phrases("unspoken-labels");
-/** What one asks first comes first. */
+/** Buyers ask for these first, in this order. */
 const IMPORTANT = phraseLines("spoken-labels").map((line) => new RegExp(line, "i"));
 const NO_VALUE =
   /^(yes|no|n\/?a|none|other|see .*|あり|なし|有り?|無し?|有|無|-+|—|‐|ー|不明|その他|[✓○◯×xX])$/i;

@@ -13,7 +13,7 @@ const LONGEST: Record<Language, { name: number; title: number }> = {
 const CAMPAIGN = phrases("title-campaigns");
 const BRACKETS = /[【［[〔《(（＜<]([^】］\]〕》)）＞>]{1,40})[】］\]〕》)）＞>]/g;
 const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
-/** What marketplaces write before and behind a name. */
+/** Words that marketplaces write before and behind a name. */
 const AROUND =
   /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)|\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
 const SKU = /(?<=^|[\s,(（])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?=$|[\s,)）])/g;
@@ -26,7 +26,7 @@ const SEPARATOR = new RegExp(
   "u",
 );
 
-/** What a page is about, as one would say it: its name or title, without shop, campaign, codes and tails. */
+/** Names the subject of a page as one would say it: its name or title, without shop, campaign, codes and tails. */
 export function titleOf(page: Page): string {
   const { language, type, title, facts } = page;
   const name = type === "product" ? facts.find(({ kind }) => kind === "name")?.value : undefined;

@@ -21,7 +21,7 @@ export interface Unit {
   seconds: number;
 }
 
-/** What a page offers to a script: its own sentences, and what its customers wrote. */
+/** Material of a page for a script: its own sentences, and those of its customers. */
 export interface Material {
   units: Unit[];
   reviews: Unit[];
@@ -57,7 +57,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isReviewed = section.kind === "review";
       const isOthers = !isReviewed && type === "product" && (isQuote || isReview(whole));
-      // What points back at a sentence that is left out goes with it.
+      // A sentence that points back at one that is left out goes with it.
       follows =
         !said.has(key) &&
         !isOthers &&

@@ -1,7 +1,7 @@
 import type { Features, Weighed } from "./features.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** What the first judgement of all blocks says about each: by its neighbours, its parts and those that look like it. */
+/** Tells of each block how its neighbours, its parts and those that look like it were judged first. */
 export function neighbourFeatures(weighed: readonly Weighed[], first: readonly number[]): Features[] {
   const sums = new Map<Surroundings, { kept: number; all: number }>();
   const alike = new Map<string, { kept: number; all: number }>();

@@ -23,7 +23,7 @@ const ADDRESS: [string, RegExp][] = [
 ];
 const flag = (holds: boolean) => (holds ? 1 : 0);
 
-/** What the page says of itself, and how its text is made up: the same for all its blocks. */
+/** Features of the whole page, the same for all its blocks: its metadata and the make-up of its text. */
 export function pageFeatures(
   document: Documentish,
   url: string,

@@ -38,7 +38,7 @@ export function unreadableReasonOf(
   const heading = [...headings, title].join(" ");
 
   if (length < 1_500) {
-    // What stands first speaks of the page; what comes after it may be about other things.
+    // Only the first words speak of the page; later ones may be about other things.
     const lead = [...headings, ...leadOf(document)];
     const says = (words: RegExp) => lead.some((line) => words.test(line));
     if (CAPTCHA.test(heading) && document.querySelector(PUZZLE)) return "CAPTCHA";

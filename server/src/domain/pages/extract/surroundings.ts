@@ -58,7 +58,7 @@ export interface Surroundings {
   /** Siblings with the same tag and class, itself included, and its place among them. */
   alike: number;
   alikeIndex: number;
-  // What its blocks add up to.
+  // Sums over its blocks.
   blocks: number;
   characters: number;
   linked: number;

@@ -38,7 +38,7 @@ const flag = (holds: boolean) => (holds ? 1 : 0);
 export const endsSentence = (text: string) => /[.!?。！？…][)"'”’」』）]*$/.test(text);
 export const namesPrice = (text: string) => PRICE.test(text);
 
-/** What a block's own words tell. */
+/** Features of a block's own words. */
 export function textFeatures({ text: whole, kind, level, linkShare }: RawBlock) {
   const text = whole.slice(0, 2_000);
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];

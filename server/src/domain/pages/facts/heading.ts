@@ -163,7 +163,7 @@ function shopNames(document: Documentish, lines: readonly Line[], title: string)
       .join(" "),
   );
   const parts = partsOf(title);
-  // What is in the title and in the small print too is the shop; the thing itself is not.
+  // A name in the title and in the small print too is the shop's; the thing is in the title alone.
   if (parts.length > 1)
     for (const part of parts)
       if (packed(part).length > 2 && footer.includes(packed(part))) shops.add(packed(part));

@@ -13,7 +13,7 @@ export interface Piece {
   linked: boolean;
 }
 
-/** What a reader sees as one line: text between two boundaries of blocks, cells or line breaks. */
+/** One line as a reader sees it: text between two boundaries of blocks, cells or line breaks. */
 export interface Line {
   text: string;
   pieces: Piece[];
@@ -153,7 +153,7 @@ function withoutShelves(lines: Line[]): Line[] {
   return lines;
 }
 
-/** What follows a heading in its box, up to the next heading of its rank. */
+/** Lines below a heading in its box, up to the next heading of its rank. */
 function followers(heading: Elementish): Elementish[] {
   let element = heading;
   while (

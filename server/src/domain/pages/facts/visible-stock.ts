@@ -18,7 +18,7 @@ const LABEL =
 const YES =
   /^(あり|有り?|○|◯|◎|△|yes|.{0,12}?[1-9１-９][\d０-９,]*\s*(個|点|冊|枚|本|台|セット|袋|箱|件|$))/i;
 const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
-/** What cannot be had in one way may be had in another. */
+/** A thing that cannot be had in one way may be had in another. */
 const ONE_WAY = /pick ?up|near(by)? stores?|in[- ]stores?|店頭受取|店舗受取/i;
 const LONGEST = 80;
 

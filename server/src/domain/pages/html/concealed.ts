@@ -10,7 +10,7 @@ const BACKGROUND = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;
 
 /**
  * Takes out what the page writes for machines and hides from people: it is not what the page says.
- * What opens at a click (a closed tab) or fades in stays; that is for other judges.
+ * Text that opens at a click (a closed tab) or fades in stays.
  */
 export function withoutConcealed<T extends Documentish>(document: T): T {
   for (const element of document.querySelectorAll("[style]")) if (isConcealed(element)) element.remove();

@@ -1,7 +1,7 @@
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language, PageType } from "#kernel/vocabulary";
 
-/** What pages say around their content, and what shops say around their goods. */
+/** Phrases of pages around their content, and of shops around their goods. */
 const ANYWHERE = [phrases("page-furniture"), phrases("unspoken-sentences")];
 const IN_SHOPS = [...ANYWHERE, phrases("unspoken-shop-sentences"), phrases("stock-in"), phrases("stock-out")];
 const SECTIONS = phrases("unspoken-sections");
