@@ -9,6 +9,7 @@ import { materialOf, wishesOf } from "./chat/material.ts";
 import { mend } from "./chat/mend.ts";
 import { problemsOf } from "./chat/problems.ts";
 import { correction, type Message, messagesOf } from "./chat/prompt.ts";
+import { leftOutOf } from "./contradictions.ts";
 
 const OPENAI = "https://api.openai.com/v1";
 const TIMEOUT_MS = 90_000;
@@ -51,7 +52,7 @@ export function chatWriter({ baseUrl = OPENAI, apiKey, model, ...tuning }: ChatW
     async write(page, settings, signal): Promise<WrittenScript> {
       signal.throwIfAborted();
       const wishes = wishesOf(page, settings);
-      const { material, characters } = materialOf(page);
+      const { material, characters, contradictions } = materialOf(page);
       const mark = `page-${randomUUID()}`;
       const tie = tieChecker(page);
       let messages = messagesOf(wishes.language, mark, wishes, material);
@@ -77,7 +78,10 @@ export function chatWriter({ baseUrl = OPENAI, apiKey, model, ...tuning }: ChatW
               sentences.map((text) => ({ text, ties: tie(text) })),
             ),
             sourceCharacters: characters,
-            leftOut: kept.leftOut.map((text) => ({ reason: "UNFIT_SENTENCE", text })),
+            leftOut: [
+              ...leftOutOf(contradictions),
+              ...kept.leftOut.map((text) => ({ reason: "UNFIT_SENTENCE" as const, text })),
+            ],
           };
         }
         if (draft === DRAFTS) throw unusable(name, problems);

@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-settings";
 import type { Language, ScriptStyle } from "#kernel/vocabulary";
+import { contradictionsOf } from "../contradictions.ts";
 
 /** More than any script of ten minutes can use; a model is paid by what it reads. */
 const MOST_CHARACTERS = 40_000;
@@ -30,8 +31,12 @@ export function wishesOf(page: Page, { language, style, targetSeconds, ...rest }
   };
 }
 
-/** The page as the model is given it: whole blocks from the beginning, as many as are read at most. */
-export function materialOf({ title, site, language, type, author, publishedAt, facts, blocks }: Page) {
+/**
+ * The page as the model is given it: whole blocks from the beginning, as many as are read at most, and no
+ * price or stock of which the page states different things.
+ */
+export function materialOf(page: Page) {
+  const { title, site, language, type, author, publishedAt, facts, blocks } = page;
   const used: Block[] = [];
   let characters = 0;
   for (const block of blocks) {
@@ -40,9 +45,12 @@ export function materialOf({ title, site, language, type, author, publishedAt, f
     used.push({ ...block, text });
     characters += text.length;
   }
-  const said = facts.map(({ kind, label, value, currency }) => ({ kind, label, value, currency }));
+  const contradictions = contradictionsOf(page);
+  const agreed = facts.filter((fact) => !contradictions.includes(fact));
+  const said = agreed.map(({ kind, label, value, currency }) => ({ kind, label, value, currency }));
   return {
     characters,
+    contradictions,
     material: { title, site, language, type, author, publishedAt, facts: said, blocks: used },
   };
 }

@@ -1,6 +1,7 @@
 import type { LeftOut } from "#kernel/left-out";
 import type { Fact, Page } from "#kernel/page";
 import type { FactKind } from "#kernel/vocabulary";
+import { contradictionsOf, leftOutOf } from "../contradictions.ts";
 import type { Offer } from "./draft.ts";
 
 /** Below, a price or stock is a guess. */
@@ -9,11 +10,12 @@ const SURE: Partial<Record<FactKind, number>> = { price: 0.5, availability: 0.7 
 const FEWEST_REVIEWS = 3;
 
 /** The offer as a script may say it, and the statements left out because the page contradicts itself. */
-export function offerOf({ facts, type }: Page): { offer: Offer; leftOut: LeftOut[] } {
+export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
+  const { facts, type } = page;
   const find = (kind: FactKind) =>
     type === "product" ? (facts.find((fact) => fact.kind === kind) ?? null) : null;
   const [price, availability] = [find("price"), find("availability")];
-  const doubtful = [price, availability].filter((fact) => fact !== null).filter(isContradicted);
+  const doubtful = contradictionsOf(page);
   const sure = (fact: Fact | null) =>
     fact && !doubtful.includes(fact) && fact.confidence >= (SURE[fact.kind] ?? 0) ? fact : null;
   const said = sure(price);
@@ -31,15 +33,6 @@ export function offerOf({ facts, type }: Page): { offer: Offer; leftOut: LeftOut
       rating: isKnown ? find("rating") : null,
       reviews: isKnown ? reviews : null,
     },
-    leftOut: doubtful.map((fact) => ({
-      reason: fact.kind === "price" ? "PRICE_CONFLICT" : "STOCK_CONFLICT",
-      text: [fact, ...(fact.provenance?.others ?? [])].map(({ value }) => value).join(" / "),
-    })),
+    leftOut: leftOutOf(doubtful),
   };
 }
-
-/** Whether another place of the page states something else. */
-const isContradicted = ({ kind, value, provenance }: Fact) =>
-  (provenance?.others ?? []).some((other) =>
-    kind === "price" ? Number(other.value) !== Number(value) : other.value !== value,
-  );
