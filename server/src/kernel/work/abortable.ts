@@ -1,9 +1,10 @@
 /** Gives up waiting as soon as the signal says so, with its reason; the work itself goes on. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
     const give = () => reject(signal.reason);
-    signal.addEventListener("abort", give, { once: true });
+    if (signal.aborted) give();
+    else signal.addEventListener("abort", give, { once: true });
+    // Also after it was given up: a failure that nobody hears would end the process.
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", give));
   });
 }

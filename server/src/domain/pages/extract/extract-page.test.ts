@@ -41,7 +41,11 @@ describe("a Japanese product page", async () => {
   it("keeps where each fact was found", () => {
     const price = page.facts.find(({ kind }) => kind === "price");
     expect(price).toMatchObject({ source: "json-ld", currency: "JPY" });
-    expect(price?.provenance).toEqual({ path: "ld+json[0].@graph[1].offers.price", excerpt: "8580" });
+    expect(price?.provenance).toEqual({
+      path: "ld+json[0].@graph[1].offers.price",
+      excerpt: "8580",
+      shown: "8,580円（税込）",
+    });
     expect(price?.confidence).toBeGreaterThan(0.95);
   });
 
