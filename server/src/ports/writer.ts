@@ -21,7 +21,10 @@ export interface WrittenScript {
 
 export interface Writer {
   readonly name: string;
-  /** Seconds that a script of the page can last at most, about; a writer that rephrases cannot say. */
-  secondsOf?(page: Page): number;
+  /**
+   * Seconds that the script would last, told before it is ordered; where the page has plenty, seconds of its
+   * sentences. A writer that rephrases cannot say.
+   */
+  secondsOf?(page: Page, settings: ScriptSettings): number;
   write(page: Page, settings: ScriptSettings, signal: AbortSignal): Promise<WrittenScript>;
 }

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block, Fact, Page } from "#kernel/page";
+import { spokenSeconds } from "#kernel/text/spoken-seconds";
+import { analysedFixture } from "../../test/pages/pages.ts";
 import { extractiveWriter } from "./extractive.ts";
 
 const fact = (kind: Fact["kind"], value: string, more: Partial<Fact> = {}): Fact => ({
@@ -67,6 +69,20 @@ it("says rows of a specification, but no row that tells what to do", async () =>
   expect(script.join("")).toContain("長さは18cm");
   expect(script.join("")).not.toMatch(/揚げる|お届け目安/);
 });
+
+it.each([30, 60, 120])(
+  "says before the order how long its script of %i seconds will be",
+  async (targetSeconds) => {
+    const writer = extractiveWriter();
+    for (const page of [shop(SPOON.map(said)), await analysedFixture("product-ja")]) {
+      const { paragraphs } = await writer.write(page, { targetSeconds }, new AbortController().signal);
+      const seconds = writer.secondsOf?.(page, { targetSeconds }) ?? 0;
+      const written = spokenSeconds(paragraphs, "ja");
+      if (written < 0.9 * targetSeconds) expect(seconds).toBe(written);
+      else expect(seconds).toBeGreaterThanOrEqual(0.9 * targetSeconds);
+    }
+  },
+);
 
 it("leaves the shop's terms out, wherever they stand", async () => {
   const terms = "ご本人の同意なく、第三者に渡すことはございません。";

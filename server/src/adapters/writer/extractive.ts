@@ -21,8 +21,8 @@ import { sayableOf, type Unit } from "./extractive/units.ts";
 
 const phrases: Record<Language, Phrases> = { ja: phrasesJa, en: phrasesEn };
 const SENTENCES_A_PARAGRAPH = 5;
-/** About what opening and closing last. */
-const FRAME_SECONDS = 8;
+/** With sentences for this many times the length, there is enough, whatever an editor strikes. */
+const PLENTY = 2;
 /** The most of a script that is the writer's own, and not the page's. */
 const OWN_SHARE = 0.6;
 /** Sentences about specifications, two rows each: more of them in a longer script. */
@@ -42,10 +42,14 @@ const ROUNDS = 4;
  */
 export const extractiveWriter = (): Writer => ({
   name: "extractive",
-  secondsOf(page) {
-    const { name } = subjectOf(page, {});
+  secondsOf(page, settings) {
+    const { name, seconds: target } = subjectOf(page, settings);
     const { units } = sayableOf(page, name, () => true);
-    return FRAME_SECONDS + units.reduce((sum, { seconds }) => sum + seconds, 0);
+    const material = units.reduce((sum, { seconds }) => sum + seconds, 0);
+    // A page with little is quickly written, and only the script itself tells how long it gets.
+    return material >= PLENTY * target
+      ? material
+      : spokenSeconds(compose(page, settings).paragraphs, page.language);
   },
   async write(page, settings, signal): Promise<WrittenScript> {
     signal.throwIfAborted();

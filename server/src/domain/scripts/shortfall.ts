@@ -8,10 +8,11 @@ const TOLERANCE = 0.1;
 /** About how many seconds a script can last where the page has too little to say; null where it has enough. */
 export function shortfallOf(
   page: Page | null,
-  { targetSeconds = DEFAULT_TARGET_SECONDS }: ScriptSettings,
+  settings: ScriptSettings,
   writer: Pick<Writer, "secondsOf">,
 ): number | null {
-  const seconds = page ? writer.secondsOf?.(page) : undefined;
+  const { targetSeconds = DEFAULT_TARGET_SECONDS } = settings;
+  const seconds = page ? writer.secondsOf?.(page, settings) : undefined;
   if (seconds === undefined || seconds >= (1 - TOLERANCE) * targetSeconds) return null;
   return Math.round(seconds);
 }
