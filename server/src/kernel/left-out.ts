@@ -5,6 +5,6 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 /** Something that a script would have said and does not. */
 export interface LeftOut {
   reason: LeftOutReason;
-  /** The sentence, or the page's statements that contradict each other. */
+  /** The sentence, or the page's statements divided by " / ": prices, or words of availability such as InStock. */
   text: string;
 }

@@ -64,7 +64,7 @@ describe("what the model is sent", () => {
     const { leftOut } = await write({ ...product, facts });
     const { page } = readTask(server.asked[0]!.body);
     expect(page.facts).not.toContainEqual(expect.objectContaining({ kind: "price" }));
-    expect(leftOut).toContainEqual({ reason: "PRICE_CONFLICT", text: "8580 / 9130" });
+    expect(leftOut).toContainEqual({ reason: "PRICE_CONFLICT", text: "￥8,580 / ￥9,130" });
   });
 
   const injected =

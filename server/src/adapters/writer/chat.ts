@@ -79,7 +79,7 @@ export function chatWriter({ baseUrl = OPENAI, apiKey, model, ...tuning }: ChatW
             ),
             sourceCharacters: characters,
             leftOut: [
-              ...leftOutOf(contradictions),
+              ...leftOutOf(contradictions, page.language),
               ...kept.leftOut.map((text) => ({ reason: "UNFIT_SENTENCE" as const, text })),
             ],
           };

@@ -33,6 +33,6 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
       rating: isKnown ? find("rating") : null,
       reviews: isKnown ? reviews : null,
     },
-    leftOut: leftOutOf(doubtful),
+    leftOut: leftOutOf(doubtful, page.language),
   };
 }

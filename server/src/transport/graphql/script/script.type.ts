@@ -48,7 +48,10 @@ export class LeftOutType {
   @Field(() => LeftOutReasonEnum, { description: "Why it was left out." })
   reason!: keyof typeof LeftOutReasonEnum;
 
-  @Field(() => String, { description: "The sentence, or the statements that contradict each other." })
+  @Field(() => String, {
+    description:
+      "The sentence, or what the page states: prices, or words of availability such as InStock, divided by ` / `.",
+  })
   text!: string;
 }
 

@@ -15,7 +15,7 @@ export const script = {
   revision_number: "0001",
   revision_name: "店頭用",
   length: { seconds: 5, targetSeconds: 60, isShort: true },
-  leftOut: [{ reason: "PRICE_CONFLICT" as const, text: "8580 / 7980" }],
+  leftOut: [{ reason: "PRICE_CONFLICT" as const, text: "￥8,580 / ￥7,980" }],
   sentences: [
     {
       index: 0,
