@@ -3,22 +3,18 @@ import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
 import { BUY, BUY_NAMES } from "../stock-words.ts";
+import { cardsOf, keyOf, laterRows } from "./cards.ts";
+import { formerOf, isFormer } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { CURRENT_WORDS } from "./words.ts";
 
 const NAMED =
   /price|kakaku|amount|cost|プライス|prix|preis|precio|prezzo|cena|deal|[\s_-]yen([\s_-]|$)|^yen/i;
 const CURRENT = /current|sale|final|special|now|our|buy|main|new|offer|tax-?in|zeikomi/i;
-const FORMER =
-  /(^|[\s_-])(old|was|list|regular|original|compare|strike|before|rrp|msrp|crossed|through|normal|usual|teika)|strike|price-?tax([\s_-]|$)|list-?price|regular-?price|old-?price|compare-?at/i;
 const OTHER =
   /ship|deliver|month|install|point|coupon|save|saving|discount|unit|per-|total|filter|range|mini-?cart|postage|accessor|add-?on|warrant|livraison|versand|env[ií]o|spediz|lieferung/i;
 /** From this many prices in places of one name on, it is a list of other things. */
 const LIST = 4;
-/** A former price this many times the present one is about something else. */
-const MOST = 20;
-const BESIDE = 60;
-
 interface Candidate extends PriceMention {
   score: number;
 }
@@ -79,8 +75,6 @@ const bestOf = (all: readonly Candidate[]) => {
   return best && best.score >= LEAST ? best : null;
 };
 
-const keyOf = (element: Elementish) => `${element.tagName}.${element.getAttribute("class") ?? ""}`;
-
 interface Around {
   anchor: number;
   button: number | null;
@@ -132,50 +126,6 @@ const isLarge = (element: Elementish) =>
     "b, strong, h1, h2, h3, big, [size='4'], [size='5'], [size='6'], [size='+1'], [size='+2']",
   ) !== null;
 
-function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
-  if (one.kind === "former") return true;
-  if (one.reduced && all.some((other) => isReduced(one, other))) return true;
-  const { piece } = one;
-  const own = `${piece.element.id} ${piece.element.getAttribute("class") ?? ""} ${piece.element.parentElement?.getAttribute("class") ?? ""}`;
-  if (
-    one.kind !== "current" ||
-    !FORMER.test(own) ||
-    /new|current|sale|now/i.test(piece.element.getAttribute("class") ?? "")
-  )
-    return false;
-  return all.some(
-    (other) =>
-      other !== one &&
-      other.kind === "current" &&
-      other.tax !== "excluded" &&
-      Number(other.amount) < Number(one.amount) &&
-      Math.abs(other.line.order - one.line.order) < 12,
-  );
-}
-
-/** "€ 18.00 -5%" beside "€ 17.10". */
-const isReduced = (one: PriceMention, other: PriceMention) =>
-  Math.abs(Number(other.amount) - Number(one.amount) * (1 - one.reduced / 100)) <=
-  Math.max(1, Number(one.amount) / 100);
-
-/** The former price nearest to one: it is above it, and not by far. */
-function formerOf(one: PriceMention, formers: readonly PriceMention[]): PriceMention | null {
-  const amount = Number(one.amount);
-  const near = formers.filter(
-    (former) =>
-      former !== one &&
-      Number(former.amount) > amount &&
-      Number(former.amount) < MOST * amount &&
-      former.tax !== "excluded" &&
-      Math.abs(former.line.order - one.line.order) <= BESIDE,
-  );
-  return near.reduce<PriceMention | null>(
-    (a, b) =>
-      a && Math.abs(a.line.order - one.line.order) <= Math.abs(b.line.order - one.line.order) ? a : b,
-    null,
-  );
-}
-
 /** The first button behind the heading that buys. */
 function buttonOf(lines: readonly Line[], anchor: number): number | null {
   const buttons = lines.filter(({ text, block, pieces, elsewhere }) => {
@@ -185,72 +135,6 @@ function buttonOf(lines: readonly Line[], anchor: number): number | null {
   });
   return (buttons.find(({ order }) => order >= anchor) ?? buttons[0])?.order ?? null;
 }
-
-/** From this many alike boxes with a price each, they are other things for sale. */
-const CARDS = 3;
-
-/** Amounts below another one in a column: the first row is the choice that is shown first. */
-function laterRows(mentions: readonly PriceMention[]): Set<PriceMention> {
-  const later = new Set<PriceMention>();
-  const columns = new Map<Elementish, Set<string>>();
-  for (const one of mentions) {
-    const table = one.column ? one.piece.element.closest("table") : null;
-    if (!table) continue;
-    const known = columns.get(table) ?? new Set<string>();
-    columns.set(table, known);
-    if (known.has(one.column)) later.add(one);
-    known.add(one.column);
-  }
-  return later;
-}
-
-/** A box with more amounts than this holds several things itself. */
-const FEW = 6;
-
-/** Amounts that stand in one of several alike boxes, each with a link, a picture or a heading of its own. */
-function cardsOf(mentions: readonly PriceMention[]): Set<PriceMention> {
-  const priced = new Map<Elementish, number>();
-  for (const { piece } of mentions)
-    for (const box of around(piece.element)) priced.set(box, (priced.get(box) ?? 0) + 1);
-  const twins = new Map<Elementish, Map<string, number>>();
-  for (const box of priced.keys()) {
-    if (!box.parentElement) continue;
-    const alike = twins.get(box.parentElement) ?? new Map<string, number>();
-    twins.set(box.parentElement, alike.set(keyOf(box), (alike.get(keyOf(box)) ?? 0) + 1));
-  }
-  const known = new Map<Elementish, boolean>();
-  const isCard = (box: Elementish) => {
-    const parent = box.parentElement;
-    const alike = parent ? (twins.get(parent)?.get(keyOf(box)) ?? 0) : 0;
-    return alike >= CARDS && (priced.get(box) ?? 0) <= FEW && holdsThing(box);
-  };
-  const ofLinks = new Map<Elementish, number>();
-  for (const { ofLink, line } of mentions)
-    if (ofLink) ofLinks.set(line.block, (ofLinks.get(line.block) ?? 0) + 1);
-  return new Set(
-    mentions.filter(({ piece, line, ofLink }) => {
-      if (ofLink && (ofLinks.get(line.block) ?? 0) >= CARDS) return true;
-      return around(piece.element).some((box) => {
-        const is = known.get(box) ?? isCard(box);
-        known.set(box, is);
-        return is;
-      });
-    }),
-  );
-}
-
-/** The six boxes around an element. */
-function around(element: Elementish): Elementish[] {
-  const boxes: Elementish[] = [];
-  for (let one: Elementish | null = element; one && boxes.length < 6; one = one.parentElement)
-    boxes.push(one);
-  return boxes;
-}
-
-const holdsThing = (box: Elementish) =>
-  !/^(td|body|html|span|b|strong|em|font)$/i.test(box.tagName) &&
-  box.querySelector(/^tr$/i.test(box.tagName) ? "img" : "a, img, h2, h3, h4, h5") !== null &&
-  box.querySelector("form, select, input") === null;
 
 const asFact = (
   kind: FoundFact["kind"],

@@ -1,0 +1,71 @@
+import type { Elementish } from "../../html/dom.ts";
+import type { PriceMention } from "./mentions.ts";
+
+/** Elements of one kind share tag and classes. */
+export const keyOf = (element: Elementish) => `${element.tagName}.${element.getAttribute("class") ?? ""}`;
+
+/** From this many alike boxes with a price each, they are other things for sale. */
+const CARDS = 3;
+
+/** Amounts below another one in a column: the first row is the choice that is shown first. */
+export function laterRows(mentions: readonly PriceMention[]): Set<PriceMention> {
+  const later = new Set<PriceMention>();
+  const columns = new Map<Elementish, Set<string>>();
+  for (const one of mentions) {
+    const table = one.column ? one.piece.element.closest("table") : null;
+    if (!table) continue;
+    const known = columns.get(table) ?? new Set<string>();
+    columns.set(table, known);
+    if (known.has(one.column)) later.add(one);
+    known.add(one.column);
+  }
+  return later;
+}
+
+/** A box with more amounts than this holds several things itself. */
+const FEW = 6;
+
+/** Amounts that stand in one of several alike boxes, each with a link, a picture or a heading of its own. */
+export function cardsOf(mentions: readonly PriceMention[]): Set<PriceMention> {
+  const priced = new Map<Elementish, number>();
+  for (const { piece } of mentions)
+    for (const box of around(piece.element)) priced.set(box, (priced.get(box) ?? 0) + 1);
+  const twins = new Map<Elementish, Map<string, number>>();
+  for (const box of priced.keys()) {
+    if (!box.parentElement) continue;
+    const alike = twins.get(box.parentElement) ?? new Map<string, number>();
+    twins.set(box.parentElement, alike.set(keyOf(box), (alike.get(keyOf(box)) ?? 0) + 1));
+  }
+  const known = new Map<Elementish, boolean>();
+  const isCard = (box: Elementish) => {
+    const parent = box.parentElement;
+    const alike = parent ? (twins.get(parent)?.get(keyOf(box)) ?? 0) : 0;
+    return alike >= CARDS && (priced.get(box) ?? 0) <= FEW && holdsThing(box);
+  };
+  const ofLinks = new Map<Elementish, number>();
+  for (const { ofLink, line } of mentions)
+    if (ofLink) ofLinks.set(line.block, (ofLinks.get(line.block) ?? 0) + 1);
+  return new Set(
+    mentions.filter(({ piece, line, ofLink }) => {
+      if (ofLink && (ofLinks.get(line.block) ?? 0) >= CARDS) return true;
+      return around(piece.element).some((box) => {
+        const is = known.get(box) ?? isCard(box);
+        known.set(box, is);
+        return is;
+      });
+    }),
+  );
+}
+
+/** The six boxes around an element. */
+function around(element: Elementish): Elementish[] {
+  const boxes: Elementish[] = [];
+  for (let one: Elementish | null = element; one && boxes.length < 6; one = one.parentElement)
+    boxes.push(one);
+  return boxes;
+}
+
+const holdsThing = (box: Elementish) =>
+  !/^(td|body|html|span|b|strong|em|font)$/i.test(box.tagName) &&
+  box.querySelector(/^tr$/i.test(box.tagName) ? "img" : "a, img, h2, h3, h4, h5") !== null &&
+  box.querySelector("form, select, input") === null;

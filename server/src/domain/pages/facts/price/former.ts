@@ -1,0 +1,52 @@
+import type { PriceMention } from "./mentions.ts";
+
+const FORMER =
+  /(^|[\s_-])(old|was|list|regular|original|compare|strike|before|rrp|msrp|crossed|through|normal|usual|teika)|strike|price-?tax([\s_-]|$)|list-?price|regular-?price|old-?price|compare-?at/i;
+/** A former price this many times the present one is about something else. */
+const MOST = 20;
+const BESIDE = 60;
+
+/** Whether an amount is what the product used to cost: by its words, its name in the markup, or the rebate beside it. */
+export function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
+  if (one.kind === "former") return true;
+  if (one.reduced && all.some((other) => isReduced(one, other))) return true;
+  const { piece } = one;
+  const own = `${piece.element.id} ${piece.element.getAttribute("class") ?? ""} ${piece.element.parentElement?.getAttribute("class") ?? ""}`;
+  if (
+    one.kind !== "current" ||
+    !FORMER.test(own) ||
+    /new|current|sale|now/i.test(piece.element.getAttribute("class") ?? "")
+  )
+    return false;
+  return all.some(
+    (other) =>
+      other !== one &&
+      other.kind === "current" &&
+      other.tax !== "excluded" &&
+      Number(other.amount) < Number(one.amount) &&
+      Math.abs(other.line.order - one.line.order) < 12,
+  );
+}
+
+/** "€ 18.00 -5%" beside "€ 17.10". */
+const isReduced = (one: PriceMention, other: PriceMention) =>
+  Math.abs(Number(other.amount) - Number(one.amount) * (1 - one.reduced / 100)) <=
+  Math.max(1, Number(one.amount) / 100);
+
+/** The former price nearest to one: it is above it, and not by far. */
+export function formerOf(one: PriceMention, formers: readonly PriceMention[]): PriceMention | null {
+  const amount = Number(one.amount);
+  const near = formers.filter(
+    (former) =>
+      former !== one &&
+      Number(former.amount) > amount &&
+      Number(former.amount) < MOST * amount &&
+      former.tax !== "excluded" &&
+      Math.abs(former.line.order - one.line.order) <= BESIDE,
+  );
+  return near.reduce<PriceMention | null>(
+    (a, b) =>
+      a && Math.abs(a.line.order - one.line.order) <= Math.abs(b.line.order - one.line.order) ? a : b,
+    null,
+  );
+}
