@@ -7,7 +7,7 @@ import { withTexts } from "#test/i18n";
 import { RevisionPicker } from "./RevisionPicker";
 
 const revision = (number: string, more: object = {}) => ({
-  __typename: "Version",
+  __typename: "Revision",
   id: `r${number}`,
   number,
   name: null,
@@ -26,7 +26,7 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
         __typename: "Entry",
         id: "e1",
         revision: {
-          __typename: "Version",
+          __typename: "Revision",
           id: `r${number}`,
           script: {
             __typename: "Script",
