@@ -46,7 +46,7 @@ export async function serveSocket(app: FastifyInstance, container: Host, options
 
     onConnect: async (connection) => {
       const { extra, connectionParams } = connection;
-      // Nobody needs the token any more, and the library would keep it as long as the socket.
+      // The library would keep the token as long as the socket lives, though nothing reads it again.
       Object.assign(connection, { connectionParams: undefined });
       try {
         const session = await container.authenticate(tokenOf(connectionParams));
