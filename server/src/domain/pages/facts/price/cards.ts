@@ -2,7 +2,8 @@ import type { Elementish } from "../../html/dom.ts";
 import type { PriceMention } from "./mentions.ts";
 
 /** Elements of one kind share tag and classes. */
-export const keyOf = (element: Elementish) => `${element.tagName}.${element.getAttribute("class") ?? ""}`;
+export const kindOfElement = (element: Elementish) =>
+  `${element.tagName}.${element.getAttribute("class") ?? ""}`;
 
 /** From this many alike boxes with a price each, they are other things for sale. */
 const CARDS = 3;
@@ -34,12 +35,12 @@ export function cardsOf(mentions: readonly PriceMention[]): Set<PriceMention> {
   for (const box of priced.keys()) {
     if (!box.parentElement) continue;
     const alike = twins.get(box.parentElement) ?? new Map<string, number>();
-    twins.set(box.parentElement, alike.set(keyOf(box), (alike.get(keyOf(box)) ?? 0) + 1));
+    twins.set(box.parentElement, alike.set(kindOfElement(box), (alike.get(kindOfElement(box)) ?? 0) + 1));
   }
   const known = new Map<Elementish, boolean>();
   const isCard = (box: Elementish) => {
     const parent = box.parentElement;
-    const alike = parent ? (twins.get(parent)?.get(keyOf(box)) ?? 0) : 0;
+    const alike = parent ? (twins.get(parent)?.get(kindOfElement(box)) ?? 0) : 0;
     return alike >= CARDS && (priced.get(box) ?? 0) <= FEW && holdsThing(box);
   };
   const ofLinks = new Map<Elementish, number>();

@@ -3,7 +3,7 @@ import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
 import { BUY, BUY_NAMES } from "../stock-words.ts";
-import { cardsOf, keyOf, laterRows } from "./cards.ts";
+import { cardsOf, kindOfElement, laterRows } from "./cards.ts";
 import { formerOf, isFormer } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { CURRENT_WORDS } from "./words.ts";
@@ -40,7 +40,7 @@ export function visiblePrices(
   const later = laterRows(mentions);
   const alike = new Map<string, number>();
   for (const { piece } of mentions)
-    alike.set(keyOf(piece.element), (alike.get(keyOf(piece.element)) ?? 0) + 1);
+    alike.set(kindOfElement(piece.element), (alike.get(kindOfElement(piece.element)) ?? 0) + 1);
   const formers = mentions.filter((one) => isFormer(one, mentions));
   const scored = mentions.map((one): Candidate => {
     const kind = one.kind === "current" && formers.includes(one) ? "former" : one.kind;
@@ -104,7 +104,9 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
     (said.has(Number(one.amount)) ? 0.7 : 0) +
     (formerOf(one, formers) ? 0.7 : 0) +
     (isLarge(piece.element) ? 0.4 : 0) -
-    ((alike.get(keyOf(piece.element)) ?? 0) >= LIST && /class/.test(keyOf(piece.element)) ? 0.5 : 0) +
+    ((alike.get(kindOfElement(piece.element)) ?? 0) >= LIST && /class/.test(kindOfElement(piece.element))
+      ? 0.5
+      : 0) +
     (distance >= 0 ? 1 / (1 + distance / 60) - Math.min(1, distance / 2_000) : -1) +
     1 / (1 + away / 40) -
     line.text.length / 150
