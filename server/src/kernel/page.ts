@@ -27,6 +27,16 @@ interface OtherStatement {
   path: string;
 }
 
+/** How the page itself says that a word of its text is read: a hint for the voice. */
+export interface PageReading {
+  /** The word as it stands in the text. */
+  base: string;
+  /** Kana, as the page writes them. */
+  reading: string;
+  /** Brackets are the weakest: what stands in them may be a remark. */
+  source: "ruby" | "attribute" | "brackets";
+}
+
 export interface Fact {
   id: string;
   kind: FactKind;
@@ -56,6 +66,8 @@ export interface Page {
   /** ISO 8601. */
   publishedAt: string | null;
   blocks: Block[];
+  /** None of pages that were stored before readings were kept. */
+  readings?: PageReading[];
   facts: Fact[];
 }
 

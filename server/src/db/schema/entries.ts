@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Block, Page, Provenance } from "#kernel/page";
+import type { Block, Page, PageReading, Provenance } from "#kernel/page";
 import { factKinds, factSources, languages, pageTypes } from "#kernel/vocabulary";
 import { createdAt, timestampColumn } from "./columns.ts";
 import { users } from "./users.ts";
@@ -56,6 +56,8 @@ export const pages = pgTable("pages", {
   author: text("author"),
   publishedAt: text("published_at"),
   blocks: jsonb("blocks").$type<Block[]>().notNull(),
+  /** How the page says that its words are read. */
+  readings: jsonb("readings").$type<PageReading[]>().notNull().default([]),
   characters: integer("characters").notNull(),
   /** Counts readings that found something else than the one before. */
   version: integer("version").notNull().default(1),

@@ -65,6 +65,20 @@ describe("analysing a page", () => {
     expect(page.blocks.map(({ text }) => text).join("")).toContain(words);
   });
 
+  it("keeps how the page says that its words are read", async () => {
+    const { id } = await entryOf("https://pages.example/lemon");
+    const html = `<html lang="ja"><body><h1>夜の<ruby>檸檬<rt>れもん</rt></ruby></h1><p>${"坂の上の店で、檸檬をひとつ買って帰りました。".repeat(8)}</p></body></html>`;
+    const shop = pagesService({
+      db: database.db,
+      fetcher: { fetch: async (url) => ({ url, html }) },
+      publicUrl,
+      samplesDir,
+    });
+    await shop.analyze(viewer, id);
+    shop.close();
+    expect((await pages.get(id))?.readings).toEqual([{ base: "檸檬", reading: "れもん", source: "ruby" }]);
+  });
+
   it("replaces what was known, and nothing is there twice", async () => {
     const { id } = await entryOf(`${site.url("product-ja")}?again`);
     await Promise.all([pages.analyze(viewer, id), pages.analyze(viewer, id)]);

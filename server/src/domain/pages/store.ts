@@ -33,6 +33,7 @@ export function storePage(db: Database, entryId: string, extracted: ExtractedPag
     const version = former ? await succeed(tx, entryId, former, { ...page, facts: stated }) : 1;
     const row = {
       ...page,
+      readings: page.readings ?? [],
       version,
       analysisVersion: ANALYSIS_VERSION,
       renewalAskedAt: null,
@@ -88,9 +89,9 @@ async function succeed(tx: Transaction, entryId: string, former: Page, page: Pag
 export async function storedPage(db: Executor, entryId: string): Promise<Page | null> {
   const [page] = await db.select().from(pages).where(eq(pages.entryId, entryId));
   if (!page) return null;
-  const { url, title, site, language, type, author, publishedAt, blocks, version } = page;
+  const { url, title, site, language, type, author, publishedAt, blocks, readings, version } = page;
   const known = (await storedFacts(db, [entryId])).get(entryId) ?? [];
-  return { version, url, title, site, language, type, author, publishedAt, blocks, facts: known };
+  return { version, url, title, site, language, type, author, publishedAt, blocks, readings, facts: known };
 }
 
 /** The page as it was in a version that something stands for: an order, or a script. */

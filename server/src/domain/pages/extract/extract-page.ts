@@ -9,6 +9,7 @@ import { type LinkedData, linkedDataOf } from "../html/json-ld.ts";
 import { metadataOf } from "../html/metadata.ts";
 import { librariesOf } from "./candidates.ts";
 import { mainText } from "./main-text.ts";
+import { pageReadings } from "./page-readings.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";
 import { type MarkupSize, sizeOf } from "./pre-scan.ts";
 import { unreadableReasonOf } from "./refusals.ts";
@@ -44,7 +45,8 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   if (!language) return { refused: "OTHER_LANGUAGE" };
   const facts =
     type === "product" ? product : articleFacts(places, metadata.author, metadata.publishedAt, data);
-  return { page: { url, ...metadata, language, type, blocks, facts } };
+  const readings = language === "ja" ? pageReadings(document.documentElement, text) : [];
+  return { page: { url, ...metadata, language, type, blocks, readings, facts } };
 }
 
 /** A text of names and numbers has hardly a word to tell its language by; the page around it may have some. */
