@@ -1,10 +1,7 @@
-import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
-
-/** The same folder from src/db and from dist/db. */
-const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
+import { appliedMigrations, migrationsFolder, schemaProblem, schemaStateOf } from "./migrations.ts";
 
 /** Any number does, as long as nobody else on the database uses it. */
 const LOCK = 7_096_635;
@@ -14,8 +11,11 @@ export async function migrate(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     await sql`select pg_advisory_lock(${LOCK})`;
+    const problem = schemaProblem(schemaStateOf(await appliedMigrations(sql)));
+    if (problem) throw new SchemaError(problem);
     await applyMigrations(drizzle(sql), { migrationsFolder });
   } catch (error) {
+    if (error instanceof SchemaError) throw error;
     throw new Error(`The database could not be brought to the newest schema: ${reasonOf(error)}`, {
       cause: error,
     });
@@ -23,6 +23,9 @@ export async function migrate(url: string): Promise<void> {
     await sql.end();
   }
 }
+
+/** Its message is all that an operator needs to read. */
+class SchemaError extends Error {}
 
 /** The database's own message, without the statement that failed. */
 function reasonOf(error: unknown): string {

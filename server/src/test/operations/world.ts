@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { Container } from "#container";
 import { announcements, audios, dictionaryWords, users } from "#db/schema/index";
-import type { TestApp } from "../app.ts";
 import { anEntry, aQueue, aRevision } from "../factories.ts";
 import type { TestUser } from "../identity.ts";
 
@@ -9,7 +9,10 @@ import type { TestUser } from "../identity.ts";
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
 /** Gives a user one of each that there is, and a plan under which all may be used. */
-export async function aWorld({ container, db }: TestApp, user: TestUser) {
+export async function aWorld(
+  { container, db }: { container: Container; db: Container["db"] },
+  user: TestUser,
+) {
   const { viewer } = await container.authenticate(user.token);
   const future = new Date(Date.now() + 30 * 86_400_000);
   await db.update(users).set({ plan: "monthly", accountExpiresAt: future }).where(eq(users.id, viewer.uid));

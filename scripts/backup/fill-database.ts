@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import type { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
+import type { Sql, TransactionSql } from "postgres";
+import { applyFirst, schemaStateOf } from "../../server/src/db/migrations.ts";
+import type { BackupHead } from "./head.ts";
+import { copyStatement, tablesOf } from "./tables.ts";
+
+interface Rows {
+  table: string;
+  bytes: Buffer;
+}
+
+export async function isFilled(sql: Sql): Promise<boolean> {
+  const [found] = await sql`select to_regclass('public.users') as there`;
+  if (!found?.there) return false;
+  return (await sql`select from users limit 1`).length > 0;
+}
+
+/** Replaces all that the database holds, in one transaction: it is filled whole, or stays as it was. */
+export async function fillDatabase(
+  sql: Sql,
+  head: BackupHead,
+  rows: () => AsyncIterable<Rows>,
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    for (const schema of ["pgboss", "drizzle", "public"])
+      await tx`drop schema if exists ${tx(schema)} cascade`;
+    await tx`create schema public`;
+    // A database from before its schema had versions lacks some columns of the first one, and has no others.
+    const isUnversioned = schemaStateOf(head.migrations).state === "unversioned";
+    await applyFirst(tx, isUnversioned ? 1 : head.migrations.length);
+    // What triggers count was counted when the rows came in, and lies in the backup itself.
+    const tables = await tablesOf(tx);
+    for (const { name } of tables) {
+      await tx`alter table ${tx(name)} disable trigger user`;
+      await tx`delete from ${tx(name)}`;
+    }
+    await copyIn(tx, head, rows());
+    for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`;
+  });
+}
+
+async function copyIn(tx: TransactionSql, { tables }: BackupHead, rows: AsyncIterable<Rows>): Promise<void> {
+  let open: { table: string; copy: Writable } | undefined;
+  async function close() {
+    open?.copy.end();
+    if (open) await finished(open.copy);
+    open = undefined;
+  }
+  for await (const { table, bytes } of rows) {
+    if (open?.table !== table) {
+      await close();
+      const shape = tables.find(({ name }) => name === table);
+      if (!shape) throw new Error(`the backup has rows of ${table} and does not know it`);
+      open = { table, copy: await tx.unsafe(copyStatement(shape, "from stdin")).writable() };
+    }
+    if (open && !open.copy.write(bytes)) await once(open.copy, "drain");
+  }
+  await close();
+}
