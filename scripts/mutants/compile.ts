@@ -63,7 +63,9 @@ async function compile(copy: string, round: Placed[]): Promise<string | null> {
   const mend = round.map(({ place, mutant }) => breakSource(copy, place, mutant.replace));
   try {
     const json = round.map(({ place }) => refusedJson(copy, place.path)).find(Boolean);
-    return json ?? (await typesOf(copy, projectOf(round[0] as Placed)));
+    if (json) return json;
+    const isIncremental = round.every(({ place }) => !place.path.endsWith(".json"));
+    return await typesOf(copy, projectOf(round[0] as Placed), isIncremental);
   } finally {
     for (const one of mend) one();
   }
@@ -77,9 +79,9 @@ export function breakSource(copy: string, { path, start, end }: Place, replace: 
   return () => writeFileSync(file, text);
 }
 
-async function typesOf(copy: string, project: string): Promise<string | null> {
-  // Beside the copy, which is made anew each time.
-  const kept = ["--incremental", "--tsBuildInfoFile", `../${project}.tsbuildinfo`];
+async function typesOf(copy: string, project: string, isIncremental: boolean): Promise<string | null> {
+  // Beside the copy, which is made anew each time. What the compiler keeps of JSON files it never renews.
+  const kept = isIncremental ? ["--incremental", "--tsBuildInfoFile", `../${project}.tsbuildinfo`] : [];
   // Code that a mutant leaves unused still runs.
   const loose = ["--noUnusedLocals", "false", "--noUnusedParameters", "false"];
   const { ok, output } = await run("tsc", ["-p", project, ...kept, ...loose], { cwd: copy });

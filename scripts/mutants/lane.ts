@@ -31,8 +31,9 @@ export interface Verdict {
 }
 
 const PROCESS = fileURLToPath(new URL("lane-process.ts", import.meta.url));
-const READY_WITHIN = 60_000;
-const ANSWERS_WITHIN = 300_000;
+/** Generous, because a lane may run at the lowest priority beside other work. */
+const READY_WITHIN = 600_000;
+const ANSWERS_WITHIN = 900_000;
 const STOPS_WITHIN = 20_000;
 
 export type Lane = Awaited<ReturnType<typeof openLane>>;
@@ -43,13 +44,17 @@ export function openLane(copy: string) {
   let changed: string[] = [];
 
   async function start() {
-    runner = fork(PROCESS, [copy], {
+    const started = fork(PROCESS, [copy], {
       execArgv: ["--conditions=source"],
       cwd: copy,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    await answer(runner, READY_WITHIN);
-    return runner;
+    runner = started;
+    await answer(started, READY_WITHIN).catch(async (error) => {
+      await stop();
+      throw error;
+    });
+    return started;
   }
 
   async function stop() {

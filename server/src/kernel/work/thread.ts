@@ -9,9 +9,13 @@ export interface Answer<Result> {
 }
 
 /** A worker thread as a member of a pool; its entry answers each message with an `Answer`. */
-export function threadMember<Job, Result>(caller: string, name: string): PoolMember<Job, Result> {
+export function threadMember<Job, Result>(
+  caller: string,
+  name: string,
+  workerData?: unknown,
+): PoolMember<Job, Result> {
   const { url, execArgv } = workerEntry(caller, name);
-  const worker = new Worker(url, { execArgv });
+  const worker = new Worker(url, { execArgv, workerData });
   let settle: { resolve: (result: Result) => void; reject: (error: Error) => void } | null = null;
   let dead: Crash | null = null;
   const die = (reason: string) => {

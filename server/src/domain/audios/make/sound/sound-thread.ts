@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { finishSegment } from "#kernel/sound/finish-segment";
 import { toRate } from "#kernel/sound/to-rate";
@@ -21,6 +22,9 @@ function filesOf(result: SoundResult): ArrayBuffer[] {
   if (result instanceof Uint8Array) return [result.buffer];
   return result && typeof result === "object" && "wav" in result ? [result.wav.buffer] : [];
 }
+
+// Requests come before sounds that are made ahead. Elsewhere this would slow the whole server.
+if (process.platform === "linux") setPriority(10);
 
 parentPort?.on("message", async (job: SoundJob) => {
   try {
