@@ -12,6 +12,7 @@ import { expirationsService } from "./accounts/expirations.ts";
 import { adminService } from "./admin/admin.service.ts";
 import { announcementsService } from "./announcements/announcements.service.ts";
 import { audiosService } from "./audios/audios.service.ts";
+import { followingAudio } from "./audios/order/following-audio.ts";
 import { segmentStore } from "./audios/order/segments.ts";
 import { changesService } from "./changes/changes.service.ts";
 import { creditsService } from "./credits/credits.service.ts";
@@ -61,7 +62,8 @@ export function servicesOver(ports: Ports) {
   const queues = queuesService({ db, jobs, events, credits });
   const pages = pagesService(ports);
   const renewals = pageRenewals({ db, jobs });
-  const scripts = scriptsService({ db, queues, credits, pages, renewals, writer, files });
+  const following = followingAudio({ db, speech, segments });
+  const scripts = scriptsService({ db, queues, credits, pages, renewals, writer, files, following });
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage, files });
   const services = {

@@ -30,9 +30,9 @@ export const READINGS_A_DAY: Record<Plan, number> = { free: 60, monthly: 1_000 }
 
 /** 10 credits = 1 minute: 1 credit for each started 6 s of newly made audio. */
 export const AUDIO_SECONDS_PER_CREDIT = 6;
-/** 5 credits for each started block of source characters. */
+/** 5 credits for each started 2 minutes of the length that was ordered. */
 export const SCRIPT_CREDITS_PER_BLOCK = 5;
-export const SCRIPT_BLOCK_CHARACTERS = { ja: 3_000, en: 6_000 } as const;
+export const SCRIPT_BLOCK_SECONDS = 120;
 
 export const QUOTE_MINUTES = 15;
 export const IDEMPOTENCY_HOURS = 24;

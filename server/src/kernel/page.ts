@@ -1,8 +1,8 @@
-import type { FactKind, FactSource, Language, PageType } from "./vocabulary.ts";
+import type { BlockKind, FactKind, FactSource, Language, PageType } from "./vocabulary.ts";
 
 /** One run of text in reading order. Its index in `Page.blocks` is its position. */
 export interface Block {
-  kind: "heading" | "paragraph" | "list_item" | "table_row" | "quote";
+  kind: BlockKind;
   /** 1–6 for headings. */
   level?: number;
   text: string;

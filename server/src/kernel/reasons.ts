@@ -22,6 +22,7 @@ export const reasonsByCode = {
     "STALE_CHANGES",
     "PAGE_CHANGED",
     "NO_SCRIPT",
+    "UNTIED_NUMBERS",
     "QUOTE_EXPIRED",
     "IDEMPOTENCY_KEY_REUSED",
     "WORD_EXISTS",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AudioSettings } from "./audio-settings.ts";
 import { INPUT_LIMITS } from "./input-limits.ts";
 import { languages, scriptStyles } from "./vocabulary.ts";
 
@@ -21,6 +22,8 @@ export const ScriptInput = z.object({
   settings: ScriptSettings,
   /** Version of the priced page, which the script is written from; null if none was read yet. */
   pageVersion: z.number().int().nullish(),
+  /** The audio that is to follow the script in the same order. */
+  audio: AudioSettings.nullish(),
 });
 export type ScriptInput = z.infer<typeof ScriptInput>;
 

@@ -21,8 +21,15 @@ export type QueueStatus = (typeof queueStatuses)[number];
 export const queueStages = ["reading", "writing", "speaking", "finishing"] as const;
 export type QueueStage = (typeof queueStages)[number];
 
+export const blockKinds = ["heading", "paragraph", "list_item", "table_row", "quote"] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
 export const pageTypes = ["product", "article", "other"] as const;
 export type PageType = (typeof pageTypes)[number];
+
+/** What is known of an entry's page. */
+export const analysisStates = ["unread", "reading", "read", "refused"] as const;
+export type AnalysisState = (typeof analysisStates)[number];
 
 export const scriptStyles = ["product", "news", "narration", "talk"] as const;
 export type ScriptStyle = (typeof scriptStyles)[number];

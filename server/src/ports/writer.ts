@@ -14,13 +14,13 @@ export interface WrittenScript {
   language: Language;
   /** Paragraphs of sentences, in reading order. */
   paragraphs: WrittenSentence[][];
-  /** Characters of source that were used: what the script costs. */
-  sourceCharacters: number;
   leftOut?: LeftOut[];
 }
 
 export interface Writer {
   readonly name: string;
+  /** The same page and settings give the same script, which is therefore not paid for twice. */
+  readonly repeats?: boolean;
   /**
    * Seconds that the script would last, told before it is ordered; where the page has plenty, seconds of its
    * sentences. A writer that rephrases cannot say.

@@ -10,7 +10,6 @@ export const wordForWord: Writer = {
       paragraphs: page.blocks.map(({ text }, blockIndex) => [
         { text, ties: [{ text, blockIndex, factId: null }] },
       ]),
-      sourceCharacters: page.blocks.reduce((sum, { text }) => sum + text.length, 0),
     };
   },
 };

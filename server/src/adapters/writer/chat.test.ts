@@ -98,12 +98,11 @@ describe("what the model is sent", () => {
     expect(new Set(marks).size).toBe(2);
   });
 
-  it("is not more than a script can use, and only that is counted", async () => {
+  it("is not more than a script can use", async () => {
     const blocks = Array.from({ length: 100 }, () => article.blocks).flat();
-    const { sourceCharacters } = await write({ ...article, blocks });
+    await write({ ...article, blocks });
     const sent = readTask(server.asked[0]!.body).page.blocks as Page["blocks"];
-    expect(sourceCharacters).toBe(sent.reduce((sum, { text }) => sum + text.length, 0));
-    expect(sourceCharacters).toBeLessThanOrEqual(40_000);
+    expect(sent.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(40_000);
     expect(sent.length).toBeLessThan(blocks.length);
   });
 });

@@ -52,7 +52,7 @@ export function chatWriter({ baseUrl = OPENAI, apiKey, model, ...tuning }: ChatW
     async write(page, settings, signal): Promise<WrittenScript> {
       signal.throwIfAborted();
       const wishes = wishesOf(page, settings);
-      const { material, characters, contradictions } = materialOf(page);
+      const { material, contradictions } = materialOf(page);
       const mark = `page-${randomUUID()}`;
       const tie = tieChecker(page);
       let messages = messagesOf(wishes.language, mark, wishes, material);
@@ -77,7 +77,6 @@ export function chatWriter({ baseUrl = OPENAI, apiKey, model, ...tuning }: ChatW
             paragraphs: kept.paragraphs.map((sentences) =>
               sentences.map((text) => ({ text, ties: tie(text) })),
             ),
-            sourceCharacters: characters,
             leftOut: [
               ...leftOutOf(contradictions, page.language),
               ...kept.leftOut.map((text) => ({ reason: "UNFIT_SENTENCE" as const, text })),

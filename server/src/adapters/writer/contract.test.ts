@@ -140,11 +140,6 @@ describe.each(writers)("the $name writer", (writer) => {
     );
   });
 
-  it("counts the characters of the page that it read", async () => {
-    const characters = articleJa!.blocks.reduce((sum, { text }) => sum + text.length, 0);
-    expect((await write(articleJa!)).sourceCharacters).toBe(characters);
-  });
-
   it("stops when it is told to", async () => {
     await expect(writer.write(product!, {}, AbortSignal.abort())).rejects.toThrow();
   });

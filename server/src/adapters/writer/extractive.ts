@@ -42,6 +42,7 @@ const ROUNDS = 4;
  */
 export const extractiveWriter = (): Writer => ({
   name: "extractive",
+  repeats: true,
   secondsOf(page, settings) {
     const { name, seconds: target } = subjectOf(page, settings);
     const { units } = sayableOf(page, name, () => true);
@@ -58,12 +59,9 @@ export const extractiveWriter = (): Writer => ({
     return {
       language: page.language,
       ...compose(page, settings),
-      sourceCharacters: charactersOf(page),
     };
   },
 });
-
-const charactersOf = (page: Page) => page.blocks.reduce((sum, { text }) => sum + text.length, 0);
 
 interface Composed {
   paragraphs: WrittenSentence[][];

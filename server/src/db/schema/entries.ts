@@ -31,6 +31,8 @@ export const entries = pgTable(
     language: text("language", { enum: languages }),
     pageType: text("page_type", { enum: pageTypes }),
     analyzedAt: timestampColumn("analyzed_at"),
+    /** Since when the page is being read; null while it is not. */
+    readingSince: timestampColumn("reading_since"),
     /** Reason of PAGE_UNREADABLE of the last analysis. */
     analysisError: text("analysis_error"),
     createdAt: createdAt(),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { RefusedInput } from "#kernel/errors";
+import type { ErrorReason } from "#kernel/reasons";
 import { queueKinds, queueStages, queueStatuses } from "#kernel/vocabulary";
 import { createdAt, timestampColumn } from "./columns.ts";
 import { entries } from "./entries.ts";
@@ -35,6 +36,8 @@ export const queues = pgTable(
     /** Field, rule and limit, where an input was refused. */
     errorDetails: jsonb("error_details").$type<RefusedInput>(),
     errorMessage: text("error_message"),
+    /** Why the audio that was ordered with the script was not begun. */
+    audioHeldBack: text("audio_held_back").$type<ErrorReason>(),
     createdAt: createdAt(),
     startedAt: timestampColumn("started_at"),
     finishedAt: timestampColumn("finished_at"),

@@ -33,7 +33,7 @@ describe("an account", () => {
       plan: "free",
       language: "ja",
       credits: { balance: 150, held: 0, totalEarned: 150, totalSpent: 0 },
-      playerSettings: { playbackRate: 1, volume: 1, skipSeconds: 10, autoplay: false, highlight: true },
+      playerSettings: { playbackRate: 1, volume: 1, skipSeconds: 10, autoplay: true, highlight: true },
     });
     const days = (profile.accountExpiresAt!.getTime() - profile.createdAt.getTime()) / 86_400_000;
     expect(days).toBeCloseTo(14, 2);
@@ -138,7 +138,7 @@ describe("player settings", () => {
       playbackRate: 1.5,
       volume: 1,
       skipSeconds: 10,
-      autoplay: false,
+      autoplay: true,
       highlight: true,
       theme: { dark: true },
     });

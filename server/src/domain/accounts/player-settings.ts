@@ -9,7 +9,7 @@ const PlayerSettings = z.looseObject({
   playbackRate: z.number().min(0.5).max(2).default(1),
   volume: z.number().min(0).max(1).default(1),
   skipSeconds: z.number().positive().max(600).default(10),
-  autoplay: z.boolean().default(false),
+  autoplay: z.boolean().default(true),
   highlight: z.boolean().default(true),
 });
 export type PlayerSettings = z.infer<typeof PlayerSettings>;

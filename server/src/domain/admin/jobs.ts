@@ -69,7 +69,7 @@ export function adminJobs({ db, scripts, audios }: Needs) {
     const owner: Viewer = { uid: userId, email, emailVerified: false, role, plan, expired: expiryOf(user) };
     const options = { idempotencyKey: retryKey(job), onPlaced };
     return queueType === "generate_script"
-      ? scripts.generate(owner, entryId, input.settings, options)
+      ? scripts.generate(owner, entryId, input.settings, { ...options, audio: input.audio })
       : audios.generate(owner, entryId, { revisionNumber, settings: input.settings }, options);
   }
 

@@ -55,19 +55,23 @@ export function creditsService({ db }: { db: Database }) {
       await post(tx, { kind: "hold", userId, amount, key: `hold:${queueId}`, queueId });
     },
 
-    /** Takes what the job used, never more than was held, and gives the rest back. A second call does nothing. */
-    async settle(tx: Transaction, queueId: string, used: number) {
+    /**
+     * Takes what the job used, never more than was held, and gives the rest back, which it answers.
+     * A second call does nothing.
+     */
+    async settle(tx: Transaction, queueId: string, used: number): Promise<number> {
       const captured = sql<number>`least(${holds.amount}, ${used}::int)`;
       const [hold] = await tx
         .update(holds)
         .set({ captured, settledAt: new Date() })
         .where(and(eq(holds.queueId, queueId), isNull(holds.captured)))
         .returning();
-      if (!hold) return;
+      if (!hold) return 0;
       const { userId, amount } = hold;
       const taken = hold.captured ?? 0;
       await post(tx, { kind: "capture", userId, amount: taken, key: `capture:${queueId}`, queueId });
       await post(tx, { kind: "release", userId, amount: amount - taken, key: `release:${queueId}`, queueId });
+      return amount - taken;
     },
   };
 }

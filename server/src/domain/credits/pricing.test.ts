@@ -3,16 +3,14 @@ import { audioCredits, scriptCredits } from "./pricing.ts";
 
 describe("prices", () => {
   it.each([
-    [0, "ja", 5],
-    [1, "ja", 5],
-    [3_000, "ja", 5],
-    [3_001, "ja", 10],
-    [30_000, "ja", 50],
-    [6_000, "en", 5],
-    [6_001, "en", 10],
-    [12_001, "en", 15],
-  ] as const)("a script from %i characters of %s costs %i", (characters, language, credits) => {
-    expect(scriptCredits(characters, language)).toBe(credits);
+    [0, 5],
+    [30, 5],
+    [120, 5],
+    [121, 10],
+    [240, 10],
+    [600, 25],
+  ])("a script of %i s costs %i", (seconds, credits) => {
+    expect(scriptCredits(seconds)).toBe(credits);
   });
 
   it.each([

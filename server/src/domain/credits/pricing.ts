@@ -1,10 +1,8 @@
-import { AUDIO_SECONDS_PER_CREDIT, SCRIPT_BLOCK_CHARACTERS, SCRIPT_CREDITS_PER_BLOCK } from "#kernel/limits";
-import type { Language } from "#kernel/vocabulary";
+import { AUDIO_SECONDS_PER_CREDIT, SCRIPT_BLOCK_SECONDS, SCRIPT_CREDITS_PER_BLOCK } from "#kernel/limits";
 
-/** Credits for a script: each started block of the source characters that it uses, at least one. */
-export function scriptCredits(characters: number, language: Language): number {
-  const blocks = Math.ceil(characters / SCRIPT_BLOCK_CHARACTERS[language]);
-  return Math.max(1, blocks) * SCRIPT_CREDITS_PER_BLOCK;
+/** Credits for a script of this length: each started block of two minutes, at least one. */
+export function scriptCredits(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / SCRIPT_BLOCK_SECONDS)) * SCRIPT_CREDITS_PER_BLOCK;
 }
 
 /** Credits for newly made audio. Whole milliseconds, so that 12.0000001 s do not start a third block. */

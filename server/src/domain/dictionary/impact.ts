@@ -72,10 +72,10 @@ export async function impactOf(
 
   const planned: ((typeof rows)[number] & { plan: PlannedAudio | null })[] = [];
   for (const row of outdated.slice(0, MOST_LISTED)) {
-    const { audio, revision, script } = row;
+    const { audio, script } = row;
     const readings = readingsUsed(dictionary, script.content, audio.languages);
     const { voice = "" } = audio.settings;
-    const source = { revision, script, settings: { ...audio.settings, voice }, readings };
+    const source = { content: script.content, settings: { ...audio.settings, voice }, readings };
     planned.push({ ...row, plan: planOf(viewer, source, speech) });
     // A hundred long scripts in one go would keep everybody else waiting.
     await othersTurn();

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database, Transaction } from "#db/client";
 import { audios, type EntryRow, entries, pages, revisions, scripts, users } from "#db/schema/index";
@@ -91,7 +91,7 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
           .from(entries)
           .where(and(eq(entries.userId, viewer.uid), eq(entries.urlKey, key)));
         if (existing) throw alreadyThere(existing);
-        requireRoom(viewer, user?.entries ?? 0);
+        requireRoom(viewer, (user?.entries ?? 0) - (await unreadable(tx, viewer)));
         const [entry] = await tx.insert(entries).values({ userId: viewer.uid, url, urlKey: key }).returning();
         if (!entry) throw new Error("an entry was not written");
         return entry;
@@ -136,6 +136,13 @@ function matching(viewer: Viewer, words: string) {
   const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
   const fields = [entries.title, entries.site, entries.url].map((field) => ilike(field, pattern));
   return and(eq(entries.userId, viewer.uid), or(...fields));
+}
+
+/** Pages that could not be read take no place of the plan; of these, too, there are only so many. */
+async function unreadable(tx: Transaction, viewer: Viewer): Promise<number> {
+  const refused = and(isNull(entries.analyzedAt), isNotNull(entries.analysisError));
+  const count = await tx.$count(entries, and(eq(entries.userId, viewer.uid), refused));
+  return Math.min(count, PLAN_LIMITS[viewer.plan].entries);
 }
 
 function requireRoom(viewer: Viewer, count: number) {

@@ -43,6 +43,17 @@ describe("entries", () => {
     expect(await domain.entries.count(viewer)).toBe(10);
   });
 
+  it("take no place of the plan while their page cannot be read, as far as they are not more than the plan holds", async () => {
+    const viewer = await aViewer(domain.db, { plan: "free" });
+    const create = (name: string) => domain.entries.create(viewer, `https://example.com/${name}`);
+    for (let i = 0; i < 11; i++) await anEntry(domain.db, viewer, { analysisError: "LOGIN_WALL" });
+    // A page that was read once keeps its place when it cannot be read again.
+    const read = { analyzedAt: new Date(), analysisError: "LOGIN_WALL" };
+    for (let i = 0; i < 8; i++) await anEntry(domain.db, viewer, read);
+    await create("fits");
+    await expect(create("one too many")).rejects.toMatchObject({ code: "FORBIDDEN", reason: "PLAN_LIMIT" });
+  });
+
   it("are a list without a next page where it is just full [7.1]", async () => {
     const viewer = await aViewer(domain.db);
     for (let i = 0; i < 3; i++) await anEntry(domain.db, viewer);

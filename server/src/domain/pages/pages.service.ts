@@ -60,12 +60,16 @@ export function pagesService({
     return storePage(db, id, await parse(page, userId));
   };
 
+  const note = (entryId: string, change: Partial<EntryRow>) =>
+    db.update(entries).set(change).where(eq(entries.id, entryId));
+
   const read = async (entry: EntryRow): Promise<EntryRow> => {
+    await note(entry.id, { readingSince: new Date() });
     try {
       return await readAndStore(entry);
     } catch (error) {
-      if (error instanceof AppError && error.code === "PAGE_UNREADABLE")
-        await db.update(entries).set({ analysisError: error.reason }).where(eq(entries.id, entry.id));
+      const refused = error instanceof AppError && error.code === "PAGE_UNREADABLE";
+      await note(entry.id, { readingSince: null, ...(refused && { analysisError: error.reason }) });
       throw error;
     }
   };

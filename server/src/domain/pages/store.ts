@@ -24,7 +24,15 @@ export function storePage(db: Database, entryId: string, extracted: ExtractedPag
   const { facts: found, ...page } = storable(extracted);
   return db.transaction(async (tx) => {
     const { title, site, language, type } = page;
-    const analysed = { title, site, language, pageType: type, analyzedAt: new Date(), analysisError: null };
+    const analysed = {
+      title,
+      site,
+      language,
+      pageType: type,
+      analyzedAt: new Date(),
+      readingSince: null,
+      analysisError: null,
+    };
     // First, because the row's lock orders two analyses of one entry.
     const [entry] = await tx.update(entries).set(analysed).where(eq(entries.id, entryId)).returning();
     if (!entry) throw notFound("Entry");

@@ -4,6 +4,8 @@ import { entries, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import type { QueueStage } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
+import type { Jobs } from "#ports/jobs";
+import { followUp, type NextJob } from "./follow.ts";
 import { publishQueue } from "./publish-queue.ts";
 import { throttle } from "./throttle.ts";
 
@@ -16,6 +18,8 @@ export interface Outcome {
   revisionNumber: string;
   /** Credits that the job has used; never more than were held are taken. */
   credits: number;
+  /** The audio that was ordered with the script: paid from what the hold has left. */
+  next?: NextJob | null;
 }
 
 /** One run of a job by one worker: the right to report on it and, once, to complete it. */
@@ -32,10 +36,12 @@ interface Needs {
   db: Database;
   events: Events;
   credits: CreditsService;
+  jobs: Jobs;
 }
 
-export function openAttempt({ db, events, credits }: Needs, queue: QueueRow, stopped: AbortSignal) {
+export function openAttempt({ db, events, credits, jobs }: Needs, queue: QueueRow, stopped: AbortSignal) {
   const lost = new AbortController();
+  const follow = followUp({ events, credits, jobs });
   const mine = and(eq(queues.id, queue.id), eq(queues.status, "running"), eq(queues.attempt, queue.attempt));
 
   const progress = throttle(
@@ -60,11 +66,18 @@ export function openAttempt({ db, events, credits }: Needs, queue: QueueRow, sto
         await tx.select({ id: entries.id }).from(entries).where(eq(entries.id, queue.entryId)).for("update");
         const [row] = await tx.select({ id: queues.id }).from(queues).where(mine).for("update");
         if (!row) throw new Superseded();
-        const { revisionNumber, credits: used } = await write(tx);
-        await credits.settle(tx, queue.id, used);
+        const { revisionNumber, credits: used, next } = await write(tx);
+        const left = await credits.settle(tx, queue.id, used);
+        const audioHeldBack = next ? await follow(tx, queue, next, left) : null;
         await tx
           .update(queues)
-          .set({ status: "completed", done: queues.total, revisionNumber, finishedAt: new Date() })
+          .set({
+            status: "completed",
+            done: queues.total,
+            revisionNumber,
+            audioHeldBack,
+            finishedAt: new Date(),
+          })
           .where(eq(queues.id, queue.id));
         await publishQueue(events, tx, queue);
       });

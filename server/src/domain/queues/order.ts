@@ -34,6 +34,11 @@ export interface JobOrder {
   onPlaced?: OrderOptions["onPlaced"];
 }
 
+/** A script whose audio was ordered with it. */
+export const isWithAudio = ({ input }: { input: Record<string, unknown> }) => (input.audio ?? null) !== null;
+
+type Owner = Pick<Viewer, "uid" | "plan">;
+
 interface Needs {
   jobs: Jobs;
   events: Events;
@@ -42,7 +47,7 @@ interface Needs {
 
 /** Holds the credits, writes the queue and sends its job, all in the caller's transaction. Answers the queue's id. */
 export function placeOrder({ jobs, events, credits }: Needs) {
-  return async (tx: Transaction, viewer: Viewer, order: JobOrder): Promise<string> => {
+  return async (tx: Transaction, viewer: Owner, order: Omit<JobOrder, "requestHash">): Promise<string> => {
     const { entryId, queueType, revisionNumber, input } = order;
     const amount = await order.price(tx);
     const [queue] = await tx

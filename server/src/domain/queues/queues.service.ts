@@ -153,7 +153,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       const { signal } = context;
       const queue = await start(queueId, context);
       if (!queue) return;
-      const { attempt, lost, close } = openAttempt({ db, events, credits }, queue, signal);
+      const { attempt, lost, close } = openAttempt({ db, events, credits, jobs }, queue, signal);
       try {
         await work(attempt);
       } catch (error) {

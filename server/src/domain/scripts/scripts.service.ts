@@ -1,14 +1,16 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { revisions, type ScriptVersionRow, scripts, scriptVersions } from "#db/schema/index";
+import { type EntryRow, revisions, type ScriptVersionRow, scripts, scriptVersions } from "#db/schema/index";
+import type { FollowingAudio } from "#domain/audios/order/following-audio";
 import type { CreditsService } from "#domain/credits/credits.service";
-import { type Quote, saveQuote } from "#domain/credits/quotes";
+import { hashOf, type Quote, saveQuote } from "#domain/credits/quotes";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import type { PageRenewals } from "#domain/pages/renewals";
 import type { OrderOptions } from "#domain/queues/order";
 import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
+import { AudioSettings } from "#kernel/audio-settings";
 import { notFound } from "#kernel/errors";
 import type { Page } from "#kernel/page";
 import { ScriptContent, ScriptInput, ScriptSettings } from "#kernel/script-settings";
@@ -18,7 +20,7 @@ import type { JobContext } from "#ports/jobs";
 import type { Writer } from "#ports/writer";
 import { editScript } from "./edit-script.ts";
 import { keepScript } from "./keep-script.ts";
-import { priceScript } from "./price.ts";
+import { priceScript, secondsOf } from "./price.ts";
 import { type ScriptView, scriptView } from "./script.ts";
 import { shortfallOf } from "./shortfall.ts";
 
@@ -41,9 +43,31 @@ interface Needs {
   renewals: PageRenewals;
   writer: Writer;
   files: LooseFiles;
+  following: FollowingAudio;
 }
 
-export function scriptsService({ db, queues, credits, pages, renewals, writer, files }: Needs) {
+/** A script as it is ordered, and the audio that follows it, if any. */
+interface ScriptOrder {
+  settings: ScriptSettings;
+  audio: AudioSettings | null;
+}
+
+const orderOf = (settings: unknown, audio: unknown): ScriptOrder => ({
+  settings: validate(ScriptSettings, settings ?? {}, "settings"),
+  audio: audio ? validate(AudioSettings, audio, "audio") : null,
+});
+
+export function scriptsService({ db, queues, credits, pages, renewals, writer, files, following }: Needs) {
+  /** One price for the script, or for script and audio. */
+  async function priceOrder(viewer: Viewer, entry: EntryRow, { settings, audio }: ScriptOrder) {
+    const script = await priceScript(db, entry, settings, writer);
+    if (!audio) return script;
+    const language = settings.language ?? entry.language ?? "ja";
+    const credits = script.credits + following.price(viewer, audio, language, secondsOf(settings));
+    const priced = { ...script.priced, inputHash: hashOf([script.priced.inputHash, audio]) };
+    return { ...script, credits, priced };
+  }
+
   async function find(viewer: Viewer, scriptId: string): Promise<ScriptView> {
     const [row] = isId(scriptId)
       ? await db
@@ -58,35 +82,41 @@ export function scriptsService({ db, queues, credits, pages, renewals, writer, f
 
   return {
     /** Highest price of a script; holds for 15 minutes. */
-    async quote(viewer: Viewer, entryId: string, given: unknown = {}): Promise<Quote> {
-      const settings = validate(ScriptSettings, given ?? {}, "settings");
-      const price = await priceScript(db, await requireOwnEntry(db, viewer, entryId), settings);
-      const availableSeconds = shortfallOf(await pages.get(entryId), settings, writer);
+    async quote(viewer: Viewer, entryId: string, given: unknown = {}, audio: unknown = null): Promise<Quote> {
+      const order = orderOf(given, audio);
+      const price = await priceOrder(viewer, await requireOwnEntry(db, viewer, entryId), order);
+      const availableSeconds = shortfallOf(await pages.get(entryId), order.settings, writer);
       return saveQuote({ db, credits }, viewer, { ...price, availableSeconds });
     },
 
-    /** Orders a script: credits held, queue written and job sent at once. */
-    async generate(viewer: Viewer, entryId: string, given: unknown = {}, options: OrderOptions = {}) {
-      const settings = validate(ScriptSettings, given ?? {}, "settings");
-      return orderOnce(queues, viewer, ["generate_script", entryId, settings], options, async () => {
+    /** Orders a script, or script and audio: credits held, queue written and job sent at once. */
+    async generate(
+      viewer: Viewer,
+      entryId: string,
+      given: unknown = {},
+      { audio: sound, ...options }: OrderOptions & { audio?: unknown } = {},
+    ) {
+      const { settings, audio } = orderOf(given, sound);
+      const request = ["generate_script", entryId, settings, ...(audio ? [audio] : [])];
+      return orderOnce(queues, viewer, request, options, async () => {
         const entry = await requireOwnEntry(db, viewer, entryId);
         // The order keeps the page that it was priced by; the next one finds the new reading.
         await renewals.ask(entry);
-        const { pageVersion, ...price } = await priceScript(db, entry, settings);
-        return { ...price, input: { settings, pageVersion } satisfies ScriptInput };
+        const { pageVersion, ...price } = await priceOrder(viewer, entry, { settings, audio });
+        return { ...price, input: { settings, pageVersion, audio } satisfies ScriptInput };
       });
     },
 
     /** The job: read the page if need be, write, keep as a new revision. */
     run: (queueId: string, context: JobContext) =>
       queues.run(queueId, context, async (attempt) => {
-        const { settings, pageVersion } = ScriptInput.parse(attempt.queue.input);
+        const { settings, pageVersion, audio } = ScriptInput.parse(attempt.queue.input);
         attempt.report("reading");
         const page = await pages.ensure(attempt.queue.userId, attempt.queue.entryId, pageVersion);
         attempt.report("writing");
         const written = await writer.write(page, settings, attempt.signal);
         attempt.report("finishing");
-        await keepScript({ db, files }, attempt, { page, settings, written });
+        await keepScript({ db, files, following }, attempt, { page, settings, written, audio });
       }),
 
     get: find,

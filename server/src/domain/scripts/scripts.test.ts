@@ -9,10 +9,14 @@ import { carryTies, scriptLengthOf, sentencesOf } from "./script.ts";
 let domain: TestDomain;
 let beforeWriting: () => Promise<void> = async () => {};
 let seconds = 600;
+let repeats = false;
 beforeAll(async () => {
   domain = await testDomain({
     writer: {
       name: "waits",
+      get repeats() {
+        return repeats;
+      },
       secondsOf: () => seconds,
       async write(...args) {
         await beforeWriting();
@@ -73,15 +77,12 @@ describe("a script", () => {
   it("is written from the page that was priced, whatever has taken its place since", async () => {
     const { viewer, entry } = await readPage();
     const { id } = await domain.scripts.generate(viewer, entry.id);
-    const { held } = await domain.credits.balance(viewer);
     for (const text of ["Something else.", "And something else again. ".repeat(400)])
       await domain.pages.submitText(viewer, entry.id, { text });
     await domain.scripts.run(id, undisturbed);
     const [revision] = await domain.revisions.list(viewer, entry.id);
     expect(revision?.script?.content).toBe(TEXT);
-    expect(await domain.credits.balance(viewer)).toMatchObject({ held: 0, totalSpent: held });
-    const later = await domain.scripts.quote(viewer, entry.id);
-    expect(later.credits).toBeGreaterThan(held);
+    expect(await domain.credits.balance(viewer)).toMatchObject({ held: 0, totalSpent: 5 });
   });
 
   it("leaves no file of a text that was not kept", async () => {
@@ -172,15 +173,42 @@ describe("a script's price", () => {
 
   it("is told before, holds, and is never exceeded", async () => {
     const { viewer, entry } = await readPage("This is a sentence of text. ".repeat(300));
-    const quote = await domain.scripts.quote(viewer, entry.id);
+    const settings = { targetSeconds: 180 };
+    const quote = await domain.scripts.quote(viewer, entry.id, settings);
     expect(quote).toMatchObject({ credits: 10, balance: 100, changedSentences: null });
     const minutes = (quote.expiresAt.getTime() - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(14);
     expect(minutes).toBeLessThanOrEqual(15);
-    const { id } = await domain.scripts.generate(viewer, entry.id, {}, { quoteId: quote.id });
+    const { id } = await domain.scripts.generate(viewer, entry.id, settings, { quoteId: quote.id });
     expect(await domain.credits.balance(viewer)).toMatchObject({ held: 10 });
     await domain.scripts.run(id, undisturbed);
     expect((await domain.credits.balance(viewer)).totalSpent).toBeLessThanOrEqual(10);
+  });
+
+  it("follows the length that was ordered and not the page's, and what was written when that is less", async () => {
+    const { viewer, entry } = await readPage();
+    const settings = { targetSeconds: 600 };
+    expect(await domain.scripts.quote(viewer, entry.id, settings)).toMatchObject({ credits: 25 });
+    const { id } = await domain.scripts.generate(viewer, entry.id, settings);
+    await domain.scripts.run(id, undisturbed);
+    expect(await domain.credits.balance(viewer)).toMatchObject({ totalSpent: 5, held: 0 });
+  });
+
+  it("is nothing where the writer would only repeat itself", async () => {
+    repeats = true;
+    const { viewer, entry } = await written();
+    const price = async (settings: object) =>
+      (await domain.scripts.quote(viewer, entry.id, settings)).credits;
+    expect(await price({})).toBe(0);
+    // What is missing is the default; what is empty is missing.
+    expect(await price({ targetSeconds: 120, language: "en", mustSay: [] })).toBe(0);
+    expect(await price({ targetSeconds: 60 })).toBe(5);
+    expect(await price({ style: "news" })).toBe(5);
+    await domain.pages.submitText(viewer, entry.id, { text: "Another page." });
+    expect(await price({})).toBe(5);
+    repeats = false;
+    await domain.pages.submitText(viewer, entry.id, { text: TEXT });
+    expect(await price({})).toBe(5);
   });
 
   it("holds for its own request only, and for its own user", async () => {

@@ -6,6 +6,8 @@ import { leftOutReasons } from "#kernel/left-out";
 import { errorReasons, reasonsByCode } from "#kernel/reasons";
 import { type Rule, rules } from "#kernel/rules";
 import {
+  analysisStates,
+  blockKinds,
   languages,
   outdatedReasons,
   pageTypes,
@@ -35,7 +37,9 @@ export const QueueStatusEnum = enumOf(
   "Where a job stands; the last two are ends.",
 );
 export const QueueStageEnum = enumOf("QueueStage", queueStages, "What a running job is busy with.");
+export const BlockKindEnum = enumOf("BlockKind", blockKinds, "Kinds of blocks of a page's text.");
 export const PageTypeEnum = enumOf("PageType", pageTypes, "What a page is about.");
+export const AnalysisStateEnum = enumOf("AnalysisState", analysisStates, "What is known of an entry's page.");
 export const ScriptStyleEnum = enumOf("ScriptStyle", scriptStyles, "The manner in which a script speaks.");
 export const OutdatedReasonEnum = enumOf(
   "OutdatedReason",

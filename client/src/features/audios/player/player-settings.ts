@@ -10,7 +10,7 @@ export const defaultPlayerSettings: PlayerSettings = {
   playbackRate: 1,
   volume: 1,
   skipSeconds: 10,
-  autoplay: false,
+  autoplay: true,
   highlight: true,
 };
 
@@ -24,7 +24,7 @@ export function readPlayerSettings(stored: Record<string, unknown> | undefined):
     playbackRate: within(stored?.playbackRate, 0.5, 2, defaultPlayerSettings.playbackRate),
     volume: within(stored?.volume, 0, 1, defaultPlayerSettings.volume),
     skipSeconds: within(stored?.skipSeconds, 1, 600, defaultPlayerSettings.skipSeconds),
-    autoplay: stored?.autoplay === true,
+    autoplay: stored?.autoplay !== false,
     highlight: stored?.highlight !== false,
   };
 }

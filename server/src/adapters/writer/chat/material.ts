@@ -49,7 +49,6 @@ export function materialOf(page: Page) {
   const agreed = facts.filter((fact) => !contradictions.includes(fact));
   const said = agreed.map(({ kind, label, value, currency }) => ({ kind, label, value, currency }));
   return {
-    characters,
     contradictions,
     material: { title, site, language, type, author, publishedAt, facts: said, blocks: used },
   };

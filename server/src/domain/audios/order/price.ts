@@ -6,7 +6,7 @@ import type { Viewer } from "#kernel/viewer";
 import type { Speech } from "#ports/speech";
 import { estimateSeconds } from "./estimate.ts";
 import { type PlannedSegment, planSegments, voicesOf } from "./plan-segments.ts";
-import type { AudioSource } from "./request.ts";
+import type { AudioSource, SpokenText } from "./request.ts";
 import { layoutOf } from "./segment-layout.ts";
 import type { SegmentStore } from "./segments.ts";
 
@@ -14,7 +14,6 @@ export interface AudioPrice {
   credits: number;
   changedSentences: number;
   sentences: number;
-  priced: Priced;
 }
 
 /** An audio that can be made, before it is known which of its sounds exist. */
@@ -29,18 +28,26 @@ export async function priceAudio(
   viewer: Viewer,
   source: AudioSource,
   { speech, segments }: { speech: Speech; segments: Pick<SegmentStore, "existing"> },
-): Promise<AudioPrice> {
-  const { hashes, priceBeside } = planAudio(viewer, source, speech);
-  return priceBeside(await segments.existing(viewer.uid, hashes));
+): Promise<AudioPrice & { priced: Priced }> {
+  const { revision, script, settings, readings } = source;
+  const { hashes, priceBeside } = planAudio(viewer, { ...source, content: script.content }, speech);
+  return {
+    ...priceBeside(await segments.existing(viewer.uid, hashes)),
+    priced: {
+      entryId: revision.entryId,
+      queueType: "generate_audio",
+      inputHash: hashOf([script.id, script.content, settings, readings]),
+    },
+  };
 }
 
 /** Throws where the audio cannot be made: nothing in it can be spoken, or the plan does not reach. */
 export function planAudio(
-  viewer: Viewer,
-  { revision, script, settings, readings }: AudioSource,
+  viewer: Pick<Viewer, "plan">,
+  { content, settings, readings }: SpokenText,
   speech: Speech,
 ): PlannedAudio {
-  const { segments: plan, sentences } = planSegments({ script: script.content, settings, readings, speech });
+  const { segments: plan, sentences } = planSegments({ script: content, settings, readings, speech });
   const voices = new Map(voicesOf(settings, speech).map((voice) => [voice.id, voice]));
   const seconds = ({ text, voice }: PlannedSegment) =>
     estimateSeconds(text, voices.get(voice) ?? { language: "ja" }, settings.speed);
@@ -56,11 +63,6 @@ export function planAudio(
         credits: audioCredits(made.reduce((sum, segment) => sum + seconds(segment), 0)),
         changedSentences: new Set(missing.map(({ sentenceIndex }) => sentenceIndex)).size,
         sentences: sentences.length,
-        priced: {
-          entryId: revision.entryId,
-          queueType: "generate_audio",
-          inputHash: hashOf([script.id, script.content, settings, readings]),
-        },
       };
     },
   };
@@ -73,7 +75,7 @@ const ESTIMATE_MARGIN = 1.45;
 const silent = (seconds: number) => ({ sampleRate: 1_000, sampleCount: Math.round(seconds * 1_000) });
 
 /** Checks the duration of the whole, with its pauses. */
-function requireWithinPlan(viewer: Viewer, seconds: number) {
+export function requireWithinPlan(viewer: Pick<Viewer, "plan">, seconds: number) {
   const { audioMinutes } = PLAN_LIMITS[viewer.plan];
   if (seconds <= audioMinutes * 60) return;
   throw new AppError("FORBIDDEN", {

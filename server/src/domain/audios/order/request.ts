@@ -19,12 +19,20 @@ export interface AudioRequest {
   settings?: unknown;
 }
 
-export interface AudioSource {
-  revision: RevisionRow;
-  script: ScriptRow;
+export interface SpokenAs {
   settings: AudioSettings & { voice: string };
   /** Readings of the user's dictionary that the script is spoken with. */
   readings: Reading[];
+}
+
+/** A text and how it is spoken. */
+export interface SpokenText extends SpokenAs {
+  content: string;
+}
+
+export interface AudioSource extends SpokenAs {
+  revision: RevisionRow;
+  script: ScriptRow;
 }
 
 /** The source of an audio: the named revision, else the live one, else the newest. */
@@ -46,16 +54,26 @@ export async function audioSource(
   if (!found && number) throw notFound("Revision");
   if (!found) throw new AppError("CONFLICT", { message: "There is no script yet", reason: "NO_SCRIPT" });
   const language = found.script.settings.language ?? entry.language ?? "ja";
+  const settings = withVoices(speech, given, language);
+  const readings = await readingsOf(db, speech, entry.userId, { content: found.script.content, settings });
+  return { ...found, settings, readings };
+}
+
+/** The settings with a voice, each of which exists. */
+export function withVoices(speech: Speech, given: AudioSettings, language: Language): SpokenAs["settings"] {
   const settings = { ...given, voice: voiceFor(speech, given.voice, language) };
   for (const [index, { voice }] of (given.speakers ?? []).entries())
     voiceFor(speech, voice, language, `speakers.${index}.voice`);
-  const readings = readingsUsed(
-    await dictionaryOf(db, entry.userId),
-    found.script.content,
-    languagesOf(settings, speech),
-  );
-  return { ...found, settings, readings };
+  return settings;
 }
+
+/** The readings of the user's dictionary that a text needs. */
+export const readingsOf = async (
+  db: Database,
+  speech: Speech,
+  userId: string,
+  { content, settings }: Pick<SpokenText, "content" | "settings">,
+): Promise<Reading[]> => readingsUsed(await dictionaryOf(db, userId), content, languagesOf(settings, speech));
 
 function voiceFor(speech: Speech, wanted: string | undefined, language: Language, field = "voice"): string {
   const voices = speech.voices();

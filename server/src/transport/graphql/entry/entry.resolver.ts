@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { analysisState } from "#kernel/analysis-state";
 import { unreadableReason } from "#kernel/unreadable";
 import { validate } from "#kernel/validate";
 import type { EntryRecord } from "#transport/shared/rows";
@@ -6,9 +7,10 @@ import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { RevisionType } from "../revision/revision.type.ts";
-import { UnreadableReasonEnum } from "../vocabulary.ts";
+import { AnalysisStateEnum, UnreadableReasonEnum } from "../vocabulary.ts";
 import { EntryConnectionType, EntryType } from "./entry.type.ts";
 import { FactType } from "./fact.type.ts";
+import { PageTextType } from "./page-text.type.ts";
 
 @Resolver(() => EntryType)
 export class EntryResolver {
@@ -69,6 +71,19 @@ export class EntryResolver {
     @Ctx() { viewer, services }: Context,
   ) {
     return services.pages.submitText(viewer, entryId, { text, title });
+  }
+
+  @FieldResolver(() => AnalysisStateEnum, { description: "What is known of the page." })
+  analysisState(@Root() entry: EntryRecord) {
+    return analysisState(entry);
+  }
+
+  @FieldResolver(() => PageTextType, {
+    nullable: true,
+    description: "The text that was read; null before the page is read.",
+  })
+  page(@Root() { id }: EntryType, @Ctx() { services }: Context) {
+    return services.pages.get(id);
   }
 
   @FieldResolver(() => UnreadableReasonEnum, {

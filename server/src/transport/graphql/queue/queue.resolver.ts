@@ -12,6 +12,7 @@ import {
   Subscription,
 } from "type-graphql";
 import { queueFailure } from "#domain/queues/failure";
+import { isWithAudio } from "#domain/queues/order";
 import { progressOf } from "#domain/queues/progress";
 import type { QueueRecord } from "#transport/shared/rows";
 import type { Context } from "../context.ts";
@@ -59,6 +60,11 @@ export class QueueResolver {
   @FieldResolver(() => Float, { description: "Progress of the whole job, between 0 and 1." })
   progress(@Root() queue: QueueType) {
     return progressOf(queue);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the audio was ordered with the script." })
+  withAudio(@Root() queue: QueueRecord) {
+    return isWithAudio(queue);
   }
 
   @FieldResolver(() => QueueFailureType, {

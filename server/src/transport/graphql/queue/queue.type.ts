@@ -1,7 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import type { ErrorReason } from "#kernel/reasons";
 import type { QueueKind, QueueStage, QueueStatus } from "#kernel/vocabulary";
-import { QueueStageEnum, QueueStatusEnum, QueueTypeEnum } from "../vocabulary.ts";
+import { ErrorReasonEnum, QueueStageEnum, QueueStatusEnum, QueueTypeEnum } from "../vocabulary.ts";
 
 @ObjectType("Queue", { description: "A job that writes a script or makes an audio." })
 export class QueueType {
@@ -40,6 +41,13 @@ export class QueueType {
 
   @Field(() => String, { nullable: true, description: "The message of `failure`." })
   errorMessage!: string | null;
+
+  @Field(() => ErrorReasonEnum, {
+    nullable: true,
+    description:
+      "Why the audio that was ordered with the script was not begun; UNTIED_NUMBERS if a number of it is not on the page.",
+  })
+  audioHeldBack!: ErrorReason | null;
 
   @Field(() => GraphQLDateTime, { description: "When the job was ordered." })
   createdAt!: Date;

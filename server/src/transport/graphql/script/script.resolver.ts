@@ -1,10 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { type ScriptView, scriptLengthOf, sentencesOf } from "#domain/scripts/script";
+import { AudioSettingsInput } from "../audio/audio-settings.type.ts";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { QuoteType } from "../quote/quote.type.ts";
 import { ScriptLengthType, ScriptType, ScriptVersionType, SentenceType } from "./script.type.ts";
 import { ScriptSettingsType } from "./script-settings.type.ts";
+
+const AUDIO =
+  "Settings of the audio, if it is to be made as soon as the script is written: one order, one price.";
 
 @Resolver(() => ScriptType)
 export class ScriptResolver {
@@ -18,16 +22,20 @@ export class ScriptResolver {
     return services.scripts.history(viewer, id);
   }
 
-  @Query(() => QuoteType, { description: "Highest price of a script." })
+  @Query(() => QuoteType, { description: "Highest price of a script, or of a script and its audio." })
   quoteScript(
     @Arg("entryId", () => ID) entryId: string,
     @Arg("settings", () => ScriptSettingsType, { nullable: true }) settings: ScriptSettingsType | undefined,
+    @Arg("audio", () => AudioSettingsInput, { nullable: true, description: AUDIO })
+    audio: AudioSettingsInput | undefined,
     @Ctx() { viewer, services }: Context,
   ) {
-    return services.scripts.quote(viewer, entryId, settings);
+    return services.scripts.quote(viewer, entryId, settings, audio);
   }
 
-  @Mutation(() => QueueType, { description: "Orders a script, which becomes a new revision." })
+  @Mutation(() => QueueType, {
+    description: "Orders a script, which becomes a new revision; with `audio`, its audio too.",
+  })
   generateScript(
     @Ctx() { viewer, services }: Context,
     @Arg("entryId", () => ID) entryId: string,
@@ -42,8 +50,10 @@ export class ScriptResolver {
       description: "Repeating a request with the same key returns the first answer.",
     })
     idempotencyKey?: string,
+    @Arg("audio", () => AudioSettingsInput, { nullable: true, description: AUDIO })
+    audio?: AudioSettingsInput,
   ) {
-    return services.scripts.generate(viewer, entryId, settings, { quoteId, idempotencyKey });
+    return services.scripts.generate(viewer, entryId, settings, { quoteId, idempotencyKey, audio });
   }
 
   @Mutation(() => ScriptType, {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { analysisState } from "#kernel/analysis-state";
 import type { Fact } from "#kernel/page";
 import { unreadableReason } from "#kernel/unreadable";
-import { languages, pageTypes } from "#kernel/vocabulary";
+import { analysisStates, languages, pageTypes } from "#kernel/vocabulary";
 import type { EntryRecord, QueueRecord } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
 import { UnreadableReasonShape } from "../vocabulary.ts";
@@ -18,6 +19,7 @@ export const Entry = z
     language: z.enum(languages).nullable(),
     pageType: z.enum(pageTypes).nullable(),
     analyzedAt: Moment.nullable(),
+    analysisState: z.enum(analysisStates),
     analysisError: UnreadableReasonShape.nullable(),
     createdAt: Moment,
     queues: z.array(Queue).describe("Newest first: the latest of each type, and everything that is active"),
@@ -33,6 +35,7 @@ export const presentEntry = (row: EntryRecord, queues: QueueRecord[] = []): z.in
   language: row.language,
   pageType: row.pageType,
   analyzedAt: row.analyzedAt && isoMoment(row.analyzedAt),
+  analysisState: analysisState(row),
   analysisError: unreadableReason(row.analysisError),
   createdAt: isoMoment(row.createdAt),
   queues: queues.map(presentQueue),

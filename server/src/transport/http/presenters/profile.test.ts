@@ -11,7 +11,7 @@ const profile = {
   plan: "free",
   language: "ja",
   credits: { balance: 120, held: 30, totalEarned: 200, totalSpent: 50 },
-  playerSettings: { playbackRate: 1, volume: 1, skipSeconds: 10, autoplay: false, highlight: true },
+  playerSettings: { playbackRate: 1, volume: 1, skipSeconds: 10, autoplay: true, highlight: true },
   limits: { entries: 10, urlsAtOnce: 5, audioMinutes: 5, jobsAtOnce: 1, input: INPUT_LIMITS },
   createdAt: new Date("2026-11-20T09:00:00.000Z"),
   accountExpiresAt: end,

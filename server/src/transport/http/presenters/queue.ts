@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { queueFailure } from "#domain/queues/failure";
+import { isWithAudio } from "#domain/queues/order";
 import { progressOf } from "#domain/queues/progress";
 import { queueKinds, queueStages, queueStatuses } from "#kernel/vocabulary";
 import type { QueueRecord } from "#transport/shared/rows";
@@ -18,6 +19,8 @@ export const Queue = z
     done: z.number(),
     total: z.number(),
     revision_number: z.string().nullable(),
+    withAudio: z.boolean().describe("The audio was ordered with the script"),
+    audioHeldBack: ErrorReasonShape.nullable().describe("Why that audio was not begun"),
     error: z
       .object({
         code: z.union([ErrorCodeShape, ErrorReasonShape]).describe("The narrowest word for why it failed"),
@@ -44,6 +47,8 @@ export const presentQueue = (row: QueueRecord): z.infer<typeof Queue> => ({
   done: row.done,
   total: row.total,
   revision_number: row.revisionNumber,
+  withAudio: isWithAudio(row),
+  audioHeldBack: row.audioHeldBack,
   error: presentFailure(row),
   createdAt: isoMoment(row.createdAt),
   startedAt: row.startedAt && isoMoment(row.startedAt),

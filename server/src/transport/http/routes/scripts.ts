@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { AudioSettings } from "#kernel/audio-settings";
 import { ScriptSettings } from "#kernel/script-settings";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
@@ -10,7 +11,11 @@ import { EntryPath, IdPath, ScriptPath, SpendHeaders } from "./paths.ts";
 
 const tags = ["Scripts"];
 const Order = z
-  .object({ settings: ScriptSettings.optional(), quoteId: z.string().optional() })
+  .object({
+    settings: ScriptSettings.optional(),
+    quoteId: z.string().optional(),
+    audio: AudioSettings.optional().describe("Makes the audio too, as soon as the script is written"),
+  })
   .nullish()
   .meta({ examples: [samples.scriptOrder] });
 const Update = z
@@ -28,7 +33,7 @@ export const scriptRoutes =
       {
         schema: {
           tags,
-          summary: "Order a script, which becomes a new revision",
+          summary: "Order a script, which becomes a new revision, or script and audio",
           params: EntryPath,
           headers: SpendHeaders,
           body: Order,
@@ -36,7 +41,8 @@ export const scriptRoutes =
         },
       },
       async ({ viewer, params, headers, body }, reply) => {
-        const options = { quoteId: body?.quoteId, idempotencyKey: headers["idempotency-key"] };
+        const { quoteId, audio } = body ?? {};
+        const options = { quoteId, audio, idempotencyKey: headers["idempotency-key"] };
         const queue = await scripts.generate(viewer, params.entryId, body?.settings, options);
         return reply.code(202).send(presentQueue(queue));
       },
@@ -47,14 +53,14 @@ export const scriptRoutes =
       {
         schema: {
           tags,
-          summary: "Quote a script",
+          summary: "Quote a script, or script and audio",
           params: EntryPath,
           body: Order,
           response: { 200: QuoteShape },
         },
       },
       async ({ viewer, params, body }) =>
-        presentQuote(await scripts.quote(viewer, params.entryId, body?.settings)),
+        presentQuote(await scripts.quote(viewer, params.entryId, body?.settings, body?.audio)),
     );
 
     api.get(

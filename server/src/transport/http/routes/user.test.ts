@@ -36,7 +36,7 @@ describe("the account over REST", () => {
     const settings = await get("/api/user/player-settings");
     expect(settings.json()).toEqual({
       success: true,
-      data: { playbackRate: 1, volume: 1, skipSeconds: 10, autoplay: false, highlight: true },
+      data: { playbackRate: 1, volume: 1, skipSeconds: 10, autoplay: true, highlight: true },
     });
   });
 

@@ -30,5 +30,5 @@ export const accountSamples = {
     authDomain: "yomikoe.firebaseapp.com",
     emulatorUrl: null,
   },
-  playerSettings: { playbackRate: 1.25, volume: 0.8, skipSeconds: 10, autoplay: false, highlight: true },
+  playerSettings: { playbackRate: 1.25, volume: 0.8, skipSeconds: 10, autoplay: true, highlight: true },
 };

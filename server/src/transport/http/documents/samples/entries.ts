@@ -10,6 +10,7 @@ export const entry = {
   language: "ja",
   pageType: "product",
   analyzedAt: at("09:00:04"),
+  analysisState: "read",
   analysisError: null,
   createdAt: at("09:00:00"),
   queues: [audioJob, scriptJob],

@@ -10,6 +10,8 @@ export const scriptJob = {
   done: 1,
   total: 1,
   revision_number: "0001",
+  withAudio: false,
+  audioHeldBack: null,
   error: null,
   createdAt: at("09:01:00"),
   startedAt: at("09:01:00"),

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { users } from "#db/schema/index";
+import { audioCredits } from "#domain/credits/pricing";
+import type { AudioSettings } from "#kernel/audio-settings";
+import { AppError, notFound } from "#kernel/errors";
+import { type ErrorReason, isReason } from "#kernel/reasons";
+import type { Viewer } from "#kernel/viewer";
+import type { Language } from "#kernel/vocabulary";
+import type { Speech } from "#ports/speech";
+import type { AudioInput } from "./audio-input.ts";
+import { planAudio, requireWithinPlan } from "./price.ts";
+import { readingsOf, withVoices } from "./request.ts";
+import type { SegmentStore } from "./segments.ts";
+
+/** A script may come out this much longer than it was ordered, and a voice be slower than the others. */
+const MARGIN = 1.2;
+
+/** What a script's job needs to go on to its audio. */
+export type FollowingAudio = ReturnType<typeof followingAudio>;
+
+/** The audio that is ordered together with a script which is not written yet. */
+export function followingAudio({
+  db,
+  speech,
+  segments,
+}: {
+  db: Database;
+  speech: Speech;
+  segments: Pick<SegmentStore, "existing">;
+}) {
+  return {
+    /** The most that the audio of a script of so many seconds can cost; throws where the plan does not reach. */
+    price(viewer: Viewer, given: AudioSettings, language: Language, seconds: number): number {
+      const { voice, speed } = withVoices(speech, given, language);
+      const { pace = 1 } = speech.voices().find(({ id }) => id === voice) ?? {};
+      const spoken = (seconds * pace) / speed;
+      requireWithinPlan(viewer, spoken);
+      return audioCredits(spoken * MARGIN);
+    },
+
+    /** What the job of the audio gets, once the script is written; a refusal says why there will be none. */
+    async plan(
+      userId: string,
+      { content, language }: { content: string; language: Language },
+      given: AudioSettings,
+    ): Promise<
+      { credits: number; input: Omit<AudioInput, "revisionId" | "scriptVersion"> } | { heldBack: ErrorReason }
+    > {
+      const [user] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+      if (!user) throw notFound("User");
+      try {
+        const settings = withVoices(speech, given, language);
+        const readings = await readingsOf(db, speech, userId, { content, settings });
+        const { hashes, priceBeside } = planAudio(user, { content, settings, readings }, speech);
+        const { credits } = priceBeside(await segments.existing(userId, hashes));
+        return { credits, input: { settings, readings } };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return { heldBack: error.reason && isReason(error.reason) ? error.reason : "SPEECH_ENGINE" };
+      }
+    },
+  };
+}
