@@ -40,8 +40,14 @@ function refusals(rows: Rows) {
   const right = refused.filter(
     ({ page, answers }) => reasonName(answers.ours?.refused ?? "") === page.refusal,
   );
-  const wrongful = rows.filter(({ page, answers }) => !page.refusal && answers.ours?.refused);
-  return { wanted, refused, right, wrongful };
+  // Of a page without text the set says itself that there is nothing to read.
+  const others = rows.filter(
+    ({ page, answers }) => !page.refusal && answers.ours?.refused && page.text?.truth !== "",
+  );
+  const isForeign = ({ answers }: Measured) => answers.ours?.refused === "OTHER_LANGUAGE";
+  const foreign = others.filter(isForeign);
+  const wrongful = others.filter((row) => !isForeign(row));
+  return { wanted, refused, right, wrongful, foreign };
 }
 
 const label = ({ page, answers }: Measured) => `${answers.ours?.refused ?? "read"} ${page.id}`;
@@ -52,7 +58,7 @@ export function plainReport(rows: Rows) {
     f1: Object.fromEntries(Object.entries(scores(some, name)).map(([kind, { mean }]) => [kind, mean])),
     msPerPage: msPerPage(some, name),
   });
-  const { wanted, refused, right, wrongful } = refusals(rows);
+  const { wanted, refused, right, wrongful, foreign } = refusals(rows);
   return {
     ...plain(rows, "ours"),
     fields: Object.fromEntries(fieldScores(rows).map(([field, { f1 }]) => [field, f1])),
@@ -61,6 +67,7 @@ export function plainReport(rows: Rows) {
     defuddle: plain(rows, "defuddle"),
     refusals: { pages: wanted.length, refused: refused.length, rightReason: right.length },
     wronglyRefused: wrongful.map(label),
+    otherLanguages: foreign.length,
     sets: Object.fromEntries(
       [...setsOf(rows)].map(([set, some]) => [
         set,
@@ -89,13 +96,18 @@ export function printReport(rows: Rows, names: readonly Name[]): void {
     printFields(set, some);
   }
   if (withText(rows).length > 0) printCost(rows, names);
-  const { wanted, refused, right, wrongful } = refusals(rows);
+  const { wanted, refused, right, wrongful, foreign } = refusals(rows);
   if (wanted.length > 0) {
     line("refusals", [`${refused.length} of ${wanted.length}`], `${right.length} with the right reason`);
     const missed = wanted.filter((row) => !right.includes(row));
     for (const row of missed) line("", [label(row)], `wanted ${row.page.refusal}`);
   }
-  if (wrongful.length > 0) line("refused", [wrongful.map(label).join(", ")]);
+  line(
+    "wrongly refused",
+    [`${wrongful.length} of ${rows.length - wanted.length}`],
+    wrongful.map(label).join(", "),
+  );
+  if (foreign.length > 0) line("other languages", [String(foreign.length)]);
 }
 
 function printTexts(set: string, rows: Rows, names: readonly Name[]): void {

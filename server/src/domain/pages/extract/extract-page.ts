@@ -12,7 +12,7 @@ import { mainText } from "./main-text.ts";
 import { pageReadings } from "./page-readings.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";
 import { type MarkupSize, sizeOf } from "./pre-scan.ts";
-import { unreadableReasonOf } from "./refusals.ts";
+import { allWords, unreadableReasonOf } from "./refusals.ts";
 import { letters } from "./width.ts";
 
 export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason };
@@ -35,19 +35,23 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   const product = factsOf(document, data, url, places);
   const type = pageTypeOf(declared, product, blocks);
   const hasFacts = type === "product" && product.some(({ kind }) => kind === "price");
-  const refused = unreadableReasonOf(document, blocks, {
+  const reason = unreadableReasonOf(document, blocks, {
     title: metadata.title,
     isJapanese: language === "ja",
     paid: data.article?.free === false,
     hasFacts,
   });
-  if (refused) return { refused };
-  if (!language) return { refused: "OTHER_LANGUAGE" };
+  // A page of words in another language is not empty.
+  const isForeign = !language && (reason === "EMPTY" || reason === "NEEDS_SCRIPT");
+  const refused = isForeign && allWords(document).length > MUCH ? null : reason;
+  if (refused || !language) return { refused: refused ?? "OTHER_LANGUAGE" };
   const facts =
     type === "product" ? product : articleFacts(places, metadata.author, metadata.publishedAt, data);
   const readings = language === "ja" ? pageReadings(document.documentElement, text) : [];
   return { page: { url, ...metadata, language, type, blocks, readings, facts } };
 }
+
+const MUCH = 1_500;
 
 /** A text of names and numbers has hardly a word to tell its language by; the page around it may have some. */
 const wholeText = (document: Documentish) => beginningOf(document.body, 20_000);

@@ -120,6 +120,12 @@ it("says TEASER of what its own data calls paid", async () => {
   expect(await extractPage(html, url)).toEqual({ refused: "TEASER" });
 });
 
+it("says OTHER_LANGUAGE of a foreign page of short words, however many scripts it has", async () => {
+  const shelf = `<ul>${"<li>西莎小羊肉餐盒</li><li>加入購物車</li>".repeat(150)}</ul>`;
+  const html = page("愛上新鮮", `<div id="app">${shelf}</div>${'<script src="a.js"></script>'.repeat(5)}`);
+  expect(await extractPage(html, url)).toEqual({ refused: "OTHER_LANGUAGE" });
+});
+
 const SHOP = `<main><h1>Ash lamp</h1><p class="price">$40</p><button>Add to cart</button><p>SKU: L-200</p><p>A lamp of ash, turned from one piece, for the desk or for the shelf beside the bed.</p></main>`;
 it.each([
   [
@@ -154,6 +160,58 @@ it.each([
   [
     "sells a thing and lets buyers sign in",
     page("Ash lamp", `${SHOP}<div>${PASSWORD}<p>Please log in.</p></div>`),
+  ],
+  [
+    "sells to members at a lower price",
+    page(
+      "Ash lamp",
+      SHOP.replace("</main>", "<p>Members only: 10% off. Already a subscriber? Log in.</p></main>"),
+    ),
+  ],
+  [
+    "offers something else to subscribers",
+    page(
+      "The club",
+      `<article><h1>The club</h1>${paragraphs(HARBOUR, 4)}<p>Join for members-only discounts at the pier.</p></article>`,
+    ),
+  ],
+  [
+    "lists the beginnings of texts",
+    page(
+      "港の記録",
+      `<main><h1>港の記録</h1>${"<p>港の夜は静かでした。船は綱につながれたまま、朝の潮を待っていました。その夜のことを、いまでも覚えている人がいます。</p><p>この続きは本文へ</p>".repeat(4)}</main>`,
+    ),
+  ],
+  [
+    "calls to subscribe before its text",
+    page("The tide", `<article><p>Subscribe to keep reading.</p>${paragraphs(HARBOUR, 6)}</article>`),
+  ],
+  [
+    "is marked as paid and there to its end",
+    page(
+      "The tide",
+      `<article>${paragraphs(HARBOUR, 8)}</article>`,
+      '<script type="application/ld+json">{"@type":"NewsArticle","isAccessibleForFree":false}</script>',
+    ),
+  ],
+  [
+    "explains how one signs in",
+    page("Sign in with a key", `<article><h1>Sign in with a key</h1>${paragraphs(HARBOUR, 8)}</article>`),
+  ],
+  [
+    "bears the number of an error",
+    page("Peugeot 404", `<article><h1>Peugeot 404</h1>${paragraphs(HARBOUR, 4)}</article>`),
+  ],
+  [
+    "explains an error in few words",
+    page(
+      "Page not found errors and how to mend them",
+      `<article><h1>Page not found errors</h1>${paragraphs("A server answers in way # when somebody asks for an address that was there once and has moved since, without a word to its readers.", 4)}</article>`,
+    ),
+  ],
+  [
+    "sells a thing and says what is sold no more",
+    page("Ash lamp", SHOP.replace("<h1>", "<p>Gift cards are no longer available in this shop.</p><h1>")),
   ],
   [
     "asks for cookies beside its text",

@@ -3,7 +3,8 @@ import type { UnreadableReason } from "#kernel/reasons";
 import { phrases } from "#kernel/text/phrases";
 import { type Documentish, squash } from "../html/dom.ts";
 import { blocksOf } from "./blocks.ts";
-import { blocksLength } from "./width.ts";
+import { isTeaser } from "./teaser.ts";
+import { blocksLength, width } from "./width.ts";
 
 const CHALLENGE = phrases("refusal-challenge");
 const MISSING = phrases("refusal-missing");
@@ -14,7 +15,6 @@ const CAPTCHA = phrases("refusal-captcha");
 const AGE = phrases("refusal-age");
 const REGION = phrases("refusal-region");
 const REMOVED = phrases("refusal-removed");
-const PAYWALL = phrases("refusal-paywall");
 const SCRIPT = phrases("refusal-script");
 
 /** Enough to speak of; below this a page has said nothing. */
@@ -48,23 +48,25 @@ export function unreadableReasonOf(
       document.querySelector("#challenge-form, #cf-challenge-running, #px-captcha")
     )
       return "BOT_CHALLENGE";
-    if (REGION.test(heading)) return "REGION_BLOCK";
     if (AGE.test(heading) && !hasFacts) return "AGE_GATE";
-    if (MISSING.test(heading)) return "NOT_FOUND";
-    if (BROKEN.test(heading)) return "SITE_ERROR";
-    if (length < 1_000 && says(REMOVED)) return "NOT_FOUND";
+    // A text about errors and regions has them in its heading, too.
+    if (!isProse(blocks)) {
+      if (REGION.test(heading)) return "REGION_BLOCK";
+      if ([...headings, title].some((line) => MISSING.test(line))) return "NOT_FOUND";
+      if (BROKEN.test(heading)) return "SITE_ERROR";
+      if (length < 1_000 && !hasFacts && says(REMOVED)) return "NOT_FOUND";
+    }
     if (length < 1_000 && COOKIES.test(`${heading}\n${text || wordsOf(document)}`)) return "COOKIE_WALL";
     const asksForPassword = [...document.querySelectorAll('input[type="password"]')].some(
       (field) => field.closest(ASIDE) === null,
     );
     if (
-      LOGIN.test(title) ||
+      (LOGIN.test(title) && (length < 400 || document.querySelector(FIELD))) ||
       (asksForPassword && !hasFacts && wordsOf(document) && (length < 600 || LOGIN.test(text)))
     )
       return "LOGIN_WALL";
   }
-  if (isCut(blocks, length) || (paid && (length < 1_500 || PAYWALL.test(text)) && length < 3_000))
-    return "TEASER";
+  if (!hasFacts && isTeaser(blocks, { length, paid, words: () => allWords(document) })) return "TEASER";
   if (length >= (isJapanese ? 2 * LITTLE.ja : LITTLE.en) || hasFacts) return null;
   return needsScript(document) ? "NEEDS_SCRIPT" : "EMPTY";
 }
@@ -82,18 +84,12 @@ const LEAD = 5;
 const LEAST_LEAD = 10;
 const LONGEST_LEAD = 160;
 
-/** So much text in front of a call to subscribe is an article that may end with one. */
-const WHOLE_ARTICLE = 2_500;
-const LONGEST_CALL = 160;
+/** Pages that say no say it in a line or two. */
+const isProse = (blocks: readonly Block[]) =>
+  blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) >= PROSE).length >= 3;
+const PROSE = 120;
 
-/** A teaser ends with the call to pay: a short block of its own, and no more of the article behind it. */
-function isCut(blocks: readonly Block[], length: number): boolean {
-  if (length >= WHOLE_ARTICLE) return false;
-  const at = blocks.findIndex(({ text }) => text.length <= LONGEST_CALL && PAYWALL.test(text));
-  if (at < 0) return false;
-  const behind = blocks.slice(at + 1).filter(({ kind, text }) => kind === "paragraph" && text.length > 80);
-  return behind.length < 2;
-}
+const FIELD = 'input[type="password"], input[type="email"]';
 
 /** Fields for signing in that wait behind a button are no wall. */
 const ASIDE =
@@ -101,13 +97,16 @@ const ASIDE =
 
 /** Visible text of a nearly empty page, consent dialogues included. */
 const wordsOf = (document: Documentish) => {
-  const words = squash(
+  const words = allWords(document);
+  return words.length < 2_000 ? words : "";
+};
+
+export const allWords = (document: Documentish) =>
+  squash(
     blocksOf(document.body)
       .map((block) => block.text)
       .join(" "),
   );
-  return words.length < 2_000 ? words : "";
-};
 
 function needsScript(document: Documentish): boolean {
   for (const element of document.querySelectorAll("noscript"))
