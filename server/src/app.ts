@@ -12,7 +12,7 @@ import { allowOrigins } from "./transport/http/cors.ts";
 import { serveDocuments } from "./transport/http/documents/openapi.ts";
 import { proxyEmulator } from "./transport/http/emulator-proxy.ts";
 import { handleErrors, unreadableAddress } from "./transport/http/error-handler.ts";
-import { serveHealth } from "./transport/http/health.ts";
+import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
 import { RequestLog } from "./transport/http/request-log.ts";
 import { mediaRoutes } from "./transport/http/routes/media.ts";
@@ -64,7 +64,8 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   const limitViewer = viewerLimit(app, limits);
   const schema = buildGraphqlSchema();
   await serveDocuments(app, env.PUBLIC_URL, schema);
-  serveHealth(app, container);
+  const identity = () => container.identity.ready();
+  serveHealth(app, { checks: { ...readinessOf(container), identity }, log });
   serveMetrics(app, container);
   await serveApi(app, container, limitViewer);
   await serveGraphql(app, container, schema, limitViewer);

@@ -4,6 +4,7 @@ import { firebaseIdentity } from "#adapters/identity/firebase";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
 import { connect } from "#db/client";
+import { schemaWatch } from "#db/schema-watch";
 import { authenticator } from "#domain/accounts/authenticate";
 import { mediaLinks } from "#domain/links/media-links";
 import { sharedSecret } from "#domain/links/shared-secret";
@@ -18,6 +19,9 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
   const onError = (error: unknown) => log.error({ err: error }, "in the background");
   const { sql, db } = connect(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE === "on" });
   const direct = connect(env.DATABASE_DIRECT_URL);
+  const schemaProblem = schemaWatch(direct.sql);
+  const problem = await schemaProblem();
+  if (problem) log.error(problem);
   const events = postgresEvents(direct.sql, onError);
   const jobs = await pgBossJobs({
     url: env.DATABASE_DIRECT_URL,
@@ -50,6 +54,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     log,
     db,
     sql,
+    schemaProblem,
     events,
     jobs,
     identity,

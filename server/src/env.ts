@@ -40,6 +40,8 @@ const shape = {
   /** The way past the pooler, for LISTEN, jobs and migrations; DATABASE_URL without it. */
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  /** Where a process that only works serves its health and its figures; nowhere without it. */
+  WORKER_PORT: port.optional(),
   WORKER_CONCURRENCY: z.coerce
     .number()
     .int()

@@ -4,6 +4,7 @@ import { createContainer } from "#container";
 import { EnvironmentError, parseEnv } from "#env";
 import { bufferedOutput, createLogger } from "#kernel/log/logger";
 import { taskHandlers, taskSchedules } from "#tasks/tasks";
+import { buildWorkerApp } from "#worker-app";
 import { environment } from "./production-libraries.ts";
 
 /** Jobs get 7 s of these, sockets and queries the rest. */
@@ -13,13 +14,14 @@ const env = readEnv();
 const log = createLogger(env.LOG_LEVEL, bufferedOutput());
 const container = await createContainer(env, log);
 const app = env.ROLE === "worker" ? null : await buildApp(container);
+const workerApp = app === null && env.WORKER_PORT !== undefined ? buildWorkerApp(container) : null;
 if (app) container.identity.ready().catch((err: unknown) => log.error({ err }, "nobody can sign in"));
 
 closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ signal, err }) => {
   if (err) log.fatal({ err }, "cannot go on");
   else log.info({ signal }, "stopping");
   // Side by side: what is being answered may wait for a job that is being handed back.
-  await Promise.all([app?.close(), container.jobs.stop()]);
+  await Promise.all([app?.close(), workerApp?.close(), container.jobs.stop()]);
   await container.close();
   log.info("stopped");
 });
@@ -31,6 +33,7 @@ container.services.housekeeping
   .removeLeftovers()
   .catch((err: unknown) => log.error({ err }, "leftovers stay where they are"));
 if (app) await app.listen({ port: env.PORT, host: env.HOST });
+if (workerApp) await workerApp.listen({ port: env.WORKER_PORT, host: env.HOST });
 log.info({ role: env.ROLE }, "ready");
 
 function readEnv() {

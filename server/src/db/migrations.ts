@@ -8,8 +8,13 @@ export const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import
 /** Migrations of this checkout, oldest first. */
 const knownMigrations = () => readMigrationFiles({ migrationsFolder });
 
+let moments: number[] | undefined;
+
 /** When each migration was made is what Drizzle tells them apart by. */
-const knownMoments = () => knownMigrations().map(({ folderMillis }) => folderMillis);
+function knownMoments(): number[] {
+  moments ??= knownMigrations().map(({ folderMillis }) => folderMillis);
+  return moments;
+}
 
 /** Moments of the migrations that the database has gone through, oldest first. */
 export async function appliedMigrations(sql: Sql | TransactionSql): Promise<number[]> {

@@ -10,4 +10,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Removes what is left of uploads that broke off before then, because their process was killed. */
   removeBroken(before: Date): Promise<void>;
+  /** Bytes that the disk can still take; null where nobody counts them. */
+  freeBytes(): Promise<number | null>;
 }

@@ -54,5 +54,7 @@ export function gcsStorage({ bucket, apiEndpoint }: Options): Storage {
 
     // An upload that breaks off leaves nothing.
     async removeBroken() {},
+
+    freeBytes: async () => null,
   };
 }

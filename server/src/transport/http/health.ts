@@ -1,37 +1,59 @@
 import type { FastifyInstance } from "fastify";
+import { storageProbe } from "#domain/files/storage-health";
 import { AppError } from "#kernel/errors";
 import type { Host } from "#transport/shared/host";
 
 const PATIENCE_MS = 3_000;
 
+type Check = () => PromiseLike<unknown>;
 interface Needs {
-  sql: Host["sql"];
-  jobs: Pick<Host["jobs"], "ready">;
-  identity: Pick<Host["identity"], "ready">;
+  /** What this process needs, by the name that an operator knows. */
+  checks: Record<string, Check>;
   log: Host["log"];
 }
 
+/** What every process needs: its database with the right schema, the job queue, and the store. */
+export function readinessOf({
+  sql,
+  jobs,
+  storage,
+  schemaProblem,
+}: Pick<Host, "sql" | "jobs" | "storage" | "schemaProblem">): Record<string, Check> {
+  return {
+    database: () => sql`select 1`,
+    schema: async () => {
+      const problem = await schemaProblem();
+      if (problem) throw new Error(problem);
+    },
+    jobs: () => jobs.ready(),
+    storage: storageProbe(storage),
+  };
+}
+
 /** /healthz: this process lives. /readyz: and everything that it needs answers. */
-export function serveHealth(app: FastifyInstance, { sql, jobs, identity, log }: Needs): void {
+export function serveHealth(app: FastifyInstance, { checks, log }: Needs): void {
   app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async () => ({
     status: "ok",
   }));
 
   app.get("/readyz", { schema: { hide: true }, config: { rateLimit: false } }, async () => {
-    const checks = { database: sql`select 1`, jobs: jobs.ready(), identity: identity.ready() };
     const asked = Object.entries(checks).map(async ([name, check]) => {
       try {
-        await within(check);
+        await within(check());
         return null;
       } catch (error) {
         log.warn({ err: error }, `${name} is not ready`);
-        return name;
+        return { name, reason: (error as Error).message };
       }
     });
-    const missing = (await Promise.all(asked)).filter((name) => name !== null);
-    if (missing.length === 0) return { status: "ready" };
+    const found = (await Promise.all(asked)).filter((problem) => problem !== null);
+    const isAway = found.some(({ name }) => name === "database");
+    const problems = found.filter(({ name }) => !(isAway && name === "schema"));
+    if (problems.length === 0) return { status: "ready" };
+    const missing = problems.map(({ name }) => name);
+    const schema = problems.find(({ name }) => name === "schema");
     throw new AppError("SERVICE_UNAVAILABLE", {
-      message: `Not ready: ${missing.join(", ")}`,
+      message: [`Not ready: ${missing.join(", ")}`, ...(schema ? [schema.reason] : [])].join(". "),
       details: { missing },
     });
   });

@@ -35,6 +35,8 @@ export interface Host extends ReturnType<typeof authenticator> {
   identityConfig: IdentityConfig;
   /** Null where a provider takes the payments. */
   paymentSandbox: PaymentSandbox | null;
+  /** A sentence about why the database's schema cannot be served; null when it can. */
+  schemaProblem(): Promise<string | null>;
   /** Only asked whether they answer. */
   sql: Sql;
   jobs: Pick<Jobs, "ready">;

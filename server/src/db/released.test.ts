@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import postgres, { type Sql } from "postgres";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { testPostgres } from "#test/ask";
+import { connect } from "./client.ts";
+import { migrate } from "./migrate.ts";
+import { applyFirst } from "./migrations.ts";
+import * as schema from "./schema/index.ts";
+
+let admin: Sql;
+let name: string;
+let pool: ReturnType<typeof connect>;
+let url: URL;
+beforeEach(async () => {
+  admin = postgres(await testPostgres(), { max: 1, onnotice: () => {} });
+  name = `released_${randomUUID().replaceAll("-", "")}`;
+  await admin`create database ${admin(name)}`;
+  url = new URL(await testPostgres());
+  url.pathname = name;
+  pool = connect(url.href, { max: 1 });
+});
+afterEach(async () => {
+  await pool.sql.end();
+  await admin`drop database ${admin(name)}`;
+  await admin.end();
+});
+
+/** A database as it was after so many migrations, with the rows of the dump, brought to now. */
+async function broughtToNow(migrations: number, dump: string) {
+  const sql = postgres(url.href, { max: 1, onnotice: () => {} });
+  await sql.begin((tx) => applyFirst(tx, migrations));
+  await sql.unsafe(readFileSync(new URL(`./released/${dump}.sql`, import.meta.url), "utf8"));
+  await sql.end();
+  await migrate(url.href);
+}
+
+it("a database of the first schema comes to now with every row", async () => {
+  await broughtToNow(1, "0000");
+  const { sql, db } = pool;
+  const tables = await sql<
+    { name: string }[]
+  >`select tablename as name from pg_tables where schemaname = 'public'`;
+  const empty: string[] = [];
+  for (const { name: table } of tables)
+    if ((await sql`select from ${sql(table)} limit 1`).length === 0) empty.push(table);
+  // Tables that came later and that no migration fills.
+  expect(empty.filter((table) => table !== "daily_uses")).toEqual([]);
+
+  const [user] = await db.select().from(schema.users);
+  expect(user).toMatchObject({ displayName: "花子", role: "admin", plan: "monthly", balance: 180, held: 4 });
+  expect(user).toMatchObject({ entryCount: 1, totalSpent: 16, playerSettings: { speed: 1.5 } });
+  const [page] = await db.select().from(schema.pages);
+  expect(page).toMatchObject({ version: 3, analysisVersion: 1, renewalAskedAt: null, characters: 7 });
+  const [script] = await db.select().from(schema.scripts);
+  expect(script).toMatchObject({ content: "軽くて暖かい毛布です。", version: 2, leftOut: null });
+  const [audio] = await db.select().from(schema.audios);
+  expect(audio).toMatchObject({ filePath: "users/u1/audio.wav", duration: 2.5, plays: 4, waveform: [0.5] });
+  expect((await db.select().from(schema.queues)).map(({ status }) => status).sort()).toEqual([
+    "completed",
+    "failed",
+  ]);
+  const [figures] = await sql`
+    select sum(users)::int as users, sum(audio_seconds) as seconds, sum(credits_issued)::int as issued,
+      sum(credits_spent)::int as spent, sum(jobs_completed)::int as completed, sum(jobs_failed)::int as failed
+    from daily_figures`;
+  expect(figures).toEqual({ users: 1, seconds: 2.5, issued: 200, spent: 16, completed: 1, failed: 1 });
+});
+
+it("a database of the schema 0007 comes to now with what came since the first one", async () => {
+  await broughtToNow(8, "0007");
+  const { sql, db } = pool;
+  expect(await db.select().from(schema.users)).toMatchObject([{ id: "u2", entryCount: 1 }]);
+  expect(await db.select().from(schema.pages)).toMatchObject([{ analysisVersion: 5 }]);
+  expect(await db.select().from(schema.scripts)).toMatchObject([{ leftOut: [{ kind: "price" }] }]);
+  expect(await db.select().from(schema.queues)).toMatchObject([{ errorDetails: { field: "settings" } }]);
+  expect(await db.select().from(schema.dailyUses)).toMatchObject([{ allowance: "readings", used: 12 }]);
+  expect(
+    await sql`select sum(users)::int as users, sum(jobs_failed)::int as failed from daily_figures`,
+  ).toEqual([{ users: 1, failed: 1 }]);
+});
