@@ -80,7 +80,6 @@ export const quotes = pgTable(
   },
   (table) => [index("quotes_entry").on(table.entryId), index("quotes_expires").on(table.expiresAt)],
 );
-export type QuoteRow = typeof quotes.$inferSelect;
 
 /** First answers of requests that spend, given again for the same key. */
 export const idempotencyKeys = pgTable(

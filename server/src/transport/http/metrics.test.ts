@@ -52,6 +52,8 @@ it("measures jobs, requests, sockets, connections and credits", async () => {
     now.get('http_request_duration_seconds_count{method="GET",route="/api/credits/balance",status="200"}'),
   ).toBe(1);
   expect(now.get("service_metrics_up")).toBe(1);
+  expect(now.get('storage_free_bytes{place="files"}')).toBeGreaterThan(1_000_000);
+  expect(now.get('storage_free_bytes{place="temporary"}')).toBeGreaterThan(1_000_000);
   await socket.dispose();
 });
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { bearerOf } from "#domain/accounts/authenticate";
+import { freeBytesOf } from "#domain/files/storage-health";
 import { AppError } from "#kernel/errors";
 import { isLoopback } from "#kernel/loopback";
 import type { Host } from "#transport/shared/host";
@@ -39,6 +40,18 @@ export function serveMetrics(app: FastifyInstance, container: Host): void {
     registers,
     collect() {
       this.set(app.websocketServer?.clients.size ?? 0);
+    },
+  });
+
+  new Gauge({
+    name: "storage_free_bytes",
+    help: "What the disks of this machine can still take: of stored files, and of sound in the making",
+    labelNames: ["place"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { place, bytes } of await freeBytesOf(container.storage).catch(() => []))
+        this.set({ place }, bytes);
     },
   });
 
