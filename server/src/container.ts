@@ -6,6 +6,7 @@ import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
 import { connect } from "#db/client";
 import { schemaWatch } from "#db/schema-watch";
 import { authenticator } from "#domain/accounts/authenticate";
+import type { TrialRules } from "#domain/accounts/trials/trials";
 import { mediaLinks } from "#domain/links/media-links";
 import { sharedSecret } from "#domain/links/shared-secret";
 import { servicesOver } from "#domain/services";
@@ -47,6 +48,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     publicUrl: env.PUBLIC_URL,
     samplesDir: samplesFolder,
     adminEmails: env.ADMIN_EMAILS,
+    trialRules: trialRulesOf(env),
   });
 
   return {
@@ -79,6 +81,12 @@ export type Container = Awaited<ReturnType<typeof createContainer>>;
 
 const identityOf = ({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Env): Identity =>
   firebaseIdentity({ projectId: FIREBASE_PROJECT_ID, emulatorHost: FIREBASE_AUTH_EMULATOR_HOST });
+
+/** The local emulator can send no mail, and nobody else reaches it. */
+const trialRulesOf = (env: Env): TrialRules => ({
+  needsVerifiedEmail: env.TRIAL_NEEDS_VERIFIED_EMAIL,
+  isLimited: env.TRIAL_NEEDS_VERIFIED_EMAIL || !env.FIREBASE_AUTH_EMULATOR_HOST,
+});
 
 function identityConfigOf(env: Env): IdentityConfig {
   return {

@@ -81,6 +81,14 @@ describe("the environment", () => {
     expect(problems({ ...real, HOST: "127.0.0.1" })).toEqual([]);
   });
 
+  it("wants verified addresses for trials where mails can be sent, unless told otherwise", () => {
+    const real = { DATABASE_URL: local.DATABASE_URL, FIREBASE_PROJECT_ID: "shop", FIREBASE_API_KEY: "key" };
+    const wants = (source: Record<string, string>) => parseEnv(source).TRIAL_NEEDS_VERIFIED_EMAIL;
+    expect([wants(real), wants(local)]).toEqual([true, false]);
+    expect(wants({ ...real, TRIAL_NEEDS_VERIFIED_EMAIL: "false" })).toBe(false);
+    expect(wants({ ...local, TRIAL_NEEDS_VERIFIED_EMAIL: "1" })).toBe(true);
+  });
+
   it("has no administrators by address in a trial installation, which is no production", () => {
     const trial = { ...local, HOST: "0.0.0.0", TRIAL_INSTALLATION: "1" };
     expect(problems({ ...trial, ADMIN_EMAILS: "boss@example.com" })).toEqual([

@@ -33,6 +33,8 @@ const shape = {
   PUBLIC_URL: url(/^https?$/).optional(),
   /** Lets the Auth emulator and the payment sandbox serve off loopback, to whom only this machine lets in. */
   TRIAL_INSTALLATION: z.stringbool().default(false),
+  /** Whether the trial's credits wait for a verified address; without it, wherever mails can be sent. */
+  TRIAL_NEEDS_VERIFIED_EMAIL: z.stringbool().optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: url(/^postgres(ql)?$/),
   /** Off behind a transaction pooler, which gives each transaction another connection. */
@@ -183,6 +185,7 @@ const Environment = z
     return {
       ...env,
       PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+      TRIAL_NEEDS_VERIFIED_EMAIL: env.TRIAL_NEEDS_VERIFIED_EMAIL ?? !env.FIREBASE_AUTH_EMULATOR_HOST,
       DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
       FIREBASE_PROJECT_ID: projectId,
       FIREBASE_API_KEY: env.FIREBASE_API_KEY ?? "local",

@@ -9,6 +9,7 @@ import type { Storage } from "#ports/storage";
 import type { Writer } from "#ports/writer";
 import { accountsService } from "./accounts/accounts.service.ts";
 import { expirationsService } from "./accounts/expirations.ts";
+import { type TrialRules, trialGrants } from "./accounts/trials/trials.ts";
 import { adminService } from "./admin/admin.service.ts";
 import { announcementsService } from "./announcements/announcements.service.ts";
 import { audiosService } from "./audios/audios.service.ts";
@@ -50,6 +51,7 @@ export interface Ports {
   /** Folder of the sample pages. */
   samplesDir: string;
   adminEmails: readonly string[];
+  trialRules: TrialRules;
 }
 
 /** Every service over the same ports: for the container, and for tests with adapters of their own. */
@@ -58,6 +60,7 @@ export function servicesOver(ports: Ports) {
   const segments = segmentStore({ db, storage });
   const previews = readingPreviews({ speech, links });
   const credits = creditsService({ db });
+  const trials = trialGrants({ db, credits, rules: ports.trialRules });
   const files = looseFilesOf({ db, storage });
   const queues = queuesService({ db, jobs, events, credits });
   const pages = pagesService(ports);
@@ -67,7 +70,7 @@ export function servicesOver(ports: Ports) {
   const revisions = revisionsService({ db });
   const audios = audiosService({ db, queues, credits, speech, segments, storage, files });
   const services = {
-    accounts: accountsService({ db, credits, events, adminEmails }),
+    accounts: accountsService({ db, trials, events, adminEmails }),
     admin: adminService({ db, events, scripts, audios, adminEmails }),
     announcements: announcementsService({ db }),
     audios,

@@ -3,6 +3,8 @@ import type { Plan } from "./vocabulary.ts";
 /** Every business constant of credits and plans, and nothing else. Money in yen, tax included. */
 export const TRIAL_DAYS = 14;
 export const TRIAL_CREDITS = 150;
+/** For all customers of a network, /24 or /48, together: carriers put many behind one address. */
+export const TRIALS_A_NETWORK_AND_HOUR = 20;
 export const MONTHLY_CREDITS = 2_000;
 export const MONTHLY_PRICE_YEN = 2_980;
 export const GRACE_DAYS = 7;

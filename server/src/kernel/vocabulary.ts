@@ -8,6 +8,12 @@ export type Plan = (typeof plans)[number];
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
+/** What became of the trial's credits of an account. */
+export const trialStages = ["waiting", "given", "used"] as const;
+/** The same for the account itself: what it waits for, or that its mailbox had a trial before. */
+export const trialStates = ["given", "unverified", "later", "used"] as const;
+export type TrialState = (typeof trialStates)[number];
+
 /** Things that a user gets only so many of a day. */
 export const allowances = ["readings", "previews"] as const;
 export type Allowance = (typeof allowances)[number];

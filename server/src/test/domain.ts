@@ -9,6 +9,7 @@ import { paymentSandboxOver } from "#adapters/payments/sandbox";
 import { localStorage } from "#adapters/storage/local";
 import type { Database } from "#db/client";
 import { sandboxRows } from "#db/sandbox-rows";
+import type { TrialRules } from "#domain/accounts/trials/trials";
 import { mediaLinks } from "#domain/links/media-links";
 import { servicesOver } from "#domain/services";
 import { AppError } from "#kernel/errors";
@@ -31,12 +32,16 @@ interface Parts {
   speech?: Speech;
   /** Jobs at a time; with 0 they are sent, and nobody works on them. */
   concurrency?: number;
+  trialRules?: TrialRules;
 }
+
+/** As with the local Auth emulator. */
+const openTrials: TrialRules = { needsVerifiedEmail: false, isLimited: false };
 
 /** The services over a database and a folder, as a container wires them, with quick voices and words. */
 export async function domainOver(
   { url, db, sql, folder }: Place,
-  { writer = wordForWord, speech = toneSpeech(), concurrency = 0 }: Parts = {},
+  { writer = wordForWord, speech = toneSpeech(), concurrency = 0, trialRules = openTrials }: Parts = {},
 ) {
   const storage = localStorage(folder);
   const jobs = await pgBossJobs({ url, db, concurrency, onError: console.error });
@@ -67,6 +72,7 @@ export async function domainOver(
     publicUrl,
     samplesDir: folder,
     adminEmails: ["Boss@example.com"],
+    trialRules,
   });
   return {
     ...services,

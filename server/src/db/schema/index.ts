@@ -7,4 +7,5 @@ export * from "./entries.ts";
 export * from "./operations.ts";
 export * from "./queues.ts";
 export * from "./revisions.ts";
+export * from "./trials.ts";
 export * from "./users.ts";

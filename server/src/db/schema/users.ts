@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { languages, plans, roles } from "#kernel/vocabulary";
+import { languages, plans, roles, trialStages } from "#kernel/vocabulary";
 import { createdAt, timestampColumn } from "./columns.ts";
 
 /** The identity provider's uid is the identity; an e-mail address may change and repeat. */
@@ -22,6 +22,8 @@ export const users = pgTable(
     totalSpent: integer("total_spent").notNull().default(0),
     /** Kept by triggers of the table entries: a list tells its total without counting its rows. */
     entryCount: integer("entry_count").notNull().default(0),
+    /** Whether the trial's credits came. Rows that are written past the first call wait for none. */
+    trial: text("trial", { enum: trialStages }).notNull().default("given"),
     /** End of the trial, or of the paid period plus grace. */
     accountExpiresAt: timestampColumn("account_expires_at"),
     /** The end that open windows were told of: a later one will be told again. */

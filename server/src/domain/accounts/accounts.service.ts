@@ -2,10 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { type User, users } from "#db/schema/index";
-import type { CreditsService } from "#domain/credits/credits.service";
 import { notFound } from "#kernel/errors";
 import { INPUT_LIMITS } from "#kernel/input-limits";
-import { PLAN_LIMITS, TRIAL_CREDITS, TRIAL_DAYS } from "#kernel/limits";
+import { PLAN_LIMITS, TRIAL_DAYS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import { type Language, languages, plans } from "#kernel/vocabulary";
@@ -15,6 +14,7 @@ import { adminEmailMatcher } from "./admin-emails.ts";
 import { expiryOf } from "./expiry.ts";
 import { playerSettings } from "./player-settings.ts";
 import { type KnownUser, recentUsers } from "./recent-users.ts";
+import { type Caller, fromAnywhere, type TrialGrants } from "./trials/trials.ts";
 
 const Initialization = z.object({
   plan: z.enum(plans).nullish(),
@@ -35,13 +35,13 @@ export type Profile = Awaited<ReturnType<AccountsService["profile"]>>;
 
 interface Needs {
   db: Database;
-  credits: CreditsService;
+  trials: TrialGrants;
   events: Pick<Events, "observe">;
   /** Accounts that become admin as soon as their address is verified. */
   adminEmails?: readonly string[];
 }
 
-export function accountsService({ db, credits, events, adminEmails = [] }: Needs) {
+export function accountsService({ db, trials, events, adminEmails = [] }: Needs) {
   const isNamed = adminEmailMatcher(adminEmails);
 
   /** Verified later than initialised, as a rule: that is why it is asked at each call. */
@@ -51,6 +51,7 @@ export function accountsService({ db, credits, events, adminEmails = [] }: Needs
     .select({
       email: users.email,
       role: users.role,
+      trial: users.trial,
       plan: users.plan,
       accountExpiresAt: users.accountExpiresAt,
       closedAt: users.closedAt,
@@ -71,23 +72,45 @@ export function accountsService({ db, credits, events, adminEmails = [] }: Needs
     return user;
   }
 
-  /** The first call of a uid: plan free with the trial. Simultaneous first calls make one user, one grant. */
-  async function register({ uid, email, displayName }: Identified): Promise<User> {
-    return db.transaction(async (tx) => {
-      const accountExpiresAt = new Date(Date.now() + TRIAL_DAYS * DAY_MS);
-      await tx.insert(users).values({ id: uid, email, displayName, accountExpiresAt }).onConflictDoNothing();
-      await credits.grant(tx, uid, TRIAL_CREDITS, "trial", "Trial");
-      const [user] = await tx.select().from(users).where(eq(users.id, uid));
-      if (!user) throw new Error("a user was not written");
-      return user;
-    });
+  function profileOf({ emailVerified }: Viewer, user: User) {
+    const { id, email, displayName, role, plan, language, createdAt, accountExpiresAt } = user;
+    const { balance, held, totalEarned, totalSpent } = user;
+    return {
+      userId: id,
+      email,
+      displayName,
+      role,
+      plan,
+      language,
+      trial: trials.stateOf(user.trial, emailVerified),
+      credits: { balance, held, totalEarned, totalSpent },
+      playerSettings: playerSettings(user.playerSettings),
+      limits: { ...PLAN_LIMITS[plan], input: INPUT_LIMITS },
+      createdAt,
+      accountExpiresAt,
+    };
   }
 
-  /** One query, but for a user's very first call. */
-  async function userOf(identified: Identified): Promise<KnownUser> {
+  /** The first call of a uid: plan free, waiting for its trial. Simultaneous first calls make one user. */
+  async function register({ uid, email, displayName }: Identified): Promise<KnownUser> {
+    const accountExpiresAt = new Date(Date.now() + TRIAL_DAYS * DAY_MS);
+    const fresh = { id: uid, email, displayName, accountExpiresAt, trial: "waiting" } as const;
+    await db.insert(users).values(fresh).onConflictDoNothing();
+    return load(uid);
+  }
+
+  const awaitsTrial = (user: KnownUser, identified: Identified) =>
+    user.trial === "waiting" && trials.isDue(identified);
+
+  /** One query, but for a user's very first calls. Where the caller is null, nobody asked, and no trial is given. */
+  async function userOf(identified: Identified, caller: Caller | null): Promise<KnownUser> {
     const { uid, email, displayName } = identified;
     const [known] = await find.execute({ uid });
     let user = known ?? (await register(identified));
+    if (caller && awaitsTrial(user, identified)) {
+      await trials.give(identified, caller);
+      user = await load(uid);
+    }
     if (user.email !== email) user = await change(uid, { email, displayName });
     if (isListed(identified) && user.role !== "admin") user = await change(uid, { role: "admin" });
     return user;
@@ -97,21 +120,23 @@ export function accountsService({ db, credits, events, adminEmails = [] }: Needs
 
   /** Whether the token says nothing new about its user. */
   const knows = (user: KnownUser, identified: Identified) =>
-    user.email === identified.email && (user.role === "admin" || !isListed(identified));
+    user.email === identified.email &&
+    (user.role === "admin" || !isListed(identified)) &&
+    !awaitsTrial(user, identified);
 
   return {
     /** Who a verified token stands for. */
-    viewerOf: async (identified: Identified): Promise<Viewer> =>
-      viewerFrom(await userOf(identified), identified),
+    viewerOf: async (identified: Identified, caller: Caller | null = fromAnywhere): Promise<Viewer> =>
+      viewerFrom(await userOf(identified, caller), identified),
 
     /** The same for each request: the row may be a second old, unless it has changed since. */
-    async recentViewerOf(identified: Identified): Promise<Viewer> {
-      const user = await recently(identified);
-      return knows(user, identified) ? viewerFrom(user, identified) : this.viewerOf(identified);
+    async recentViewerOf(identified: Identified, caller: Caller = fromAnywhere): Promise<Viewer> {
+      const user = await recently(identified, caller);
+      return knows(user, identified) ? viewerFrom(user, identified) : this.viewerOf(identified, caller);
     },
 
     async profile(viewer: Viewer) {
-      return profileOf(await load(viewer.uid));
+      return profileOf(viewer, await load(viewer.uid));
     },
 
     /** Once: language and domain of registration. The plan is bought, never given by asking for it. */
@@ -134,7 +159,7 @@ export function accountsService({ db, credits, events, adminEmails = [] }: Needs
 
     async setLanguage(viewer: Viewer, given: unknown) {
       const language = validate(z.enum(languages), given, "language");
-      return profileOf(await change(viewer.uid, { language }));
+      return profileOf(viewer, await change(viewer.uid, { language }));
     },
 
     async playerSettings(viewer: Viewer) {
@@ -143,7 +168,7 @@ export function accountsService({ db, credits, events, adminEmails = [] }: Needs
 
     /** Replaces the settings as a whole; what is missing takes its default. */
     async setPlayerSettings(viewer: Viewer, given: unknown) {
-      return profileOf(await change(viewer.uid, { playerSettings: playerSettings(given) }));
+      return profileOf(viewer, await change(viewer.uid, { playerSettings: playerSettings(given) }));
     },
   };
 }
@@ -156,21 +181,3 @@ const viewerFrom = (user: KnownUser, { uid, email, emailVerified }: Identified):
   plan: user.plan,
   expired: expiryOf(user),
 });
-
-function profileOf(user: User) {
-  const { id, email, displayName, role, plan, language, createdAt, accountExpiresAt } = user;
-  const { balance, held, totalEarned, totalSpent } = user;
-  return {
-    userId: id,
-    email,
-    displayName,
-    role,
-    plan,
-    language,
-    credits: { balance, held, totalEarned, totalSpent },
-    playerSettings: playerSettings(user.playerSettings),
-    limits: { ...PLAN_LIMITS[plan], input: INPUT_LIMITS },
-    createdAt,
-    accountExpiresAt,
-  };
-}

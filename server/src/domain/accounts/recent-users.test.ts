@@ -94,7 +94,7 @@ it("a second later the row is read again in any case", async () => {
   let reads = 0;
   const recently = recentUsers(domain.events, async () => {
     reads += 1;
-    return { email, role: "user", plan: "free", accountExpiresAt: null, closedAt: null };
+    return { email, role: "user", plan: "free", trial: "given", accountExpiresAt: null, closedAt: null };
   });
   const began = performance.now();
   await until("the second read", async () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { idempotencyKeys, paymentEvents, quotes, segments } from "#db/schema/index";
+import { idempotencyKeys, paymentEvents, quotes, segments, trialNetworks } from "#db/schema/index";
 import { condenseFigures } from "#domain/admin/figures";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { removeWorkFolders } from "#domain/files/work-folder";
@@ -61,7 +61,7 @@ export function housekeepingService({ db, storage, files }: Needs) {
     },
 
     /**
-     * Removes what has run out: prices, idempotency keys, payment events, and segments that nothing used
+     * Removes what has run out: prices, idempotency keys, payment events, hours of networks, and segments that nothing used
      * for 30 days, and files that no row names. Makes one row of each day's figures. Ends jobs that nobody
      * will ever run, so that their holds go back. A part that fails stops no other, and is reported at the end.
      */
@@ -72,6 +72,7 @@ export function housekeepingService({ db, storage, files }: Needs) {
         () =>
           db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS * HOUR_MS))),
         () => db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(EVENT_DAYS * DAY_MS))),
+        () => db.delete(trialNetworks).where(lt(trialNetworks.hour, ago(HOUR_MS))),
         () => files.sweepOlder(ago(HOUR_MS)),
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
         () => condenseFigures(db),

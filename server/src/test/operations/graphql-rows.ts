@@ -118,4 +118,5 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Viewer.plan": always,
   "Viewer.playerSettings": user,
   "Viewer.role": always,
+  "Viewer.trial": always,
 };

@@ -28,6 +28,7 @@ const OPEN_TO_EXPIRED = new Set([
   "Viewer.displayName",
   "Viewer.role",
   "Viewer.plan",
+  "Viewer.trial",
   "Viewer.language",
   "Viewer.credits",
   "Viewer.ledger",

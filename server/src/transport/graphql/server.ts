@@ -6,6 +6,7 @@ import type { GraphQLSchema } from "graphql";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#kernel/app-error-of";
 import type { Host } from "#transport/shared/host";
+import { networkOf } from "#transport/shared/network";
 import type { ViewerLimit } from "#transport/shared/rate-limits";
 import { httpRefusalOf } from "#transport/shared/refusal";
 import { type Admission, Context } from "./context.ts";
@@ -71,7 +72,7 @@ async function admit(
   const { authorization } = request.headers;
   if (authorization === undefined) return null;
   try {
-    const session = await authenticate(bearerOf(authorization));
+    const session = await authenticate(bearerOf(authorization), { network: networkOf(request.ip) });
     request.viewer = session.viewer;
     await limitViewer(request);
     return session;

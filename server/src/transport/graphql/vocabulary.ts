@@ -18,6 +18,7 @@ import {
   queueStatuses,
   roles,
   scriptStyles,
+  trialStates,
 } from "#kernel/vocabulary";
 
 /** A GraphQL enum whose values are the words of a list. */
@@ -30,6 +31,11 @@ export function enumOf<Word extends string>(name: string, words: readonly Word[]
 export const LanguageEnum = enumOf("Language", languages, "Languages of pages, scripts, voices and texts.");
 export const PlanEnum = enumOf("Plan", plans, "What an account pays for; `free` is the trial.");
 export const RoleEnum = enumOf("Role", roles, "What an account may do besides its own work.");
+export const TrialStateEnum = enumOf(
+  "TrialState",
+  trialStates,
+  "Whether the credits of the trial came: `unverified` waits for a verified address, `later` for another hour, `used` is for a mailbox that had a trial before.",
+);
 export const QueueTypeEnum = enumOf("QueueType", queueKinds, "Kinds of jobs.");
 export const QueueStatusEnum = enumOf(
   "QueueStatus",

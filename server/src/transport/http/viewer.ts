@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { requireActive, type Viewer } from "#kernel/viewer";
 import type { Host } from "#transport/shared/host";
+import { networkOf } from "#transport/shared/network";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -17,7 +18,9 @@ declare module "fastify" {
 /** Every route registered on `api` after this needs a bearer token, checked before the body is read. */
 export function requireViewer(api: FastifyInstance, { authenticate }: Host): void {
   api.addHook("onRequest", async (request) => {
-    const { viewer } = await authenticate(bearerOf(request.headers.authorization));
+    const { viewer } = await authenticate(bearerOf(request.headers.authorization), {
+      network: networkOf(request.ip),
+    });
     request.viewer = request.routeOptions.config.allowExpired ? viewer : requireActive(viewer);
   });
 }

@@ -38,6 +38,7 @@ export const accountRows: Record<string, RestRow> = {
       "Viewer.displayName",
       "Viewer.role",
       "Viewer.plan",
+      "Viewer.trial",
       "Viewer.credits",
       "Viewer.language",
       "Viewer.createdAt",

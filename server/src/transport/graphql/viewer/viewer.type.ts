@@ -1,7 +1,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Language, Plan, Role } from "#kernel/vocabulary";
-import { LanguageEnum, PlanEnum, RoleEnum } from "../vocabulary.ts";
+import type { Language, Plan, Role, TrialState } from "#kernel/vocabulary";
+import { LanguageEnum, PlanEnum, RoleEnum, TrialStateEnum } from "../vocabulary.ts";
 import { InputLimitsType } from "./input-limits.type.ts";
 
 @ObjectType("Credits", { description: "Credits of an account; 10 credits are a minute of audio." })
@@ -56,6 +56,9 @@ export class ViewerType {
 
   @Field(() => PlanEnum, { description: "Plan of the account." })
   plan!: Plan;
+
+  @Field(() => TrialStateEnum, { description: "Whether the credits of the trial came." })
+  trial!: TrialState;
 
   @Field(() => LanguageEnum, { description: "Language of the interface." })
   language!: Language;

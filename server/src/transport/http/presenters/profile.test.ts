@@ -9,6 +9,7 @@ const profile = {
   displayName: "花子",
   role: "user",
   plan: "free",
+  trial: "given",
   language: "ja",
   credits: { balance: 120, held: 30, totalEarned: 200, totalSpent: 50 },
   playerSettings: { playbackRate: 1, volume: 1, skipSeconds: 10, autoplay: true, highlight: true },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Profile as ProfileView } from "#domain/accounts/accounts.service";
-import { languages, plans, roles } from "#kernel/vocabulary";
+import { languages, plans, roles, trialStates } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { isoMoment, Moment } from "./moment.ts";
 
@@ -47,6 +47,7 @@ export const ProfileShape = z
     displayName: z.string().nullable(),
     role: z.enum(roles),
     plan: z.enum(plans),
+    trial: z.enum(trialStates).describe("Whether the credits of the trial came, or what they wait for"),
     credits: z.number().describe("What can be spent now"),
     language: z.enum(languages),
     createdAt: Moment,

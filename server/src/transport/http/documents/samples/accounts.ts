@@ -11,6 +11,7 @@ export const profile = {
   displayName: "花子",
   role: "user",
   plan: "free",
+  trial: "given",
   credits: balance.balance,
   language: "ja",
   createdAt: at("08:58:00"),

@@ -1,0 +1,17 @@
+import ipaddr from "ipaddr.js";
+
+/** What one customer of a provider gets, as a rule. */
+const PREFIX = { ipv4: 24, ipv6: 48 };
+
+/**
+ * The network that a public address belongs to. Null for every other address: of this machine, of the local
+ * network, and of a proxy in them that nobody said to trust.
+ */
+export function networkOf(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return null;
+  const prefix = PREFIX[parsed.kind()];
+  const kind = parsed.kind() === "ipv4" ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${kind.networkAddressFromCIDR(`${parsed}/${prefix}`)}/${prefix}`;
+}
