@@ -38,9 +38,13 @@ export function scriptLengthOf({
 export const sentencesOf = ({ content, ties }: Pick<ScriptRow, "content" | "ties">) =>
   splitScript(content).map((sentence) => {
     const known = ties?.[sentence.index] ?? null;
-    const places = known?.filter(({ absent }) => !absent).map(placeOf) ?? null;
+    const places = known?.filter(isPlaced).map(placeOf) ?? null;
     return { ...sentence, ties: places, untied: untiedIn(sentence.text, known) };
   });
+
+/** A tie without a place says only that the page does not speak against the words. */
+const isPlaced = ({ absent, blockIndex, factId, excerpt }: Tie) =>
+  !absent && (blockIndex !== null || factId !== null || excerpt !== undefined);
 
 const placeOf = ({ text, blockIndex, factId, excerpt }: Tie) => ({
   text,

@@ -1,4 +1,4 @@
-import { englishVerbs, nounsLikeVerbs } from "./english-verbs.ts";
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 
 const AUXILIARY = new Set(
   (

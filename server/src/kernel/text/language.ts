@@ -1,5 +1,15 @@
 import type { Language } from "#kernel/vocabulary";
 
+/**
+ * Whether a sentence is Japanese: a foreign name inside English is not, nor is a Latin one inside Japanese.
+ */
+export function isJapanese(sentence: string): boolean {
+  if (/[ぁ-ゖ]/.test(sentence)) return true;
+  const count = (pattern: RegExp) => sentence.match(pattern)?.length ?? 0;
+  const signs = count(/[ァ-ヺー\p{Script=Han}]/gu);
+  return signs > 0 && 2 * signs >= count(/\p{Script=Latin}/gu);
+}
+
 const ENGLISH = new Set(
   "the of and to in a is that for it with as on was are be this by at from or an have not you your we our can all will".split(
     " ",

@@ -173,6 +173,8 @@ describe("what a sentence claims of the product, only the fact confirms", () => 
     ["価格は、通常6,980円のところ8,200円です。", ["6,980円", "8,200円"]],
     ["価格は8,200円です。", ["8,200円"]],
     ["It costs 12,800 yen.", ["12,800 yen"]],
+    ["It costs 6,980 yen; it used to be 6,980 yen.", ["6,980 yen"]],
+    ["Buyers rate it 5 out of 5 in 128 reviews.", ["5"]],
     ["お値段は6,981円です。", ["6,981円"]],
     ["評価は5点満点中4.5点です。", ["4.5点"]],
     ["評価は5点満点中4.6点で、720件の声が寄せられています。", ["720件"]],
@@ -187,6 +189,7 @@ describe("what a sentence claims of the product, only the fact confirms", () => 
     "価格は6,980円です。",
     "価格は、通常8,200円のところ6,980円です。",
     "It was 8,200 yen and now costs 6,980 yen.",
+    "It costs 6,980 yen; it used to be 8,200 yen.",
     "お値段は約7,000円です。",
     "送料は660円です。",
     "同じシリーズの鍋は12,800円です。",
@@ -244,6 +247,41 @@ describe("the words of the page with another of its numbers", () => {
     expect(words("ご紹介するのは、干物セット『潮の膳』8種12枚です。")).toEqual([]);
     expect(words("ご紹介するのは、干物セット『潮の膳』8種14枚です。")).toEqual(["14枚"]);
   });
+
+  it("and the first one of a title or a site", () => {
+    const titled = {
+      ...page(["It sold 300 of 101 copies in 2019, 3 of them here."]),
+      title: "10 software essays that changed how I think",
+      site: "101 Blockchains",
+    };
+    const check = tieChecker(titled);
+    const words = (sentence: string) => untiedIn(sentence, check(sentence));
+    expect(words("That was “10 software essays”, from 101 Blockchains.")).toEqual([]);
+    expect(words("That was “2019 software essays”.")).toEqual(["2019"]);
+    expect(words("That was a report from 3 Blockchains.")).toEqual(["3"]);
+  });
+
+  it("which is not the number of an article in a row of its own", () => {
+    const steel = page(
+      [],
+      [
+        { kind: "sku", value: "145259" },
+        { label: "Material", value: "301 stainless steel" },
+        { label: "Top panel size", value: '20 x 28"' },
+      ],
+    );
+    const check = tieChecker(steel);
+    const words = (sentence: string) => untiedIn(sentence, check(sentence));
+    expect(words("The material is 301 stainless steel.")).toEqual([]);
+    expect(words("The material is 145259 stainless steel.")).toEqual(["145259"]);
+    expect(words("The top panel size is 20 by 28 inches.")).toEqual([]);
+  });
+
+  it("where a code inside the name was left out", () => {
+    const card = { ...page([]), title: "EVGA TITAN Z 12G-P4-3992-KR 12GB SC GAMING" };
+    const sentence = "This is the EVGA TITAN Z 12GB SC GAMING.";
+    expect(untiedIn(sentence, tieChecker(card)(sentence))).toEqual([]);
+  });
 });
 
 it.each([
@@ -269,6 +307,8 @@ it("a currency is the page's in its full name too", () => {
   };
   const sentence = "It costs 229.99 Canadian dollars.";
   expect(untiedIn(sentence, tieChecker(canadian)(sentence))).toEqual([]);
+  const other = "And what does it cost? It is 24 Canadian dollars.";
+  expect(untiedIn(other, tieChecker(canadian)(other))).toEqual(["24"]);
 });
 
 it.each(["1", "1,", "千", "十万"])("a page of nothing but %s is checked at once", (character) => {
@@ -291,6 +331,25 @@ describe("words that only look like numbers are left alone", () => {
     "A second look pays off.",
   ])("%s", (sentence) => {
     expect(untied("数字のないページ。", sentence)).toEqual([]);
+  });
+});
+
+describe("a small count", () => {
+  const source = page(["It has two doors.", "We sell 2 of them."]);
+  const check = tieChecker(source);
+
+  it("is proven where the page counts the same", () => {
+    expect(check("The oven comes with two doors.")).toMatchObject([{ text: "two", blockIndex: 0 }]);
+  });
+
+  it("is neither proven nor marked where the page counts something else", () => {
+    const sentence = "It is one of two ovens that we like.";
+    expect(check(sentence)).toEqual([{ text: "two", blockIndex: null, factId: null }]);
+    expect(untiedIn(sentence, check(sentence))).toEqual([]);
+  });
+
+  it("is marked where the page never counts so far", () => {
+    expect(untiedIn("The oven has five doors.", check("The oven has five doors."))).toEqual(["five"]);
   });
 });
 

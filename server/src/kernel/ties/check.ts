@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { isJapanese } from "#kernel/text/language";
 import { type Claim, claimsOf } from "./claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameIndex } from "./name-index.ts";
@@ -6,7 +7,7 @@ import { leavesYearOut, pageIndex } from "./page-index.ts";
 import { around, ofFact, type Source } from "./sources.ts";
 import { statesIn } from "./states.ts";
 import type { Tie } from "./tie.ts";
-import { roundsTo, says, type Value } from "./values.ts";
+import { isTelling, roundsTo, says, type Value } from "./values.ts";
 
 /** Ties the sentences of scripts to one page. */
 export type TieChecker = (sentence: string) => Tie[];
@@ -25,7 +26,7 @@ export function tieChecker(page: Page): TieChecker {
   return (sentence) => {
     const mentions = mentionsIn(sentence);
     const versions = index.versionsOf(sentence, mentions);
-    const isTranslation = JAPANESE.test(sentence) !== (page.language === "ja");
+    const isTranslation = isJapanese(sentence) !== (page.language === "ja");
 
     /** A fact that confirms a number, and the texts that say it too. */
     const withBlocks = (facts: Source[], value: Value) =>
@@ -38,7 +39,7 @@ export function tieChecker(page: Page): TieChecker {
         if (!there) return [];
         const isYearless = leavesYearOut(there, value) && index.placesOf(value).length === 0;
         const isMeant = (fits(there) && !isYearless) || leavesUnitOut(there, mention);
-        return isMeant ? [{ ...version, value: there }] : [];
+        return isMeant ? [{ ...version, value: there, isSame: true }] : [];
       });
       const claim = claimOf(sentence, mention, mentions);
       const isPages = here.length > 0;
@@ -51,7 +52,8 @@ export function tieChecker(page: Page): TieChecker {
 
     const placed = mentions.map((mention, position) => {
       const places = placesOf(mention, position);
-      return { isSaid: places.length > 0, tie: tieOf(mention, places) };
+      const isProof = isTelling(mention.value) || places.some((place) => proves(place, mention, sentence));
+      return { isSaid: places.length > 0, tie: isProof ? tieOf(mention, places) : unproven(mention) };
     });
     // Of two equal numbers one may be wrong, so neither is tied.
     const wrong = new Set(placed.filter((one) => !one.isSaid).map(({ tie }) => tie.text));
@@ -60,9 +62,19 @@ export function tieChecker(page: Page): TieChecker {
   };
 }
 
+/** A small count such as "two" is proven only by a place that counts the same with it, and by a fact. */
+function proves({ factId, stated, excerpt, isSame }: Source, { text, index }: Mention, sentence: string) {
+  const [word = ""] = /^[\s-]?[\p{L}]+/u.exec(sentence.slice(index + text.length)) ?? [];
+  const isCounted = word !== "" && excerpt.toLowerCase().includes(`${text}${word}`.toLowerCase());
+  return isSame === true || (factId !== null && stated === true) || isCounted;
+}
+/** Not against the page, and nowhere to look it up. */
+const unproven = ({ text }: Mention): Tie => ({ text, blockIndex: null, factId: null });
+
 /** "8×10" of a page that says "8×10mm" in the same words. */
 const leavesUnitOut = (there: Value, { value: here }: Mention) =>
   there.kind === "amount" &&
+  there.unit !== "" &&
   here.kind === "amount" &&
   here.unit === "" &&
   [1, 1_000, 100, 0.001].some((factor) => Math.abs(there.amount * factor - here.amount) < 1e-9);
@@ -81,8 +93,6 @@ function confirmed({ facts, position }: Claim, fits: (there: Value) => boolean, 
     return meant.filter(({ value }) => fits(value) || isBareRow(value));
   });
 }
-
-const JAPANESE = /[぀-ヿ]/;
 
 /** In a page's sentence, "120" counts what follows it: it does not say 120 yen. */
 const countsAnother = ({ value, isProse }: Source, here: Value) =>

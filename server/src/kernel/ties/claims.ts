@@ -1,5 +1,6 @@
 import type { Fact, Page } from "#kernel/page";
 import type { FactKind } from "#kernel/vocabulary";
+import { currencyNames } from "./currency-names.ts";
 import type { Mention } from "./mentions.ts";
 import { statedBy } from "./sources.ts";
 import { isCurrency } from "./units.ts";
@@ -19,7 +20,7 @@ const PRICE =
 const BESIDES =
   /送料|配送|手数料|ポイント|以上|未満|クーポン|割引|引き|オフ|保証金|\b(?:shipping|delivery|postage|fees?|points?|coupons?|over|above|minimum|saves?|saving|off|deposit|gift cards?)\b/i;
 const FORMER =
-  /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\b(?:was|list(?:ed)?|regular(?:ly)?|usual(?:ly)?|originally|original|rrp|msrp|normally|down from|instead of|reduced from|before)\b/gi;
+  /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\b(?:was|used to be|list(?:ed)?|regular(?:ly)?|usual(?:ly)?|originally|original|rrp|msrp|normally|down from|instead of|reduced from|before)\b/gi;
 const RATING = /評価|星|レビュー|口コミ|クチコミ|\b(?:rat(?:ed|es?|ings?)|stars?|out of|reviews?|scored?)\b/i;
 const VOICES =
   /^(?:\s?(?:件|の(?:声|評価|レビュー|口コミ)|reviews?|ratings?|customers|buyers|people|votes))/i;
@@ -41,12 +42,22 @@ export function claimsOf({ type, facts }: Page) {
   const mayBeMoney = (mention: Mention) =>
     isMoney(mention) ||
     (mention.value.kind === "amount" && mention.value.unit === "" && !isCurrency(currency));
+  const named = currencyNames(currency);
+  /** "24 Canadian dollars", whose sign may be that of other dollars. */
+  const isNamedMoney = (sentence: string, { text, index, value }: Mention) =>
+    value.kind === "amount" &&
+    named.some((name) =>
+      sentence
+        .slice(index + text.length)
+        .trimStart()
+        .startsWith(name),
+    );
 
   const priceClaim = (sentence: string, mention: Mention, others: readonly Mention[]): Claim | null => {
     if (type !== "product" || price.length === 0) return null;
     const isAbout = PRICE.test(sentence);
-    if (!(isMoney(mention) || (isAbout && mayBeMoney(mention))) || BESIDES.test(around(sentence, mention)))
-      return null;
+    const isAmount = isMoney(mention) || (isAbout && mayBeMoney(mention)) || isNamedMoney(sentence, mention);
+    if (!isAmount || BESIDES.test(around(sentence, mention))) return null;
     const wasBefore = former.length > 0 && isFormer(sentence, mention, others.filter(mayBeMoney));
     return { facts: wasBefore ? former : price, isStrict: isAbout };
   };
@@ -62,7 +73,9 @@ export function claimsOf({ type, facts }: Page) {
       /点$/.test(text) ||
       /^\s?(?:つ?星|点|stars?\b|out of\b|\/\s?\d)/i.test(rest) ||
       /(?:評価は|星|rat(?:ed|ing(?: of| is)?)(?: it| at)?)\s?$/i.test(sentence.slice(0, index));
-    return isScore && rating.length > 0 ? { facts: rating, isStrict: false } : null;
+    if (!isScore || rating.length === 0) return null;
+    // Of "9/10" the grade is the first number.
+    return { facts: rating, isStrict: false, ...(value.unit !== "scale" && { position: 0 }) };
   };
 
   /** Which number of a row's value a number is, counted from where the sentence names the row. */

@@ -1,5 +1,8 @@
 import type { Page } from "#kernel/page";
-import type { Language } from "#kernel/vocabulary";
+import { contentTerms } from "#kernel/text/content-terms";
+import { englishVerbs } from "#kernel/text/english-verbs";
+import { isJapanese } from "#kernel/text/language";
+import { currencyNames } from "./currency-names.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { foldName, isNearly, katakanaWords, latinNames, type Name, quotedNames } from "./names.ts";
 import { around, MOST_CHARACTERS } from "./sources.ts";
@@ -11,7 +14,7 @@ type Place = Omit<Tie, "text">;
 export function nameIndex(page: Page) {
   const words = wordsOf(page);
   const proper = properOf(page);
-  const isOther = (sentence: string) => /[぀-ヿ]/.test(sentence) !== (page.language === "ja");
+  const isOther = (sentence: string) => isJapanese(sentence) !== (page.language === "ja");
 
   /** A title whose marks were changed for the ear is that title still. */
   const letters = lettersOf(words.all);
@@ -19,12 +22,18 @@ export function nameIndex(page: Page) {
     !letters.includes(lettersOf(text)) &&
     [...proper.keys()].some((name) => name.length >= 5 && isNearly(foldName(text), name));
 
+  /** A first capital makes no name of a word that the page has in small letters as well. */
+  const isCommon = (text: string) =>
+    /^\p{Lu}\p{Ll}+$/u.test(text) && (isEveryday(text.toLowerCase()) || words.small.has(foldName(text)));
+
   const latin = (sentence: string, mentions: readonly Mention[]): Tie[] =>
     latinNames(sentence, mentions).flatMap(({ text, sure }) => {
       const place = placeOf(words, text);
-      if (place)
-        return sure || (/^\p{Lu}/u.test(text) && proper.has(foldName(text))) ? [{ text, ...place }] : [];
-      if (!sure) return isMisspelt(text) ? [absent(text)] : [];
+      if (place) {
+        const mayBeName = sure || (/^\p{Lu}/u.test(text) && proper.has(foldName(text)));
+        return mayBeName && !isCommon(text) ? [{ text, ...place }] : [];
+      }
+      if (!sure) return isMisspelt(text) && !isEveryday(text) ? [absent(text)] : [];
       // A translation spells names in its own way; digits it leaves alone.
       return isOther(sentence) && !/\d/.test(text) ? [] : [absent(text)];
     });
@@ -51,6 +60,10 @@ export function nameIndex(page: Page) {
   ];
 }
 
+/** A word of any English sentence, and not a name that is nearly spelled so. */
+const isEveryday = (word: string) =>
+  /^\p{Ll}/u.test(word) && (contentTerms(word, "en").size === 0 || englishVerbs.has(word));
+
 const lettersOf = (text: string) => foldName(text).replace(/[^\p{L}\p{N}]/gu, "");
 const absent = (text: string): Tie => ({ text, blockIndex: null, factId: null, absent: true });
 
@@ -60,7 +73,10 @@ function factsIn(sentence: string, { facts }: Page): Tie[] {
     facts
       .filter(({ kind, value }) => WORDS.has(kind) && value.length > 1 && sentence.includes(value))
       // Numbers are tied as numbers.
-      .filter(({ kind, value }) => kind !== "specification" || mentionsIn(value).length === 0)
+      .filter(({ kind, value }) => {
+        const numbers = mentionsIn(value);
+        return numbers.length === 0 || (kind !== "specification" && numbers[0]?.text !== value);
+      })
       .map(({ id, value, label, provenance }) => ({
         text: value,
         blockIndex: null,
@@ -74,6 +90,7 @@ const WORDS = new Set(["name", "brand", "author", "specification", "sku", "gtin"
 /** Each word of the page and where it stands first, and the whole of it for what is put together. */
 function wordsOf(page: Page) {
   const places = new Map<string, Place>();
+  const small = new Set<string>();
   let all = "";
   const read = (text: string, place: Place) => {
     all += `${foldName(text)}\n`;
@@ -81,7 +98,7 @@ function wordsOf(page: Page) {
       if (!places.has(word)) places.set(word, { ...place, excerpt: around(text, index) });
   };
   for (const { id, value, label, currency, provenance } of page.facts) {
-    const money = currency ? [namesOfCurrency(currency, "en"), namesOfCurrency(currency, "ja")] : [];
+    const money = currency ? [currency, ...currencyNames(currency)] : [];
     read([label, value, provenance?.excerpt, ...money].filter(Boolean).join(" "), {
       blockIndex: null,
       factId: id,
@@ -94,27 +111,19 @@ function wordsOf(page: Page) {
   for (const [blockIndex, { text }] of page.blocks.entries()) {
     if (all.length > MOST_CHARACTERS) break;
     read(text, { blockIndex, factId: null });
+    for (const [word] of text.matchAll(SMALL_WORD)) small.add(word);
   }
-  return { places, all };
+  return { places, small, all };
 }
 
-/** "Canadian dollars" for CAD: the page need not spell its currency. */
-function namesOfCurrency(currency: string, language: Language): string {
-  const parts = (amount: number) =>
-    new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "name" }).formatToParts(
-      amount,
-    );
-  try {
-    return [...parts(1), ...parts(2)]
-      .flatMap(({ type, value }) => (type === "currency" ? [value] : []))
-      .join(" ");
-  } catch {
-    return currency;
-  }
-}
+/** A word in small letters that is no part of an address. */
+const SMALL_WORD = /(?<![\p{L}\p{N}./@-])\p{Ll}+(?![\p{L}\p{N}/@-]|\.\p{L})/gu;
 
 /** A name is there when each of its parts is: "KX-200B" as "KX 200B", "Uplands'" as "Uplands". */
-function placeOf({ places, all }: ReturnType<typeof wordsOf>, text: string): Place | null {
+function placeOf(
+  { places, all }: Pick<ReturnType<typeof wordsOf>, "places" | "all">,
+  text: string,
+): Place | null {
   const parts = foldName(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = parts.map((part) => places.get(part) ?? places.get(part.replace(/s$/, "")));
   if (found.every((place) => place !== undefined) || parts.length === 0) return found[0] ?? null;

@@ -121,6 +121,23 @@ describe("ordinary words are left alone", () => {
     expect(untied(sentence)).toEqual([]);
   });
 
+  it("and a word of the page with a capital is no proof", () => {
+    const washer = page(
+      "en",
+      "Indesit Washing Machine",
+      ["A washing machine of 6 kg.", "An Indesit of the Wounded."],
+      [],
+    );
+    const ties = tieChecker(washer)("This is The Indesit Washing Machine, and you would like it.");
+    expect(ties.map(({ text }) => text)).toEqual(["Indesit"]);
+  });
+
+  it("and English sentences may hold a name in other letters", () => {
+    const sink = page("en", "Carrying Sink 籃組", ["A sink."], []);
+    const sentence = "You will find all the details on PC商店街’s website.";
+    expect(untiedIn(sentence, tieChecker({ ...sink, site: "PC商店街" })(sentence))).toEqual([]);
+  });
+
   it("and names of a translation are spelled in its own way, its model numbers are not", () => {
     expect(untiedIn("Shizuku is a humidifier by Minamo.", ja("Shizuku is a humidifier by Minamo."))).toEqual(
       [],

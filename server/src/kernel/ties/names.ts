@@ -1,3 +1,4 @@
+import { isJapanese } from "#kernel/text/language";
 import type { Mention } from "./mentions.ts";
 
 /** A name as a sentence has it. */
@@ -8,7 +9,6 @@ export interface Name {
 
 const LATIN =
   /[A-Za-zＡ-Ｚａ-ｚÀ-ÖØ-öø-ÿ][A-Za-z0-9Ａ-Ｚａ-ｚ０-９À-ÖØ-öø-ÿ]*(?:[-–'’.+&/_][A-Za-z0-9Ａ-Ｚａ-ｚ０-９À-ÖØ-öø-ÿ]+)*\+?/gu;
-const JAPANESE = /[぀-ヿ一-鿿]/;
 
 /** Written in capitals everywhere, and nobody's name. */
 const COMMON = new Set(
@@ -30,7 +30,7 @@ export const foldName = (text: string) => text.normalize("NFKC").toLowerCase().r
  * (`sure` is false) a name is only what nearly is a known one. Units of numbers are none; the number of a model belongs to its name.
  */
 export function latinNames(sentence: string, mentions: readonly Mention[]): (Name & { sure: boolean })[] {
-  const japanese = JAPANESE.test(sentence);
+  const japanese = isJapanese(sentence);
   const names: (Name & { sure: boolean })[] = [];
   for (const { 0: text, index } of sentence.matchAll(LATIN)) {
     if (!/\d/.test(text) && isPartOf(mentions, index, index + text.length)) continue;

@@ -58,8 +58,8 @@ export function pageIndex(page: Page) {
 }
 
 /** Names and titles are said in sentences of the writer's own: their numbers belong to them. */
-const titlesOf = ({ title, facts }: Page) => [
-  ...new Set([title, ...facts.flatMap(({ kind, value }) => (kind === "name" ? [value] : []))]),
+const titlesOf = ({ title, site, facts }: Page) => [
+  ...new Set([title, site ?? "", ...facts.flatMap(({ kind, value }) => (kind === "name" ? [value] : []))]),
 ];
 
 /** "November 20" of a page for November 20, 2026: the year has to stand elsewhere. */

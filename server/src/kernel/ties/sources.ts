@@ -14,6 +14,8 @@ export interface Source {
   excerpt: string;
   /** A fact states it, not only a nearby text. */
   stated?: boolean;
+  /** Has the words around the number, too. */
+  isSame?: boolean;
   /** Stands in a sentence, where a number without unit counts what follows it. */
   isProse?: boolean;
 }
@@ -25,7 +27,8 @@ export const statedBy = (fact: Fact): Value[] => mentionsIn(statement(fact)).map
 function statement({ kind, label, value, currency }: Fact): string {
   if (kind === "price" || kind === "list_price") return `${value} ${currency ?? ""}`;
   const unit = /[(（]\s*([^()（）]{1,8})\s*[)）]\s*$/.exec(label ?? "")?.[1] ?? "";
-  return `${value}${/\d$/.test(value) ? unit : ""}`;
+  const inches = kind === "specification" ? value.replace(/(?<=\d)\s?["”]/g, " in.") : value;
+  return `${inches}${/\d$/.test(value) ? unit : ""}`;
 }
 
 export function ofFact(fact: Fact): Source[] {

@@ -37,7 +37,7 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
   ["週間|weeks?", "day", 7],
   ["[かヶカケ箇]月間?|months?", "month", 1],
   ["年間?|years?", "month", 12],
-  ["倍|times|x(?!\\d)", "times", 1],
+  ["倍|times|x(?!\\s?\\d)", "times", 1],
   ["度|℃|°C|degrees?", "degree", 1],
 ];
 

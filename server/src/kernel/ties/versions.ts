@@ -41,17 +41,22 @@ export function versionIndex() {
         compared.push({ pattern, version });
     },
 
-    /** A name or title: each of its numbers is known by the words before it, wherever the name is cut. */
+    /** A name or title: each of its numbers is known by the words before or behind it, wherever the name is cut. */
     addName(name: string, mentions: readonly Mention[], place: Omit<PageWording, "values">): void {
       const pattern = patternOf(name, mentions);
       const values = mentions.map(({ value }) => value);
       for (const at of values.keys()) {
         const start = pattern.split(NUMBER, at + 1).join(NUMBER) + NUMBER;
-        if (lettersOf(start) < SHORTEST.name) continue;
         // Writers leave out what stands in front of a title.
-        const near = start.slice(-NAME_REACH);
-        const inside = values.slice(at + 1 - numbersIn(near), at + 1);
-        compared.push({ pattern: near, version: { ...place, values: inside } });
+        const before = start.slice(-NAME_REACH);
+        const behind = NUMBER + pattern.slice(start.length, start.length + REACH_BEHIND);
+        const known = [
+          { near: before, inside: values.slice(at + 1 - numbersIn(before), at + 1) },
+          { near: behind, inside: values.slice(at, at + numbersIn(behind)) },
+        ];
+        for (const { near, inside } of known)
+          if (lettersOf(near) >= SHORTEST.name)
+            compared.push({ pattern: near, version: { ...place, values: inside } });
       }
     },
 
@@ -93,6 +98,8 @@ function nearest(versions: readonly PageWording[], mentions: readonly Mention[])
 const NUMBER = "#";
 /** So many letters before its number tell a name. */
 const NAME_REACH = 14;
+/** Writers leave out the end of a name, too. */
+const REACH_BEHIND = 8;
 const numbersIn = (pattern: string) => pattern.split(NUMBER).length - 1;
 /** How much a pattern says: a Latin letter half of what a kana does. */
 const lettersOf = (pattern: string) =>

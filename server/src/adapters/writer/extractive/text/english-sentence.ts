@@ -1,5 +1,5 @@
-import { englishVerbs } from "#kernel/critic/english-verbs";
 import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
+import { englishVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 
 const ENDED = /[.!?]["”’)]*$/;
