@@ -38,6 +38,7 @@ export const profile = {
   displayName: null,
   role: "user",
   plan: "free",
+  trial: "given",
   language: "ja",
   accountExpiresAt: null,
   credits: { __typename: "Credits" as const, balance: 120, held: 0 },

@@ -4,6 +4,7 @@ import { setupServer } from "msw/node";
 interface Account {
   email: string;
   password: string;
+  isVerified?: boolean;
 }
 
 const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, "");
@@ -44,7 +45,9 @@ export function identityProvider() {
     },
     lookup: ({ idToken = "" }) => {
       const email = JSON.parse(atob(idToken.split(".")[1] ?? "")).sub as string;
-      return HttpResponse.json({ users: [{ localId: email, email, emailVerified: false }] });
+      return HttpResponse.json({
+        users: [{ localId: email, email, emailVerified: accounts.get(email)?.isVerified ?? false }],
+      });
     },
     update: ({ idToken = "", password = "" }) => {
       if (password.length < 6) return refuse("WEAK_PASSWORD : Password should be at least 6 characters");
@@ -52,8 +55,10 @@ export function identityProvider() {
       accounts.set(email, { email, password });
       return signedIn({ email, password });
     },
-    sendOobCode: ({ email = "" }) =>
-      accounts.has(email) ? HttpResponse.json({ email }) : refuse("EMAIL_NOT_FOUND"),
+    sendOobCode: ({ email = "", requestType }) =>
+      accounts.has(email) || requestType === "VERIFY_EMAIL"
+        ? HttpResponse.json({ email })
+        : refuse("EMAIL_NOT_FOUND"),
     resetPassword: ({ oobCode = "" }) =>
       oobCode === "good" ? HttpResponse.json({ email: "a@example.com" }) : refuse("INVALID_OOB_CODE"),
   };

@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from "react-router-dom";
 import { ConnectionProvider } from "#lib/apollo/ConnectionProvider";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { ReopenedAccount } from "../account/ReopenedAccount";
+import { TrialNotice } from "../account/TrialNotice";
 import { Header } from "./Header";
 import { KeysHelp } from "./KeysHelp";
 import { Overlays } from "./Overlays";
@@ -34,6 +35,7 @@ export function SignedInLayout({ quiet = false }: Props) {
         <>
           <div className={classes.layout}>
             <Header />
+            <TrialNotice />
             <div className={classes.screen} id="screen">
               {screen}
             </div>

@@ -16,7 +16,7 @@ import { useValidation } from "./validation";
 
 interface Props {
   registration: Registration;
-  onDone: () => void;
+  onDone: (awaitsMail: boolean) => void;
 }
 
 /** Once the account exists, a failed set-up is repeated without signing up a second time. */
@@ -28,14 +28,16 @@ export function RegisterForm({ registration, onDone }: Props) {
   const [created, setCreated] = useState(false);
 
   const send = form.onSubmit(async ({ email, password }) => {
+    let awaitsMail = false;
     const done = await submit(async () => {
       const result = created
         ? await setUp(registration)
         : await register(email.trim(), password, registration);
       setCreated(result.created);
+      awaitsMail = result.awaitsMail ?? false;
       return result;
     });
-    if (done) onDone();
+    if (done) onDone(awaitsMail);
   });
 
   return (

@@ -10,6 +10,7 @@ import { RegisterPage } from "./RegisterPage";
 const provider = identityProvider();
 const initialised: unknown[] = [];
 let failures = 0;
+let trial = "given";
 
 beforeAll(() => {
   provider.server.listen({ onUnhandledFrame: "error" });
@@ -21,7 +22,7 @@ beforeAll(() => {
       });
       if (failures-- > 0)
         return HttpResponse.json({ success: false, error: "SERVER_ERROR" }, { status: 500 });
-      return HttpResponse.json({ success: true, data: {} });
+      return HttpResponse.json({ success: true, data: { trial } });
     }),
   );
 });
@@ -32,6 +33,7 @@ afterEach(async () => {
   provider.calls.length = 0;
   initialised.length = 0;
   failures = 0;
+  trial = "given";
 });
 
 const submit = async () => {
@@ -53,6 +55,16 @@ it("signs up with e-mail and password, initialises, and completes the registrati
       registrationDomain: location.hostname,
     },
   ]);
+});
+
+it("sends the mail that confirms the address, where the trial waits for it", async () => {
+  trial = "unverified";
+  const { router } = await renderWithin(<RegisterPage />, { language: "en", at: "/register" });
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/registration-complete"));
+  expect(router.state.location.state).toEqual({ awaitsMail: true });
+  const mails = provider.calls.filter(({ method }) => method === "sendOobCode");
+  expect(mails.map(({ body }) => body.requestType)).toEqual(["VERIFY_EMAIL"]);
 });
 
 it("takes the plan from the address, and no plan that does not exist [3.14]", async () => {

@@ -27,7 +27,10 @@ function Registration({ wasSignedIn }: { wasSignedIn: boolean }) {
   if (arrivedSignedIn) return <Navigate to="/" replace />;
   return (
     <AuthLayout title={t(($) => $.auth.register.title)}>
-      <RegisterForm registration={registration} onDone={() => void navigate("/registration-complete")} />
+      <RegisterForm
+        registration={registration}
+        onDone={(awaitsMail) => void navigate("/registration-complete", { state: { awaitsMail } })}
+      />
     </AuthLayout>
   );
 }

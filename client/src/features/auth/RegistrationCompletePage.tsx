@@ -1,14 +1,18 @@
 import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { trial } from "#lib/trial";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 
 export function RegistrationCompletePage() {
   const { t } = useTranslation();
+  const state = useLocation().state as { awaitsMail?: boolean } | null;
+  const grant = { credits: trial.credits, minutes: trial.audioMinutes };
   return (
     <CenteredPage title={t(($) => $.auth.complete.title)}>
-      <Text>{t(($) => $.auth.complete.lead, { credits: trial.credits, minutes: trial.audioMinutes })}</Text>
+      <Text>
+        {state?.awaitsMail ? t(($) => $.auth.complete.confirm, grant) : t(($) => $.auth.complete.lead, grant)}
+      </Text>
       <Button component={Link} to="/" size="md" w="fit-content">
         {t(($) => $.auth.complete.start)}
       </Button>

@@ -7,11 +7,15 @@ export interface Registration {
   language: Language;
 }
 
-/** Tells the server, once after sign-up, what the new account starts with. */
-export async function initializeUser({ plan, language }: Registration): Promise<void> {
-  const { success } = await callApi<{ success: boolean }>("/api/user/initialize", {
-    method: "POST",
-    body: { plan, language, registrationDomain: location.hostname },
-  });
+/** Tells the server, once after sign-up, what the new account starts with; returns what its trial waits for. */
+export async function initializeUser({ plan, language }: Registration): Promise<string | undefined> {
+  const { success, data } = await callApi<{ success: boolean; data?: { trial?: string } }>(
+    "/api/user/initialize",
+    {
+      method: "POST",
+      body: { plan, language, registrationDomain: location.hostname },
+    },
+  );
   if (!success) throw new Error(sentences.initializeUser);
+  return data?.trial;
 }

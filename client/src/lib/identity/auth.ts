@@ -58,6 +58,30 @@ export async function sendPasswordReset(email: string, language: Language): Prom
   }
 }
 
+/** Sends the signed-in user the mail whose link confirms the address. */
+export async function sendVerification(language: Language): Promise<AuthResult> {
+  try {
+    const { auth, sdk } = await identityClient();
+    if (!auth.currentUser)
+      throw Object.assign(new Error("Not authenticated"), { code: "auth/not-authenticated" });
+    auth.languageCode = language;
+    await sdk.sendEmailVerification(auth.currentUser, { url: `${location.origin}/` });
+    return { success: true };
+  } catch (error) {
+    return failure(error, "Failed to send verification email");
+  }
+}
+
+/** Asks the provider whether the address is confirmed by now, and has a token made that says so. */
+export async function isVerifiedByNow(): Promise<boolean> {
+  const { auth, sdk } = await identityClient();
+  const user = auth.currentUser;
+  if (!user) return false;
+  await sdk.reload(user);
+  if (user.emailVerified) await user.getIdToken(true);
+  return user.emailVerified;
+}
+
 export async function confirmReset(oobCode: string, password: string): Promise<AuthResult> {
   try {
     const { auth, sdk } = await identityClient();

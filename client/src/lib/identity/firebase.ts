@@ -11,6 +11,8 @@ export {
   initializeAuth,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,

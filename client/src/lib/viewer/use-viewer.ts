@@ -2,7 +2,10 @@ import { useQuery } from "@apollo/client/react";
 import { ViewerDocument, type ViewerQuery } from "#gql/graphql";
 import { type AuthUser, useAuthUser } from "#lib/identity/AuthProvider";
 
-export type Profile = Pick<ViewerQuery["viewer"], "email" | "displayName" | "role" | "plan" | "language"> & {
+export type Profile = Pick<
+  ViewerQuery["viewer"],
+  "email" | "displayName" | "role" | "plan" | "trial" | "language"
+> & {
   credits: { balance: number; held: number };
   accountExpiresAt?: string | null;
 };
@@ -13,6 +16,7 @@ const fallbackProfile = (user: AuthUser): Profile => ({
   displayName: user.displayName,
   role: "user",
   plan: "free",
+  trial: "given",
   language: "ja",
   credits: { balance: 0, held: 0 },
 });

@@ -20,6 +20,7 @@ async function form(result: CreationResult | null = null, busy = false) {
         displayName: null,
         role: "user",
         plan: "free",
+        trial: "given",
         language: "en",
         accountExpiresAt: null,
         credits: { __typename: "Credits", balance: 150, held: 0 },
