@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { workerEntry } from "#kernel/work/worker-entry";
+import { spawnEntry } from "#test/child";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
@@ -28,7 +26,7 @@ it("an audio whose worker was killed in the middle is completed by another, once
   const { held } = await domain.credits.balance(viewer);
   expect(held).toBeGreaterThan(0);
 
-  const child = spawnWorker(domain.url, domain.folder, 5);
+  const child = spawnEntry("domain-worker", [domain.url, domain.folder, 5]);
   await until("some sentences", async () => (await spoken()).length === 5, 30);
   child.kill("SIGKILL");
   await once(child, "exit");
@@ -65,11 +63,4 @@ it("an audio whose worker was killed in the middle is completed by another, once
 async function spoken() {
   const lines = await readFile(join(domain.folder, "spoken.txt"), "utf8").catch(() => "");
   return lines.split("\n").filter(Boolean);
-}
-
-function spawnWorker(...args: [url: string, folder: string, sentences: number]): ChildProcess {
-  const { url, execArgv } = workerEntry(import.meta.url, "../test/domain-worker");
-  return spawn(process.execPath, [...execArgv, fileURLToPath(url), ...args.map(String)], {
-    stdio: "inherit",
-  });
 }

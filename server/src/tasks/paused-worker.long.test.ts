@@ -1,24 +1,19 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Viewer } from "#kernel/viewer";
-import { workerEntry } from "#kernel/work/worker-entry";
+import { spawnEntry } from "#test/child";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
 import { taskHandlers } from "./tasks.ts";
 
 let domain: TestDomain;
-const children: ChildProcess[] = [];
 beforeAll(async () => {
   domain = await testDomain();
 });
-afterAll(async () => {
-  for (const child of children) child.kill("SIGKILL");
-  await domain.close();
-});
+afterAll(() => domain.close());
 
 const SENTENCES = Array.from({ length: 6 }, (_, i) => `This is sentence number ${i} of the text.`);
 
@@ -34,22 +29,16 @@ async function order() {
   return { viewer, entryId: entry.id, id };
 }
 
-function worker(step: string) {
-  const { url, execArgv } = workerEntry(import.meta.url, "../test/frozen-worker");
-  const args = [...execArgv, fileURLToPath(url), domain.url, domain.folder, step];
-  const child = spawn(process.execPath, args, { stdio: "ignore" });
-  children.push(child);
-  return child;
-}
-
 const isFrozen = async ({ pid }: ChildProcess) =>
   /^State:\s+T/m.test(await readFile(join("/proc", String(pid), "status"), "utf8").catch(() => ""));
 
 it("no job is stuck, charged twice or made twice by a worker that freezes at any step and wakes", async () => {
   const orders: { viewer: Viewer; entryId: string; id: string }[] = [];
+  const children: ChildProcess[] = [];
   for (const step of steps) {
     orders.push(await order());
-    const child = worker(step);
+    const child = spawnEntry("frozen-worker", [domain.url, domain.folder, step], "ignore");
+    children.push(child);
     await until(`the worker that freezes when ${step}`, () => isFrozen(child), 60);
   }
   const healthy = await domainOver(domain, { concurrency: 4 });

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { workerEntry } from "#kernel/work/worker-entry";
 import type { JobContext, JobHandler, Jobs } from "#ports/jobs";
+import { spawnEntry } from "#test/child";
 import { freshDatabase } from "#test/database";
 import { until } from "#test/poll";
 import { pgBossJobs } from "./pg-boss.ts";
@@ -230,7 +228,7 @@ describe("jobs", () => {
 
   it("of a process that was killed run again well within a minute", async () => {
     await send("record", "killed");
-    const child = spawnWorker(database.url);
+    const child = spawnEntry("job-worker", [database.url]);
     await until("the child's attempt", async () => (await runs("killed")).length === 1, 30);
     child.kill("SIGKILL");
     await once(child, "exit");
@@ -249,8 +247,3 @@ describe("jobs", () => {
 });
 
 const runs = (note: string) => database.sql<{ pid: number }[]>`select pid from runs where note = ${note}`;
-
-function spawnWorker(url: string): ChildProcess {
-  const { url: entry, execArgv } = workerEntry(import.meta.url, "../../test/job-worker");
-  return spawn(process.execPath, [...execArgv, fileURLToPath(entry), url], { stdio: "inherit" });
-}

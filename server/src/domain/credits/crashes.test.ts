@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "#db/client";
-import { workerEntry } from "#kernel/work/worker-entry";
+import { spawnEntry } from "#test/child";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
 import { expectGifts, expectJobs, expectSums } from "#test/ledger/checks";
@@ -122,7 +120,11 @@ function terminateConnections() {
 async function killedAfter(count: number, cast: Cast, childs: Deed[]): Promise<void> {
   const script = join(folder, "script.json");
   await writeFile(script, JSON.stringify({ cast, deeds: childs }));
-  const child = spawnPlayer(control.url, control.folder, script);
+  const child = spawnEntry(
+    "ledger-worker",
+    [control.url, control.folder, script],
+    ["ignore", "pipe", "inherit"],
+  );
   let done = 0;
   child.stdout!.on("data", (lines: Buffer) => {
     done += lines.length / 2;
@@ -130,11 +132,4 @@ async function killedAfter(count: number, cast: Cast, childs: Deed[]): Promise<v
   });
   const [code, signal] = await once(child, "exit");
   expect({ code, signal }).toEqual({ code: null, signal: "SIGKILL" });
-}
-
-function spawnPlayer(...args: [url: string, folder: string, script: string]): ChildProcess {
-  const { url, execArgv } = workerEntry(import.meta.url, "../../test/ledger-worker");
-  return spawn(process.execPath, [...execArgv, fileURLToPath(url), ...args], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
 }
