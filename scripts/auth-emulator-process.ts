@@ -34,6 +34,11 @@ for (const path of Object.keys(paths))
 const emulator = load("firebase-tools/lib/emulator/auth/server.js") as {
   createApp(projectId: string): Promise<RequestListener>;
 };
+const { ProjectState } = load("firebase-tools/lib/emulator/auth/state.js") as {
+  ProjectState: {
+    prototype: { overwriteUserWithLocalId(localId: string, fields: { validSince?: string }): unknown };
+  };
+};
 const app = await emulator.createApp(projectId);
 const server = createServer(async (request, response) => {
   if (request.method !== "GET") response.once("finish", saveSoon);
@@ -64,8 +69,18 @@ async function turnOfSecond() {
   if (left < SIGN_UP_TIME) await sleep(left + 2);
 }
 
+/** The emulator takes an import for a change of password, which ends all sign-ins: each account keeps its moment. */
 async function restore() {
-  if (existsSync(accountsFile)) await accounts("batchCreate", readFileSync(accountsFile, "utf8"));
+  if (!existsSync(accountsFile)) return;
+  const kept = readFileSync(accountsFile, "utf8");
+  const { users = [] } = JSON.parse(kept) as { users?: { localId: string; validSince?: string }[] };
+  const moments = new Map(users.map(({ localId, validSince }) => [localId, validSince]));
+  const { overwriteUserWithLocalId: write } = ProjectState.prototype;
+  ProjectState.prototype.overwriteUserWithLocalId = function withMoment(localId, fields) {
+    return write.call(this, localId, { ...fields, validSince: moments.get(localId) ?? fields.validSince });
+  };
+  await accounts("batchCreate", kept);
+  ProjectState.prototype.overwriteUserWithLocalId = write;
 }
 
 function saveSoon() {

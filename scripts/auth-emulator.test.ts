@@ -41,9 +41,9 @@ const call = (emulator: RunningAuthEmulator, method: string, email: string) =>
 
 const accounts = () => join(dataDir, "auth", "accounts.json");
 
-it("keeps every account when its starter vanished and when it was killed", async () => {
+it("keeps every account and sign-in when its starter vanished and when it was killed", async () => {
   const first = await start();
-  const { localId: early } = await call(first, "signUp", "early@example.com");
+  const { localId: early, idToken } = await call(first, "signUp", "early@example.com");
 
   const second = await start();
   expect(isRunning(first.pid)).toBe(false);
@@ -60,6 +60,8 @@ it("keeps every account when its starter vanished and when it was killed", async
   const third = await start();
   expect(await call(third, "signInWithPassword", "late@example.com")).toMatchObject({ localId: late });
   expect((await call(third, "signUp", "late@example.com")).error?.message).toBe("EMAIL_EXISTS");
+  // Who was signed in before still is.
+  expect(await post(third, "lookup", { idToken })).toMatchObject({ users: [{ localId: early }] });
 });
 
 it("creates no account so late in a second that its first token could be one of the second before", async () => {
