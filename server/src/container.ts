@@ -7,11 +7,14 @@ import { connect } from "#db/client";
 import { schemaWatch } from "#db/schema-watch";
 import { authenticator } from "#domain/accounts/authenticate";
 import type { TrialRules } from "#domain/accounts/trials/trials";
+import { watchedStorage } from "#domain/files/watched-storage";
 import { mediaLinks } from "#domain/links/media-links";
 import { sharedSecret } from "#domain/links/shared-secret";
 import { servicesOver } from "#domain/services";
 import type { Env } from "#env";
 import { samplesFolder } from "#kernel/folders";
+import { causeInWords } from "#kernel/log/cause-in-words";
+import type { StorageFaultKind } from "#kernel/storage-fault";
 import type { Identity, IdentityConfig } from "#ports/identity";
 import { paymentsOf, rendererOf, speechOf, storageOf, writerOf } from "./vendors.ts";
 
@@ -29,8 +32,16 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     db,
     concurrency: env.ROLE === "web" ? 0 : env.WORKER_CONCURRENCY,
     onError,
+    onFailure: ({ error, ...job }) =>
+      log.error(
+        { err: error, ...job },
+        `${job.task} failed at attempt ${job.attempt}: ${causeInWords(error)}`,
+      ),
   });
-  const storage = storageOf(env);
+  const storageFaults = new Map<StorageFaultKind, number>();
+  const storage = watchedStorage(storageOf(env), (kind) =>
+    storageFaults.set(kind, (storageFaults.get(kind) ?? 0) + 1),
+  );
   const speech = await speechOf(env, onError);
   const links = mediaLinks(await sharedSecret(db, "media"));
   const { payments, paymentSandbox } = await paymentsOf(env, db);
@@ -61,6 +72,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     jobs,
     identity,
     storage,
+    storageFaults,
     speech,
     links,
     media,

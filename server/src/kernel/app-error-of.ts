@@ -1,4 +1,5 @@
 import { AppError } from "./errors.ts";
+import { isDiskFault, StorageFault } from "./storage-fault.ts";
 
 /** Database and network codes that mean: not now, but soon. */
 const OUTAGES = new Set([
@@ -15,20 +16,24 @@ const OUTAGES = new Set([
   "57P02",
   "57P03",
   "53300",
+  // A statement took longer than the database lets it.
+  "57014",
 ]);
 
 /** The public form of any thrown value. Unknown errors become SERVER_ERROR with their cause. */
 export function appErrorOf(thrown: unknown): AppError {
-  for (const error of causes(thrown)) {
+  for (const error of causesOf(thrown)) {
     if (error instanceof AppError) return error;
-    if (OUTAGES.has(String((error as { code?: unknown }).code))) {
+    const isAway = OUTAGES.has(String((error as { code?: unknown }).code));
+    if (isAway || error instanceof StorageFault || isDiskFault(error)) {
       return new AppError("SERVICE_UNAVAILABLE", { cause: thrown });
     }
   }
   return new AppError("SERVER_ERROR", { cause: thrown });
 }
 
-function* causes(thrown: unknown) {
+/** The error and what caused it, as far as it tells. */
+export function* causesOf(thrown: unknown) {
   let error = thrown;
   for (let depth = 0; depth < 5 && typeof error === "object" && error !== null; depth++) {
     yield error;

@@ -20,6 +20,17 @@ export interface JobContext {
   handBack(): Promise<void>;
 }
 
+/** An attempt that failed, as an operator looks for it. */
+export interface JobFailure {
+  task: string;
+  jobId: string;
+  /** Of the user's own queue, where the job belongs to one. */
+  queueId?: string;
+  userId?: string;
+  attempt: number;
+  error: unknown;
+}
+
 export interface JobHandler {
   /** Throwing under an aborted signal hands the job back; any other throw costs an attempt. */
   run(data: Record<string, unknown>, context: JobContext): Promise<void>;

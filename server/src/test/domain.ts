@@ -13,8 +13,9 @@ import type { TrialRules } from "#domain/accounts/trials/trials";
 import { mediaLinks } from "#domain/links/media-links";
 import { servicesOver } from "#domain/services";
 import { AppError } from "#kernel/errors";
-import type { JobContext } from "#ports/jobs";
+import type { JobContext, JobFailure } from "#ports/jobs";
 import type { Speech } from "#ports/speech";
+import type { Storage } from "#ports/storage";
 import type { Writer } from "#ports/writer";
 import { wordForWord } from "./sample-writer.ts";
 import { toneSpeech } from "./tone-speech.ts";
@@ -30,6 +31,9 @@ interface Place {
 interface Parts {
   writer?: Writer;
   speech?: Speech;
+  /** The store, over the one of the folder. */
+  storage?: (local: Storage) => Storage;
+  onFailure?: (failure: JobFailure) => void;
   /** Jobs at a time; with 0 they are sent, and nobody works on them. */
   concurrency?: number;
   trialRules?: TrialRules;
@@ -41,10 +45,17 @@ const openTrials: TrialRules = { needsVerifiedEmail: false, isLimited: false };
 /** The services over a database and a folder, as a container wires them, with quick voices and words. */
 export async function domainOver(
   { url, db, sql, folder }: Place,
-  { writer = wordForWord, speech = toneSpeech(), concurrency = 0, trialRules = openTrials }: Parts = {},
+  {
+    writer = wordForWord,
+    speech = toneSpeech(),
+    storage: storageOver = (local) => local,
+    onFailure,
+    concurrency = 0,
+    trialRules = openTrials,
+  }: Parts = {},
 ) {
-  const storage = localStorage(folder);
-  const jobs = await pgBossJobs({ url, db, concurrency, onError: console.error });
+  const storage = storageOver(localStorage(folder));
+  const jobs = await pgBossJobs({ url, db, concurrency, onError: console.error, onFailure });
   const events = postgresEvents(sql, console.error);
   const fetcher = {
     fetch: async () => {

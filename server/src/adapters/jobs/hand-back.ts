@@ -27,3 +27,11 @@ export async function isHeld(executor: SqlExecutor, { id, retryCount }: Claimed)
     for share`);
   return rows.length > 0;
 }
+
+/** Lets the next attempts wait for 2 to 4 s, then 4 to 8, then 8 to 16: what is full or gone may be mended meanwhile. */
+export async function retryLater(executor: SqlExecutor, { id, retryCount }: Claimed): Promise<void> {
+  await executor.execute(sql`
+    update pgboss.job
+    set retry_delay = 2, retry_backoff = true
+    where name = ${QUEUE} and id = ${id} and state = 'active' and retry_count = ${retryCount}`);
+}

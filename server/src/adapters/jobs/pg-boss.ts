@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job } from "pg-boss";
+import { causesOf } from "#kernel/app-error-of";
 import type { SqlDatabase } from "#kernel/sql";
-import type { JobHandler, Jobs } from "#ports/jobs";
+import { isDiskFault, StorageFault } from "#kernel/storage-fault";
+import type { JobFailure, JobHandler, Jobs } from "#ports/jobs";
 import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
-import { handBack, isHeld } from "./hand-back.ts";
+import { handBack, isHeld, retryLater } from "./hand-back.ts";
 import { runAt, workSchedules } from "./schedules.ts";
 import { watchWaitingJobs } from "./waiting-jobs.ts";
 import { type WorkerGroup, workerGroupsOf } from "./worker-groups.ts";
@@ -29,10 +31,18 @@ export interface JobsOptions {
   /** Jobs at a time in this process; 0 only sends. */
   concurrency: number;
   onError: (error: unknown) => void;
+  /** Told of each attempt that fails; onError without it. */
+  onFailure?: (failure: JobFailure) => void;
 }
 
 /** Jobs in Postgres by pg-boss: sent with the row they belong to, run again when their process dies. */
-export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions): Promise<Jobs> {
+export async function pgBossJobs({
+  url,
+  db,
+  concurrency,
+  onError,
+  onFailure = ({ error }) => onError(error),
+}: JobsOptions): Promise<Jobs> {
   const active = new Map<Job<Payload>, AbortController>();
   let stopping = false;
   let stopped = false;
@@ -59,7 +69,8 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
       });
     } catch (error) {
       if (halt.signal.aborted) return;
-      onError(error);
+      onFailure(failureOf(job, error));
+      if (isOfStorage(error)) await retryLater(db, job);
       throw error;
     } finally {
       active.delete(job);
@@ -143,3 +154,18 @@ export async function pgBossJobs({ url, db, concurrency, onError }: JobsOptions)
     },
   };
 }
+
+function failureOf(job: Job<Payload>, error: unknown): JobFailure {
+  const { queueId } = job.data.data;
+  return {
+    task: job.data.task,
+    jobId: job.id,
+    ...(typeof queueId === "string" && { queueId }),
+    ...(job.groupId && { userId: job.groupId }),
+    attempt: job.retryCount + 1,
+    error,
+  };
+}
+
+const isOfStorage = (thrown: unknown) =>
+  [...causesOf(thrown)].some((error) => error instanceof StorageFault || isDiskFault(error));

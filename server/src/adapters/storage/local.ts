@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { notFound } from "#kernel/errors";
 import type { Storage } from "#ports/storage";
 import { assertKey } from "./key.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /** Files below one folder. An object appears whole or not at all: it is written aside and renamed. */
 export function localStorage(folder: string): Storage {
@@ -18,8 +19,8 @@ export function localStorage(folder: string): Storage {
     async put(key, body) {
       const path = pathOf(key);
       const aside = join(parts, randomUUID());
-      await mkdir(parts, { recursive: true });
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(parts);
+      await makeFolder(dirname(path));
       try {
         const source = body instanceof Readable ? body : Readable.from([body]);
         await pipeline(source, createWriteStream(aside, { flush: true }));
@@ -53,7 +54,7 @@ export function localStorage(folder: string): Storage {
     },
 
     async freeBytes() {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },

@@ -11,6 +11,8 @@ export interface ServiceMeasures {
   active: { type: string; status: string; jobs: number; oldestSeconds: number }[];
   /** Figures of the last 15 minutes. */
   ended: { type: string; status: string; jobs: number; median: number; p95: number }[];
+  /** Of the last 15 minutes, without those that their user cancelled. */
+  failures: { type: string; reason: string; jobs: number }[];
   connections: { application: string; state: string; connections: number }[];
   credits: { balance: number; held: number; earned: number; spent: number };
 }
@@ -19,7 +21,7 @@ export function measuresService({ db }: { db: Database }) {
   let last: { at: number; measures: Promise<ServiceMeasures> } | null = null;
 
   async function read(): Promise<ServiceMeasures> {
-    const [active, ended, connections, [credits]] = await Promise.all([
+    const [active, ended, failures, connections, [credits]] = await Promise.all([
       db.execute<ServiceMeasures["active"][number]>(sql`
         select queue_type as type, status, count(*)::int as jobs,
           extract(epoch from now() - min(created_at))::float8 as "oldestSeconds"
@@ -29,6 +31,11 @@ export function measuresService({ db }: { db: Database }) {
           percentile_cont(0.5) within group (order by extract(epoch from finished_at - created_at))::float8 as median,
           percentile_cont(0.95) within group (order by extract(epoch from finished_at - created_at))::float8 as p95
         from queues where finished_at > now() - make_interval(mins => ${WINDOW_MINUTES}) group by 1, 2`),
+      db.execute<ServiceMeasures["failures"][number]>(sql`
+        select queue_type as type, coalesce(error_code, 'SERVER_ERROR') as reason, count(*)::int as jobs
+        from queues
+        where finished_at > now() - make_interval(mins => ${WINDOW_MINUTES})
+          and status = 'failed' and error_code is distinct from 'CANCELLED' group by 1, 2`),
       db.execute<ServiceMeasures["connections"][number]>(sql`
         select application_name as application, coalesce(state, 'unknown') as state, count(*)::int as connections
         from pg_stat_activity
@@ -39,7 +46,13 @@ export function measuresService({ db }: { db: Database }) {
         from users`),
     ]);
     if (!credits) throw new Error("the sums of credits have no row");
-    return { active: [...active], ended: [...ended], connections: [...connections], credits };
+    return {
+      active: [...active],
+      ended: [...ended],
+      failures: [...failures],
+      connections: [...connections],
+      credits,
+    };
   }
 
   return {

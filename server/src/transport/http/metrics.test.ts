@@ -28,6 +28,9 @@ it("measures jobs, requests, sockets, connections and credits", async () => {
   for (const seconds of [10, 20, 30])
     await aQueue(db, viewer, entry.id, { status: "completed", createdAt: ago(seconds), finishedAt: ago(0) });
   await aQueue(db, viewer, entry.id, { status: "failed", createdAt: ago(9_000), finishedAt: ago(3_600) });
+  const failedNow = { queueType: "generate_audio", status: "failed", finishedAt: ago(0) } as const;
+  for (const errorCode of ["SPEECH_ENGINE", "SPEECH_ENGINE", "CANCELLED"])
+    await aQueue(db, viewer, entry.id, { ...failedNow, errorCode });
   await container.services.credits.adjust(viewer.uid, 50, "k", "n");
   const socket = await socketOf(test, { token: user.token });
   socket.subscribe(
@@ -44,7 +47,10 @@ it("measures jobs, requests, sockets, connections and credits", async () => {
   const completed = 'type="generate_script",status="completed"';
   expect(now.get(`jobs_ended_recently{${completed}}`)).toBe(3);
   expect(now.get(`job_duration_seconds{${completed},quantile="0.5"}`)).toBeCloseTo(20, 0);
-  expect([...now.keys()].filter((name) => name.includes('"failed"'))).toEqual([]);
+  expect([...now.keys()].filter((name) => name.includes('"generate_script",status="failed"'))).toEqual([]);
+  expect(now.get('jobs_failed_recently{type="generate_audio",reason="SPEECH_ENGINE"}')).toBe(2);
+  expect([...now.keys()].filter((name) => name.includes("CANCELLED"))).toEqual([]);
+  expect(now.get('storage_faults{kind="full"}')).toBe(0);
   expect(now.get('credits_total{account="balance"}')).toBe(200);
   expect(now.get('credits_total{account="earned"}')).toBe(200);
   expect(now.get('database_connections{application="yomikoe",state="active"}')).toBeGreaterThan(0);

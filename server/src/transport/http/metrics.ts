@@ -5,6 +5,7 @@ import { bearerOf } from "#domain/accounts/authenticate";
 import { freeBytesOf } from "#domain/files/storage-health";
 import { AppError } from "#kernel/errors";
 import { isLoopback } from "#kernel/loopback";
+import { storageFaults } from "#kernel/storage-fault";
 import type { Host } from "#transport/shared/host";
 import { serviceMetrics } from "./service-metrics.ts";
 
@@ -52,6 +53,16 @@ export function serveMetrics(app: FastifyInstance, container: Host): void {
       this.reset();
       for (const { place, bytes } of await freeBytesOf(container.storage).catch(() => []))
         this.set({ place }, bytes);
+    },
+  });
+
+  new Gauge({
+    name: "storage_faults",
+    help: "Failures of the store in this process since it began",
+    labelNames: ["kind"],
+    registers,
+    collect() {
+      for (const kind of storageFaults) this.set({ kind }, container.storageFaults.get(kind) ?? 0);
     },
   });
 

@@ -17,10 +17,14 @@ export function serviceMetrics(
     "status",
     "quantile",
   ]);
+  const failed = gauge("jobs_failed_recently", "Jobs that failed in the last 15 minutes, by reason", [
+    "type",
+    "reason",
+  ]);
   const connections = gauge("database_connections", "Connections of all processes", ["application", "state"]);
   const credits = gauge("credits_total", "Credits of all accounts", ["account"]);
   const readable = gauge("service_metrics_up", "1 when the figures of all processes could be read", []);
-  const gauges = [active, oldest, ended, duration, connections, credits];
+  const gauges = [active, oldest, ended, duration, failed, connections, credits];
 
   return async () => {
     for (const each of gauges) each.reset();
@@ -35,6 +39,7 @@ export function serviceMetrics(
         duration.set({ type, status, quantile: "0.5" }, median);
         duration.set({ type, status, quantile: "0.95" }, p95);
       }
+      for (const { type, reason, jobs } of measures.failures) failed.set({ type, reason }, jobs);
       for (const { application, state, connections: open } of measures.connections) {
         connections.set({ application, state }, open);
       }

@@ -3,6 +3,7 @@ import type { Sql } from "postgres";
 import type { authenticator } from "#domain/accounts/authenticate";
 import type { MediaLinks } from "#domain/links/media-links";
 import type { Media, Services } from "#domain/services";
+import type { StorageFaultKind } from "#kernel/storage-fault";
 import type { Events } from "#ports/events";
 import type { Identity, IdentityConfig } from "#ports/identity";
 import type { Jobs } from "#ports/jobs";
@@ -31,6 +32,8 @@ export interface Host extends ReturnType<typeof authenticator> {
   links: MediaLinks;
   speech: Speech;
   storage: Storage;
+  /** How often the store has failed in this process, by what was wrong. */
+  storageFaults: ReadonlyMap<StorageFaultKind, number>;
   events: Events;
   identityConfig: IdentityConfig;
   /** Null where a provider takes the payments. */
