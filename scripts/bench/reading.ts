@@ -81,11 +81,16 @@ async function readSets() {
   const en = report(await readSet("en", normalizeEnglish));
   const jaFresh = report(await readSet("ja", readJapanese, "ja-fresh"));
   const enFresh = report(await readSet("en", normalizeEnglish, "en-fresh"));
-  if (values.json) return console.log(JSON.stringify({ ja, en, jaFresh, enFresh }, null, 2));
+  const jaSecond = report(await readSet("ja", readJapanese, "ja-second"));
+  const enSecond = report(await readSet("en", normalizeEnglish, "en-second"));
+  if (values.json)
+    return console.log(JSON.stringify({ ja, en, jaFresh, enFresh, jaSecond, enSecond }, null, 2));
   print("ja", ja);
   print("en", en);
   print("ja, fresh", jaFresh);
   print("en, fresh", enFresh);
+  print("ja, second", jaSecond);
+  print("en, second", enSecond);
 }
 
 try {

@@ -63,7 +63,7 @@ it.each([
     "A one point five times zoom is two point five times faster, ten times in all.",
   ],
   ["50/60 Hz mains, 110/220V", "fifty or sixty hertz mains, one hundred ten or two hundred twenty volts"],
-  ["1/2 Hz", "one half Hz"],
+  ["1/2 Hz", "one half hertz"],
   ["ISBN 978-3-16-148410-0", "ISBN nine seven eight, three, one six, one four eight four one zero, zero"],
   [
     "ISBN-10: 0-8044-2957-X, 12 copies",

@@ -14,6 +14,8 @@ export function normalizeEnglish(text: string): string {
   const compatible = stripUnspeakable(text)
     .replace(/[©®™℠]/g, " ")
     .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, " ")
+    // Powers before they become plain figures; those of units stay with them.
+    .replace(/(?<=(?<!\d)\d{1,3})[²³](?!\d)/g, (power) => (power === "²" ? "^2" : "^3"))
     .replace(/[ØøφΦ⌀]\s?(?=\d)/g, "diameter ")
     .normalize("NFKD");
   const plain = plainLetters(compatible).replace(/⁄/g, "/").replace(/[’‘]/g, "'").replace(/[“”]/g, '"');

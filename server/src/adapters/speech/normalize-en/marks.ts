@@ -11,6 +11,8 @@ function capitals(word: string): string {
   return word.length <= 3 || (word.length <= 5 && unsayable) ? spell(word) : word;
 }
 
+const powers: Readonly<Record<string, string>> = { "2": " squared", "3": " cubed" };
+
 /** Signs before a figure, while it is one. */
 export const signs: readonly Rewrite[] = [
   [/(?<![\w.)\]])\.(?=\d)/g, "0."],
@@ -21,6 +23,12 @@ export const signs: readonly Rewrite[] = [
   [/[≥≧] ?(?=[$€£¥]?\d)/g, " at least "],
   [/[≤≦] ?(?=[$€£¥]?\d)/g, " at most "],
   [/(?<=\d) ?÷ ?(?=\d)/g, " divided by "],
+  // A product behind an equals sign or in front of one; elsewhere the sign parts measures: 2 × 4 m.
+  [/(?<=\d) ?[×✕] ?(?=[\d.]+(?: ?[×✕] ?[\d.]+)* ?=)|(?<== ?[\d.]+) ?[×✕] ?(?=\d)/g, " times "],
+  [/‰/g, " per mille"],
+  [/§§? ?(?=\d)/g, "section "],
+  [/¶ ?(?=\d)/g, "paragraph "],
+  [/(?<=\d)\^(\d+)(?![\d.])/g, (_, power = "") => powers[power] ?? ` to the power of ${power}`],
 ];
 
 export const englishSymbols: readonly Rewrite[] = [

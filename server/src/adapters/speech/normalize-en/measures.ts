@@ -1,6 +1,7 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
 import { scaleWordOf } from "./money.ts";
+import { isNoun, NO_NOUN } from "./nouns.ts";
 import { cardinal, decimal, NUMBER, ordinal } from "./number-words.ts";
 import { englishUnits } from "./tables.ts";
 
@@ -19,6 +20,9 @@ function fraction(top: string, bottom: string): string {
 const mixed = (whole: string, top: string, bottom: string) =>
   `${cardinal(whole)} and ${fraction(top, bottom).replace(/^one (?=half|quarter)/, "a ")}`;
 
+/** Units that are written in two letters or more. */
+const LETTERS = alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]{2,}$/.test(unit)));
+
 export const fractions: readonly Rewrite[] = [
   // The upper and the lower pressure.
   [
@@ -28,18 +32,14 @@ export const fractions: readonly Rewrite[] = [
   [/\b24\/7\b/g, "twenty four seven"],
   // Mains of either frequency, not a part of one hertz.
   [/(?<![\d/.])(?!1\/)(\d+)\/(\d+)(?= ?(?:[kMG]?Hz|k?V|hertz|volts?)\b)/g, "$1 or $2"],
+  // Half a teaspoon, but two and a half teaspoons.
+  [
+    new RegExp(`(\\d[ -])?(?<!\\/)\\b(\\d{1,2}\\/\\d{1,2}) ?(${LETTERS})(?![A-Za-z\\d/])\\.?(?= |$|,)`, "g"),
+    (_, whole = "", part, unit = "") => `${whole}${part} ${englishUnits.get(unit)?.[whole ? 1 : 0]}`,
+  ],
   [/\b(\d+)[ -]([1-9])\/([2-9]|1\d)\b(?!\/)/g, (_, whole, top, bottom) => mixed(whole, top, bottom)],
   [/(?<!\/)\b(\d{1,2})\/(\d{1,3})\b(?!\/)/g, (_, top, bottom) => fraction(top, bottom)],
 ];
-
-/** Words behind a measure that are no noun: 5 km to Paris, 2 m tall. */
-const NO_NOUN = [
-  "of|and|or|in|at|on|is|was|are|were|per|to|for|from|with|by|than|long|wide|tall|high|deep|thick|away|apart",
-  "a|an|the|each|every|more|less|after|before|ago|later|if|when|as|but|off|into|above|below|under|over",
-  "while|that|which|who|only",
-].join("|");
-
-const isNoun = (word: string) => word !== "" && !new RegExp(`^(?:${NO_NOUN})$`).test(word);
 
 /** Units after the slash of a price or speed: a month, a pound. */
 const each: Readonly<Record<string, string>> = {
@@ -95,10 +95,7 @@ export const measures: readonly Rewrite[] = [
     (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
   ],
   [
-    new RegExp(
-      `(${NUMBER})(?:\\.(\\d+))?-(${alternatives([...englishUnits.keys()].filter((unit) => /^[a-z]{2,}$/i.test(unit)))})(?= [a-z])`,
-      "g",
-    ),
+    new RegExp(`(${NUMBER})(?:\\.(\\d+))?-(${LETTERS})(?= [a-z])`, "g"),
     (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
   ],
   [

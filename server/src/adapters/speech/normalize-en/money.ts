@@ -1,5 +1,6 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
+import { NO_NOUN } from "./nouns.ts";
 import { cardinal, decimal, NUMBER } from "./number-words.ts";
 import { currencies } from "./tables.ts";
 
@@ -21,12 +22,32 @@ function money(sign: string, whole: string, fraction: string | undefined, scale:
   return Number(whole) === 0 ? part : `${main} and ${part}`;
 }
 
+/** The currency is singular before a noun; an amount with a part of it is said as it always is. */
+function inFront(
+  sign: string,
+  whole: string,
+  fraction: string | undefined,
+  scale: string | undefined,
+): string {
+  const [one = "", many = ""] = currencies.get(sign) ?? [];
+  const said = money(sign, whole, fraction, scale);
+  return said.endsWith(many) ? said.slice(0, -many.length) + one : said;
+}
+
 export const prices: readonly Rewrite[] = [
   // $5–$10 and $5–10: a range, said once with its currency where it is written once.
   [new RegExp(`(?<=(?:${SIGN})[\\d.,]{1,12}[KMB]?) ?[-–—~] ?(?=(?:${SIGN})\\d)`, "g"), " to "],
   [
     new RegExp(`(${SIGN})(${NUMBER}) ?[-–—~] ?(?=\\d)`, "g"),
     (_, sign, from) => `${cardinal(from)} to ${sign}`,
+  ],
+  // An amount that belongs to a noun is singular: a $1.2M deal.
+  [
+    new RegExp(
+      `(?<=\\b(?:[Aa]n?|[Tt]he|[Tt]his) )(${SIGN})(${NUMBER})(?:\\.(\\d+))?${SCALE}(?= (?!(?:${NO_NOUN})\\b)[a-z])`,
+      "g",
+    ),
+    (_, sign, whole, fraction, word, suffix) => inFront(sign, whole, fraction, word ?? suffix),
   ],
   [
     new RegExp(`(${SIGN}|(?:${CODE})(?= ?\\d)) ?(${NUMBER})(?:\\.(\\d+))?${SCALE}`, "g"),

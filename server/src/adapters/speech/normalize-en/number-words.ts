@@ -57,7 +57,7 @@ export function decimal(whole: string, fraction?: string): string {
   return fraction ? `${cardinal(whole)} point ${spellDigits(fraction)}` : cardinal(whole);
 }
 
-const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 
 /** XIV → 14. */
 export function romanValue(numeral: string): number {

@@ -32,7 +32,20 @@ const addresses: readonly Rewrite[] = [
 const REGNAL =
   "Louis|Henry|Elizabeth|Charles|George|Edward|William|James|Richard|Philip|Napoleon|Pius|Paul|Benedict|Francis";
 
+/** A numeral of any length, behind what is counted in parts or before a century. */
+const ROMAN = "M{0,3}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})";
+const PARTS =
+  "Super Bowl|Chapter|Act|Article|Part|Volume|Book|Section|Appendix|Title|Scene|Psalm|WrestleMania|Amendment";
+
 const numerals: readonly Rewrite[] = [
+  [
+    new RegExp(`(?<=\\b(?:${PARTS}) )(?=[IVXLCDM])${ROMAN}(?![A-Za-z])`, "g"),
+    (letters) => cardinal(String(romanValue(letters))),
+  ],
+  [
+    new RegExp(`\\b(?=[IVXLCDM]{2})${ROMAN}(?=(?:st|nd|rd|th)? [Cc]entur(?:y|ies)\\b)`, "g"),
+    (letters) => ordinal(String(romanValue(letters))),
+  ],
   [
     new RegExp(`(?<=\\b(?:${REGNAL}) )[IVX]{1,5}(?![A-Za-z])`, "g"),
     (letters) => `the ${ordinal(String(romanValue(letters)))}`,
@@ -44,6 +57,11 @@ const numerals: readonly Rewrite[] = [
 ];
 
 const shortForms: readonly Rewrite[] = [
+  // A letter behind the number of a room is no billion.
+  [
+    /(?<=\b(?:Apt|Apartment|Unit|Suite|Room|Seat|Gate|Flat|Row|Block|Exhibit|Figure|Table)\.? )(\d{1,4})([A-Z])(?![A-Za-z\d])/g,
+    "$1 $2",
+  ],
   [/\b[Ww]\/(?:o|out)\b/g, "without"],
   [/\b[Ww]\/ ?(?=[a-z])/g, "with "],
   [/\bb\/c\b/g, "because"],

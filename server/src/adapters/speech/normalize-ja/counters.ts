@@ -13,10 +13,17 @@ const together = table("日=ニチ 人=ニン");
 /** Counted the Japanese way up to two. */
 const native = ["", "ヒト", "フタ"];
 const nativeCounters = table(
-  "箱=ハコ 部屋=ヘヤ 組=クミ 玉=タマ 房=フサ 袋=フクロ 粒=ツブ 切れ=キレ 束=タバ 株=カブ 晩=バン",
+  "箱=ハコ 部屋=ヘヤ 組=クミ 玉=タマ 房=フサ 袋=フクロ 粒=ツブ 切れ=キレ 束=タバ 株=カブ 晩=バン 坪=ツボ",
 );
 const hundreds =
   " ヒャク ニヒャク サンビャク ヨンヒャク ゴヒャク ロッピャク ナナヒャク ハッピャク キューヒャク".split(" ");
+/** 2、3人 is ニサンニン, and 3、4人 サンヨニン: two figures that follow each other, unless `any` may. */
+function inOneBreath(from: number, to: number, counter: string, any = false): string | undefined {
+  if (!any && to !== from + 1) return;
+  const second = to === 4 ? (/^[人年時]/.test(counter) ? "ヨ" : counter === "日" ? "シ" : "ヨン") : names[to];
+  return `${names[from]}${second}${together.get(counter) ?? counter}`;
+}
+
 const tens = (digits: string) => (digits ? `${digits}0` : "");
 
 /** Counters that the front end gets wrong, and figures with a saying of their own. */
@@ -51,12 +58,21 @@ export const counters: readonly Rewrite[] = [
     (whole, from, to, counter = "") =>
       !whole.includes("・") && Number(to) !== Number(from) + 1
         ? whole
-        : `${names[Number(from)]}${names[Number(to)]}${together.get(counter) ?? counter}`,
+        : (inOneBreath(Number(from), Number(to), counter, whole.includes("・")) ?? whole),
+  ],
+  [
+    /(?<![一二三四五六七八九十百千万数\d])([一二三四五六七])、([二三四五六七八])(人|回|個|年|時間|分|週間|本|枚|種類)/g,
+    (whole, from = "", to = "", counter = "") =>
+      inOneBreath(KANJI.indexOf(from), KANJI.indexOf(to), counter) ?? whole,
   ],
   [
     new RegExp(`(?<![\\d.年])([12])(${alternatives(nativeCounters.keys())})`, "g"),
     (_, count, counter) => `${native[Number(count)]}${nativeCounters.get(counter)}`,
   ],
+  [/(?<![\d.])([12])人組/g, (_, count) => (count === "1" ? "ヒトリグミ" : "フタリグミ")],
+  // A tsubo is no counter of its own for the front end, which would double the sound before it: ジュッツボ.
+  [/(?<![\d.,])(\d*)([18])坪/g, (_, tens = "", last) => `${tens && `${tens}0`}${tenths[Number(last)]}ツボ`],
+  [/(?<![\d.,])(\d+)0坪/g, (_, tens) => `${tens === "1" ? "" : tens}ジューツボ`],
   [/(?<![\d.])(\d?)1(?=テラ)/g, (_, ten = "") => `${tens(ten)}イチ`],
   [/(?<![\d.])([1-9]?)0(?=テラ)/g, (_, ten) => `${ten === "1" ? "" : ten}ジュー`],
   // Whole hundreds do not run into the unit: ヒャクキロ, while 100個 is ヒャッコ.

@@ -2,6 +2,7 @@ import { pieces } from "../pieces.ts";
 import { rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { addresses } from "./addresses.ts";
+import { counted } from "./counted.ts";
 import { counters } from "./counters.ts";
 import { durations } from "./durations.ts";
 import { furigana } from "./furigana.ts";
@@ -11,7 +12,7 @@ import { misread } from "./misread.ts";
 import { japaneseModels } from "./models.ts";
 import { neighbours } from "./neighbours.ts";
 import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
-import { romanLetters, romanSigns, sayings } from "./sayings.ts";
+import { powers, romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { scores } from "./scores.ts";
 import { minus, negativeAmounts } from "./signs.ts";
 import { japaneseSymbols } from "./symbols.ts";
@@ -33,6 +34,7 @@ const rows = [
   ...minus,
   ...japaneseUnits,
   ...counters,
+  ...counted,
   ...codes,
   ...neighbours,
   ...misread,
@@ -40,7 +42,7 @@ const rows = [
 ];
 
 function readingOf(piece: string): string {
-  const plain = rewrite(rewrite(piece, [...furigana, ...romanSigns]).normalize("NFKC"), variants);
+  const plain = rewrite(rewrite(piece, [...furigana, ...romanSigns, ...powers]).normalize("NFKC"), variants);
   return rewrite(latinToKana(rewrite(plain, rows)), japaneseSymbols);
 }
 

@@ -8,7 +8,7 @@ interface Word {
 
 /** Words that the front end knows from our lists, by their first character. They stand in the text as they are written. */
 const byFirst = Map.groupBy(
-  ["ja-everyday", "ja-names"]
+  ["ja-everyday", "ja-names", "ja-places", "ja-family-names"]
     .flatMap(wordRows)
     .map(
       ([written = "", kana = "", accent = ""]): Word => ({ written, sound: `${written}=${kana}/${accent}` }),

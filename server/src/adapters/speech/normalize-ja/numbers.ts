@@ -79,6 +79,7 @@ export const japaneseDates: readonly Rewrite[] = [
     ),
     (_, from, to) => `${weekday(from)}から${weekday(to)}`,
   ],
+  [new RegExp(`([${WEEK}])\\s?[~〜～–-]\\s?([${WEEK}])曜`, "g"), "$1曜から$2曜"],
   [
     new RegExp(String.raw`\(([${WEEK}])\)\s?[~〜～–-]\s?\(([${WEEK}])\)`, "g"),
     (_, from, to) => `${weekday(from)}から${weekday(to)}`,
@@ -104,7 +105,23 @@ export const japaneseDates: readonly Rewrite[] = [
   [/(?<![\d:])(\d{1,4}):(\d{1,4})(?![\d:])/g, "$1たい$2"],
 ];
 
+/** 1.5M is 150万, 2B 20億: Japanese has no word for a million. */
+function inMyriads(figure: string, suffix: string): string {
+  const value = Number(figure) * (suffix === "K" ? 1e3 : suffix === "M" ? 1e6 : 1e9);
+  const scale = [
+    [1e12, "兆"],
+    [1e8, "億"],
+    [1e4, "万"],
+  ] as const;
+  const [unit, name] = scale.find(([least]) => value >= least) ?? [1, ""];
+  return `${Number((value / unit).toFixed(6))}${name}`;
+}
+
 export const amounts: readonly Rewrite[] = [
+  [
+    /(?<=[$€£¥]\s?)(\d+(?:\.\d+)?)([KMB])(?![A-Za-z\d])/g,
+    (_, figure = "", suffix = "") => inMyriads(figure, suffix),
+  ],
   [/(?<=\d)分の(?=\d)/g, "ぶんの"],
   [/(?<=\d),(?=\d{3}(?!\d))/g, ""],
   ...currencies.map(

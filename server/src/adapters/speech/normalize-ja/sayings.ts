@@ -61,6 +61,10 @@ export const sayings: readonly Rewrite[] = [
     /(?<=Xperia (?:1|5|10) )(II|III|IV|V|VI{1,3})(?![A-Za-z])/gi,
     (numeral) => `マーク${english[Number(roman(numeral.toUpperCase()))]}`,
   ],
+  // The strength of an earthquake.
+  [/(?<![A-Za-z\d])M(?=[1-9]\.\d(?!\d))/g, "マグニチュード"],
+  [/(?<=Windows )(?:10|11)(?![\d.])/g, (version) => (version === "10" ? "テン" : "イレブン")],
+  [/(?<![A-Za-z])St\.\s?(?=[ァ-ヺ])/g, "セント"],
   [/\(株\)/g, "株式会社"],
   [/\(有\)/g, "ユーゲンガイシャ"],
   // Initials are letters, not the end of a sentence.
@@ -76,6 +80,14 @@ function roman(numeral: string): string {
 
 /** Before characters are unified: afterwards Ⅱ is two letters. */
 export const romanSigns: readonly Rewrite[] = [[/[Ⅰ-Ⅻ]/g, (sign) => roman(sign.normalize("NFKC"))]];
+
+/** Powers of a figure, or of a variable beside a sign of arithmetic; behind other letters they are units: m². */
+export const powers: readonly Rewrite[] = [
+  [
+    /(?<=(?<![\d.])\d{1,3}|(?:^|[=+\-−×÷/( ])[a-zA-Z])[²³](?=\s?(?:[-=+−×÷/)]|$|[のはをがに、。]))/g,
+    (power) => (power === "²" ? "の2乗" : "の3乗"),
+  ],
+];
 
 /** Numerals in letters behind a name, if they are at least two, and no size. */
 export const romanLetters: readonly Rewrite[] = [

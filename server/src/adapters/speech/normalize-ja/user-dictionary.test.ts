@@ -24,6 +24,16 @@ it("lets a long word win over the short ones in it, and the words around a pair 
   expect(costOf("全問")).toBeGreaterThan(0);
 });
 
+it("reads a name as one only where a name can stand", async () => {
+  const engine = openjtalk({ program: await compileVoice(), size: 1 });
+  expect(await engine.reading("丹羽社長と八木先生")).toBe("ニワシャチョートヤギセンセー");
+  expect(await engine.reading("梶原選手が直方へ行く")).toBe("カジワラセンシュガノーガタエイク");
+  expect(await engine.reading("山中にある寺")).toBe("サンチューニアルテラ");
+  expect(await engine.reading("丹波の黒豆")).toBe("タンバノクロマメ");
+  expect(await engine.reading("三次市の三次試験")).toBe("ミヨシシノサンジシケン");
+  await engine.close();
+}, 120_000);
+
 it("speaks a word with the accent of its row", async () => {
   const program = await compileVoice();
   const work = await mkdtemp(join(tmpdir(), "words-"));

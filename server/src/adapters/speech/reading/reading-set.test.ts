@@ -39,6 +39,16 @@ it("reads at least 90 % of the Japanese and 95 % of the English items of the fre
   expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.95);
 });
 
+it.each(["second", "classes"] as const)(
+  "reads at least 97 %% of the set %s in both languages",
+  async (name) => {
+    const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
+    const en = await readSet("en", normalizeEnglish, `en-${name}`);
+    expect(share(ja), wrong(ja).join("\n")).toBeGreaterThanOrEqual(0.97);
+    expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.97);
+  },
+);
+
 it("holds enough items, each with a reading in kana or in words", () => {
   const [ja, en] = [readingSet("ja"), readingSet("en")];
   expect(ja.length).toBeGreaterThanOrEqual(300);
