@@ -26,6 +26,10 @@ const server = process.env.SERVER_URL ?? "http://localhost:4000";
 const forwarded = [
   "/api",
   "/media",
+  "/m/",
+  "/p/",
+  "/embed",
+  "/oembed",
   "/samples",
   "/version.json",
   "/identitytoolkit.googleapis.com",

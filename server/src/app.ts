@@ -14,6 +14,7 @@ import { proxyEmulator } from "./transport/http/emulator-proxy.ts";
 import { handleErrors, unreadableAddress } from "./transport/http/error-handler.ts";
 import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
+import { publicFileRoutes } from "./transport/http/public/files.ts";
 import { RequestLog } from "./transport/http/request-log.ts";
 import { mediaRoutes } from "./transport/http/routes/media.ts";
 import { secureHeaders } from "./transport/http/security.ts";
@@ -70,6 +71,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await serveApi(app, container, limitViewer);
   await serveGraphql(app, container, schema, limitViewer);
   await app.register(mediaRoutes(container));
+  await app.register(publicFileRoutes(container));
   await proxyEmulator(app, container);
   await serveStatic(app, clientFolder, container.env.TRIAL_INSTALLATION);
   return app;

@@ -28,6 +28,8 @@ import { mp3Files } from "./media/mp3.ts";
 import { pagesService } from "./pages/pages.service.ts";
 import { pageRenewals } from "./pages/renewals.ts";
 import { paymentsService } from "./payments/payments.service.ts";
+import { publicFiles } from "./publications/public-files.ts";
+import { publicationsService } from "./publications/publications.service.ts";
 import { queuesService } from "./queues/queues.service.ts";
 import { revisionsService } from "./revisions/revisions.service.ts";
 import { scriptsService } from "./scripts/scripts.service.ts";
@@ -67,8 +69,19 @@ export function servicesOver(ports: Ports) {
   const renewals = pageRenewals({ db, jobs });
   const following = followingAudio({ db, speech, segments });
   const scripts = scriptsService({ db, queues, credits, pages, renewals, writer, files, following });
-  const revisions = revisionsService({ db });
-  const audios = audiosService({ db, queues, credits, speech, segments, storage, files });
+  const published = publicFiles({ db, jobs });
+  const revisions = revisionsService({ db, publicFiles: published });
+  const audios = audiosService({
+    db,
+    queues,
+    credits,
+    speech,
+    segments,
+    storage,
+    files,
+    publicFiles: published,
+  });
+  const mp3s = mp3Files({ db, storage, files });
   const services = {
     accounts: accountsService({ db, trials, events, adminEmails }),
     admin: adminService({ db, events, scripts, audios, adminEmails }),
@@ -83,11 +96,20 @@ export function servicesOver(ports: Ports) {
     measures: measuresService({ db }),
     pages,
     payments: paymentsService({ db, credits, events, payments, publicUrl }),
+    publications: publicationsService({
+      db,
+      events,
+      links,
+      speech,
+      audios,
+      files: published,
+      mp3s,
+      publicUrl,
+    }),
     queues,
     revisions,
     scripts,
   };
-  const mp3s = mp3Files({ db, storage, files });
   const media = mediaFiles({ audios, storage, mp3s, samples: voiceSamples({ speech, storage }), previews });
   return { services, media, files, segments, previews };
 }

@@ -23,6 +23,7 @@ export const reasonsByCode = {
     "PAGE_CHANGED",
     "NO_SCRIPT",
     "UNTIED_NUMBERS",
+    "NOT_SHARED",
     "QUOTE_EXPIRED",
     "IDEMPOTENCY_KEY_REUSED",
     "WORD_EXISTS",

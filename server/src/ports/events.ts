@@ -4,7 +4,9 @@ import type { SqlExecutor } from "#kernel/sql";
 export type AppEvent =
   | { kind: "queue"; userId: string; entryId: string; queueId: string }
   /** The account's standing changed: sockets of this user check again. */
-  | { kind: "account"; userId: string };
+  | { kind: "account"; userId: string }
+  /** The database itself tells that the answers of a public address change. */
+  | { kind: "publication"; userId: string; publicId: string };
 
 export interface Events {
   /** Given a transaction, delivered when it commits. */

@@ -17,6 +17,7 @@ function handlersThatRecord() {
     queues: { giveUp: record("queues.giveUp"), giveUpLost: record("queues.giveUpLost") },
     pages: { renew: record("pages.renew") },
     housekeeping: { run: record("housekeeping.run") },
+    publications: { prepare: record("publications.prepare") },
     expirations: { run: record("expirations.run") },
   });
   return { calls, handlers };

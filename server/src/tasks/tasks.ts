@@ -4,10 +4,19 @@ import { generateAudio } from "./generate-audio.ts";
 import { generateScript } from "./generate-script.ts";
 import { giveUpLost } from "./give-up-lost.ts";
 import { keepHouse } from "./keep-house.ts";
+import { preparePublication } from "./prepare-publication.ts";
 import { renewPage } from "./renew-page.ts";
 import type { TaskServices } from "./services.ts";
 
-const tasks = [generateScript, generateAudio, expireAccounts, giveUpLost, keepHouse, renewPage];
+const tasks = [
+  generateScript,
+  generateAudio,
+  expireAccounts,
+  giveUpLost,
+  keepHouse,
+  preparePublication,
+  renewPage,
+];
 
 /** For `jobs.work`: every task by its name. */
 export const taskHandlers = (services: TaskServices): Record<string, JobHandler> =>

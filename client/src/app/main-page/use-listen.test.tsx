@@ -13,6 +13,7 @@ const audio = {
   url: "/a.wav",
   mp3Url: "/a.mp3",
   vttUrl: "/a.vtt",
+  srtUrl: "/a.srt",
   isOutdated: false,
 };
 

@@ -5,6 +5,7 @@ export * from "./credits.ts";
 export * from "./dictionary.ts";
 export * from "./entries.ts";
 export * from "./operations.ts";
+export * from "./publications.ts";
 export * from "./queues.ts";
 export * from "./revisions.ts";
 export * from "./trials.ts";

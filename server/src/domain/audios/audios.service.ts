@@ -1,11 +1,20 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { audios, entries, type QueueRow, queues as queueRows, revisions, scripts } from "#db/schema/index";
+import {
+  type AudioRow,
+  audios,
+  entries,
+  type QueueRow,
+  queues as queueRows,
+  revisions,
+  scripts,
+} from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { type Quote, saveQuote } from "#domain/credits/quotes";
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
+import type { PublicFiles } from "#domain/publications/public-files";
 import type { OrderOptions } from "#domain/queues/order";
 import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -36,9 +45,12 @@ interface Needs {
   segments: SegmentStore;
   storage: Storage;
   files: LooseFiles;
+  publicFiles: Pick<PublicFiles, "ask">;
 }
 
-export function audiosService({ db, queues, credits, speech, segments, storage, files }: Needs) {
+export function audiosService(needs: Needs) {
+  const { db, queues, credits, speech, segments } = needs;
+
   async function priced(viewer: Viewer, entryId: string, request: AudioRequest) {
     const source = await audioSource(db, speech, await requireOwnEntry(db, viewer, entryId), request);
     return { source, price: await priceAudio(viewer, source, { speech, segments }) };
@@ -88,7 +100,7 @@ export function audiosService({ db, queues, credits, speech, segments, storage, 
 
     /** The job: speak what is new, join, store, and take the place of the former audio. */
     run: (queueId: string, context: JobContext) =>
-      queues.run(queueId, context, (attempt) => makeAudio({ db, speech, segments, storage, files }, attempt)),
+      queues.run(queueId, context, (attempt) => makeAudio(needs, attempt)),
 
     get: find,
 
@@ -122,6 +134,16 @@ export function audiosService({ db, queues, credits, speech, segments, storage, 
       if (!row) throw notFound("Audio");
       const { filePath, loudness, title } = row;
       return { ...audioFiles(filePath), loudness, tag: { title, chapters: chapterMarks(row) } };
+    },
+
+    /** What an audio says on its time line, for its texts. */
+    async words(audioId: string): Promise<Pick<AudioRow, "cues" | "chapters" | "duration">> {
+      const { cues, chapters, duration } = audios;
+      const [row] = isId(audioId)
+        ? await db.select({ cues, chapters, duration }).from(audios).where(eq(audios.id, audioId))
+        : [];
+      if (!row) throw notFound("Audio");
+      return row;
     },
 
     /** Finished segments of the caller's own job, in order, from the given number on. */

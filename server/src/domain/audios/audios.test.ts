@@ -43,6 +43,8 @@ async function withScript(content = SCRIPT, values: Parameters<typeof aViewer>[1
   return { viewer, entry, revision, script, speak };
 }
 
+const publicFiles = { ask: async () => {} };
+
 describe("an audio", () => {
   it("is stored as a .wav per user and revision, with its cues as VTT, and can be read back [3.7]", async () => {
     const { viewer, entry, speak } = await withScript();
@@ -211,7 +213,8 @@ describe("an audio", () => {
     const { viewer, entry } = await withScript();
     const { id } = await domain.audios.generate(viewer, entry.id);
     const { db, storage, files } = domain;
-    const needs = { db, storage, files, speech: toneSpeech(), segments: segmentStore({ db, storage }) };
+    const segments = segmentStore({ db, storage });
+    const needs = { db, storage, files, segments, publicFiles, speech: toneSpeech() };
     await domain.queues.run(id, undisturbed, (attempt) =>
       makeAudio(needs, {
         ...attempt,
@@ -230,7 +233,8 @@ describe("an audio", () => {
     const { viewer, entry } = await withScript();
     const { id } = await domain.audios.generate(viewer, entry.id);
     const { db, storage, files } = domain;
-    const needs = { db, storage, files, speech: toneSpeech(), segments: segmentStore({ db, storage }) };
+    const segments = segmentStore({ db, storage });
+    const needs = { db, storage, files, segments, publicFiles, speech: toneSpeech() };
     const [stored, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const attempted = domain.queues.run(id, undisturbed, (attempt) =>
       makeAudio(needs, {

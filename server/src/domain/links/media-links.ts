@@ -3,6 +3,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** A link lives for at least an hour, and stays the same for a quarter, so that players need not reload. */
 export const LINK_SECONDS = 3_600;
 const STEP_SECONDS = 900;
+/** 132 bits. */
+const NAME_CHARACTERS = 22;
 
 /** Signed links to files, which need no token until they expire. */
 export function mediaLinks(key: string, now: () => number = Date.now) {
@@ -15,6 +17,10 @@ export function mediaLinks(key: string, now: () => number = Date.now) {
       const expires = (Math.floor(seconds / STEP_SECONDS) + 1) * STEP_SECONDS + LINK_SECONDS;
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires).toString("base64url")}`;
     },
+
+    /** A name that tells nothing of what it was made from, and that nobody else can make. */
+    nameOf: (text: string): string =>
+      createHmac("sha256", key).update(`name\n${text}`).digest("base64url").slice(0, NAME_CHARACTERS),
 
     verify(path: string, expires: number, signature: string): boolean {
       const given = Buffer.from(signature, "base64url");

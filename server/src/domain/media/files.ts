@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { AudiosService } from "#domain/audios/audios.service";
 import { raise } from "#domain/audios/make/sound/sound";
+import { toSrt } from "#domain/audios/make/srt";
 import type { Previews } from "#domain/voices/previews";
 import type { VoiceSamples } from "#domain/voices/samples";
 import { notFound } from "#kernel/errors";
@@ -8,7 +9,10 @@ import type { Storage } from "#ports/storage";
 import type { AudioFormat } from "../links/audio-links.ts";
 import { MP3, type mp3Files } from "./mp3.ts";
 
-const contentTypes: Record<AudioFormat, string> = {
+type StoredFormat = Exclude<AudioFormat, "srt">;
+export const SRT = "application/x-subrip; charset=utf-8";
+
+const contentTypes: Record<StoredFormat, string> = {
   wav: "audio/wav",
   mp3: MP3,
   vtt: "text/vtt; charset=utf-8",
@@ -22,7 +26,7 @@ export interface MediaFile {
 }
 
 interface Needs {
-  audios: Pick<AudiosService, "file" | "segmentFile">;
+  audios: Pick<AudiosService, "file" | "words" | "segmentFile">;
   storage: Storage;
   mp3s: ReturnType<typeof mp3Files>;
   samples: VoiceSamples;
@@ -33,13 +37,18 @@ interface Needs {
 export function mediaFiles({ audios, storage, mp3s, samples, previews }: Needs) {
   return {
     /** Where an audio lies in this format; its mp3 is made at the first request for it. */
-    async ofAudio(audioId: string, format: AudioFormat): Promise<MediaFile> {
+    async ofAudio(audioId: string, format: StoredFormat): Promise<MediaFile> {
       const keys = await audios.file(audioId);
       if (format === "mp3") await mp3s.ensure(audioId, keys);
       const key = format === "chapters.vtt" ? keys.chapters : keys[format];
       const bytes = await storage.size(key);
       if (bytes === null) throw notFound("File");
       return { key, bytes, contentType: contentTypes[format] };
+    },
+
+    /** The captions for players that do not know WebVTT. */
+    async srtOfAudio(audioId: string): Promise<string> {
+      return toSrt((await audios.words(audioId)).cues);
     },
 
     /** Where the sample of a voice lies. */

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { audios, entries, type RevisionRow, revisions, scripts } from "#db/schema/index";
 import { type AudioView, audioView } from "#domain/audios/show/audio";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
+import type { PublicFiles } from "#domain/publications/public-files";
 import { dictionariesOf } from "#domain/readings/readings";
 import { type ScriptView, scriptView } from "#domain/scripts/script";
 import { notFound } from "#kernel/errors";
@@ -24,7 +25,12 @@ export interface RevisionPlace {
 
 export type RevisionsService = ReturnType<typeof revisionsService>;
 
-export function revisionsService({ db }: { db: Database }) {
+interface Needs {
+  db: Database;
+  publicFiles: Pick<PublicFiles, "ask">;
+}
+
+export function revisionsService({ db, publicFiles }: Needs) {
   const select = () =>
     db
       .select({ revision: revisions, script: scripts, audio: audios })
@@ -84,6 +90,7 @@ export function revisionsService({ db }: { db: Database }) {
           .set({ isLive: false })
           .where(and(eq(revisions.entryId, entryId), eq(revisions.isLive, true)));
         await tx.update(revisions).set({ isLive: true }).where(eq(revisions.id, id));
+        await publicFiles.ask(tx, entryId);
       });
       return this.get(viewer, entryId, number);
     },

@@ -65,6 +65,8 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.purchaseCredits": { ...always, variables: () => ({ amount: 300, plan: "monthly" }) },
   "Mutation.renewRevision": { ...user, variables: revision },
   "Mutation.renameRevision": { ...user, variables: (world) => ({ ...revision(world), name: "A name" }) },
+  "Mutation.shareEntry": { ...user, variables: (world) => ({ ...entry(world), enabled: true }) },
+  "Mutation.rotateShare": { ...user, variables: entry },
   "Mutation.setLanguage": { ...always, variables: () => ({ language: "ja" }) },
   "Mutation.setLiveRevision": { ...user, variables: revision },
   "Mutation.setPlayerSettings": { ...user, variables: () => ({ settings: { volume: 0.5 } }) },

@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import type { ShareView } from "#domain/publications/share";
 import type { RevisionPlace, RevisionView } from "#domain/revisions/revisions.service";
 import type { Services } from "#domain/services";
 
@@ -22,13 +23,20 @@ function perEntry<Value>(read: (entryIds: readonly string[]) => Promise<Map<stri
   });
 }
 
+const sharing = (publications: Services["publications"]) =>
+  new DataLoader<{ id: string; title: string | null }, ShareView, string>(
+    (entries) => publications.ofEntries(entries),
+    { cacheKeyFn: ({ id }) => id },
+  );
+
 /** Fields of entries, however long the list: one query for each kind of field. */
-export const loadersOver = ({ audios, entries, pages, queues, revisions }: Services) => ({
+export const loadersOver = ({ audios, entries, pages, publications, queues, revisions }: Services) => ({
   characters: perEntry((ids) => entries.charactersOf(ids)),
   durations: perEntry((ids) => audios.durationsOf(ids)),
   facts: perEntry((ids) => pages.factsOf(ids)),
   queues: perEntry((ids) => queues.recentOf(ids)),
   revision: oneRevision(revisions),
   revisions: perEntry((ids) => revisions.ofEntries(ids)),
+  shares: sharing(publications),
 });
 export type Loaders = ReturnType<typeof loadersOver>;

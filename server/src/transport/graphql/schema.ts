@@ -15,6 +15,7 @@ import { EntryResolver } from "./entry/entry.resolver.ts";
 import { EntryConnectionResolver } from "./entry/entry-connection.resolver.ts";
 import { PaymentResolver } from "./payment/payment.resolver.ts";
 import { PlanResolver } from "./plan/plan.resolver.ts";
+import { PublicationResolver } from "./publications/publication.resolver.ts";
 import { QueueResolver } from "./queue/queue.resolver.ts";
 import { SegmentResolver } from "./queue/segment.resolver.ts";
 import { RevisionResolver } from "./revision/revision.resolver.ts";
@@ -50,6 +51,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       EntryResolver,
       PaymentResolver,
       PlanResolver,
+      PublicationResolver,
       QueueResolver,
       RevisionResolver,
       ScriptResolver,

@@ -12,6 +12,7 @@ import { creditRoutes } from "./routes/credits.ts";
 import { dictionaryRoutes } from "./routes/dictionary.ts";
 import { entryRoutes } from "./routes/entries.ts";
 import { paymentRoutes } from "./routes/payments.ts";
+import { publicationRoutes } from "./routes/publications.ts";
 import { queueRoutes } from "./routes/queues.ts";
 import { revisionRoutes } from "./routes/revisions.ts";
 import { sandboxRoutes } from "./routes/sandbox.ts";
@@ -32,6 +33,7 @@ const owned = [
   dictionaryRoutes,
   entryRoutes,
   paymentRoutes,
+  publicationRoutes,
   queueRoutes,
   revisionRoutes,
   scriptRoutes,

@@ -9,7 +9,8 @@ import { withTrialStrip } from "./trial-strip.ts";
 const A_YEAR = "public, max-age=31536000, immutable";
 const ASK_EVERY_TIME = "no-cache";
 /** Below these nothing is a screen of the application. */
-const NO_SCREENS = /^\/(api|graphql|media|samples|assets|locales|identitytoolkit\.|securetoken\.)/;
+const NO_SCREENS =
+  /^\/(api|graphql|media|m\/|p\/|f\/|embed|oembed|samples|assets|locales|identitytoolkit\.|securetoken\.)/;
 
 /** The built client, the sample pages and the version. */
 export async function serveStatic(

@@ -17,6 +17,7 @@ const linksOf = (signature: string) => ({
   url: `/media/a1.wav?${signature}`,
   mp3Url: `/media/a1.mp3?${signature}`,
   vttUrl: `/media/a1.vtt?${signature}`,
+  srtUrl: `/media/a1.srt?${signature}`,
   chaptersUrl: null,
 });
 

@@ -20,6 +20,7 @@ export function DownloadMenu({ audio, title }: Props) {
     { key: "wav", ending: "wav", url: links.url },
     { key: "mp3", ending: "mp3", url: links.mp3Url },
     { key: "vtt", ending: "vtt", url: links.vttUrl },
+    { key: "srt", ending: "srt", url: links.srtUrl },
     ...(links.chaptersUrl
       ? [{ key: "chapters", ending: "chapters.vtt", url: links.chaptersUrl } as const]
       : []),

@@ -76,6 +76,14 @@ export const entryRows: Record<string, RestRow> = {
     path: job,
   },
   "GET /api/entries/{entryId}/revisions": { ...user, graphql: ["Query.entry"], path: entry },
+  "GET /api/entries/{entryId}/share": { ...user, graphql: ["Query.entry"], path: entry },
+  "PUT /api/entries/{entryId}/share": {
+    ...user,
+    graphql: ["Mutation.shareEntry"],
+    path: entry,
+    body: () => ({ enabled: true, allowedOrigins: ["https://shop.example"] }),
+  },
+  "POST /api/entries/{entryId}/share/rotate": { ...user, graphql: ["Mutation.rotateShare"], path: entry },
   "GET /api/entries/{entryId}/changes": { ...user, graphql: ["Query.entry"], path: entry },
   "POST /api/entries/{entryId}/revisions/{revisionNumber}/renew": {
     ...user,

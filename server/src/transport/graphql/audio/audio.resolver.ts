@@ -77,6 +77,11 @@ export class AudioResolver {
     return audioLinks(links, id).vtt;
   }
 
+  @FieldResolver(() => String, { description: "Signed path of the captions as SubRip." })
+  srtUrl(@Root() { id }: AudioType, @Ctx() { links }: Context) {
+    return audioLinks(links, id).srt;
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: "Signed path of the chapters as WebVTT; null without headings.",

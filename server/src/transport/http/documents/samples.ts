@@ -6,6 +6,7 @@ import { at, audioId, entryId, scriptId, userId } from "./samples/common.ts";
 import { dictionarySamples } from "./samples/dictionary.ts";
 import { entrySamples } from "./samples/entries.ts";
 import { audioJob } from "./samples/jobs.ts";
+import { publicationSamples } from "./samples/publications.ts";
 import { script, scriptSamples } from "./samples/scripts.ts";
 
 /** One shop's page and all that was made of it: what the documents show as examples. */
@@ -33,4 +34,5 @@ export const samples = {
   ...accountSamples,
   ...announcementSamples,
   ...adminSamples,
+  ...publicationSamples,
 };

@@ -22,13 +22,14 @@ export const Audio = z
     url: z.string(),
     mp3_url: z.string(),
     vtt_url: z.string(),
+    srt_url: z.string(),
     chapters: z.array(z.object({ title: z.string(), start: z.number().describe("Seconds") })),
     chapters_url: z.string().nullable().describe("The same as WebVTT; null without any"),
   })
   .meta({ id: "Audio", examples: [samples.audio] });
 
 export function presentAudio(audio: AudioView, links: MediaLinks): z.infer<typeof Audio> {
-  const { wav, mp3, vtt, chapters } = audioLinks(links, audio.id);
+  const { wav, mp3, vtt, srt, chapters } = audioLinks(links, audio.id);
   return {
     id: audio.id,
     generation_settings: audio.settings,
@@ -42,6 +43,7 @@ export function presentAudio(audio: AudioView, links: MediaLinks): z.infer<typeo
     url: wav,
     mp3_url: mp3,
     vtt_url: vtt,
+    srt_url: srt,
     chapters: audio.chapters,
     chapters_url: audio.chapters.length > 0 ? chapters : null,
   };

@@ -2,9 +2,11 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { audioFormats } from "#domain/links/audio-links";
+import { SRT } from "#domain/media/files";
 import { AppError } from "#kernel/errors";
 import type { Host } from "#transport/shared/host";
 import { type Range, rangeOf } from "../range.ts";
+import { sendFile } from "../send-file.ts";
 
 const File = z.object({ audioId: z.uuid(), format: z.enum(audioFormats) });
 const Segment = z.object({ queueId: z.uuid(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -85,20 +87,19 @@ export const mediaRoutes =
       { schema: { hide: true, params: File, querystring: Signature }, compress: false },
       async ({ method, params, query, headers, url }, reply) => {
         requireSigned(url, query);
-        const { key, bytes, contentType } = await media.ofAudio(params.audioId, params.format);
-        const range = rangeOf(headers.range, bytes);
-        reply.type(contentType).headers(held).header("accept-ranges", "bytes");
-        if (range === "unsatisfiable")
-          return reply.code(416).header("content-range", `bytes */${bytes}`).send();
-        const sound = !params.format.endsWith("vtt");
-        if (sound && beginsToPlay(method, range)) await services.audios.played(params.audioId);
-        if (!range) return reply.header("content-length", bytes).send(await storage.read(key));
-        const { start, end } = range;
-        return reply
-          .code(206)
-          .header("content-range", `bytes ${start}-${end}/${bytes}`)
-          .header("content-length", end - start + 1)
-          .send(await storage.read(key, range));
+        const { audioId, format } = params;
+        if (format === "srt")
+          return reply
+            .type(SRT)
+            .headers(held)
+            .send(await media.srtOfAudio(audioId));
+        const file = await media.ofAudio(audioId, format);
+        reply.headers(held);
+        const range = rangeOf(headers.range, file.bytes);
+        const isSound = !format.endsWith("vtt");
+        if (isSound && range !== "unsatisfiable" && beginsToPlay(method, range))
+          await services.audios.played(audioId);
+        return sendFile(reply, file, { storage, range });
       },
     );
   };

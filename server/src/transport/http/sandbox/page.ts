@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "#kernel/text/escape-html";
 import type { Language } from "#kernel/vocabulary";
 
 const style = `
@@ -30,24 +31,29 @@ export interface SandboxPage {
 
 /** A page without scripts: works wherever a form does. */
 export function renderPage({ language, title, notice, rows, buttons, back }: SandboxPage): string {
-  const terms = rows.map(([term, text]) => `<dt>${escaped(term)}</dt><dd>${escaped(text)}</dd>`).join("");
+  const terms = rows
+    .map(([term, text]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(text)}</dd>`)
+    .join("");
   const controls = buttons
-    .map(({ value, label }) => `<button name="action" value="${escaped(value)}">${escaped(label)}</button>`)
+    .map(
+      ({ value, label }) =>
+        `<button name="action" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`,
+    )
     .join("");
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body><main>
-<h1>${escaped(title)}</h1>
-<p class="notice">${escaped(notice)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="notice">${escapeHtml(notice)}</p>
 <dl>${terms}</dl>
 <form method="post">${controls}</form>
-<a href="${escaped(back.href)}">${escaped(back.label)}</a>
+<a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a>
 </main></body>
 </html>`;
 }
@@ -61,6 +67,3 @@ export const pagePolicy = (publicUrl: string) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -22,6 +22,7 @@ export const audio = {
   url: media(`audios/${audioId}.wav`),
   mp3_url: media(`audios/${audioId}.mp3`),
   vtt_url: media(`audios/${audioId}.vtt`),
+  srt_url: media(`audios/${audioId}.srt`),
   chapters: [{ title: "特長", start: 0.1 }],
   chapters_url: media(`audios/${audioId}.chapters.vtt`),
 };

@@ -1,0 +1,90 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import type { AudioRow, Chapter, Cue, EntryRow } from "#db/schema/index";
+import { voicesOf } from "#domain/audios/order/plan-segments";
+import { parseScriptMarkup } from "#domain/audios/order/script-markup";
+import type { Language } from "#kernel/vocabulary";
+import type { Speech } from "#ports/speech";
+
+/** Peaks that a player draws. */
+const BARS = 120;
+
+/** The words of an audio on its time line. */
+export interface PublicWords {
+  cues: Cue[];
+  chapters: Chapter[];
+  /** Positions of the cues by paragraph. */
+  paragraphs: { isHeading: boolean; cues: number[] }[];
+  /** Whole numbers of 0–100. */
+  peaks: number[];
+}
+
+/** The audio that a publication answers with, small enough to keep ten thousand of them. */
+export interface LiveAudio {
+  audioId: string;
+  /** Names this very audio in public addresses. */
+  name: string;
+  revisionId: string;
+  title: string;
+  sourceUrl: string;
+  site: string | null;
+  language: Language;
+  /** Seconds. */
+  duration: number;
+  createdAt: number;
+  /** Lines that the licences of its voices ask for. */
+  voiceCredits: string[];
+  packed: Buffer;
+}
+
+interface Source {
+  entry: Pick<EntryRow, "title" | "url" | "site" | "language">;
+  audio: AudioRow;
+  name: string;
+  speech: Pick<Speech, "voices">;
+}
+
+export function liveAudioOf({ entry, audio, name, speech }: Source): LiveAudio {
+  const { settings } = audio;
+  const voices = voicesOf({ voice: settings.voice ?? "", speakers: settings.speakers }, speech);
+  return {
+    audioId: audio.id,
+    name,
+    revisionId: audio.revisionId,
+    title: entry.title ?? entry.url,
+    sourceUrl: entry.url,
+    site: entry.site,
+    language: audio.languages[0] ?? entry.language ?? "ja",
+    duration: audio.duration,
+    createdAt: audio.createdAt.getTime(),
+    voiceCredits: [...new Set(voices.map(({ attribution }) => attribution))],
+    packed: deflateRawSync(JSON.stringify(wordsOf(audio))),
+  };
+}
+
+/** The words, which are kept packed. */
+export const publicWords = ({ packed }: Pick<LiveAudio, "packed">): PublicWords =>
+  JSON.parse(inflateRawSync(packed).toString("utf8"));
+
+function wordsOf({ cues, chapters, scriptContent, settings, waveform }: AudioRow): PublicWords {
+  const positions = new Map(cues.map(({ index }, position) => [index, position]));
+  const paragraphs: PublicWords["paragraphs"] = [];
+  let last: string | null = null;
+  for (const { index, paragraph, line, isHeading } of parseScriptMarkup(scriptContent, settings.speakers)) {
+    const position = positions.get(index);
+    if (position === undefined) continue;
+    const key = isHeading ? `line ${line}` : `paragraph ${paragraph}`;
+    if (key !== last) paragraphs.push({ isHeading, cues: [] });
+    last = key;
+    paragraphs.at(-1)?.cues.push(position);
+  }
+  return { cues, chapters, paragraphs, peaks: barsOf(waveform) };
+}
+
+function barsOf(waveform: readonly number[]): number[] {
+  const width = Math.max(1, waveform.length / BARS);
+  const count = Math.min(BARS, waveform.length);
+  return Array.from({ length: count }, (_, bar) => {
+    const part = waveform.slice(Math.floor(bar * width), Math.ceil((bar + 1) * width));
+    return Math.round(100 * Math.max(0, ...part));
+  });
+}

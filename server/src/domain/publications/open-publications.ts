@@ -1,0 +1,78 @@
+import { LRUCache } from "lru-cache";
+import type { Events } from "#ports/events";
+import type { LiveAudio } from "./live-audio.ts";
+import { isPublicId } from "./public-id.ts";
+import type { KeptPublication } from "./read-publication.ts";
+
+const MOST_KEPT = 10_000;
+/** How long the publications of an account go on after its end. */
+const GRACE_MS = 30 * 86_400_000;
+
+/** Why what was public is not any more. */
+export type GoneReason = "OFF" | "ROTATED" | "PAUSED";
+
+export interface OpenPublication {
+  publicId: string;
+  userId: string;
+  entryId: string;
+  allowedOrigins: string[];
+  /** Null while no live revision has an audio. */
+  live: LiveAudio | null;
+}
+
+export type Publication =
+  | { state: "public"; publication: OpenPublication }
+  | { state: "gone"; reason: GoneReason; allowedOrigins: string[] }
+  | { state: "unknown" };
+
+/**
+ * Publications as visitors see them, kept until the database tells of a change. Ids that never were public are
+ * not kept: unshared and made-up ones cost the same query.
+ */
+export function openPublications(
+  events: Pick<Events, "observe">,
+  read: (publicId: string) => Promise<KeptPublication | null>,
+  now: () => number = Date.now,
+) {
+  let observing = false;
+  const kept = new LRUCache<string, KeptPublication>({
+    max: MOST_KEPT,
+    // Who waits for a row gets it, although it is not kept when a change was told of meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (publicId) => (await read(publicId)) ?? undefined,
+  });
+
+  /** From the first request on: a process that answers none holds no listening connection. */
+  function observe() {
+    observing = true;
+    events.observe(
+      (event) => {
+        if (event.kind === "publication") kept.delete(event.publicId);
+        if (event.kind === "account") forgetOf(event.userId);
+      },
+      () => kept.clear(),
+    );
+  }
+
+  function forgetOf(userId: string) {
+    for (const [publicId, publication] of kept.entries())
+      if (publication.userId === userId) kept.delete(publicId);
+  }
+
+  function judge({ state, isClosed, accountEnds, userId, entryId, ...rest }: KeptPublication): Publication {
+    const { publicId, allowedOrigins, live } = rest;
+    const gone = (reason: GoneReason) => ({ state: "gone", reason, allowedOrigins }) as const;
+    if (state === "rotated") return gone("ROTATED");
+    if (state === "off" || userId === null || entryId === null) return gone("OFF");
+    if (isClosed || (accountEnds !== null && accountEnds + GRACE_MS <= now())) return gone("PAUSED");
+    return { state: "public", publication: { publicId, userId, entryId, allowedOrigins, live } };
+  }
+
+  return async (publicId: string): Promise<Publication> => {
+    if (!isPublicId(publicId)) return { state: "unknown" };
+    if (!observing) observe();
+    const found = kept.get(publicId) ?? (await kept.fetch(publicId));
+    return found ? judge(found) : { state: "unknown" };
+  };
+}
+export type OpenPublications = ReturnType<typeof openPublications>;

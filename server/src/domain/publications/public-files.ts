@@ -1,0 +1,62 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client";
+import { audios, publications, revisions } from "#db/schema/index";
+import type { AudiosService } from "#domain/audios/audios.service";
+import type { mp3Files } from "#domain/media/mp3";
+import type { Jobs } from "#ports/jobs";
+
+/** The task that makes the files which listeners ask for. */
+export const PREPARE_PUBLICATION = "prepare_publication";
+
+interface Needs {
+  db: Database;
+  jobs: Pick<Jobs, "enqueue">;
+}
+
+/** Files of shared entries are made when they go live, not when the first listener comes. */
+export const publicFiles = ({ db, jobs }: Needs) => ({
+  /** Sends the job where the entry is shared; with the change that made it due. */
+  async ask(tx: Transaction, entryId: string): Promise<void> {
+    const [shared] = await tx
+      .select({ userId: publications.userId })
+      .from(publications)
+      .where(current(entryId));
+    if (!shared?.userId) return;
+    await jobs.enqueue(tx, {
+      task: PREPARE_PUBLICATION,
+      data: { entryId },
+      group: `publications of ${shared.userId}`,
+      groupLimit: 1,
+    });
+  },
+
+  /** The audio to prepare; null where the entry is not shared any more, or has no live audio. */
+  async due(entryId: string): Promise<string | null> {
+    const [row] = await db
+      .select({ audioId: audios.id })
+      .from(publications)
+      .innerJoin(revisions, and(eq(revisions.entryId, publications.entryId), eq(revisions.isLive, true)))
+      .innerJoin(audios, eq(audios.revisionId, revisions.id))
+      .where(current(entryId));
+    return row?.audioId ?? null;
+  },
+});
+export type PublicFiles = ReturnType<typeof publicFiles>;
+
+const current = (entryId: string) =>
+  and(eq(publications.entryId, entryId), isNull(publications.rotatedAt), eq(publications.enabled, true));
+
+interface Preparation {
+  files: PublicFiles;
+  audios: Pick<AudiosService, "file">;
+  mp3s: ReturnType<typeof mp3Files>;
+}
+
+/** The job: everything that is otherwise made at the first request. */
+export async function preparePublicFiles(
+  { files, audios, mp3s }: Preparation,
+  entryId: string,
+): Promise<void> {
+  const audioId = await files.due(entryId);
+  if (audioId) await mp3s.ensure(audioId, await audios.file(audioId));
+}

@@ -1,0 +1,123 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { revisions } from "#db/schema/index";
+import { startApp, type TestApp } from "#test/app";
+import { undisturbed } from "#test/domain";
+import { anEntry, aRevision } from "#test/factories";
+import { until } from "#test/poll";
+
+let test: TestApp;
+let publicId: string;
+let entryId: string;
+let headers: { authorization: string };
+beforeAll(async () => {
+  test = await startApp();
+  const user = await test.newUser();
+  headers = user.headers;
+  const { viewer } = await test.container.authenticate(user.token);
+  const { audios, revisions: all } = test.container.services;
+  const entry = await anEntry(test.db, viewer, { title: "Lanterns", language: "en" });
+  entryId = entry.id;
+  await aRevision(test.db, viewer, entryId, "0001", "# One\nA first sentence.");
+  const queue = await audios.generate(viewer, entryId, {});
+  await audios.run(queue.id, undisturbed);
+  await all.setLive(viewer, entryId, "0001");
+  const answer = await share({ enabled: true });
+  publicId = answer.json().data.publicId;
+}, 60_000);
+afterAll(() => test.close());
+
+const share = (payload: object) =>
+  test.app.inject({ method: "PUT", url: `/api/entries/${entryId}/share`, headers, payload });
+const get = (url: string, more: Record<string, string> = {}) => test.app.inject({ url, headers: more });
+const veryAddress = async (format: string) =>
+  String((await get(`/m/${publicId}.${format}`)).headers.location);
+
+describe("public files", () => {
+  it("are reached by a permanent address, which is asked for every time", async () => {
+    const answer = await get(`/m/${publicId}.mp3`);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toMatch(new RegExp(`^/m/${publicId}/[\\w-]{22}\\.mp3$`));
+    expect(answer.headers).toMatchObject({
+      "cache-control": "no-cache",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    expect(answer.headers.etag).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  it.each([
+    ["mp3", "audio/mpeg"],
+    ["wav", "audio/wav"],
+    ["vtt", "text/vtt; charset=utf-8"],
+    ["srt", "application/x-subrip; charset=utf-8"],
+    ["chapters.json", "application/json+chapters; charset=utf-8"],
+  ])("%s is what it says, with its length, for any site", async (format, type) => {
+    const address = await veryAddress(format);
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": type,
+      "content-length": String(answer.rawPayload.length),
+      "cache-control": "public, max-age=3600",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    const head = await test.app.inject({ method: "HEAD", url: address });
+    expect([head.statusCode, head.headers["content-length"]]).toEqual([
+      200,
+      answer.headers["content-length"],
+    ]);
+    expect((await get(address, { "if-none-match": String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it("name the chapters in JSON chapters 1.2", async () => {
+    const answer = await get(await veryAddress("chapters.json"));
+    expect(answer.json()).toEqual({
+      version: "1.2.0",
+      title: "Lanterns",
+      chapters: [{ title: "One", startTime: expect.closeTo(0, 0) }],
+    });
+  });
+
+  it("are sent in ranges", async () => {
+    const answer = await get(await veryAddress("wav"), { range: "bytes=0-3" });
+    expect([answer.statusCode, answer.body]).toEqual([206, "RIFF"]);
+    expect(answer.headers["content-range"]).toMatch(/^bytes 0-3\/\d+$/);
+    expect((await get(await veryAddress("wav"), { range: "bytes=999999999-" })).statusCode).toBe(416);
+  });
+
+  it.each(["/m/0123456789ABCDEFGHIJKL.mp3", "/m/x.mp3", "/m/.mp3", "/m/0123456789ABCDEFGHIJKL/x.mp3"])(
+    "are not found at %s",
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
+    },
+  );
+
+  it("are not found in unknown formats, and not by an audio's id", async () => {
+    const address = await veryAddress("mp3");
+    expect((await get(`/m/${publicId}.ogg`)).statusCode).toBe(404);
+    expect((await get(address.replace(/[\w-]+\.mp3$/, "x.mp3"))).statusCode).toBe(404);
+  });
+
+  it("are gone within a second once sharing is off, and back once it is on", async () => {
+    const address = await veryAddress("mp3");
+    await share({ enabled: false });
+    const off = Date.now();
+    await until("the files to be gone", async () => (await get(`/m/${publicId}.mp3`)).statusCode === 410);
+    expect(Date.now() - off).toBeLessThan(1_000);
+    const gone = await get(address);
+    expect([gone.statusCode, gone.body]).toEqual([410, "This audio is no longer shared"]);
+    await share({ enabled: true });
+    await until("the files to be back", async () => (await get(address)).statusCode === 200);
+  });
+
+  it("are not there while no live revision has an audio", async () => {
+    const live = eq(revisions.entryId, entryId);
+    await test.db.update(revisions).set({ isLive: false }).where(live);
+    await until("nothing to be live", async () => (await get(`/m/${publicId}.mp3`)).statusCode === 404);
+    expect((await get(`/m/${publicId}.vtt`)).statusCode).toBe(404);
+    await test.db.update(revisions).set({ isLive: true }).where(live);
+  });
+});
