@@ -13,7 +13,7 @@ export interface Events {
   publish(executor: SqlExecutor, event: AppEvent): Promise<void>;
   /** Returns the unsubscribe function. `onResync` fires after the listener was away: refetch. */
   subscribe(userId: string, onEvent: (event: AppEvent) => void, onResync: () => void): () => void;
-  /** As `subscribe`, to the events of all users; for as long as the process lives. */
+  /** As `subscribe`, to the events of all users; for as long as the process lives. Resyncs at the first connection too. */
   observe(onEvent: (event: AppEvent) => void, onResync: () => void): void;
   close(): Promise<void>;
 }

@@ -31,9 +31,12 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
     for (const { onEvent } of subscribers.get(event.userId) ?? []) onEvent(event);
   }
 
-  /** Called at each connection; from the second on something may have been missed. */
+  /**
+   * Called at each connection; from the second on something may have been missed. An observer may have kept
+   * something since before the first.
+   */
   function resync() {
-    const missed = connected ? [observers, ...subscribers.values()] : [];
+    const missed = [observers, ...(connected ? subscribers.values() : [])];
     for (const group of missed) for (const { onResync } of group) onResync();
     connected = true;
   }

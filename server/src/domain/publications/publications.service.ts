@@ -12,7 +12,6 @@ import type { Viewer } from "#kernel/viewer";
 import type { Events } from "#ports/events";
 import type { Speech } from "#ports/speech";
 import { AllowedOrigins } from "./allowed-origins.ts";
-import { publicWords } from "./live-audio.ts";
 import { type OpenPublication, openPublications } from "./open-publications.ts";
 import { type PublicFiles, preparePublicFiles } from "./public-files.ts";
 import { newPublicId } from "./public-id.ts";
@@ -125,9 +124,6 @@ export function publicationsService(needs: Needs) {
         .where(eq(revisions.entryId, entryId));
       return others.find(({ id }) => audioNameOf(links, publicId, id) === name)?.id ?? null;
     },
-
-    /** The words of what is live, unpacked. */
-    words: publicWords,
 
     /** The job that a change of what is live sends. */
     prepare: (entryId: string) => preparePublicFiles(needs, entryId),

@@ -6,6 +6,7 @@ import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
 import { statementsOf } from "#test/statements";
+import { publicWords } from "./live-audio.ts";
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -139,7 +140,7 @@ describe("what visitors find", () => {
     const found = await open(publicId);
     const live = found.state === "public" ? found.publication.live! : null;
     expect(live).toMatchObject({ title: "A <b>title</b>", language: "en", sourceUrl: entry.url });
-    const { cues, chapters, paragraphs, peaks } = domain.publications.words(live!);
+    const { cues, chapters, paragraphs, peaks } = publicWords(live!);
     expect(cues.map(({ text }) => text)).toEqual(["Start", "One.", "Two.", "Three."]);
     expect(chapters).toMatchObject([{ title: "Start" }]);
     expect(paragraphs).toEqual([
