@@ -15,6 +15,7 @@ import { handleErrors, unreadableAddress } from "./transport/http/error-handler.
 import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
 import { publicFileRoutes } from "./transport/http/public/files.ts";
+import { publicPageRoutes } from "./transport/http/public/pages.ts";
 import { RequestLog } from "./transport/http/request-log.ts";
 import { mediaRoutes } from "./transport/http/routes/media.ts";
 import { secureHeaders } from "./transport/http/security.ts";
@@ -72,6 +73,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await serveGraphql(app, container, schema, limitViewer);
   await app.register(mediaRoutes(container));
   await app.register(publicFileRoutes(container));
+  await app.register(publicPageRoutes(container));
   await proxyEmulator(app, container);
   await serveStatic(app, clientFolder, container.env.TRIAL_INSTALLATION);
   return app;

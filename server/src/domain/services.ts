@@ -22,13 +22,13 @@ import { entriesService } from "./entries/entries.service.ts";
 import { looseFilesOf } from "./files/loose-files.ts";
 import { housekeepingService } from "./housekeeping/housekeeping.service.ts";
 import type { MediaLinks } from "./links/media-links.ts";
+import { liveFiles } from "./live-files/live-files.ts";
 import { measuresService } from "./measures/measures.service.ts";
 import { mediaFiles } from "./media/files.ts";
 import { mp3Files } from "./media/mp3.ts";
 import { pagesService } from "./pages/pages.service.ts";
 import { pageRenewals } from "./pages/renewals.ts";
 import { paymentsService } from "./payments/payments.service.ts";
-import { publicFiles } from "./publications/public-files.ts";
 import { publicationsService } from "./publications/publications.service.ts";
 import { queuesService } from "./queues/queues.service.ts";
 import { revisionsService } from "./revisions/revisions.service.ts";
@@ -69,8 +69,8 @@ export function servicesOver(ports: Ports) {
   const renewals = pageRenewals({ db, jobs });
   const following = followingAudio({ db, speech, segments });
   const scripts = scriptsService({ db, queues, credits, pages, renewals, writer, files, following });
-  const published = publicFiles({ db, jobs });
-  const revisions = revisionsService({ db, publicFiles: published });
+  const live = liveFiles({ db, jobs });
+  const revisions = revisionsService({ db, liveFiles: live });
   const audios = audiosService({
     db,
     queues,
@@ -79,7 +79,7 @@ export function servicesOver(ports: Ports) {
     segments,
     storage,
     files,
-    publicFiles: published,
+    liveFiles: live,
   });
   const mp3s = mp3Files({ db, storage, files });
   const services = {
@@ -102,7 +102,7 @@ export function servicesOver(ports: Ports) {
       links,
       speech,
       audios,
-      files: published,
+      files: live,
       mp3s,
       publicUrl,
     }),

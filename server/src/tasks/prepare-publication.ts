@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PREPARE_PUBLICATION } from "#domain/publications/public-files";
+import { PREPARE_PUBLICATION } from "#domain/live-files/live-files";
 import { defineTask } from "./define-task.ts";
 import type { TaskServices } from "./services.ts";
 

@@ -13,8 +13,8 @@ import type { CreditsService } from "#domain/credits/credits.service";
 import { type Quote, saveQuote } from "#domain/credits/quotes";
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
+import type { LiveFiles } from "#domain/live-files/live-files";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
-import type { PublicFiles } from "#domain/publications/public-files";
 import type { OrderOptions } from "#domain/queues/order";
 import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -45,7 +45,7 @@ interface Needs {
   segments: SegmentStore;
   storage: Storage;
   files: LooseFiles;
-  publicFiles: Pick<PublicFiles, "ask">;
+  liveFiles: Pick<LiveFiles, "ask">;
 }
 
 export function audiosService(needs: Needs) {

@@ -43,7 +43,7 @@ async function withScript(content = SCRIPT, values: Parameters<typeof aViewer>[1
   return { viewer, entry, revision, script, speak };
 }
 
-const publicFiles = { ask: async () => {} };
+const liveFiles = { ask: async () => {} };
 
 describe("an audio", () => {
   it("is stored as a .wav per user and revision, with its cues as VTT, and can be read back [3.7]", async () => {
@@ -214,7 +214,7 @@ describe("an audio", () => {
     const { id } = await domain.audios.generate(viewer, entry.id);
     const { db, storage, files } = domain;
     const segments = segmentStore({ db, storage });
-    const needs = { db, storage, files, segments, publicFiles, speech: toneSpeech() };
+    const needs = { db, storage, files, segments, liveFiles, speech: toneSpeech() };
     await domain.queues.run(id, undisturbed, (attempt) =>
       makeAudio(needs, {
         ...attempt,
@@ -234,7 +234,7 @@ describe("an audio", () => {
     const { id } = await domain.audios.generate(viewer, entry.id);
     const { db, storage, files } = domain;
     const segments = segmentStore({ db, storage });
-    const needs = { db, storage, files, segments, publicFiles, speech: toneSpeech() };
+    const needs = { db, storage, files, segments, liveFiles, speech: toneSpeech() };
     const [stored, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const attempted = domain.queues.run(id, undisturbed, (attempt) =>
       makeAudio(needs, {

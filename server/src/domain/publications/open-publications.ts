@@ -75,4 +75,3 @@ export function openPublications(
     return found ? judge(found) : { state: "unknown" };
   };
 }
-export type OpenPublications = ReturnType<typeof openPublications>;

@@ -4,6 +4,7 @@ import type { Database, Executor } from "#db/client";
 import { audios, type PublicationRow, publications, revisions } from "#db/schema/index";
 import type { AudiosService } from "#domain/audios/audios.service";
 import type { MediaLinks } from "#domain/links/media-links";
+import type { LiveFiles } from "#domain/live-files/live-files";
 import type { mp3Files } from "#domain/media/mp3";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AppError } from "#kernel/errors";
@@ -13,7 +14,6 @@ import type { Events } from "#ports/events";
 import type { Speech } from "#ports/speech";
 import { AllowedOrigins } from "./allowed-origins.ts";
 import { type OpenPublication, openPublications } from "./open-publications.ts";
-import { type PublicFiles, preparePublicFiles } from "./public-files.ts";
 import { newPublicId } from "./public-id.ts";
 import { audioNameOf, publicationReader } from "./read-publication.ts";
 import { type ShareView, shareView } from "./share.ts";
@@ -34,14 +34,14 @@ interface Needs {
   links: Pick<MediaLinks, "nameOf">;
   speech: Pick<Speech, "voices">;
   audios: Pick<AudiosService, "file">;
-  files: PublicFiles;
+  files: LiveFiles;
   mp3s: ReturnType<typeof mp3Files>;
   publicUrl: string;
 }
 
 /** How the live revision of an entry is heard outside the studio. */
 export function publicationsService(needs: Needs) {
-  const { db, events, links, files, publicUrl } = needs;
+  const { db, events, links, files, mp3s, publicUrl } = needs;
 
   async function currentOf(executor: Executor, entryId: string): Promise<PublicationRow | undefined> {
     const [row] = await executor
@@ -125,7 +125,10 @@ export function publicationsService(needs: Needs) {
       return others.find(({ id }) => audioNameOf(links, publicId, id) === name)?.id ?? null;
     },
 
-    /** The job that a change of what is live sends. */
-    prepare: (entryId: string) => preparePublicFiles(needs, entryId),
+    /** The job that a change of what is live sends: makes all that is otherwise made at the first request. */
+    async prepare(entryId: string): Promise<void> {
+      const audioId = await files.due(entryId);
+      if (audioId) await mp3s.ensure(audioId, await needs.audios.file(audioId));
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entries, publications, users } from "#db/schema/index";
-import { taskHandlers } from "#tasks/tasks";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
@@ -215,6 +214,6 @@ it("the mp3 of a shared entry is made by the job that going live sends", async (
   const [job] = await domain.sql`
     select data->'data' as data from pgboss.job
     where data->>'task' = 'prepare_publication' and data->'data'->>'entryId' = ${entry.id}`;
-  await taskHandlers(domain).prepare_publication!.run(job!.data, undisturbed);
+  await domain.publications.prepare(job!.data.entryId);
   expect(await domain.storage.size(mp3)).toBeGreaterThan(0);
 });

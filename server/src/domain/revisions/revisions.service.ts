@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, type RevisionRow, revisions, scripts } from "#db/schema/index";
 import { type AudioView, audioView } from "#domain/audios/show/audio";
+import type { LiveFiles } from "#domain/live-files/live-files";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
-import type { PublicFiles } from "#domain/publications/public-files";
 import { dictionariesOf } from "#domain/readings/readings";
 import { type ScriptView, scriptView } from "#domain/scripts/script";
 import { notFound } from "#kernel/errors";
@@ -27,10 +27,10 @@ export type RevisionsService = ReturnType<typeof revisionsService>;
 
 interface Needs {
   db: Database;
-  publicFiles: Pick<PublicFiles, "ask">;
+  liveFiles: Pick<LiveFiles, "ask">;
 }
 
-export function revisionsService({ db, publicFiles }: Needs) {
+export function revisionsService({ db, liveFiles }: Needs) {
   const select = () =>
     db
       .select({ revision: revisions, script: scripts, audio: audios })
@@ -90,7 +90,7 @@ export function revisionsService({ db, publicFiles }: Needs) {
           .set({ isLive: false })
           .where(and(eq(revisions.entryId, entryId), eq(revisions.isLive, true)));
         await tx.update(revisions).set({ isLive: true }).where(eq(revisions.id, id));
-        await publicFiles.ask(tx, entryId);
+        await liveFiles.ask(tx, entryId);
       });
       return this.get(viewer, entryId, number);
     },

@@ -1,10 +1,10 @@
 import type { FastifyReply } from "fastify";
 import type { MediaFile } from "#domain/media/files";
-import type { Storage } from "#ports/storage";
+import type { Host } from "#transport/shared/host";
 import type { Range } from "./range.ts";
 
 interface Wanted {
-  storage: Pick<Storage, "read">;
+  storage: Host["storage"];
   range: Range | null | "unsatisfiable";
 }
 

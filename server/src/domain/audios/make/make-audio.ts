@@ -7,7 +7,7 @@ import { audioCredits } from "#domain/credits/pricing";
 import { audioFiles, audioKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { workFolder } from "#domain/files/work-folder";
-import type { PublicFiles } from "#domain/publications/public-files";
+import type { LiveFiles } from "#domain/live-files/live-files";
 import type { Attempt } from "#domain/queues/attempt";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
@@ -26,12 +26,12 @@ interface Needs {
   segments: SegmentStore;
   storage: Storage;
   files: LooseFiles;
-  publicFiles: Pick<PublicFiles, "ask">;
+  liveFiles: Pick<LiveFiles, "ask">;
 }
 
 /** One attempt at an audio, from the script's text at the order to the row that replaces the former one. */
 export async function makeAudio(needs: Needs, attempt: Attempt) {
-  const { db, speech, segments, storage, files, publicFiles } = needs;
+  const { db, speech, segments, storage, files, liveFiles } = needs;
   const started = Date.now();
   const input = AudioInput.parse(attempt.queue.input);
   const { revisionId, settings, readings } = input;
@@ -87,7 +87,7 @@ export async function makeAudio(needs: Needs, attempt: Attempt) {
         elapsedMs: Date.now() - started,
       });
       await files.claim(tx, wav, vtt, chapters);
-      await publicFiles.ask(tx, entryId);
+      await liveFiles.ask(tx, entryId);
       return { revisionNumber: source.number, credits: audioCredits(newSeconds) };
     });
   } finally {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { GoneReason } from "#domain/publications/open-publications";
 
-export const goneTexts: Record<GoneReason, string> = {
+const goneTexts: Record<GoneReason, string> = {
   OFF: "This audio is no longer shared",
   ROTATED: "This address has been replaced",
   PAUSED: "This audio is paused: the account behind it has run out",

@@ -1,8 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { audios, publications, revisions } from "#db/schema/index";
-import type { AudiosService } from "#domain/audios/audios.service";
-import type { mp3Files } from "#domain/media/mp3";
 import type { Jobs } from "#ports/jobs";
 
 /** The task that makes the files which listeners ask for. */
@@ -14,7 +12,7 @@ interface Needs {
 }
 
 /** Files of shared entries are made when they go live, not when the first listener comes. */
-export const publicFiles = ({ db, jobs }: Needs) => ({
+export const liveFiles = ({ db, jobs }: Needs) => ({
   /** Sends the job where the entry is shared; with the change that made it due. */
   async ask(tx: Transaction, entryId: string): Promise<void> {
     const [shared] = await tx
@@ -41,22 +39,7 @@ export const publicFiles = ({ db, jobs }: Needs) => ({
     return row?.audioId ?? null;
   },
 });
-export type PublicFiles = ReturnType<typeof publicFiles>;
+export type LiveFiles = ReturnType<typeof liveFiles>;
 
 const current = (entryId: string) =>
   and(eq(publications.entryId, entryId), isNull(publications.rotatedAt), eq(publications.enabled, true));
-
-interface Preparation {
-  files: PublicFiles;
-  audios: Pick<AudiosService, "file">;
-  mp3s: ReturnType<typeof mp3Files>;
-}
-
-/** The job: everything that is otherwise made at the first request. */
-export async function preparePublicFiles(
-  { files, audios, mp3s }: Preparation,
-  entryId: string,
-): Promise<void> {
-  const audioId = await files.due(entryId);
-  if (audioId) await mp3s.ensure(audioId, await audios.file(audioId));
-}

@@ -1,0 +1,102 @@
+import type { LiveAudio, PublicWords } from "#domain/publications/live-audio";
+import type { OpenPublication } from "#domain/publications/open-publications";
+import { addressesOf, PLAYER_HEIGHT } from "#domain/publications/share";
+import { escapeHtml as escaped } from "#kernel/text/escape-html";
+import { policyOf, type Rendered, renderDocument, rendered } from "./document.ts";
+import { audioObject } from "./json-ld.ts";
+import { type PublicTexts, publicTexts } from "./texts.ts";
+
+interface Showing {
+  publicUrl: string;
+  style: string;
+  words(live: LiveAudio): PublicWords;
+}
+
+const PLAYER_WIDTH = 480;
+
+/** The page of a publication, which needs no script. */
+export function publicPage({ publicUrl, style, words }: Showing, publication: OpenPublication): Rendered {
+  const { publicId, live } = publication;
+  const styles = [style];
+  const policy = policyOf(styles, { "media-src": "'self'", "frame-ancestors": "'none'" });
+  const to = addressesOf(publicUrl, publicId);
+  if (!live) {
+    const { noAudio } = publicTexts.ja;
+    const body = `<main><h1>Yomikoe</h1><p>${noAudio}</p><p lang="en">${publicTexts.en.noAudio}</p></main>`;
+    return rendered(renderDocument({ language: "ja", title: "Yomikoe", styles, body }), policy);
+  }
+  const { language, title } = live;
+  const texts = publicTexts[language];
+  const said = words(live);
+  const mp3 = to.file("mp3");
+  const oembed = `${publicUrl}/oembed?format=json&url=${encodeURIComponent(to.page)}`;
+  const properties = {
+    "og:type": "website",
+    "og:title": title,
+    "og:url": to.page,
+    "og:site_name": live.site ?? "Yomikoe",
+    "og:image": `${publicUrl}/icons/icon-512.png`,
+    "og:audio": mp3,
+    "og:audio:type": "audio/mpeg",
+    "og:locale": language === "ja" ? "ja_JP" : "en_US",
+  };
+  const names = {
+    description: said.cues
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join(" "),
+    "twitter:card": "player",
+    "twitter:title": title,
+    "twitter:image": `${publicUrl}/icons/icon-512.png`,
+    "twitter:player": to.embed,
+    "twitter:player:width": String(PLAYER_WIDTH),
+    "twitter:player:height": String(PLAYER_HEIGHT),
+  };
+  const head = [
+    `<link rel="canonical" href="${escaped(to.page)}">`,
+    `<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}" title="${escaped(title)}">`,
+    ...Object.entries(properties).map(([name, value]) => meta("property", name, value)),
+    ...Object.entries(names).map(([name, value]) => meta("name", name, value)),
+    audioObject(live, said, { ...to, mp3 }),
+  ].join("\n");
+  const body = bodyOf(publicId, live, said, texts);
+  return rendered(renderDocument({ language, title, styles, head, body }), policy);
+}
+
+const meta = (kind: "name" | "property", name: string, value: string) =>
+  `<meta ${kind}="${name}" content="${escaped(value)}">`;
+
+function bodyOf(publicId: string, live: LiveAudio, words: PublicWords, texts: PublicTexts): string {
+  const { language, title, sourceUrl, site, createdAt, voiceCredits, name } = live;
+  const date = new Date(createdAt);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(date);
+  const very = `/m/${publicId}/${name}`;
+  return `<main>
+<h1>${escaped(title)}</h1>
+<div class="about"><span class="badge">${texts.badge}</span>
+<a href="${escaped(sourceUrl)}" rel="noopener nofollow">${escaped(site ?? texts.source)}</a>
+<time datetime="${date.toISOString()}">${day}</time></div>
+<audio controls preload="none" src="${very}.mp3"><track kind="captions" src="${very}.vtt" srclang="${language}" label="${texts.captions}" default></audio>
+<h2>${texts.transcript}</h2>
+${paragraphsOf(words, language)}
+${voiceCredits.length > 0 ? `<footer>${texts.voice}: ${escaped(voiceCredits.join("; "))}</footer>` : ""}
+</main>`;
+}
+
+function paragraphsOf({ paragraphs, cues }: PublicWords, language: string): string {
+  const space = language === "ja" ? "" : " ";
+  return paragraphs
+    .map(({ isHeading, cues: positions }) => {
+      const sentences = positions.flatMap((position) => cues[position] ?? []);
+      let speaker: string | undefined;
+      const text = sentences
+        .map((cue) => {
+          const named = cue.speaker && cue.speaker !== speaker ? `<b>${escaped(cue.speaker)}</b>: ` : "";
+          speaker = cue.speaker;
+          return named + escaped(cue.text);
+        })
+        .join(space);
+      return isHeading ? `<h3>${text}</h3>` : `<p>${text}</p>`;
+    })
+    .join("\n");
+}
