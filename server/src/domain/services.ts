@@ -60,7 +60,7 @@ export interface Ports {
 export function servicesOver(ports: Ports) {
   const { db, events, jobs, storage, speech, writer, links, payments, publicUrl, adminEmails } = ports;
   const segments = segmentStore({ db, storage });
-  const previews = readingPreviews({ speech, links });
+  const previews = readingPreviews({ db, speech, links });
   const credits = creditsService({ db });
   const trials = trialGrants({ db, credits, rules: ports.trialRules });
   const files = looseFilesOf({ db, storage });

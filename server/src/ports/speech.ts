@@ -34,5 +34,7 @@ export interface Speech {
   normalize(text: string, voice: string): string;
   /** Throws AppError SERVICE_UNAVAILABLE when the engine fails twice or takes longer than 20 s (one on another machine: 60 s). */
   speak(utterance: Utterance, signal?: AbortSignal): Promise<Pcm>;
+  /** Whether a sentence of this voice is a request to another service, which may charge for it. No, where it is missing. */
+  isRemote?(voice: string): boolean;
   close(): Promise<void>;
 }

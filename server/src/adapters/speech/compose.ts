@@ -15,6 +15,7 @@ export function composeSpeech(engines: readonly Speech[]): Speech {
     engineVersion: (voice, text) => engineOf(voice).engineVersion(voice, text),
     normalize: (text, voice) => engineOf(voice).normalize(text, voice),
     speak: async (utterance, signal) => engineOf(utterance.voice).speak(utterance, signal),
+    isRemote: (voice) => engineOf(voice).isRemote?.(voice) ?? false,
     close: async () => {
       await Promise.all(engines.map((engine) => engine.close()));
     },

@@ -65,6 +65,8 @@ export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
       }
     },
 
+    isRemote: () => true,
+
     async close() {
       closing.abort(remote.provider.unavailable());
     },

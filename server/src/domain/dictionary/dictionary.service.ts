@@ -141,7 +141,8 @@ export function dictionaryService({ db, speech, segments, previews }: Needs) {
       gate(viewer.uid);
       const text = readerOf(readings, language).read(input.sentence || input.word.word);
       const field = input.sentence ? "sentence" : "reading";
-      return { ...(await previews.prepare(text, { voice: chosen.id, field })), voice: chosen.id };
+      const sound = await previews.prepare(text, { userId: viewer.uid, voice: chosen.id, field });
+      return { ...sound, voice: chosen.id };
     },
   };
 }
