@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "#test/app";
 import { eventually } from "#test/graphql";
 import type { TestUser } from "#test/identity";
+import { unlikeExamples } from "#test/operations/likeness";
 
 const MOMENT = expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -15,10 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** Each answer of the file, as its documents' examples are held against it at the end. */
+const seen: Parameters<typeof unlikeExamples>[1][number][] = [];
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 async function call(method: Method, url: string, payload?: object, headers: Record<string, string> = {}) {
   const answer = await test.app.inject({ method, url, payload, headers: { ...user.headers, ...headers } });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.body, ...answer.json() };
+  const status = answer.statusCode;
+  seen.push({ method, path: url.split("?")[0] as string, status, body: answer.json() });
+  return { status, headers: answer.headers, body: answer.body, ...answer.json() };
 }
 
 async function ended(entryId: string, queueType: string) {
@@ -61,9 +67,10 @@ describe("from a page to its audio over REST", () => {
   });
 
   it("has a script written, after a price was shown [7.3][3.12]", async () => {
-    const quote = await call("POST", `/api/entries/${entryId}/scripts/quote`, { settings: {} });
+    const settings = { style: "product", targetSeconds: 60 };
+    const quote = await call("POST", `/api/entries/${entryId}/scripts/quote`, { settings });
     expect(quote.data).toMatchObject({ credits: 5, balance: 150 });
-    const order = { settings: {}, quoteId: quote.data.quoteId };
+    const order = { settings, quoteId: quote.data.quoteId };
     const key = { "idempotency-key": "order-1" };
     const ordered = await call("POST", `/api/entries/${entryId}/scripts/generate`, order, key);
     expect(ordered).toMatchObject({
@@ -337,5 +344,11 @@ describe("from a page to its audio over REST", () => {
     expect(await call("DELETE", `/api/entries/${entryId}`)).toMatchObject({ status: 200, data: { entryId } });
     expect((await call("GET", `/api/entries/${entryId}`)).status).toBe(404);
     expect((await bytesOf(audio.url!)).statusCode).toBe(404);
+  });
+
+  it("answers in the form of the OpenAPI document's examples", () => {
+    const { compared, differences } = unlikeExamples(test, seen);
+    expect(differences).toEqual([]);
+    expect(compared).toBeGreaterThanOrEqual(20);
   });
 });

@@ -8,7 +8,7 @@ export const script = {
   id: scriptId,
   script_content: sentence,
   script_file_path: `users/${userId}/${entryId}/0001/script-1.txt`,
-  script_settings: settings,
+  script_settings: { ...settings, language: "ja" },
   version: 1,
   created_at: at("09:01:02"),
   updated_at: at("09:01:02"),
