@@ -30,7 +30,7 @@ export async function fillDatabase(
     // A database from before its schema had versions lacks some columns of the first one, and has no others.
     const isUnversioned = schemaStateOf(head.migrations).state === "unversioned";
     await applyFirst(tx, isUnversioned ? 1 : head.migrations.length);
-    // What triggers count was counted when the rows came in, and lies in the backup itself.
+    // The backup holds the sums that triggers keep, so no trigger may count its rows again.
     const tables = await tablesOf(tx);
     for (const { name } of tables) {
       await tx`alter table ${tx(name)} disable trigger user`;

@@ -4,7 +4,7 @@ import { runningOwner, takeLock } from "../lib/lock.ts";
 import { UserError } from "../lib/say.ts";
 import { startPostgres } from "../postgres.ts";
 
-/** What a backup holds of an instance, and where it lies. */
+/** Parts of an instance that a backup holds, and where they lie. */
 export interface Instance {
   url: string;
   /** Null where somebody else keeps the files or the accounts. */

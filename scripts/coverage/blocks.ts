@@ -1,5 +1,5 @@
 export interface Block {
-  /** Of its first line, counted from 1. */
+  /** Number of its first line, counted from 1. */
   line: number;
   text: string;
 }

@@ -5,7 +5,7 @@ import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
 import { RequestLog } from "./transport/http/request-log.ts";
 
-/** What a worker says of itself: whether it lives, whether it can work, and its figures. */
+/** Answers whether a worker lives and can work, and gives its figures. */
 export function buildWorkerApp(container: Container) {
   const app = fastify({ loggerInstance: container.log, logController: new RequestLog() });
   handleErrors(app);

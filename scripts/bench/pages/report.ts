@@ -40,7 +40,7 @@ function refusals(rows: Rows) {
   const right = refused.filter(
     ({ page, answers }) => reasonName(answers.ours?.refused ?? "") === page.refusal,
   );
-  // Of a page without text the set says itself that there is nothing to read.
+  // The set itself marks pages that have nothing to read.
   const others = rows.filter(
     ({ page, answers }) => !page.refusal && answers.ours?.refused && page.text?.truth !== "",
   );

@@ -3,7 +3,7 @@ import type { AnalysisState } from "./vocabulary.ts";
 /** No reading takes longer; one that was begun before that died with its process. */
 const LONGEST_READING = 2 * 60_000;
 
-/** What is known of an entry's page: reading it is told to every window, not only to the one that asked for it. */
+/** State of an entry's page. Every window learns that a page is being read, not only the one that asked for it. */
 export function analysisState(
   entry: { analyzedAt: Date | null; analysisError: string | null; readingSince: Date | null },
   now = Date.now(),

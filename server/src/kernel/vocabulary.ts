@@ -8,7 +8,7 @@ export type Plan = (typeof plans)[number];
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-/** What became of the trial's credits of an account. */
+/** Stages of the credits that a trial gives to an account. */
 export const trialStages = ["waiting", "given", "used"] as const;
 /** The same for the account itself: what it waits for, or that its mailbox had a trial before. */
 export const trialStates = ["given", "unverified", "later", "used"] as const;
@@ -33,7 +33,7 @@ export type BlockKind = (typeof blockKinds)[number];
 export const pageTypes = ["product", "article", "other"] as const;
 export type PageType = (typeof pageTypes)[number];
 
-/** What is known of an entry's page. */
+/** States of an entry's page. */
 export const analysisStates = ["unread", "reading", "read", "refused"] as const;
 export type AnalysisState = (typeof analysisStates)[number];
 

@@ -28,8 +28,8 @@ export function useAnnouncements() {
     return () => leaving.abort();
   }, [uid, language]);
 
-  // What one user was shown is nobody else's. A change of the language alone keeps the old texts until
-  // the new ones are there.
+  // Announcements that one user has seen may be new to the next. A change of the language alone keeps the old
+  // texts until the new ones are there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user is the occasion
   useEffect(
     () => () => {

@@ -40,7 +40,7 @@ export async function startBoss({ url, works, onError }: Settings): Promise<PgBo
   });
   boss.on("error", onError);
   await boss.start();
-  // Of an installation from before it had a heartbeat, too.
+  // Also covers installations from before the queue had a heartbeat.
   await boss.createQueue(EXHAUSTED);
   await boss.updateQueue(EXHAUSTED, { heartbeatSeconds: HEARTBEAT_SECONDS });
   await boss.createQueue(QUEUE, {

@@ -200,7 +200,7 @@ describe("a script's price", () => {
     const price = async (settings: object) =>
       (await domain.scripts.quote(viewer, entry.id, settings)).credits;
     expect(await price({})).toBe(0);
-    // What is missing is the default; what is empty is missing.
+    // A missing setting takes its default, and an empty one counts as missing.
     expect(await price({ targetSeconds: 120, language: "en", mustSay: [] })).toBe(0);
     expect(await price({ targetSeconds: 60 })).toBe(5);
     expect(await price({ style: "news" })).toBe(5);

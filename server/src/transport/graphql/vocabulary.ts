@@ -29,8 +29,8 @@ export function enumOf<Word extends string>(name: string, words: readonly Word[]
 }
 
 export const LanguageEnum = enumOf("Language", languages, "Languages of pages, scripts, voices and texts.");
-export const PlanEnum = enumOf("Plan", plans, "What an account pays for; `free` is the trial.");
-export const RoleEnum = enumOf("Role", roles, "What an account may do besides its own work.");
+export const PlanEnum = enumOf("Plan", plans, "Plans of an account; `free` is the trial.");
+export const RoleEnum = enumOf("Role", roles, "Rights of an account beyond its own work.");
 export const TrialStateEnum = enumOf(
   "TrialState",
   trialStates,
@@ -42,15 +42,15 @@ export const QueueStatusEnum = enumOf(
   queueStatuses,
   "Where a job stands; the last two are ends.",
 );
-export const QueueStageEnum = enumOf("QueueStage", queueStages, "What a running job is busy with.");
+export const QueueStageEnum = enumOf("QueueStage", queueStages, "Steps of a running job.");
 export const BlockKindEnum = enumOf("BlockKind", blockKinds, "Kinds of blocks of a page's text.");
-export const PageTypeEnum = enumOf("PageType", pageTypes, "What a page is about.");
-export const AnalysisStateEnum = enumOf("AnalysisState", analysisStates, "What is known of an entry's page.");
+export const PageTypeEnum = enumOf("PageType", pageTypes, "Kinds of pages.");
+export const AnalysisStateEnum = enumOf("AnalysisState", analysisStates, "States of an entry's page.");
 export const ScriptStyleEnum = enumOf("ScriptStyle", scriptStyles, "The manner in which a script speaks.");
 export const OutdatedReasonEnum = enumOf(
   "OutdatedReason",
   outdatedReasons,
-  "What changed since an audio was made.",
+  "Reasons why an audio is outdated.",
 );
 export const LeftOutReasonEnum = enumOf(
   "LeftOutReason",

@@ -7,12 +7,12 @@ const PATIENCE_MS = 3_000;
 
 type Check = () => PromiseLike<unknown>;
 interface Needs {
-  /** What this process needs, by the name that an operator knows. */
+  /** Services that this process needs, by the name that an operator knows. */
   checks: Record<string, Check>;
   log: Host["log"];
 }
 
-/** What every process needs: its database with the right schema, the job queue, and the store. */
+/** Needs of every process: its database with the right schema, the job queue, and the store. */
 export function readinessOf({
   sql,
   jobs,

@@ -46,7 +46,7 @@ export function serveMetrics(app: FastifyInstance, container: Host): void {
 
   new Gauge({
     name: "storage_free_bytes",
-    help: "What the disks of this machine can still take: of stored files, and of sound in the making",
+    help: "Free space on this machine's disks: for stored files, and for sound in the making",
     labelNames: ["place"],
     registers,
     async collect() {

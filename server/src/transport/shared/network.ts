@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** What one customer of a provider gets, as a rule. */
+/** Part of an address that a provider usually gives to one customer. */
 const PREFIX = { ipv4: 24, ipv6: 48 };
 
 /**

@@ -27,7 +27,7 @@ const plain: Omit<Provider, "domain"> = { suffix: "", ignored: "" };
 const throwAway = disposableEmailBlocklistSet();
 
 /**
- * What gets one trial: the mailbox behind an address, however it is spelled. All addresses of a throw-away
+ * The mailbox behind an address, however it is spelled: each gets one trial. All addresses of a throw-away
  * domain count as one, because anybody makes any number of them.
  */
 export function mailboxOf(address: string): string {

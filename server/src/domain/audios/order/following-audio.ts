@@ -16,7 +16,7 @@ import type { SegmentStore } from "./segments.ts";
 /** A script may come out this much longer than it was ordered, and a voice be slower than the others. */
 const MARGIN = 1.2;
 
-/** What a script's job needs to go on to its audio. */
+/** Services that a script's job needs to go on to its audio. */
 export type FollowingAudio = ReturnType<typeof followingAudio>;
 
 /** The audio that is ordered together with a script which is not written yet. */
@@ -39,7 +39,7 @@ export function followingAudio({
       return audioCredits(spoken * MARGIN);
     },
 
-    /** What the job of the audio gets, once the script is written; a refusal says why there will be none. */
+    /** Input for the job of the audio, once the script is written; a refusal says why there will be none. */
     async plan(
       userId: string,
       { content, language }: { content: string; language: Language },

@@ -94,7 +94,7 @@ export class AudioType extends Measures {
   isOutdated!: boolean;
 
   @Field(() => [OutdatedReasonEnum], {
-    description: "What has changed since the audio was made; empty while it is up to date.",
+    description: "Reasons why the audio is outdated; empty while it is up to date.",
   })
   outdatedBy!: OutdatedReason[];
 

@@ -8,8 +8,7 @@ import { ChangesType } from "./changes.type.ts";
 export class ChangesResolver {
   @FieldResolver(() => ChangesType, {
     nullable: true,
-    description:
-      "What the page says otherwise than when a revision was written; null where nothing has changed.",
+    description: "Differences of the page since a revision was written; null where nothing has changed.",
   })
   changes(
     @Root() { id }: EntryType,

@@ -71,7 +71,9 @@ export class TouchedSentenceType {
   facts!: FactChangeType[];
 }
 
-@ObjectType("Changes", { description: "What has changed on a page since a script was written from it." })
+@ObjectType("Changes", {
+  description: "Differences between a page as it is now and as it was when a script was written from it.",
+})
 export class ChangesType {
   @Field(() => ID, { description: "Identifies this comparison; applying it asks for this value." })
   id!: string;

@@ -26,7 +26,7 @@ export class DictionaryWordType {
 
 @InputType({ description: "A word and its reading." })
 export class DictionaryWordInput {
-  @Field(() => LanguageEnum, { description: "Of the voices that shall read it so." })
+  @Field(() => LanguageEnum, { description: "Language of the voices that shall read it so." })
   language!: Language;
 
   @Field(() => String, {

@@ -73,7 +73,7 @@ export class EntryResolver {
     return services.pages.submitText(viewer, entryId, { text, title });
   }
 
-  @FieldResolver(() => AnalysisStateEnum, { description: "What is known of the page." })
+  @FieldResolver(() => AnalysisStateEnum, { description: "State of the page." })
   analysisState(@Root() entry: EntryRecord) {
     return analysisState(entry);
   }

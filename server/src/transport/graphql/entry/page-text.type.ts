@@ -14,7 +14,7 @@ class BlockType {
   text!: string;
 }
 
-@ObjectType("PageText", { description: "What was read of a page." })
+@ObjectType("PageText", { description: "Text that was read from a page." })
 export class PageTextType {
   @Field(() => String, { nullable: true, description: "Name of the author." })
   author!: string | null;

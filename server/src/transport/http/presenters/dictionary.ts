@@ -44,7 +44,7 @@ export const DictionaryImpactShape = z
       }),
     ),
     totalCount: z.number(),
-    credits: z.number().describe("What updating those listed costs at most"),
+    credits: z.number().describe("Highest price of updating those listed"),
   })
   .meta({
     id: "DictionaryImpact",

@@ -57,7 +57,7 @@ export const FactShape = z
         others: z
           .array(z.object({ value: z.string(), source: z.string(), path: z.string() }))
           .optional()
-          .describe("What other places of the page say instead"),
+          .describe("Values that other places of the page give instead"),
       })
       .nullable(),
   })

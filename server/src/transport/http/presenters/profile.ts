@@ -48,7 +48,7 @@ export const ProfileShape = z
     role: z.enum(roles),
     plan: z.enum(plans),
     trial: z.enum(trialStates).describe("Whether the credits of the trial came, or what they wait for"),
-    credits: z.number().describe("What can be spent now"),
+    credits: z.number().describe("Credits that can be spent now"),
     language: z.enum(languages),
     createdAt: Moment,
     accountExpiresAt: Moment.nullable(),

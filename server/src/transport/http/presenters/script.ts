@@ -26,7 +26,7 @@ export const Script = z
     revision_name: z.string().nullable(),
     length: z.object({
       seconds: z.number().describe("About so long, by the voice's own speed"),
-      targetSeconds: z.number().describe("What was asked for"),
+      targetSeconds: z.number().describe("Length that was asked for"),
       isShort: z.boolean().describe("More than 15 % below it, because the page has no more to say"),
     }),
     leftOut: z

@@ -23,8 +23,7 @@ export const changeRoutes =
       {
         schema: {
           tags,
-          summary:
-            "What the page says otherwise than when a revision was written; null where nothing has changed",
+          summary: "Differences of the page since a revision was written; null where nothing has changed",
           params: EntryPath,
           querystring: Which,
           response: { 200: ChangesShape.nullable() },

@@ -19,7 +19,10 @@ const Word = z
   .meta({ examples: [samples.reading] });
 const Change = z.object({
   language: language.optional(),
-  word: z.string().optional().describe("Of a change that is not made yet; without it: what is outdated now"),
+  word: z
+    .string()
+    .optional()
+    .describe("Word of a change that is not made yet; without it, the answer tells of what is outdated now"),
   reading: z.string().optional().describe("Without it the question is what removing the word does"),
 });
 const Trial = Word.extend({
