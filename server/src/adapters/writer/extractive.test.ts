@@ -89,3 +89,47 @@ it("leaves the shop's terms out, wherever they stand", async () => {
   const script = await write(shop([headed("匙について"), ...SPOON.map(said), said(terms)]));
   expect(script).not.toContain(terms);
 });
+
+const goods = (name: string, blocks: Block[], facts: Fact[] = []): Page => ({
+  ...shop(blocks),
+  language: "en",
+  title: name,
+  site: null,
+  facts: [fact("name", name), ...facts],
+});
+
+it("tells the end of a paragraph only behind its beginning", async () => {
+  const paragraphs = [
+    "The desk is made of ash. Each leg is turned by hand. The oil dries within a day.",
+    "The drawer runs on wood. It holds a stack of paper. A lock can be fitted later.",
+    "The top is four centimetres thick. Its edge is rounded. Marks can be sanded away.",
+  ];
+  const { paragraphs: written } = await extractiveWriter().write(
+    goods("Ash desk", paragraphs.map(said)),
+    { style: "product", targetSeconds: 30 },
+    new AbortController().signal,
+  );
+  const script = written.flat().map(({ text }) => text);
+  const told = paragraphs.map((text) => text.split(/(?<=\.) /).map((sentence) => script.includes(sentence)));
+  expect(told.flat().filter(Boolean).length).toBeGreaterThan(2);
+  for (const sentences of told)
+    expect(sentences).toEqual(sentences.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+it("says no amount whose currency the page does not tell", async () => {
+  const page = goods("Ash desk", [said("The desk is made of ash and oak.")], [fact("price", "2320")]);
+  expect((await write(page)).join(" ")).not.toMatch(/2,?320/);
+});
+
+it("says English rows by labels that are English, and names a thing that is one of a kind with an article", async () => {
+  const facts = [
+    row("Seat height", "46 cm"),
+    row("Kõrgus", "80 cm"),
+    row("XL", "112"),
+    row("* Colour", "Ash Grey"),
+  ];
+  const script = (await write(goods("Norrvik Chair", [said("This chair is made of ash.")], facts))).join(" ");
+  expect(script).toContain("The colour is ash grey, and the seat height is 46 cm.");
+  expect(script).toContain("the Norrvik Chair");
+  expect(script).not.toMatch(/80 cm|112/);
+});

@@ -13,7 +13,7 @@ import type { Draft, Phrases } from "./extractive/draft.ts";
 import { offerOf } from "./extractive/offer.ts";
 import { phrasesEn } from "./extractive/phrases-en.ts";
 import { phrasesJa } from "./extractive/phrases-ja.ts";
-import { rank } from "./extractive/rank.ts";
+import { freed, rank } from "./extractive/rank.ts";
 import { subjectOf } from "./extractive/subject.ts";
 import { polite } from "./extractive/text/polite.ts";
 import { tiesToBlock } from "./extractive/ties.ts";
@@ -78,7 +78,11 @@ function compose(page: Page, settings: ScriptSettings): Composed {
   const forbidden = (text: string) => (settings.mustNotSay ?? []).some((word) => includes(text, word));
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => !forbidden(text));
   const { units: all, reviews: written } = sayableOf(page, subject.name, editorOf(page));
-  const units = all.filter(({ sentences }) => !forbidden(sentences.join("")));
+  const units = freed(
+    all.filter(({ sentences }) => !forbidden(sentences.join(""))),
+    settings,
+    language,
+  );
   const scores = rank(units, subject, settings);
   const material = units.reduce((sum, { seconds }) => sum + seconds, 0);
   const isRoomy = target >= ROOM_FOR_REVIEWS || material < target;

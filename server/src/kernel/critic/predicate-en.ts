@@ -31,7 +31,8 @@ export function isEnglishSentence(text: string): boolean {
   if (/^\W*\p{Ll}(?!\p{Lu})/u.test(text)) return false;
   const words = text.replace(/’/g, "'").match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu) ?? [];
   const tokens = words.map((word) => word.toLowerCase());
-  if (HANGING.has(tokens.at(-1) ?? "")) return false;
+  // "Class A+" and "(MQ2Y2SL/A)" end with a letter, not with an article.
+  if (HANGING.has(words.at(-1) ?? "")) return false;
   // The verb behind "which" or "that" belongs to a clause of the noun.
   const relative = new Set(tokens.flatMap((token, at) => (isRelative(tokens, token, at) ? [at + 1] : [])));
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));

@@ -16,6 +16,7 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
   ["キログラム|キロ(?!メートル|ワット)|kilograms?|kilos?|kgs?|㎏", "g", 1_000],
   ["ミリグラム|milligrams?|mg", "g", 0.001],
   ["グラム|grams?|g", "g", 1],
+  ["平方メートル|square met(?:er|re)s?|m²|㎡|m2(?!\\d)", "m²", 1],
   ["キロメートル|kilomet(?:er|re)s?|km|㎞", "m", 1_000],
   ["センチ(?:メートル)?|centimet(?:er|re)s?|cm|㎝", "m", 0.01],
   ["ミリ(?:メートル)?(?!リットル)|millimet(?:er|re)s?|mm|㎜", "m", 0.001],
@@ -70,7 +71,8 @@ const COUNTERS: [pattern: string, unit: string][] = [
   ["箱", "箱"],
 ];
 
-const WORD_END = "(?<![A-Za-z](?=[A-Za-z]))";
+/** Of "8×10 TB-8841" the letters begin the code of an article. */
+const WORD_END = String.raw`(?<![A-Za-z](?=[A-Za-z]))(?<![A-Z](?=-\d))`;
 /** Any unit; one in Latin letters ends where its word ends. */
 const ALL: [pattern: string, unit: string, factor: number][] = [
   ...TABLE,

@@ -1,5 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
-import { overlapOf, piecesOf, SAME_IDEA } from "./similarity.ts";
+import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "./similarity.ts";
 import type { Unit } from "./units.ts";
 
 /** How much a sentence loses by what it shares with those that are taken. */
@@ -31,7 +31,7 @@ export function choose(
 ): Unit[] {
   const pieces = units.map(({ sentences }) => piecesOf(sentences.join(" "), language));
   const own = said.map((text) => piecesOf(text, language));
-  const ownSameness = pieces.map((here) => Math.max(0, ...own.map((text) => overlapOf(here, text))));
+  const ownSameness = pieces.map((here) => Math.max(0, ...own.map((text) => saidBy(here, text))));
   const overlap = remembered((a, b) => overlapOf(pieces[a] ?? new Set(), pieces[b] ?? new Set()));
   const chosen = new Set<number>();
   const seconds = (index: number) => units[index]?.seconds ?? 0;
@@ -82,7 +82,8 @@ export function choose(
         ...removable.map((remove) => ({ add: undefined, remove })),
         ...removable.flatMap((remove) =>
           addable
-            .filter((add) => !units[add]?.leans && worthOf(add, remove) > Number.NEGATIVE_INFINITY)
+            .filter((add) => !(units[add]?.leans && add - 1 === remove))
+            .filter((add) => worthOf(add, remove) > Number.NEGATIVE_INFINITY)
             .map((add) => ({ add, remove })),
         ),
       ].map(({ add, remove }) => {

@@ -18,7 +18,8 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const doubtful = contradictionsOf(page);
   const sure = (fact: Fact | null) =>
     fact && !doubtful.includes(fact) && fact.confidence >= (SURE[fact.kind] ?? 0) ? fact : null;
-  const said = sure(price);
+  // An amount in no known currency is only a number.
+  const said = price?.currency ? sure(price) : null;
   const before = find("list_price");
   const reviews = find("review_count");
   const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;

@@ -1,9 +1,9 @@
-import type { Fact } from "#kernel/page";
+import type { Fact, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { type Spec, specsOf } from "./specs.ts";
-import { factOf } from "./subject.ts";
+import { brandOf, factOf } from "./subject.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
 const MONTHS = "January February March April May June July August September October November December".split(
@@ -24,7 +24,9 @@ export const phrasesEn: Phrases = {
 
   naming(subject) {
     const made = makerOf(subject);
-    return [namedFrom(subject, `This is ${the(subject)}${made ? `, ${made}` : ""}.`)];
+    const [named] = subject.name.split(/[,(–—:]/);
+    const these = isMany(named ?? "") ? "These are" : "This is";
+    return [namedFrom(subject, `${these} ${the(subject)}${made ? `, ${made}` : ""}.`)];
   },
 
   offer({ style }, { price, usual, availability }) {
@@ -79,19 +81,31 @@ export const phrasesEn: Phrases = {
   },
 };
 
-/** Books have titles, other goods are spoken of with an article. */
+/** Books and slogans are quoted; of a kind of thing, such as a backpack, there is one: it gets an article. */
 const the = ({ name, page }: Subject) => {
   const isBook = page.facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
-  if (isBook) return `“${name}”`;
+  const isSlogan = /^\p{Lu}?\p{Ll}+ (?:your|our|my)\b|, (?:your|our)\b/iu.test(name);
+  if (isBook || isSlogan) return `“${name}”`;
   const isNamed = /^(the|a|an|my|your|our|\d+)\b/i.test(name) || !name.includes(" ");
-  return isNamed ? name : `the ${name}`;
+  return isNamed || !isKind(name, page) ? name : `the ${name}`;
 };
+
+/** Whether the last word of a name is one that its page has in small letters, too. */
+function isKind(name: string, { blocks }: Page): boolean {
+  const [head = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /);
+  const noun = /\p{L}[\p{L}-]*$/u.exec(head.trim())?.[0] ?? "";
+  if (noun.length < 3 || isMany(head)) return false;
+  const word = new RegExp(`(?<![\\p{L}-])${noun.toLowerCase()}(?![\\p{L}-])`, "u");
+  return /\p{Ll}/u.test(noun) && blocks.some(({ text }) => word.test(text));
+}
+
+const isMany = (name: string) => /[^su]s$/i.test(name.trim());
 
 const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
 /** "by EVGA", unless the name says it already, or the shop is called so. */
 function makerOf({ page, name, site }: Subject): string {
-  const brand = factOf(page, "brand")?.value;
+  const brand = brandOf(page);
   const isKnown = !brand || brand.length > 30 || name.toLowerCase().includes(brand.toLowerCase());
   if (isKnown) return site ? `from ${site}` : "";
   return `by ${brand}`;
@@ -109,22 +123,25 @@ function productOpening(subject: Subject): string[] {
   return opening[style] ? [opening[style]] : [];
 }
 
+const isArticle = ({ publishedAt, author }: Page) => publishedAt !== null || author !== null;
+
 function titleOpening({ style, name, site, page }: Subject): string[] {
-  const kind = page.publishedAt || page.author ? "an article" : "a page";
+  const kind = isArticle(page) ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
     product: `Today’s recommendation is “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
-    news: site ? `${site} reports under the title “${name}”.` : `This is a report on “${name}”.`,
+    news: `${isArticle(page) ? "This is a report" : "Here is a look at a page"}${site ? ` from ${site}` : ""}: it is called “${name}”.`,
     narration: `You are listening to “${name}”${site ? `, from ${site}` : ""}.`,
     talk: `Hello, and welcome: today we are talking about “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
   };
   return [opening[style]];
 }
 
-function titleClosing({ style, name, site, page }: Subject, where: string): string {
+function titleClosing({ style, site, page }: Subject, where: string): string {
+  const isByline = page.author && site && page.author.length < 40;
   const closing: Record<ScriptStyle, string> = {
     product: `You can read all of it on ${where}.`,
-    news: site ? `That was a report from ${site}.` : "That was the report.",
-    narration: `That was “${name}”${page.author && site && page.author.length < 40 ? `, by ${page.author}` : ""}.`,
+    news: isArticle(page) && site ? `That was a report from ${site}.` : `You will find more on ${where}.`,
+    narration: isByline ? `It was written by ${page.author}.` : `You will find all of it on ${where}.`,
     talk: `That is all for today. If you would like to know more, have a look at ${where}.`,
   };
   return closing[style];

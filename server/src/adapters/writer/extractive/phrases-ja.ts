@@ -4,7 +4,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { type Spec, specsOf } from "./specs.ts";
-import { factOf } from "./subject.ts";
+import { brandOf, factOf } from "./subject.ts";
 
 const units: Record<string, string> = {
   JPY: "円",
@@ -64,7 +64,7 @@ export const phrasesJa: Phrases = {
 
 /** Whose it is: the maker, unless the name says it; else the shop. */
 function makerOf({ page, name, site }: Subject): string {
-  const brand = factOf(page, "brand")?.value;
+  const brand = brandOf(page);
   if (brand && brand.length <= 20 && !name.includes(brand)) return `${brand}の`;
   return site && !brand ? `${site}の` : "";
 }
@@ -85,20 +85,23 @@ function titleOpening({ style, name, site, page }: Subject): string {
   const from = site ? `${site}の${kind}、` : "";
   const opening: Record<ScriptStyle, string> = {
     product: `今回ご紹介するのは、${from}${quoted(name)}です。`,
-    news: site ? `${site}が、${quoted(name)}と題して伝えています。` : `${quoted(name)}という話題です。`,
+    news:
+      site && kind === "記事"
+        ? `${site}が、${quoted(name)}と題して伝えています。`
+        : `${from}${quoted(name)}からお伝えします。`,
     narration: `${from}${quoted(name)}をお届けします。`,
     talk: `こんにちは。今日は、${from}${quoted(name)}のお話です。`,
   };
   return opening[style];
 }
 
-function titleClosing({ style, name, site, page }: Subject): string[] {
+function titleClosing({ style, site, page }: Subject): string[] {
   const kind = page.publishedAt || page.author ? "記事" : "ページ";
   const where = `${site ? `${site}の` : "元の"}${kind}`;
   const closing: Record<ScriptStyle, string[]> = {
-    product: [`以上、${quoted(name)}のご紹介でした。`],
+    product: [`くわしくは、${where}をご覧ください。`],
     news: [site ? `以上、${where}からお伝えしました。` : "以上、お伝えしました。"],
-    narration: [`${quoted(name)}をお届けしました。`],
+    narration: [`続きは、${where}でお読みいただけます。`],
     talk: ["いかがでしたか。", `気になった方は、${where}ものぞいてみてください。`],
   };
   return closing[style];

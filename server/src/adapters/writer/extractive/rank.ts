@@ -21,7 +21,7 @@ export function rank(
   const centrality = central(terms);
   const title = contentTerms(`${page.title} ${name}`, language);
   // The extractive writer cannot follow directions, but it can look for what they speak of.
-  const wish = contentTerms([settings.instruction, settings.audience].filter(Boolean).join(" "), language);
+  const wish = wishOf(settings, language);
   const lead = style === "news" ? 1.2 : 0.6;
   return units.map((unit, index) => {
     const own = terms[index] ?? new Set();
@@ -41,6 +41,24 @@ export function rank(
       burden(text, language)
     );
   });
+}
+
+const wishOf = ({ instruction, audience }: ScriptSettings, language: Language) =>
+  contentTerms([instruction, audience].filter(Boolean).join(" "), language);
+
+/** Asked for by the user, a sentence may be told without those before it. */
+export function freed(units: readonly Unit[], settings: ScriptSettings, language: Language): Unit[] {
+  const wish = wishOf(settings, language);
+  const isAskedFor = ({ sentences }: Unit) => {
+    const text = sentences.join("");
+    return (
+      shared(contentTerms(text, language), wish) > 0 ||
+      (settings.mustSay?.some((phrase) => text.includes(phrase)) ?? false)
+    );
+  };
+  return units.map((unit) =>
+    unit.leans && !unit.pointsBack && isAskedFor(unit) ? { ...unit, leans: false } : unit,
+  );
 }
 
 /** A page's first sentence says what the rest is about, and those right behind it go on from there. */

@@ -17,5 +17,11 @@ export function overlapOf(one: ReadonlySet<string>, other: ReadonlySet<string>):
   return shared / small.size;
 }
 
+/** How much of a sentence another text says: one that has a name and more is not told by the name. */
+export function saidBy(sentence: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...sentence].filter((piece) => other.has(piece)).length;
+  return sentence.size < 3 ? 0 : shared / sentence.size;
+}
+
 /** From here on two sentences tell one thing. */
 export const SAME_IDEA: Record<Language, number> = { ja: 0.5, en: 0.6 };

@@ -1,9 +1,11 @@
 import type { Page } from "#kernel/page";
-import { phraseLines, phrases } from "#kernel/text/phrases";
+import { alternativesOf, phraseLines, phrases } from "#kernel/text/phrases";
 import { speakable } from "./text/speakable.ts";
 
 /** Facts that are said elsewhere or never: codes and terms of sale. */
 const UNSPOKEN = phrases("unspoken-labels");
+/** In English a label says by its last word what it is; others are of other languages, or for the trade. */
+const ENGLISH_LABEL = new RegExp(`(?:^|\\s)(?:${alternativesOf("english-label-nouns")})$`, "i");
 /** Buyers ask for these first, in this order. */
 const IMPORTANT = phraseLines("spoken-labels").map((line) => new RegExp(line, "i"));
 const NO_VALUE =
@@ -37,7 +39,7 @@ export function specsOf({ facts, language }: Page): Spec[] {
         value.length > 0 &&
         value.length <= most.value &&
         isLabel(label) &&
-        (language === "ja" || !/[^\p{ASCII}]/u.test(label)) &&
+        (language === "ja" || ENGLISH_LABEL.test(label)) &&
         !UNSPOKEN.test(label) &&
         isValue(value, language) &&
         !seen.has(value);
@@ -56,6 +58,7 @@ const rankOf = (label: string) => {
 
 const bare = (label: string, language: Page["language"]) =>
   speakable(label, language)
+    .replace(/^[*#•・\s]+/, "")
     .replace(/\s*[:：]\s*$/, "")
     .replace(/\s*[(（][^()（）]*[)）]\s*$/, "");
 

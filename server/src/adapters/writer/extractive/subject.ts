@@ -38,6 +38,10 @@ function siteOf({ site, language, author }: Page, name: string): string | null {
   return name.includes(said) || said.includes(name) ? null : said;
 }
 
+/** The maker's name without the slogan behind it. */
+export const brandOf = (page: Page): string | undefined =>
+  factOf(page, "brand")?.value.split(/\s*[|｜]\s*/)[0];
+
 export const factOf = (page: Page, kind: FactKind): Fact | null =>
   page.facts.find((fact) => fact.kind === kind) ?? null;
 

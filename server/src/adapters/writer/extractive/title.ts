@@ -10,6 +10,7 @@ const LONGEST: Record<Language, { name: number; title: number }> = {
   ja: { name: 26, title: 56 },
   en: { name: 64, title: 100 },
 };
+const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
 const BRACKETS = /[【［[〔《(（＜<]([^】］\]〕》)）＞>]{1,40})[】］\]〕》)）＞>]/g;
 const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
@@ -29,7 +30,11 @@ const SEPARATOR = new RegExp(
 /** Names the subject of a page as one would say it: its name or title, without shop, campaign, codes and tails. */
 export function titleOf(page: Page): string {
   const { language, type, title, facts } = page;
-  const name = type === "product" ? facts.find(({ kind }) => kind === "name")?.value : undefined;
+  // Sizes alone name nothing.
+  const name =
+    type === "product"
+      ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value))?.value
+      : undefined;
   const first = repaired(name ?? title, page) || title;
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);

@@ -16,8 +16,10 @@ export interface Unit {
   blockIndex: number;
   /** The heading it stands under; -1 before the first. */
   section: number;
-  /** Whether it only makes sense right behind the unit before it. */
+  /** Whether it goes on from the unit before it: the rest of a paragraph is told only behind its beginning. */
   leans: boolean;
+  /** Whether its own words point back: however it is asked for, it cannot stand alone. */
+  pointsBack: boolean;
   seconds: number;
 }
 
@@ -52,6 +54,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
       const sentences = group.map((sentence) => completed(sentence, page, isItem, isPlural(name)));
       const whole = sentences.join("");
+      const isKept = follows;
       const leans = leansOnPrevious(sentences[0] ?? "", language);
       const mayLean: boolean = follows || (position === 0 && pointsAtTopic(whole, type));
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
@@ -67,7 +70,14 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       if (!follows) continue;
       said.add(key);
       const seconds = sentences.reduce((sum, sentence) => sum + sentenceSeconds(sentence, language), 0);
-      const unit = { sentences, blockIndex, section: section.heading, leans: leans && position > 0, seconds };
+      const unit = {
+        sentences,
+        blockIndex,
+        section: section.heading,
+        leans: isKept,
+        pointsBack: leans && position > 0,
+        seconds,
+      };
       (isReviewed ? material.reviews : material.units).push(unit);
       if (material.units.length === MAX_UNITS) return material;
     }

@@ -17,6 +17,7 @@ const SIGNS: [RegExp, string][] = [
 ];
 
 const ENGLISH: [RegExp, string][] = [
+  [/(?<=\d)\s?(?:m²|㎡|m2(?!\w))/g, " square metres"],
   [/[、，]\s*/g, ", "],
   [/。\s*/g, ". "],
   [/[「『]/g, "“"],
@@ -30,6 +31,7 @@ const ENGLISH: [RegExp, string][] = [
 ];
 
 const IN_JAPANESE: [RegExp, string][] = [
+  [/(?<=\d)\s?(?:m²|㎡|m2(?!\w))/g, "平方メートル"],
   [/\s*[|｜]\s*/g, "、"],
   [new RegExp(String.raw`(?<=${JAPANESE}),\s*`, "gu"), "、"],
   [new RegExp(String.raw`(?<=${JAPANESE})\.(?=\s|$|${JAPANESE})`, "gu"), "。"],
