@@ -63,7 +63,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   allowOrigins(app, env.CORS_ORIGINS);
   await app.register(compress, { threshold: WORTH_COMPRESSING_BYTES });
   await limitAddresses(app, limits);
-  const limitViewer = viewerLimit(app, limits);
+  const limitViewer = viewerLimit(container.services.leases, limits);
   const schema = buildGraphqlSchema();
   await serveDocuments(app, env.PUBLIC_URL, schema);
   const identity = () => container.identity.ready();

@@ -99,7 +99,7 @@ const shape = {
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Whether X-Forwarded-* of the one proxy in front is believed. */
   TRUST_PROXY: z.stringbool().default(false),
-  /** Requests a minute that one process answers: above what a busy user with several open windows needs. */
+  /** Requests a minute, of an address in each process and of a user in all: above what a busy user with several open windows needs. */
   REQUESTS_PER_ADDRESS: count.default(3_000),
   REQUESTS_PER_USER: count.default(1_200),
   /** Sockets that one process holds: several windows on several devices, and about 150 MB of memory in all. */

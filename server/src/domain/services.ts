@@ -21,6 +21,8 @@ import { dictionaryService } from "./dictionary/dictionary.service.ts";
 import { entriesService } from "./entries/entries.service.ts";
 import { looseFilesOf } from "./files/loose-files.ts";
 import { housekeepingService } from "./housekeeping/housekeeping.service.ts";
+import { requestRate } from "./leases/request-leases.ts";
+import { socketLimit } from "./leases/socket-leases.ts";
 import type { MediaLinks } from "./links/media-links.ts";
 import { liveFiles } from "./live-files/live-files.ts";
 import { measuresService } from "./measures/measures.service.ts";
@@ -92,6 +94,11 @@ export function servicesOver(ports: Ports) {
     dictionary: dictionaryService({ db, speech, segments, previews }),
     entries: entriesService({ db, queues, files, renewals }),
     expirations: expirationsService({ db, events, jobs }),
+    /** Limits of a user that hold over all web processes. */
+    leases: {
+      requests: (perMinute: number) => requestRate({ db }, perMinute),
+      sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
+    },
     housekeeping: housekeepingService({ db, storage, files }),
     measures: measuresService({ db }),
     pages,

@@ -1,6 +1,13 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { idempotencyKeys, paymentEvents, quotes, segments, trialNetworks } from "#db/schema/index";
+import {
+  idempotencyKeys,
+  paymentEvents,
+  quotes,
+  requestLeases,
+  segments,
+  trialNetworks,
+} from "#db/schema/index";
 import { condenseFigures } from "#domain/admin/figures";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { removeWorkFolders } from "#domain/files/work-folder";
@@ -73,6 +80,7 @@ export function housekeepingService({ db, storage, files }: Needs) {
           db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS * HOUR_MS))),
         () => db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(EVENT_DAYS * DAY_MS))),
         () => db.delete(trialNetworks).where(lt(trialNetworks.hour, ago(HOUR_MS))),
+        () => db.delete(requestLeases).where(lt(requestLeases.minute, ago(HOUR_MS))),
         () => files.sweepOlder(ago(HOUR_MS)),
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
         () => condenseFigures(db),

@@ -1,7 +1,7 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import fastifyApollo from "@as-integrations/fastify";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#kernel/app-error-of";
@@ -58,8 +58,8 @@ export async function serveHttp(app: FastifyInstance, container: Host, options: 
     await endpoint.register(fastifyApollo(server), {
       path: "/graphql",
       method: "POST",
-      context: async (request) =>
-        new Context(container, await admit(container, options, request), request.log),
+      context: async (request, reply) =>
+        new Context(container, await admit(container, options, request, reply), request.log),
     });
   });
 }
@@ -68,13 +68,14 @@ async function admit(
   { authenticate }: Host,
   { limitViewer }: GraphqlOptions,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Admission> {
   const { authorization } = request.headers;
   if (authorization === undefined) return null;
   try {
     const session = await authenticate(bearerOf(authorization), { network: networkOf(request.ip) });
     request.viewer = session.viewer;
-    await limitViewer(request);
+    await limitViewer(request, reply);
     return session;
   } catch (error) {
     return appErrorOf(error);

@@ -130,6 +130,22 @@ describe("queueChanged over a socket", () => {
   }, 60_000);
 });
 
+it("refuses the 51st subscription of a socket, and keeps the others", async () => {
+  const socket = await rawSocket(test);
+  socket.say({ type: "connection_init", payload: { token: (await test.newUser()).token } });
+  await socket.hears({ type: "connection_ack" });
+  for (let id = 1; id <= 51; id++)
+    socket.say({ id: `${id}`, type: "subscribe", payload: { query: changes } });
+  await socket.hears({ id: "51", type: "error" });
+  expect(socket.heard.filter(({ type }) => type === "error")).toHaveLength(1);
+  socket.say({ id: "50", type: "complete" });
+  socket.say({ id: "52", type: "subscribe", payload: { query: changes } });
+  socket.say({ id: "53", type: "subscribe", payload: { query: changes } });
+  await socket.hears({ id: "53", type: "error" });
+  expect(socket.heard.filter(({ id }) => id === "52")).toEqual([]);
+  socket.end();
+});
+
 describe("who may hold a socket", () => {
   it.each([
     ["no token", {}],

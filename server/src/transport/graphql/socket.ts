@@ -20,12 +20,13 @@ import { requireAccess } from "./gate.ts";
 import { isStream, listenTogether } from "./listen-together.ts";
 import type { GraphqlOptions } from "./server.ts";
 import { closeFor, guardSocket, TOO_MANY_SOCKETS } from "./socket-guard.ts";
-import { socketLimit } from "./socket-limit.ts";
 import { SocketSubscription } from "./socket-subscription.ts";
 import { requireText } from "./text-guard.ts";
 import { type ValidDocuments, validDocuments } from "./valid-documents.ts";
 import { requireVariables } from "./variables-guard.ts";
 
+/** A window of ours has three. */
+const SUBSCRIPTIONS_PER_SOCKET = 50;
 const MAX_MESSAGE_BYTES = 256 * 1_024;
 
 interface Extra extends Record<PropertyKey, unknown> {
@@ -38,7 +39,10 @@ interface Extra extends Record<PropertyKey, unknown> {
 export async function serveSocket(app: FastifyInstance, container: Host, options: GraphqlOptions) {
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
   const { SOCKETS_PER_USER, SOCKETS_PER_PROCESS } = container.env;
-  const enter = socketLimit(SOCKETS_PER_USER);
+  const sockets = container.services.leases.sockets(SOCKETS_PER_USER, (err) =>
+    container.log.error({ err }, "counting sockets"),
+  );
+  app.addHook("onClose", () => sockets.close());
   const documents = validDocuments(options);
   const listen = listenTogether(container);
 
@@ -54,7 +58,7 @@ export async function serveSocket(app: FastifyInstance, container: Host, options
           network: networkOf(extra.request.ip),
         });
         requireActive(session.viewer);
-        const leave = enter(session.viewer.uid);
+        const leave = await sockets.enter(session.viewer.uid);
         if (!leave) {
           extra.socket.close(TOO_MANY_SOCKETS, "TOO_MANY_SOCKETS");
           return false;
@@ -78,8 +82,11 @@ export async function serveSocket(app: FastifyInstance, container: Host, options
       }
     },
 
-    onSubscribe: async ({ extra }, _id, payload) => {
+    onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       try {
+        // The library has entered this one already.
+        if (Object.keys(subscriptions).length > SUBSCRIPTIONS_PER_SOCKET)
+          throw new AppError("TOO_MANY_REQUESTS");
         await options.limitViewer(extra.request);
         return operationOf(container, options, documents, extra, payload);
       } catch (error) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 const METHODS = "GET, POST, PUT, DELETE";
 const REQUEST_HEADERS = "authorization, content-type, idempotency-key";
-const ANSWER_HEADERS = "link, retry-after, x-request-id";
+const ANSWER_HEADERS = "link, ratelimit, ratelimit-policy, retry-after, x-request-id";
 const AN_HOUR = "3600";
 
 /** Lets pages of the listed origins call from a browser. Bearers only: nothing here is done by cookies. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { startApp, type TestApp } from "#test/app";
 import { eventually, graphql, socketOf } from "#test/graphql";
 
@@ -7,14 +7,25 @@ beforeAll(async () => {
   test = await startApp({ limits: { address: 30, viewer: 5 } });
 });
 afterAll(() => test.close());
+afterEach(() => vi.useRealTimers());
 
 it("counts by user, then by address, and says when to come back [8.7]", async () => {
   const [busy, other] = await Promise.all([test.newUser(), test.newUser()]);
+  // At the beginning of a minute, so that all of it happens in one.
+  vi.useFakeTimers({ toFake: ["Date"], now: Math.ceil(Date.now() / 60_000) * 60_000 });
   const balance = (headers: object) =>
     test.app.inject({ url: "/api/credits/balance", headers: { ...headers } });
-  for (let call = 0; call < 5; call++) expect((await balance(busy.headers)).statusCode).toBe(200);
+  const states: unknown[] = [];
+  for (let call = 0; call < 5; call++) {
+    const { statusCode, headers } = await balance(busy.headers);
+    expect(statusCode).toBe(200);
+    expect(headers["ratelimit-policy"]).toBe('"user";q=5;w=60');
+    states.push(headers.ratelimit);
+  }
+  expect(states).toEqual([4, 3, 2, 1, 0].map((left) => expect.stringMatching(`^"user";r=${left};t=60$`)));
   const refused = await balance(busy.headers);
   expect(refused.statusCode).toBe(429);
+  expect(refused.headers.ratelimit).toMatch(/^"user";r=0;t=\d+$/);
   expect(refused.json()).toMatchObject({ success: false, error: "TOO_MANY_REQUESTS" });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect((await balance(other.headers)).statusCode).toBe(200);

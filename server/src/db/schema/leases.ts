@@ -1,0 +1,24 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { timestampColumn } from "./columns.ts";
+
+/** How many of a user's requests of one minute the web processes have taken for themselves: one row, used again. */
+export const requestLeases = pgTable("request_leases", {
+  userId: text("user_id").primaryKey(),
+  minute: timestampColumn("minute").notNull(),
+  leased: integer("leased").notNull(),
+});
+
+/** A user's open sockets in each web process. A process that ended without a word stops renewing its rows. */
+export const socketLeases = pgTable(
+  "socket_leases",
+  {
+    process: uuid("process").notNull(),
+    userId: text("user_id").notNull(),
+    open: integer("open").notNull(),
+    until: timestampColumn("until").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.process] }),
+    index("socket_leases_until").on(table.until),
+  ],
+);

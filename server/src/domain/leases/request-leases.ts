@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { Database } from "#db/client";
+import { requestLeases } from "#db/schema/index";
+
+const MINUTE_MS = 60_000;
+const REMEMBERED_USERS = 20_000;
+/** A process leases a 20th of a minute's requests at a time, and answers as many before it leases any. */
+const PARTS = 20;
+
+interface Minute {
+  number: number;
+  used: number;
+  /** What this process may answer. */
+  granted: number;
+  /** What it has told the others. */
+  leased: number;
+  /** What they had told when it last asked. */
+  others: number;
+  isFull: boolean;
+  asking: Promise<void> | null;
+}
+
+export interface RateState {
+  isAllowed: boolean;
+  remaining: number;
+  /** Until the count begins anew. */
+  seconds: number;
+}
+
+/**
+ * Counts a user's requests of each minute over all web processes. A process leases them in parts and ahead of
+ * need, so that a request waits for the database only where its user comes close to the limit. All processes
+ * together may answer one part each too many. While the database is away, each holds the limit by itself.
+ */
+export function requestRate(
+  { db, now = () => Date.now() }: { db: Database; now?: () => number },
+  perMinute: number,
+): (userId: string) => Promise<RateState> {
+  const part = Math.max(1, Math.floor(perMinute / PARTS));
+  const minutes = new LRUCache<string, Minute>({ max: REMEMBERED_USERS });
+
+  function minuteOf(userId: string): Minute {
+    const number = Math.floor(now() / MINUTE_MS);
+    const known = minutes.get(userId);
+    if (known?.number === number) return known;
+    const fresh = { number, used: 0, granted: part, leased: 0, others: 0, isFull: false, asking: null };
+    minutes.set(userId, fresh);
+    return fresh;
+  }
+
+  async function lease(userId: string, minute: Minute): Promise<void> {
+    // The first lease tells of the part that was answered without one, too.
+    const wanted = minute.granted + part - minute.leased;
+    const total = await tell(userId, new Date(minute.number * MINUTE_MS), wanted);
+    const tooMany = Math.max(0, total - perMinute);
+    minute.leased += wanted;
+    minute.others = total - minute.leased;
+    minute.granted += Math.max(0, part - tooMany);
+    minute.isFull = tooMany > 0;
+  }
+
+  async function tell(userId: string, minute: Date, wanted: number): Promise<number> {
+    const [row] = await db
+      .insert(requestLeases)
+      .values({ userId, minute, leased: wanted })
+      .onConflictDoUpdate({
+        target: requestLeases.userId,
+        set: {
+          minute: sql`excluded.minute`,
+          leased: sql`case when ${requestLeases.minute} = excluded.minute then ${requestLeases.leased} else 0 end + excluded.leased`,
+        },
+      })
+      .returning({ leased: requestLeases.leased });
+    return row?.leased ?? wanted;
+  }
+
+  function ask(userId: string, minute: Minute): Promise<void> {
+    minute.asking ??= lease(userId, minute)
+      .catch(() => {
+        minute.granted = Math.min(perMinute, minute.granted + part);
+      })
+      .finally(() => {
+        minute.asking = null;
+      });
+    return minute.asking;
+  }
+
+  return async (userId) => {
+    const minute = minuteOf(userId);
+    const seconds = Math.ceil(((minute.number + 1) * MINUTE_MS - now()) / 1_000);
+    while (minute.used >= minute.granted && !minute.isFull && minute.granted < perMinute)
+      await ask(userId, minute);
+    const isAllowed = minute.used < minute.granted;
+    if (isAllowed) minute.used += 1;
+    if (!minute.isFull && minute.granted - minute.used < part / 2) void ask(userId, minute);
+    const remaining = isAllowed ? Math.max(0, perMinute - minute.others - minute.used) : 0;
+    return { isAllowed, remaining, seconds: Math.max(1, seconds) };
+  };
+}
