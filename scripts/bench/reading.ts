@@ -76,21 +76,17 @@ async function readFileOfLines(data: string, out: string, english: boolean) {
   await writeFile(out, read.map((item) => `${JSON.stringify(item)}\n`).join(""));
 }
 
+/** How the sets are called in the report, and in their files. */
+const SETS = { "": "", Fresh: "-fresh", Second: "-second", Third: "-third" } as const;
+
 async function readSets() {
-  const ja = report(await readSet("ja", readJapanese));
-  const en = report(await readSet("en", normalizeEnglish));
-  const jaFresh = report(await readSet("ja", readJapanese, "ja-fresh"));
-  const enFresh = report(await readSet("en", normalizeEnglish, "en-fresh"));
-  const jaSecond = report(await readSet("ja", readJapanese, "ja-second"));
-  const enSecond = report(await readSet("en", normalizeEnglish, "en-second"));
-  if (values.json)
-    return console.log(JSON.stringify({ ja, en, jaFresh, enFresh, jaSecond, enSecond }, null, 2));
-  print("ja", ja);
-  print("en", en);
-  print("ja, fresh", jaFresh);
-  print("en, fresh", enFresh);
-  print("ja, second", jaSecond);
-  print("en, second", enSecond);
+  const reports: Record<string, ReturnType<typeof report>> = {};
+  for (const [key, set] of Object.entries(SETS)) {
+    reports[`ja${key}`] = report(await readSet("ja", readJapanese, `ja${set}`));
+    reports[`en${key}`] = report(await readSet("en", normalizeEnglish, `en${set}`));
+  }
+  if (values.json) console.log(JSON.stringify(reports, null, 2));
+  else for (const [name, one] of Object.entries(reports)) print(name, one);
 }
 
 try {

@@ -40,8 +40,14 @@ function timeOfDay(hour: string, minute: string, second: string, half?: string):
 
 const plural = (words: string) => (words.endsWith("y") ? words.replace(/y$/, "ies") : `${words}s`);
 
+const MONTH = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
+
 /** Short names of days and months. Sat and Sun are words as well: only beside another date. */
 export const dayNames: readonly Rewrite[] = [
+  [
+    new RegExp(`(?<![A-Za-z])(${MONTH})\\b\\.? ?[-–—] ?(${MONTH})\\b\\.?(?! ?\\d{1,2}\\b)`, "g"),
+    (_, from, to) => `${fullMonth(from)} to ${fullMonth(to)}`,
+  ],
   [
     new RegExp(`(?<![A-Za-z])(${DAY})\\b\\.? ?[-–—] ?(${DAY})\\b\\.?`, "g"),
     (_, from, to) => `${fullDay(from)} to ${fullDay(to)}`,

@@ -95,7 +95,7 @@ export const measures: readonly Rewrite[] = [
     (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
   ],
   [
-    new RegExp(`(${NUMBER})(?:\\.(\\d+))?-(${LETTERS})(?= [a-z])`, "g"),
+    new RegExp(`(${NUMBER})(?:\\.(\\d+))?-(${LETTERS})(?= [a-z\\d])`, "g"),
     (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
   ],
   [

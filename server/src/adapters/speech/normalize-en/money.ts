@@ -57,5 +57,6 @@ export const prices: readonly Rewrite[] = [
     new RegExp(`(${NUMBER})(?:\\.(\\d+))? (${CODE})(?![A-Za-z])`, "g"),
     (_, whole, fraction, code) => money(code, whole, fraction, undefined),
   ],
+  [/(?<=\b[Aa]n? )(\d+)¢(?= [a-z])/g, (_, cents) => `${cardinal(cents)} cent`],
   [/(\d+) ?¢/g, (_, cents) => `${cardinal(cents)} ${cents === "1" ? "cent" : "cents"}`],
 ];

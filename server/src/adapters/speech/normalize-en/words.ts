@@ -29,8 +29,10 @@ const addresses: readonly Rewrite[] = [
 ];
 
 /** Kings and popes are counted in order, wars and chapters in numbers. */
-const REGNAL =
-  "Louis|Henry|Elizabeth|Charles|George|Edward|William|James|Richard|Philip|Napoleon|Pius|Paul|Benedict|Francis";
+const REGNAL = [
+  "Louis|Henry|Elizabeth|Charles|George|Edward|William|James|Richard|Philip|Napoleon|Pius|Paul|Benedict|Francis|John|Gregory",
+  "Innocent|Leo|Clement|Urban|Frederick|Ivan|Catherine|Ferdinand|Wilhelm|Nicholas|Ramesses|Ramses|Otto|Gustav|Margrethe|Harald|Olaf",
+].join("|");
 
 /** A numeral of any length, behind what is counted in parts or before a century. */
 const ROMAN = "M{0,3}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})";
@@ -47,11 +49,14 @@ const numerals: readonly Rewrite[] = [
     (letters) => ordinal(String(romanValue(letters))),
   ],
   [
-    new RegExp(`(?<=\\b(?:${REGNAL}) )[IVX]{1,5}(?![A-Za-z])`, "g"),
+    new RegExp(
+      `(?<=\\b(?:${REGNAL}) )(?:[IVX]{2,6}|[VX]|I(?! (?:[a-z]+ )?(?:think|know|am|was|will|would|had|have|saw|met|told)\\b))(?![A-Za-z])`,
+      "g",
+    ),
     (letters) => `the ${ordinal(String(romanValue(letters)))}`,
   ],
   [
-    /(?<=[A-Z][a-z]{2,20} )(?:II|III|IV|VI{1,3}|IX|XI{1,3}|XI?V|XVI{1,3}|X{2,3})(?![A-Za-z])/g,
+    /(?<=[A-Z][a-z]{2,20} )(?:II|III|IV|VI{1,3}|IX|XI{1,3}|XI?V|XVI{1,3}|X{1,3}(?:IX|IV|VI{0,3}|I{1,3})|X{2,3})(?![A-Za-z])/g,
     (letters) => cardinal(String(romanValue(letters))),
   ],
 ];
@@ -65,6 +70,7 @@ const shortForms: readonly Rewrite[] = [
   [/\b[Ww]\/(?:o|out)\b/g, "without"],
   [/\b[Ww]\/ ?(?=[a-z])/g, "with "],
   [/\bb\/c\b/g, "because"],
+  [/(?<![A-Za-z.])Est\. (?=[a-z])/g, "estimated "],
   // Behind the name of a street, and where no name follows, St. is no saint and Dr. no doctor.
   [/(?<=[A-Z][a-z]{1,20}(?:'s)? )St\b\.?(?= [a-z\d]|[,;)]|\.?$)/g, "Street"],
   [/(?<=(?:\d|\b(?:on|in|at|of|to|along|down|near|from)) [A-Z][a-z]{1,20} )Dr\b\.?(?! [A-Z])/g, "Drive"],

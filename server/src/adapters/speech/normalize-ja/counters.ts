@@ -71,8 +71,11 @@ export const counters: readonly Rewrite[] = [
   ],
   [/(?<![\d.])([12])人組/g, (_, count) => (count === "1" ? "ヒトリグミ" : "フタリグミ")],
   // A tsubo is no counter of its own for the front end, which would double the sound before it: ジュッツボ.
-  [/(?<![\d.,])(\d*)([18])坪/g, (_, tens = "", last) => `${tens && `${tens}0`}${tenths[Number(last)]}ツボ`],
-  [/(?<![\d.,])(\d+)0坪/g, (_, tens) => `${tens === "1" ? "" : tens}ジューツボ`],
+  [/(?<![\d.,])(\d*)([18])坪/g, (_, head = "", last) => `${head && `${head}0`}${tenths[Number(last)]}ツボ`],
+  [
+    /(?<![\d.,])(\d*)([1-9])0坪/g,
+    (_, head = "", ten) => `${head && `${head}00`}${ten === "1" ? "" : tenths[Number(ten)]}ジューツボ`,
+  ],
   [/(?<![\d.])(\d?)1(?=テラ)/g, (_, ten = "") => `${tens(ten)}イチ`],
   [/(?<![\d.])([1-9]?)0(?=テラ)/g, (_, ten) => `${ten === "1" ? "" : ten}ジュー`],
   // Whole hundreds do not run into the unit: ヒャクキロ, while 100個 is ヒャッコ.
