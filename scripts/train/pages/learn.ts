@@ -78,7 +78,7 @@ export const firstOf = (sample: Sample, trees: Trees) =>
 
 /** Features that the first judgement of all blocks of a page adds to each. */
 export const addedRows = (sample: Sample, first: readonly number[]): Float32Array[] =>
-  neighbourFeatures(sample.weighed, first).map((more) => Float32Array.from(Object.values(more)));
+  neighbourFeatures(sample.weighed, first).map((more) => Float32Array.from(more));
 
 export const secondRows = (sample: Sample, first: readonly number[]): Float32Array[] =>
   addedRows(sample, first).map((more, index) => Float32Array.of(...(sample.rows[index] ?? []), ...more));

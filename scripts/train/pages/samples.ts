@@ -18,7 +18,7 @@ export interface Sample {
   title: string;
   libraries: Record<"readability" | "defuddle", string>;
   weighed: Weighed[];
-  names: string[];
+  names: readonly string[];
   rows: Float32Array[];
   labels: number[];
   sizes: number[];
@@ -51,8 +51,7 @@ async function sampleOf(page: PageCase, kept: Kept): Promise<Sample | null> {
   const { title } = metadataOf(document, data, page.url);
   const blocks = pageBlocks(document);
   const context = { url: page.url, declared: declaredType(document, data) };
-  const { weighed, rows } = featuresOf(document, blocks, libraries, context);
-  const names = Object.keys(rows[0] ?? {});
+  const { weighed, table } = featuresOf(document, blocks, libraries, context);
   const { truth, tokens } = page.text;
   // A title is not part of a text: it is kept by itself.
   const body = page.text.withTitle ? truth.replace(title, "") : truth;
@@ -67,8 +66,8 @@ async function sampleOf(page: PageCase, kept: Kept): Promise<Sample | null> {
     title,
     libraries: { readability: joined(libraries.readability), defuddle: joined(libraries.defuddle) },
     weighed,
-    names,
-    rows: rows.map((row) => Float32Array.from(Object.values(row) as number[])),
+    names: table.names,
+    rows: table.rows,
     labels,
     sizes: weighed.map(({ block }) => spokenUnits(block.text)),
   };

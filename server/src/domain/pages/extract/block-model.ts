@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Features } from "./features.ts";
+import type { FeatureTable } from "./feature-table.ts";
 import { logOdds, probability, type Trees } from "./trees.ts";
 
 interface BlockModel {
@@ -15,15 +15,24 @@ const model: BlockModel = JSON.parse(
   readFileSync(new URL("../../../../assets/pages/block-model.json", import.meta.url), "utf8"),
 );
 
-const rowOf = (features: Features) => Float32Array.from(model.features, (name) => features[name] ?? 0);
+/** The rows of a table with the columns in the order that the model has learned them in. */
+function rowsOf({ names, rows }: FeatureTable): readonly Float32Array[] {
+  if (names.every((name, index) => model.features[index] === name)) return rows;
+  const columns = model.features.map((name) => names.indexOf(name));
+  return rows.map((row) => Float32Array.from(columns, (column) => row[column] ?? 0));
+}
 
 /** How likely each block is part of the text, seen by itself. */
-export const firstJudgement = (rows: readonly Features[]): number[] =>
-  rows.map((row) => probability(logOdds(model.first, rowOf(row))));
+export const firstJudgement = (table: FeatureTable): number[] =>
+  rowsOf(table).map((row) => probability(logOdds(model.first, row)));
 
 /** The same, seen among its neighbours. */
-export const secondJudgement = (rows: readonly Features[], around: readonly Features[]): number[] =>
-  rows.map((row, index) => {
-    const more = Object.values(around[index] ?? {});
-    return probability(logOdds(model.second, Float32Array.of(...rowOf(row), ...more)));
+export function secondJudgement(table: FeatureTable, around: readonly (readonly number[])[]): number[] {
+  const width = model.features.length;
+  const wide = new Float32Array(width + (around[0]?.length ?? 0));
+  return rowsOf(table).map((row, index) => {
+    wide.set(row);
+    wide.set(around[index] ?? [], width);
+    return probability(logOdds(model.second, wide));
   });
+}

@@ -18,11 +18,11 @@ import { letters } from "./width.ts";
 export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason };
 
 /** So much white space at once stands for nothing, and patterns (the libraries' too) lose their way in it. */
-const LONGEST_SPACE = 1_000;
+const LONG_SPACE = /(?<!\s)\s{1001,}/g;
 
 /** Result of reading a page: its content, or why it has none. */
 export async function extractPage(source: string, url: string): Promise<Extraction> {
-  const html = source.replace(/\s+/g, (space) => (space.length > LONGEST_SPACE ? " " : space));
+  const html = source.replace(LONG_SPACE, " ");
   const size = sizeOf(html);
   if (!size) return { refused: "TOO_COMPLEX" };
   const { document, data, declared, blocks } = await contentOf(html, url, size);

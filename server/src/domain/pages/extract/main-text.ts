@@ -31,10 +31,10 @@ const MOST_BLOCKS = 6_000;
 function judged(document: Documentish, libraries: Libraries, url: string, declared: PageType) {
   const all = pageBlocks(document);
   if (all.length > MOST_BLOCKS) return { all, chosen: blocksOf(document.body, { skip: isBoilerplate }) };
-  const { weighed, rows } = featuresOf(document, all, libraries, { url, declared });
-  const around = neighbourFeatures(weighed, firstJudgement(rows));
+  const { weighed, table } = featuresOf(document, all, libraries, { url, declared });
+  const around = neighbourFeatures(weighed, firstJudgement(table));
   const kept = likeliest(
-    smoothed(weighed, secondJudgement(rows, around)),
+    smoothed(weighed, secondJudgement(table, around)),
     all.map(({ text }) => spokenUnits(text)),
   );
   return { all, chosen: all.filter((_, index) => kept[index]) };

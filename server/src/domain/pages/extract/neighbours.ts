@@ -1,8 +1,9 @@
-import type { Features, Weighed } from "./features.ts";
+import type { Weighed } from "./features.ts";
+import { lookOf } from "./looks.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Tells of each block how its neighbours, its parts and those that look like it were judged first. */
-export function neighbourFeatures(weighed: readonly Weighed[], first: readonly number[]): Features[] {
+export function neighbourFeatures(weighed: readonly Weighed[], first: readonly number[]): number[][] {
   const sums = new Map<Surroundings, { kept: number; all: number }>();
   const alike = new Map<string, { kept: number; all: number }>();
   const total = { kept: 0, all: 0 };
@@ -12,7 +13,7 @@ export function neighbourFeatures(weighed: readonly Weighed[], first: readonly n
     total.kept += kept;
     total.all += weight;
     for (let one = around; one; one = one.parent) addTo(sums, one, kept, weight);
-    addTo(alike, pathOf(around, block.kind), first[index] ?? 0, 1);
+    addTo(alike, lookOf(around, block.kind), first[index] ?? 0, 1);
   });
   const shareOf = (one: Surroundings | null) => {
     const sum = one && sums.get(one);
@@ -33,10 +34,10 @@ export function neighbourFeatures(weighed: readonly Weighed[], first: readonly n
   const after = sureAfter(first);
   return weighed.map(({ block, around }, index) => {
     const parts = partsAround(around);
-    const look = alike.get(pathOf(around, block.kind));
+    const look = alike.get(lookOf(around, block.kind));
     best = Math.max(best, at(index - 1));
     sinceSure = at(index - 1) > 0.6 ? 0 : Math.min(100, sinceSure + 1);
-    return {
+    return Object.values({
       first: at(index),
       firstPrevious: at(index - 1),
       firstNext: at(index + 1),
@@ -54,11 +55,9 @@ export function neighbourFeatures(weighed: readonly Weighed[], first: readonly n
       firstAlikeCount: Math.min(100, look?.all ?? 1),
       firstPage: total.all === 0 ? 0 : total.kept / total.all,
       firstKept: Math.min(20_000, total.kept),
-    };
+    });
   });
 }
-
-const pathOf = (around: Surroundings | null, kind: string) => `${kind} ${around?.path ?? ""}`;
 
 function addTo<Key>(
   sums: Map<Key, { kept: number; all: number }>,

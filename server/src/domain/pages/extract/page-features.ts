@@ -2,6 +2,8 @@ import type { PageType } from "#kernel/vocabulary";
 import type { Documentish } from "../html/dom.ts";
 import { firstMeta } from "../html/metadata.ts";
 import type { Weighed } from "./features.ts";
+import { placeNames } from "./place-names.ts";
+import { FAR, TAGS } from "./surroundings.ts";
 
 /** Kinds of things that structured data may say the page is. */
 const DATA: [string, RegExp][] = [
@@ -62,7 +64,7 @@ export function pageFeatures(
     pageDefuddle: shareOf(({ defuddle }) => defuddle),
     pageBoth: shareOf(({ readability, defuddle }) => readability && defuddle),
     pageFrame: shareOf(({ around }) => around?.boilerplate ?? false),
-    pageTables: shareOf(({ around }) => (around?.tags[5] ?? 20) < 20),
+    pageTables: shareOf(({ around }) => (around?.tags[TABLE] ?? FAR) < FAR),
     pageItems: shareOf(({ block }) => block.kind === "list_item"),
     pageAlike: most(({ around }) => Math.min(100, around?.alike ?? 1)),
     pageLongest: most(({ block }) => block.text.length),
@@ -74,7 +76,7 @@ export function pageFeatures(
   };
 }
 
-import { placeNames } from "./place-names.ts";
-
 const near = (places: Uint8Array | undefined, name: string) =>
-  (places?.[placeNames.indexOf(name)] ?? 20) < 20;
+  (places?.[placeNames.indexOf(name)] ?? FAR) < FAR;
+
+const TABLE = TAGS.indexOf("TABLE");

@@ -1,28 +1,63 @@
 import type { Weighed } from "./features.ts";
+import { byLook } from "./looks.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** In longer lists some items are text and others are not. */
 const LONGEST_LIST = 80;
+const LEAST_ALIKE = 4;
+const MOST_ALIKE = 200;
 
-/** Draws the rows of a table and the items of a list to each other: they belong together. */
-export function smoothed(weighed: readonly Weighed[], judged: readonly number[]): number[] {
-  const sums = new Map<Surroundings, { kept: number; all: number; count: number }>();
-  const listOf = ({ block: { kind }, around }: Weighed) =>
-    kind === "table_row" || kind === "list_item" ? (around?.list ?? null) : null;
-  weighed.forEach((one, index) => {
-    const list = listOf(one);
-    if (!list) return;
-    const sum = sums.get(list) ?? { kept: 0, all: 0, count: 0 };
-    const weight = Math.sqrt(one.block.text.length);
-    sum.kept += weight * (judged[index] ?? 0);
-    sum.all += weight;
-    sum.count++;
-    sums.set(list, sum);
+/** Draws blocks that belong together to each other: first those in like places, then the rows of a table. */
+export const smoothed = (weighed: readonly Weighed[], judged: readonly number[]): number[] =>
+  withinLists(weighed, withinLooks(weighed, judged));
+
+const mean = (weighed: readonly Weighed[], judged: readonly number[], indexes: readonly number[]) => {
+  let [kept, all] = [0, 0];
+  for (const index of indexes) {
+    const weight = Math.sqrt(weighed[index]?.block.text.length ?? 0);
+    kept += weight * (judged[index] ?? 0);
+    all += weight;
+  }
+  return all === 0 ? 0 : kept / all;
+};
+
+function drawn(weighed: readonly Weighed[], judged: readonly number[], groups: Iterable<readonly number[]>) {
+  const result = [...judged];
+  for (const indexes of groups) {
+    const middle = mean(weighed, judged, indexes);
+    for (const index of indexes) result[index] = ((judged[index] ?? 0) + middle) / 2;
+  }
+  return result;
+}
+
+/** Places without a class look like each other for no reason. */
+function withinLooks(weighed: readonly Weighed[], judged: readonly number[]): number[] {
+  const isNamed = (path: string) =>
+    path
+      .split(">")
+      .slice(-2)
+      .some((step) => /\.\S/.test(step));
+  const groups = [...byLook(weighed).values()].filter(
+    (indexes) =>
+      indexes.length >= LEAST_ALIKE &&
+      indexes.length <= MOST_ALIKE &&
+      isNamed(weighed[indexes[0] ?? 0]?.around?.path ?? ""),
+  );
+  return drawn(weighed, judged, groups);
+}
+
+/** The rows of a table and the items of a list. */
+function withinLists(weighed: readonly Weighed[], judged: readonly number[]): number[] {
+  const lists = new Map<Surroundings, number[]>();
+  weighed.forEach(({ block: { kind }, around }, index) => {
+    if (!around?.list || (kind !== "table_row" && kind !== "list_item")) return;
+    const items = lists.get(around.list);
+    if (items) items.push(index);
+    else lists.set(around.list, [index]);
   });
-  return weighed.map((one, index) => {
-    const own = judged[index] ?? 0;
-    const list = listOf(one);
-    const sum = list && sums.get(list);
-    return sum && sum.count > 1 && sum.count <= LONGEST_LIST ? (own + sum.kept / sum.all) / 2 : own;
-  });
+  return drawn(
+    weighed,
+    judged,
+    [...lists.values()].filter((items) => items.length > 1 && items.length <= LONGEST_LIST),
+  );
 }

@@ -88,7 +88,8 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
   const likeness = Math.max(0, ...parts.map((part) => likenessOf(own, part)));
   const alike = Math.max(0, ...shared.map((part) => likenessOf(own, part)));
   const around = boxesOf(element);
-  const within = (selector: string) => around.some((one) => one.matches(selector));
+  // Asked of each line of the page: selectors would take longer than all else here.
+  const within = (...tags: string[]) => around.some(({ tagName }) => tags.includes(tagName.toUpperCase()));
   const heading = around.find(({ tagName }) => /^h[1-6]$/i.test(tagName));
   const rank = heading ? Number(heading.tagName[1]) : 0;
   const names = [element, element.parentElement, line.block]
@@ -99,16 +100,21 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     1.2 * alike +
     (rank === 1 ? 1.5 : rank === 2 ? 1.1 : rank === 3 ? 0.6 : rank > 3 ? 0.2 : 0) +
     (NAMED.test(names) ? 1 : 0) +
-    (within("[itemprop=name]") ? 0.8 : 0) +
-    (within("b, strong") ? 0.5 : 0) +
-    (within("font[size='4'], font[size='5'], font[size='6'], font[size='7'], font[size^='+'], big") ? 1 : 0) -
-    (within("a") ? 1.5 : 0) -
-    (rank === 0 && within("li, button, label") ? 0.5 : 0) -
+    (around.some((one) => one.getAttribute("itemprop") === "name") ? 0.8 : 0) +
+    (within("B", "STRONG") ? 0.5 : 0) +
+    (around.some(isLarge) ? 1 : 0) -
+    (within("A") ? 1.5 : 0) -
+    (rank === 0 && within("LI", "BUTTON", "LABEL") ? 0.5 : 0) -
     (/^img$/i.test(element.tagName) ? 1 : 0) -
     (pricesIn(text).length > 0 ? 1 : 0) -
     (text.length > 80 ? 0.7 : 0)
   );
 }
+
+const isLarge = (element: Elementish) => {
+  const tag = element.tagName.toUpperCase();
+  return tag === "BIG" || (tag === "FONT" && /^([4-7]$|\+)/.test(element.getAttribute("size") ?? ""));
+};
 
 /** The element and the few around it. */
 function boxesOf(element: Elementish): Elementish[] {
