@@ -26,6 +26,8 @@ import { MAX_BODY_BYTES } from "./transport/shared/refusal.ts";
 
 /** Less fits into the first packets of a connection and arrives no sooner. */
 const WORTH_COMPRESSING_BYTES = 8 * 1_024;
+/** A whole request, which is small, has arrived by then. */
+const REQUEST_ARRIVES_MS = 30_000;
 /** For answers that are on their way when the process is to end; who has paused one for longer asks anew. */
 const LAST_ANSWERS_MS = 5_000;
 
@@ -45,6 +47,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
     // One hop: anybody can write the entries further left in X-Forwarded-For.
     trustProxy: env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_ARRIVES_MS,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: unreadableAddress,

@@ -18,10 +18,22 @@ import type { StorageFaultKind } from "#kernel/storage-fault";
 import type { Identity, IdentityConfig } from "#ports/identity";
 import { paymentsOf, rendererOf, speechOf, storageOf, writerOf } from "./vendors.ts";
 
+/** A caller has left long before; work in the background may take its time. */
+const WEB_STATEMENT_MS = 10_000;
+const WORK_STATEMENT_MS = 60_000;
+
 /** Everything of one process, wired. Only here and in vendors.ts it is known which adapter stands behind a port. */
 export async function createContainer(env: Env, log: FastifyBaseLogger, identity = identityOf(env)) {
   const onError = (error: unknown) => log.error({ err: error }, "in the background");
-  const { sql, db } = connect(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE === "on" });
+  const { sql, db } = connect(env.DATABASE_URL, {
+    prepare: env.DATABASE_PREPARE === "on",
+    statementMs: env.ROLE === "web" ? WEB_STATEMENT_MS : WORK_STATEMENT_MS,
+    onHang(hangs) {
+      if (hangs) return log.error("the database takes connections and does not answer");
+      log.info("the database answers again");
+      events.resync();
+    },
+  });
   const direct = connect(env.DATABASE_DIRECT_URL);
   const schemaProblem = schemaWatch(direct.sql);
   const problem = await schemaProblem();

@@ -1,10 +1,13 @@
 import type { Sql } from "postgres";
+import { DatabaseHangs, type HangWatch } from "./hang-watch.ts";
 import { repeatedPrepared } from "./prepared.ts";
 
 /** The database ended the connection, or the connection ended by itself. */
 const LOST = new Set(["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "ECONNRESET", "EPIPE", "57P01", "57P02"]);
 
 interface Query extends PromiseLike<unknown> {
+  /** The driver sends a query once, when it is first awaited. */
+  executed: boolean;
   resolve(result: unknown[]): void;
   reject(error: unknown): void;
 }
@@ -24,7 +27,11 @@ interface Driver {
  * (github.com/porsager/postgres/issues/1208 and pull/1168). So answers lose the gap, a transaction
  * ends with its connection, and a pool that lost a connection is followed by a new one.
  */
-export function lastingPool(open: (onclose: () => void) => Sql, prepare: (pool: Sql) => unknown): Sql {
+export function lastingPool(
+  open: (onclose: () => void) => Sql,
+  prepare: (pool: Sql) => unknown,
+  watch?: HangWatch,
+): Sql {
   const former = new Set<Driver>();
   const preparing = repeatedPrepared<Query>();
   let ended = false;
@@ -48,21 +55,52 @@ export function lastingPool(open: (onclose: () => void) => Sql, prepare: (pool: 
     void driver.pool.end({ timeout: 1 });
   }
 
+  /** A query that nobody waits for any more is settled a second time when the database wakes. */
   function begun(driver: Driver): () => void {
     driver.waiting++;
+    let isOver = false;
     return () => {
+      if (isOver) return;
+      isOver = true;
       driver.waiting--;
       endIfIdle(driver);
     };
+  }
+
+  function watched(query: Query): Query {
+    if (!watch) return query;
+    if (!watch.hangs())
+      return onSettled(
+        query,
+        watch.begin((error) => query.reject(error)),
+      );
+    query.executed = true;
+    query.reject(new DatabaseHangs());
+    return query;
+  }
+
+  async function watchedTransaction(work: (scoped: object) => Promise<unknown>) {
+    if (!watch) return transaction(current, preparing, work).finally(begun(current));
+    if (watch.hangs()) throw new DatabaseHangs();
+    const abandoned = Promise.withResolvers<never>();
+    abandoned.promise.catch(() => {});
+    let isAbandoned = false;
+    const done = watch.begin((error) => {
+      isAbandoned = true;
+      abandoned.reject(error);
+    });
+    const outcome = transaction(current, preparing, work, () => isAbandoned).finally(begun(current));
+    outcome.catch(() => {});
+    return Promise.race([outcome, abandoned.promise]).finally(done);
   }
 
   let current = start();
   const sql = current.pool;
   const { end } = sql;
   return Object.assign(sql, {
-    unsafe: (...sent: Parameters<Send>) => onSettled(withoutGap(current.unsafe(...sent)), begun(current)),
-    begin: (work: (scoped: object) => Promise<unknown>) =>
-      transaction(current, preparing, work).finally(begun(current)),
+    unsafe: (...sent: Parameters<Send>) =>
+      watched(onSettled(withoutGap(current.unsafe(...sent)), begun(current))),
+    begin: watchedTransaction,
     async end(options?: { timeout?: number }) {
       ended = true;
       const others = [current, ...former].filter(({ pool }) => pool !== sql);
@@ -76,13 +114,17 @@ async function transaction<T>(
   { begin }: Driver,
   preparing: (send: Send) => Send,
   work: (scoped: object) => Promise<T>,
+  isAbandoned = () => false,
 ): Promise<T> {
   let over = false;
   const outcome = begin(async (scoped) => {
     try {
-      const result = await work(guarded(scoped, preparing, () => over));
+      const result = await work(guarded(scoped, preparing, () => over || isAbandoned()));
+      if (isAbandoned()) throw new DatabaseHangs();
       return over ? await forever : result;
     } catch (error) {
+      // Its connection is whole, and rolls back.
+      if (isAbandoned() && !over && !isLost(error)) throw new DatabaseHangs();
       if (over || isLost(error)) return forever;
       throw error;
     }

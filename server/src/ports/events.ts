@@ -15,5 +15,7 @@ export interface Events {
   subscribe(userId: string, onEvent: (event: AppEvent) => void, onResync: () => void): () => void;
   /** As `subscribe`, to the events of all users; for as long as the process lives. Resyncs at the first connection too. */
   observe(onEvent: (event: AppEvent) => void, onResync: () => void): void;
+  /** Lets every subscriber refetch: something may have been missed. */
+  resync(): void;
   close(): Promise<void>;
 }

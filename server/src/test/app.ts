@@ -25,17 +25,20 @@ interface Options {
   clientFolder?: string;
   /** In place of the run's Auth emulator. */
   identity?: Identity;
+  /** The way that the app takes to its database; the test itself goes straight. */
+  through?: (databaseUrl: string) => Promise<string>;
 }
 
 /** The real application on a database of its own, with the run's Auth emulator and storage in a temporary folder. */
 export async function startApp(options: Options = {}) {
-  const { env: extra = {}, works = false, limits, clientFolder, identity } = options;
+  const { env: extra = {}, works = false, limits, clientFolder, identity, through } = options;
   const [database, emulatorHost] = await Promise.all([freshDatabase(), identity ? "" : testAuthEmulator()]);
   // The vendor's library reads its address itself.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost;
   const folder = await mkdtemp(join(tmpdir(), "yomikoe-app-"));
   const env = parseEnv({
-    DATABASE_URL: database.url,
+    DATABASE_URL: through ? await through(database.url) : database.url,
+    DATABASE_DIRECT_URL: database.url,
     DATA_DIR: folder,
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
     LOG_LEVEL: "silent",

@@ -4,6 +4,7 @@ import { createServer, connect as dial, type Socket } from "node:net";
 export async function flakyProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let stalled = false;
   const server = createServer((client) => {
     const upstream = dial(Number(target.port), target.hostname);
     for (const [socket, other] of [
@@ -18,6 +19,7 @@ export async function flakyProxy(databaseUrl: string) {
       });
     }
     client.pipe(upstream).pipe(client);
+    if (stalled) for (const socket of [client, upstream]) socket.pause();
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   await listen(0);
@@ -33,5 +35,14 @@ export async function flakyProxy(databaseUrl: string) {
       await closed;
     },
     mend: () => listen(port),
+    /** Connections stay open, new ones are taken, and nothing passes. */
+    stall() {
+      stalled = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume() {
+      stalled = false;
+      for (const socket of sockets) socket.resume();
+    },
   };
 }

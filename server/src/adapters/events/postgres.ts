@@ -18,7 +18,7 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
 
   /** A process that nobody subscribes in, a worker, holds no listening connection. */
   function listen() {
-    listening ??= sql.listen(CHANNEL, deliver, resync);
+    listening ??= sql.listen(CHANNEL, deliver, onListening);
     listening.catch((error) => {
       listening = null;
       onError(error);
@@ -31,13 +31,16 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
     for (const { onEvent } of subscribers.get(event.userId) ?? []) onEvent(event);
   }
 
+  function tell(groups: Iterable<Iterable<Subscriber>>) {
+    for (const group of groups) for (const { onResync } of group) onResync();
+  }
+
   /**
    * Called at each connection; from the second on something may have been missed. An observer may have kept
    * something since before the first.
    */
-  function resync() {
-    const missed = [observers, ...(connected ? subscribers.values() : [])];
-    for (const group of missed) for (const { onResync } of group) onResync();
+  function onListening() {
+    tell([observers, ...(connected ? subscribers.values() : [])]);
     connected = true;
   }
 
@@ -61,6 +64,8 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
       listen();
       observers.push({ onEvent, onResync });
     },
+
+    resync: () => tell([observers, ...subscribers.values()]),
 
     async close() {
       subscribers.clear();

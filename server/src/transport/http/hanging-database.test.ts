@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startApp, type TestApp } from "#test/app";
+import { flakyProxy } from "#test/flaky-proxy";
+import { until } from "#test/poll";
+
+let test: TestApp;
+let proxy: Awaited<ReturnType<typeof flakyProxy>>;
+beforeAll(async () => {
+  test = await startApp({
+    through: async (url) => {
+      proxy = await flakyProxy(url);
+      return proxy.url;
+    },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await proxy.cut();
+});
+
+it("a call that meets a hanging database is answered by 503 with Retry-After within seconds, over REST and GraphQL", async () => {
+  const { app } = test;
+  const { headers } = await test.newUser();
+  const rest = () => app.inject({ url: "/api/entries", headers });
+  const graphql = () =>
+    app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers,
+      payload: { query: "{ entries { totalCount } }" },
+    });
+  expect((await rest()).statusCode).toBe(200);
+  let resyncs = 0;
+  test.container.events.subscribe(
+    "nobody",
+    () => {},
+    () => resyncs++,
+  );
+
+  proxy.stall();
+  const began = Date.now();
+  const [first, second] = await Promise.all([rest(), graphql()]);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  for (const answer of [first, await rest()]) expect(answer.statusCode).toBe(503);
+  expect(first.headers["retry-after"]).toBe("5");
+  expect(second.json().errors[0].extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 5 });
+
+  proxy.resume();
+  await until("the database to answer", async () => (await rest()).statusCode === 200);
+  expect(resyncs).toBeGreaterThan(0);
+});
