@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useReadingEntries } from "#features/entries/list/reading-entries";
 import { AnalysisProblem } from "#features/entries/page/AnalysisProblem";
 import { analyzeEntry } from "#features/entries/page/analyze-entry";
+import { ShareButton } from "#features/publishing/ShareButton";
 import { ChangesNotice } from "#features/scripts/changes/ChangesNotice";
 import type { Narration } from "#features/scripts/editor/narration";
 import { ScriptEditor } from "#features/scripts/editor/ScriptEditor";
@@ -71,6 +72,7 @@ export function ScriptPane(props: Props) {
             onSelect={onRevision}
             onLive={onReload}
             onError={onError}
+            actions={<ShareButton entryId={entry.id} isShared={entry.share?.enabled ?? false} />}
           />
         )}
         {number !== null && script && (

@@ -45,8 +45,10 @@ export const createCache = (): InMemoryCache =>
           pageType: onceKnown,
           analyzedAt: onceKnown,
           characters: onceKnown,
+          share: { read: (known = null) => known },
         },
       },
+      Share: { keyFields: ["entryId"] },
       Queue: {
         fields: { status: endsOnce, finishedAt: onceKnown, failure: onceKnown },
       },

@@ -46,13 +46,14 @@ async function menu() {
     addresses: () => screen.getAllByRole("menuitem").map((item) => item.getAttribute("href")),
   };
 }
-const filesOf = (signature: string) => ["wav", "mp3", "vtt"].map((kind) => `/media/a1.${kind}?${signature}`);
+const filesOf = (signature: string) =>
+  ["wav", "mp3", "vtt", "srt"].map((kind) => `/media/a1.${kind}?${signature}`);
 
 it("names the files after the page", async () => {
   const { open } = await menu();
   await open();
   const names = screen.getAllByRole("menuitem").map((item) => item.getAttribute("download"));
-  expect(names).toEqual(["A page.wav", "A page.mp3", "A page.vtt"]);
+  expect(names).toEqual(["A page.wav", "A page.mp3", "A page.vtt", "A page.srt"]);
 });
 
 it("offers links that have not run out on a page that has stood open for hours", async () => {

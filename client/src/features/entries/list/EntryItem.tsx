@@ -47,6 +47,7 @@ export const EntryItem = memo(function EntryItem({ entry, isReading, selected, o
         <span className={classes.meta}>
           <EntryStatus word={word} job={job} />
           {entry.duration != null && !active && <span>{clock(entry.duration)}</span>}
+          {entry.share?.enabled && <span>{t(($) => $.publishing.isShared)}</span>}
         </span>
         {active && (
           <Progress

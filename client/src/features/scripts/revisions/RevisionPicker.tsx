@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { ActionIcon, Badge, Button, Select, Text, Tooltip } from "@mantine/core";
 import { GitCompare, Pencil, Radio } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { RevisionPicker_RevisionFragmentDoc, SetLiveRevisionDocument } from "#gql/graphql";
@@ -23,11 +23,13 @@ interface Props {
   /** The live mark moved from another revision. */
   onLive(): void;
   onError(error: unknown): void;
+  /** What else can be done with the entry. */
+  actions?: ReactNode;
 }
 
 /** Selects the shown revision, names it and marks one live. */
 export function RevisionPicker(props: Props) {
-  const { entryId, revisions: masked, selected, onSelect, onLive, onError } = props;
+  const { entryId, revisions: masked, selected, onSelect, onLive, onError, actions } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const [comparing, setComparing] = useState(false);
@@ -106,6 +108,7 @@ export function RevisionPicker(props: Props) {
           {t(($) => $.scripts.revision.makeLive)}
         </Button>
       )}
+      {actions}
       {revisions.length > 1 && (
         <Button
           variant="default"

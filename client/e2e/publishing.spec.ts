@@ -1,0 +1,119 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FrameLocator, Page } from "@playwright/test";
+import { violations } from "./support/axe";
+import { expect, signUp, test } from "./support/journey";
+import { places } from "./support/places";
+import { studioOf } from "./support/studio-of";
+
+const SCRIPT = `# はじめに\n\nこの傘はとても軽いです。毎日の通勤で役に立ちます。\n\n雨の日も安心して使えます。`;
+
+/** A page of another site, with these elements in it. */
+async function hostPage(body: string) {
+  const server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(`<!doctype html><html lang="ja"><title>店</title><body>${body}</body></html>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  };
+}
+
+/** Asks the player in the frame by player.js, as a script of the page around it does. */
+const askPlayer = (page: Page, method: string, value?: unknown) =>
+  page.evaluate(
+    ([name, given]) =>
+      new Promise((resolve) => {
+        const frame = document.querySelector<HTMLIFrameElement>("iframe[sandbox]")?.contentWindow;
+        window.addEventListener("message", ({ source, data }) => {
+          const said = source === frame && typeof data === "string" ? JSON.parse(data) : {};
+          if (said.listener === name) resolve(said.value);
+        });
+        const message = { context: "player.js", version: "0.0.11", method: name, value: given };
+        frame?.postMessage(JSON.stringify({ ...message, listener: name }), "*");
+        if (!String(name).startsWith("get")) resolve(undefined);
+      }),
+    [method, value] as const,
+  );
+
+async function plays(player: FrameLocator) {
+  await player.getByRole("button", { name: "再生" }).click();
+  await expect(player.locator(".now")).toHaveCount(1);
+  const position = player.getByRole("slider", { name: "再生位置" });
+  await expect.poll(async () => Number(await position.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+}
+
+test("what is live is shared in the studio, and heard on a page of another site", async ({
+  page,
+  visitor,
+  provoked,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await signUp(page, "ja", email);
+  const { ask, add, make, rewrite } = studioOf(email);
+  const entryId = await add(`${places().pages}/product-ja`);
+  await make(entryId, "Script");
+  await rewrite(entryId, SCRIPT);
+  await make(entryId, "Audio");
+  await ask(`mutation { setLiveRevision(entryId: "${entryId}", revisionNumber: "0001") { id } }`, {});
+
+  await page.reload();
+  await page.getByRole("list", { name: "ページの一覧" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: "公開する" }).click();
+  await page.getByRole("switch", { name: "使用中のバージョンを公開する" }).click();
+  const link = await page.getByRole("textbox", { name: "リンク" }).inputValue();
+  const script = await page.getByRole("textbox", { name: "ページに貼るコード" }).inputValue();
+  const preview = page.frameLocator('iframe[title="プレーヤーの見え方"]');
+  await expect(preview.getByRole("button", { name: "再生" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const embed = link.replace("/p/", "/embed/");
+  const sandboxed = `<iframe sandbox="allow-scripts" title="sandbox" src="${embed}?transcript=1" width="400" height="500"></iframe>`;
+  const host = await hostPage(`<main>${script}</main>${sandboxed}`);
+  const listener = await visitor();
+  await listener.goto(host.url);
+  const [byScript, inSandbox] = ["iframe:not([sandbox])", "iframe[sandbox]"].map((frame) =>
+    listener.frameLocator(frame),
+  ) as [FrameLocator, FrameLocator];
+  await plays(byScript);
+  await byScript.getByRole("button", { name: "一時停止" }).click();
+  const height = () => listener.locator("iframe:not([sandbox])").evaluate(({ clientHeight }) => clientHeight);
+  const before = await height();
+  await byScript.getByRole("button", { name: "テキスト" }).click();
+  await expect.poll(height).toBeGreaterThan(before + 40);
+
+  await plays(inSandbox);
+  expect(await askPlayer(listener, "getPaused")).toBe(false);
+  await askPlayer(listener, "pause");
+  await expect.poll(() => askPlayer(listener, "getPaused")).toBe(true);
+  const length = Number(await askPlayer(listener, "getDuration"));
+  await askPlayer(listener, "setCurrentTime", length - 1);
+  await expect.poll(() => askPlayer(listener, "getCurrentTime")).toBeGreaterThan(length - 1.5);
+  await expect(inSandbox.locator(".now")).toHaveText("雨の日も安心して使えます。");
+
+  // The page reads and sounds without scripts, on a small phone too.
+  const plain = await visitor({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  await plain.goto(link);
+  await expect(plain.getByText("毎日の通勤で役に立ちます。")).toBeVisible();
+  await expect(plain.locator("audio[controls]")).toBeVisible();
+  const small = await visitor({ viewport: { width: 320, height: 640 } });
+  for (const address of [link, `${embed}?transcript=1&theme=light`, `${embed}?transcript=1&theme=dark`]) {
+    await small.goto(address);
+    expect(await violations(small), address).toEqual([]);
+    expect(await small.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+  }
+
+  // A site that is not allowed shows nothing; what is not shared any more is gone everywhere.
+  provoked(/frame-ancestors|status of 410/);
+  const allow = `mutation ($enabled: Boolean!, $sites: [String!]) {
+    shareEntry(entryId: "${entryId}", enabled: $enabled, allowedOrigins: $sites) { enabled } }`;
+  await ask(allow, { enabled: true, sites: ["https://shop.example"] });
+  const refused = listener.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
+  await listener.reload();
+  await refused;
+  await ask(allow, { enabled: false });
+  await expect.poll(async () => (await listener.request.get(link)).status()).toBe(410);
+  host.close();
+});

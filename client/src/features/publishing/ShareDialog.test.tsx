@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { ShareDialog } from "./ShareDialog";
+
+const at = (path: string) => `https://yomikoe.example/${path}`;
+const shareOf = (enabled: boolean, more = {}) => ({
+  __typename: "Share" as const,
+  entryId: "e1",
+  enabled,
+  publicId: "id1",
+  pageUrl: at("p/id1"),
+  embedUrl: at("embed/id1"),
+  embedCode: `<iframe src="${at("embed/id1")}"></iframe>`,
+  scriptCode: `<script async src="${at("embed.js")}" data-yomikoe="id1"></script>`,
+  allowedOrigins: [] as string[],
+  ...more,
+});
+
+async function dialog() {
+  await withTexts("en");
+  const server = graphqlServer({
+    EntryShare: () => ({ entry: { __typename: "Entry", id: "e1", share: shareOf(false) } }),
+    ShareEntry: ({ enabled, allowedOrigins }) => ({
+      shareEntry: shareOf(Boolean(enabled), { allowedOrigins: allowedOrigins ?? [] }),
+    }),
+    RotateShare: () => ({ rotateShare: shareOf(true, { publicId: "id2", pageUrl: at("p/id2") }) }),
+  });
+  render(<ShareDialog entryId="e1" onClose={() => {}} />, { wrapper: server.wrapper });
+  const user = userEvent.setup();
+  const toggle = () => screen.findByRole("switch", { name: "Make the live version public" });
+  return { ...server, user, toggle };
+}
+
+it("shows link, codes and the player itself once the switch is on", async () => {
+  const { user, toggle } = await dialog();
+  expect(await toggle()).not.toBeChecked();
+  expect(screen.queryByRole("textbox", { name: "Link" })).toBeNull();
+  await user.click(await toggle());
+  expect(await screen.findByRole("textbox", { name: "Link" })).toHaveValue("https://yomikoe.example/p/id1");
+  expect(screen.getByRole("textbox", { name: "Code for a page" })).toHaveValue(
+    '<script async src="https://yomikoe.example/embed.js" data-yomikoe="id1"></script>',
+  );
+  const player = screen.getByTitle("How the player looks");
+  expect(player).toHaveAttribute("src", "/embed/id1?theme=auto");
+  await user.selectOptions(screen.getByRole("combobox", { name: "How the player looks" }), "dark");
+  expect(player).toHaveAttribute("src", "/embed/id1?theme=dark");
+});
+
+it("copies a text at a click", async () => {
+  const { user, toggle } = await dialog();
+  await user.click(await toggle());
+  await user.click(await screen.findByRole("button", { name: "Copy: Link" }));
+  expect(await navigator.clipboard.readText()).toBe("https://yomikoe.example/p/id1");
+});
+
+it("saves the sites that were typed, and offers that only where they differ", async () => {
+  const { user, toggle, calls } = await dialog();
+  await user.click(await toggle());
+  const sites = await screen.findByRole("textbox", { name: /Sites that may/ });
+  expect(screen.queryByRole("button", { name: "Save sites" })).toBeNull();
+  await user.type(sites, "shop.example");
+  await user.click(screen.getByRole("button", { name: "Save sites" }));
+  expect(calls("ShareEntry").at(-1)).toEqual({
+    entryId: "e1",
+    enabled: true,
+    allowedOrigins: ["https://shop.example"],
+  });
+});
+
+it("makes a new link only after it has said what that ends", async () => {
+  const { user, toggle, calls } = await dialog();
+  await user.click(await toggle());
+  await user.click(await screen.findByRole("button", { name: "Make a new link" }));
+  expect(screen.getByText(/stop working, for good/)).toBeVisible();
+  expect(calls("RotateShare")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Make it new" }));
+  await screen.findByRole("button", { name: "Make a new link" });
+  expect(calls("RotateShare")).toEqual([{ entryId: "e1" }]);
+});

@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Alert, Modal, Skeleton, Stack, Switch, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { unmask } from "#gql/fragment-masking";
+import { EntryShareDocument, ShareDialog_ShareFragmentDoc, ShareEntryDocument } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import { useErrorText } from "#lib/use-error-text";
+import { AllowedSites } from "./AllowedSites";
+import { CopyField } from "./CopyField";
+import { PlayerPreview } from "./PlayerPreview";
+import { RotateLink } from "./RotateLink";
+
+/** The switch that makes an entry public, its addresses, and who may show the player. */
+export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { data, error } = useQuery(EntryShareDocument, { variables: { entryId } });
+  const [change, { loading, error: refused }] = useMutation(ShareEntryDocument, { onError: () => {} });
+  const share = data && unmask(ShareDialog_ShareFragmentDoc, data.entry.share);
+  const problem = error ?? refused;
+  const set = (enabled: boolean, allowedOrigins?: string[]) =>
+    void change({ variables: { entryId, enabled, allowedOrigins } });
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t(($) => $.publishing.title)}
+      closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
+    >
+      <Stack gap="md">
+        {problem && <Alert color="red">{errorText(toAppError(problem))}</Alert>}
+        {!share && !error && <Skeleton height={120} />}
+        {share && (
+          <div>
+            <Switch
+              label={t(($) => $.publishing.enabled)}
+              checked={share.enabled}
+              disabled={loading}
+              onChange={(event) => set(event.currentTarget.checked)}
+            />
+            <Text size="sm" c="dimmed" mt={4}>
+              {t(($) => $.publishing.hint)}
+            </Text>
+          </div>
+        )}
+        {share?.enabled && share.pageUrl && share.embedCode && share.scriptCode && share.embedUrl && (
+          <>
+            <CopyField label={t(($) => $.publishing.link)} value={share.pageUrl} />
+            <CopyField label={t(($) => $.publishing.script)} value={share.scriptCode} />
+            <CopyField label={t(($) => $.publishing.frame)} value={share.embedCode} />
+            <PlayerPreview address={share.embedUrl} />
+            <AllowedSites
+              origins={share.allowedOrigins}
+              saving={loading}
+              onSave={(origins) => set(true, origins)}
+            />
+            <RotateLink entryId={entryId} />
+          </>
+        )}
+        {share && !share.enabled && share.publicId && (
+          <Text size="sm" c="dimmed">
+            {t(($) => $.publishing.keepsLink)}
+          </Text>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
