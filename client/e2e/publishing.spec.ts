@@ -50,6 +50,8 @@ test("what is live is shared in the studio, and heard on a page of another site"
   visitor,
   provoked,
 }) => {
+  // A page with both kinds of frames: no other puts one origin into two clusters.
+  provoked(/origin-keyed agent cluster/);
   const email = `${crypto.randomUUID()}@example.com`;
   await signUp(page, "ja", email);
   const { ask, add, make, rewrite } = studioOf(email);

@@ -14,6 +14,7 @@ import { proxyEmulator } from "./transport/http/emulator-proxy.ts";
 import { handleErrors, unreadableAddress } from "./transport/http/error-handler.ts";
 import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
+import { listeningBeacons } from "./transport/http/public/events.ts";
 import { publicFileRoutes } from "./transport/http/public/files.ts";
 import { publicPageRoutes } from "./transport/http/public/pages.ts";
 import { RequestLog } from "./transport/http/request-log.ts";
@@ -77,6 +78,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await app.register(mediaRoutes(container));
   await app.register(publicFileRoutes(container));
   await app.register(publicPageRoutes(container));
+  await app.register(listeningBeacons(container));
   await proxyEmulator(app, container);
   await serveStatic(app, clientFolder, container.env.TRIAL_INSTALLATION);
   return app;

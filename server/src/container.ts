@@ -71,6 +71,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     publicUrl: env.PUBLIC_URL,
     samplesDir: samplesFolder,
     adminEmails: env.ADMIN_EMAILS,
+    onError,
     trialRules: trialRulesOf(env),
   });
 
@@ -96,6 +97,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     /** Jobs first: they need everything else to hand back what they hold. */
     async close() {
       await jobs.stop();
+      await services.listening.close();
       await Promise.all([events.close(), services.pages.close(), speech.close()]);
       await Promise.all([sql, direct.sql].map((pool) => pool.end({ timeout: 1 })));
     },

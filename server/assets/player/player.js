@@ -112,16 +112,16 @@
         .setAttribute("d", audio.paused ? "M7 4l13 8-13 8z" : "M6 4h4v16H6zM14 4h4v16h-4z");
     });
 
-  const session = navigator.mediaSession;
-  if (session) {
+  const media = navigator.mediaSession;
+  if (media) {
     audio.addEventListener("play", () => {
-      session.metadata = new MediaMetadata({ title: data.title, artist: data.site ?? "" });
+      media.metadata = new MediaMetadata({ title: data.title, artist: data.site ?? "" });
     });
-    session.setActionHandler("play", () => audio.play());
-    session.setActionHandler("pause", () => audio.pause());
-    session.setActionHandler("seekbackward", () => seek(position() - SKIP));
-    session.setActionHandler("seekforward", () => seek(position() + SKIP));
-    session.setActionHandler("seekto", ({ seekTime }) => seek(seekTime));
+    media.setActionHandler("play", () => audio.play());
+    media.setActionHandler("pause", () => audio.pause());
+    media.setActionHandler("seekbackward", () => seek(position() - SKIP));
+    media.setActionHandler("seekforward", () => seek(position() + SKIP));
+    media.setActionHandler("seekto", ({ seekTime }) => seek(seekTime));
   }
 
   const tell = (message) => window.parent.postMessage(message, "*");
@@ -201,6 +201,52 @@
   audio.addEventListener("error", () =>
     emit("error", { code: audio.error?.code, msg: audio.error?.message }),
   );
+  // What is counted: sums of the player, of nobody who asks not to be. The session is in memory only.
+  const silent = navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
+  const session = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    "",
+  );
+  const counted = new Set();
+  const around = location.ancestorOrigins?.[0] ?? document.referrer;
+  const host = URL.parse(around)?.hostname ?? "";
+  let waiting = [];
+  let seconds = 0;
+  let last = null;
+  function count(event) {
+    if (counted.has(event)) return;
+    counted.add(event);
+    waiting.push(event);
+  }
+  function report() {
+    if (silent || (waiting.length === 0 && seconds < 1)) return;
+    const beacon = { session, audio: data.name, host, events: waiting, seconds: Math.min(120, seconds) };
+    if (navigator.sendBeacon(data.events, JSON.stringify(beacon))) [waiting, seconds] = [[], 0];
+  }
+  audio.addEventListener("play", () => count("play"));
+  audio.addEventListener("ended", () => {
+    count("ended");
+    report();
+  });
+  audio.addEventListener("timeupdate", () => {
+    const at = audio.currentTime;
+    if (!audio.paused || audio.ended) {
+      const step = last === null ? 0 : at - last;
+      if (step > 0 && step < 2) {
+        seconds += step / audio.playbackRate;
+        count(`t${Math.min(10, Math.floor((at / duration()) * 10) + 1)}`);
+      }
+      if (seconds >= 10) report();
+    }
+    last = at;
+  });
+  audio.addEventListener("pause", report);
+  document.addEventListener("visibilitychange", () => document.hidden && report());
+  window.addEventListener("pagehide", report);
+  window.addEventListener("load", () => {
+    count("load");
+    report();
+  });
+
   send("ready", about);
   show();
 })();

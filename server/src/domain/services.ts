@@ -24,6 +24,7 @@ import { housekeepingService } from "./housekeeping/housekeeping.service.ts";
 import { requestRate } from "./leases/request-leases.ts";
 import { socketLimit } from "./leases/socket-leases.ts";
 import type { MediaLinks } from "./links/media-links.ts";
+import { listeningService } from "./listening/listening.service.ts";
 import { liveFiles } from "./live-files/live-files.ts";
 import { measuresService } from "./measures/measures.service.ts";
 import { mediaFiles } from "./media/files.ts";
@@ -55,6 +56,8 @@ export interface Ports {
   /** Folder of the sample pages. */
   samplesDir: string;
   adminEmails: readonly string[];
+  /** Told of failures that nobody waits for. */
+  onError: (error: unknown) => void;
   trialRules: TrialRules;
 }
 
@@ -100,6 +103,7 @@ export function servicesOver(ports: Ports) {
       sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
     },
     housekeeping: housekeepingService({ db, storage, files }),
+    listening: listeningService({ db, onError: ports.onError }),
     measures: measuresService({ db }),
     pages,
     payments: paymentsService({ db, credits, events, payments, publicUrl }),

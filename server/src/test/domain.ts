@@ -83,6 +83,7 @@ export async function domainOver(
     publicUrl,
     samplesDir: folder,
     adminEmails: ["Boss@example.com"],
+    onError: console.error,
     trialRules,
   });
   return {
@@ -99,6 +100,7 @@ export async function domainOver(
     previews,
     stored: async (key: string) => text(await storage.read(key)),
     async close() {
+      await services.listening.close();
       await services.pages.close();
       await jobs.stop();
       await events.close();

@@ -5,6 +5,7 @@ export * from "./credits.ts";
 export * from "./dictionary.ts";
 export * from "./entries.ts";
 export * from "./leases.ts";
+export * from "./listening.ts";
 export * from "./operations.ts";
 export * from "./publications.ts";
 export * from "./queues.ts";

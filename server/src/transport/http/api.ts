@@ -11,6 +11,7 @@ import { configRoutes } from "./routes/config.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { dictionaryRoutes } from "./routes/dictionary.ts";
 import { entryRoutes } from "./routes/entries.ts";
+import { listeningRoutes } from "./routes/listening.ts";
 import { paymentRoutes } from "./routes/payments.ts";
 import { publicationRoutes } from "./routes/publications.ts";
 import { queueRoutes } from "./routes/queues.ts";
@@ -32,6 +33,7 @@ const owned = [
   creditRoutes,
   dictionaryRoutes,
   entryRoutes,
+  listeningRoutes,
   paymentRoutes,
   publicationRoutes,
   queueRoutes,

@@ -77,6 +77,7 @@ export const entryRows: Record<string, RestRow> = {
   },
   "GET /api/entries/{entryId}/revisions": { ...user, graphql: ["Query.entry"], path: entry },
   "GET /api/entries/{entryId}/share": { ...user, graphql: ["Query.entry"], path: entry },
+  "GET /api/entries/{entryId}/listening": { ...user, graphql: ["Query.entry"], path: entry },
   "PUT /api/entries/{entryId}/share": {
     ...user,
     graphql: ["Mutation.shareEntry"],

@@ -48,6 +48,8 @@ export function playerPage(showing: Showing, publication: OpenPublication, optio
   const very = `${publicUrl}/m/${publicId}/${live.name}`;
   const data = {
     audio: `${very}.mp3`,
+    name: live.name,
+    events: `${publicUrl}/m/${publicId}/events`,
     captions: `${very}.vtt`,
     captionsLabel: texts.captions,
     language: live.language,

@@ -3,6 +3,8 @@ import { entryId } from "./common.ts";
 const publicId = "7Hq2mZx0LrT9cVb4NwKe1A";
 const at = (path: string) => `https://yomikoe.example/${path}`;
 
+const heard = { loads: 80, plays: 12, ended: 7, seconds: 540 };
+
 export const publicationSamples = {
   share: {
     entryId,
@@ -20,6 +22,14 @@ export const publicationSamples = {
       chapters: at(`m/${publicId}.chapters.json`),
     },
     allowedOrigins: ["https://shop.example"],
+  },
+  listening: {
+    from: "2026-11-01",
+    to: "2026-11-30",
+    total: heard,
+    days: [{ day: "2026-11-16", ...heard }],
+    revisions: [{ revisionNumber: "0001", ...heard, tenths: [12, 12, 11, 10, 10, 9, 9, 8, 8, 7] }],
+    hosts: [{ host: "shop.example", ...heard }],
   },
   sharing: { enabled: true, allowedOrigins: ["https://shop.example"] },
 };

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+const tenths = ["t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9", "t10"] as const;
+/** What a player may tell once in a session. */
+const events = ["load", "play", "ended", ...tenths] as const;
+export const countedKinds = [...events, "seconds"] as const;
+export type CountedKind = (typeof countedKinds)[number];
+
+/** Longer than any player waits between two beacons. */
+const MOST_SECONDS = 120;
+
+const HOST = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+
+/** What the player sends. Nothing in it is proven: whoever sends it can write anything that fits. */
+export const Beacon = z.object({
+  /** Random, and only in the player's memory. */
+  session: z.string().regex(/^[\w-]{8,40}$/),
+  /** Name of the very audio. */
+  audio: z.string().max(40),
+  host: z
+    .string()
+    .catch("")
+    .transform((host) => (HOST.test(host.toLowerCase()) ? host.toLowerCase() : "")),
+  events: z.array(z.enum(events)).max(events.length),
+  seconds: z.number().min(0).max(MOST_SECONDS).catch(0),
+});
+export type Beacon = z.infer<typeof Beacon>;
+
+/** A beacon from its text; null for any other text. */
+export function readBeacon(text: unknown): Beacon | null {
+  if (typeof text !== "string" || text.length > 2_000) return null;
+  try {
+    return Beacon.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const ROBOT =
+  /bot\b|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|curl|wget|python|java\//i;
+
+/** Programs that say so, and listeners who do not want to be counted. */
+export const isUncounted = (headers: Record<string, string | string[] | undefined>) =>
+  headers.dnt === "1" || headers["sec-gpc"] === "1" || ROBOT.test(String(headers["user-agent"] ?? "robot"));

@@ -1,0 +1,66 @@
+/** Sums of what was listened to. */
+export interface Heard {
+  loads: number;
+  plays: number;
+  ended: number;
+  seconds: number;
+}
+
+export interface ListeningView {
+  from: string;
+  to: string;
+  total: Heard;
+  /** Those with listeners, oldest first. */
+  days: (Heard & { day: string })[];
+  /** `tenths`: how many listeners heard something of each tenth of the audio. */
+  revisions: (Heard & { revisionNumber: string; tenths: number[] })[];
+  /** Most plays first; empty where the player did not know. */
+  hosts: (Heard & { host: string })[];
+}
+
+interface Row {
+  day: string;
+  revisionNumber: string;
+  host: string;
+  kind: string;
+  count: number;
+}
+
+const fields: Record<string, keyof Heard> = {
+  load: "loads",
+  play: "plays",
+  ended: "ended",
+  seconds: "seconds",
+};
+
+export function summed(rows: readonly Row[]): Omit<ListeningView, "from" | "to"> {
+  const groups = (key: "day" | "revisionNumber" | "host") => [...Map.groupBy(rows, (row) => row[key])];
+  return {
+    total: heardIn(rows),
+    days: groups("day").map(([day, some]) => ({ day, ...heardIn(some) })),
+    revisions: groups("revisionNumber")
+      .sort(([one], [other]) => other.localeCompare(one))
+      .map(([revisionNumber, some]) => ({ revisionNumber, ...heardIn(some), tenths: tenthsIn(some) })),
+    hosts: groups("host")
+      .map(([host, some]) => ({ host, ...heardIn(some) }))
+      .sort((one, other) => other.plays - one.plays || other.loads - one.loads),
+  };
+}
+
+function heardIn(rows: readonly Row[]): Heard {
+  const heard = { loads: 0, plays: 0, ended: 0, seconds: 0 };
+  for (const { kind, count } of rows) {
+    const field = fields[kind];
+    if (field) heard[field] += count;
+  }
+  return heard;
+}
+
+function tenthsIn(rows: readonly Row[]): number[] {
+  const tenths = Array.from({ length: 10 }, () => 0);
+  for (const { kind, count } of rows) {
+    const tenth = /^t(\d+)$/.exec(kind)?.[1];
+    if (tenth) tenths[Number(tenth) - 1] = (tenths[Number(tenth) - 1] ?? 0) + count;
+  }
+  return tenths;
+}
