@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EntryShareDocument, RotateShareDocument } from "#gql/graphql";
+import { RotateShareDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
 
@@ -13,7 +13,6 @@ export function RotateLink({ entryId }: { entryId: string }) {
   const [asking, setAsking] = useState(false);
   const [rotate, { loading, error }] = useMutation(RotateShareDocument, {
     variables: { entryId },
-    refetchQueries: [EntryShareDocument],
     onCompleted: () => setAsking(false),
     onError: () => {},
   });

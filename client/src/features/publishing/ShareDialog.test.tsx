@@ -26,6 +26,7 @@ async function dialog() {
     ShareEntry: ({ enabled, allowedOrigins }) => ({
       shareEntry: shareOf(Boolean(enabled), { allowedOrigins: allowedOrigins ?? [] }),
     }),
+    Listening: () => ({ entry: { __typename: "Entry", id: "e1", listening: null } }),
     RotateShare: () => ({ rotateShare: shareOf(true, { publicId: "id2", pageUrl: at("p/id2") }) }),
   });
   render(<ShareDialog entryId="e1" onClose={() => {}} />, { wrapper: server.wrapper });

@@ -7,6 +7,7 @@ import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
 import { AllowedSites } from "./AllowedSites";
 import { CopyField } from "./CopyField";
+import { ListeningPanel } from "./ListeningPanel";
 import { PlayerPreview } from "./PlayerPreview";
 import { RotateLink } from "./RotateLink";
 
@@ -56,6 +57,7 @@ export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): 
               saving={loading}
               onSave={(origins) => set(true, origins)}
             />
+            <ListeningPanel entryId={entryId} />
             <RotateLink entryId={entryId} />
           </>
         )}

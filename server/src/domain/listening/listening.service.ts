@@ -22,8 +22,6 @@ const BEACONS_A_MINUTE = 60;
 /** Hosts of one publication that a process tells apart; what comes beyond them has none. */
 const MOST_HOSTS = 100;
 
-export type ListeningService = ReturnType<typeof listeningService>;
-
 interface Needs {
   db: Database;
   onError: (error: unknown) => void;

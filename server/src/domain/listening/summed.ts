@@ -1,5 +1,5 @@
 /** Sums of what was listened to. */
-export interface Heard {
+export interface ListeningSums {
   loads: number;
   plays: number;
   ended: number;
@@ -9,13 +9,13 @@ export interface Heard {
 export interface ListeningView {
   from: string;
   to: string;
-  total: Heard;
+  total: ListeningSums;
   /** Those with listeners, oldest first. */
-  days: (Heard & { day: string })[];
+  days: (ListeningSums & { day: string })[];
   /** `tenths`: how many listeners heard something of each tenth of the audio. */
-  revisions: (Heard & { revisionNumber: string; tenths: number[] })[];
+  revisions: (ListeningSums & { revisionNumber: string; tenths: number[] })[];
   /** Most plays first; empty where the player did not know. */
-  hosts: (Heard & { host: string })[];
+  hosts: (ListeningSums & { host: string })[];
 }
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   count: number;
 }
 
-const fields: Record<string, keyof Heard> = {
+const fields: Record<string, keyof ListeningSums> = {
   load: "loads",
   play: "plays",
   ended: "ended",
@@ -47,7 +47,7 @@ export function summed(rows: readonly Row[]): Omit<ListeningView, "from" | "to">
   };
 }
 
-function heardIn(rows: readonly Row[]): Heard {
+function heardIn(rows: readonly Row[]): ListeningSums {
   const heard = { loads: 0, plays: 0, ended: 0, seconds: 0 };
   for (const { kind, count } of rows) {
     const field = fields[kind];

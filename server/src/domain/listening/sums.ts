@@ -7,7 +7,7 @@ const FLUSH_MS = 1_000;
 /** Sums that wait for their second; what comes beyond them is not counted. */
 const MOST_WAITING = 5_000;
 
-export interface Counted {
+export interface CountedEvent {
   entryId: string;
   revisionId: string;
   host: string;
@@ -40,7 +40,7 @@ export function listeningSums(db: Database, onError: (error: unknown) => void) {
   }
 
   return {
-    add({ entryId, revisionId, host, kind }: Counted, count: number, now = new Date()) {
+    add({ entryId, revisionId, host, kind }: CountedEvent, count: number, now = new Date()) {
       const day = japaneseDay(now);
       const key = [entryId, day, revisionId, host, kind].join("\n");
       const row = waiting.get(key);
