@@ -19,6 +19,29 @@ export const japanesePlayer = (page: Page) => page.getByRole("region", { name: "
 export const scriptButton = (page: Page) => page.getByRole("button", { name: /^台本をつくる.*クレジット/ });
 export const audioButton = (page: Page) => page.getByRole("button", { name: /^音声をつくる.*クレジット/ });
 
+/** Script and audio in one order. */
+export const bothButton = (page: Page) =>
+  page.getByRole("button", { name: /^台本と音声をつくる.*クレジット/ });
+
+/** Counts what somebody does from now on: presses of buttons, and fields that are filled in. */
+export async function countDeeds(page: Page) {
+  const deeds = await page.evaluateHandle(() => {
+    const seen = { presses: 0, fields: 0 };
+    const fields = new Set<EventTarget | null>();
+    document.addEventListener("click", () => void seen.presses++, true);
+    const fill = ({ target }: Event) => {
+      seen.fields = fields.add(target).size;
+    };
+    document.addEventListener("input", fill, true);
+    return seen;
+  });
+  return () => deeds.jsonValue();
+}
+
+/** The player's position in seconds. */
+export const positionOf = async (player: Locator) =>
+  Number(await player.getByRole("slider", { name: "再生位置" }).getAttribute("aria-valuenow"));
+
 export const audioJob = (page: Page) => page.getByRole("region", { name: "音声を作成しています" });
 const creditsLabel = (page: Page) => page.getByRole("button", { name: /^[\d,]+ クレジット$/ });
 

@@ -3,7 +3,7 @@ import { RETURN_WITHIN } from "#lib/timing";
 
 /** A click that spends: its button and everything that decides the price. */
 export interface Order {
-  kind: "script" | "audio";
+  kind: "script" | "audio" | "both";
   key: string;
 }
 interface Pending {

@@ -42,6 +42,8 @@ export const QUOTE_AT_MOST_EVERY = 30_000;
 export const AUTOSAVE_DELAY = 900;
 /** From the last change of the player's settings to keeping them in the account. */
 export const PLAYER_SETTINGS_DELAY = 800;
+/** How often a page is looked at that another window reads. */
+export const READING_POLL = 2_000;
 /** Before a deletion is final: long enough to read the message and to think again. */
 export const UNDO_TIME = 6_000;
 /** How long a message stays. */

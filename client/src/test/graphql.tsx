@@ -94,6 +94,8 @@ export const queueOf = (more: Variables = {}) => ({
   progress: 0,
   revisionNumber: null,
   failure: null,
+  withAudio: false,
+  audioHeldBack: null,
   createdAt: "2026-01-01T00:00:00Z",
   finishedAt: null,
   ...more,

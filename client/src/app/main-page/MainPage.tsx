@@ -24,11 +24,11 @@ import { rememberQueue } from "#lib/jobs/remember-queue";
 import { pendingOrder } from "#lib/pending-order";
 import { UNDO_TIME } from "#lib/timing";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { OpenEntry } from "./OpenEntry";
 import classes from "./Panes.module.css";
 import { type Pane, PaneTabs } from "./PaneTabs";
 import { PlayerBar } from "./PlayerBar";
-import { ScriptPane } from "./ScriptPane";
-import { SidePane } from "./SidePane";
+import { useFollowingAudio } from "./use-following-audio";
 import { useJobs } from "./use-jobs";
 import { useListen } from "./use-listen";
 import { useNarration } from "./use-narration";
@@ -44,6 +44,7 @@ export function MainPage() {
   const socket = useSocketState();
   const { entryId, revision, chosen, select } = useSelection();
   const [pane, setPane] = useState<Pane>(() => firstPane(entryId));
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [playback] = useState(createPlayback);
   const tell = useToasts();
   useReturn();
@@ -65,14 +66,20 @@ export function MainPage() {
   const [ordered, setOrdered] = useState<Job_QueueFragment | null>(null);
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
+  const awaitAudio = useFollowingAudio(queues, playback);
+
   const onTransition = useTransitions({
     selection: chosen,
     select,
     tell: (transition) => {
       const { entryId: id, type, revisionNumber = null } = transition.queue;
       const isAudio = type === "generate_audio";
+      // It was made before the screen had its version: what was to be heard is heard from the file.
+      if (isAudio && transition.outcome === "completed" && playback.awaitedJob() === transition.queue.id)
+        return void listen(id, revisionNumber);
       // A script that appears before one's eyes needs no message.
-      if (id === entryId && !isAudio && transition.outcome === "completed" && !document.hidden) return;
+      const isSeen = id === entryId && !isAudio && transition.outcome === "completed" && !document.hidden;
+      if (isSeen && !transition.queue.audioHeldBack) return;
       void listed.titleOf(id).then((title) =>
         tell.ended(transition, title, () => {
           if (isAudio) void listen(id, revisionNumber);
@@ -82,7 +89,8 @@ export function MainPage() {
     },
   });
   const onQueued = (queue: Job_QueueFragment, listen: boolean) => {
-    if (listen) playback.playJob(queue.id);
+    if (queue.type === "generate_script") awaitAudio(listen ? queue : null);
+    else if (listen) playback.playJob(queue.id);
     rememberQueue(client.cache, queue);
     setOrdered(queue);
     setPane("script");
@@ -144,23 +152,19 @@ export function MainPage() {
             {form}
           </EntryRail>
         </aside>
-        <main className={`${classes.pane} ${classes.center}`}>
-          <div className={classes.measure}>
-            <ScriptPane
-              workspace={workspace}
-              narration={narration}
-              selected={entryId !== null}
-              onRevision={(number) => entryId && select(entryId, number)}
-              onReload={() => void workspace.reload()}
-              onError={tell.failed}
-              onSettings={() => setPane("settings")}
-            />
-          </div>
-        </main>
-        <aside className={`${classes.pane} ${classes.side}`}>
-          <SidePane workspace={workspace} onQueued={onQueued} />
-        </aside>
+        <OpenEntry
+          workspace={workspace}
+          playback={playback}
+          narration={narration}
+          selected={entryId !== null}
+          foot={foot}
+          onQueued={onQueued}
+          onRevision={(number) => entryId && select(entryId, number)}
+          onError={tell.failed}
+          onSettings={() => setPane("settings")}
+        />
       </div>
+      <div ref={setFoot} />
       <PlayerBar workspace={workspace} playback={playback} />
     </div>
   );
@@ -168,6 +172,7 @@ export function MainPage() {
 
 /** Where there is room for one pane: the open script, or the button that one left to buy credits. */
 function firstPane(entryId: string | null): Pane {
-  if (pendingOrder()) return "settings";
+  const pending = pendingOrder();
+  if (pending) return pending.order.kind === "both" ? "script" : "settings";
   return entryId === null ? "entries" : "script";
 }

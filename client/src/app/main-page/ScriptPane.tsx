@@ -1,10 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadingEntries } from "#features/entries/list/reading-entries";
 import { AnalysisProblem } from "#features/entries/page/AnalysisProblem";
 import { analyzeEntry } from "#features/entries/page/analyze-entry";
+import { PageCard } from "#features/entries/page/PageCard";
 import { ShareButton } from "#features/publishing/ShareButton";
 import { ChangesNotice } from "#features/scripts/changes/ChangesNotice";
 import type { Narration } from "#features/scripts/editor/narration";
@@ -17,7 +18,6 @@ import { JobFailure } from "#lib/jobs/JobFailure";
 import { JobProgress } from "#lib/jobs/JobProgress";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { EntryHeading } from "./EntryHeading";
-import { NoScript } from "./NoScript";
 import type { Workspace } from "./use-workspace";
 
 interface Props {
@@ -25,6 +25,10 @@ interface Props {
   narration: Narration | null;
   /** False while nothing is open. */
   selected: boolean;
+  /** The button that marks the version as the one in use stands elsewhere. */
+  isLiveNext?: boolean;
+  /** Where one stands, and what comes next. */
+  path?: ReactNode;
   onRevision(number: string): void;
   onReload(): void;
   onError(error: unknown): void;
@@ -33,7 +37,8 @@ interface Props {
 
 /** The centre: the open entry with what is going on, its revisions and the script. */
 export function ScriptPane(props: Props) {
-  const { workspace, narration, selected, onRevision, onReload, onError, onSettings } = props;
+  const { workspace, narration, selected, path, isLiveNext, onRevision, onReload, onError, onSettings } =
+    props;
   const { t } = useTranslation();
   const client = useApolloClient();
   const reading = useReadingEntries();
@@ -49,7 +54,7 @@ export function ScriptPane(props: Props) {
   if (!entry || !masked) {
     return error ? <RetryAlert error={toAppError(error)} onRetry={workspace.refetch} /> : <ScriptSkeleton />;
   }
-  const isReading = reading.has(entry.id);
+  const isReading = reading.has(entry.id) || entry.analysisState === "reading";
   const status = entryStatus({ ...entry, queues }, isReading);
   const active = queues.filter(isActiveJob);
   const read = () => void analyzeEntry(client, entry.id).catch(onError);
@@ -58,6 +63,7 @@ export function ScriptPane(props: Props) {
     // Unfinished input of one entry, such as a name or pasted text, must not appear in the next.
     <Fragment key={entry.id}>
       <EntryHeading entry={entry} />
+      {path}
       <Stack gap="lg">
         {active.map((queue) => (
           <JobProgress key={queue.id} queue={queue} />
@@ -69,6 +75,7 @@ export function ScriptPane(props: Props) {
             revisions={masked.revisions}
             selected={number}
             language={language}
+            isLiveNext={isLiveNext}
             onSelect={onRevision}
             onLive={onReload}
             onError={onError}
@@ -110,7 +117,7 @@ export function ScriptPane(props: Props) {
         ) : entry.analysisError ? (
           <AnalysisProblem entry={entry} onRetry={read} />
         ) : entry.analyzedAt ? (
-          active.length === 0 && <NoScript onSettings={onSettings} />
+          active.length === 0 && <PageCard entry={masked} onSettings={onSettings} />
         ) : (
           active.length === 0 && (
             <div>

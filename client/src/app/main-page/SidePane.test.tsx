@@ -1,13 +1,24 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { createPlayback } from "#features/audios/playback/playback";
 import { markUnsaved } from "#features/scripts/editor/unsaved-scripts";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import { NextStep } from "./path/NextStep";
+import { usePath } from "./path/use-path";
 import { SidePane } from "./SidePane";
 import type { Workspace } from "./use-workspace";
 
-const entry = { id: "e1", url: "https://a.example/", analyzedAt: "2026-01-01T00:00:00Z", facts: [] };
+const entry = {
+  id: "e1",
+  url: "https://a.example/",
+  analyzedAt: "2026-01-01T00:00:00Z",
+  analysisState: "read",
+  analysisError: null,
+  facts: [],
+  revisions: [],
+};
 const script = { id: "s1", version: 1, content: "雨です。", sentences: [], settings: { language: "ja" } };
 
 const workspace = (more: Record<string, unknown> = {}) =>
@@ -25,7 +36,23 @@ const workspace = (more: Record<string, unknown> = {}) =>
 async function pane(first: Workspace) {
   await withTexts("en");
   const { wrapper } = graphqlServer({ Voices: () => ({ voices: [] }) });
-  const ui = (shown: Workspace) => <SidePane workspace={shown} onQueued={() => undefined} />;
+  function Panes({ shown }: { shown: Workspace }) {
+    const onQueued = () => undefined;
+    const path = usePath({ workspace: shown, entry: shown.entry!, isReading: false, onQueued });
+    return (
+      <>
+        <NextStep
+          path={path}
+          workspace={shown}
+          playback={createPlayback()}
+          onLive={onQueued}
+          onError={onQueued}
+        />
+        <SidePane workspace={shown} path={path} onQueued={onQueued} />
+      </>
+    );
+  }
+  const ui = (shown: Workspace) => <Panes shown={shown} />;
   const view = render(ui(first), { wrapper });
   return {
     user: userEvent.setup(),

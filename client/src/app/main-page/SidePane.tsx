@@ -4,28 +4,27 @@ import { useTranslation } from "react-i18next";
 import { AudioSettingsForm } from "#features/audios/settings/AudioSettingsForm";
 import { FactsPanel } from "#features/entries/page/FactsPanel";
 import { ReadAgain } from "#features/entries/page/ReadAgain";
-import { useUnsavedScripts } from "#features/scripts/editor/unsaved-scripts";
-import { countUntied } from "#features/scripts/editor/untied";
 import { ScriptSettingsForm } from "#features/scripts/settings/ScriptSettingsForm";
-import { type FragmentType, unmask } from "#gql/fragment-masking";
+import { unmask } from "#gql/fragment-masking";
 import { type Job_QueueFragment, Job_QueueFragmentDoc } from "#gql/graphql";
 import { isActiveJob } from "#lib/job-state";
 import { pendingOrder } from "#lib/pending-order";
 import { preloadPlayer } from "./PlayerBar";
+import type { Path } from "./path/use-path";
 import type { Workspace } from "./use-workspace";
 
 interface Props {
   workspace: Workspace;
+  path: Path;
   onQueued(queue: Job_QueueFragment, listen: boolean): void;
 }
 
 /** The right pane: how script and audio shall be, and what is known of the page. Begins anew with each entry. */
 export const SidePane = (props: Props) => <OfEntry key={props.workspace.entry?.id} {...props} />;
 
-function OfEntry({ workspace, onQueued }: Props) {
+function OfEntry({ workspace, path, onQueued }: Props) {
   const { t } = useTranslation();
-  const { entry, masked, queues, number, script, audio, language } = workspace;
-  const unsaved = useUnsavedScripts();
+  const { entry, masked, queues, number, script } = workspace;
   // Known before its text is: while another revision loads, the chosen tab stays.
   const hasScript = entry ? number !== null : null;
   const [tab, setTab] = useState<string | null>("script");
@@ -48,8 +47,6 @@ function OfEntry({ workspace, onQueued }: Props) {
     setTab(chosen);
   };
   const isBusy = (type: string) => queues.some((queue) => isActiveJob(queue) && queue.type === type);
-  const queued = (queue: FragmentType<typeof Job_QueueFragmentDoc>, listen = false) =>
-    onQueued(unmask(Job_QueueFragmentDoc, queue), listen);
 
   return (
     <Tabs value={tab} onChange={choose} keepMounted={false}>
@@ -63,23 +60,15 @@ function OfEntry({ workspace, onQueued }: Props) {
           entryId={entry.id}
           hasScript={number !== null}
           disabled={isBusy("generate_script") || !entry.analyzedAt}
-          onQueued={queued}
+          onQueued={(queue) => onQueued(unmask(Job_QueueFragmentDoc, queue), false)}
         />
       </Tabs.Panel>
       <Tabs.Panel value="audio">
         {script && number !== null ? (
           <AudioSettingsForm
-            entryId={entry.id}
-            revisionNumber={number}
-            scriptVersion={script.version}
-            language={language}
+            order={path.sound}
             content={script.content}
-            madeWith={workspace.madeWith}
-            hasAudio={audio !== null}
-            untied={countUntied(script.sentences)}
-            disabled={isBusy("generate_audio")}
-            unsaved={unsaved.has(script.id)}
-            onQueued={queued}
+            isNext={path.next === "audio" || path.next === "making"}
           />
         ) : (
           <Text size="sm" c="dimmed">

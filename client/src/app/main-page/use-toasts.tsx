@@ -3,6 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
+import { fromCode } from "#lib/errors";
 import { isCancelled, jobErrorOf } from "#lib/jobs/job-error";
 import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { MESSAGE_TIME } from "#lib/timing";
@@ -50,6 +51,12 @@ export function useToasts() {
         if (isCancelled(queue)) return;
         const message = <Text size="sm">{errorText(jobErrorOf(queue))}</Text>;
         show({ id, color: "red", title: t(($) => $.main.ended.failed, { title }), message });
+        return;
+      }
+      if (queue.audioHeldBack) {
+        const reason = fromCode({ code: "CONFLICT", reason: queue.audioHeldBack });
+        const message = <Text size="sm">{errorText(reason)}</Text>;
+        show({ id, color: "yellow", title: t(($) => $.main.ended.script, { title }), message });
         return;
       }
       const isAudio = queue.type === "generate_audio";

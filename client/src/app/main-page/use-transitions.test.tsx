@@ -35,6 +35,7 @@ function screen(open: { entryId: string | null; revision: string | null }) {
           language: "ja",
           pageType: null,
           analyzedAt: null,
+          analysisState: "read",
           analysisError: null,
           createdAt: "2026-01-01T00:00:00Z",
           duration: null,

@@ -1,4 +1,6 @@
 import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useReadingEntries } from "#features/entries/list/reading-entries";
 import { unmask } from "#gql/fragment-masking";
 import {
   AudioSettingsForm_AudioFragmentDoc,
@@ -11,18 +13,27 @@ import {
   WorkspaceRevisionDocument,
 } from "#gql/graphql";
 import { DEFAULT_LANGUAGE } from "#lib/i18n/language";
+import { READING_POLL } from "#lib/timing";
 import { selectRevision } from "./select-revision";
 import type { Selection } from "./use-selection";
 
 /** Everything about the open entry, and the script and audio of the revision that is shown. */
 export function useWorkspace({ entryId, revision }: Selection) {
-  const { data, error, refetch } = useQuery(WorkspaceDocument, {
+  const reading = useReadingEntries();
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(WorkspaceDocument, {
     variables: { id: entryId ?? "" },
     skip: entryId === null,
     fetchPolicy: "cache-and-network",
   });
   const masked = data?.entry ?? null;
   const entry = unmask(EntryList_EntryFragmentDoc, masked);
+  // Another window reads the page, or this one did before it was loaded anew: nobody tells of the end.
+  const isReadElsewhere = entry?.analysisState === "reading" && !reading.has(entry.id);
+  useEffect(() => {
+    if (!isReadElsewhere) return;
+    startPolling(READING_POLL);
+    return stopPolling;
+  }, [isReadElsewhere, startPolling, stopPolling]);
   const number = selectRevision(
     unmask(RevisionPicker_RevisionFragmentDoc, masked?.revisions ?? []),
     revision,

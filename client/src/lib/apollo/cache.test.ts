@@ -10,7 +10,13 @@ const fragment = gql`
     analysisError
   }
 `;
-const unread = { __typename: "Entry", title: null, analyzedAt: null, analysisError: null };
+const unread = {
+  __typename: "Entry",
+  title: null,
+  analyzedAt: null,
+  analysisState: "read",
+  analysisError: null,
+};
 
 it("an answer from before the end of the analysis does not undo what was read", () => {
   const cache = createCache();
@@ -25,7 +31,11 @@ it("what is read anew takes the place of what was read before", () => {
   const cache = createCache();
   cache.writeFragment({ id, fragment, data: { ...unread, title: "Kettle", analysisError: "TIMEOUT" } });
   cache.writeFragment({ id, fragment, data: { ...unread, title: "Teapot" } });
-  expect(cache.readFragment({ id, fragment })).toMatchObject({ title: "Teapot", analysisError: null });
+  expect(cache.readFragment({ id, fragment })).toMatchObject({
+    title: "Teapot",
+    analysisState: "read",
+    analysisError: null,
+  });
 });
 
 it("an answer from before the end of a job does not set it going again", () => {

@@ -49,6 +49,7 @@ const row = (id: string, title: string | null) => ({
     language: null,
     pageType: null,
     analyzedAt: title && "2026-01-01T00:00:00Z",
+    analysisState: "read",
     analysisError: null,
     createdAt: "2026-01-01T00:00:00Z",
     duration: null,

@@ -19,7 +19,16 @@ function watch(queues: Job_QueueFragment[], socket: SocketState) {
   const server = graphqlServer({
     EntryQueues: ({ id }) => {
       if (id === "gone") throw new AppError("NOT_FOUND");
-      return { entry: { __typename: "Entry", id, analyzedAt: null, analysisError: null, queues: now } };
+      return {
+        entry: {
+          __typename: "Entry",
+          id,
+          analyzedAt: null,
+          analysisState: "read",
+          analysisError: null,
+          queues: now,
+        },
+      };
     },
   });
   const onTransition = vi.fn();

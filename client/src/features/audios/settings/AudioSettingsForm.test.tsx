@@ -6,6 +6,7 @@ import { QUOTE_DELAY } from "#lib/timing";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { AudioSettingsForm } from "./AudioSettingsForm";
+import { useAudioOrder } from "./use-audio-order";
 
 const voice = (id: string, language: string, name: string) => ({
   __typename: "Voice",
@@ -68,20 +69,21 @@ async function form(setting: Setting = {}) {
     GenerateAudio: generate ?? (() => ({ generateAudio: queueOf({ type: "generate_audio" }) })),
   });
   const onQueued = vi.fn();
-  const ui = (scriptVersion: number) => (
-    <AudioSettingsForm
-      entryId="e1"
-      revisionNumber="0001"
-      scriptVersion={scriptVersion}
-      language="ja"
-      content={setting.content ?? "雨です。"}
-      madeWith={setting.madeWith}
-      hasAudio={hasAudio}
-      disabled={false}
-      unsaved={unsaved}
-      onQueued={onQueued}
-    />
-  );
+  function Form({ scriptVersion }: { scriptVersion: number }) {
+    const order = useAudioOrder({
+      entryId: "e1",
+      revisionNumber: "0001",
+      scriptVersion,
+      language: "ja",
+      madeWith: setting.madeWith,
+      hasAudio,
+      disabled: false,
+      unsaved,
+      onQueued,
+    });
+    return <AudioSettingsForm order={order} content={setting.content ?? "雨です。"} />;
+  }
+  const ui = (scriptVersion: number) => <Form scriptVersion={scriptVersion} />;
   const view = render(ui(1), { wrapper: server.wrapper });
   return { ...server, onQueued, user: userEvent.setup(), edited: () => view.rerender(ui(2)) };
 }

@@ -13,6 +13,7 @@ const entry = (id: string) => ({
   language: null,
   pageType: null,
   analyzedAt: null,
+  analysisState: "read",
   analysisError: null,
   createdAt: "2026-01-01T00:00:00Z",
   duration: null,

@@ -11,7 +11,14 @@ const analyzedAt = "2026-11-20T00:12:00Z";
 async function shown(answers: Answers, more: object = {}) {
   await withTexts("en");
   const server = graphqlServer(answers);
-  const entry = { id: "e1", url: "https://pages.example/", analyzedAt, analysisError: null, ...more };
+  const entry = {
+    id: "e1",
+    url: "https://pages.example/",
+    analyzedAt,
+    analysisState: "read",
+    analysisError: null,
+    ...more,
+  };
   render(<ReadAgain entry={entry} />, { wrapper: server.wrapper });
   return { ...server, user: userEvent.setup() };
 }

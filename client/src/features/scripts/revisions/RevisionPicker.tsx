@@ -1,15 +1,15 @@
-import { useMutation } from "@apollo/client/react";
 import { ActionIcon, Badge, Button, Select, Text, Tooltip } from "@mantine/core";
 import { GitCompare, Pencil, Radio } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
-import { RevisionPicker_RevisionFragmentDoc, SetLiveRevisionDocument } from "#gql/graphql";
+import { RevisionPicker_RevisionFragmentDoc } from "#gql/graphql";
 import { useLanguage } from "#lib/i18n/use-language";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { RevisionName } from "./RevisionName";
 import classes from "./RevisionPicker.module.css";
+import { useSetLive } from "./use-set-live";
 
 const CompareRevisions = lazyScreen(() => import("./CompareRevisions"), "CompareRevisions");
 
@@ -19,6 +19,8 @@ interface Props {
   selected: string;
   /** Language of the script. */
   language: string;
+  /** The button that marks this one stands elsewhere: it is the next thing to do. */
+  isLiveNext?: boolean;
   onSelect(number: string): void;
   /** The live mark moved from another revision. */
   onLive(): void;
@@ -29,16 +31,13 @@ interface Props {
 
 /** Selects the shown revision, names it and marks one live. */
 export function RevisionPicker(props: Props) {
-  const { entryId, revisions: masked, selected, onSelect, onLive, onError, actions } = props;
+  const { entryId, revisions: masked, selected, isLiveNext = false } = props;
+  const { onSelect, onLive, onError, actions } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const [comparing, setComparing] = useState(false);
   const [naming, setNaming] = useState(false);
-  const [setLive, { loading }] = useMutation(SetLiveRevisionDocument, {
-    variables: { entryId, number: selected },
-    onCompleted: onLive,
-    onError,
-  });
+  const { setLive, loading } = useSetLive({ entryId, number: selected, onLive, onError });
   const revisions = unmask(RevisionPicker_RevisionFragmentDoc, masked);
   const current = revisions.find(({ number }) => number === selected);
   if (!current) return null;
@@ -95,15 +94,14 @@ export function RevisionPicker(props: Props) {
           <Pencil size={16} />
         </ActionIcon>
       </Tooltip>
-      {current.isLive ? (
-        <LiveBadge />
-      ) : (
+      {current.isLive && <LiveBadge />}
+      {!current.isLive && !isLiveNext && (
         <Button
           variant="default"
           size="xs"
           leftSection={<Radio size={14} aria-hidden />}
           loading={loading}
-          onClick={() => void setLive()}
+          onClick={setLive}
         >
           {t(($) => $.scripts.revision.makeLive)}
         </Button>

@@ -1,11 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { Alert, Stack, Text } from "@mantine/core";
-import { useLocalStorage } from "@mantine/hooks";
 import { Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { GenerateScriptDocument, type GenerateScriptMutation } from "#gql/graphql";
 import { clock } from "#lib/clock";
-import { ownKey } from "#lib/own-storage";
 import { QUOTE_DELAY } from "#lib/timing";
 import { Disclosure } from "#lib/ui/Disclosure";
 import { PriceButton } from "#lib/ui/PriceButton";
@@ -14,8 +12,8 @@ import { useErrorText } from "#lib/use-error-text";
 import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { MoreScriptSettings, ScriptSettingsFields } from "./ScriptSettingsFields";
-import { type ScriptSettings, toInput } from "./script-settings";
 import { useScriptQuote } from "./use-script-quote";
+import { useScriptSettings } from "./use-script-settings";
 
 interface Props {
   entryId: string;
@@ -29,12 +27,7 @@ interface Props {
 export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [settings, setSettings] = useLocalStorage<ScriptSettings>({
-    key: ownKey("script-settings"),
-    defaultValue: {},
-    getInitialValueInEffect: false,
-  });
-  const input = toInput(settings);
+  const { settings, input, change } = useScriptSettings();
   const { settled, isSettled } = useSettled(input, QUOTE_DELAY);
   const { quote, quoteError, renew } = useScriptQuote({ entryId, settings: settled }, disabled || !isSettled);
 
@@ -47,7 +40,6 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
     if (data) onQueued(data.generateScript);
   };
   const { spend, busy, error, resumed } = useSpending(order, buy, { underway: disabled, onExpired: renew });
-  const change = (part: Partial<ScriptSettings>) => setSettings((before) => ({ ...before, ...part }));
 
   return (
     <Stack gap="md">
@@ -64,7 +56,7 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
       )}
       <PriceButton
         fullWidth
-        variant={hasScript ? "default" : "filled"}
+        variant="default"
         leftSection={<Sparkles size={16} aria-hidden />}
         credits={quote?.credits ?? null}
         loading={busy}

@@ -1,0 +1,80 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { createPortal } from "react-dom";
+import type { Playback } from "#features/audios/playback/playback";
+import { useReadingEntries } from "#features/entries/list/reading-entries";
+import type { Narration } from "#features/scripts/editor/narration";
+import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
+import classes from "./Panes.module.css";
+import { NextStep } from "./path/NextStep";
+import pathClasses from "./path/Path.module.css";
+import { Stepper } from "./path/Stepper";
+import { usePath } from "./path/use-path";
+import { ScriptPane } from "./ScriptPane";
+import { SidePane } from "./SidePane";
+import type { Workspace } from "./use-workspace";
+
+interface Props {
+  workspace: Workspace;
+  playback: Playback;
+  narration: Narration | null;
+  /** False while nothing is open. */
+  selected: boolean;
+  /** Where the next step stands while the panes are not side by side. */
+  foot: HTMLElement | null;
+  onQueued(queue: Job_QueueFragment, listen: boolean): void;
+  onRevision(number: string): void;
+  onError(error: unknown): void;
+  onSettings(): void;
+}
+
+/** The centre and the right pane: the open entry, or why there is none. Orders begin anew with each entry. */
+export function OpenEntry(props: Props) {
+  const { entry } = props.workspace;
+  if (entry) return <Known key={entry.id} {...props} entry={entry} />;
+  return (
+    <>
+      <main className={`${classes.pane} ${classes.center}`}>
+        <div className={classes.measure}>
+          <ScriptPane {...props} onReload={() => undefined} />
+        </div>
+      </main>
+      <aside className={`${classes.pane} ${classes.side}`} />
+    </>
+  );
+}
+
+const SIDE_BY_SIDE = "(min-width: 75.01em)";
+
+function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) {
+  const { workspace, playback, foot, onQueued, onError } = props;
+  const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
+  const isReading = useReadingEntries().has(entry.id) || entry.analysisState === "reading";
+  const path = usePath({ workspace, entry, isReading, onQueued });
+  const reload = () => void workspace.reload();
+  const next = path.next && (
+    <NextStep path={path} workspace={workspace} playback={playback} onLive={reload} onError={onError} />
+  );
+  return (
+    <>
+      <main className={`${classes.pane} ${classes.center}`}>
+        <div className={classes.measure}>
+          <ScriptPane
+            {...props}
+            isLiveNext={path.next === "live"}
+            onReload={reload}
+            path={
+              <div className={pathClasses.bar}>
+                <Stepper stages={path.stages} />
+                {isWide && next && <div className={pathClasses.next}>{next}</div>}
+              </div>
+            }
+          />
+        </div>
+      </main>
+      <aside className={`${classes.pane} ${classes.side}`}>
+        <SidePane workspace={workspace} path={path} onQueued={onQueued} />
+      </aside>
+      {!isWide && next && foot && createPortal(<div className={pathClasses.foot}>{next}</div>, foot)}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocalStorage } from "@mantine/hooks";
+import { ownKey } from "#lib/own-storage";
+import { chooseVoice } from "../voices/choose-voice";
+import { useVoices } from "../voices/use-voices";
+import { type AudioChoices, defaultChoices } from "./audio-settings";
+
+/** The settings of sound as this device remembers them, and the voice that they mean in a language. */
+export function useAudioChoices(language: "ja" | "en") {
+  const [choices, setChoices] = useLocalStorage<AudioChoices>({
+    key: ownKey("audio-settings"),
+    defaultValue: defaultChoices,
+    getInitialValueInEffect: false,
+  });
+  const voices = useVoices();
+  const voice = chooseVoice(voices, language, choices.voices);
+  const change = (part: Partial<AudioChoices>) => setChoices((before) => ({ ...before, ...part }));
+  return { choices, change, voices, voice };
+}

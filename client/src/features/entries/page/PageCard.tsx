@@ -1,0 +1,108 @@
+import { useQuery } from "@apollo/client/react";
+import { Badge, Button, Text, Title } from "@mantine/core";
+import { BookOpenText } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type FragmentType, unmask } from "#gql/fragment-masking";
+import { FactsPanel_EntryFragmentDoc, PageTextDocument } from "#gql/graphql";
+import { useLanguage } from "#lib/i18n/use-language";
+import { useFactText } from "#lib/use-fact-text";
+import { factChips } from "./fact-chips";
+import classes from "./PageCard.module.css";
+import { PageTextDialog } from "./PageTextDialog";
+
+interface Props {
+  entry: FragmentType<typeof FactsPanel_EntryFragmentDoc>;
+  onSettings(): void;
+}
+
+/** How much of the text is shown on the card. */
+const BLOCKS = 8;
+
+/** What was read of a page that has no script yet: who wrote it, what it says, and what it says of its product. */
+export function PageCard({ entry: masked, onSettings }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { textOf, nameOf } = useFactText();
+  const entry = unmask(FactsPanel_EntryFragmentDoc, masked);
+  const { data } = useQuery(PageTextDocument, { variables: { id: entry.id } });
+  const [whole, setWhole] = useState(false);
+  const page = data?.entry.page;
+  const blocks = page?.blocks.map((block, position) => ({ ...block, position })) ?? [];
+  const published = page?.publishedAt ? Date.parse(page.publishedAt) : Number.NaN;
+  const source = [
+    page?.author,
+    Number.isNaN(published)
+      ? null
+      : new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(published),
+    entry.characters && t(($) => $.scripts.characters, { count: entry.characters }),
+  ].filter(Boolean);
+  return (
+    <section className={classes.card}>
+      <div>
+        <Title order={2} size="h3">
+          {t(($) => $.main.noScript)}
+        </Title>
+        {source.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {source.join(" · ")}
+          </Text>
+        )}
+      </div>
+      <ul className={classes.chips} aria-label={t(($) => $.main.tabs.facts)}>
+        {factChips(entry.facts).map((fact) => (
+          <Badge
+            key={fact.id}
+            component="li"
+            size="lg"
+            variant="default"
+            tt="none"
+            fw={500}
+            className={classes.chip}
+            title={nameOf(fact)}
+          >
+            {fact.kind === "rating" ? `${textOf(fact)} ★` : textOf(fact)}
+          </Badge>
+        ))}
+      </ul>
+      {blocks.length > 0 && (
+        <div
+          className={classes.text}
+          lang={entry.language ?? undefined}
+          data-more={blocks.length > BLOCKS || undefined}
+        >
+          {blocks.slice(0, BLOCKS).map((block) => (
+            <p key={block.position} data-kind={block.kind}>
+              {block.text}
+            </p>
+          ))}
+        </div>
+      )}
+      <div className={classes.foot}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<BookOpenText size={14} aria-hidden />}
+          disabled={!page}
+          onClick={() => setWhole(true)}
+        >
+          {t(($) => $.entries.text.all)}
+        </Button>
+        <Button variant="subtle" size="xs" className={classes.narrow} onClick={onSettings}>
+          {t(($) => $.main.toSettings)}
+        </Button>
+      </div>
+      <Text size="sm" c="dimmed">
+        {t(($) => $.main.noScriptHint)}
+      </Text>
+      {page && (
+        <PageTextDialog
+          opened={whole}
+          blocks={blocks}
+          language={entry.language ?? undefined}
+          onClose={() => setWhole(false)}
+        />
+      )}
+    </section>
+  );
+}
