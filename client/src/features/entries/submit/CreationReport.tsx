@@ -1,5 +1,7 @@
 import { Alert, List } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { MESSAGE_TIME } from "#lib/timing";
 import { useErrorText } from "#lib/use-error-text";
 import type { CreationResult } from "./create-entries";
 
@@ -13,6 +15,15 @@ export function CreationReport({ result, onClose }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { created, existing, failures, success } = result;
+  const isGood = failures.length === 0;
+  const close = useRef(onClose);
+  close.current = onClose;
+  // What went well needs no answer; what did not stays until it was read.
+  useEffect(() => {
+    if (!isGood) return;
+    const timer = setTimeout(() => close.current(), MESSAGE_TIME);
+    return () => clearTimeout(timer);
+  }, [isGood]);
 
   const title = success
     ? t(($) => $.entries.created, { count: created.length })
@@ -21,7 +32,7 @@ export function CreationReport({ result, onClose }: Props) {
       : t(($) => $.entries.allFailed);
   return (
     <Alert
-      color={failures.length > 0 ? "red" : "evergreen"}
+      color={isGood ? "evergreen" : success ? "yellow" : "red"}
       title={title}
       withCloseButton
       closeButtonLabel={t(($) => $.common.close)}
