@@ -7,7 +7,7 @@ import { type Answers, graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { AccountDrawer } from "./AccountDrawer";
 
-const credits = { __typename: "Credits", balance: 120, held: 8, totalEarned: 150, totalSpent: 22 };
+const credits = { __typename: "Credits", balance: 120, minutes: 9, held: 8 };
 const limits = { __typename: "PlanLimits", entries: 500, urlsAtOnce: 20, audioMinutes: 30, jobsAtOnce: 3 };
 const plans = [{ __typename: "PlanOffer", plan: "monthly", credits: 2_000, yen: 2_980, limits }];
 
@@ -21,6 +21,9 @@ const posting = (id: string, kind: string, debit: string, credit: string, amount
     debit,
     credit,
     amount,
+    queueId: kind === "grant" ? null : "q1",
+    jobType: kind === "grant" ? null : "generate_audio",
+    page: kind === "grant" ? null : "Reading lamp",
     note: null,
     createdAt: "2026-11-20T00:00:00Z",
   },
@@ -70,7 +73,7 @@ it("shows who one is, what one has, and what the monthly plan would give", async
   expect(screen.getByText(/¥2,980 a month/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Get the monthly plan" })).toBeEnabled();
   const sums = screen.getAllByRole("definition").map((sum) => sum.textContent);
-  expect(sums).toEqual(["120 credits", "8 credits", "150 credits", "22 credits"]);
+  expect(sums).toEqual(["120 credits", "about 9 minutes of audio", "8 credits"]);
 });
 
 it("offers no upgrade to whoever has the plan, and the payment provider's page to all", async () => {
@@ -80,7 +83,7 @@ it("offers no upgrade to whoever has the plan, and the payment provider's page t
   expect(screen.getByRole("button", { name: "Manage payments and invoices" })).toBeEnabled();
 });
 
-it("lists where credits went, page by page, and what each did to the balance", async () => {
+it("lists where credits went, page by page: one row a purchase, by the name of what it was for", async () => {
   await open();
   const rows = async (count: number) => {
     await waitFor(() => expect(screen.getAllByRole("row", { hidden: true })).toHaveLength(count + 1));
@@ -89,9 +92,10 @@ it("lists where credits went, page by page, and what each did to the balance", a
       .slice(1)
       .map((row) => within(row).getAllByRole("cell", { hidden: true }).at(-1)?.textContent);
   };
-  expect(await rows(2)).toEqual(["–", "-8"]);
+  expect(await rows(1)).toEqual(["-7"]);
+  expect(screen.getByText("Audio: Reading lamp")).toBeInTheDocument();
   await userEvent.click(screen.getByText("Show more"));
-  expect(await rows(3)).toEqual(["–", "-8", "+150"]);
+  expect(await rows(2)).toEqual(["-7", "+150"]);
 });
 
 it("keeps the chosen language in the profile [4.11]", async () => {

@@ -3,21 +3,25 @@ import classes from "./Numbers.module.css";
 
 interface Props {
   balance: number;
+  /** About how much audio the balance pays for. */
+  minutes: number;
   held: number;
-  totalEarned: number;
-  totalSpent: number;
 }
-const parts = ["balance", "held", "totalEarned", "totalSpent"] as const;
 
-/** Shows balance, held credits and totals. */
-export function Balance(credits: Props) {
+/** What can be spent, and what that is worth; held credits only while they are held. */
+export function Balance({ balance, minutes, held }: Props) {
   const { t } = useTranslation();
+  const lines = [
+    [t(($) => $.credits.sums.balance), t(($) => $.header.credits, { count: balance })],
+    [t(($) => $.credits.sums.reach), t(($) => $.credits.sums.minutes, { count: minutes })],
+    ...(held > 0 ? [[t(($) => $.credits.sums.held), t(($) => $.header.credits, { count: held })]] : []),
+  ];
   return (
     <dl className={classes.numbers}>
-      {parts.map((part) => (
-        <div key={part}>
-          <dt>{t(($) => $.credits.sums[part])}</dt>
-          <dd>{t(($) => $.header.credits, { count: credits[part] })}</dd>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

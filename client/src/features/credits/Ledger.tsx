@@ -2,15 +2,15 @@ import { useQuery } from "@apollo/client/react";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
-import { Ledger_PostingFragmentDoc, LedgerDocument } from "#gql/graphql";
+import { type Ledger_PostingFragment, Ledger_PostingFragmentDoc, LedgerDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useFurther } from "#lib/apollo/use-further";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Ledger.module.css";
-import { changeOf } from "./ledger-change";
+import { ledgerRows } from "./ledger-rows";
 
-/** Every movement of the credits, newest first. */
+/** What credits came from and went to, newest first. */
 export function Ledger() {
   const { t, i18n } = useTranslation();
   const { data, error, refetch, fetchMore } = useQuery(LedgerDocument, { fetchPolicy: "cache-and-network" });
@@ -26,6 +26,11 @@ export function Ledger() {
         {t(($) => $.credits.ledger.empty)}
       </Text>
     );
+  const rows = ledgerRows(ledger.edges.map(({ node }) => unmask(Ledger_PostingFragmentDoc, node)));
+  const nameOf = ({ kind, amount, jobType, page }: Ledger_PostingFragment) =>
+    jobType
+      ? t(($) => $.credits.ledger.job[jobType], { page })
+      : t(($) => $.credits.ledger.kinds[kind], { count: amount });
   return (
     <>
       <table className={classes.ledger}>
@@ -36,22 +41,19 @@ export function Ledger() {
           </tr>
         </thead>
         <tbody>
-          {ledger.edges.map(({ node }) => {
-            const { id, kind, note, createdAt, ...posting } = unmask(Ledger_PostingFragmentDoc, node);
-            const change = changeOf(posting);
-            return (
-              <tr key={id}>
-                <td>
-                  {t(($) => $.credits.ledger.kinds[kind], { count: posting.amount })}
-                  <small>
-                    <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
-                    {kind === "adjust" && note && ` · ${note}`}
-                  </small>
-                </td>
-                <td>{change === 0 ? "–" : signed.format(change)}</td>
-              </tr>
-            );
-          })}
+          {rows.map(({ posting, change, isHeld }) => (
+            <tr key={posting.id}>
+              <td>
+                {nameOf(posting)}
+                <small>
+                  <time dateTime={posting.createdAt}>{date.format(new Date(posting.createdAt))}</time>
+                  {isHeld && ` · ${t(($) => $.credits.ledger.held)}`}
+                  {posting.kind === "adjust" && posting.note && ` · ${posting.note}`}
+                </small>
+              </td>
+              <td>{signed.format(change)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <MoreButton further={further} />

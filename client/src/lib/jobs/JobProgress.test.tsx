@@ -28,3 +28,15 @@ it("says nothing of a job that has ended meanwhile: its end is told", async () =
   expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled();
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+it("speaks of its progress at 25, 50 and 75 %, and not at each sentence", async () => {
+  await withTexts("en");
+  const { wrapper } = graphqlServer({});
+  const at = (progress: number) => <JobProgress queue={queueOf({ progress }) as never} />;
+  const { rerender } = render(at(0), { wrapper });
+  const told = [0, 0.2, 0.25, 0.3, 0.6, 0.75, 0.98, 1].map((progress) => {
+    rerender(at(progress));
+    return screen.getByRole("status").textContent;
+  });
+  expect(told).toEqual(["", "", "25% done", "25% done", "50% done", "75% done", "75% done", "75% done"]);
+});

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, Progress, Text } from "@mantine/core";
+import { Button, Progress, Text, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { CancelQueueDocument, type Job_QueueFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
@@ -19,6 +19,8 @@ export function JobProgress({ queue }: { queue: Job_QueueFragment }) {
   const refused = error && toAppError(error);
   // When it ended a moment ago, there is nothing to stop: the watcher tells.
   const failure = refused?.refusal.reason === "ENDED" ? null : refused;
+  // Each sentence would interrupt whoever listens; the end is told by a message.
+  const told = Math.floor(Math.min(queue.progress, 0.99) * 4) * 25;
   const what = t(($) => $.entries.job[queue.type]);
   return (
     <section className={classes.job} aria-label={what}>
@@ -27,9 +29,12 @@ export function JobProgress({ queue }: { queue: Job_QueueFragment }) {
           <Text size="sm" className={classes.what}>
             {what}
           </Text>
-          <Text size="xs" component="div" role="status">
+          <Text size="xs" component="div">
             <EntryStatus {...entryStatus({ queues: [queue] })} />
           </Text>
+          <VisuallyHidden role="status">
+            {told > 0 && t(($) => $.entries.job.told, { percent: told })}
+          </VisuallyHidden>
         </div>
         <Button variant="default" size="xs" loading={loading} onClick={() => void cancel()}>
           {t(($) => $.entries.job.cancel)}

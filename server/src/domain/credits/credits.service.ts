@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
-import { holds, type LedgerRow, ledger, users } from "#db/schema/index";
+import { entries, holds, type LedgerRow, ledger, queues, users } from "#db/schema/index";
 import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { notFound } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
+import type { QueueKind } from "#kernel/vocabulary";
 import { post } from "./posting.ts";
 
 export interface Credits {
@@ -12,6 +13,13 @@ export interface Credits {
   held: number;
   totalEarned: number;
   totalSpent: number;
+}
+
+/** What credits were spent on. */
+export interface PaidJob {
+  type: QueueKind;
+  /** Title of the page, or else its address. */
+  page: string;
 }
 
 export type CreditsService = ReturnType<typeof creditsService>;
@@ -36,6 +44,17 @@ export function creditsService({ db }: { db: Database }) {
         .orderBy(desc(ledger.createdAt), desc(ledger.id))
         .limit(limit + 1);
       return pageOf(rows, limit);
+    },
+
+    /** Jobs that credits moved for, with their pages; those of pages that are gone are not among them. */
+    async jobsOf(queueIds: readonly string[]): Promise<Map<string, PaidJob>> {
+      if (queueIds.length === 0) return new Map();
+      const rows = await db
+        .select({ id: queues.id, type: queues.queueType, title: entries.title, url: entries.url })
+        .from(queues)
+        .innerJoin(entries, eq(entries.id, queues.entryId))
+        .where(inArray(queues.id, [...queueIds]));
+      return new Map(rows.map(({ id, type, title, url }) => [id, { type, page: title ?? url }]));
     },
 
     /** Gives credits for nothing: trial, monthly renewal. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { audioCredits, scriptCredits } from "./pricing.ts";
+import { audioCredits, minutesFor, scriptCredits } from "./pricing.ts";
 
 describe("prices", () => {
   it.each([
@@ -24,5 +24,15 @@ describe("prices", () => {
     [1_800, 300],
   ])("%f s of new audio cost %i", (seconds, credits) => {
     expect(audioCredits(seconds)).toBe(credits);
+  });
+
+  it.each([
+    [0, 0],
+    [12, 0],
+    [13, 1],
+    [150, 12],
+    [2_000, 160],
+  ])("%i credits pay for %i minutes with their scripts", (credits, minutes) => {
+    expect(minutesFor(credits)).toBe(minutes);
   });
 });

@@ -9,3 +9,9 @@ export function scriptCredits(seconds: number): number {
 export function audioCredits(newSeconds: number): number {
   return Math.ceil(Math.round(newSeconds * 1_000) / (AUDIO_SECONDS_PER_CREDIT * 1_000));
 }
+
+/** Minutes of finished audio that credits pay for, scripts included and rounded down. */
+export function minutesFor(credits: number): number {
+  const aBlock = SCRIPT_CREDITS_PER_BLOCK + SCRIPT_BLOCK_SECONDS / AUDIO_SECONDS_PER_CREDIT;
+  return Math.floor((credits / aBlock) * (SCRIPT_BLOCK_SECONDS / 60));
+}

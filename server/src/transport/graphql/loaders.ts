@@ -15,8 +15,8 @@ const oneRevision = (revisions: Services["revisions"]) =>
     { cacheKeyFn: nameOf },
   );
 
-/** From a function that reads many entries in one query to a field that asks for one. */
-function perEntry<Value>(read: (entryIds: readonly string[]) => Promise<Map<string, Value>>) {
+/** From a function that reads many in one query to a field that asks for one. */
+function perId<Value>(read: (ids: readonly string[]) => Promise<Map<string, Value>>) {
   return new DataLoader<string, Value | undefined>(async (ids) => {
     const found = await read(ids);
     return ids.map((id) => found.get(id));
@@ -30,13 +30,22 @@ const sharing = (publications: Services["publications"]) =>
   );
 
 /** Fields of entries, however long the list: one query for each kind of field. */
-export const loadersOver = ({ audios, entries, pages, publications, queues, revisions }: Services) => ({
-  characters: perEntry((ids) => entries.charactersOf(ids)),
-  durations: perEntry((ids) => audios.durationsOf(ids)),
-  facts: perEntry((ids) => pages.factsOf(ids)),
-  queues: perEntry((ids) => queues.recentOf(ids)),
+export const loadersOver = ({
+  audios,
+  credits,
+  entries,
+  pages,
+  publications,
+  queues,
+  revisions,
+}: Services) => ({
+  characters: perId((ids) => entries.charactersOf(ids)),
+  durations: perId((ids) => audios.durationsOf(ids)),
+  facts: perId((ids) => pages.factsOf(ids)),
+  paidJobs: perId((ids) => credits.jobsOf(ids)),
+  queues: perId((ids) => queues.recentOf(ids)),
   revision: oneRevision(revisions),
-  revisions: perEntry((ids) => revisions.ofEntries(ids)),
+  revisions: perId((ids) => revisions.ofEntries(ids)),
   shares: sharing(publications),
 });
 export type Loaders = ReturnType<typeof loadersOver>;

@@ -21,6 +21,7 @@ import { QueueResolver } from "./queue/queue.resolver.ts";
 import { SegmentResolver } from "./queue/segment.resolver.ts";
 import { RevisionResolver } from "./revision/revision.resolver.ts";
 import { ScriptResolver } from "./script/script.resolver.ts";
+import { CreditsResolver, LedgerPostingResolver } from "./viewer/credits.resolver.ts";
 import { ViewerResolver } from "./viewer/viewer.resolver.ts";
 
 /** Demanded by the library, used by nobody: our subscriptions bring an iterator of their own. */
@@ -46,10 +47,12 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       AnnouncementResolver,
       AudioResolver,
       ChangesResolver,
+      CreditsResolver,
       AudioSettingsResolver,
       DictionaryResolver,
       EntryConnectionResolver,
       EntryResolver,
+      LedgerPostingResolver,
       ListeningResolver,
       PaymentResolver,
       PlanResolver,

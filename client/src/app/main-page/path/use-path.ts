@@ -9,6 +9,7 @@ import {
   RevisionPicker_RevisionFragmentDoc,
 } from "#gql/graphql";
 import { isActiveJob } from "#lib/job-state";
+import { isCancelled } from "#lib/jobs/job-error";
 import type { Workspace } from "../use-workspace";
 import { nextAction } from "./next-action";
 import { stagesOf } from "./stages";
@@ -33,7 +34,8 @@ export function usePath({ workspace, entry, isReading, onQueued }: Needs) {
     hasScript: number !== null,
     audio: audio && (audio.isOutdated ? "outdated" : "current"),
     isLive: revisions.some((revision) => revision.number === number && revision.isLive),
-    queues,
+    // What its owner stopped did not fail.
+    queues: queues.filter((queue) => !isCancelled(queue)),
   });
   const next = nextAction(stages);
   const queued = (queue: FragmentType<typeof Job_QueueFragmentDoc>, listen: boolean) =>

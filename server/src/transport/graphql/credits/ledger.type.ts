@@ -7,7 +7,7 @@ import { enumOf } from "../vocabulary.ts";
 const LedgerKindEnum = enumOf("LedgerKind", ledgerKinds, "Why credits moved.");
 
 @ObjectType("LedgerPosting", { description: "A movement of credits; it is never changed afterwards." })
-class LedgerPostingType {
+export class LedgerPostingType {
   @Field(() => ID, { description: "Identifier of the posting." })
   id!: string;
 
