@@ -46,7 +46,7 @@ await serveUntilInterrupted(async (onStop) => {
   throw new UserError(
     ended
       ? `${ended} stopped by itself: start again, what was stored is kept.`
-      : `The server stopped by itself: ${lastWords(logFile)}`,
+      : `The server stopped by itself: ${lastWords(logFile, server.logFrom)}`,
   );
 });
 

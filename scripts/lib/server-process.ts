@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endProcess, until } from "./processes.ts";
+import { keepRotated, openLog } from "./rotating-log.ts";
 import { root } from "./run.ts";
 import { UserError } from "./say.ts";
 
@@ -11,6 +12,8 @@ const READY_WITHIN = 60_000;
 
 export interface ServerProcess {
   pid: number;
+  /** Where its lines begin in the log. */
+  logFrom: number;
   /** Resolves when it has ended for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
@@ -18,7 +21,7 @@ export interface ServerProcess {
 
 /** Starts the built server in a session of its own: Ctrl-C reaches it through us only, and in order. */
 export function startServer(variables: Record<string, string>, logFile: string): ServerProcess {
-  const log = openSync(logFile, "w");
+  const { log, from } = openLog(logFile);
   const child = spawn(process.execPath, [join(root, "server/dist/main.js")], {
     cwd: root,
     detached: true,
@@ -29,8 +32,10 @@ export function startServer(variables: Record<string, string>, logFile: string):
   const ended = new Promise<void>((resolve) =>
     child.once("exit", () => resolve()).once("error", () => resolve()),
   );
+  ended.then(keepRotated(logFile));
   return {
     pid: child.pid as number,
+    logFrom: from,
     ended,
     async stop() {
       if (child.pid && !hasEnded(child)) await endProcess(child.pid, "SIGTERM", STOPS_WITHIN);
@@ -53,14 +58,14 @@ export async function untilReady(server: ServerProcess, address: string, logFile
       () => false,
     );
   const answered = await until(async () => hasStopped || (await isReady()), READY_WITHIN, 50);
-  if (hasStopped) throw new UserError(`The server did not start: ${lastWords(logFile)}`);
+  if (hasStopped) throw new UserError(`The server did not start: ${lastWords(logFile, server.logFrom)}`);
   if (!answered)
     throw new UserError(`The server is not ready after ${READY_WITHIN / 1000} s: see ${logFile}.`);
 }
 
 /** The log is JSON lines; what a crash prints is not. */
-export function lastWords(logFile: string): string {
-  const lines = readFileSync(logFile, "utf8").trim().split("\n");
+export function lastWords(logFile: string, from = 0): string {
+  const lines = readFileSync(logFile).subarray(from).toString().trim().split("\n");
   const line = lines.findLast((line) => /error|fatal|"level":[56]0/i.test(line)) ?? lines.at(-1) ?? "";
   try {
     const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } };

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Container } from "#container";
 import type { Env } from "#env";
 import { clientFolder as builtClient } from "#kernel/folders";
+import { requestIds } from "#kernel/log/request-id";
 import { serveGraphql } from "./transport/graphql/endpoint.ts";
 import { buildGraphqlSchema } from "./transport/graphql/schema.ts";
 import { serveApi } from "./transport/http/api.ts";
@@ -55,8 +56,9 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    requestIds.run(request.id, done);
   });
   app.addHook("preClose", async () => {
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();

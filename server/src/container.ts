@@ -4,6 +4,7 @@ import { firebaseIdentity } from "#adapters/identity/firebase";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
 import { connect } from "#db/client";
+import { DatabaseHangs } from "#db/hang-watch";
 import { schemaWatch } from "#db/schema-watch";
 import { authenticator } from "#domain/accounts/authenticate";
 import type { TrialRules } from "#domain/accounts/trials/trials";
@@ -29,9 +30,9 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     prepare: env.DATABASE_PREPARE === "on",
     statementMs: env.ROLE === "web" ? WEB_STATEMENT_MS : WORK_STATEMENT_MS,
     onHang(hangs) {
-      if (hangs) return log.error("the database takes connections and does not answer");
-      log.info("the database answers again");
-      events.resync();
+      if (hangs)
+        log.error({ err: new DatabaseHangs() }, "the database takes connections and does not answer");
+      else events.resync();
     },
   });
   const direct = connect(env.DATABASE_DIRECT_URL);
@@ -49,6 +50,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
         { err: error, ...job },
         `${job.task} failed at attempt ${job.attempt}: ${causeInWords(error)}`,
       ),
+    onDone: (job) => log.info(job, `${job.task} ended`),
   });
   const storageFaults = new Map<StorageFaultKind, number>();
   const storage = watchedStorage(storageOf(env), (kind) =>

@@ -20,14 +20,20 @@ export interface JobContext {
   handBack(): Promise<void>;
 }
 
-/** An attempt that failed, as an operator looks for it. */
-export interface JobFailure {
+/** An attempt at a job, as an operator looks for it. */
+export interface JobAttempt {
   task: string;
   jobId: string;
   /** Of the user's own queue, where the job belongs to one. */
   queueId?: string;
   userId?: string;
+  /** Of the request that ordered the job. */
+  requestId?: string;
   attempt: number;
+  ms: number;
+}
+
+export interface JobFailure extends JobAttempt {
   error: unknown;
 }
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { requestIds } from "#kernel/log/request-id";
 import type { JobContext, JobHandler, Jobs } from "#ports/jobs";
 import { spawnEntry } from "#test/child";
 import { freshDatabase } from "#test/database";
@@ -244,6 +245,15 @@ describe("jobs", () => {
     expect((await runs("killed")).map(({ pid }) => pid)).toEqual([child.pid, process.pid]);
     await jobs.stop();
   }, 90_000);
+
+  it("keep the id of the request that ordered them, for what they do and order themselves", async () => {
+    const seen: unknown[] = [];
+    const jobs = await worker(1, { look: { run: async () => void seen.push(requestIds.getStore()) } });
+    await requestIds.run("request-1", () => send("look", "id"));
+    await until("the job", () => seen.length > 0);
+    expect(seen).toEqual(["request-1"]);
+    await jobs.stop();
+  });
 });
 
 const runs = (note: string) => database.sql<{ pid: number }[]>`select pid from runs where note = ${note}`;

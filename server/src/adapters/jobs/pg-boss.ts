@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job } from "pg-boss";
 import { causesOf } from "#kernel/app-error-of";
-import type { SqlDatabase } from "#kernel/sql";
+import { requestIds } from "#kernel/log/request-id";
+import type { SqlDatabase, SqlExecutor } from "#kernel/sql";
 import { isDiskFault, StorageFault } from "#kernel/storage-fault";
-import type { JobFailure, JobHandler, Jobs } from "#ports/jobs";
+import type { JobAttempt, JobFailure, JobHandler, Jobs } from "#ports/jobs";
 import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
 import { handBack, isHeld, retryLater } from "./hand-back.ts";
@@ -23,6 +24,7 @@ const RARE_POLL_SECONDS = 5;
 interface Payload {
   task: string;
   data: Record<string, unknown>;
+  requestId?: string;
 }
 
 export interface JobsOptions {
@@ -33,6 +35,8 @@ export interface JobsOptions {
   onError: (error: unknown) => void;
   /** Told of each attempt that fails; onError without it. */
   onFailure?: (failure: JobFailure) => void;
+  /** Told of each attempt that did what it was to do. */
+  onDone?: (attempt: JobAttempt) => void;
 }
 
 /** Jobs in Postgres by pg-boss: sent with the row they belong to, run again when their process dies. */
@@ -42,6 +46,7 @@ export async function pgBossJobs({
   concurrency,
   onError,
   onFailure = ({ error }) => onError(error),
+  onDone = () => {},
 }: JobsOptions): Promise<Jobs> {
   const active = new Map<Job<Payload>, AbortController>();
   let stopping = false;
@@ -59,17 +64,20 @@ export async function pgBossJobs({
     if (stopping) return handBack(db, job);
     if (job.groupId && !(await admit(db, job, job.groupId, lane.limit(Number(job.groupTier))))) return;
     const halt = new AbortController();
+    const began = performance.now();
     active.set(job, halt);
     waiting?.stir();
     try {
-      await handler.run(job.data.data, {
+      const context = {
         signal: AbortSignal.any([job.signal, halt.signal]),
-        holds: (tx) => isHeld(tx, job),
+        holds: (tx: SqlExecutor) => isHeld(tx, job),
         handBack: () => handBack(db, job),
-      });
+      };
+      await requestIds.run(job.data.requestId ?? job.id, () => handler.run(job.data.data, context));
+      onDone(attemptOf(job, began));
     } catch (error) {
       if (halt.signal.aborted) return;
-      onFailure(failureOf(job, error));
+      onFailure({ ...attemptOf(job, began), error });
       if (isOfStorage(error)) await retryLater(db, job);
       throw error;
     } finally {
@@ -89,7 +97,7 @@ export async function pgBossJobs({
     async enqueue(tx, { task, data, group, groupLimit }) {
       const id = await boss.send(
         QUEUE,
-        { task, data },
+        { task, data, ...(requestIds.getStore() && { requestId: requestIds.getStore() }) },
         { group: { id: group, tier: String(groupLimit) }, db: fromDrizzle(tx, sql) },
       );
       if (!id) throw new Error(`the job ${task} was not taken`);
@@ -155,15 +163,17 @@ export async function pgBossJobs({
   };
 }
 
-function failureOf(job: Job<Payload>, error: unknown): JobFailure {
+function attemptOf(job: Job<Payload>, began: number): JobAttempt {
+  const { requestId } = job.data;
   const { queueId } = job.data.data;
   return {
     task: job.data.task,
     jobId: job.id,
     ...(typeof queueId === "string" && { queueId }),
     ...(job.groupId && { userId: job.groupId }),
+    ...(requestId && { requestId }),
     attempt: job.retryCount + 1,
-    error,
+    ms: Math.round(performance.now() - began),
   };
 }
 

@@ -1,10 +1,19 @@
 import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from "pino";
 import { logError } from "./log-error.ts";
+import { type OutageLog, outageLog } from "./outages.ts";
 
 /** JSON lines. Tokens and the parameters of queries never reach them, nor the query strings in which signed links carry theirs. */
 export function createLogger(level: string, output?: DestinationStream): Logger {
+  const outages = outageLog((severity, line, words) => logger[severity](line, words));
   const options: LoggerOptions = {
     level,
+    hooks: {
+      logMethod(line, write, severity) {
+        const [first] = line as unknown[];
+        if (severity >= WARNING && hasError(first) && outages.takes(first.err)) return;
+        write.apply(this, line);
+      },
+    },
     redact: {
       paths: [
         "authorization",
@@ -25,8 +34,23 @@ export function createLogger(level: string, output?: DestinationStream): Logger 
       err: logError,
     },
   };
-  return output ? pino(options, output) : pino(options);
+  const logger = output ? pino(options, output) : pino(options);
+  outagesByLogger.set(logger, outages);
+  return logger;
 }
+
+const WARNING = 40;
+const outagesByLogger = new WeakMap<object, OutageLog>();
+
+/** What a logger says of outages in place of the lines of those who meet them. */
+export function outagesOf(logger: object): OutageLog {
+  const outages = outagesByLogger.get(logger);
+  if (!outages) throw new Error("the logger is none of createLogger");
+  return outages;
+}
+
+const hasError = (line: unknown): line is { err: unknown } =>
+  typeof line === "object" && line !== null && "err" in line;
 
 /** Standard output, written in pieces instead of line by line; what is left is written when the process ends. */
 export const bufferedOutput = () => destination({ sync: false, minLength: 4_096, periodicFlush: 100 });

@@ -32,6 +32,8 @@ export function readinessOf({
 
 /** /healthz: this process lives. /readyz: and everything that it needs answers. */
 export function serveHealth(app: FastifyInstance, { checks, log }: Needs): void {
+  /** Each change has one line, however often it is asked. */
+  const down = new Set<string>();
   app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async () => ({
     status: "ok",
   }));
@@ -40,9 +42,11 @@ export function serveHealth(app: FastifyInstance, { checks, log }: Needs): void 
     const asked = Object.entries(checks).map(async ([name, check]) => {
       try {
         await within(check());
+        if (down.delete(name)) log.info(`${name} is ready again`);
         return null;
       } catch (error) {
-        log.warn({ err: error }, `${name} is not ready`);
+        if (!down.has(name)) log.warn({ err: error }, `${name} is not ready`);
+        down.add(name);
         return { name, reason: (error as Error).message };
       }
     });

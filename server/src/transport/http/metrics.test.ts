@@ -50,7 +50,7 @@ it("measures jobs, requests, sockets, connections and credits", async () => {
   expect([...now.keys()].filter((name) => name.includes('"generate_script",status="failed"'))).toEqual([]);
   expect(now.get('jobs_failed_recently{type="generate_audio",reason="SPEECH_ENGINE"}')).toBe(2);
   expect([...now.keys()].filter((name) => name.includes("CANCELLED"))).toEqual([]);
-  expect(now.get('storage_faults{kind="full"}')).toBe(0);
+  expect(now.get('storage_faults_total{kind="full"}')).toBe(0);
   expect(now.get('credits_total{account="balance"}')).toBe(200);
   expect(now.get('credits_total{account="earned"}')).toBe(200);
   expect(now.get('database_connections{application="yomikoe",state="active"}')).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { freeBytesOf } from "#domain/files/storage-health";
 import { AppError } from "#kernel/errors";
@@ -56,13 +56,14 @@ export function serveMetrics(app: FastifyInstance, container: Host): void {
     },
   });
 
-  new Gauge({
-    name: "storage_faults",
+  new Counter({
+    name: "storage_faults_total",
     help: "Failures of the store in this process since it began",
     labelNames: ["kind"],
     registers,
     collect() {
-      for (const kind of storageFaults) this.set({ kind }, container.storageFaults.get(kind) ?? 0);
+      this.reset();
+      for (const kind of storageFaults) this.inc({ kind }, container.storageFaults.get(kind) ?? 0);
     },
   });
 

@@ -26,6 +26,7 @@ export function serviceMetrics(
   const readable = gauge("service_metrics_up", "1 when the figures of all processes could be read", []);
   const gauges = [active, oldest, ended, duration, failed, connections, credits];
 
+  let isReadable = true;
   return async () => {
     for (const each of gauges) each.reset();
     try {
@@ -45,8 +46,10 @@ export function serviceMetrics(
       }
       for (const [account, sum] of Object.entries(measures.credits)) credits.set({ account }, sum);
       readable.set(1);
+      isReadable = true;
     } catch (error) {
-      log.warn({ err: error }, "the figures of all processes could not be read");
+      if (isReadable) log.warn({ err: error }, "the figures of all processes could not be read");
+      isReadable = false;
       readable.set(0);
     }
   };
