@@ -84,7 +84,10 @@ function rounded(value: number) {
 
 async function startBare(from: string, given: string[]) {
   const entry = fileURLToPath(new URL("../../server/src/test/bench/same-bytes-process.ts", import.meta.url));
-  const child = fork(entry, [from, ...given], { env: { ...process.env, NODE_ENV: "production" } });
+  const child = fork(entry, [from, ...given], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   const [address] = (await once(child, "message")) as [string];
   return {
     address,
