@@ -19,7 +19,7 @@ import { seedPublications } from "./public/seed.ts";
 
 const MANY = 10_000;
 const CONNECTIONS = 8;
-const ROUND_MS = 2_000;
+const ROUND_MS = 1_500;
 const ROUNDS = 5;
 const SWITCHES = 10;
 
