@@ -133,3 +133,62 @@ it("says English rows by labels that are English, and names a thing that is one 
   expect(script).toContain("the Norrvik Chair");
   expect(script).not.toMatch(/80 cm|112/);
 });
+
+const manual = (steps: string[], targetSeconds: number) =>
+  extractiveWriter().write(
+    {
+      ...goods("Elderflower syrup", []),
+      type: "article",
+      facts: [],
+      blocks: [
+        said("This syrup keeps the smell of June for a whole winter."),
+        headed("Directions"),
+        ...steps.map((text): Block => ({ kind: "list_item", text })),
+        headed("Notes"),
+        said("The flowers are picked in the morning, before the sun is high."),
+      ],
+    },
+    { style: "narration", targetSeconds },
+    new AbortController().signal,
+  );
+
+it("tells all steps of a recipe or none", async () => {
+  const steps = [
+    "Shake the flowers and lay them in a bowl.",
+    "Boil the water with the sugar and pour it over them.",
+    "Strain it through a cloth after two days.",
+  ];
+  const told = async (items: string[], seconds: number) => {
+    const { paragraphs } = await manual(items, seconds);
+    const script = paragraphs.flat().map(({ text }) => text);
+    return steps.filter((step) => script.includes(step)).length;
+  };
+  expect(await told(steps, 120)).toBe(3);
+  expect(await told(steps, 15)).toBe(0);
+  expect(await told([...steps, "Bottles, hot"], 120)).toBe(0);
+});
+
+it("begins an article with what the page begins with", async () => {
+  const { paragraphs } = await manual([], 15);
+  expect(paragraphs[1]?.[0]?.text).toBe("This syrup keeps the smell of June for a whole winter.");
+});
+
+it("leaves out what customers say of a service in the words of its own page", async () => {
+  const ours = [
+    "We repair shoes within a week.",
+    "The soles are stitched by hand.",
+    "Heels are replaced while you wait.",
+  ];
+  const page: Page = {
+    ...goods(
+      "Shoe repair",
+      [...ours, "The price list hangs by the door.", "We send the shoes by post."].map(said),
+    ),
+    type: "other",
+    facts: [],
+  };
+  page.blocks.push(said("I was told about this place by my sister."));
+  const script = await write(page);
+  expect(script).toContain("We repair shoes within a week.");
+  expect(script.join(" ")).not.toContain("my sister");
+});

@@ -109,6 +109,7 @@ function compose(page: Page, settings: ScriptSettings): Composed {
       const chosen = choose(units, scores, {
         language,
         budget: left,
+        lead: isProduct ? undefined : leadOf(units, page),
         said: [subject.name, ...said.map(({ text }) => text)],
       });
       const body = paragraphsOf(chosen, language, isProduct || style !== "narration");
@@ -122,6 +123,13 @@ function compose(page: Page, settings: ScriptSettings): Composed {
   };
   return { paragraphs: fitted(build, target - own, target, language).map(oneSentenceEach), leftOut };
 }
+
+/** An article begins with what it is about; the items of a list are about one thing each. */
+function leadOf(units: readonly Unit[], { blocks }: Page): number | undefined {
+  const lead = units.findIndex(({ blockIndex }) => blocks[blockIndex]?.kind === "paragraph");
+  return lead === -1 || lead > LATEST_LEAD ? undefined : lead;
+}
+const LATEST_LEAD = 4;
 
 type Own = Record<"opening" | "naming" | "offer" | "details" | "rating" | "reviews" | "closing", Draft[]>;
 

@@ -1,3 +1,4 @@
+import { isEnglishText } from "#kernel/text/language";
 import type { Language } from "#kernel/vocabulary";
 import { isEnglishSentence } from "./predicate-en.ts";
 import { isJapaneseSentence } from "./predicate-ja.ts";
@@ -11,8 +12,8 @@ const PAIRS = ["「」", "『』", "（）", "()", "[]"] as const;
 const isBalanced = (text: string) =>
   PAIRS.every(([open = "", close = ""]) => text.split(open).length === text.split(close).length);
 
-/** Whether a sentence lacks its predicate, its beginning or its end. */
+/** Whether a sentence lacks its predicate, its beginning or its end, or is of another language. */
 export function isFragment(text: string, language: Language): boolean {
   if (!ENDED.test(text) || BROKEN_OFF.test(text) || !isBalanced(text)) return true;
-  return !(language === "ja" ? isJapaneseSentence(text) : isEnglishSentence(text));
+  return !(language === "ja" ? isJapaneseSentence(text) : isEnglishText(text) && isEnglishSentence(text));
 }

@@ -25,6 +25,17 @@ const FOREIGN = new Set(
   ).split(" "),
 );
 
+/** Whether a sentence in English letters is English: its small words tell. */
+export function isEnglishText(sentence: string): boolean {
+  const words = sentence.match(/\p{L}+/gu) ?? [];
+  const english = words.filter((word) => ENGLISH.has(word.toLowerCase())).length;
+  // "OS X" and "Le Creuset" are names.
+  const foreign = words.filter((word) => FOREIGN.has(word) && !ENGLISH.has(word)).length;
+  return foreign <= english / 2 && (english > 0 || words.length < FEWEST_WORDS);
+}
+/** So many words without a small one are hardly an English sentence. */
+const FEWEST_WORDS = 8;
+
 const FEW = 4;
 
 /**

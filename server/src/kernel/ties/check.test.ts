@@ -220,6 +220,8 @@ describe("a number is the page's to the last digit", () => {
     ["It took 58 minutes.", "It took about an hour, or nearly 60 minutes."],
     ["The fund holds $1,234,567.", "It holds over $1.2 million."],
     ["It weighs 5 lb.", "It weighs 5 pounds."],
+    ["Diameter: 24 Centimetres", "The diameter is 24 centimetres."],
+    ["Up to 400 m² of grass", "It mows 400 square metres."],
   ])("rounded where the words say so: %s → %s", (source, sentence) => {
     expect(untied(source, sentence)).toEqual([]);
   });

@@ -78,12 +78,20 @@ const ALL: [pattern: string, unit: string, factor: number][] = [
   ...TABLE,
   ...COUNTERS.map(([pattern, unit]): [string, string, number] => [pattern, unit, 1]),
 ];
-const UNIT = ALL.map(([pattern]) => `(?:${pattern})`).join("|");
+const UNIT = ALL.map(([pattern]) => `(?:${anyCase(pattern)})`).join("|");
 const whole = ALL.map(([pattern, unit, factor]) => ({
-  pattern: new RegExp(`^(?:${pattern})$`, "u"),
+  pattern: new RegExp(`^(?:${anyCase(pattern)})$`, "u"),
   unit,
   factor,
 }));
+/** Units in full may begin with a capital; of "mg" and "MG" each is another. */
+function anyCase(pattern: string): string {
+  return pattern.replace(
+    /(^|\|)([a-z])(?=[a-z]{3})/g,
+    (_, start: string, letter: string) => `${start}[${letter}${letter.toUpperCase()}]`,
+  );
+}
+
 export const UNIT_AFTER = `(?:(?:${UNIT})${WORD_END})`;
 export const SIGN_BEFORE = "(?:US\\$|USD|JPY|EUR|GBP|[¥￥$€£])";
 

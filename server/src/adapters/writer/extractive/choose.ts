@@ -11,6 +11,8 @@ const MOST_CANDIDATES = 60;
 /** How far past the budget the last unit may reach before units are exchanged, as a share of it. */
 const SLACK = 0.06;
 const TOLERANCE = 0.04;
+/** The most of the time that a page's first sentence may take. */
+const LEAD_SHARE = 0.7;
 
 interface Wanted {
   language: Language;
@@ -18,6 +20,8 @@ interface Wanted {
   budget: number;
   /** Other sentences of the script: nothing of them is told again. */
   said: readonly string[];
+  /** The unit that the rest is told behind, where there is time for it. */
+  lead?: number | undefined;
 }
 
 /**
@@ -27,7 +31,7 @@ interface Wanted {
 export function choose(
   units: readonly Unit[],
   scores: readonly number[],
-  { language, budget, said }: Wanted,
+  { language, budget, said, lead }: Wanted,
 ): Unit[] {
   const pieces = units.map(({ sentences }) => piecesOf(sentences.join(" "), language));
   const own = said.map((text) => piecesOf(text, language));
@@ -56,7 +60,9 @@ export function choose(
     );
   };
 
-  for (let left = budget; ; left = budget - total()) {
+  if (lead !== undefined && seconds(lead) <= LEAD_SHARE * budget && worthOf(lead) > Number.NEGATIVE_INFINITY)
+    chosen.add(lead);
+  for (let left = budget - total(); ; left = budget - total()) {
     const open = [...units.keys()].filter(
       (index) => !chosen.has(index) && stands(index) && seconds(index) <= left + SLACK * budget,
     );
@@ -72,7 +78,9 @@ export function choose(
     for (let move = 0; move < MOST_MOVES; move += 1) {
       const gap = budget - total();
       if (Math.abs(gap) <= TOLERANCE * budget) return;
-      const removable = [...chosen].filter((index) => !(units[index + 1]?.leans && chosen.has(index + 1)));
+      const removable = [...chosen].filter(
+        (index) => index !== lead && !(units[index + 1]?.leans && chosen.has(index + 1)),
+      );
       const addable = [...units.keys()]
         .filter((index) => !chosen.has(index) && stands(index) && worthOf(index) > Number.NEGATIVE_INFINITY)
         .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))

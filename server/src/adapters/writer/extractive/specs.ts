@@ -87,6 +87,7 @@ function spoken(value: string, language: Page["language"]): string {
       .replace(/(?<=\d)\s+(?=\p{L})/gu, "");
   return plain
     .replace(/(?<=[\d"”″a-z])\s*[×x✕X]\s*(?=[\d½¼¾])/g, " by ")
+    .replace(/(?<=\d )\p{Lu}\p{Ll}{3,}$/u, (unit) => unit.toLowerCase())
     .replace(/(?<=\d)\s*["”″](?=[\s,)]|$)/g, " inches")
     .replace(/\s+\/\s+/g, ", ");
 }

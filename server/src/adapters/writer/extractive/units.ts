@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
@@ -42,6 +43,9 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const said = new Set<string>();
   const sections = sectionsOf(blocks, type);
   const lists = listsOf(blocks, sections, language);
+  const isTestimony = type === "other" && !isPersonal(blocks);
+  /** Headings below which something could not be said. */
+  const incomplete = new Set<number>();
 
   for (const [blockIndex, block] of blocks.entries()) {
     const section = sections[blockIndex];
@@ -56,10 +60,15 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       const whole = sentences.join("");
       const isKept = follows;
       const leans = leansOnPrevious(sentences[0] ?? "", language);
-      const mayLean: boolean = follows || (position === 0 && pointsAtTopic(whole, type));
+      const mayLean: boolean =
+        follows ||
+        (position === 0 &&
+          (pointsAtTopic(whole, type) || (material.units.length === 0 && POINTS_AT_TITLE.test(whole))));
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isReviewed = section.kind === "review";
-      const isOthers = !isReviewed && type === "product" && (isQuote || isReview(whole));
+      const isOthers =
+        !isReviewed &&
+        ((type === "product" && isQuote) || ((type === "product" || isTestimony) && isReview(whole)));
       // A sentence that points back at one that is left out goes with it.
       follows =
         !said.has(key) &&
@@ -67,7 +76,10 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         isSayable(sentences, page) &&
         sentences.every(isFit) &&
         (!leans || mayLean);
-      if (!follows) continue;
+      if (!follows) {
+        incomplete.add(section.heading);
+        continue;
+      }
       said.add(key);
       const seconds = sentences.reduce((sum, sentence) => sum + sentenceSeconds(sentence, language), 0);
       const unit = {
@@ -82,8 +94,30 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       if (material.units.length === MAX_UNITS) return material;
     }
   }
-  return material;
+  return { ...material, units: withWholeSteps(material.units, blocks, incomplete) };
 }
+
+/** Steps are told all or none: who cooks by a script must not miss one. */
+function withWholeSteps(
+  units: readonly Unit[],
+  blocks: readonly Block[],
+  incomplete: ReadonlySet<number>,
+): Unit[] {
+  const isStep = ({ section }: Unit) => STEPS.test(blocks[section]?.text.trim() ?? "");
+  const wholes = Map.groupBy(units.filter(isStep), ({ section }) => section);
+  return units.flatMap((unit) => {
+    if (!isStep(unit)) return [unit];
+    const steps = wholes.get(unit.section) ?? [];
+    if (incomplete.has(unit.section) || unit !== steps[0]) return [];
+    const sentences = steps.flatMap((step) => step.sentences);
+    return [{ ...unit, sentences, seconds: steps.reduce((sum, step) => sum + step.seconds, 0) }];
+  });
+}
+const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
+
+/** A diary or a forum speaks of itself; where hardly a sentence does, "I" is a customer. */
+const isPersonal = (blocks: readonly Block[]) =>
+  blocks.filter(({ text }) => isReview(text)).length > blocks.length / 5;
 
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
@@ -110,6 +144,9 @@ const pointsAtTopic = (text: string, type: PageType) =>
     : /^(this|these) (article|guide|page|post|report|study|tutorial|chapter|lesson|review|recipe|course)\b/i.test(
         text,
       );
+
+/** Of a page's first sentence, "this" is what the title names. */
+const POINTS_AT_TITLE = /^(this|these) \p{Ll}|^この/iu;
 
 const isSentence = (text: string, language: Language) =>
   language === "ja" ? standsInJapanese(text) : standsInEnglish(text);

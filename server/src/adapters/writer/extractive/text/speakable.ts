@@ -6,6 +6,8 @@ const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 const SIGNS: [RegExp, string][] = [
   [/\p{Extended_Pictographic}\uFE0F?/gu, ""],
   [/[®™©℠]/g, ""],
+  // A mark of a footnote.
+  [/(?<=[\p{L}\d.,!?])\*+/gu, ""],
   [/[①-⑳❶-❿⓪Ⓐ-ⓩ]\s*/g, ""],
   [/[★☆◆◇■□●○◎▼▽▲△▶►▸◀※†‡✓✔✦❖♪♥❤→⇒➡←↑↓↗]+\s*/g, ""],
   [/\[\s*(\d{1,3}|[a-z]|note \d+|citation needed|edit)\s*\]/gi, ""],
