@@ -62,7 +62,7 @@ const filesOf = (uid: string) =>
     (path) => path.includes(uid) && path.endsWith(".wav") && !path.includes("segments"),
   );
 
-const SENTENCES = Array.from({ length: 180 }, (_, n) => `これは、長い台本の${n + 1}番目の文です。`);
+const SENTENCES = Array.from({ length: 60 }, (_, n) => `これは、長い台本の${n + 1}番目の文です。`);
 
 it("a server killed in the middle of an audio is followed by one that completes it, once", async () => {
   const server = await stack.serve();
@@ -72,7 +72,7 @@ it("a server killed in the middle of an audio is followed by one that completes 
   await user.rewrite(entry, SENTENCES.join("\n"));
 
   const audio = await user.orderAudio(entry);
-  const isMidWay = async () => ((await jobs([audio]))[0]?.done ?? 0) >= 20;
+  const isMidWay = async () => ((await jobs([audio]))[0]?.done ?? 0) >= 10;
   expect(await until(isMidWay, 60_000, 10)).toBe(true);
   process.kill(server.pid, "SIGKILL");
   await server.ended;

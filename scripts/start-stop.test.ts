@@ -41,21 +41,27 @@ describe("a start", { timeout: 300_000 }, () => {
     return { ...one, parts };
   }
 
-  async function request(port: number, path: string, body?: object) {
+  /** Requests as the account of the demonstration. */
+  async function signIn(port: number) {
     const { ended, output } = tryScript("token.ts", { DATA_DIR: dataDir });
     await ended;
     const headers = { authorization: `Bearer ${output().trim()}`, "content-type": "application/json" };
-    const init = body && { method: "POST", body: JSON.stringify(body) };
-    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { ...init, headers });
-    return ((await answer.json()) as { data: object }).data;
+    return async (path: string, body?: object) => {
+      const init = body && { method: "POST", body: JSON.stringify(body) };
+      const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { ...init, headers });
+      return ((await answer.json()) as { data: object }).data;
+    };
   }
-  const stored = (port: number) =>
-    Promise.all(["/user/profile", "/entries"].map((path) => request(port, path)));
+  async function stored(port: number) {
+    const request = await signIn(port);
+    return Promise.all([request("/user/profile"), request("/entries")]);
+  }
 
   it("keeps accounts and entries, whichever of its parts is killed, and leaves nothing behind", async () => {
     const port = await freePort();
     let running = await start(port);
-    await request(port, "/entries", { url: "https://example.org/kept" });
+    const request = await signIn(port);
+    await request("/entries", { url: "https://example.org/kept" });
     const before = await stored(port);
     expect(before).toMatchObject([
       { email: "demo@yomikoe.example", plan: "monthly", credits: 2000 },
