@@ -88,6 +88,7 @@ async function judgeOne(
 }
 
 /** On a busy machine that alone proves nothing: it has to happen twice. */
-const ranOutOfTime = ({ message }: Failure) => /\btimed out in \d+ ?ms|^Test timeout of/.test(message);
+const ranOutOfTime = ({ message }: Failure) =>
+  /\btimed out in \d+ ?ms|^Test timeout of|^TimeoutError: /.test(message);
 
 const firstLine = (text: string) => text.trim().split("\n", 1)[0] as string;

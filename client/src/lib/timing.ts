@@ -36,7 +36,7 @@ export const SUBSCRIPTION_RETRIES = 1;
 export const SEARCH_DELAY = 250;
 /** From the last change of a setting to asking for the price. */
 export const QUOTE_DELAY = 400;
-/** Where this device's clock runs ahead, every offer looks as if it had run out already. */
+/** Least time between two requests for a price: to a clock that runs ahead, every offer looks outdated. */
 export const QUOTE_AT_MOST_EVERY = 30_000;
 /** From the last key in a script to saving it; short enough that nobody looks for a button. */
 export const AUTOSAVE_DELAY = 900;

@@ -24,7 +24,7 @@ export interface JobContext {
 export interface JobAttempt {
   task: string;
   jobId: string;
-  /** Of the user's own queue, where the job belongs to one. */
+  /** Identifier of the user's queue, if the job belongs to one. */
   queueId?: string;
   userId?: string;
   /** Of the request that ordered the job. */

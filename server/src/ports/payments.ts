@@ -56,9 +56,9 @@ export interface Payments {
   readonly provider: string;
   /** The customer of a user; asked twice, the provider still has one. */
   createCustomer(user: { uid: string; email: string }): Promise<string>;
-  /** Where one pays. Of a subscription only one checkout is open at a time, so that nobody pays two. */
+  /** Address of the checkout. A user has only one open checkout of a subscription, so that nobody pays twice. */
   checkout(request: CheckoutRequest): Promise<string>;
-  /** Where one changes the card, sees invoices and cancels. */
+  /** Address where the customer changes the card, sees invoices and cancels. */
   portal(request: { customerId: string; language: Language; returnUrl: string }): Promise<string>;
   account(customerId: string): Promise<PaymentAccount>;
   /** Throws AppError VALIDATION_ERROR, reason SIGNATURE_INVALID or SIGNATURE_STALE. The body as it came, byte by byte. */

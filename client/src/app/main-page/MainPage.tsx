@@ -42,7 +42,7 @@ import { useWorkspace } from "./use-workspace";
 export function MainPage() {
   const client = useApolloClient();
   const socket = useSocketState();
-  const { entryId, revision, chosen, select } = useSelection();
+  const { entryId, revision, chosen, select, close } = useSelection();
   const [pane, setPane] = useState<Pane>(() => firstPane(entryId));
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [playback] = useState(createPlayback);
@@ -145,7 +145,7 @@ export function MainPage() {
             onSelect={(id) => open(id)}
             onRemove={({ id, title }) => {
               remove(id);
-              if (id === entryId) select(null);
+              close(id);
               tell.removed(id, title, () => undo(id), UNDO_TIME);
             }}
           >

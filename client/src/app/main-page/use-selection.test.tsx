@@ -17,6 +17,15 @@ it("keeps what is open in the address, beside what else stands there", async () 
   expect(location.search).toBe("?lang=en");
 });
 
+it("is empty once the open entry is deleted, and stays when another one is [4.8]", () => {
+  const { result } = renderHook(useSelection, { wrapper });
+  act(() => result.current.select("e1", "0002"));
+  act(() => result.current.close("e2"));
+  expect(result.current).toMatchObject({ entryId: "e1", revision: "0002" });
+  act(() => result.current.close("e1"));
+  expect(result.current).toMatchObject({ entryId: null, revision: null });
+});
+
 it("knows what was chosen before the screen has followed", () => {
   const { result } = renderHook(useSelection, { wrapper });
   act(() => {

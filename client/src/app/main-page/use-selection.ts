@@ -47,5 +47,10 @@ export function useSelection() {
     },
     [setParams],
   );
-  return { ...read(params), chosen, select };
+  const { entryId, revision } = read(params);
+  /** Closes an entry that is deleted; another one that is open stays so. */
+  const close = (id: string) => {
+    if (id === entryId) select(null);
+  };
+  return { entryId, revision, chosen, select, close };
 }

@@ -75,7 +75,7 @@ describe("with the socket down", () => {
     expect(polls()).toBe(3);
   });
 
-  it("tells of a job whose end a look saw before its order was answered [4.3] [4.5]", async () => {
+  it("tells of a job whose end a look saw before its order was answered [1.1] [4.3] [4.5]", async () => {
     const other = queue({ id: "q0", type: "generate_audio" });
     const { after, order, told, serverHas } = watch([other], "down");
     serverHas(queue({ status: "completed" }));

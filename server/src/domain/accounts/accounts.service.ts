@@ -125,7 +125,7 @@ export function accountsService({ db, trials, events, adminEmails = [] }: Needs)
     !awaitsTrial(user, identified);
 
   return {
-    /** Who a verified token stands for. */
+    /** The user behind a verified token. */
     viewerOf: async (identified: Identified, caller: Caller | null = fromAnywhere): Promise<Viewer> =>
       viewerFrom(await userOf(identified, caller), identified),
 

@@ -20,7 +20,7 @@ export function recentUsers(
   const recent = new LRUCache<string, KnownUser, { who: Identified; caller: Caller }>({
     max: MOST_USERS,
     ttl,
-    // Who waits for a row gets it, although it is not kept when a change was told of meanwhile.
+    // Callers that already wait for a row get it, even when a change forbids keeping it.
     ignoreFetchAbort: true,
     fetchMethod: (_uid, _former, { context }) => read(context.who, context.caller),
   });

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import type { Storage } from "#ports/storage";
 
 const PROBED_FOR_MS = 10_000;
-/** Of sound at CD quality that is ten minutes, and a job writes its segments and its file before it ends. */
+/** Room for ten minutes of sound at CD quality: a job writes its segments and its file before it ends. */
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 
 export interface FreeBytes {

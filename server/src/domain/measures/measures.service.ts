@@ -11,7 +11,7 @@ export interface ServiceMeasures {
   active: { type: string; status: string; jobs: number; oldestSeconds: number }[];
   /** Figures of the last 15 minutes. */
   ended: { type: string; status: string; jobs: number; median: number; p95: number }[];
-  /** Of the last 15 minutes, without those that their user cancelled. */
+  /** Jobs that failed in the last 15 minutes, without those that their user cancelled. */
   failures: { type: string; reason: string; jobs: number }[];
   connections: { application: string; state: string; connections: number }[];
   credits: { balance: number; held: number; earned: number; spent: number };

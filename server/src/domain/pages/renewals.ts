@@ -25,7 +25,7 @@ export const pageRenewals = ({ db, jobs }: Needs) => ({
       const asked = await tx.update(pages).set({ renewalAskedAt: sql`now()` }).where(due).returning({
         entryId: pages.entryId,
       });
-      // Of two windows that open it at once, one asks.
+      // When two windows open it at once, only one asks.
       if (asked.length === 0) return;
       await jobs.enqueue(tx, {
         task: RENEW_PAGE,

@@ -37,7 +37,7 @@ export function openPublications(
   let observing = false;
   const kept = new LRUCache<string, KeptPublication>({
     max: MOST_KEPT,
-    // Who waits for a row gets it, although it is not kept when a change was told of meanwhile.
+    // Callers that already wait for a row get it, even when a change forbids keeping it.
     ignoreFetchAbort: true,
     fetchMethod: async (publicId) => (await read(publicId)) ?? undefined,
   });

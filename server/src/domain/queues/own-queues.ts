@@ -31,6 +31,6 @@ export function ownQueues(db: Database) {
     },
     { cache: false, maxBatchSize: MOST_TOGETHER },
   );
-  // As the database writes ids, whoever asks.
+  // Written as the database writes ids, so that equal ids compare as equal.
   return (userId: string, queueId: string) => rows.load({ userId, queueId: queueId.toLowerCase() });
 }
