@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { lowerPriority } from "#kernel/work/lower-priority";
 import { Crash, type PoolMember } from "#kernel/work/pool";
 import type { Utterance } from "#ports/speech";
 
@@ -28,7 +28,7 @@ export function openjtalkProcess(
 ): PoolMember<Request, Reply> {
   const child = spawn(program, [dictionary, words, voices], { stdio: ["pipe", "pipe", "ignore"] });
   // Live requests and previews come before sounds that are made ahead.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid) lowerPriority(child.pid);
   running(child.pid ?? 0);
   let settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
   let dead: Crash | null = null;

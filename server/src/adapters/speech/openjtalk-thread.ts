@@ -1,7 +1,7 @@
-import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { evenPauses } from "#kernel/sound/even-pauses";
 import type { Pcm } from "#kernel/sound/pcm";
+import { lowerOwnPriority } from "#kernel/work/lower-priority";
 import { Crash } from "#kernel/work/pool";
 import type { Answer } from "#kernel/work/thread";
 import type { Job, Result, ThreadData } from "./openjtalk-member.ts";
@@ -37,8 +37,8 @@ function shared(samples: Float32Array): Float32Array {
   return copy;
 }
 
-// Requests and previews come before sounds that are made ahead. Elsewhere this would slow the whole server.
-if (process.platform === "linux") setPriority(10);
+// Requests and previews come before sounds that are made ahead.
+lowerOwnPriority();
 
 parentPort?.on("message", async (job: Job) => {
   try {

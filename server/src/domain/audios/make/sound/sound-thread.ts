@@ -1,7 +1,7 @@
-import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { finishSegment } from "#kernel/sound/finish-segment";
 import { toRate } from "#kernel/sound/to-rate";
+import { lowerOwnPriority } from "#kernel/work/lower-priority";
 import type { Answer } from "#kernel/work/thread";
 import { raisedWav, writeParts } from "./join.ts";
 import { measureStretch } from "./measure-file.ts";
@@ -23,8 +23,8 @@ function filesOf(result: SoundResult): ArrayBuffer[] {
   return result && typeof result === "object" && "wav" in result ? [result.wav.buffer] : [];
 }
 
-// Requests come before sounds that are made ahead. Elsewhere this would slow the whole server.
-if (process.platform === "linux") setPriority(10);
+// Requests come before sounds that are made ahead.
+lowerOwnPriority();
 
 parentPort?.on("message", async (job: SoundJob) => {
   try {
