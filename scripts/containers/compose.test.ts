@@ -13,6 +13,10 @@ interface Service {
   ports?: string[];
   environment?: Record<string, string | number>;
   command?: string[];
+  cap_drop?: string[];
+  security_opt?: string[];
+  read_only?: boolean;
+  tmpfs?: string[];
 }
 
 const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
@@ -61,6 +65,15 @@ describe("docker-compose.yml", () => {
       expect(env, name).toMatchObject({ HOST: "0.0.0.0", NODE_ENV: "production", STORAGE: "gcs" });
       expect(env.FIREBASE_AUTH_EMULATOR_HOST).toBeUndefined();
     }
+  });
+
+  it("gives no container more rights than it needs, and ours nothing to write but /data and /tmp", () => {
+    for (const [name, { cap_drop, security_opt }] of Object.entries(compose.services)) {
+      expect(cap_drop, name).toEqual(["ALL"]);
+      expect(security_opt, name).toEqual(["no-new-privileges:true"]);
+    }
+    for (const [name, { read_only, tmpfs }] of ours)
+      expect({ read_only, tmpfs }, name).toEqual({ read_only: true, tmpfs: ["/tmp"] });
   });
 
   it("publishes the profile try to this machine only", () => {

@@ -1,4 +1,5 @@
 import { createProvider, type ProviderTuning } from "#kernel/provider/provider";
+import { serviceName } from "#kernel/provider/service-name";
 import type { Language } from "#kernel/vocabulary";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
@@ -10,6 +11,8 @@ const VERSION = 1;
 const OPENAI = "https://api.openai.com/v1";
 const SAMPLE_RATE = 24_000;
 const MOST_CHARACTERS = 4_096;
+/** What users are told in place of a host that only this installation knows. */
+const UNNAMED = "The speech service";
 const TIMEOUT_MS = 20_000;
 
 /** OpenAI's own voices that read both languages well. */
@@ -35,7 +38,7 @@ export function openaiSpeech({
   ...tuning
 }: OpenaiSpeechOptions): Speech {
   const { host } = new URL(baseUrl);
-  const name = baseUrl === OPENAI ? "OpenAI" : host;
+  const name = baseUrl === OPENAI ? "OpenAI" : serviceName(baseUrl, UNNAMED);
   const provider = createProvider({ name, reason: "SPEECH_ENGINE", timeoutMs: TIMEOUT_MS, ...tuning });
   const offered = (voices.length > 0 ? voices : OPENAI_VOICES).map((given): RemoteVoice => {
     const [language, remote] = given.split(":") as [Language, string];
@@ -45,7 +48,7 @@ export function openaiSpeech({
       language,
       sampleRate: SAMPLE_RATE,
       pace: REMOTE_PACE,
-      attribution: `Computer-generated voice “${remote}” by ${name} (${model})`,
+      attribution: `Computer-generated voice “${remote}” by ${name === UNNAMED ? model : `${name} (${model})`}`,
       remote,
     };
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { critic } from "#kernel/critic/critic";
 import { AppError } from "#kernel/errors";
 import { createProvider, type ProviderTuning } from "#kernel/provider/provider";
+import { serviceName } from "#kernel/provider/service-name";
 import { tieChecker } from "#kernel/ties/check";
 import type { Writer, WrittenScript } from "#ports/writer";
 import { answerFormat, Completion, readScript } from "./chat/answer.ts";
@@ -30,7 +31,7 @@ interface ChatWriterOptions extends ProviderTuning {
  * would strike asked for again once, then left out.
  */
 export function chatWriter({ baseUrl = OPENAI, apiKey, model, ...tuning }: ChatWriterOptions): Writer {
-  const name = baseUrl === OPENAI ? "OpenAI" : new URL(baseUrl).host;
+  const name = baseUrl === OPENAI ? "OpenAI" : serviceName(baseUrl, "The writing service");
   const provider = createProvider({ name, reason: "WRITER", timeoutMs: TIMEOUT_MS, ...tuning });
 
   async function complete(messages: Message[], signal: AbortSignal): Promise<string> {

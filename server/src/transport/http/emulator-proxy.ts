@@ -63,7 +63,10 @@ export async function proxyEmulator(app: FastifyInstance, { env }: Host): Promis
             body: sent && new Uint8Array(sent),
             redirect: "manual",
           });
-          reply.code(answer.status).type(answer.headers.get("content-type") ?? "application/json");
+          reply
+            .code(answer.status)
+            .header("cache-control", "no-store")
+            .type(answer.headers.get("content-type") ?? "application/json");
           return reply.send(answer.body && Readable.fromWeb(answer.body as ReadableStream));
         },
       });

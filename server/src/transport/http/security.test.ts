@@ -44,11 +44,25 @@ describe("every answer", () => {
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
+        "x-frame-options": "DENY",
+        "permissions-policy": expect.stringContaining("camera=(), microphone=(), geolocation=()"),
         "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
       });
       expect(headers["x-powered-by"]).toBeUndefined();
     },
   );
+
+  it("is kept by no cache where it is somebody's own", async () => {
+    const { headers } = await test.newUser();
+    for (const url of ["/api/user/profile", "/api/credits/balance", "/api/entries"]) {
+      const answer = await test.app.inject({ url, headers });
+      expect([url, answer.headers["cache-control"]]).toEqual([url, "no-store"]);
+    }
+    const graphql = { method: "POST", url: "/graphql", payload: { query: "{ viewer { email } }" } } as const;
+    expect((await test.app.inject({ ...graphql, headers })).headers["cache-control"]).toBe("no-store");
+    const refused = await test.app.inject("/api/user/profile");
+    expect([refused.statusCode, refused.headers["cache-control"]]).toEqual([401, "no-store"]);
+  });
 
   it("is bound to https where the outside comes by https", async () => {
     const { headers } = await test.app.inject("/");

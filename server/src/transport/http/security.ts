@@ -3,6 +3,20 @@ import helmet from "helmet";
 import { connectSources } from "#transport/shared/connect-sources";
 import type { PublicSettings } from "#transport/shared/host";
 
+/** What no page of ours asks a browser for. */
+const UNUSED = [
+  "camera",
+  "microphone",
+  "geolocation",
+  "payment",
+  "usb",
+  "serial",
+  "bluetooth",
+  "display-capture",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
 /** The application's own policy; /graphql and /api/docs set theirs. */
 export function secureHeaders(app: FastifyInstance, env: PublicSettings): void {
   const https = env.PUBLIC_URL.startsWith("https:");
@@ -28,10 +42,13 @@ export function secureHeaders(app: FastifyInstance, env: PublicSettings): void {
       },
     },
     strictTransportSecurity: https,
+    // Says to old browsers what frame-ancestors says.
+    xFrameOptions: { action: "deny" },
     // The audio of one installation may be played by pages on its sister hosts.
     crossOriginResourcePolicy: { policy: "same-site" },
   });
-  app.addHook("onRequest", ({ raw: request }, { raw: reply }, done) =>
-    secure(request, reply, (error) => done(error as Error | undefined)),
-  );
+  app.addHook("onRequest", ({ raw: request }, { raw: reply }, done) => {
+    reply.setHeader("permissions-policy", UNUSED);
+    secure(request, reply, (error) => done(error as Error | undefined));
+  });
 }

@@ -17,7 +17,9 @@ declare module "fastify" {
 
 /** Every route registered on `api` after this needs a bearer token, checked before the body is read. */
 export function requireViewer(api: FastifyInstance, { authenticate }: Host): void {
-  api.addHook("onRequest", async (request) => {
+  api.addHook("onRequest", async (request, reply) => {
+    // Nobody else may find it in a cache, not even on the same machine.
+    reply.header("cache-control", "no-store");
     const { viewer } = await authenticate(bearerOf(request.headers.authorization), {
       network: networkOf(request.ip),
     });

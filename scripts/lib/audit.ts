@@ -1,0 +1,41 @@
+interface Report {
+  error?: { code?: string; summary?: string };
+  message?: string;
+  vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
+}
+
+export interface Verdict {
+  /** "asked" where the registry answered. */
+  state: "asked" | "unknown";
+  isGood: boolean;
+  lines: string[];
+}
+
+const GRAVE = ["high", "critical"];
+
+/** What `npm audit --json` says: grave findings fail, and a registry that cannot be asked is told as that. */
+export function auditVerdict(output: string): Verdict {
+  const unknown = (why: string): Verdict => ({
+    state: "unknown",
+    isGood: true,
+    lines: [`Nobody could be asked about known vulnerabilities: ${why}`],
+  });
+  let report: Report;
+  try {
+    report = JSON.parse(output.slice(Math.max(0, output.indexOf("{"))));
+  } catch {
+    return unknown(output.trim().split("\n")[0] || "npm said nothing");
+  }
+  const { error, message, vulnerabilities } = report;
+  if (!vulnerabilities) return unknown(error?.summary || message || error?.code || "no list came");
+  const grave = Object.values(vulnerabilities).filter(({ severity }) => GRAVE.includes(severity));
+  const rest = Object.keys(vulnerabilities).length - grave.length;
+  return {
+    state: "asked",
+    isGood: grave.length === 0,
+    lines: [
+      ...grave.map(({ name, severity, range }) => `${severity}: ${name} ${range}`),
+      `${grave.length} grave and ${rest} lesser known vulnerabilities in what runs`,
+    ],
+  };
+}
