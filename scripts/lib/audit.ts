@@ -22,9 +22,10 @@ export function auditVerdict(output: string): Verdict {
   });
   let report: Report;
   try {
-    report = JSON.parse(output.slice(Math.max(0, output.indexOf("{"))));
+    report = JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1));
   } catch {
-    return unknown(output.trim().split("\n")[0] || "npm said nothing");
+    const said = output.split("\n").find((line) => line !== "" && !line.startsWith("npm warn"));
+    return unknown(said ?? "npm said nothing");
   }
   const { error, message, vulnerabilities } = report;
   if (!vulnerabilities) return unknown(error?.summary || message || error?.code || "no list came");

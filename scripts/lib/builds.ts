@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compileVoice } from "../../server/voice/compile.ts";
+import { compileRestricted } from "../../server/voice/compile-restricted.ts";
 import { buildIfChanged } from "./cached.ts";
 import { holding } from "./file-lock.mjs";
 import { root, run } from "./run.ts";
@@ -64,7 +65,10 @@ export const buildClient = async () => {
  */
 export async function buildVoice(): Promise<string | null> {
   try {
-    await holding(join(root, "node_modules", ".turn-voice"), () => compileVoice());
+    await holding(join(root, "node_modules", ".turn-voice"), async () => {
+      await compileRestricted().catch(() => null);
+      await compileVoice();
+    });
     return null;
   } catch (error) {
     return (error as Error).message;

@@ -2,6 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "#app";
 import { createContainer } from "#container";
 import { storageProbe } from "#domain/files/storage-health";
+import { restrictedLauncher } from "#domain/pages/restricted-launcher";
 import { EnvironmentError, parseEnv } from "#env";
 import { bufferedOutput, createLogger, outagesOf } from "#kernel/log/logger";
 import { taskHandlers, taskSchedules } from "#tasks/tasks";
@@ -39,6 +40,10 @@ container.services.housekeeping
   .catch((err: unknown) => log.error({ err }, "leftovers stay where they are"));
 if (app) await app.listen({ port: env.PORT, host: env.HOST });
 if (workerApp) await workerApp.listen({ port: env.WORKER_PORT, host: env.HOST });
+if (!restrictedLauncher())
+  log.warn(
+    "pages are parsed without the filter of system calls: server/voice/build/yomikoe-restricted does not run",
+  );
 log.info({ role: env.ROLE }, "ready");
 
 function readEnv() {

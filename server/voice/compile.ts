@@ -1,19 +1,16 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { kanjiReadings } from "./kanji-readings.ts";
 import { dictionary, flags, sources } from "./sources.ts";
+import { defaultOutDir, unlessStamped } from "./stamped.ts";
 import { findToolchain, type Toolchain } from "./toolchain.ts";
 import { userDictionary } from "./user-dictionary.ts";
 
 const run = promisify(execFile);
-
-const defaultOutDir = fileURLToPath(new URL("build", import.meta.url));
 
 interface Options {
   outDir?: string;
@@ -46,24 +43,6 @@ export async function compileVoice({
     compileWords(program, words, work),
   );
   return program;
-}
-
-/** Makes a file in a folder that goes afterwards, unless it was made from the same before. */
-async function unlessStamped(file: string, key: string, make: (work: string) => Promise<string>) {
-  const stamp = `${file}.stamp`;
-  if (existsSync(file) && (await readFile(stamp, "utf8").catch(() => "")) === key) return;
-  await mkdir(dirname(file), { recursive: true });
-  const work = await mkdtemp(join(dirname(file), "compile-"));
-  try {
-    const made = await make(work);
-    const stamped = join(work, "stamp");
-    await writeFile(stamped, key);
-    // Renamed whole, so that a run beside this one sees the old file or the new one, never half.
-    await rename(made, file);
-    await rename(stamped, stamp);
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
 }
 
 /** The compiler wants settings beside the matrix of the dictionary that the words are for; it has none to offer. */

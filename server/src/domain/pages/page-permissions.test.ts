@@ -1,13 +1,17 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { workerEntry } from "#kernel/work/worker-entry";
+import { compileRestricted } from "../../../voice/compile-restricted.ts";
 import { pageProcesses } from "./page-processes.ts";
 
 const entry = workerEntry(import.meta.url, "../../test/pages/prying-process");
-const processes = pageProcesses<{ code: string }>({ entry, concurrency: 1 });
+const launched = await compileRestricted();
+const processes = pageProcesses<{ code: string }>({ entry, concurrency: 1, launcher: launched });
 const folder = mkdtempSync(join(tmpdir(), "yomikoe-secrets-"));
 const secret = join(folder, "lock");
 writeFileSync(secret, "postgres://user:password@localhost");
@@ -35,6 +39,29 @@ it.each([
   ["start a thread", "thread"],
 ])("lets nobody who takes it over %s", async (_what, deed) => {
   expect(await tried(deed)).toBe("ERR_ACCESS_DENIED");
+});
+
+describe.runIf(process.platform === "linux")("the launcher's filter of system calls", () => {
+  let server: Server;
+  let reached = 0;
+  beforeAll(async () => {
+    server = createServer(() => {
+      reached += 1;
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ["connect to a port of this machine", () => `connect ${(server.address() as AddressInfo).port}`],
+    ["send a packet", () => "udp"],
+    ["listen", () => "listen"],
+    ["open a socket of the file system", () => `connect ${secret}`],
+    ["end its parent", () => `kill ${process.ppid}`],
+  ])("lets nobody who takes it over %s", async (_what, deed) => {
+    expect(await tried(deed())).toBe("EPERM");
+    expect(reached).toBe(0);
+  });
 });
 
 it("shows it no variable of the server", async () => {

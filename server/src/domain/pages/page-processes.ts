@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { programPaths } from "#kernel/folders";
 import { processorTime } from "./processor-time.ts";
 import { readingLanes } from "./reading-lanes.ts";
+import { restrictedLauncher } from "./restricted-launcher.ts";
 import { slowSources } from "./slow-sources.ts";
 
 /** Request to a parsing process, which says that it is loaded before anything else. */
@@ -24,6 +25,8 @@ interface Options {
   heapMb?: number;
   /** Milliseconds of processor that a page may use. */
   timeoutMs?: number;
+  /** Starts the processes, so that they reach no network; null where there is none. */
+  launcher?: string | null;
 }
 
 interface PageProcess {
@@ -65,6 +68,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   concurrency,
   heapMb = 256,
   timeoutMs = 8_000,
+  launcher = restrictedLauncher(),
 }: Options): PageProcesses<Answer, Question> {
   const lanes = readingLanes(concurrency);
   const slow = slowSources();
@@ -78,7 +82,9 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     const limits = [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`];
     // A parser of foreign input needs none of our keys: it has no environment, and reads its own program only.
     const child = fork(entry.url, {
+      execPath: launcher ?? process.execPath,
       execArgv: [
+        ...(launcher ? [process.execPath] : []),
         ...entry.execArgv,
         ...limits,
         "--permission",
