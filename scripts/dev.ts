@@ -59,9 +59,7 @@ await serveUntilInterrupted(async (onStop) => {
       () => false,
     );
   if ((await until(isReady, 60_000, 200)) && variables.FIREBASE_AUTH_EMULATOR_HOST) {
-    await prepareDemoAccount(address, variables.FIREBASE_AUTH_EMULATOR_HOST, variables.DATABASE_URL).catch(
-      (error) => console.error(explain(error)),
-    );
+    await prepareDemoAccount(address, variables.DATABASE_URL).catch((error) => console.error(explain(error)));
     console.log(`\n${settings.publicUrl} · ${demo.email} / ${demo.password}\n`);
   }
   await Promise.race(programs.map(({ ended }) => ended));

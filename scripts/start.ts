@@ -38,7 +38,7 @@ await serveUntilInterrupted(async (onStop) => {
     adminEmails: process.env.ADMIN_EMAILS ?? "",
   });
   await step("Ready", () => untilReady(server, address, logFile));
-  if (emulatorHost) await prepareDemoAccount(address, emulatorHost, databaseUrl);
+  if (emulatorHost) await prepareDemoAccount(address, databaseUrl);
 
   welcome(settings, { voice, logFile, placeElsewhere: services.placeElsewhere });
   process.send?.({ publicUrl: settings.publicUrl });

@@ -7,7 +7,7 @@ try {
   const owner = runningOwner(process.env.DATA_DIR || ".data");
   if (!owner) throw new UserError("Yomikoe does not run here: npm start.");
   if (!owner.emulatorHost) throw new UserError("There is no demo account: identity is not ours here.");
-  console.log(await demoToken(owner.emulatorHost));
+  console.log(await demoToken(owner.publicUrl));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -4,24 +4,24 @@ import { fillDemoAccount } from "../../server/src/domain/accounts/demo.ts";
 /** The account of a local start. Its password is no secret: the emulator accepts anybody. */
 export const demo = { email: "demo@yomikoe.example", password: "yomikoe-demo" };
 
-/** A bearer of the demo account, which is signed up when it is not there. */
-export async function demoToken(emulatorHost: string): Promise<string> {
-  const first = await identity(emulatorHost, "signInWithPassword");
-  const answer = first.idToken ? first : await identity(emulatorHost, "signUp");
+/** A bearer of the demo account, which is signed up when it is not there; through the server, as every browser does. */
+export async function demoToken(address: string): Promise<string> {
+  const first = await identity(address, "signInWithPassword");
+  const answer = first.idToken ? first : await identity(address, "signUp");
   if (!answer.idToken) throw new Error(`The demo account cannot sign in: ${answer.error?.message}`);
   return answer.idToken;
 }
 
-async function identity(host: string, method: string) {
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
+async function identity(address: string, method: string) {
+  const url = `${address}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
   const body = JSON.stringify({ ...demo, displayName: "Demo", returnSecureToken: true });
   const answer = await fetch(url, { method: "POST", body, headers: { "content-type": "application/json" } });
   return (await answer.json()) as { idToken?: string; error?: { message: string } };
 }
 
 /** Signs the demo account in for the first time, then puts it on plan monthly with a month's credits. */
-export async function prepareDemoAccount(address: string, emulatorHost: string, databaseUrl: string) {
-  const authorization = `Bearer ${await demoToken(emulatorHost)}`;
+export async function prepareDemoAccount(address: string, databaseUrl: string) {
+  const authorization = `Bearer ${await demoToken(address)}`;
   const answer = await fetch(`${address}/api/user/profile`, { headers: { authorization } });
   if (!answer.ok) throw new Error(`The demo account has no profile: ${answer.status} ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { userId: string } };

@@ -16,6 +16,7 @@ import type { Env } from "#env";
 import { samplesFolder } from "#kernel/folders";
 import { causeInWords } from "#kernel/log/cause-in-words";
 import type { StorageFaultKind } from "#kernel/storage-fault";
+import { type TokenSeal, tokenSeal } from "#kernel/token-seal";
 import type { Identity, IdentityConfig } from "#ports/identity";
 import { paymentsOf, rendererOf, speechOf, storageOf, writerOf } from "./vendors.ts";
 
@@ -24,7 +25,7 @@ const WEB_STATEMENT_MS = 10_000;
 const WORK_STATEMENT_MS = 60_000;
 
 /** Everything of one process, wired. Only here and in vendors.ts it is known which adapter stands behind a port. */
-export async function createContainer(env: Env, log: FastifyBaseLogger, identity = identityOf(env)) {
+export async function createContainer(env: Env, log: FastifyBaseLogger, givenIdentity?: Identity) {
   const onError = (error: unknown) => log.error({ err: error }, "in the background");
   const { sql, db } = connect(env.DATABASE_URL, {
     prepare: env.DATABASE_PREPARE === "on",
@@ -57,6 +58,9 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     storageFaults.set(kind, (storageFaults.get(kind) ?? 0) + 1),
   );
   const speech = await speechOf(env, onError);
+  const isSealed = env.TRIAL_INSTALLATION && env.FIREBASE_AUTH_EMULATOR_HOST;
+  const seal = isSealed ? tokenSeal(await sharedSecret(db, "emulator-tokens")) : null;
+  const identity = givenIdentity ?? identityOf(env, seal);
   const links = mediaLinks(await sharedSecret(db, "media"));
   const { payments, paymentSandbox } = await paymentsOf(env, db);
   const { services, media } = servicesOver({
@@ -93,6 +97,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
     media,
     paymentSandbox,
     identityConfig: identityConfigOf(env),
+    tokenSeal: seal,
     ...authenticator({ identity, accounts: services.accounts }),
     services,
 
@@ -107,8 +112,12 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, identity
 }
 export type Container = Awaited<ReturnType<typeof createContainer>>;
 
-const identityOf = ({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Env): Identity =>
-  firebaseIdentity({ projectId: FIREBASE_PROJECT_ID, emulatorHost: FIREBASE_AUTH_EMULATOR_HOST });
+const identityOf = (env: Env, seal: TokenSeal | null): Identity =>
+  firebaseIdentity({
+    projectId: env.FIREBASE_PROJECT_ID,
+    emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+    seal,
+  });
 
 /** The local emulator can send no mail, and nobody else reaches it. */
 const trialRulesOf = (env: Env): TrialRules => ({

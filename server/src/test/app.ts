@@ -13,7 +13,7 @@ import type { RateLimits } from "#transport/shared/rate-limits";
 import { testAuthEmulator } from "./ask.ts";
 import { holdToDocument } from "./contract.ts";
 import { freshDatabase } from "./database.ts";
-import { signUp } from "./identity.ts";
+import { signUp, type TestUser } from "./identity.ts";
 import { until } from "./poll.ts";
 
 interface Options {
@@ -75,7 +75,11 @@ export async function startApp(options: Options = {}) {
     container,
     db: database.db,
     /** Somebody new, signed up at the identity provider. */
-    newUser: (email?: string) => signUp(emulatorHost, email),
+    async newUser(email?: string): Promise<TestUser> {
+      const user = await signUp(emulatorHost, email);
+      const token = container.tokenSeal?.seal(user.token) ?? user.token;
+      return { ...user, token, headers: { authorization: `Bearer ${token}` } };
+    },
     /** Puts the end of somebody's trial into the past. */
     expire: (uid: string) => change(uid, { accountExpiresAt: new Date(0) }),
     /** Closes somebody's account, as an operator does. */

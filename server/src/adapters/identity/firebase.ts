@@ -10,6 +10,7 @@ import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
 import { LRUCache } from "lru-cache";
 import { AppError } from "#kernel/errors";
 import type { ErrorReason } from "#kernel/reasons";
+import type { TokenSeal } from "#kernel/token-seal";
 import type { Identified, Identity } from "#ports/identity";
 import { onEmulatorEnd } from "./emulator.ts";
 import { rememberedTokens } from "./remembered-tokens.ts";
@@ -33,6 +34,8 @@ interface Options {
   projectId: string;
   /** host:port; the library itself reads it from its own variable. */
   emulatorHost: string | undefined;
+  /** Where it is given, only tokens under this seal are believed. */
+  seal?: TokenSeal | null;
   now?: () => number;
   /** STANDING_TTL_MS unless given. */
   standingTtlMs?: number;
@@ -46,6 +49,7 @@ interface Options {
 export function firebaseIdentity({
   now = Date.now,
   standingTtlMs = STANDING_TTL_MS,
+  seal = null,
   ...options
 }: Options): Identity {
   const { emulatorHost } = options;
@@ -73,7 +77,9 @@ export function firebaseIdentity({
   }
 
   return {
-    async verify(token) {
+    async verify(given) {
+      const token = seal ? seal.open(given) : given;
+      if (token === null) throw new AppError("UNAUTHORIZED");
       const known = tokens.find(token);
       if (known) return known;
       const claims = await auth.verifyIdToken(token).catch((cause) => {
@@ -105,7 +111,12 @@ export function firebaseIdentity({
   };
 }
 
-function authOf({ projectId, emulatorHost, credential, httpAgent }: Omit<Options, "now" | "standingTtlMs">) {
+function authOf({
+  projectId,
+  emulatorHost,
+  credential,
+  httpAgent,
+}: Omit<Options, "now" | "standingTtlMs" | "seal">) {
   const name = `identity-${projectId}`;
   const used = emulatorHost ? undefined : (credential ?? applicationDefault(httpAgent));
   const app =

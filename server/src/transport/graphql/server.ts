@@ -49,6 +49,9 @@ export async function serveHttp(app: FastifyInstance, container: Host, options: 
   await server.start();
   app.addHook("onClose", () => server.stop());
   await app.register(async (endpoint) => {
+    endpoint.addHook("onRequest", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+    });
     endpoint.setErrorHandler((thrown: { code?: string }, { log }, reply) => {
       const { error, status } = httpRefusalOf(thrown);
       if (error.retryAfter) reply.header("retry-after", error.retryAfter);

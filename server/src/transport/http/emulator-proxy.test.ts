@@ -93,3 +93,52 @@ describe("the calls at the emulator", () => {
     expect(statusCode).toBe(404);
   });
 });
+
+describe("a trial installation", () => {
+  let trial: TestApp;
+  beforeAll(async () => {
+    trial = await startApp({ env: { HOST: "0.0.0.0", TRIAL_INSTALLATION: "1" } });
+  });
+  afterAll(() => trial.close());
+
+  const call = (path: string, body: object) =>
+    trial.app.inject({
+      method: "POST",
+      url: `/identitytoolkit.googleapis.com/v1/accounts:${path}?key=local`,
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify(body),
+    });
+  const profile = (token: string) =>
+    trial.app.inject({ url: "/api/user/profile", headers: { authorization: `Bearer ${token}` } });
+  const renew = (refresh: string) =>
+    trial.app.inject({
+      method: "POST",
+      url: "/securetoken.googleapis.com/v1/token?key=local",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refresh }).toString(),
+    });
+  const account = (email: string) => ({ email, password: "correct horse", returnSecureToken: true });
+  /** A token that nobody signed, as anybody can write it who knows an account's id. */
+  const unsigned = (token: string) => token.replace(/[^.]*$/, "");
+
+  it("lets in who signed up here, and renews the sign-in", async () => {
+    const { idToken, refreshToken } = (await call("signUp", account("ann@example.com"))).json();
+    expect((await profile(idToken)).json().data.email).toBe("ann@example.com");
+    expect((await call("lookup", { idToken })).json().users[0].email).toBe("ann@example.com");
+    const renewed = (await renew(refreshToken)).json();
+    expect((await profile(renewed.id_token)).statusCode).toBe(200);
+    expect((await renew(renewed.refresh_token)).statusCode).toBe(200);
+  });
+
+  it("believes no token that it did not give out, wherever it is brought", async () => {
+    const { idToken, refreshToken } = (await call("signUp", account("bob@example.com"))).json();
+    const forged = unsigned(idToken);
+    expect((await profile(forged)).statusCode).toBe(401);
+    expect((await profile(`${forged}${"A".repeat(43)}`)).statusCode).toBe(401);
+    expect((await call("lookup", { idToken: forged })).statusCode).toBe(401);
+    expect((await call("update", { idToken: forged, password: "mine now" })).statusCode).toBe(401);
+    expect((await call("signUp", { ...account("eve@example.com"), idToken: forged })).statusCode).toBe(401);
+    expect((await renew(unsigned(refreshToken).slice(0, -1))).statusCode).toBe(401);
+    expect((await call("signInWithPassword", account("bob@example.com"))).statusCode).toBe(200);
+  });
+});

@@ -1,7 +1,6 @@
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance } from "fastify";
-import { notFound } from "#kernel/errors";
+import { AppError, notFound } from "#kernel/errors";
+import type { TokenSeal } from "#kernel/token-seal";
 import type { Host } from "#transport/shared/host";
 
 const IDENTITY = "/identitytoolkit.googleapis.com";
@@ -37,10 +36,10 @@ const FORWARDED_PARAMETERS = ["key"];
  * Relevant headers of a browser's client. An Authorization header would make its sender the emulator's
  * administrator.
  */
-const FORWARDED = ["content-type", "accept", "x-client-version", "x-firebase-locale", "x-firebase-gmpid"];
+const FORWARDED = ["accept", "x-client-version", "x-firebase-locale", "x-firebase-gmpid"];
 
 /** Without a Firebase project of its own the browser signs in here, at the emulator behind: one origin for all. */
-export async function proxyEmulator(app: FastifyInstance, { env }: Host): Promise<void> {
+export async function proxyEmulator(app: FastifyInstance, { env, tokenSeal }: Host): Promise<void> {
   const host = env.FIREBASE_AUTH_EMULATOR_HOST;
   if (!host) return;
   await app.register(async (proxy) => {
@@ -53,21 +52,25 @@ export async function proxyEmulator(app: FastifyInstance, { env }: Host): Promis
         url: url.replace(":", "::"),
         schema: { hide: true },
         handler: async ({ query, headers, body }, reply) => {
-          const sent = method === "POST" ? ((body as Buffer | undefined) ?? Buffer.alloc(0)) : null;
-          if (sent && !allows(readBody(sent))) throw notFound("Call");
+          const sent = method === "POST" ? readBody((body as Buffer | undefined) ?? Buffer.alloc(0)) : null;
+          if (sent && !allows(sent.fields)) throw notFound("Call");
+          if (sent && tokenSeal) sent.fields = unsealed(sent.fields, tokenSeal);
           const answer = await fetch(targetOf(`http://${host}${url}`, query as Body), {
             method,
-            headers: FORWARDED.flatMap((name) =>
-              headers[name] ? [[name, String(headers[name])] as [string, string]] : [],
-            ),
-            body: sent && new Uint8Array(sent),
+            headers: [
+              ...FORWARDED.flatMap((name) =>
+                headers[name] ? [[name, String(headers[name])] as [string, string]] : [],
+              ),
+              ...(sent ? [["content-type", sent.type] as [string, string]] : []),
+            ],
+            body: sent && (sent.type === JSON_TYPE ? JSON.stringify(sent.fields) : formOf(sent.fields)),
             redirect: "manual",
           });
           reply
             .code(answer.status)
             .header("cache-control", "no-store")
             .type(answer.headers.get("content-type") ?? "application/json");
-          return reply.send(answer.body && Readable.fromWeb(answer.body as ReadableStream));
+          return reply.send(tokenSeal ? sealed(await answer.text(), tokenSeal) : await answer.text());
         },
       });
     }
@@ -85,12 +88,41 @@ function targetOf(url: string, query: Body): URL {
   return target;
 }
 
-/** A body that is no JSON object, such as a form with a refresh token, holds no fields to judge. */
-function readBody(sent: Buffer): Body {
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
+/** What was understood here is what is forwarded: the emulator may not read a body in another way. */
+function readBody(sent: Buffer): { fields: Body; type: string } {
   try {
     const body: unknown = JSON.parse(sent.toString());
-    return typeof body === "object" && body !== null ? (body as Body) : {};
+    if (typeof body === "object" && body !== null && !Array.isArray(body))
+      return { fields: body as Body, type: JSON_TYPE };
   } catch {
-    return {};
+    // A refresh token comes as a form.
   }
+  return { fields: Object.fromEntries(new URLSearchParams(sent.toString())), type: FORM_TYPE };
+}
+
+const formOf = (fields: Body) =>
+  new URLSearchParams(
+    Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+
+const TOKEN_FIELDS = ["idToken", "id_token", "access_token", "refreshToken", "refresh_token"];
+
+/** Every token that somebody brings must be one that was given out here: the emulator believes any. */
+function unsealed(fields: Body, { open }: TokenSeal): Body {
+  const tokens = TOKEN_FIELDS.filter((name) => fields[name] !== undefined);
+  const opened = tokens.map((name) => {
+    const token = open(String(fields[name]));
+    if (token === null) throw new AppError("UNAUTHORIZED");
+    return [name, token];
+  });
+  return { ...fields, ...Object.fromEntries(opened) };
+}
+
+function sealed(answer: string, { seal }: TokenSeal): string {
+  const fields = readBody(Buffer.from(answer)).fields;
+  for (const name of TOKEN_FIELDS) if (typeof fields[name] === "string") fields[name] = seal(fields[name]);
+  return JSON.stringify(fields);
 }

@@ -4,6 +4,7 @@ import type { authenticator } from "#domain/accounts/authenticate";
 import type { MediaLinks } from "#domain/links/media-links";
 import type { Media, Services } from "#domain/services";
 import type { StorageFaultKind } from "#kernel/storage-fault";
+import type { TokenSeal } from "#kernel/token-seal";
 import type { Events } from "#ports/events";
 import type { Identity, IdentityConfig } from "#ports/identity";
 import type { Jobs } from "#ports/jobs";
@@ -36,6 +37,8 @@ export interface Host extends ReturnType<typeof authenticator> {
   storageFaults: ReadonlyMap<StorageFaultKind, number>;
   events: Events;
   identityConfig: IdentityConfig;
+  /** Signs the tokens of an Auth emulator that others than this machine may reach. */
+  tokenSeal: TokenSeal | null;
   /** Null where a provider takes the payments. */
   paymentSandbox: PaymentSandbox | null;
   /** A sentence about why the database's schema cannot be served; null when it can. */
