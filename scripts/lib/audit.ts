@@ -4,7 +4,7 @@ interface Report {
   vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
 }
 
-export interface Verdict {
+export interface AuditVerdict {
   /** "asked" where the registry answered. */
   state: "asked" | "unknown";
   isGood: boolean;
@@ -14,8 +14,8 @@ export interface Verdict {
 const GRAVE = ["high", "critical"];
 
 /** What `npm audit --json` says: grave findings fail, and a registry that cannot be asked is told as that. */
-export function auditVerdict(output: string): Verdict {
-  const unknown = (why: string): Verdict => ({
+export function auditVerdict(output: string): AuditVerdict {
+  const unknown = (why: string): AuditVerdict => ({
     state: "unknown",
     isGood: true,
     lines: [`Nobody could be asked about known vulnerabilities: ${why}`],
