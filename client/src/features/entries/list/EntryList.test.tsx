@@ -63,6 +63,14 @@ it("says of a job that one ended oneself that it was canceled, not that it faile
   expect(screen.getByText("Failed")).toHaveAttribute("data-tone", "bad");
 });
 
+it("marks what is public", async () => {
+  const shared = (entryId: string, enabled: boolean) => ({ share: { entryId, enabled } });
+  await list([entry("a", shared("a", true)), entry("b", shared("b", false))]);
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent("Public");
+  expect(second).not.toHaveTextContent("Public");
+});
+
 it("says which language a title is in", async () => {
   await list([entry("a", { language: "ja" })]);
   expect(screen.getByText("Title a")).toHaveAttribute("lang", "ja");
