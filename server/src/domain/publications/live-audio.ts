@@ -57,8 +57,16 @@ export function liveAudioOf({ entry, audio, name, speech }: Source): LiveAudio {
     duration: audio.duration,
     createdAt: audio.createdAt.getTime(),
     voiceCredits: [...new Set(voices.map(({ attribution }) => attribution))],
-    packed: deflateRawSync(JSON.stringify(wordsOf(audio))),
+    packed: packedWords(wordsOf(audio)),
   };
+}
+
+/** In memory of its own: the library's result would keep the 16 KB that it was written into. */
+function packedWords(words: PublicWords): Buffer {
+  const packed = deflateRawSync(JSON.stringify(words));
+  const own = Buffer.allocUnsafeSlow(packed.length);
+  packed.copy(own);
+  return own;
 }
 
 /** The words, which are kept packed. */
