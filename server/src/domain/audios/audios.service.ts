@@ -28,6 +28,7 @@ import type { Storage } from "#ports/storage";
 import { chapterMarks } from "./make/chapters.ts";
 import { makeAudio } from "./make/make-audio.ts";
 import type { AudioInput } from "./order/audio-input.ts";
+import { voicesOf } from "./order/plan-segments.ts";
 import { priceAudio } from "./order/price.ts";
 import { type AudioRequest, audioSource } from "./order/request.ts";
 import type { SegmentStore } from "./order/segments.ts";
@@ -125,6 +126,11 @@ export function audiosService(needs: Needs) {
               loudness: audios.loudness,
               chapters: audios.chapters,
               title: entries.title,
+              site: entries.site,
+              source: entries.url,
+              made: audios.createdAt,
+              languages: audios.languages,
+              settings: audios.settings,
             })
             .from(audios)
             .innerJoin(revisions, eq(revisions.id, audios.revisionId))
@@ -132,8 +138,11 @@ export function audiosService(needs: Needs) {
             .where(eq(audios.id, audioId))
         : [];
       if (!row) throw notFound("Audio");
-      const { filePath, loudness, title } = row;
-      return { ...audioFiles(filePath), loudness, tag: { title, chapters: chapterMarks(row) } };
+      const { filePath, loudness, title, site, source, made, languages, settings } = row;
+      const voices = settings.voice ? voicesOf({ ...settings, voice: settings.voice }, speech) : [];
+      const credits = [...new Set(voices.map(({ attribution }) => attribution))];
+      const about = { title, site, source, made, language: languages[0], credits };
+      return { ...audioFiles(filePath), loudness, tag: { ...about, chapters: chapterMarks(row) } };
     },
 
     /** What an audio says on its time line, for its texts. */

@@ -27,10 +27,15 @@ export const audioKey = (
 export const segmentKey = (userId: string, hash: string) =>
   `${userFolder(userId)}/segments/${hash}-${randomUUID()}.wav`;
 
+/** Rises whenever an mp3 would be written differently: one of before is made anew. */
+const MP3_VERSION = 2;
+
 /** The files that belong to a stored .wav; the mp3 exists from the first request for it. */
 export const audioFiles = (wav: string) => ({
   wav,
   vtt: wav.replace(/\.wav$/, ".vtt"),
   chapters: wav.replace(/\.wav$/, ".chapters.vtt"),
-  mp3: wav.replace(/\.wav$/, ".mp3"),
+  mp3: wav.replace(/\.wav$/, `.${MP3_VERSION}.mp3`),
+  /** Of the first version: it goes with the others. */
+  formerMp3: wav.replace(/\.wav$/, ".mp3"),
 });

@@ -57,7 +57,7 @@ it("an mp3 is made once, stays, and is loose while it is on its way", async () =
   const { begun, arrive, media } = slowProcess();
   const asked = [media.ofAudio(audio.id, "mp3"), media.ofAudio(audio.id, "mp3")];
   await begun;
-  const key = audio.filePath.replace(/wav$/, "mp3");
+  const key = audio.filePath.replace(/wav$/, "2.mp3");
   expect(await noted()).toEqual([key]);
   arrive();
   const [one, two] = await Promise.all(asked);

@@ -10,10 +10,11 @@ export function chaptersOf(sentences: readonly SpokenSentence[], cues: readonly 
     sentences.filter(({ isHeading, index }) => isHeading && starts.has(index)),
     ({ line }) => line,
   );
-  return [...headings.values()].map((parts) => ({
-    title: parts.map(({ text }) => text).join(" "),
-    start: starts.get(parts[0]?.index as number) as number,
-  }));
+  return [...headings.values()].map((parts) => {
+    const start = starts.get(parts[0]?.index as number) as number;
+    // Players want a chapter at 0 where nothing is spoken before it.
+    return { title: parts.map(({ text }) => text).join(" "), start: start === cues[0]?.start ? 0 : start };
+  });
 }
 
 interface Chaptered {

@@ -10,7 +10,7 @@ export interface SpokenPart {
 
 /** One cue a spoken sentence, in its original words; the last one ends with the sound. */
 export function cuesOf(
-  sentences: readonly SpokenSentence[],
+  sentences: readonly Pick<SpokenSentence, "index" | "text" | "speaker">[],
   parts: readonly SpokenPart[],
   duration: number,
 ): Cue[] {

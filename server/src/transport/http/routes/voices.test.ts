@@ -64,7 +64,7 @@ it("lets a reading be heard before it is kept", async () => {
 
 it("gives each speaker a voice, chapters and statistics, and says when the dictionary has changed", async () => {
   const audio = await speak();
-  expect(audio).toMatchObject({ outdated_by: [], chapters: [{ title: "News", start: 0.1 }] });
+  expect(audio).toMatchObject({ outdated_by: [], chapters: [{ title: "News", start: 0 }] });
   const chapters = await fetched(audio.chapters_url);
   expect(chapters.headers["content-type"]).toContain("text/vtt");
   expect(chapters.body).toMatch(/^WEBVTT\n\n1\n00:00:00\.100 --> .*\nNews\n$/);

@@ -56,3 +56,31 @@ it("holds as many chapters as a table of contents can count", () => {
   expect(frames.filter(({ id }) => id === "CHAP")).toHaveLength(255);
   expect(frames[0]?.body[5]).toBe(255);
 });
+
+it("tells whose page it is, when it was made and whose voice it has", () => {
+  const bytes = id3({
+    title: "声の話",
+    chapters: [],
+    site: "声の店",
+    source: "https://example.com/声",
+    language: "ja",
+    made: new Date("2026-03-09T12:00:00Z"),
+    credits: ["Mei, CC BY 3.0"],
+  });
+  const frames = framesOf(bytes.subarray(10));
+  const texts = frames.filter(({ id }) => id.startsWith("T")).map(({ id, body }) => [id, textOf(body)]);
+  expect(texts).toEqual([
+    ["TIT2", "声の話"],
+    ["TPE1", "声の店"],
+    ["TALB", "声の店"],
+    ["TLAN", "jpn"],
+    ["TYER", "2026"],
+    ["TDAT", "0903"],
+  ]);
+  expect(frames.find(({ id }) => id === "WOAS")?.body.toString("latin1")).toBe(
+    "https://example.com/%E5%A3%B0",
+  );
+  const comment = frames.find(({ id }) => id === "COMM")?.body;
+  expect(comment?.toString("latin1", 1, 4)).toBe("jpn");
+  expect(comment?.subarray(10).toString("utf16le")).toBe("Mei, CC BY 3.0");
+});

@@ -1,3 +1,5 @@
+import type { Language } from "#kernel/vocabulary";
+
 /** A chapter of a sound, in seconds. */
 export interface Mark {
   title: string;
@@ -8,7 +10,17 @@ export interface Mark {
 export interface Tag {
   title: string | null;
   chapters: readonly Mark[];
+  /** Name of the page's site. */
+  site?: string | null;
+  /** Address of the page. */
+  source?: string;
+  language?: Language;
+  made?: Date;
+  /** Credit lines of the voices, as their licences ask for them. */
+  credits?: readonly string[];
 }
+
+const ISO_639_2: Readonly<Record<Language, string>> = { ja: "jpn", en: "eng" };
 
 /** A table of contents counts its chapters in one byte. */
 const MOST_CHAPTERS = 255;
@@ -18,7 +30,8 @@ const TOP_LEVEL_IN_ORDER = 3;
 const UTF_16 = 1;
 
 /** ID3v2.3 with its addendum for chapters, which players know best: to stand in front of an mp3. */
-export function id3({ title, chapters }: Tag): Buffer {
+export function id3(tag: Tag): Buffer {
+  const { title, chapters } = tag;
   const marks = chapters.slice(0, MOST_CHAPTERS);
   const contents = Buffer.concat([
     name("toc"),
@@ -27,6 +40,7 @@ export function id3({ title, chapters }: Tag): Buffer {
   ]);
   const frames = Buffer.concat([
     ...(title ? [titleFrame(title)] : []),
+    ...aboutFrames(tag),
     ...(marks.length > 0 ? [frame("CTOC", contents)] : []),
     ...marks.map(chapterFrame),
   ]);
@@ -37,6 +51,26 @@ export function id3({ title, chapters }: Tag): Buffer {
   return Buffer.concat([header, frames]);
 }
 
+/** Whose page it is, when it was made, and whose voice it has. */
+function aboutFrames({ site, source, language, made, credits = [] }: Tag): Buffer[] {
+  const [year = "", month = "", day = ""] = made?.toISOString().slice(0, 10).split("-") ?? [];
+  return [
+    ...(site ? [textFrame("TPE1", site), textFrame("TALB", site)] : []),
+    ...(language ? [textFrame("TLAN", ISO_639_2[language])] : []),
+    ...(made ? [textFrame("TYER", year), textFrame("TDAT", `${day}${month}`)] : []),
+    // Addresses stand in plain letters, whatever a browser shows.
+    ...(source && URL.canParse(source) ? [frame("WOAS", Buffer.from(new URL(source).href, "latin1"))] : []),
+    ...(credits.length > 0 ? [commentFrame(credits.join(" / "), language)] : []),
+  ];
+}
+
+/** A comment without a description: the one that players show. */
+const commentFrame = (text: string, language: Language = "en") =>
+  frame(
+    "COMM",
+    Buffer.concat([Buffer.from([UTF_16]), Buffer.from(ISO_639_2[language]), utf16("\0"), utf16(text)]),
+  );
+
 function chapterFrame({ title, start, end }: Mark, index: number): Buffer {
   const times = Buffer.alloc(16);
   [start * 1_000, end * 1_000, NO_OFFSET, NO_OFFSET].forEach((value, at) => {
@@ -45,8 +79,12 @@ function chapterFrame({ title, start, end }: Mark, index: number): Buffer {
   return frame("CHAP", Buffer.concat([name(`chapter${index}`), times, titleFrame(title)]));
 }
 
-const titleFrame = (title: string) =>
-  frame("TIT2", Buffer.concat([Buffer.from([UTF_16]), Buffer.from(`\ufeff${title}`, "utf16le")]));
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+
+const textFrame = (id: string, text: string) =>
+  frame(id, Buffer.concat([Buffer.from([UTF_16]), utf16(text)]));
+
+const titleFrame = (title: string) => textFrame("TIT2", title);
 
 function frame(id: string, body: Buffer): Buffer {
   const header = Buffer.alloc(10);

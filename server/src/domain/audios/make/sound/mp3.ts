@@ -3,13 +3,14 @@ import { MPEGDecoder } from "mpg123-decoder";
 import { createMp3Encoder } from "wasm-media-encoders";
 import { HEADER_BYTES, parseWavHeader, toFloats, toInt16, wavHeader } from "#kernel/sound/wav";
 import { id3, type Tag } from "./id3.ts";
+import { infoFrame } from "./info-frame.ts";
 
 /** Kilobits a second, for each rate in Hz: with fewer, decoded peaks stand above those that were encoded. */
 const BITRATES: Readonly<Record<number, 64 | 96 | 128>> = { 16000: 64, 22050: 96, 24000: 96 };
 const BLOCK_SAMPLES = 1 << 15;
 const BLOCK_BYTES = 1 << 14;
-/** Encoders put silence around a sound, a few frames of it. */
-const MOST_SILENCE_SECONDS = 0.25;
+/** Samples by which decoders may disagree about where a sound ends. */
+const MOST_DIFFERENCE = 1;
 
 export interface Mp3Request {
   wavPath: string;
@@ -30,8 +31,8 @@ export interface Heard {
 export async function encodeAndHear({ wavPath, mp3Path, heardPath, ...how }: Mp3Request): Promise<Heard> {
   const written = await encode(wavPath, mp3Path, how);
   const heard = await decode(mp3Path, heardPath);
-  const added = (heard.sampleCount - written.sampleCount) / written.sampleRate;
-  if (heard.sampleRate !== written.sampleRate || added < 0 || added > MOST_SILENCE_SECONDS)
+  const difference = Math.abs(heard.sampleCount - written.sampleCount);
+  if (heard.sampleRate !== written.sampleRate || difference > MOST_DIFFERENCE)
     throw new Error("an mp3 that does not hold its sound");
   return heard;
 }
@@ -49,13 +50,16 @@ async function encode(
     readSync(from, header, 0, HEADER_BYTES, 0);
     const { sampleRate, sampleCount } = parseWavHeader(header, fstatSync(from).size);
     encoder.configure({ sampleRate, channels: 1, bitrate: BITRATES[sampleRate] ?? 128 });
-    writeSync(to, id3(tag));
+    const encoded: Uint8Array[] = [];
     for (let at = 0; at < sampleCount; at += BLOCK_SAMPLES) {
       const stored = new Int16Array(Math.min(BLOCK_SAMPLES, sampleCount - at));
       readSync(from, new Uint8Array(stored.buffer), 0, stored.byteLength, HEADER_BYTES + at * 2);
-      writeSync(to, encoder.encode([toFloats(stored, { gain })]));
+      // The encoder hands out a view of its own memory, which the next call overwrites.
+      encoded.push(encoder.encode([toFloats(stored, { gain })]).slice());
     }
-    writeSync(to, encoder.finalize());
+    encoded.push(encoder.finalize().slice());
+    const music = Buffer.concat(encoded);
+    for (const part of [id3(tag), infoFrame(music, sampleCount), music]) writeSync(to, part);
     return { sampleRate, sampleCount };
   } finally {
     closeSync(from);
