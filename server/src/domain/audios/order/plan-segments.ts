@@ -25,6 +25,8 @@ export interface PlannedSegment {
   voice: string;
   /** Hz to bring it to, where the voices of the audio differ in theirs. */
   rate?: number;
+  /** Seconds of silence behind it, where the script marks them: instead of the pause that it would have. */
+  pause?: number;
   /** Hash of everything that decides its sound: the same hash is the same sound. */
   hash: string;
 }
@@ -50,19 +52,35 @@ export function planSegments({ script, settings, readings = [], speech }: PlanRe
   const { speed, pitch, speakers = [] } = settings;
   const sentences = parseScriptMarkup(script, speakers);
   const cast = castOf(settings, readings, speech);
-  const segments = sentences
-    .flatMap(({ index: sentenceIndex, text, speaker }) => {
-      const { voice, rate, reader } = cast(speaker);
-      return splitParts(text, MAX_RAW_CHARACTERS)
-        .flatMap((raw) => splitParts(speech.normalize(reader.read(raw), voice)))
-        .map((said) => {
-          const engine = speech.engineVersion(voice, said);
-          const identity = [said, engine, voice, speed, pitch, FINISH_VERSION, ...(rate ? [rate] : [])];
-          const hash = createHash("sha256").update(JSON.stringify(identity)).digest("hex");
-          return { sentenceIndex, text: said, voice, hash, ...(rate && { rate }) };
+  const segments: PlannedSegment[] = [];
+  /** What is spoken last gets the silence of a mark behind it, whichever sentence the mark stands in. */
+  const pauseBehind = (pause: number | undefined) => {
+    const last = segments.at(-1);
+    if (pause && last) last.pause = pause;
+  };
+  for (const { index: sentenceIndex, stretches, speaker, pauseBefore } of sentences) {
+    const { voice, rate, reader } = cast(speaker);
+    pauseBehind(pauseBefore);
+    for (const { text, pause } of stretches) {
+      const parts = splitParts(text, MAX_RAW_CHARACTERS).flatMap((raw) =>
+        splitParts(speech.normalize(reader.read(raw), voice)),
+      );
+      for (const said of parts) {
+        const engine = speech.engineVersion(voice, said);
+        const identity = [said, engine, voice, speed, pitch, FINISH_VERSION, ...(rate ? [rate] : [])];
+        const hash = createHash("sha256").update(JSON.stringify(identity)).digest("hex");
+        segments.push({
+          index: segments.length,
+          sentenceIndex,
+          text: said,
+          voice,
+          hash,
+          ...(rate && { rate }),
         });
-    })
-    .map((segment, index) => ({ index, ...segment }));
+      }
+      pauseBehind(pause);
+    }
+  }
   if (segments.length === 0) throw nothingToSpeak();
   return { segments, sentences };
 }

@@ -54,3 +54,18 @@ describe("marks of a script's lines", () => {
     expect(parseScriptMarkup("A:\nOne.\n\nTwo.", cast).map(({ index }) => index)).toEqual([1, 2]);
   });
 });
+
+it("takes marks of silence out of the text, and hands one without words to the sentence behind it", () => {
+  const script = "One. [pause 0.8s] Two [pause 1s] words.\n[pause 3s]\nThree.";
+  expect(
+    parseScriptMarkup(script).map(({ text, pauseBefore, stretches }) => [
+      text,
+      pauseBefore,
+      stretches.length,
+    ]),
+  ).toEqual([
+    ["One.", undefined, 1],
+    ["Two words.", 0.8, 2],
+    ["Three.", 3, 1],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { plainName, type Speaker } from "#kernel/audio-settings";
 import { type Sentence, splitScript } from "#kernel/text/sentences";
+import { type Stretch, stretchesOf } from "./pause-marks.ts";
 
 /** A sentence as it is spoken: without the mark of a heading or the name before its colon. */
 export interface SpokenSentence extends Sentence {
@@ -7,7 +8,14 @@ export interface SpokenSentence extends Sentence {
   speaker?: string;
   /** On a line that begins with # and a space. */
   isHeading: boolean;
+  /** Its text by the marks of silence in it; without any it is one. */
+  stretches: readonly Stretch[];
+  /** Seconds of silence before it, where a mark sets them. */
+  pauseBefore?: number;
 }
+
+/** What stands between two stretches where the mark is taken out: English words stay apart. */
+const joint = (text: string) => (/[A-Za-z,.!?] ?\[/.test(text) ? " " : "");
 
 const HEADING = /^#{1,3}[ \u3000]+(?=\S)/;
 const NAME = /^([^:：]{1,60})[:：]\s*/;
@@ -21,6 +29,7 @@ export function parseScriptMarkup(script: string, speakers: readonly Speaker[] =
   const names = new Map(speakers.map(({ name }) => [plainName(name), name]));
   let line = { number: -1, speaker: undefined as string | undefined, isHeading: false };
   let waiting: { speaker: string; paragraph: number } | null = null;
+  let pauseBefore: number | undefined;
   return splitScript(script).flatMap((sentence) => {
     let { text } = sentence;
     if (sentence.line !== line.number) {
@@ -34,6 +43,23 @@ export function parseScriptMarkup(script: string, speakers: readonly Speaker[] =
       line = { number: sentence.line, speaker: named ?? waited, isHeading };
     }
     const { speaker, isHeading } = line;
-    return text ? [{ ...sentence, text, isHeading, ...(speaker && { speaker }) }] : [];
+    const [first, ...others] = stretchesOf(text);
+    const stretches = first?.text ? [first, ...others] : others;
+    pauseBefore = first && !first.text ? (first.pause ?? pauseBefore) : pauseBefore;
+    text = stretches
+      .map((stretch) => stretch.text)
+      .join(joint(text))
+      .trim();
+    if (!text) return [];
+    const spoken = {
+      ...sentence,
+      text,
+      isHeading,
+      stretches,
+      ...(speaker && { speaker }),
+      ...(pauseBefore && { pauseBefore }),
+    };
+    pauseBefore = undefined;
+    return [spoken];
   });
 }

@@ -25,9 +25,10 @@ export function layoutOf(
     text: byIndex.get(sentenceIndex)?.text ?? "",
     paragraph: byIndex.get(sentenceIndex)?.paragraph ?? 0,
   }));
-  const items = spoken.map(({ segment }, index) => ({
+  const items = spoken.map(({ planned, segment }, index) => ({
     sampleCount: segment.sampleCount,
-    pause: pauseBetween(places[index] as (typeof places)[number], places[index + 1], settings),
+    pause:
+      planned.pause ?? pauseBetween(places[index] as (typeof places)[number], places[index + 1], settings),
   }));
   const sampleRate = spoken[0]?.segment.sampleRate ?? 1;
   return { ...timeline(items, sampleRate), sampleRate };
