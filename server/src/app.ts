@@ -51,7 +51,8 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_ARRIVES_MS,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    // A preview's link holds its whole text, 150 characters, in letters of an address.
+    routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: unreadableAddress,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(compileValidator);

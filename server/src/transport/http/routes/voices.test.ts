@@ -62,6 +62,12 @@ it("lets a reading be heard before it is kept", async () => {
   expect((await fetched(forged)).statusCode).toBe(403);
 });
 
+it("serves the longest preview by its link", async () => {
+  const sentence = `Nguyen is here ${"and there ".repeat(12)}`;
+  const { data } = await call("POST", "/api/dictionary/preview", { ...nguyen, sentence });
+  expect((await fetched(data.url)).headers["content-type"]).toBe("audio/wav");
+});
+
 it("gives each speaker a voice, chapters and statistics, and says when the dictionary has changed", async () => {
   const audio = await speak();
   expect(audio).toMatchObject({ outdated_by: [], chapters: [{ title: "News", start: 0 }] });
