@@ -4,6 +4,7 @@ import type { Database } from "#db/client";
 import { audios, entries, revisions, scripts } from "#db/schema/index";
 import { type PlannedAudio, planAudio } from "#domain/audios/order/price";
 import type { SegmentStore } from "#domain/audios/order/segments";
+import { withPageReadings } from "#domain/readings/page-readings";
 import { AppError } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
 import type { Reading, WordChange } from "#kernel/word";
@@ -73,7 +74,10 @@ export async function impactOf(
   const planned: ((typeof rows)[number] & { plan: PlannedAudio | null })[] = [];
   for (const row of outdated.slice(0, MOST_LISTED)) {
     const { audio, script } = row;
-    const readings = readingsUsed(dictionary, script.content, audio.languages);
+    const own = readingsUsed(dictionary, script.content, audio.languages);
+    const readings = audio.languages.includes("ja")
+      ? await withPageReadings(db, row.entry.id, script.content, own)
+      : own;
     const { voice = "" } = audio.settings;
     const source = { content: script.content, settings: { ...audio.settings, voice }, readings };
     planned.push({ ...row, plan: planOf(viewer, source, speech) });

@@ -44,7 +44,9 @@ export async function keepScript(
   // Numbers that the page does not say are looked at by a person before they are spoken.
   const planned =
     audio &&
-    (isUntied ? UNTIED : await following.plan(userId, { content, language: written.language }, audio));
+    (isUntied
+      ? UNTIED
+      : await following.plan({ id: entryId, userId }, { content, language: written.language }, audio));
   const seconds = Math.min(spokenSeconds(written.paragraphs, written.language), secondsOf(settings));
   const filePath = scriptKey(userId, entryId, await nextNumber(db, entryId));
   await files.write(filePath, content);

@@ -80,7 +80,7 @@ export async function makeAudio(needs: Needs, attempt: Attempt) {
         revisionId,
         userId,
         settings,
-        readings,
+        readings: readings.filter(({ fromPage }) => !fromPage),
         languages: languagesOf(settings, speech),
         scriptContent: source.content,
         filePath: key,

@@ -7,9 +7,16 @@ export const AudioInput = z.object({
   revisionId: z.uuid(),
   scriptVersion: z.number().int(),
   settings: AudioSettings.extend({ voice: z.string() }),
-  /** Readings of the user's dictionary that the text is spoken with. */
+  /** Readings of the user's dictionary and of the page that the text is spoken with. */
   readings: z
-    .array(z.object({ language: z.enum(languages), word: z.string(), reading: z.string() }))
+    .array(
+      z.object({
+        language: z.enum(languages),
+        word: z.string(),
+        reading: z.string(),
+        fromPage: z.literal(true).optional(),
+      }),
+    )
     .default([]),
 });
 export type AudioInput = z.infer<typeof AudioInput>;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { users } from "#db/schema/index";
+import { type EntryRow, users } from "#db/schema/index";
 import { audioCredits } from "#domain/credits/pricing";
 import type { AudioSettings } from "#kernel/audio-settings";
 import { AppError, notFound } from "#kernel/errors";
@@ -41,7 +41,7 @@ export function followingAudio({
 
     /** Input for the job of the audio, once the script is written; a refusal says why there will be none. */
     async plan(
-      userId: string,
+      { id, userId }: Pick<EntryRow, "id" | "userId">,
       { content, language }: { content: string; language: Language },
       given: AudioSettings,
     ): Promise<
@@ -51,7 +51,7 @@ export function followingAudio({
       if (!user) throw notFound("User");
       try {
         const settings = withVoices(speech, given, language);
-        const readings = await readingsOf(db, speech, userId, { content, settings });
+        const readings = await readingsOf(db, speech, { id, userId }, { content, settings });
         const { hashes, priceBeside } = planAudio(user, { content, settings, readings }, speech);
         const { credits } = priceBeside(await segments.existing(userId, hashes));
         return { credits, input: { settings, readings } };

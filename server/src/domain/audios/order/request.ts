@@ -2,12 +2,12 @@ import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { type EntryRow, type RevisionRow, revisions, type ScriptRow, scripts } from "#db/schema/index";
+import { type SpokenReading, withPageReadings } from "#domain/readings/page-readings";
 import { dictionaryOf, readingsUsed } from "#domain/readings/readings";
 import { AudioSettings } from "#kernel/audio-settings";
 import { AppError, invalid, notFound } from "#kernel/errors";
 import { validate } from "#kernel/validate";
 import type { Language } from "#kernel/vocabulary";
-import type { Reading } from "#kernel/word";
 import type { Speech } from "#ports/speech";
 import { languagesOf } from "./plan-segments.ts";
 
@@ -21,8 +21,8 @@ export interface AudioRequest {
 
 export interface SpokenAs {
   settings: AudioSettings & { voice: string };
-  /** Readings of the user's dictionary that the script is spoken with. */
-  readings: Reading[];
+  /** Readings of the user's dictionary and of the page that the script is spoken with. */
+  readings: SpokenReading[];
 }
 
 /** A text and how it is spoken. */
@@ -55,7 +55,7 @@ export async function audioSource(
   if (!found) throw new AppError("CONFLICT", { message: "There is no script yet", reason: "NO_SCRIPT" });
   const language = found.script.settings.language ?? entry.language ?? "ja";
   const settings = withVoices(speech, given, language);
-  const readings = await readingsOf(db, speech, entry.userId, { content: found.script.content, settings });
+  const readings = await readingsOf(db, speech, entry, { content: found.script.content, settings });
   return { ...found, settings, readings };
 }
 
@@ -67,13 +67,17 @@ export function withVoices(speech: Speech, given: AudioSettings, language: Langu
   return settings;
 }
 
-/** The readings of the user's dictionary that a text needs. */
-export const readingsOf = async (
+/** The readings of the user's dictionary that a text needs, and those of its page where a voice is Japanese. */
+export async function readingsOf(
   db: Database,
   speech: Speech,
-  userId: string,
+  entry: Pick<EntryRow, "id" | "userId">,
   { content, settings }: Pick<SpokenText, "content" | "settings">,
-): Promise<Reading[]> => readingsUsed(await dictionaryOf(db, userId), content, languagesOf(settings, speech));
+): Promise<SpokenReading[]> {
+  const spoken = languagesOf(settings, speech);
+  const dictionary = readingsUsed(await dictionaryOf(db, entry.userId), content, spoken);
+  return spoken.includes("ja") ? withPageReadings(db, entry.id, content, dictionary) : dictionary;
+}
 
 function voiceFor(speech: Speech, wanted: string | undefined, language: Language, field = "voice"): string {
   const voices = speech.voices();

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { pages } from "#db/schema/index";
+import type { PageReading } from "#kernel/page";
+import type { Reading } from "#kernel/word";
+
+/** A reading of the dictionary, or one that the page gives. */
+export interface SpokenReading extends Reading {
+  fromPage?: true;
+}
+
+/** As many readings as a page can add to a dictionary. */
+const MOST = 100;
+
+/**
+ * The readings that a page gives for words of a text, which the whole text is spoken with. What stands in brackets
+ * may be a remark, 豆腐（もめん）: it is read so where it stands, and nowhere else. The dictionary outranks the page.
+ */
+export function readingsOfPage(
+  given: readonly PageReading[],
+  text: string,
+  dictionary: readonly Reading[],
+): SpokenReading[] {
+  const own = new Set(dictionary.map(({ word }) => word));
+  return given
+    .filter(({ base, source }) => source !== "brackets" && text.includes(base) && !own.has(base))
+    .slice(0, MOST)
+    .map(({ base, reading }) => ({ language: "ja", word: base, reading, fromPage: true }));
+}
+
+/** The dictionary's readings for a text of an entry, and behind them those of the entry's page. */
+export async function withPageReadings(
+  db: Database,
+  entryId: string,
+  text: string,
+  dictionary: readonly Reading[],
+): Promise<SpokenReading[]> {
+  const [page] = await db.select({ readings: pages.readings }).from(pages).where(eq(pages.entryId, entryId));
+  return [...dictionary, ...readingsOfPage(page?.readings ?? [], text, dictionary)];
+}
