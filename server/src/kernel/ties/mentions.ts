@@ -1,3 +1,4 @@
+import { PAUSE_MARK } from "#kernel/text/pause-mark";
 import { ENGLISH_NUMBER, englishNumber, SCALE, scaleOf } from "./english-number.ts";
 import { japaneseNumber } from "./japanese-number.ts";
 import { SIGN_BEFORE, UNIT_AFTER, unitOf } from "./units.ts";
@@ -122,7 +123,9 @@ const MAY_HOLD_NUMBER = new RegExp(`\\d|${KANJI}|半額|\\bhalf\\b|\\b${ENGLISH_
 /** Every number of a text, in its order, as it is written there. */
 export function mentionsIn(text: string): Mention[] {
   // One character for one: places stay what they are.
-  const folded = text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+  const folded = text
+    .replace(PAUSE_MARK, (mark) => " ".repeat(mark.length))
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
   if (!MAY_HOLD_NUMBER.test(folded)) return [];
   const mentions: Mention[] = [];
   const taken = new Uint8Array(folded.length);

@@ -35,6 +35,12 @@ describe("cuesOfSentences", () => {
     expect(cuesOfSentences([{ index: 0, start: 0, end: 1, text: said }], [line])).toEqual([cue]);
   });
 
+  it("knows a sentence by its words where marks of silence part them", () => {
+    const said = [{ index: 0, start: 0.5, end: 2, text: "Wait for it." }];
+    expect(cuesOfSentences(said, ["[pause 1s] Wait [pause 0.8s] for it."])).toEqual([0]);
+    expect(cuesOfSentences(said, ["[pause 1s]"])).toEqual([null]);
+  });
+
   it("goes on past a removed sentence, and never backwards", () => {
     expect(cuesOfSentences(cues, ["c", "a"])).toEqual([2, null]);
   });

@@ -1,6 +1,7 @@
+import { PAUSE_MARK } from "#kernel/text/pause-mark";
+
 const LEAST_SECONDS = 0.1;
 const MOST_SECONDS = 10;
-const MARK = /[[［]pause[ \u3000]+(\d{1,2}(?:\.\d{1,3})?)[ \u3000]?s[\]］]/gi;
 
 /** A stretch of a sentence up to a mark; the mark's seconds are silent behind it. */
 export interface Stretch {
@@ -15,7 +16,7 @@ export interface Stretch {
 export function stretchesOf(sentence: string): Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;
-  for (const mark of sentence.matchAll(MARK)) {
+  for (const mark of sentence.matchAll(PAUSE_MARK)) {
     const pause = Number(mark[1]);
     if (pause < LEAST_SECONDS || pause > MOST_SECONDS) continue;
     stretches.push({ text: sentence.slice(from, mark.index).trim(), pause });
