@@ -4,7 +4,7 @@ const LEAST_SECONDS = 0.1;
 const MOST_SECONDS = 10;
 
 /** A stretch of a sentence up to a mark; the mark's seconds are silent behind it. */
-export interface Stretch {
+export interface MarkedStretch {
   text: string;
   pause?: number;
 }
@@ -13,8 +13,8 @@ export interface Stretch {
  * Cuts a sentence at its marks of silence, [pause 0.8s]. A length outside of 0.1 to 10 seconds marks nothing:
  * then the words stand in the sentence as any others do.
  */
-export function stretchesOf(sentence: string): Stretch[] {
-  const stretches: Stretch[] = [];
+export function stretchesOf(sentence: string): MarkedStretch[] {
+  const stretches: MarkedStretch[] = [];
   let from = 0;
   for (const mark of sentence.matchAll(PAUSE_MARK)) {
     const pause = Number(mark[1]);

@@ -1,6 +1,6 @@
 import { plainName, type Speaker } from "#kernel/audio-settings";
 import { type Sentence, splitScript } from "#kernel/text/sentences";
-import { type Stretch, stretchesOf } from "./pause-marks.ts";
+import { type MarkedStretch, stretchesOf } from "./pause-marks.ts";
 
 /** A sentence as it is spoken: without the mark of a heading or the name before its colon. */
 export interface SpokenSentence extends Sentence {
@@ -9,7 +9,7 @@ export interface SpokenSentence extends Sentence {
   /** On a line that begins with # and a space. */
   isHeading: boolean;
   /** Its text by the marks of silence in it; without any it is one. */
-  stretches: readonly Stretch[];
+  stretches: readonly MarkedStretch[];
   /** Seconds of silence before it, where a mark sets them. */
   pauseBefore?: number;
 }

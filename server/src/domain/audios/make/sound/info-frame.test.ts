@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { samplesOf, wavFile } from "#kernel/sound/wav";
 import { encodeAndHear } from "./mp3.ts";
 
+/** Asked where it is installed. */
+const ANOTHER_DECODER = "ffmpeg";
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "yomikoe-info-"));
@@ -39,7 +42,7 @@ it.each([
   expect(Math.abs(loudest - click)).toBeLessThan(6);
   const options = { maxBuffer: 1 << 24 };
   try {
-    const raw = execFileSync("ffmpeg", ["-v", "error", "-i", mp3Path, "-f", "s16le", "-"], options);
+    const raw = execFileSync(ANOTHER_DECODER, ["-v", "error", "-i", mp3Path, "-f", "s16le", "-"], options);
     expect(raw.length / 2).toBe(length);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
