@@ -16,7 +16,7 @@ test("from an address to sound, and one sentence anew [1.1] [2.6] [4.4] [8.2]", 
   await bothButton(page).click();
   const player = japanesePlayer(page);
   await expect(player).toBeVisible({ timeout: 90_000 });
-  await expect.poll(() => positionOf(player), { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => positionOf(player), { timeout: 90_000 }).toBeGreaterThan(0);
   expect(await deeds()).toEqual({ presses: 2, fields: 1 });
   await isNext("使用中（次）");
 

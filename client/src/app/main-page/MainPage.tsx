@@ -80,6 +80,10 @@ export function MainPage() {
       // A script that appears before one's eyes needs no message.
       const isSeen = id === entryId && !isAudio && transition.outcome === "completed" && !document.hidden;
       if (isSeen && !transition.queue.audioHeldBack) return;
+      // Nor does an audio that one hears already.
+      const isHeard =
+        id === entryId && isAudio && transition.outcome === "completed" && playback.read().playing;
+      if (isHeard && !document.hidden) return;
       void listed.titleOf(id).then((title) =>
         tell.ended(transition, title, () => {
           if (isAudio) void listen(id, revisionNumber);
