@@ -24,7 +24,7 @@ export function factValue(
   availability: (word: Availability) => string,
 ): string {
   const number = Number(value);
-  if ((kind === "price" || kind === "list_price") && currency && Number.isFinite(number)) {
+  if (/(^|_)price$/.test(kind) && currency && Number.isFinite(number)) {
     return new Intl.NumberFormat(language, { style: "currency", currency }).format(number);
   }
   if (kind === "review_count" && Number.isFinite(number)) return number.toLocaleString(language);

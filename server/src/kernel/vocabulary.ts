@@ -45,6 +45,10 @@ export const factKinds = [
   "brand",
   "price",
   "list_price",
+  "member_price",
+  "coupon_price",
+  "subscription_price",
+  "unit_price",
   "availability",
   "rating",
   "review_count",
@@ -57,6 +61,16 @@ export const factKinds = [
   "published",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
+
+/** Facts that are amounts of money. */
+export const priceKinds: ReadonlySet<string> = new Set<FactKind>([
+  "price",
+  "list_price",
+  "member_price",
+  "coupon_price",
+  "subscription_price",
+  "unit_price",
+]);
 
 export const factSources = ["json-ld", "microdata", "rdfa", "opengraph", "visible", "user"] as const;
 export type FactSource = (typeof factSources)[number];

@@ -1,4 +1,5 @@
 import type { Fact, Page } from "#kernel/page";
+import { priceKinds } from "#kernel/vocabulary";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import type { Value } from "./values.ts";
 
@@ -25,7 +26,7 @@ export const statedBy = (fact: Fact): Value[] => mentionsIn(statement(fact)).map
 
 /** A fact's value with its unit: a label may hold it, as in "重さ(g)". */
 function statement({ kind, label, value, currency }: Fact): string {
-  if (kind === "price" || kind === "list_price") return `${value} ${currency ?? ""}`;
+  if (priceKinds.has(kind)) return `${value} ${currency ?? ""}`;
   const unit = /[(（]\s*([^()（）]{1,8})\s*[)）]\s*$/.exec(label ?? "")?.[1] ?? "";
   const inches = kind === "specification" ? value.replace(/(?<=\d)\s?["”]/g, " in.") : value;
   return `${inches}${/\d$/.test(value) ? unit : ""}`;

@@ -1,5 +1,5 @@
 import type { Provenance } from "#kernel/page";
-import type { FactKind } from "#kernel/vocabulary";
+import { type FactKind, priceKinds } from "#kernel/vocabulary";
 import type { Documentish } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { type FoundFact, found } from "./found.ts";
@@ -19,7 +19,7 @@ import { productFacts } from "./product.ts";
 import { visibleShipping } from "./shipping.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
-import { brandOfHeading, visibleBrand } from "./visible-brand.ts";
+import { brandOfHeading, linkedBrand, visibleBrand } from "./visible-brand.ts";
 import { visibleRating } from "./visible-rating.ts";
 import { statesInOrder, visibleAvailability } from "./visible-stock.ts";
 
@@ -87,6 +87,7 @@ export function factsOf(
     ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
     ...visibleBrand(places),
     ...statedBrand(state),
+    ...linkedBrand(lines, heading),
     ...brandOfHeading(lines, heading),
     ...visibleRating(lines, heading?.order ?? 0),
     ...visibleGtin(lines),
@@ -150,7 +151,7 @@ function confirm(known: FoundFact, { source, provenance }: FoundFact): void {
 const CONTESTED = new Set<FactKind>(["price", "list_price", "availability"]);
 const CONTRADICTED = 0.6;
 
-const NUMBERS = new Set<FactKind>(["price", "list_price", "rating", "review_count"]);
+const NUMBERS = new Set<string>([...priceKinds, "rating", "review_count"]);
 const isSame = (a: FoundFact, b: FoundFact) =>
   NUMBERS.has(a.kind) ? Number(a.value) === Number(b.value) : a.value === b.value;
 

@@ -1,3 +1,4 @@
+import { priceKinds } from "#kernel/vocabulary";
 import type { Documentish } from "../html/dom.ts";
 import type { FoundFact } from "./found.ts";
 
@@ -37,7 +38,7 @@ export function inLocalCurrency(
     const sign = SIGNS.find(
       ([pattern, usual]) => fact.currency === usual && pattern.test(fact.provenance?.excerpt ?? ""),
     );
-    const isMoney = fact.kind === "price" || fact.kind === "list_price";
+    const isMoney = priceKinds.has(fact.kind);
     return sign && isMoney ? { ...fact, currency: stated ?? sign[2][country] ?? sign[1] } : fact;
   });
 }

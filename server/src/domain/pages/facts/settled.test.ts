@@ -59,6 +59,17 @@ describe("shipping notes", () => {
 });
 
 describe("a brand that only people can see", () => {
+  it("is read from a link to all goods of a maker that the heading names", () => {
+    const brandOf = (link: string) =>
+      factsIn(
+        `<html><head><title>Desk lamp Foundry 40</title></head><body><h1>Desk lamp Foundry 40</h1><p class="price">$40</p>${link}<button>Add to cart</button></body></html>`,
+        url,
+      ).find(({ kind }) => kind === "brand")?.value;
+    expect(brandOf('<a href="/brands/foundry">Foundry</a>')).toBe("Foundry");
+    expect(brandOf('<a href="/brands/forge">Forge</a>')).toBeUndefined();
+    expect(brandOf('<a href="/lamps/foundry">Foundry</a>')).toBeUndefined();
+  });
+
   it.each([
     ["<p>Brand: Foundry & Sons</p>", "Foundry & Sons"],
     ["<li>メーカー：盛岡鋳造舎</li>", "盛岡鋳造舎"],

@@ -1,4 +1,5 @@
 import { alternativesOf } from "#kernel/text/phrases";
+import type { Elementish } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Heading } from "./heading.ts";
 import type { Line } from "./lines.ts";
@@ -54,6 +55,31 @@ export function brandOfHeading(lines: readonly Line[], heading: Heading | null):
   if (!line) return [];
   const path = pathOf(line.pieces[0]?.element ?? line.block);
   return found({ kind: "brand", value: line.text, source: "visible", path, confidence: 0.5 });
+}
+
+/** Addresses under which shops list all goods of a maker. */
+const MAKERS = /[/?&=_-](brands?|manufacturers?|makers?|marques?|marcas?|hersteller)[/=_-]/i;
+
+/** A link near the heading to a maker's goods, in words that the heading has, too. */
+export function linkedBrand(lines: readonly Line[], heading: Heading | null): FoundFact[] {
+  if (!heading) return [];
+  const words = ` ${heading.text.toLowerCase()} `;
+  for (const { pieces, elsewhere, order } of lines) {
+    if (elsewhere || Math.abs(order - heading.order) > BESIDE) continue;
+    for (const { text, linked, element } of pieces) {
+      const name = nameOf(text.trim());
+      if (!linked || !isName(name) || !words.includes(` ${name.toLowerCase()} `)) continue;
+      if (MAKERS.test(addressAround(element)))
+        return found({ kind: "brand", value: name, source: "visible", path: pathOf(element), excerpt: text });
+    }
+  }
+  return [];
+}
+
+function addressAround(element: Elementish): string {
+  for (let one: Elementish | null = element; one; one = one.parentElement)
+    if (one.tagName.toUpperCase() === "A") return one.getAttribute("href") ?? "";
+  return "";
 }
 
 const isName = (text: string) =>

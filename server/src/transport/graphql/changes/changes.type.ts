@@ -6,7 +6,7 @@ import { ProvenanceType } from "../entry/fact.type.ts";
 @ObjectType("FactState", { description: "A fact as the page stated it at one time." })
 export class FactStateType {
   @Field(() => String, {
-    description: "name, brand, price, list_price, availability, rating, specification …",
+    description: "name, brand, price, list_price, member_price, availability, rating, specification …",
   })
   kind!: FactKind;
 

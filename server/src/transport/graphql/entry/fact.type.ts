@@ -36,7 +36,8 @@ export class FactType {
   id!: string;
 
   @Field(() => String, {
-    description: "name, brand, price, list_price, availability, rating, shipping, specification, image …",
+    description:
+      "name, brand, price, list_price, member_price, availability, rating, shipping, specification, image …",
   })
   kind!: FactKind;
 

@@ -127,3 +127,24 @@ describe("the price by the button", () => {
     expect(price?.confidence).toBeLessThan(0.5);
   });
 });
+
+describe("a price that only some pay", () => {
+  it.each([
+    ["member_price", "<p>会員価格 4,980円</p>", "4980"],
+    ["coupon_price", "<p>クーポン利用で 4,480円</p>", "4480"],
+    ["subscription_price", "<p>定期初回価格 2,700円</p>", "2700"],
+    ["unit_price", "<p>100gあたり 108円</p>", "108"],
+  ])("is kept as %s beside the price", (kind, line, value) => {
+    const facts = jaFacts(`<p class="price">価格 5,400円（税込）</p>${line}`);
+    expect(shown(facts, "price")).toBe("5400");
+    expect(shown(facts, kind)).toBe(value);
+  });
+
+  it("is none where the amount is a rebate, of another product, or not lower", () => {
+    const facts = jaFacts(
+      `<p class="price">価格 5,400円（税込）</p><p>1,000円クーポン</p><p>会員価格 5,400円</p>
+      <section><h2>関連商品</h2><p><a href="/2">すのこ</a> 会員価格 4,000円</p></section>`,
+    );
+    expect(facts.filter(({ kind }) => /_price$/.test(kind))).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import { BUY, BUY_NAMES } from "../stock-words.ts";
 import { cardsOf, kindOfElement, laterRows } from "./cards.ts";
 import { formerOf, isFormer } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
+import { otherPrices } from "./other-prices.ts";
 import { CURRENT_WORDS } from "./words.ts";
 
 const NAMED =
@@ -23,6 +24,8 @@ export interface VisiblePrices {
   candidates: Candidate[];
   best: Candidate | null;
   former: PriceMention | null;
+  /** What only some buyers pay, or for a part of it. */
+  others: ReturnType<typeof otherPrices>;
 }
 
 /**
@@ -57,7 +60,13 @@ export function visiblePrices(
     .map((one) => ({ ...one, score: one.score - 1 }));
   const others = [bestOf(usual), bestOf(subscribed)].filter((one) => one !== null);
   const best = bestOf(candidates) ?? others.sort((a, b) => a.line.order - b.line.order)[0] ?? null;
-  return { candidates, best, former: best ? formerOf(best, formers) : null };
+  const own = scored.filter((one) => !cards.has(one));
+  return {
+    candidates,
+    best,
+    former: best ? formerOf(best, formers) : null,
+    others: best ? otherPrices(best, own) : [],
+  };
 }
 
 /** So many amounts are weighed against each other; a page with more is a catalogue. */
@@ -154,11 +163,12 @@ const asFact = (
   });
 
 /** Facts of the visible price and of the former one beside it. */
-export function visiblePriceFacts({ best, former }: VisiblePrices): FoundFact[] {
+export function visiblePriceFacts({ best, former, others }: VisiblePrices): FoundFact[] {
   if (!best) return [];
   const isSure = best.kind === "current";
   return [
     ...asFact("price", best, best.kind === "subscription" ? 0.4 : isSure ? undefined : 0.5),
     ...(former ? asFact("list_price", former) : []),
+    ...others.flatMap(({ kind, mention }) => asFact(kind, mention)),
   ];
 }
