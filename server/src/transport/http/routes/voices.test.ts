@@ -73,7 +73,7 @@ it("gives each speaker a voice, chapters and statistics, and says when the dicti
   expect(audio).toMatchObject({ outdated_by: [], chapters: [{ title: "News", start: 0 }] });
   const chapters = await fetched(audio.chapters_url);
   expect(chapters.headers["content-type"]).toContain("text/vtt");
-  expect(chapters.body).toMatch(/^WEBVTT\n\n1\n00:00:00\.100 --> .*\nNews\n$/);
+  expect(chapters.body).toMatch(/^WEBVTT\n\n1\n00:00:00\.000 --> .*\nNews\n$/);
   expect((await fetched(audio.vtt_url)).body).toContain("<v Ann>Nguyen is here.\n");
   await test.app.inject({ url: audio.url, headers: { range: "bytes=0-" } });
   const stats = await call("GET", `/api/entries/${entryId}/audios/${audio.id}/stats`);
