@@ -27,6 +27,9 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
   monthly: { entries: 500, urlsAtOnce: 20, audioMinutes: 30, jobsAtOnce: 3 },
 };
 
+/** Bytes of sound that are kept for an account; a new order past them is refused. */
+export const KEPT_BYTES: Record<Plan, number> = { free: 500_000_000, monthly: 10_000_000_000 };
+
 /** Pages that an account may have read a day, again or anew; a day ends at midnight in Japan. */
 export const READINGS_A_DAY: Record<Plan, number> = { free: 60, monthly: 1_000 };
 

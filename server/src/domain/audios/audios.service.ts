@@ -11,6 +11,7 @@ import {
 } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { type Quote, saveQuote } from "#domain/credits/quotes";
+import { requireRoom } from "#domain/files/kept-bytes";
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import type { LiveFiles } from "#domain/live-files/live-files";
@@ -54,6 +55,7 @@ export function audiosService(needs: Needs) {
 
   async function priced(viewer: Viewer, entryId: string, request: AudioRequest) {
     const source = await audioSource(db, speech, await requireOwnEntry(db, viewer, entryId), request);
+    await requireRoom(db, viewer.uid, viewer.plan);
     return { source, price: await priceAudio(viewer, source, { speech, segments }) };
   }
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type EntryRow, users } from "#db/schema/index";
 import { audioCredits } from "#domain/credits/pricing";
+import { requireRoom } from "#domain/files/kept-bytes";
 import type { AudioSettings } from "#kernel/audio-settings";
 import { AppError, notFound } from "#kernel/errors";
 import { type ErrorReason, isReason } from "#kernel/reasons";
@@ -50,6 +51,7 @@ export function followingAudio({
       const [user] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
       if (!user) throw notFound("User");
       try {
+        await requireRoom(db, userId, user.plan);
         const settings = withVoices(speech, given, language);
         const readings = await readingsOf(db, speech, { id, userId }, { content, settings });
         const { hashes, priceBeside } = planAudio(user, { content, settings, readings }, speech);
