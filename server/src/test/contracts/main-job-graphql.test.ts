@@ -86,6 +86,11 @@ describe("from a page to its audio over GraphQL", () => {
       { id, settings },
     );
     expect(quoteScript).toMatchObject({ credits: 5, balance: 150 });
+    const both = await ask(
+      "query ($id: ID!, $settings: ScriptSettingsInput) { quoteScript(entryId: $id, settings: $settings, audio: {}) { credits } }",
+      { id, settings: {} },
+    );
+    expect(both.quoteScript).toMatchObject({ credits: 29 });
     const { generateScript } = await ask(
       `mutation ($id: ID!, $settings: ScriptSettingsInput, $quote: ID!) {
         generateScript(entryId: $id, settings: $settings, quoteId: $quote) { id type status }
