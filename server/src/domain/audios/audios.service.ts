@@ -142,7 +142,7 @@ export function audiosService(needs: Needs) {
       if (!row) throw notFound("Audio");
       const { filePath, loudness, title, site, source, made, languages, settings } = row;
       const voices = settings.voice ? voicesOf({ ...settings, voice: settings.voice }, speech) : [];
-      const credits = [...new Set(voices.map(({ attribution }) => attribution))];
+      const credits = [...new Set(voices.map(({ attribution }) => attribution))].filter(Boolean);
       const about = { title, site, source, made, language: languages[0], credits };
       return { ...audioFiles(filePath), loudness, tag: { ...about, chapters: chapterMarks(row) } };
     },

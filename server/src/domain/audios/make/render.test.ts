@@ -230,7 +230,7 @@ describe("speakers", () => {
       [null, "地の文です。"],
     ]);
     expect(toVtt(audio.cues)).toContain("\n<v Rob>I am very well today.\n");
-    expect(chaptersVtt(audio)).toMatch(/^WEBVTT\n\n1\n00:00:00\.100 --> 00:00:\d\d\.\d{3}\n対談\n$/);
+    expect(chaptersVtt(audio)).toMatch(/^WEBVTT\n\n1\n00:00:00\.000 --> 00:00:\d\d\.\d{3}\n対談\n$/);
   });
 
   it("leaves what one voice speaks as it was, when another's line changes", async () => {
