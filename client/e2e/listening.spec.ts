@@ -133,10 +133,8 @@ async function chooseSlowVoice(page: Page) {
   await page.getByRole("option", { name: /Slowly/ }).click();
 }
 
-test("has no gap that was not written, from a voice that makes 1.2 seconds of sound a second", async ({
-  page,
-  studio,
-}, info) => {
+const gapless = "has no gap that was not written, from a voice that makes 1.2 seconds of sound a second";
+test(gapless, { tag: "@long" }, async ({ page, studio }, info) => {
   test.setTimeout(240_000);
   await openScript(studio, SHORT_SCRIPT);
   await chooseSlowVoice(page);

@@ -6,9 +6,9 @@ import { root } from "../lib/run.ts";
 export const LONGEST = [
   "scripts/journey.test.ts",
   "server/src/domain/audios/make/render.test.ts",
-  "scripts/start-stop.test.ts",
   "server/src/adapters/jobs/contract.test.ts",
   "scripts/convert.test.ts",
+  "scripts/backup.test.ts",
   "scripts/admin.test.ts",
   "server/src/adapters/renderer/chromium.test.ts",
   "server/src/main.test.ts",
