@@ -1,4 +1,5 @@
-import { useMediaQuery } from "@mantine/hooks";
+import { useElementSize, useMediaQuery } from "@mantine/hooks";
+import type { CSSProperties } from "react";
 import { createPortal } from "react-dom";
 import type { Playback } from "#features/audios/playback/playback";
 import { useReadingEntries } from "#features/entries/list/reading-entries";
@@ -49,6 +50,7 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
   const { workspace, playback, foot, onQueued, onError } = props;
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
   const isReading = useReadingEntries().has(entry.id) || entry.analysisState === "reading";
+  const bar = useElementSize();
   const path = usePath({ workspace, entry, isReading, onQueued });
   const reload = () => void workspace.reload();
   const next = path.next && (
@@ -56,15 +58,18 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
   );
   return (
     <>
-      <main className={`${classes.pane} ${classes.center}`}>
+      <main
+        className={`${classes.pane} ${classes.center}`}
+        style={{ "--path-height": `${bar.height}px` } as CSSProperties}
+      >
         <div className={classes.measure}>
           <ScriptPane
             {...props}
             isLiveNext={path.next === "live"}
             onReload={reload}
             path={
-              <div className={pathClasses.bar}>
-                <Stepper stages={path.stages} />
+              <div ref={bar.ref} className={pathClasses.bar}>
+                <Stepper stages={path.stages} isBeside={isWide && next !== null} />
                 {isWide && next && <div className={pathClasses.next}>{next}</div>}
               </div>
             }

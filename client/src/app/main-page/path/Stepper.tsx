@@ -4,11 +4,21 @@ import { useTranslation } from "react-i18next";
 import classes from "./Path.module.css";
 import { type StageName, type StageState, stageNames } from "./stages";
 
+interface Props {
+  stages: Record<StageName, StageState>;
+  /** The button of the next step stands in the same row. */
+  isBeside: boolean;
+}
+
 /** Where one stands on the way: read, script, audio, in use. */
-export function Stepper({ stages }: { stages: Record<StageName, StageState> }) {
+export function Stepper({ stages, isBeside }: Props) {
   const { t } = useTranslation();
   return (
-    <ol className={classes.steps} aria-label={t(($) => $.main.path.label)}>
+    <ol
+      className={classes.steps}
+      data-beside={isBeside || undefined}
+      aria-label={t(($) => $.main.path.label)}
+    >
       {stageNames.map((name) => {
         const state = stages[name];
         return (
