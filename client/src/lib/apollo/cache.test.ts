@@ -7,6 +7,7 @@ const fragment = gql`
   fragment Read on Entry {
     title
     analyzedAt
+    analysisState
     analysisError
   }
 `;

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import { workerEntry } from "#kernel/work/worker-entry";
 import { pageProcesses } from "./page-processes.ts";
 
@@ -41,10 +41,14 @@ it("reads a stranger's pages while four users' eight pages use up all their time
 }, 60_000);
 
 it("takes up again what had to make room for others", async () => {
+  // The slow lane comes after everything else on the machine: the clock may not end what it reads.
+  const patient = pageProcesses<{ length: number; pid: number }>({ entry, concurrency: 1 });
+  onTestFinished(() => patient.close());
+  const ask = (html: string, owner: string) => patient.ask({ html, url: "https://pages.example/" }, owner);
   const long = ["e", "f"].map((user) => ask("work 450", user));
   expect(await ask("short", "g")).toMatchObject({ length: 5 });
   expect(await Promise.all(long)).toEqual([
     expect.objectContaining({ length: 8 }),
     expect.objectContaining({ length: 8 }),
   ]);
-});
+}, 40_000);

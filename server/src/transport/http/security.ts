@@ -4,16 +4,7 @@ import { connectSources } from "#transport/shared/connect-sources";
 import type { PublicSettings } from "#transport/shared/host";
 
 /** What no page of ours asks a browser for. */
-const UNUSED = [
-  "camera",
-  "microphone",
-  "geolocation",
-  "payment",
-  "usb",
-  "serial",
-  "bluetooth",
-  "display-capture",
-]
+const UNUSED = ["camera", "microphone", "geolocation", "payment", "usb", "serial", "display-capture"]
   .map((feature) => `${feature}=()`)
   .join(", ");
 
