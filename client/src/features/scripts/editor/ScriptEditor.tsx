@@ -44,7 +44,14 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
   };
   return (
     <div>
-      <ScriptToolbar editor={editor} language={language} script={text} asText={asText} onAsText={show} />
+      <ScriptToolbar
+        editor={editor}
+        language={language}
+        saved={{ content: script.content, seconds: script.length.seconds }}
+        script={text}
+        asText={asText}
+        onAsText={show}
+      />
       {script.length.isShort && editor.draft.content === script.content && (
         <Text size="sm" c="dimmed" mb="md" role="note">
           {t(($) => $.scripts.short, {

@@ -3,7 +3,7 @@ import { Redo2, TextCursorInput, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
-import { countCharacters, estimateSeconds } from "./estimate";
+import { countCharacters, estimateSeconds, type MeasuredText } from "./estimate";
 import { ReadingButton } from "./ReadingButton";
 import { SaveState } from "./SaveState";
 import classes from "./ScriptEditor.module.css";
@@ -12,6 +12,7 @@ import type { useScriptDraft } from "./use-script-draft";
 interface Props {
   editor: ReturnType<typeof useScriptDraft>;
   language: "ja" | "en";
+  saved: MeasuredText;
   /** Where words are selected. */
   script: RefObject<HTMLElement | null>;
   asText: boolean;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** How long the script is, whether it is saved, and the steps back and forth. */
-export function ScriptToolbar({ editor, language, script, asText, onAsText }: Props) {
+export function ScriptToolbar({ editor, language, saved, script, asText, onAsText }: Props) {
   const { t } = useTranslation();
   const { draft, status, save, undo, redo } = editor;
   const characters = countCharacters(draft.content);
@@ -31,7 +32,7 @@ export function ScriptToolbar({ editor, language, script, asText, onAsText }: Pr
     <div className={classes.toolbar}>
       <Text size="xs" c="dimmed" component="span">
         {t(($) => $.scripts.characters, { count: characters })} ·{" "}
-        {t(($) => $.scripts.about, { time: clock(estimateSeconds(draft.content, language)) })} ·{" "}
+        {t(($) => $.scripts.about, { time: clock(estimateSeconds(draft.content, saved)) })} ·{" "}
         <SaveState status={status} save={save} />
       </Text>
       <div className={classes.tools}>
