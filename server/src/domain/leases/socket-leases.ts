@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { socketLeases } from "#db/schema/index";
 
@@ -22,7 +22,7 @@ export function socketLimit({ db, onError }: Needs, most: number) {
   const process = randomUUID();
   const open = new Map<string, number>();
   const changed = new Set<string>();
-  const until = () => new Date(Date.now() + LEASE_MS);
+  let latest = 0;
   let telling: NodeJS.Timeout | null = null;
 
   function leave(userId: string): void {
@@ -33,14 +33,19 @@ export function socketLimit({ db, onError }: Needs, most: number) {
     telling ??= setTimeout(() => void tellAll(), TELL_MS).unref();
   }
 
-  const tell = (userIds: string[]) =>
-    db
+  /** Each time it ends later, so that of two that cross on their connections the older one changes nothing. */
+  async function tell(userIds: string[]): Promise<void> {
+    latest = Math.max(latest + 1, Date.now() + LEASE_MS);
+    const until = new Date(latest);
+    await db
       .insert(socketLeases)
-      .values(userIds.map((userId) => ({ process, userId, open: open.get(userId) ?? 0, until: until() })))
+      .values(userIds.map((userId) => ({ process, userId, open: open.get(userId) ?? 0, until })))
       .onConflictDoUpdate({
         target: [socketLeases.userId, socketLeases.process],
         set: { open: sql`excluded.open`, until: sql`excluded.until` },
+        setWhere: lt(socketLeases.until, sql`excluded.until`),
       });
+  }
 
   async function tellAll(): Promise<void> {
     telling = null;
@@ -51,11 +56,7 @@ export function socketLimit({ db, onError }: Needs, most: number) {
   }
 
   async function renew(): Promise<void> {
-    if (open.size > 0)
-      await db
-        .update(socketLeases)
-        .set({ until: until() })
-        .where(and(eq(socketLeases.process, process), inArray(socketLeases.userId, [...open.keys()])));
+    if (open.size > 0) await tell([...open.keys()]);
     await db.delete(socketLeases).where(lt(socketLeases.until, new Date()));
   }
   const renewing = setInterval(() => void renew().catch(onError), RENEW_MS).unref();
