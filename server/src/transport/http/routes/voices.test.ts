@@ -22,6 +22,9 @@ async function call(method: "GET" | "POST" | "DELETE", url: string, payload?: ob
 }
 /** Files behind signed links, without a token. */
 const fetched = (url: string) => test.app.inject({ url });
+/** The same link with another first character of its signature. */
+const forged = (url: string) =>
+  url.replace(/signature=(.)/, (_, first) => `signature=${first === "A" ? "B" : "A"}`);
 const nguyen = { language: "en", word: "Nguyen", reading: "win" };
 
 async function speak() {
@@ -49,7 +52,7 @@ it("lets every voice be heard, named and credited, by a link that is signed", as
     expect(sample.rawPayload.subarray(0, 4).toString()).toBe("RIFF");
     expect(sample.rawPayload.length).toBeGreaterThan(32_000);
     expect((await fetched(sample_url)).rawPayload.equals(sample.rawPayload)).toBe(true);
-    expect((await fetched(sample_url.replace(/signature=./, "signature=_"))).statusCode).toBe(403);
+    expect((await fetched(forged(sample_url))).statusCode).toBe(403);
   }
 });
 
@@ -58,8 +61,8 @@ it("lets a reading be heard before it is kept", async () => {
   const sound = await fetched(data.url);
   expect(sound.headers["content-type"]).toBe("audio/wav");
   expect(data.duration).toBeCloseTo((sound.rawPayload.length - 44) / 2 / 16_000, 3);
-  const forged = data.url.replace(/readings\/\w{8}/, "readings/eyJ0ZXh1");
-  expect((await fetched(forged)).statusCode).toBe(403);
+  const altered = data.url.replace(/readings\/\w{8}/, "readings/eyJ0ZXh1");
+  expect((await fetched(altered)).statusCode).toBe(403);
 });
 
 it("serves the longest preview by its link", async () => {
