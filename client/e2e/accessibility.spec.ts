@@ -72,7 +72,7 @@ for (const language of languages) {
   });
 }
 
-test("on a phone nothing breaks WCAG 2.2 A and AA either", async ({ page, provoked }) => {
+test("on a phone nothing breaks WCAG 2.2 A and AA either", { tag: "@long" }, async ({ page, provoked }) => {
   provoked(/status of 404|ChunkLoadError/);
   await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -159,10 +159,8 @@ test(gapless, { tag: "@long" }, async ({ page, studio }, info) => {
   expect(spread <= 250 || (await hasWaited(page)), `${spread} ms without a word`).toBe(true);
 });
 
-test("seeks within what exists, says what it waits for, and keeps it when the job is cancelled", async ({
-  page,
-  studio,
-}) => {
+const seeking = "seeks within what exists, says what it waits for, and keeps it when the job is cancelled";
+test(seeking, { tag: "@long" }, async ({ page, studio }) => {
   test.setTimeout(240_000);
   await openScript(studio, SHORT_SCRIPT + SHORT_SCRIPT.replaceAll("品", "箱"));
   await chooseSlowVoice(page);

@@ -8,7 +8,6 @@ export const LONGEST = [
   "server/src/domain/audios/make/render.test.ts",
   "server/src/adapters/jobs/contract.test.ts",
   "scripts/convert.test.ts",
-  "scripts/backup.test.ts",
   "scripts/admin.test.ts",
   "server/src/adapters/renderer/chromium.test.ts",
   "server/src/main.test.ts",
