@@ -29,9 +29,9 @@ function callsOf(page: Page, operation: string) {
   return calls;
 }
 
-test("two entries at once: created in order, made side by side, told with Play [4.4] [4.9] [4.10]", async ({
-  page,
-}) => {
+const sideBySide =
+  "two entries at once: created in order, made side by side, told with Play [4.4] [4.9] [4.10]";
+test(sideBySide, { tag: "@long" }, async ({ page }) => {
   test.setTimeout(300_000);
   const { pages } = places();
   const created = callsOf(page, "CreateEntry");
