@@ -19,7 +19,7 @@ const rules = groups.flatMap((group) => group.rules);
 /** Names of the language, and labels that it groups by. */
 const WORDS = /^(sum|min|max|rate|increase|histogram_quantile|by|le|kind|instance|place|e|s|m)$/;
 
-/** What a rule measures: its words outside of selectors, ranges and numbers. */
+/** The metrics of a rule: its words outside of selectors, ranges and numbers. */
 const metricsOf = ({ expr }: Rule) =>
   [...expr.replace(/\{[^}]*\}|\[[^\]]*\]|\b\d[\w.]*/g, " ").matchAll(/[a-z_]\w*/g)]
     .map(([name]) => name)

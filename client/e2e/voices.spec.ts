@@ -30,7 +30,7 @@ test("voices by ear, a voice for each speaker, chapters to jump to, and what the
   await page.getByRole("button", { name: "花子に声を割り当てる" }).click();
   await expect(page.getByRole("combobox", { name: "太郎の声" })).not.toHaveValue("メイ（明るい）");
   expect(await violations(page)).toEqual([]);
-  // Whoever does not want to hear it at once says so.
+  // A user who does not want to hear it at once says so.
   await page.getByRole("checkbox", { name: "完成を待たずに再生" }).uncheck();
   await audioButton(page).click(WORK);
   const bar = japanesePlayer(page);

@@ -1,5 +1,5 @@
 /**
- * What visitors of public audio ask for: npm run bench -- public [--json]
+ * Measures the requests that visitors of public audio send: npm run bench -- public [--json]
  * The player's page and the redirect of a file, against a bare Fastify route that answers the same bytes, side by
  * side; queries for a publication that was asked before; how soon every one of two web processes answers with
  * another live revision; bytes of the player; memory of 10,000 publications.

@@ -13,7 +13,7 @@ export interface AuditVerdict {
 
 const GRAVE = ["high", "critical"];
 
-/** What `npm audit --json` says: grave findings fail, and a registry that cannot be asked is told as that. */
+/** Judges the answer of `npm audit --json`: grave findings fail, and a registry that does not answer is named. */
 export function auditVerdict(output: string): AuditVerdict {
   const unknown = (why: string): AuditVerdict => ({
     state: "unknown",

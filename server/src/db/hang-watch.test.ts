@@ -59,7 +59,7 @@ it("whoever waits for a database that hangs is told within seconds, whoever come
   await until("the database to answer", async () => changes.length === 2);
   expect(changes).toEqual([true, false]);
   for (let round = 0; round < 4; round++) expect([...(await db.execute(one))]).toEqual([{ one: 1 }]);
-  // What was given up is rolled back when the database wakes.
+  // A statement that was given up is rolled back when the database wakes.
   await db.transaction((tx) => tx.execute(note("first")));
   expect([...(await db.execute(sql`select note from notes`))]).toEqual([{ note: "first" }]);
 });

@@ -1,4 +1,4 @@
-/** What can be wrong with the place where files are kept. Each passes by itself, or once an operator has acted. */
+/** Faults of the place where files are kept. Each passes by itself, or once an operator has acted. */
 export const storageFaults = ["full", "read_only", "refused", "away"] as const;
 export type StorageFaultKind = (typeof storageFaults)[number];
 
@@ -49,7 +49,7 @@ export class StorageFault extends Error {
   }
 }
 
-/** What is wrong with the store, as its own error says it; null where it is something else. */
+/** The store's fault as its own error tells it; null for any other error. */
 export function faultOf(error: unknown): StorageFaultKind | null {
   if (error instanceof StorageFault) return error.kind;
   return KINDS[String((error as { code?: unknown } | null)?.code)] ?? null;

@@ -8,7 +8,7 @@ interface Props {
   held: number;
 }
 
-/** What can be spent, and what that is worth; held credits only while they are held. */
+/** The free credits and their worth in minutes; held credits only while they are held. */
 export function Balance({ balance, minutes, held }: Props) {
   const { t } = useTranslation();
   const lines = [

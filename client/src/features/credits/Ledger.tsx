@@ -10,7 +10,7 @@ import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Ledger.module.css";
 import { ledgerRows } from "./ledger-rows";
 
-/** What credits came from and went to, newest first. */
+/** Each change of the balance with its cause, newest first. */
 export function Ledger() {
   const { t, i18n } = useTranslation();
   const { data, error, refetch, fetchMore } = useQuery(LedgerDocument, { fetchPolicy: "cache-and-network" });

@@ -7,7 +7,7 @@ interface Posting extends Movement {
 
 export interface LedgerRow<P> {
   posting: P;
-  /** What the row did to the credits, with its sign. */
+  /** The row's change of the balance, in credits, with its sign. */
   change: number;
   /** It is set aside for a job that is under way. */
   isHeld: boolean;

@@ -143,7 +143,7 @@ describe("jobs", () => {
   it("are not asked for by every place of an idle process every second", async () => {
     const PLACES = 32;
     const SECONDS = 6;
-    // What other processes have asked is counted late: a database of its own has none.
+    // The statistics of other processes arrive late: a database of its own has none.
     const quiet = await freshDatabase();
     onTestFinished(() => quiet.close());
     const jobs = await worker(PLACES, { tell: { run: async () => {} } }, quiet);

@@ -11,7 +11,7 @@ const VERSION = 1;
 const OPENAI = "https://api.openai.com/v1";
 const SAMPLE_RATE = 24_000;
 const MOST_CHARACTERS = 4_096;
-/** What users are told in place of a host that only this installation knows. */
+/** Users read this in place of a host that only this installation knows. */
 const UNNAMED = "The speech service";
 const TIMEOUT_MS = 20_000;
 

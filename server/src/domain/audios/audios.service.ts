@@ -147,7 +147,7 @@ export function audiosService(needs: Needs) {
       return { ...audioFiles(filePath), loudness, tag: { ...about, chapters: chapterMarks(row) } };
     },
 
-    /** What an audio says on its time line, for its texts. */
+    /** The sentences of an audio on its time line, for its texts. */
     async words(audioId: string): Promise<Pick<AudioRow, "cues" | "chapters" | "duration">> {
       const { cues, chapters, duration } = audios;
       const [row] = isId(audioId)

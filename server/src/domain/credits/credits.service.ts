@@ -15,7 +15,7 @@ export interface Credits {
   totalSpent: number;
 }
 
-/** What credits were spent on. */
+/** The purposes that credits are spent on. */
 export interface PaidJob {
   type: QueueKind;
   /** Title of the page, or else its address. */

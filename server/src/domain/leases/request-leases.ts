@@ -11,11 +11,11 @@ const PARTS = 20;
 interface Minute {
   number: number;
   used: number;
-  /** What this process may answer. */
+  /** Requests that this process may answer. */
   granted: number;
-  /** What it has told the others. */
+  /** The count that it has told the others. */
   leased: number;
-  /** What they had told when it last asked. */
+  /** The others' count when it last asked. */
   others: number;
   isFull: boolean;
   asking: Promise<void> | null;

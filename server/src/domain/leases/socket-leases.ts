@@ -61,7 +61,7 @@ export function socketLimit({ db, onError }: Needs, most: number) {
   }
   const renewing = setInterval(() => void renew().catch(onError), RENEW_MS).unref();
 
-  /** What this process has is told before the others are asked, so that of two at once one sees the other. */
+  /** Tells this process's count before asking for the others', so that of two at once one sees the other. */
   async function othersOf(userId: string): Promise<number> {
     await tell([userId]);
     const [row] = await db

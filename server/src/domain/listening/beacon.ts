@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const tenths = ["t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9", "t10"] as const;
-/** What a player may tell once in a session. */
+/** Events that a player sends at most once a session. */
 const events = ["load", "play", "ended", ...tenths] as const;
 export const countedKinds = [...events, "seconds"] as const;
 export type CountedKind = (typeof countedKinds)[number];
@@ -11,7 +11,7 @@ const MOST_SECONDS = 120;
 
 const HOST = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
-/** What the player sends. Nothing in it is proven: whoever sends it can write anything that fits. */
+/** The body of a player's event. Nothing in it is proven: a sender can write anything that fits. */
 export const Beacon = z.object({
   /** Random, and only in the player's memory. */
   session: z.string().regex(/^[\w-]{8,40}$/),

@@ -42,7 +42,7 @@ export function createLogger(level: string, output?: DestinationStream): Logger 
 const WARNING = 40;
 const outagesByLogger = new WeakMap<object, OutageLog>();
 
-/** What a logger says of outages in place of the lines of those who meet them. */
+/** One line for an outage replaces the lines of all calls that meet it. */
 export function outagesOf(logger: object): OutageLog {
   const outages = outagesByLogger.get(logger);
   if (!outages) throw new Error("the logger is none of createLogger");

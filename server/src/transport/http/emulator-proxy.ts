@@ -91,7 +91,7 @@ function targetOf(url: string, query: Body): URL {
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** What was understood here is what is forwarded: the emulator may not read a body in another way. */
+/** Forwards the body as it was understood here: the emulator may not read it in another way. */
 function readBody(sent: Buffer): { fields: Body; type: string } {
   try {
     const body: unknown = JSON.parse(sent.toString());

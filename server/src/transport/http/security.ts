@@ -3,7 +3,7 @@ import helmet from "helmet";
 import { connectSources } from "#transport/shared/connect-sources";
 import type { PublicSettings } from "#transport/shared/host";
 
-/** What no page of ours asks a browser for. */
+/** Browser features that no page of ours uses. */
 const UNUSED = ["camera", "microphone", "geolocation", "payment", "usb", "serial", "display-capture"]
   .map((feature) => `${feature}=()`)
   .join(", ");

@@ -4,7 +4,7 @@ export const stageNames = ["read", "script", "audio", "live"] as const;
 export type StageName = (typeof stageNames)[number];
 export type StageState = "done" | "current" | "next" | "failed" | "waiting";
 
-/** What decides where one stands on the way from a page to a published sound. */
+/** The state that decides which stage of the path, from page to published sound, an entry has reached. */
 export interface Standing {
   isReading: boolean;
   isRead: boolean;

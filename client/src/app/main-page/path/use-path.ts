@@ -34,7 +34,7 @@ export function usePath({ workspace, entry, isReading, onQueued }: Needs) {
     hasScript: number !== null,
     audio: audio && (audio.isOutdated ? "outdated" : "current"),
     isLive: revisions.some((revision) => revision.number === number && revision.isLive),
-    // What its owner stopped did not fail.
+    // A job that its owner stopped did not fail.
     queues: queues.filter((queue) => !isCancelled(queue)),
   });
   const next = nextAction(stages);

@@ -19,7 +19,7 @@ interface Props {
 /** How much of the text is shown on the card. */
 const BLOCKS = 8;
 
-/** What was read of a page that has no script yet: who wrote it, what it says, and what it says of its product. */
+/** A page that has no script yet, as it was read: its author, its text, and the facts about its product. */
 export function PageCard({ entry: masked, onSettings }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What a glance at a product wants to know, in this order. */
+/** The facts that a glance at a product looks for, in this order. */
 const kinds = ["price", "availability", "rating", "brand"] as const;
 
 /** The facts that stand on the card of a page: one of each kind. */

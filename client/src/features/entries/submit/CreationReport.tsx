@@ -18,7 +18,7 @@ export function CreationReport({ result, onClose }: Props) {
   const isGood = failures.length === 0;
   const close = useRef(onClose);
   close.current = onClose;
-  // What went well needs no answer; what did not stays until it was read.
+  // A success leaves by itself; a failure stays until it was read.
   useEffect(() => {
     if (!isGood) return;
     const timer = setTimeout(() => close.current(), MESSAGE_TIME);

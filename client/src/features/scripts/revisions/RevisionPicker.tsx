@@ -25,7 +25,7 @@ interface Props {
   /** The live mark moved from another revision. */
   onLive(): void;
   onError(error: unknown): void;
-  /** What else can be done with the entry. */
+  /** The entry's other actions. */
   actions?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ const BITTER = "別れ|失恋|人生|生活|毎日|現実|仕事|練習|訓練|�
 /** Seats of events: what happens there is held, nobody goes there. */
 const EVENT =
   "式|会議|会合|大会|試験|実験|調査|工事|作業|手術|検査|イベント|撮影|発表|投票|選挙|訓練|研修|演奏|公演|講演|面接|授業|稽古|試合|会見|儀式|交渉|引き渡し|受付|販売|募集";
-/** What pearls off a cloth, while strings are plucked. */
+/** Things that a cloth repels (はじく); strings are plucked (ひく). */
 const LIQUID = "水|雨|雨水|油|汗|水滴|水分|雨粒|汚れ|花粉|泥|湯|光";
 /** Where a stretch of time is measured from, or how somebody moves. */
 const WAY =

@@ -53,7 +53,7 @@ export function planSegments({ script, settings, readings = [], speech }: PlanRe
   const sentences = parseScriptMarkup(script, speakers);
   const cast = castOf(settings, readings, speech);
   const segments: PlannedSegment[] = [];
-  /** What is spoken last gets the silence of a mark behind it, whichever sentence the mark stands in. */
+  /** The last spoken segment gets the silence of a mark behind it, whichever sentence the mark stands in. */
   const pauseBehind = (pause: number | undefined) => {
     const last = segments.at(-1);
     if (pause && last) last.pause = pause;

@@ -14,7 +14,7 @@ export interface SpokenSentence extends Sentence {
   pauseBefore?: number;
 }
 
-/** What stands between two stretches where the mark is taken out: English words stay apart. */
+/** The text between two stretches where the mark is taken out: English words stay apart. */
 const joint = (text: string) => (/[A-Za-z,.!?] ?\[/.test(text) ? " " : "");
 
 const HEADING = /^#{1,3}[ \u3000]+(?=\S)/;

@@ -7,7 +7,7 @@ const goneTexts: Record<GoneReason, string> = {
   PAUSED: "This audio is paused: the account behind it has run out",
 };
 
-/** What is public may be used from any site. */
+/** Any site may use public files. */
 export const openToAll = (reply: FastifyReply) =>
   reply.headers({
     "access-control-allow-origin": "*",

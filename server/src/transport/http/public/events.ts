@@ -6,7 +6,7 @@ import { openToAll } from "./answers.ts";
 
 const Path = z.object({ publicId: z.string().max(100) });
 
-/** What players tell of their listeners. The answer is always the same and says nothing. */
+/** Receives the events of players. The answer is always the same and says nothing. */
 export const listeningBeacons =
   ({ services: { publications, listening } }: Host): FastifyPluginAsyncZod =>
   async (app) => {

@@ -6,7 +6,7 @@ import { languages } from "#kernel/vocabulary";
 import { policyOf, type Rendered, renderDocument, rendered } from "./document.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
 
-/** What a player's address may ask for; anything else counts as not asked. */
+/** The parameters of a player's address; an unknown value counts as absent. */
 export const PlayerOptions = z.object({
   theme: z.enum(["light", "dark", "auto"]).catch("auto"),
   color: z

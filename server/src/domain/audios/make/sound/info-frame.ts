@@ -79,7 +79,7 @@ export function infoFrame(music: Uint8Array, sampleCount: number): Buffer {
   });
 }
 
-/** What LAME says of itself behind the table: its name, its delay and padding, and two check sums. */
+/** LAME's own fields behind the table: its name, its delay and padding, and two check sums. */
 function withEncoder(
   frame: Buffer,
   from: number,

@@ -24,7 +24,7 @@ export interface VisiblePrices {
   candidates: Candidate[];
   best: Candidate | null;
   former: PriceMention | null;
-  /** What only some buyers pay, or for a part of it. */
+  /** A price for some buyers only, or for a part of the goods. */
   others: ReturnType<typeof otherPrices>;
 }
 
