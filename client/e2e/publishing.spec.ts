@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Page, Request } from "@playwright/test";
 import { violations } from "./support/axe";
 import { expect, signUp, test } from "./support/journey";
 import { places } from "./support/places";
@@ -8,11 +8,12 @@ import { studioOf } from "./support/studio-of";
 
 const SCRIPT = `# はじめに\n\nこの傘はとても軽いです。毎日の通勤で役に立ちます。\n\n雨の日も安心して使えます。`;
 
-/** A page of another site, with these elements in it. */
-async function hostPage(body: string) {
+/** A page of another site, with these elements in it; it may change while the site stands. */
+async function hostPage(body: string | (() => string)) {
   const server = createServer((_request, response) => {
+    const elements = typeof body === "string" ? body : body();
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(`<!doctype html><html lang="ja"><title>店</title><body>${body}</body></html>`);
+    response.end(`<!doctype html><html lang="ja"><title>店</title><body>${elements}</body></html>`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -37,6 +38,27 @@ const askPlayer = (page: Page, method: string, value?: unknown) =>
       }),
     [method, value] as const,
   );
+
+/** One tag in a site's template finds the audio of each page, on the site that its key names and nowhere else. */
+async function siteTagFinds(page: Page, code: (origin: string) => Promise<string>, address: string) {
+  let tag = "";
+  let canonical = address;
+  const body = () => `<link rel="canonical" href="${canonical}"><main>${tag}</main>`;
+  const [own, other] = [await hostPage(body), await hostPage(body)];
+  tag = await code(new URL(own.url).origin);
+  const visit = async (url: string, outcome: "requestfinished" | "requestfailed") => {
+    const asked = (request: Request) => request.url().includes("/embed/lookup");
+    await Promise.all([page.waitForEvent(outcome as "requestfinished", asked), page.goto(url)]);
+  };
+  await visit(own.url, "requestfinished");
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "再生" })).toBeVisible();
+  await visit(other.url, "requestfailed");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  canonical = `${address}/other`;
+  await visit(own.url, "requestfinished");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  for (const { close } of [own, other]) close();
+}
 
 async function plays(player: FrameLocator) {
   await player.getByRole("button", { name: "再生" }).click();
@@ -85,6 +107,17 @@ test("what is live is shared in the studio, and heard on a page of another site"
   const before = await height();
   await byScript.getByRole("button", { name: "テキスト" }).click();
   await expect.poll(height).toBeGreaterThan(before + 40);
+
+  provoked(/status of 403|CORS policy|ERR_FAILED/);
+  const site = await visitor();
+  const addSite = `mutation ($origin: String!) {
+    createSite(input: { name: "店", allowedOrigins: [$origin] }) { scriptCode } }`;
+  await siteTagFinds(
+    site,
+    async (origin) =>
+      (await ask<{ createSite: { scriptCode: string } }>(addSite, { origin })).createSite.scriptCode,
+    `${places().pages}/product-ja?utm_source=mail`,
+  );
 
   await plays(inSandbox);
   expect(await askPlayer(listener, "getPaused")).toBe(false);

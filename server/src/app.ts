@@ -17,6 +17,7 @@ import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
 import { listeningBeacons } from "./transport/http/public/events.ts";
 import { publicFileRoutes } from "./transport/http/public/files.ts";
+import { siteLookupRoute } from "./transport/http/public/lookup.ts";
 import { publicPageRoutes } from "./transport/http/public/pages.ts";
 import { RequestLog } from "./transport/http/request-log.ts";
 import { mediaRoutes } from "./transport/http/routes/media.ts";
@@ -80,6 +81,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await serveGraphql(app, container, schema, limitViewer);
   await app.register(mediaRoutes(container));
   await app.register(publicFileRoutes(container));
+  await app.register(siteLookupRoute(container));
   await app.register(publicPageRoutes(container));
   await app.register(listeningBeacons(container));
   await proxyEmulator(app, container);

@@ -14,6 +14,8 @@ export interface WindowEvents {
   newVersion: { reason: "released" | "chunk" };
   /** Somebody wants to see how words are read; with a word that was met, where it stands. */
   dictionaryWanted: { word?: string; language?: "ja" | "en"; sentence?: string };
+  /** Somebody wants to see what concerns all that the account publishes. */
+  publishingWanted: Record<string, never>;
 }
 
 export function emitEvent<K extends keyof WindowEvents>(name: K, detail: WindowEvents[K]): void {

@@ -20,6 +20,7 @@ const names: Readonly<Record<string, (t: TFunction) => string>> = {
   loudness: (t) => t(($) => $.audios.settings.loudness),
   speakers: (t) => t(($) => $.audios.speakers.title),
   "speakers.name": (t) => t(($) => $.audios.speakers.name),
+  allowedOrigins: (t) => t(($) => $.publishing.site.origins),
   word: (t) => t(($) => $.dictionary.word),
   reading: (t) => t(($) => $.dictionary.reading),
   sentence: (t) => t(($) => $.scripts.sentence),

@@ -36,6 +36,7 @@ import { publicationsService } from "./publications/publications.service.ts";
 import { queuesService } from "./queues/queues.service.ts";
 import { revisionsService } from "./revisions/revisions.service.ts";
 import { scriptsService } from "./scripts/scripts.service.ts";
+import { sitesService } from "./sites/sites.service.ts";
 import { previews as readingPreviews } from "./voices/previews.ts";
 import { voiceSamples } from "./voices/samples.ts";
 
@@ -87,6 +88,16 @@ export function servicesOver(ports: Ports) {
     liveFiles: live,
   });
   const mp3s = mp3Files({ db, storage, files });
+  const publications = publicationsService({
+    db,
+    events,
+    links,
+    speech,
+    audios,
+    files: live,
+    mp3s,
+    publicUrl,
+  });
   const services = {
     accounts: accountsService({ db, trials, events, adminEmails }),
     admin: adminService({ db, events, scripts, audios, adminEmails }),
@@ -107,19 +118,11 @@ export function servicesOver(ports: Ports) {
     measures: measuresService({ db }),
     pages,
     payments: paymentsService({ db, credits, events, payments, publicUrl }),
-    publications: publicationsService({
-      db,
-      events,
-      links,
-      speech,
-      audios,
-      files: live,
-      mp3s,
-      publicUrl,
-    }),
+    publications,
     queues,
     revisions,
     scripts,
+    sites: sitesService({ db, events, publications, publicUrl }),
   };
   const media = mediaFiles({ audios, storage, mp3s, samples: voiceSamples({ speech, storage }), previews });
   return { services, media, files, segments, previews };

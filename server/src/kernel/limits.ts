@@ -44,6 +44,8 @@ export const IDEMPOTENCY_HOURS = 24;
 export const SEGMENT_RETENTION_DAYS = 30;
 /** In one account, of both languages together. */
 export const DICTIONARY_WORDS = 500;
+/** Sites with a key in one account. */
+export const SITES = 20;
 /** Free sounds a day in voices of services that may charge for each; the embedded ones cost nothing. */
 export const REMOTE_PREVIEWS_A_DAY: Record<Plan, number> = { free: 10, monthly: 100 };
 /** Free sounds that one user may ask for to hear a reading; in each process. */

@@ -24,6 +24,7 @@ export const reasonsByCode = {
     "NO_SCRIPT",
     "UNTIED_NUMBERS",
     "NOT_SHARED",
+    "TOO_MANY_SITES",
     "QUOTE_EXPIRED",
     "IDEMPOTENCY_KEY_REUSED",
     "WORD_EXISTS",

@@ -6,7 +6,9 @@ export type AppEvent =
   /** The account's standing changed: sockets of this user check again. */
   | { kind: "account"; userId: string }
   /** The database itself tells that the answers of a public address change. */
-  | { kind: "publication"; userId: string; publicId: string };
+  | { kind: "publication"; userId: string; publicId: string }
+  /** A site has other origins, or is there no more. */
+  | { kind: "site"; userId: string; key: string };
 
 export interface Events {
   /** Given a transaction, delivered when it commits. */

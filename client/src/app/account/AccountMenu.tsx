@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
-import { CircleUser, Keyboard, LogOut, Settings, ShieldCheck } from "lucide-react";
+import { CircleUser, Globe, Keyboard, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { emitEvent } from "#lib/events";
@@ -30,6 +30,12 @@ export function AccountMenu({ onSettings }: { onSettings(): void }) {
         <Menu.Divider />
         <Menu.Item leftSection={<Settings size={16} aria-hidden />} onClick={onSettings}>
           {t(($) => $.header.settings)}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Globe size={16} aria-hidden />}
+          onClick={() => emitEvent("publishingWanted", {})}
+        >
+          {t(($) => $.publishing.all.open)}
         </Menu.Item>
         <Menu.Item
           leftSection={<Keyboard size={16} aria-hidden />}

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { AnnouncementsModal } from "#features/announcements/AnnouncementsModal";
 import { CreditModal } from "#features/credits/CreditModal";
 import { DictionaryModal } from "#features/dictionary/DictionaryModal";
+import { PublishingModal } from "#features/publishing/PublishingModal";
 import { addressOf } from "../paths";
 
 /** Overlays of every signed-in screen. */
@@ -11,6 +12,7 @@ export function Overlays() {
     <>
       <AnnouncementsModal />
       <CreditModal />
+      <PublishingModal />
       <DictionaryModal
         onOpen={({ entryId, revisionNumber }) => void navigate(addressOf(entryId, revisionNumber))}
       />

@@ -10,5 +10,6 @@ export * from "./operations.ts";
 export * from "./publications.ts";
 export * from "./queues.ts";
 export * from "./revisions.ts";
+export * from "./sites.ts";
 export * from "./trials.ts";
 export * from "./users.ts";

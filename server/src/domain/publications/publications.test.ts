@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entries, publications, users } from "#db/schema/index";
-import { type TestDomain, testDomain, undisturbed } from "#test/domain";
-import { anEntry, aRevision, aViewer } from "#test/factories";
+import { type TestDomain, testDomain } from "#test/domain";
+import { aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
+import { anAudibleEntry } from "#test/shared-entry";
 import { statementsOf } from "#test/statements";
 import { publicWords } from "./live-audio.ts";
 
@@ -13,19 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-async function withAudio(content = "First sentence. Second sentence.") {
-  const viewer = await aViewer(domain.db);
-  await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, 100, "start"));
-  const entry = await anEntry(domain.db, viewer, { title: "A <b>title</b>", language: "en" });
-  await aRevision(domain.db, viewer, entry.id, "0001", content);
-  const speak = async (settings = {}) => {
-    const { id } = await domain.audios.generate(viewer, entry.id, { settings });
-    await domain.audios.run(id, undisturbed);
-  };
-  await speak();
-  await domain.revisions.setLive(viewer, entry.id, "0001");
-  return { viewer, entry, speak };
-}
+const withAudio = (content?: string) => anAudibleEntry(domain, {}, content);
 
 const open = (publicId: string | null) => domain.publications.open(publicId ?? "");
 const stateOf = async (publicId: string | null) => {

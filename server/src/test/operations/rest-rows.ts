@@ -1,6 +1,7 @@
 import { accountRows } from "./rest/account.ts";
 import { adminRows } from "./rest/admin.ts";
 import { entryRows } from "./rest/entries.ts";
+import { publishingRows } from "./rest/publishing.ts";
 import type { RestRow } from "./row.ts";
 
 /** Every REST operation. One that lacks its row fails the tests that walk over them. */
@@ -13,4 +14,5 @@ export const restRows: Record<string, RestRow> = {
   ...entryRows,
   ...accountRows,
   ...adminRows,
+  ...publishingRows,
 };

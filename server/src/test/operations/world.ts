@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Container } from "#container";
-import { announcements, audios, dictionaryWords, users } from "#db/schema/index";
+import { announcements, audios, dictionaryWords, sites, users } from "#db/schema/index";
+import { newPublicId } from "#domain/publications/public-id";
 import { anEntry, aQueue, aRevision } from "../factories.ts";
 import type { TestUser } from "../identity.ts";
 
@@ -50,6 +51,15 @@ export async function aWorld(
     .insert(dictionaryWords)
     .values({ userId: viewer.uid, language: "en", word: randomUUID(), reading: "word" })
     .returning();
+  const [site] = await db
+    .insert(sites)
+    .values({
+      key: newPublicId(),
+      userId: viewer.uid,
+      name: "Shop",
+      allowedOrigins: ["https://shop.example"],
+    })
+    .returning();
   const [announcement] = await db
     .insert(announcements)
     .values({ titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" })
@@ -63,6 +73,7 @@ export async function aWorld(
     failedQueueId: failed.id,
     announcementId: announcement?.draftId ?? "",
     wordId: word?.id ?? "",
+    siteKey: site?.key ?? "",
     otherUid: other.uid,
   };
 }
@@ -77,5 +88,6 @@ export const nowhere = (): World => ({
   failedQueueId: randomUUID(),
   announcementId: randomUUID(),
   wordId: randomUUID(),
+  siteKey: newPublicId(),
   otherUid: randomUUID(),
 });

@@ -21,6 +21,7 @@ import { QueueResolver } from "./queue/queue.resolver.ts";
 import { SegmentResolver } from "./queue/segment.resolver.ts";
 import { RevisionResolver } from "./revision/revision.resolver.ts";
 import { ScriptResolver } from "./script/script.resolver.ts";
+import { SiteResolver } from "./sites/site.resolver.ts";
 import { CreditsResolver, LedgerPostingResolver } from "./viewer/credits.resolver.ts";
 import { ViewerResolver } from "./viewer/viewer.resolver.ts";
 
@@ -61,6 +62,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       RevisionResolver,
       ScriptResolver,
       SegmentResolver,
+      SiteResolver,
       ViewerResolver,
       VoiceResolver,
     ],

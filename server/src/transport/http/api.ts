@@ -18,6 +18,7 @@ import { queueRoutes } from "./routes/queues.ts";
 import { revisionRoutes } from "./routes/revisions.ts";
 import { sandboxRoutes } from "./routes/sandbox.ts";
 import { scriptRoutes } from "./routes/scripts.ts";
+import { siteRoutes } from "./routes/sites.ts";
 import { userRoutes } from "./routes/user.ts";
 import { voiceRoutes } from "./routes/voices.ts";
 import { WEBHOOK_PATH, webhookRoutes } from "./routes/webhook.ts";
@@ -39,6 +40,7 @@ const owned = [
   queueRoutes,
   revisionRoutes,
   scriptRoutes,
+  siteRoutes,
   userRoutes,
   voiceRoutes,
 ];

@@ -1,8 +1,10 @@
-import { entryId } from "./common.ts";
+import { entryId, at as moment } from "./common.ts";
 
 const publicId = "7Hq2mZx0LrT9cVb4NwKe1A";
 const at = (path: string) => `https://yomikoe.example/${path}`;
 
+const siteKey = "b3Wm0Yt5RkQx8Lz2PnVd7S";
+const siteFields = { name: "オンラインショップ", allowedOrigins: ["https://shop.example"] };
 const heard = { loads: 80, plays: 12, ended: 7, seconds: 540 };
 
 export const publicationSamples = {
@@ -31,5 +33,12 @@ export const publicationSamples = {
     revisions: [{ revisionNumber: "0001", ...heard, tenths: [12, 12, 11, 10, 10, 9, 9, 8, 8, 7] }],
     hosts: [{ host: "shop.example", ...heard }],
   },
+  site: {
+    key: siteKey,
+    ...siteFields,
+    scriptCode: `<script async src="${at("embed.js")}" data-yomikoe-site="${siteKey}"></script>`,
+    createdAt: moment("09:05:00"),
+  },
+  siteFields,
   sharing: { enabled: true, allowedOrigins: ["https://shop.example"] },
 };
