@@ -33,7 +33,7 @@ async function convert(args: string[], variables: Record<string, string> = {}) {
 function secondsOf(name: string): number {
   const wav = readFileSync(join(folder, name));
   expect(wav.subarray(0, 4).toString()).toBe("RIFF");
-  return (wav.length - 44) / wav.readUInt32LE(28);
+  return wav.readUInt32LE(40) / wav.readUInt32LE(28);
 }
 
 it("starts a server for the time being, turns a sample into a file, and stops the server", async () => {

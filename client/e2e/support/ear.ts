@@ -135,7 +135,7 @@ export function levelsOf(wav: Buffer): number[] {
   const rate = wav.readUInt32LE(24);
   const from = wav.indexOf("data") + 8;
   const step = (rate * STEP) / 1_000;
-  const count = Math.floor((wav.length - from) / 2 / step);
+  const count = Math.floor(wav.readUInt32LE(from - 4) / 2 / step);
   return Array.from({ length: count }, (_, at) => {
     let sum = 0;
     const begin = Math.round(at * step);

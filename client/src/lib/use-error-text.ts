@@ -22,12 +22,12 @@ export function useErrorText(): (error: unknown) => string {
 
 /** Refused input by its rule; a rule without a text still names its field. Null where no field is named. */
 function refusedInputText(t: TFunction, i18n: I18n, { message, details = {} }: Refusal): string | null {
-  const { field, rule, limit } = details;
+  const { field, rule, limit, line } = details;
   if (typeof field !== "string") return null;
   const name = fieldName(t, field);
   if (isKnown<ValidationRule>(i18n, "rules", rule)) {
     const shown = name ? t(($) => $.refused.named, { name }) : t(($) => $.refused.unnamed);
-    return t(($) => $.rules[rule], { field: shown, limit: Number(limit) });
+    return t(($) => $.rules[rule], { field: shown, limit: Number(limit), line: Number(line) });
   }
   const text = t(($) => $.errors.VALIDATION_ERROR);
   // The server's own sentence is English.

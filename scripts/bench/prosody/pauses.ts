@@ -70,7 +70,7 @@ const lengthOf = ({ start, end }: Gap) => end - start;
 function silences(wav: Buffer): Gap[] {
   const rate = wav.readUInt32LE(24);
   const samples = new Int16Array(
-    wav.buffer.slice(wav.byteOffset + HEADER_BYTES, wav.byteOffset + (wav.length & ~1)),
+    wav.buffer.slice(wav.byteOffset + HEADER_BYTES, wav.byteOffset + HEADER_BYTES + wav.readUInt32LE(40)),
   );
   const window = Math.round(rate * WINDOW_SECONDS);
   const peaks: number[] = [];

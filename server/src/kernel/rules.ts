@@ -40,6 +40,8 @@ export const rules = {
   untranslatable: () => "must be the page's own language: the built-in writer cannot translate",
   unknown_voice: () => "is no voice of this language",
   unspeakable: () => "has nothing in it that this voice can speak",
+  language_marks: ({ line }: { line: number }) =>
+    `has a mark of language in line ${line} that is not closed there, or closes nothing`,
   sentence_too_long: ({ limit, unit }: Limit & { unit: string }) => `is longer than ${limit} ${unit}`,
   ending_mark: () => "holds a mark that ends sentences or names",
   duplicate_name: () => "has the same name twice",

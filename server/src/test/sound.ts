@@ -27,6 +27,10 @@ function secondsOfSoxi(said: string): number {
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
+/** The samples of a wav file of ours, without what it tells behind them. */
+const samplesOf = (wav: Buffer) =>
+  new Int16Array(wav.buffer.slice(wav.byteOffset + 44, wav.byteOffset + 44 + wav.readUInt32LE(40)));
+
 /** Samples on either side, and places between two, that a meter looks at which takes its time. */
 const REACH = 64;
 const PLACES = 16;
@@ -39,7 +43,7 @@ const weights = Array.from({ length: PLACES - 1 }, (_, place) =>
 
 /** True peak of a wav file of ours in dBTP, by filters far longer than the product's own. */
 export function truePeakByAnotherMeter(wav: Buffer): number {
-  const samples = new Int16Array(wav.buffer.slice(wav.byteOffset + 44, wav.byteOffset + wav.length));
+  const samples = samplesOf(wav);
   const highest = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
   const isLoud = (index: number) => Math.abs(samples[index] ?? 0) > 0.6 * highest;
   let peak = highest;
@@ -57,7 +61,7 @@ export function truePeakByAnotherMeter(wav: Buffer): number {
 
 /** Part of the 50 ms stretches in which somebody speaks. */
 export function voicedPart(wav: Buffer): number {
-  const samples = new Int16Array(wav.buffer.slice(wav.byteOffset + 44, wav.byteOffset + wav.length));
+  const samples = samplesOf(wav);
   const stretch = wav.readUInt32LE(24) / 20;
   let loud = 0;
   for (let at = 0; at < samples.length; at += stretch) {

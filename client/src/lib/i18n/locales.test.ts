@@ -83,6 +83,7 @@ const ofOrders = [
   "rules.unknown_voice",
   "rules.unspeakable",
   "rules.sentence_too_long",
+  "rules.language_marks",
 ];
 
 it.each(ofOrders)("say with %s whether anything was charged", (key) => {

@@ -26,10 +26,10 @@ import type { Viewer } from "#kernel/viewer";
 import type { JobContext } from "#ports/jobs";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
+import { aboutColumns, creditsOf, named } from "./make/about.ts";
 import { chapterMarks } from "./make/chapters.ts";
 import { makeAudio } from "./make/make-audio.ts";
 import type { AudioInput } from "./order/audio-input.ts";
-import { voicesOf } from "./order/plan-segments.ts";
 import { priceAudio } from "./order/price.ts";
 import { type AudioRequest, audioSource } from "./order/request.ts";
 import type { SegmentStore } from "./order/segments.ts";
@@ -127,9 +127,7 @@ export function audiosService(needs: Needs) {
               duration: audios.duration,
               loudness: audios.loudness,
               chapters: audios.chapters,
-              title: entries.title,
-              site: entries.site,
-              source: entries.url,
+              ...aboutColumns,
               made: audios.createdAt,
               languages: audios.languages,
               settings: audios.settings,
@@ -141,9 +139,8 @@ export function audiosService(needs: Needs) {
         : [];
       if (!row) throw notFound("Audio");
       const { filePath, loudness, title, site, source, made, languages, settings } = row;
-      const voices = settings.voice ? voicesOf({ ...settings, voice: settings.voice }, speech) : [];
-      const credits = [...new Set(voices.map(({ attribution }) => attribution))].filter(Boolean);
-      const about = { title, site, source, made, language: languages[0], credits };
+      const credits = creditsOf(settings, languages, speech);
+      const about = { ...named({ title, site, source }), made, language: languages[0], credits };
       return { ...audioFiles(filePath), loudness, tag: { ...about, chapters: chapterMarks(row) } };
     },
 

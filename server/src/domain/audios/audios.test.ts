@@ -69,19 +69,21 @@ describe("an audio", () => {
     expect(await domain.audios.stats(viewer, entry.id, audio.id)).toMatchObject({ sentences: 3, plays: 0 });
   });
 
-  it("names its page and chapters to whoever makes a mp3 of it, each until the next one begins", async () => {
+  it("names its page in the file, and its chapters to whoever makes an mp3 of it, each until the next one begins", async () => {
     const { speak } = await withScript("# One\nIt begins.\n\n# Two\nIt ends.");
     const { audio } = await speak();
     const { tag } = await domain.audios.file(audio.id);
     const [, , two] = audio.cues;
     expect(tag).toMatchObject({
       title: "A page",
+      site: "example.com",
       language: "en",
       chapters: [
         { title: "One", start: 0, end: two?.start },
         { title: "Two", start: two?.start, end: audio.duration },
       ],
     });
+    expect(await domain.stored(audio.filePath)).toMatch(/INAM.{4}A page\0.+IART.{4}example\.com\0/s);
   });
 
   it("costs what is new, in this entry or another, and nothing when nothing is", async () => {

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { AudioRow, Chapter, Cue, EntryRow } from "#db/schema/index";
-import { voicesOf } from "#domain/audios/order/plan-segments";
+import { creditsOf } from "#domain/audios/make/about";
 import { parseScriptMarkup } from "#domain/audios/order/script-markup";
 import type { Language } from "#kernel/vocabulary";
 import type { Speech } from "#ports/speech";
@@ -40,12 +40,10 @@ interface Source {
   entry: Pick<EntryRow, "title" | "url" | "site" | "language">;
   audio: AudioRow;
   name: string;
-  speech: Pick<Speech, "voices">;
+  speech: Pick<Speech, "voices" | "isRemote">;
 }
 
 export function liveAudioOf({ entry, audio, name, speech }: Source): LiveAudio {
-  const { settings } = audio;
-  const voices = voicesOf({ voice: settings.voice ?? "", speakers: settings.speakers }, speech);
   return {
     audioId: audio.id,
     name,
@@ -56,7 +54,7 @@ export function liveAudioOf({ entry, audio, name, speech }: Source): LiveAudio {
     language: audio.languages[0] ?? entry.language ?? "ja",
     duration: audio.duration,
     createdAt: audio.createdAt.getTime(),
-    voiceCredits: [...new Set(voices.map(({ attribution }) => attribution))],
+    voiceCredits: creditsOf(audio.settings, audio.languages, speech),
     packed: packedWords(wordsOf(audio)),
   };
 }

@@ -1,4 +1,4 @@
-/** The files that we write have the shortest header there is: 44 bytes, then 16-bit mono samples. */
+/** The files that we write have the shortest header there is: 44 bytes, then 16-bit mono samples, then at most a tag. */
 export const HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
 
@@ -39,7 +39,8 @@ export function parseWavHeader(header: Uint8Array, fileBytes: number) {
     throw new Error("not a wav file");
   const sampleRate = view.readUInt32LE(24);
   const sampleCount = view.readUInt32LE(40) / BYTES_PER_SAMPLE;
-  if (fileBytes !== HEADER_BYTES + sampleCount * BYTES_PER_SAMPLE)
+  const isWhole = view.readUInt32LE(4) === fileBytes - 8;
+  if (!isWhole || fileBytes < HEADER_BYTES + sampleCount * BYTES_PER_SAMPLE)
     throw new Error("a wav file of the wrong length");
   return { sampleRate, sampleCount };
 }

@@ -39,7 +39,7 @@ async function done(order: { queueId: string }) {
   }, 60_000);
 }
 
-const secondsOf = (wav: Buffer) => (wav.length - 44) / 2 / wav.readUInt32LE(24);
+const secondsOf = (wav: Buffer) => wav.readUInt32LE(40) / 2 / wav.readUInt32LE(24);
 
 describe("what is ordered with settings", () => {
   it("is a script that keeps them, as the newest revision [1.1][3.5][3.12][7.6]", async () => {

@@ -23,14 +23,14 @@ export function cueAt(cues: readonly Cue[], time: number): number | null {
 /** Unspoken beginnings of a line: the mark of a heading, the name of a speaker. */
 const UNSAID = /^(?:#{1,3}[ \u3000]+)?(?:[^:：]{1,60}[:：]\s*)?$/;
 
-/** Marks of silence are in no cue; without them spaces tell nothing. */
-const PAUSE_MARK = /[[［]pause[ \u3000]+\d{1,2}(?:\.\d{1,3})?[ \u3000]?s[\]］]/gi;
-const unmarked = (text: string) => text.replace(PAUSE_MARK, "").replace(/\s/g, "");
+/** Marks of silence and of language are in no cue; without them spaces tell nothing. */
+const MARK = /[[［](?:pause[ \u3000]+\d{1,2}(?:\.\d{1,3})?[ \u3000]?s|[/／]?(?:en|ja))[\]］]/gi;
+const unmarked = (text: string) => text.replace(MARK, "").replace(/\s/g, "");
 
 const says = (cue: string, sentence: string): boolean =>
   cue === sentence ||
   (sentence.endsWith(cue) && UNSAID.test(sentence.slice(0, sentence.length - cue.length))) ||
-  (sentence.search(PAUSE_MARK) >= 0 && unmarked(cue) !== "" && says(unmarked(cue), unmarked(sentence)));
+  (sentence.search(MARK) >= 0 && unmarked(cue) !== "" && says(unmarked(cue), unmarked(sentence)));
 
 /**
  * Maps sentences to cues by their words and order, so that unchanged sentences stay highlighted and clickable

@@ -12,11 +12,13 @@ import type { Attempt } from "#domain/queues/attempt";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 import { AudioInput } from "../order/audio-input.ts";
-import { languagesOf } from "../order/plan-segments.ts";
+import { languagesOf } from "../order/cast.ts";
 import type { SegmentStore } from "../order/segments.ts";
 import { spokenText } from "../order/spoken-text.ts";
+import { aboutEntry, creditsOf } from "./about.ts";
 import { chaptersVtt } from "./chapters.ts";
 import { renderAudio } from "./render.ts";
+import { tagWav } from "./sound/riff-info.ts";
 import { storeAudio } from "./store-audio.ts";
 import { toVtt } from "./vtt.ts";
 
@@ -58,9 +60,13 @@ export async function makeAudio(needs: Needs, attempt: Attempt) {
     });
     attempt.report("finishing");
     await files.note(wav, vtt, chapters);
+    const languages = languagesOf(source.content, settings, speech);
+    const about = { ...(await aboutEntry(db, entryId)), made: new Date(), language: languages[0] };
+    const credits = creditsOf(settings, languages, speech);
+    const bytes = await tagWav(wavPath, { ...about, credits, chapters: [] });
     await storeAudio(storage, key, {
       wavPath,
-      bytes: made.bytes,
+      bytes,
       vtt: toVtt(made.cues),
       chapters: chaptersVtt(made),
     });
@@ -76,12 +82,13 @@ export async function makeAudio(needs: Needs, attempt: Attempt) {
       }
       await tx.insert(audios).values({
         ...made,
+        bytes,
         id: randomUUID(),
         revisionId,
         userId,
         settings,
         readings: readings.filter(({ fromPage }) => !fromPage),
-        languages: languagesOf(settings, speech),
+        languages,
         scriptContent: source.content,
         filePath: key,
         elapsedMs: Date.now() - started,

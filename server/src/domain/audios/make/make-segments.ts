@@ -4,7 +4,8 @@ import { AppError, errors } from "#kernel/errors";
 import { silence } from "#kernel/sound/finish-segment";
 import { createSingleFlight } from "#kernel/work/single-flight";
 import type { Speech } from "#ports/speech";
-import type { PlannedSegment, VoiceSettings } from "../order/plan-segments.ts";
+import type { VoiceSettings } from "../order/cast.ts";
+import type { PlannedSegment } from "../order/plan-segments.ts";
 import type { Put, SegmentStore, StoredSegment } from "../order/segments.ts";
 import { finish } from "./sound/sound.ts";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { type Reader, readerOf } from "#domain/readings/apply";
-import type { AudioSettings } from "#kernel/audio-settings";
 import { invalid } from "#kernel/errors";
+import { isJapanese } from "#kernel/text/language";
 import { splitParts } from "#kernel/text/parts";
-import type { Language } from "#kernel/vocabulary";
 import type { Reading } from "#kernel/word";
-import type { Speech, Voice } from "#ports/speech";
+import type { Speech } from "#ports/speech";
+import { castOf, type SpokenRole, type VoiceSettings } from "./cast.ts";
+import { latinPhrases, requireClosedLanguages, type SpokenStretch } from "./language-marks.ts";
 import { parseScriptMarkup, type SpokenSentence } from "./script-markup.ts";
 
 /** Cuts overlong sentences before they are normalised: patterns are slow on endless lines. */
@@ -13,8 +13,6 @@ const MAX_RAW_CHARACTERS = 1_000;
 
 /** Rises whenever the same sound would be finished differently: trimmed, limited or stored. */
 const FINISH_VERSION = 2;
-
-export type VoiceSettings = Pick<AudioSettings, "speed" | "pitch" | "speakers"> & { voice: string };
 
 export interface PlannedSegment {
   /** Position in the whole script, from 0. */
@@ -36,7 +34,7 @@ export interface PlanRequest {
   settings: VoiceSettings;
   /** Readings of the user's dictionary. */
   readings?: readonly Reading[];
-  speech: Pick<Speech, "normalize" | "engineVersion" | "voices">;
+  speech: Pick<Speech, "normalize" | "engineVersion" | "voices" | "isRemote">;
 }
 
 export interface SegmentPlan {
@@ -46,12 +44,15 @@ export interface SegmentPlan {
 
 /**
  * Segments to be spoken for a script, in order. A sentence without words, such as a lone emoji or a rule, has
- * no segment; a script without any is a VALIDATION_ERROR.
+ * no segment; a script without any is a VALIDATION_ERROR, as is one whose marks of language are not closed.
  */
-export function planSegments({ script, settings, readings = [], speech }: PlanRequest): SegmentPlan {
+export function planSegments(request: PlanRequest): SegmentPlan {
+  const { script, settings, readings = [], speech } = request;
   const { speed, pitch, speakers = [] } = settings;
+  requireClosedLanguages(script);
   const sentences = parseScriptMarkup(script, speakers);
   const cast = castOf(settings, readings, speech);
+  const mayHavePhrases = isJapanese(script);
   const segments: PlannedSegment[] = [];
   /** The last spoken segment gets the silence of a mark behind it, whichever sentence the mark stands in. */
   const pauseBehind = (pause: number | undefined) => {
@@ -59,13 +60,11 @@ export function planSegments({ script, settings, readings = [], speech }: PlanRe
     if (pause && last) last.pause = pause;
   };
   for (const { index: sentenceIndex, stretches, speaker, pauseBefore } of sentences) {
-    const { voice, rate, reader } = cast(speaker);
+    const own = cast(speaker);
     pauseBehind(pauseBefore);
-    for (const { text, pause } of stretches) {
-      const parts = splitParts(text, MAX_RAW_CHARACTERS).flatMap((raw) =>
-        splitParts(speech.normalize(reader.read(raw), voice)),
-      );
-      for (const said of parts) {
+    for (const { pause, ...stretch } of stretches) {
+      for (const { role, said } of linesOf(stretch, own, { mayHavePhrases, speech })) {
+        const { voice, rate } = role;
         const engine = speech.engineVersion(voice, said);
         const identity = [said, engine, voice, speed, pitch, FINISH_VERSION, ...(rate ? [rate] : [])];
         const hash = createHash("sha256").update(JSON.stringify(identity)).digest("hex");
@@ -85,51 +84,23 @@ export function planSegments({ script, settings, readings = [], speech }: PlanRe
   return { segments, sentences };
 }
 
-interface Role {
-  voice: string;
-  rate: number | undefined;
-  reader: Reader;
+/** The lines that a stretch is spoken in, each by its voice. */
+function linesOf(
+  { text, language }: SpokenStretch,
+  own: SpokenRole,
+  { mayHavePhrases, speech }: Pick<PlanRequest, "speech"> & { mayHavePhrases: boolean },
+): { role: SpokenRole; said: string }[] {
+  const role = language ? own.in(language) : own;
+  // Readings come first: a phrase that the dictionary reads in kana is none any more.
+  const cut = !language && own.language === "ja" && own.in("en") !== own && mayHavePhrases;
+  return splitParts(text, MAX_RAW_CHARACTERS).flatMap((raw) => {
+    const read = role.reader.read(raw);
+    return (cut ? latinPhrases(read) : [{ text: read } as SpokenStretch]).flatMap((part) => {
+      const other = part.language ? own.in(part.language) : role;
+      const words = other === role ? part.text : other.reader.read(part.text);
+      return splitParts(speech.normalize(words, other.voice)).map((said) => ({ role: other, said }));
+    });
+  });
 }
-
-/**
- * Assigns voices to speakers. One file has one rate: the highest of its voices, even of those without a line.
- */
-function castOf(
-  settings: VoiceSettings,
-  readings: readonly Reading[],
-  speech: PlanRequest["speech"],
-): (speaker?: string) => Role {
-  const rates = voicesOf(settings, speech).map(({ sampleRate }) => sampleRate);
-  const highest = Math.max(...rates);
-  const roles = new Map<string, Role>();
-  return (speaker) => {
-    const voice = settings.speakers?.find(({ name }) => name === speaker)?.voice ?? settings.voice;
-    const known = roles.get(voice);
-    if (known) return known;
-    const own = speech.voices().find(({ id }) => id === voice);
-    const role = {
-      voice,
-      rate: own && own.sampleRate < highest ? highest : undefined,
-      reader: readerOf(readings, own?.language ?? "ja"),
-    };
-    roles.set(voice, role);
-    return role;
-  };
-}
-
-/** The voices that settings name, of those that are there. */
-export function voicesOf(
-  { voice, speakers = [] }: Pick<VoiceSettings, "voice" | "speakers">,
-  speech: Pick<Speech, "voices">,
-): Voice[] {
-  const wanted = new Set([voice, ...speakers.map((speaker) => speaker.voice)]);
-  return speech.voices().filter(({ id }) => wanted.has(id));
-}
-
-/** Languages that the voices read. */
-export const languagesOf = (
-  settings: Pick<VoiceSettings, "voice" | "speakers">,
-  speech: Pick<Speech, "voices">,
-): Language[] => [...new Set(voicesOf(settings, speech).map(({ language }) => language))];
 
 export const nothingToSpeak = () => invalid("script", "unspeakable");

@@ -5,7 +5,7 @@ import { PLAN_LIMITS } from "#kernel/limits";
 import type { Viewer } from "#kernel/viewer";
 import type { Speech } from "#ports/speech";
 import { estimateSeconds } from "./estimate.ts";
-import { type PlannedSegment, planSegments, voicesOf } from "./plan-segments.ts";
+import { type PlannedSegment, planSegments } from "./plan-segments.ts";
 import type { AudioSource, SpokenText } from "./request.ts";
 import { layoutOf } from "./segment-layout.ts";
 import type { SegmentStore } from "./segments.ts";
@@ -48,7 +48,7 @@ export function planAudio(
   speech: Speech,
 ): PlannedAudio {
   const { segments: plan, sentences } = planSegments({ script: content, settings, readings, speech });
-  const voices = new Map(voicesOf(settings, speech).map((voice) => [voice.id, voice]));
+  const voices = new Map(speech.voices().map((voice) => [voice.id, voice]));
   const seconds = ({ text, voice }: PlannedSegment) =>
     estimateSeconds(text, voices.get(voice) ?? { language: "ja" }, settings.speed);
   const spoken = plan.map((planned) => ({ planned, segment: silent(seconds(planned) / ESTIMATE_MARGIN) }));

@@ -9,7 +9,7 @@ import { AppError, invalid, notFound } from "#kernel/errors";
 import { validate } from "#kernel/validate";
 import type { Language } from "#kernel/vocabulary";
 import type { Speech } from "#ports/speech";
-import { languagesOf } from "./plan-segments.ts";
+import { languagesOf } from "./cast.ts";
 
 /** A settings object may hold the revision's number itself. */
 const RequestedSettings = AudioSettings.extend({ revisionNumber: z.string().optional() });
@@ -74,7 +74,7 @@ export async function readingsOf(
   entry: Pick<EntryRow, "id" | "userId">,
   { content, settings }: Pick<SpokenText, "content" | "settings">,
 ): Promise<SpokenReading[]> {
-  const spoken = languagesOf(settings, speech);
+  const spoken = languagesOf(content, settings, speech);
   const dictionary = readingsUsed(await dictionaryOf(db, entry.userId), content, spoken);
   return spoken.includes("ja") ? withPageReadings(db, entry.id, content, dictionary) : dictionary;
 }

@@ -1,6 +1,8 @@
 import { plainName, type Speaker } from "#kernel/audio-settings";
 import { type Sentence, splitScript } from "#kernel/text/sentences";
-import { type MarkedStretch, stretchesOf } from "./pause-marks.ts";
+import type { Language } from "#kernel/vocabulary";
+import { languageStretches, type SpokenStretch, withoutLanguageMarks } from "./language-marks.ts";
+import { stretchesOf } from "./pause-marks.ts";
 
 /** A sentence as it is spoken: without the mark of a heading or the name before its colon. */
 export interface SpokenSentence extends Sentence {
@@ -8,8 +10,8 @@ export interface SpokenSentence extends Sentence {
   speaker?: string;
   /** On a line that begins with # and a space. */
   isHeading: boolean;
-  /** Its text by the marks of silence in it; without any it is one. */
-  stretches: readonly MarkedStretch[];
+  /** Its text by the marks of silence and of language in it; without any it is one. */
+  stretches: readonly SpokenStretch[];
   /** Seconds of silence before it, where a mark sets them. */
   pauseBefore?: number;
 }
@@ -28,6 +30,7 @@ const NAME = /^([^:：]{1,60})[:：]\s*/;
 export function parseScriptMarkup(script: string, speakers: readonly Speaker[] = []): SpokenSentence[] {
   const names = new Map(speakers.map(({ name }) => [plainName(name), name]));
   let line = { number: -1, speaker: undefined as string | undefined, isHeading: false };
+  let open: Language | undefined;
   let waiting: { speaker: string; paragraph: number } | null = null;
   let pauseBefore: number | undefined;
   return splitScript(script).flatMap((sentence) => {
@@ -41,14 +44,21 @@ export function parseScriptMarkup(script: string, speakers: readonly Speaker[] =
       if (named && !text) waiting = { speaker: named, paragraph: sentence.paragraph };
       const waited = waiting?.paragraph === sentence.paragraph ? waiting.speaker : undefined;
       line = { number: sentence.line, speaker: named ?? waited, isHeading };
+      open = undefined;
     }
     const { speaker, isHeading } = line;
-    const [first, ...others] = stretchesOf(text);
-    const stretches = first?.text ? [first, ...others] : others;
-    pauseBefore = first && !first.text ? (first.pause ?? pauseBefore) : pauseBefore;
-    text = stretches
+    const cut = stretchesOf(text).flatMap((stretch) => {
+      const { stretches, open: stillOpen } = languageStretches(stretch, open);
+      open = stillOpen;
+      return stretches;
+    });
+    const [first] = cut;
+    const stretches = cut.slice(first?.text ? 0 : 1);
+    pauseBefore = first?.text ? pauseBefore : (first?.pause ?? pauseBefore);
+    const plain = withoutLanguageMarks(text);
+    text = stretchesOf(plain)
       .map((stretch) => stretch.text)
-      .join(joint(text))
+      .join(joint(plain))
       .trim();
     if (!text) return [];
     const spoken = {

@@ -45,7 +45,7 @@ const REMEMBERED_JOBS = 50;
 
 interface Needs {
   db: Database;
-  speech: Pick<Speech, "normalize" | "engineVersion" | "voices">;
+  speech: Pick<Speech, "normalize" | "engineVersion" | "voices" | "isRemote">;
   segments: SegmentStore;
 }
 
