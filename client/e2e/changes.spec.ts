@@ -13,7 +13,7 @@ test("a page that changes its price: what changed, which sentence, and a new rev
   await expect(script.getByText(/8,580円/).first()).toBeVisible({ timeout: 40_000 });
 
   // Where the page says it.
-  await page.getByRole("checkbox", { name: /出典を表示/ }).check();
+  await page.getByRole("switch", { name: /出典を表示/ }).check();
   await expect(
     script.getByRole("list", { name: "ページの記載" }).filter({ hasText: "8,580円" }),
   ).toBeVisible();

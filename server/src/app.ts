@@ -53,7 +53,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
     requestTimeout: REQUEST_ARRIVES_MS,
     genReqId: () => randomUUID(),
     // A preview's link holds its whole text, 150 characters, in letters of an address.
-    routerOptions: { maxParamLength: 1_000 },
+    routerOptions: { maxParamLength: 4_000 },
     frameworkErrors: unreadableAddress,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(compileValidator);

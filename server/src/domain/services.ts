@@ -37,6 +37,7 @@ import { queuesService } from "./queues/queues.service.ts";
 import { revisionsService } from "./revisions/revisions.service.ts";
 import { scriptsService } from "./scripts/scripts.service.ts";
 import { sitesService } from "./sites/sites.service.ts";
+import { hearSentence } from "./voices/hear-sentence.ts";
 import { previews as readingPreviews } from "./voices/previews.ts";
 import { voiceSamples } from "./voices/samples.ts";
 
@@ -66,7 +67,7 @@ export interface Ports {
 export function servicesOver(ports: Ports) {
   const { db, events, jobs, storage, speech, writer, links, payments, publicUrl, adminEmails } = ports;
   const segments = segmentStore({ db, storage });
-  const previews = readingPreviews({ db, speech, links });
+  const previews = readingPreviews({ db, speech, links, segments });
   const credits = creditsService({ db });
   const trials = trialGrants({ db, credits, rules: ports.trialRules });
   const files = looseFilesOf({ db, storage });
@@ -123,6 +124,7 @@ export function servicesOver(ports: Ports) {
     revisions,
     scripts,
     sites: sitesService({ db, events, publications, publicUrl }),
+    sentences: { hear: hearSentence({ db, speech, previews }) },
   };
   const media = mediaFiles({ audios, storage, mp3s, samples: voiceSamples({ speech, storage }), previews });
   return { services, media, files, segments, previews };

@@ -50,3 +50,5 @@ export const SITES = 20;
 export const REMOTE_PREVIEWS_A_DAY: Record<Plan, number> = { free: 10, monthly: 100 };
 /** Free sounds that one user may ask for to hear a reading; in each process. */
 export const PREVIEWS_A_MINUTE = 30;
+/** Characters of the longest line of a script that can be heard by itself. */
+export const HEARD_SENTENCE = 400;

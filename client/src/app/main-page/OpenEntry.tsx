@@ -12,6 +12,7 @@ import { Stepper } from "./path/Stepper";
 import { usePath } from "./path/use-path";
 import { ScriptPane } from "./ScriptPane";
 import { SidePane } from "./SidePane";
+import { useSpeaking } from "./use-speaking";
 import type { Workspace } from "./use-workspace";
 
 interface Props {
@@ -52,6 +53,7 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
   const isReading = useReadingEntries().has(entry.id) || entry.analysisState === "reading";
   const bar = useElementSize();
   const path = usePath({ workspace, entry, isReading, onQueued });
+  const speaking = useSpeaking(entry.id, workspace.script?.content ?? "", path.sound);
   const reload = () => void workspace.reload();
   const next = path.next && (
     <NextStep path={path} workspace={workspace} playback={playback} onLive={reload} onError={onError} />
@@ -65,6 +67,7 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
         <div className={classes.measure}>
           <ScriptPane
             {...props}
+            speaking={speaking}
             isLiveNext={path.next === "live"}
             onReload={reload}
             path={

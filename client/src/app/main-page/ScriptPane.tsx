@@ -8,7 +8,7 @@ import { analyzeEntry } from "#features/entries/page/analyze-entry";
 import { PageCard } from "#features/entries/page/PageCard";
 import { ShareButton } from "#features/publishing/ShareButton";
 import { ChangesNotice } from "#features/scripts/changes/ChangesNotice";
-import type { Narration } from "#features/scripts/editor/narration";
+import type { Narration, Speaking } from "#features/scripts/editor/narration";
 import { ScriptEditor } from "#features/scripts/editor/ScriptEditor";
 import { RevisionPicker } from "#features/scripts/revisions/RevisionPicker";
 import { toAppError } from "#lib/apollo/app-error";
@@ -23,6 +23,7 @@ import type { Workspace } from "./use-workspace";
 interface Props {
   workspace: Workspace;
   narration: Narration | null;
+  speaking?: Speaking;
   /** False while nothing is open. */
   selected: boolean;
   /** The button that marks the version as the one in use stands elsewhere. */
@@ -101,6 +102,7 @@ export function ScriptPane(props: Props) {
             script={script}
             language={language}
             narration={narration}
+            speaking={props.speaking ?? null}
             onSaved={onReload}
           />
         ) : unreadRevision ? (

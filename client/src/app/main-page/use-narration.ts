@@ -17,6 +17,8 @@ export function useNarration(playback: Playback, finished: readonly Cue[] | null
         match,
         spoken,
         seek: (cue: number) => playback.seek((cues[cue]?.start ?? 0) + INSIDE),
+        play: (cue: number) => playback.playFrom((cues[cue]?.start ?? 0) + INSIDE),
+        startOf: (cue: number) => cues[cue]?.start ?? 0,
       },
     [cues, match, spoken, playback],
   );

@@ -354,3 +354,41 @@ describe("an audio", () => {
     expect(await domain.audios.get(viewer, audio.id)).toEqual(audio);
   });
 });
+
+describe("a sentence that is heard by itself", () => {
+  it("comes from its stored segment as the audio has it, and costs nothing", async () => {
+    const { viewer, entry, speak } = await withScript();
+    await speak();
+    const before = await domain.credits.balance(viewer);
+    spoken = [];
+    const heard = await domain.sentences.hear(viewer, entry.id, { text: "The second one follows it." });
+    expect(heard).toMatchObject({ voice: "tone:en", url: expect.stringContaining("/media/readings/") });
+    expect(spoken).toEqual([]);
+    await domain.sentences.hear(viewer, entry.id, { text: "Nobody said this yet." });
+    expect(spoken).toEqual(["Nobody said this yet."]);
+    expect(await domain.credits.balance(viewer)).toEqual(before);
+  });
+
+  it("is spoken at the speed that is asked for, in the voice of its speaker", async () => {
+    const { viewer, entry } = await withScript();
+    const hear = (settings: object) =>
+      domain.sentences.hear(viewer, entry.id, { text: "Ann: It is here now.", settings });
+    const plain = await hear({ speakers: [{ name: "Ann", voice: "tone:ja" }] });
+    const quick = await hear({ speakers: [{ name: "Ann", voice: "tone:ja" }], speed: 2 });
+    expect(plain.voice).toBe("tone:ja");
+    expect(plain.duration / quick.duration).toBeCloseTo(2, 0);
+    expect(spoken).toEqual(["It is here now.", "It is here now."]);
+  });
+
+  it("is one sound where it is too long for one segment, and belongs to its user alone", async () => {
+    const { viewer, entry } = await withScript();
+    const text = `${"This goes on, and on, and on, ".repeat(8)}until it ends.`;
+    const { duration } = await domain.sentences.hear(viewer, entry.id, { text });
+    expect(spoken.length).toBeGreaterThan(1);
+    expect(duration).toBeGreaterThan(0.08 * 200);
+    const other = await aViewer(domain.db);
+    await expect(domain.sentences.hear(other, entry.id, { text })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+});

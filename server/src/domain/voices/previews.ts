@@ -1,27 +1,49 @@
+import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { limitOfToday } from "#domain/accounts/daily-uses";
 import { finish } from "#domain/audios/make/sound/sound";
+import type { PlannedSegment } from "#domain/audios/order/plan-segments";
+import type { SegmentStore, StoredSegment } from "#domain/audios/order/segments";
 import type { MediaLinks } from "#domain/links/media-links";
 import { AppError, invalid, notFound } from "#kernel/errors";
 import { REMOTE_PREVIEWS_A_DAY } from "#kernel/limits";
-import { HEADER_BYTES, parseWavHeader } from "#kernel/sound/wav";
+import { HEADER_BYTES, joinedWav, parseWavHeader } from "#kernel/sound/wav";
 import { lruCache } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
 
-/** A line and its speaker; where making it may cost something, also whose allowance it is. */
-const Preview = z.object({ text: z.string(), voice: z.string(), userId: z.string().optional() });
+/** Words as the engine is given them; those of a stored segment name it. */
+const Part = z.object({ text: z.string(), hash: z.string().optional() });
+type Part = z.infer<typeof Part>;
+
+/** What is to be heard and how; where making it may cost something, also whose allowance it is. */
+const Preview = z.object({
+  parts: z.array(Part),
+  voice: z.string(),
+  speed: z.number().optional(),
+  pitch: z.number().optional(),
+  /** Hz to bring it to, as its segments are. */
+  rate: z.number().optional(),
+  userId: z.string().optional(),
+});
 type Preview = z.infer<typeof Preview>;
 
 const MOST_CHARACTERS = 150;
-/** Sounds of a second or two that somebody is about to fetch. */
-const REMEMBERED = 40;
+/** Sounds of a few seconds that somebody is about to fetch. */
+const REMEMBERED = 12;
+
+interface Needs {
+  db: Database;
+  speech: Speech;
+  links: MediaLinks;
+  segments: Pick<SegmentStore, "look" | "read">;
+}
 
 /**
  * Sounds to judge a reading by. Nothing of them is stored: the link itself says what is to be heard, so
  * that any process can make the sound again, and none of them becomes a segment that a quote would reuse.
  */
-export function previews({ db, speech, links }: { db: Database; speech: Speech; links: MediaLinks }) {
+export function previews({ db, speech, links, segments }: Needs) {
   const isRemote = (voice: string) => speech.isRemote?.(voice) ?? false;
 
   /** Counted where a sound is made, not where it is asked for: a link can be followed again and again. */
@@ -37,12 +59,38 @@ export function previews({ db, speech, links }: { db: Database; speech: Speech; 
 
   const sounds = lruCache<Uint8Array<ArrayBuffer> | null>(REMEMBERED);
 
-  const soundOf = (token: string, { text, voice, userId }: Preview) =>
+  /** The segments of a user that hold some of the parts already. */
+  async function storedOf({ parts, userId }: Preview): Promise<Map<string, StoredSegment>> {
+    const hashes = parts.flatMap(({ hash }) => hash ?? []);
+    return userId && hashes.length > 0 ? segments.look(userId, hashes) : new Map();
+  }
+
+  const soundOf = (token: string, preview: Preview) =>
     sounds.of(token, async () => {
-      if (isRemote(voice)) await requireAllowance(userId ?? "");
-      const sound = await finish(await speech.speak({ text, voice, speed: 1, pitch: 0 }));
-      return sound?.wav ?? null;
+      const { parts, voice, speed = 1, pitch = 0, rate, userId = "" } = preview;
+      const stored = await storedOf(preview);
+      const sourceOf = ({ hash }: Part) => stored.get(hash ?? "");
+      if (isRemote(voice) && !parts.every(sourceOf)) await requireAllowance(userId);
+      const wavs: Uint8Array<ArrayBuffer>[] = [];
+      for (const part of parts) {
+        const segment = sourceOf(part);
+        if (segment) wavs.push(new Uint8Array(await buffer(await segments.read(segment))));
+        else {
+          const sound = await finish(await speech.speak({ text: part.text, voice, speed, pitch }), { rate });
+          if (sound) wavs.push(sound.wav);
+        }
+      }
+      return joinedWav(wavs);
     });
+
+  /** Makes a sound and names its link; `field` is where its words came from. */
+  async function made(preview: Preview, field: string): Promise<{ url: string; duration: number }> {
+    const token = Buffer.from(JSON.stringify(preview)).toString("base64url");
+    const wav = await soundOf(token, preview);
+    if (!wav) throw invalid(field, "unspeakable");
+    const { sampleRate, sampleCount } = parseWavHeader(wav.subarray(0, HEADER_BYTES), wav.length);
+    return { url: links.sign(`/media/readings/${token}.wav`), duration: sampleCount / sampleRate };
+  }
 
   return {
     /** Makes the sound of a text that holds its readings already, and that came in a field of this name. */
@@ -52,12 +100,21 @@ export function previews({ db, speech, links }: { db: Database; speech: Speech; 
     ): Promise<{ url: string; duration: number }> {
       const said = speech.normalize(text, voice);
       if (said.length > MOST_CHARACTERS) throw invalid(field, "too_long", { limit: MOST_CHARACTERS });
-      const preview: Preview = { text: said, voice, ...(isRemote(voice) && { userId }) };
-      const token = Buffer.from(JSON.stringify(preview)).toString("base64url");
-      const wav = said ? await soundOf(token, preview) : null;
-      if (!wav) throw invalid(field, "unspeakable");
-      const { sampleRate, sampleCount } = parseWavHeader(wav.subarray(0, HEADER_BYTES), wav.length);
-      return { url: links.sign(`/media/readings/${token}.wav`), duration: sampleCount / sampleRate };
+      const parts = said ? [{ text: said }] : [];
+      return made({ parts, voice, ...(isRemote(voice) && { userId }) }, field);
+    },
+
+    /** The sound of planned segments of one voice: from those that are stored, as far as they are. */
+    async ofSegments(
+      planned: readonly PlannedSegment[],
+      { userId, speed, pitch }: { userId: string; speed: number; pitch: number },
+    ): Promise<{ url: string; duration: number; voice: string }> {
+      const [first] = planned;
+      if (!first) throw invalid("text", "unspeakable");
+      const { voice, rate } = first;
+      const parts = planned.map(({ text, hash }) => ({ text, hash }));
+      const preview = { parts, voice, speed, pitch, ...(rate && { rate }), userId };
+      return { ...(await made(preview, "text")), voice };
     },
 
     /** The wav file, for holders of a signed link. */

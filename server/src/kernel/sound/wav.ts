@@ -67,3 +67,16 @@ export function toFloats(
   for (let index = 0; index < samples.length; index++) into[index] = (samples[index] as number) * unit;
   return into.subarray(0, samples.length);
 }
+
+/** Files of one rate, one behind the other with a short silence between them; null without any. */
+export function joinedWav(wavs: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> | null {
+  const [first, ...others] = wavs;
+  if (!first || others.length === 0) return first ?? null;
+  const { sampleRate } = parseWavHeader(first.subarray(0, HEADER_BYTES), first.length);
+  const silence = Buffer.alloc(Math.round(sampleRate * BETWEEN_SECONDS) * BYTES_PER_SAMPLE);
+  const data = [first, ...others].map((wav) => wav.subarray(HEADER_BYTES));
+  const joined = data.flatMap((samples, at) => (at === 0 ? [samples] : [silence, samples]));
+  const bytes = joined.reduce((sum, { length }) => sum + length, 0);
+  return new Uint8Array(Buffer.concat([wavHeader(sampleRate, bytes / BYTES_PER_SAMPLE), ...joined]));
+}
+const BETWEEN_SECONDS = 0.12;

@@ -67,6 +67,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.initializeUser": { ...always, variables: () => ({ language: "ja" }) },
   "Mutation.markAnnouncementsRead": { ...always, variables: () => ({ latestId: 0 }) },
   "Mutation.previewReading": { ...user, variables: () => ({ input: newWord() }) },
+  "Mutation.previewSentence": { ...user, variables: (world) => ({ ...entry(world), text: "A sentence." }) },
   "Mutation.purchaseCredits": { ...always, variables: () => ({ amount: 300, plan: "monthly" }) },
   "Mutation.renewRevision": { ...user, variables: revision },
   "Mutation.renameRevision": { ...user, variables: (world) => ({ ...revision(world), name: "A name" }) },

@@ -54,6 +54,10 @@ export function createPlayback() {
       };
     },
     seek: (seconds: number) => transport?.seek(seconds),
+    playFrom(seconds: number) {
+      transport?.seek(seconds);
+      if (!state.playing) transport?.play();
+    },
     /** For "Play" on a notification: at once, or as soon as that entry is open. */
     play(entryId: string) {
       if (transport?.entryId === entryId) transport.play();

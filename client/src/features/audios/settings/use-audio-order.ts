@@ -74,6 +74,8 @@ export function useAudioOrder(needs: AudioOrderNeeds) {
   const partly = hasAudio && quote?.sentences != null && changed < quote.sentences;
   return {
     language,
+    /** As they are sent. */
+    settings,
     choices,
     change,
     voices,

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from "@testing-library/react";
+import { act, render, renderHook, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
@@ -39,6 +39,7 @@ const script = (content: string, version = 1): ScriptEditor_ScriptFragment & { _
 });
 
 async function editor(
+  content = "雨です。晴れです。",
   update = (variables: Record<string, unknown>): unknown => ({
     updateScript: script(String(variables.content), Number(variables.expectedVersion) + 1),
   }),
@@ -50,14 +51,28 @@ async function editor(
     ScriptNow: now,
   });
   const seek = vi.fn();
-  const narration = { match: (texts: readonly string[]) => texts.map((_, at) => at), spoken: null, seek };
+  const play = vi.fn();
+  const narration = {
+    match: (texts: readonly string[]) => texts.map((text, at) => (text.includes("雪") ? null : at)),
+    spoken: null,
+    seek,
+    play,
+    startOf: (cue: number) => cue * 65,
+  };
+  const order = vi.fn();
+  const speaking = {
+    speakers: ["太郎"],
+    hear: vi.fn(async (text: string) => `/media/${text}`),
+    again: { credits: 3, order },
+  };
   const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
   const view = render(
     <ScriptEditor
       entryId="e1"
-      script={script("雨です。晴れです。")}
+      script={script(content)}
       language="ja"
       narration={narration}
+      speaking={speaking}
       onSaved={() => undefined}
     />,
     { wrapper: server.wrapper },
@@ -68,6 +83,9 @@ async function editor(
     ...server,
     user,
     seek,
+    play,
+    order,
+    speaking,
     sentence,
     saved: () =>
       server.calls("UpdateScript").map(({ content, expectedVersion }) => [content, expectedVersion]),
@@ -104,7 +122,7 @@ it("saves before its writer signs out", async () => {
 });
 
 it("takes over what the server made of the text, and does not save it again", async () => {
-  const { user, after, saved } = await editor(({ content, expectedVersion }) => ({
+  const { user, after, saved } = await editor(undefined, ({ content, expectedVersion }) => ({
     updateScript: script(String(content).trim(), Number(expectedVersion) + 1),
   }));
   await user.click(screen.getByRole("button", { name: "まとめて編集" }));
@@ -157,7 +175,7 @@ it("gives up a sentence by Escape and walks by the arrows", async () => {
 
 it("loses no text in a conflict, and saves it over the other when told to [8.6]", async () => {
   let refused = false;
-  const { rewrite, autosave, user, saved } = await editor(({ content, expectedVersion }) => {
+  const { rewrite, autosave, user, saved } = await editor(undefined, ({ content, expectedVersion }) => {
     if (expectedVersion !== 7) {
       refused = true;
       throw new AppError("CONFLICT", { code: "CONFLICT" });
@@ -176,7 +194,7 @@ it("loses no text in a conflict, and saves it over the other when told to [8.6]"
 });
 
 it("takes what is stored instead when told to", async () => {
-  const { rewrite, autosave, user } = await editor(() => {
+  const { rewrite, autosave, user } = await editor(undefined, () => {
     throw new AppError("CONFLICT", { code: "CONFLICT" });
   });
   await rewrite("晴れです。", "雪です。");
@@ -186,7 +204,7 @@ it("takes what is stored instead when told to", async () => {
 });
 
 it("keeps what could not be saved on this device, and brings it back", async () => {
-  const first = await editor(() => {
+  const first = await editor(undefined, () => {
     throw new AppError("NETWORK_ERROR");
   });
   await first.rewrite("晴れです。", "雪です。");
@@ -202,11 +220,11 @@ it("keeps what could not be saved on this device, and brings it back", async () 
 
 it("marks the numbers that the page does not say, until the sentence was edited", async () => {
   const { rewrite, autosave, sentence } = await editor();
-  expect(screen.queryByText(/ページで確認できない/)).toBeNull();
+  expect(screen.queryByText(/見当たらない/)).toBeNull();
   await rewrite("晴れです。", "九度です。");
   await autosave();
   expect(screen.getByText("九", { selector: "mark" })).toBeInTheDocument();
-  expect(screen.getByText(/ページで確認できない数字や名前が 1 か所あります/)).toBeInTheDocument();
+  expect(screen.getByText(/見当たらない 1 か所/)).toBeInTheDocument();
   expect(sentence("九度です。")).toHaveAccessibleDescription(/九/);
   await rewrite("九度です。", "雪です。");
   expect(screen.queryByText("九", { selector: "mark" })).toBeNull();
@@ -214,11 +232,11 @@ it("marks the numbers that the page does not say, until the sentence was edited"
 
 it("shows where the page says a number, when asked to", async () => {
   const { rewrite, autosave, user } = await editor();
-  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.queryByRole("switch")).toBeNull();
   await rewrite("晴れです。", "八度です。");
   await autosave();
   expect(screen.getByText("八")).toHaveAttribute("title", "ページの記載：気温は八度");
-  await user.click(screen.getByRole("checkbox", { name: /出典を表示/ }));
+  await user.click(screen.getByRole("switch", { name: /出典を表示/ }));
   expect(screen.getByRole("list", { name: "ページの記載" })).toHaveTextContent("八 気温は八度");
 });
 
@@ -300,6 +318,7 @@ it("sees no conflict in a text that was stored although the tab was closed meanw
 it("sees no conflict in its own text whose answer was lost", async () => {
   let tries = 0;
   const { rewrite, autosave, user } = await editor(
+    undefined,
     () => (++tries === 1 ? offline() : conflict()),
     () => ({ script: script("雨です。雪です。", 2) }),
   );
@@ -314,7 +333,7 @@ it("sees no conflict in its own text whose answer was lost", async () => {
 it.each(["自分の変更を残す", "保存されている内容にする"])(
   "says that a conflict could not be settled, and keeps the text: %s",
   async (choice) => {
-    const { rewrite, autosave, user } = await editor(conflict, offline);
+    const { rewrite, autosave, user } = await editor(undefined, conflict, offline);
     await rewrite("晴れです。", "雪です。");
     await autosave();
     await user.click(screen.getByRole("button", { name: choice }));
@@ -325,7 +344,7 @@ it.each(["自分の変更を残す", "保存されている内容にする"])(
 );
 
 it("leaves a sentence open that is being written when a conflict comes up", async () => {
-  const { user, sentence, rewrite, autosave } = await editor(conflict);
+  const { user, sentence, rewrite, autosave } = await editor(undefined, conflict);
   await rewrite("雨です。", "風です。");
   await user.dblClick(sentence("晴れです。"));
   await user.keyboard("夜も。");
@@ -337,7 +356,7 @@ it("leaves a sentence open that is being written when a conflict comes up", asyn
 });
 
 it("takes a burst of typing back in one step even when it could not be saved", async () => {
-  const { user, autosave } = await editor(offline);
+  const { user, autosave } = await editor(undefined, offline);
   await user.click(screen.getByRole("button", asText));
   const field = screen.getByRole("textbox", { name: "台本" });
   await user.type(field, "あい");
@@ -358,4 +377,78 @@ it("tells the screen of changes that are not stored, until they are stored or ta
   expect([...result.current]).toEqual(["s1"]);
   await user.click(screen.getByRole("button", { name: "元に戻す" }));
   expect([...result.current]).toEqual([]);
+});
+
+const tool = (name: string | RegExp) => screen.getByRole("button", { name });
+
+it("offers the sentence with the focus, by Tab right behind it, and the one under the cursor", async () => {
+  const { user, sentence } = await editor();
+  expect(screen.queryByRole("toolbar")).toBeNull();
+  act(() => sentence("雨です。").focus());
+  expect(screen.getByRole("toolbar")).toBeInTheDocument();
+  await user.tab();
+  expect(tool("この文を編集")).toHaveFocus();
+  await user.hover(sentence("晴れです。"));
+  expect(screen.getAllByRole("toolbar")).toHaveLength(1);
+  await user.click(tool("この文を編集"));
+  expect(screen.getByRole("textbox", { name: "文" })).toHaveValue("晴れです。");
+});
+
+it("deletes a sentence, keeps the focus beside it, and brings it back", async () => {
+  const { user, sentence, autosave, saved } = await editor();
+  sentence("雨です。").focus();
+  await user.keyboard("{Delete}");
+  expect(sentence("晴れです。")).toHaveFocus();
+  await user.click(within(screen.getByText("文を削除しました。")).getByRole("button"));
+  expect(sentence("雨です。")).toHaveFocus();
+  expect(screen.queryByText("文を削除しました。")).toBeNull();
+  await autosave();
+  expect(saved()).toEqual([]);
+});
+
+it("moves a sentence by the keyboard and adds one below", async () => {
+  const { user, sentence, autosave, saved } = await editor();
+  sentence("雨です。").focus();
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(sentence("雨です。")).toHaveFocus();
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await user.type(screen.getByRole("textbox", { name: "文" }), "風です。{Enter}");
+  expect(sentence("風です。")).toHaveFocus();
+  await autosave();
+  expect(saved()).toEqual([["晴れです。雨です。風です。", 1]]);
+});
+
+it("lets a sentence be heard, and speaks again only what was changed", async () => {
+  const { user, sentence, rewrite, speaking, order } = await editor();
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  await user.hover(sentence("雨です。"));
+  expect(screen.queryByRole("button", { name: /つくり直す/ })).toBeNull();
+  await user.click(tool("この文を試聴（無料）"));
+  expect(speaking.hear).toHaveBeenCalledExactlyOnceWith("雨です。");
+  await rewrite("雨です。", "雪です。");
+  await user.hover(sentence("雪です。"));
+  await user.click(tool("変えた文の音声をつくり直す（3 クレジット）"));
+  expect(order).toHaveBeenCalledTimes(1);
+});
+
+it("shows chapters with their time and speakers as chips", async () => {
+  const { user, play, sentence } = await editor("# 朝。太郎：雨です。");
+  expect(screen.getByRole("heading", { name: "朝。" })).toBeInTheDocument();
+  expect(screen.getByText("0:00")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "「朝。」から再生" }));
+  expect(play).toHaveBeenCalledExactlyOnceWith(0);
+  expect(sentence("太郎：雨です。")).toBeInTheDocument();
+  expect(screen.getByText("太郎")).toHaveAttribute("data-speaker", "0");
+});
+
+it("leads to what the page does not say, from one to the next", async () => {
+  const { user, sentence } = await editor("九度です。八度です。九時です。");
+  expect(
+    screen.getByText("数字と名前 3 か所：ページで確認 1 か所、見当たらない 2 か所（波線）"),
+  ).toBeVisible();
+  await user.click(tool("見る"));
+  expect(sentence("九時です。")).toHaveFocus();
+  await user.click(tool("見る"));
+  expect(sentence("九度です。")).toHaveFocus();
 });

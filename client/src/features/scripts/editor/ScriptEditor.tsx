@@ -1,5 +1,5 @@
-import { Alert, Checkbox, Text, Textarea } from "@mantine/core";
-import { TriangleAlert } from "lucide-react";
+import "@mantine/core/styles/Switch.layer.css";
+import { Alert, Text, Textarea } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
@@ -7,12 +7,13 @@ import { clock } from "#lib/clock";
 import { useErrorText } from "#lib/use-error-text";
 import { ConflictAlert } from "./ConflictAlert";
 import { LeftOutNotice } from "./LeftOutNotice";
-import type { Narration } from "./narration";
+import type { Narration, Speaking } from "./narration";
+import { ProofPanel } from "./ProofPanel";
 import classes from "./ScriptEditor.module.css";
 import { ScriptToolbar } from "./ScriptToolbar";
 import { SentenceView } from "./SentenceView";
-import { countUntied } from "./untied";
 import { useScriptDraft } from "./use-script-draft";
+import { useSentenceFocus } from "./use-sentence-focus";
 import { useUndoKeys } from "./use-undo-keys";
 
 interface Props {
@@ -20,11 +21,12 @@ interface Props {
   script: ScriptEditor_ScriptFragment;
   language: "ja" | "en";
   narration: Narration | null;
+  speaking?: Speaking | null;
   onSaved(script: ScriptEditor_ScriptFragment): void;
 }
 
 /** The script, sentence by sentence or as one text. Mount it with the script's id as its key. */
-export function ScriptEditor({ entryId, script, language, narration, onSaved }: Props) {
+export function ScriptEditor({ entryId, script, language, narration, speaking = null, onSaved }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const editor = useScriptDraft(entryId, script, onSaved);
@@ -34,9 +36,8 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
   const inConflict = editor.status === "conflict";
   // An open sentence is finished first: what is half written there is in no draft yet.
   const asText = chosen || (inConflict && !editor.writing);
-  const untied = countUntied(editor.draft.pieces);
   const [sources, setSources] = useState(false);
-  const hasTies = editor.draft.pieces.some(({ ties }) => ties?.some(({ excerpt }) => excerpt));
+  const focus = useSentenceFocus();
 
   const show = (text: boolean) => {
     setAsText(text);
@@ -61,11 +62,6 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
         </Text>
       )}
       {script.leftOut && script.leftOut.length > 0 && <LeftOutNotice leftOut={script.leftOut} />}
-      {untied > 0 && (
-        <Alert color="yellow" mb="md" icon={<TriangleAlert size={18} aria-hidden />}>
-          {t(($) => $.scripts.untied.warning, { count: untied })}
-        </Alert>
-      )}
       {inConflict && (
         <ConflictAlert error={editor.error} keepMine={editor.keepMine} takeTheirs={editor.takeTheirs} />
       )}
@@ -74,13 +70,13 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
           {errorText(editor.error)} {t(($) => $.scripts.kept)}
         </Alert>
       )}
-      {hasTies && !asText && (
-        <Checkbox
-          size="sm"
-          mb="sm"
-          label={t(($) => $.scripts.ties.show)}
-          checked={sources}
-          onChange={(event) => setSources(event.currentTarget.checked)}
+      {!asText && (
+        <ProofPanel
+          pieces={editor.draft.pieces}
+          from={focus.index}
+          sources={sources}
+          onSources={setSources}
+          onLook={focus.go}
         />
       )}
       <div ref={text}>
@@ -101,8 +97,13 @@ export function ScriptEditor({ entryId, script, language, narration, onSaved }: 
             pieces={editor.draft.pieces}
             language={language}
             narration={narration}
+            speaking={speaking}
             sources={sources}
+            focus={focus}
             onEdit={editor.editSentence}
+            onAdd={editor.addSentence}
+            onMove={editor.moveSentence}
+            onRestore={editor.restore}
             onWriting={editor.setWriting}
           />
         )}

@@ -1,25 +1,26 @@
-import { ActionIcon } from "@mantine/core";
-import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { LineParts } from "./line-parts";
+import { MarkedText } from "./MarkedText";
 import classes from "./SentenceView.module.css";
-import { markWords, type TiedWords } from "./untied";
+import type { SentenceDeeds } from "./sentence-deeds";
+import type { TiedWords } from "./untied";
 
 interface Props {
-  text: string;
+  parts: LineParts;
   /** Words of the sentence that the page does not support. */
-  untied?: readonly string[];
+  untied: readonly string[];
   /** Words of the sentence that the page supports, with their places. */
-  ties?: readonly TiedWords[];
+  ties: readonly TiedWords[];
   /** The one sentence that Tab reaches; the arrows go on from it. */
   active: boolean;
   spoken: boolean;
-  focusMe: boolean;
-  /** Speaks from here; null without audio for it, then a click edits. */
+  /** Rises whenever the sentence shall take the focus. */
+  focusTurn: number;
+  /** Speaks from here; null without audio for it, then a click of the mouse edits. */
   onSeek: (() => void) | null;
-  onEdit(): void;
   onActivate(): void;
-  onStep(step: 1 | -1): void;
+  deeds: SentenceDeeds;
 }
 
 const hasMarked = (sentence: HTMLElement) => {
@@ -29,18 +30,20 @@ const hasMarked = (sentence: HTMLElement) => {
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export function SentenceText({
-  text,
-  untied = [],
-  ties = [],
-  active,
-  spoken,
-  focusMe,
-  onSeek,
-  onEdit,
-  onActivate,
-  onStep,
-}: Props) {
+/** The deed of a key on a sentence, if it has one. */
+function deedOf(event: KeyboardEvent, deeds: SentenceDeeds, onSeek: (() => void) | null) {
+  const step = steps[event.key];
+  if (event.altKey && step && event.key.endsWith(step > 0 ? "Down" : "Up")) return () => deeds.move(step);
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return deeds.add;
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (step) return () => deeds.step(step);
+  if (event.key === "Enter" || event.key === "F2") return deeds.edit;
+  if (event.key === "Delete" || event.key === "Backspace") return deeds.remove;
+  return event.key === " " ? onSeek : null;
+}
+
+export function SentenceText(props: Props) {
+  const { parts, untied, ties, active, spoken, focusTurn, onSeek, onActivate, deeds } = props;
   const { t } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);
 
@@ -48,67 +51,49 @@ export function SentenceText({
     if (spoken) element.current?.scrollIntoView({ block: "nearest" });
   }, [spoken]);
   useEffect(() => {
-    if (focusMe) element.current?.focus();
-  }, [focusMe]);
+    if (focusTurn > 0) element.current?.focus();
+  }, [focusTurn]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = steps[event.key];
-    if (step) onStep(step);
-    else if (event.key === "Enter" || event.key === "F2") onEdit();
-    else if (event.key === " " && onSeek) onSeek();
-    else return;
-    event.preventDefault();
-  };
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button's text does not flow over lines like a sentence */}
-      <span
-        ref={element}
-        className={classes.sentence}
-        role="button"
-        tabIndex={active ? 0 : -1}
-        data-spoken={spoken || undefined}
-        aria-current={spoken || undefined}
-        aria-description={
-          untied.length > 0 ? t(($) => $.scripts.untied.named, { words: untied.join(", ") }) : undefined
-        }
-        onClick={({ currentTarget }) => {
-          // Keeps the selection that the user has just made.
-          if (hasMarked(currentTarget)) return;
-          onActivate();
-          (onSeek ?? onEdit)();
-        }}
-        onDoubleClick={onEdit}
-        onFocus={onActivate}
-        onKeyDown={onKeyDown}
-      >
-        {markWords(text, untied, ties).map(({ text: words, kind, excerpt }, index) => {
-          if (kind === "plain") return words;
-          const Part = kind === "untied" ? "mark" : "span";
-          const hint =
-            kind === "untied"
-              ? t(($) => $.scripts.untied.hint)
-              : excerpt && t(($) => $.scripts.ties.hint, { excerpt });
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-            <Part key={index} className={classes[kind]} title={hint}>
-              {words}
-            </Part>
-          );
-        })}
-      </span>
-      {active && onSeek && (
-        <ActionIcon
-          className={classes.edit}
-          variant="subtle"
-          size="sm"
-          aria-label={t(($) => $.scripts.editSentence)}
-          onClick={onEdit}
-        >
-          <Pencil size={14} />
-        </ActionIcon>
+    // biome-ignore lint/a11y/useSemanticElements: a button's text does not flow over lines like a sentence
+    <span
+      ref={element}
+      className={classes.sentence}
+      role="button"
+      tabIndex={active ? 0 : -1}
+      data-spoken={spoken || undefined}
+      aria-current={spoken || undefined}
+      aria-keyshortcuts="Enter Delete Alt+ArrowUp Alt+ArrowDown Control+Enter"
+      aria-description={
+        untied.length > 0 ? t(($) => $.scripts.untied.named, { words: untied.join(", ") }) : undefined
+      }
+      onClick={({ currentTarget, nativeEvent }) => {
+        // Keeps the selection that the user has just made.
+        if (hasMarked(currentTarget)) return;
+        onActivate();
+        // A finger has no hover: its first touch shows what can be done.
+        const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
+        if (onSeek) onSeek();
+        else if (!isTouch) deeds.edit();
+      }}
+      onDoubleClick={deeds.edit}
+      onFocus={onActivate}
+      onKeyDown={(event) => {
+        const deed = deedOf(event, deeds, onSeek);
+        if (!deed) return;
+        event.preventDefault();
+        deed();
+      }}
+    >
+      {parts.speaker && (
+        <>
+          <span className={classes.chip} data-speaker={parts.speaker.place % 6}>
+            {parts.speaker.name}
+          </span>
+          <span className={classes.colon}>{parts.lead.slice(parts.speaker.name.length)}</span>
+        </>
       )}
-    </>
+      <MarkedText text={parts.said} untied={untied} ties={ties} />
+    </span>
   );
 }

@@ -5,11 +5,10 @@ import type { TiedWords } from "./untied";
 /** Where the page says the numbers and names of a sentence. */
 export function SentenceTies({ ties }: { ties: readonly TiedWords[] }) {
   const { t } = useTranslation();
-  const places = ties.filter(({ text, excerpt }) => excerpt && !isPartOf(text, ties));
-  if (places.length === 0) return null;
+  if (ties.length === 0) return null;
   return (
     <ul className={classes.ties} aria-label={t(($) => $.scripts.ties.places)}>
-      {places.map(({ text, excerpt }) => (
+      {ties.map(({ text, excerpt }) => (
         <li key={text}>
           <b>{text}</b> <q>{excerpt}</q>
         </li>
@@ -17,7 +16,3 @@ export function SentenceTies({ ties }: { ties: readonly TiedWords[] }) {
     </ul>
   );
 }
-
-/** The 200 of HM-200B has no place of its own. */
-const isPartOf = (words: string, ties: readonly TiedWords[]) =>
-  ties.some(({ text }) => text !== words && text.includes(words));

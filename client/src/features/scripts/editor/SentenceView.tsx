@@ -1,38 +1,49 @@
-import { Fragment, useEffect, useMemo, useState } from "react";
+import { Button } from "@mantine/core";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Piece } from "./draft";
 import { paragraphsOf } from "./draft";
-import type { Narration } from "./narration";
+import type { Narration, Speaking } from "./narration";
 import { SentenceField } from "./SentenceField";
-import { SentenceText } from "./SentenceText";
-import { SentenceTies } from "./SentenceTies";
+import { SentenceRow } from "./SentenceRow";
 import classes from "./SentenceView.module.css";
+import type { useSentenceFocus } from "./use-sentence-focus";
 
 interface Props {
   pieces: readonly Piece[];
-  language: string;
+  language: "ja" | "en";
   narration: Narration | null;
+  speaking: Speaking | null;
   /** Whether the places of the page stand below each sentence. */
   sources: boolean;
+  focus: ReturnType<typeof useSentenceFocus>;
   onEdit(index: number, text: string): void;
+  onAdd(index: number, text: string): void;
+  onMove(index: number, by: 1 | -1): void;
+  /** Takes back a sentence that was just removed; null where none was. */
+  onRestore: (() => void) | null;
   /** A sentence is open for writing: the others must keep their numbers. */
   onWriting(is: boolean): void;
 }
 
-/** The script as its sentences: a click speaks from there, a double click or Enter edits. */
-export function SentenceView({ pieces, language, narration, sources, onEdit, onWriting }: Props) {
+/** A sentence that is open for writing, or a new one below it. */
+interface Writing {
+  index: number;
+  isNew: boolean;
+}
+
+/** The script as a document of sentences: a click speaks from there, a double click or Enter edits. */
+export function SentenceView(props: Props) {
+  const { pieces, language, narration, speaking, sources, focus, onEdit, onAdd, onMove, onRestore } = props;
+  const { onWriting } = props;
   const { t } = useTranslation();
-  const [active, setActive] = useState(0);
-  const [editing, setEditing] = useState<number | null>(null);
-  const [moved, setMoved] = useState(false);
+  const [editing, setEditing] = useState<Writing | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [within, setWithin] = useState(false);
   const paragraphs = useMemo(() => paragraphsOf(pieces), [pieces]);
   const match = narration?.match;
   const cues = useMemo(() => match?.(pieces.map(({ text }) => text)) ?? [], [match, pieces]);
 
-  const step = (from: number, by: number) => {
-    setActive(Math.min(Math.max(from + by, 0), pieces.length - 1));
-    setMoved(true);
-  };
   const isWriting = editing !== null;
   useEffect(() => {
     if (!isWriting) return;
@@ -40,12 +51,37 @@ export function SentenceView({ pieces, language, narration, sources, onEdit, onW
     return () => onWriting(false);
   }, [isWriting, onWriting]);
 
-  const finish = (index: number, text: string, byKey: boolean) => {
+  const finish = ({ index, isNew }: Writing, text: string, byKey: boolean) => {
     setEditing(null);
+    const isAdded = isNew && text.trim() !== "";
+    if (isAdded) onAdd(index, text);
+    else if (!isNew && text !== pieces[index]?.text) onEdit(index, text);
     // After a click elsewhere, the focus has already moved.
-    setMoved(byKey);
-    if (text !== pieces[index]?.text) onEdit(index, text);
+    if (byKey) focus.go(isAdded ? index + 1 : index);
   };
+  const fieldFor = (writing: Writing, text: string) => (
+    <SentenceField
+      text={text}
+      onDone={(value, byKey) => finish(writing, value, byKey)}
+      onCancel={() => finish(writing, writing.isNew ? "" : text, true)}
+    />
+  );
+  const deedsFor = (index: number) => ({
+    edit: () => setEditing({ index, isNew: false }),
+    add: () => setEditing({ index, isNew: true }),
+    remove: () => {
+      onEdit(index, "");
+      focus.go(Math.min(index, pieces.length - 2));
+    },
+    move: (by: 1 | -1) => {
+      const to = index + by;
+      if (to < 0 || to >= pieces.length) return;
+      onMove(index, by);
+      focus.go(to);
+    },
+    step: (by: 1 | -1) => focus.go(Math.min(Math.max(index + by, 0), pieces.length - 1)),
+  });
+  const offered = isWriting ? null : (hovered ?? (within ? focus.index : null));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -54,42 +90,57 @@ export function SentenceView({ pieces, language, narration, sources, onEdit, onW
       role="group"
       aria-label={t(($) => $.scripts.script)}
       data-own-arrows
+      onFocus={() => setWithin(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A menu of the tools stands elsewhere in the page, and belongs to them.
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.closest("[role=menu]"))
+          setWithin(false);
+      }}
     >
       {paragraphs.map((sentences) => (
         <div key={sentences[0]?.index} className={classes.paragraph}>
-          {sentences.map(({ index, text, startsLine, untied, ties }, at) => {
-            const cue = cues[index] ?? null;
-            return editing === index ? (
-              <SentenceField
-                key={index}
-                text={text}
-                onDone={(value, byKey) => finish(index, value, byKey)}
-                onCancel={() => finish(index, text, true)}
-              />
+          {sentences.map(({ index, text, untied, ties }) =>
+            editing?.index === index && !editing.isNew ? (
+              <div key={index}>{fieldFor(editing, text)}</div>
             ) : (
-              <Fragment key={index}>
-                {startsLine && at > 0 && <br />}
-                <SentenceText
+              <div key={index}>
+                <SentenceRow
                   text={text}
                   untied={untied}
-                  ties={ties ?? undefined}
-                  active={index === active}
-                  focusMe={moved && index === active}
-                  spoken={cue !== null && cue === narration?.spoken}
-                  onSeek={cue === null ? null : () => narration?.seek(cue)}
-                  onEdit={() => setEditing(index)}
-                  onActivate={() => {
-                    setActive(index);
-                    setMoved(false);
-                  }}
-                  onStep={(by) => step(index, by)}
+                  ties={ties}
+                  language={language}
+                  cue={cues[index] ?? null}
+                  narration={narration}
+                  speaking={speaking}
+                  sources={sources}
+                  active={index === focus.index}
+                  offered={index === offered}
+                  focusTurn={index === focus.index ? focus.turn : 0}
+                  onActivate={() => focus.set(index)}
+                  onPointer={(isOver) => setHovered(isOver ? index : null)}
+                  deeds={deedsFor(index)}
                 />
-                {sources && <SentenceTies ties={ties ?? []} />}
-              </Fragment>
-            );
-          })}
+                {editing?.index === index && fieldFor(editing, "")}
+              </div>
+            ),
+          )}
         </div>
       ))}
+      {onRestore && (
+        <div className={classes.removed} role="status">
+          {t(($) => $.scripts.tools.removed)}
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              onRestore();
+              focus.go(focus.index);
+            }}
+          >
+            {t(($) => $.scripts.undo)}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -65,6 +65,44 @@ export function replaceSentence(draft: ScriptDraft, index: number, text: string)
   return { content: trimmed ? content : content.replace(/\n{3,}/g, "\n\n").trim(), pieces };
 }
 
+/** Lines of their own stay so: a heading, or what a speaker says. */
+const OWN_LINE = /^(?:#{1,3}[ \u3000]|[^:：\n]{1,60}[:：])/;
+
+/** Puts a sentence behind another one. */
+export function addSentence(draft: ScriptDraft, index: number, text: string): ScriptDraft {
+  const range = rangeOf(draft, index);
+  const before = draft.pieces[index];
+  const added = text.trim();
+  if (!range || !before || !added) return draft;
+  const isOwnLine = before.startsLine || OWN_LINE.test(before.text);
+  const joint = isOwnLine ? "\n" : /[\x21-\x7e]$/.test(before.text) ? " " : "";
+  const [, end] = range;
+  const content = draft.content.slice(0, end) + joint + added + draft.content.slice(end);
+  const piece = { paragraph: before.paragraph, text: added, ...(isOwnLine && { startsLine: true }) };
+  return { content, pieces: draft.pieces.toSpliced(index + 1, 0, piece) };
+}
+
+/** Lets a sentence change places with its neighbour; breaks and spaces stay where they are. */
+export function moveSentence(draft: ScriptDraft, index: number, by: 1 | -1): ScriptDraft {
+  const [first, second] = by > 0 ? [index, index + 1] : [index - 1, index];
+  const ranges = [rangeOf(draft, first), rangeOf(draft, second)] as const;
+  const [upper, lower] = [draft.pieces[first], draft.pieces[second]];
+  if (!ranges[0] || !ranges[1] || !upper || !lower) return draft;
+  const [[start, end], [from, to]] = [ranges[0], ranges[1]];
+  const { content } = draft;
+  const place = ({ paragraph, startsLine }: Piece, { text, untied, ties }: Piece): Piece => ({
+    paragraph,
+    text,
+    ...(startsLine && { startsLine }),
+    ...(untied && { untied }),
+    ties,
+  });
+  return {
+    content: content.slice(0, start) + lower.text + content.slice(end, from) + upper.text + content.slice(to),
+    pieces: draft.pieces.with(first, place(upper, lower)).with(second, place(lower, upper)),
+  };
+}
+
 /** Sentences with their indexes, grouped as the paragraphs they stand in. */
 export function paragraphsOf(pieces: readonly Piece[]): (Omit<Piece, "paragraph"> & { index: number })[][] {
   const groups = new Map<number, (Omit<Piece, "paragraph"> & { index: number })[]>();

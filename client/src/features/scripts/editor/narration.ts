@@ -5,4 +5,18 @@ export interface Narration {
   /** The cue that is being spoken. */
   spoken: number | null;
   seek(cue: number): void;
+  /** Plays from a cue on. */
+  play(cue: number): void;
+  /** Where a cue begins, in seconds. */
+  startOf(cue: number): number;
+}
+
+/** How a script is spoken, as far as its sentences have to know of it. */
+export interface Speaking {
+  /** Names that begin the lines of a speaker. */
+  speakers: readonly string[];
+  /** Address of a sentence as it will sound; free. */
+  hear(text: string): Promise<string>;
+  /** Makes the changed sentences anew; null where there is nothing to order. */
+  again: { credits: number; order(): void } | null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countUntied, markWords } from "./untied";
+import { countUntied, markWords, proofOf } from "./untied";
 
 const shown = (text: string, untied: string[], tied: string[] = []) =>
   markWords(
@@ -33,4 +33,19 @@ it("never shows words as found that are marked", () => {
 
 it("counts those of all sentences, unchecked ones as none", () => {
   expect(countUntied([{ untied: ["1", "2"] }, {}, { untied: [] }])).toBe(2);
+});
+
+it("counts what the page says and what it does not, a number of a name not twice", () => {
+  const sentences = [
+    { untied: ["9"], ties: [{ text: "12", excerpt: "12 cups" }] },
+    {
+      untied: [],
+      ties: [
+        { text: "HM-200B", excerpt: "The HM-200B" },
+        { text: "200", excerpt: "The HM-200B" },
+        { text: "two", excerpt: null },
+      ],
+    },
+  ];
+  expect(proofOf(sentences)).toEqual({ all: 3, found: 2, missing: 1 });
 });

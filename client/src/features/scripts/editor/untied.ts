@@ -53,5 +53,20 @@ export function markWords(
   return parts;
 }
 
+/** Those that have a place on the page; the 200 of HM-200B has none of its own. */
+export const placedTies = (ties: readonly TiedWords[]): TiedWords[] =>
+  ties.filter(
+    ({ text, excerpt }) => excerpt && !ties.some((other) => other.text !== text && other.text.includes(text)),
+  );
+
 export const countUntied = (sentences: readonly { untied?: readonly string[] }[]): number =>
   sentences.reduce((sum, { untied }) => sum + (untied?.length ?? 0), 0);
+
+/** How many numbers and names of a script the page says, and how many it does not. */
+export function proofOf(
+  sentences: readonly { untied?: readonly string[]; ties?: readonly TiedWords[] | null | undefined }[],
+) {
+  const found = sentences.reduce((sum, { ties }) => sum + placedTies(ties ?? []).length, 0);
+  const missing = countUntied(sentences);
+  return { found, missing, all: found + missing };
+}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
-import { replaceSentence, roughDraft, type ScriptDraft, toDraft } from "./draft";
+import { MESSAGE_TIME } from "#lib/timing";
+import { addSentence, moveSentence, replaceSentence, roughDraft, type ScriptDraft, toDraft } from "./draft";
 import { amend, type History, record, redo, startHistory, undo } from "./history";
 import { openDraft } from "./stored-draft";
 import { useAutosave } from "./use-autosave";
@@ -48,6 +49,14 @@ export function useScriptDraft(
     if (autosave.follow(script)) adopt(script);
   }, [script, writing, autosave.follow, adopt]);
 
+  /** The text that the last removal of a sentence has left. */
+  const [removed, setRemoved] = useState<string | null>(null);
+  useEffect(() => {
+    if (removed === null) return;
+    const timer = setTimeout(() => setRemoved(null), MESSAGE_TIME);
+    return () => clearTimeout(timer);
+  }, [removed]);
+
   // A burst of typing is one step; it ends when the text was saved, or by a step of another kind.
   const typing = useRef(false);
   useEffect(() => {
@@ -66,7 +75,15 @@ export function useScriptDraft(
   return {
     draft,
     ...autosave,
-    editSentence: (index: number, text: string) => change((before) => replaceSentence(before, index, text)),
+    editSentence: (index: number, text: string) => {
+      const after = replaceSentence(draft, index, text);
+      setRemoved(text.trim() === "" && !sameText(after, draft) ? after.content : null);
+      change((before) => replaceSentence(before, index, text));
+    },
+    addSentence: (index: number, text: string) => change((before) => addSentence(before, index, text)),
+    moveSentence: (index: number, by: 1 | -1) => change((before) => moveSentence(before, index, by)),
+    /** Brings back a sentence, as long as its removal is the last that was done. */
+    restore: removed === draft.content && history.past.length > 0 ? () => step(undo) : null,
     writing,
     setWriting,
     type: (content: string) => {

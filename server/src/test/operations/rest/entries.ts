@@ -58,6 +58,12 @@ export const entryRows: Record<string, RestRow> = {
     path: entry,
     body: () => ({ revisionNumber: "0001", speed: 1.2 }),
   },
+  "POST /api/entries/{entryId}/sentences/preview": {
+    ...user,
+    graphql: ["Mutation.previewSentence"],
+    path: entry,
+    body: () => ({ text: "A sentence." }),
+  },
   "GET /api/entries/{entryId}/audios/{audioId}/stats": {
     ...user,
     graphql: ["Query.audio"],

@@ -3,6 +3,7 @@ import type { AudioView } from "#domain/audios/show/audio";
 import { audioStats } from "#domain/audios/show/stats";
 import { audioLinks } from "#domain/links/audio-links";
 import type { Context } from "../context.ts";
+import { ReadingPreviewType } from "../dictionary/dictionary.type.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { QuoteType } from "../quote/quote.type.ts";
 import { AudioStatsType, AudioType } from "./audio.type.ts";
@@ -58,6 +59,18 @@ export class AudioResolver {
       { revisionNumber, settings },
       { quoteId, idempotencyKey },
     );
+  }
+
+  @Mutation(() => ReadingPreviewType, {
+    description: "Speaks one sentence as an audio with these settings would. Free; at most 30 a minute.",
+  })
+  previewSentence(
+    @Arg("entryId", () => ID) entryId: string,
+    @Arg("text", () => String, { description: "A line of the script; at most 400 characters." }) text: string,
+    @Ctx() { viewer, services }: Context,
+    @Arg("settings", () => AudioSettingsInput, { nullable: true }) settings?: AudioSettingsInput,
+  ) {
+    return services.sentences.hear(viewer, entryId, { text, settings });
   }
 
   @FieldResolver(() => String, { description: "Signed, short-lived path below /media; supports ranges." })

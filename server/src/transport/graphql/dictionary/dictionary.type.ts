@@ -93,7 +93,7 @@ export class DictionaryImpactType {
   credits!: number;
 }
 
-@ObjectType("ReadingPreview", { description: "A short audio of a reading; it is free." })
+@ObjectType("ReadingPreview", { description: "A short audio of a reading or of a sentence; it is free." })
 export class ReadingPreviewType {
   @Field(() => String, { description: "Signed, short-lived path of a WAV file below /media." })
   url!: string;

@@ -4,6 +4,7 @@ import { AudioSettings } from "#kernel/audio-settings";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { Audio, AudioStats, presentAudio, presentStats } from "../presenters/audio.ts";
+import { ReadingPreview } from "../presenters/dictionary.ts";
 import { presentQueue, Queue } from "../presenters/queue.ts";
 import { presentQuote, QuoteShape } from "../presenters/quote.ts";
 import { AudioPath, EntryPath, IdPath, SpendHeaders } from "./paths.ts";
@@ -18,13 +19,20 @@ const Order = AudioSettings.extend({
   .nullish()
   .meta({ examples: [{ revisionNumber: "0001" }, samples.audioOrder] });
 
+const Sentence = z
+  .object({
+    text: z.string().describe("A line of the script; at most 400 characters"),
+    settings: AudioSettings.optional().describe("Default: the first voice of the text's language"),
+  })
+  .meta({ examples: [samples.sentenceTrial] });
+
 function requestOf(body: z.output<typeof Order>) {
   const { revisionNumber, quoteId, settings, ...flat } = body ?? {};
   return { request: { revisionNumber, settings: settings ?? flat }, quoteId };
 }
 
 export const audioRoutes =
-  ({ links, services: { audios } }: Host): FastifyPluginAsyncZod =>
+  ({ links, services: { audios, sentences } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.post(
       "/entries/:entryId/audios/generate",
@@ -59,6 +67,20 @@ export const audioRoutes =
       },
       async ({ viewer, params, body }) =>
         presentQuote(await audios.quote(viewer, params.entryId, requestOf(body).request)),
+    );
+
+    api.post(
+      "/entries/:entryId/sentences/preview",
+      {
+        schema: {
+          tags,
+          summary: "Speak one sentence as an audio would say it; free, at most 30 a minute",
+          params: EntryPath,
+          body: Sentence,
+          response: { 200: ReadingPreview },
+        },
+      },
+      async ({ viewer, params, body }) => sentences.hear(viewer, params.entryId, body),
     );
 
     api.get(

@@ -12,7 +12,7 @@ const File = z.object({ audioId: z.uuid(), format: z.enum(audioFormats) });
 const Segment = z.object({ queueId: z.uuid(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
 const Raised = Segment.extend({ raisedBy: z.coerce.number().int().min(-6_000).max(6_000) });
 const Voice = z.object({ voice: z.string().max(100) });
-const Reading = z.object({ token: z.string().max(2_000) });
+const Reading = z.object({ token: z.string().max(4_000) });
 const Signature = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 
 const held = {

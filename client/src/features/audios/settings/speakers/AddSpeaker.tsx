@@ -1,9 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { plainName } from "#lib/plain-name";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./Speakers.module.css";
-import { isName, plainName } from "./speakers";
+import { isName } from "./speakers";
 
 interface Props {
   known: ReadonlySet<string>;

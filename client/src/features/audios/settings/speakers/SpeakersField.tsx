@@ -2,13 +2,14 @@ import { ActionIcon, Button, Group, Stack, Text } from "@mantine/core";
 import { Plus, X } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { plainName } from "#lib/plain-name";
 import { Disclosure } from "#lib/ui/Disclosure";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 import type { Voice } from "../../voices/use-voices";
 import { VoiceSelect } from "../../voices/VoiceSelect";
 import { AddSpeaker } from "./AddSpeaker";
 import classes from "./Speakers.module.css";
-import { detectSpeakers, plainName, type Speaker, voiceFor } from "./speakers";
+import { detectSpeakers, type Speaker, voiceFor } from "./speakers";
 
 interface Props {
   script: string;

@@ -1,11 +1,10 @@
 import type { SpeakerInput } from "#gql/graphql";
+import { plainName } from "#lib/plain-name";
 
 export type Speaker = SpeakerInput;
 
 /** A line that a name and a colon begin; without the marks that end sentences, and without quotes. */
 const NAMED = /^\s*([^:：\n\r#。．.！？!?｡…「」『』"“”、,]{1,30})[:：](?!\/\/)/;
-
-export const plainName = (name: string) => name.normalize("NFKC").trim();
 
 /** Whether a name may stand before a colon. */
 export const isName = (name: string, longest = Number.POSITIVE_INFINITY) =>

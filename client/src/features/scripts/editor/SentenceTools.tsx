@@ -1,0 +1,81 @@
+import { ActionIcon, Text } from "@mantine/core";
+import { ArrowDown, ArrowUp, Plus, RefreshCw, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toAppError } from "#lib/apollo/app-error";
+import { HearButton } from "#lib/ui/HearButton";
+import { useErrorText } from "#lib/use-error-text";
+import type { Speaking } from "./narration";
+import { ReadOtherwise } from "./ReadOtherwise";
+import classes from "./SentenceView.module.css";
+import type { SentenceDeeds } from "./sentence-deeds";
+
+interface Props {
+  text: string;
+  language: "ja" | "en";
+  speaking: Speaking | null;
+  /** The audio says something else here, or nothing. */
+  isStale: boolean;
+  deeds: SentenceDeeds;
+}
+
+/** What one may do with the sentence at hand. */
+export function SentenceTools({ text, language, speaking, isStale, deeds }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [error, setError] = useState<unknown>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone they open below the sentence, where the foot of the screen may hide them.
+  useEffect(() => {
+    if (matchMedia("(pointer: coarse)").matches) place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const again = isStale ? speaking?.again : null;
+  const tools = [
+    ...(again
+      ? [
+          {
+            label: t(($) => $.scripts.tools.again, { count: again.credits }),
+            Icon: RefreshCw,
+            act: again.order,
+          },
+        ]
+      : []),
+    { label: t(($) => $.scripts.tools.up), Icon: ArrowUp, act: () => deeds.move(-1) },
+    { label: t(($) => $.scripts.tools.down), Icon: ArrowDown, act: () => deeds.move(1) },
+    { label: t(($) => $.scripts.tools.add), Icon: Plus, act: deeds.add },
+    { label: t(($) => $.scripts.tools.remove), Icon: Trash2, act: deeds.remove },
+  ];
+  return (
+    <div ref={place} className={classes.tools} role="toolbar" aria-label={t(($) => $.scripts.tools.label)}>
+      {speaking && (
+        <HearButton
+          label={t(($) => $.scripts.tools.hear)}
+          sound={() => {
+            setError(null);
+            return speaking.hear(text);
+          }}
+          onFailed={setError}
+        />
+      )}
+      <ReadOtherwise text={text} language={language} />
+      {tools.map(({ label, Icon, act }) => (
+        <ActionIcon
+          key={label}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={label}
+          title={label}
+          onClick={act}
+        >
+          <Icon size={16} aria-hidden />
+        </ActionIcon>
+      ))}
+      {error !== null && (
+        <Text size="xs" c="red" role="alert" className={classes.unheard}>
+          {errorText(toAppError(error))}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** What can be done with one sentence of a script. */
+export interface SentenceDeeds {
+  edit(): void;
+  /** Removes it; a message offers it back. */
+  remove(): void;
+  /** Opens a field for a sentence below it. */
+  add(): void;
+  /** Changes places with its neighbour. */
+  move(by: 1 | -1): void;
+  /** Goes to its neighbour. */
+  step(by: 1 | -1): void;
+}
