@@ -75,7 +75,7 @@ export function servicesOver(ports: Ports) {
   const pages = pagesService(ports);
   const renewals = pageRenewals({ db, jobs });
   const following = followingAudio({ db, speech, segments });
-  const scripts = scriptsService({ db, queues, credits, pages, renewals, writer, files, following });
+  const scripts = scriptsService({ db, queues, credits, pages, renewals, writer, files, following, events });
   const live = liveFiles({ db, jobs });
   const revisions = revisionsService({ db, liveFiles: live });
   const audios = audiosService({

@@ -3,6 +3,8 @@ import type { SqlExecutor } from "#kernel/sql";
 /** Ids only: a subscriber reads the row itself, so an event never shows more than a query would. */
 export type AppEvent =
   | { kind: "queue"; userId: string; entryId: string; queueId: string }
+  /** The text of a script was changed. */
+  | { kind: "script"; userId: string; entryId: string; scriptId: string }
   /** The account's standing changed: sockets of this user check again. */
   | { kind: "account"; userId: string }
   /** The database itself tells that the answers of a public address change. */

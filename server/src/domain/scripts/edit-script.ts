@@ -6,6 +6,7 @@ import type { LooseFiles } from "#domain/files/loose-files";
 import { AppError, notFound } from "#kernel/errors";
 import type { Page } from "#kernel/page";
 import { type TieChecker, tieChecker } from "#kernel/ties/check";
+import type { Events } from "#ports/events";
 import { carryTies, type ScriptView } from "./script.ts";
 
 interface Edit {
@@ -17,7 +18,7 @@ interface Edit {
 
 /** Puts a text in the place of another, and keeps the other. The same text again changes nothing. */
 export async function editScript(
-  { db, files }: { db: Database; files: LooseFiles },
+  { db, files, events }: { db: Database; files: LooseFiles; events: Pick<Events, "publish"> },
   { id, userId, entryId, revisionNumber }: ScriptView,
   { content, page, expectedVersion }: Edit,
 ): Promise<void> {
@@ -39,6 +40,7 @@ export async function editScript(
         .update(scripts)
         .set({ content, ties: carryTies(before, content, check), version, filePath, updatedAt: new Date() })
         .where(eq(scripts.id, id));
+      await events.publish(tx, { kind: "script", userId, entryId, scriptId: id });
       await files.claim(tx, filePath);
       await files.release(tx, [before.filePath]);
       touched.push(before.filePath);

@@ -16,10 +16,12 @@ import type { Page } from "#kernel/page";
 import { ScriptContent, ScriptInput, ScriptSettings } from "#kernel/script-settings";
 import { isId, validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
+import type { Events } from "#ports/events";
 import type { JobContext } from "#ports/jobs";
 import type { Writer } from "#ports/writer";
 import { editScript } from "./edit-script.ts";
 import { keepScript } from "./keep-script.ts";
+import { mergeEdit } from "./merge-edit.ts";
 import { priceScript, secondsOf } from "./price.ts";
 import { type ScriptView, scriptView } from "./script.ts";
 import { shortfallOf } from "./shortfall.ts";
@@ -28,6 +30,8 @@ export interface ScriptUpdate {
   content: string;
   /** The version that the edit was made from; a stale one answers CONFLICT. */
   expectedVersion?: number | null;
+  /** Merges the edit into what was changed meanwhile, unless both have changed the same sentence. */
+  merge?: boolean | null;
 }
 
 export type ScriptsService = ReturnType<typeof scriptsService>;
@@ -44,6 +48,7 @@ interface Needs {
   writer: Writer;
   files: LooseFiles;
   following: FollowingAudio;
+  events: Pick<Events, "publish">;
 }
 
 /** A script as it is ordered, and the audio that follows it, if any. */
@@ -57,7 +62,9 @@ const orderOf = (settings: unknown, audio: unknown): ScriptOrder => ({
   audio: audio ? validate(AudioSettings, audio, "audio") : null,
 });
 
-export function scriptsService({ db, queues, credits, pages, renewals, writer, files, following }: Needs) {
+export function scriptsService(needs: Needs) {
+  const { db, queues, credits, pages, renewals, writer, files, following, events } = needs;
+
   /** One price for the script, or for script and audio. */
   async function priceOrder(viewer: Viewer, entry: EntryRow, { settings, audio }: ScriptOrder) {
     const script = await priceScript(db, entry, settings, writer);
@@ -136,8 +143,11 @@ export function scriptsService({ db, queues, credits, pages, renewals, writer, f
     ): Promise<ScriptView> {
       const content = validate(ScriptContent, given.content, "scriptContent");
       const before = await this.getOfEntry(viewer, entryId, scriptId);
-      const page = await pages.get(entryId);
-      await editScript({ db, files }, before, { content, page, expectedVersion: given.expectedVersion });
+      const { expectedVersion } = given;
+      const edit = given.merge
+        ? await mergeEdit(db, before, { content, expectedVersion })
+        : { content, expectedVersion };
+      await editScript({ db, files, events }, before, { ...edit, page: await pages.get(entryId) });
       return find(viewer, scriptId);
     },
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
+import { until } from "#test/poll";
 import { wordForWord } from "#test/sample-writer";
 import { carryTies, scriptLengthOf, sentencesOf } from "./script.ts";
 
@@ -283,6 +284,40 @@ describe("an edit", () => {
     });
     const now = await domain.scripts.get(viewer, script.id);
     expect(await domain.stored(now.filePath)).toBe(now.content);
+  });
+
+  it("is merged into another one of other sentences when asked, and refused with the parts of the same", async () => {
+    const { viewer, entry, script } = await written();
+    const edit = (content: string, merge = true) =>
+      domain.scripts.update(viewer, entry.id, script.id, { content, expectedVersion: 2, merge });
+    await domain.scripts.update(viewer, entry.id, script.id, { content: "One. Two. Three." });
+    await edit("One. Two. Third.");
+    await expect(edit("First. Two. Three.", false)).rejects.toMatchObject({ reason: "STALE_VERSION" });
+    expect(await edit("First. Two. Three.")).toMatchObject({ content: "First. Two. Third.", version: 4 });
+    await expect(edit("One. Two. And three.")).rejects.toMatchObject({
+      code: "CONFLICT",
+      details: {
+        version: 4,
+        expectedVersion: 2,
+        parts: [{ text: "First. Two. " }, { mine: "And three.", theirs: "Third." }],
+      },
+    });
+    const now = await domain.scripts.get(viewer, script.id);
+    expect(await domain.stored(now.filePath)).toBe("First. Two. Third.");
+  });
+
+  it("is told to the other windows of its user once it is stored", async () => {
+    const { viewer, entry, script } = await written();
+    const told: unknown[] = [];
+    const leave = domain.events.subscribe(
+      viewer.uid,
+      (event) => told.push(event),
+      () => {},
+    );
+    await domain.scripts.update(viewer, entry.id, script.id, { content: "A new text." });
+    await until("the event", () => told.length > 0);
+    expect(told).toEqual([{ kind: "script", userId: viewer.uid, entryId: entry.id, scriptId: script.id }]);
+    leave();
   });
 
   it("that changes nothing makes no version", async () => {

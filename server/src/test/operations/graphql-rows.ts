@@ -113,6 +113,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.adminWithdrawAnnouncement": { ...admin, variables: announcement },
 
   "Subscription.queueChanged": { ...user, variables: entry },
+  "Subscription.scriptChanged": { ...user, variables: ({ scriptId }) => ({ id: scriptId }) },
 
   "Viewer.accountExpiresAt": always,
   "Viewer.createdAt": always,

@@ -29,7 +29,11 @@ export const entryRows: Record<string, RestRow> = {
     path: entry,
     body: () => ({ settings: { targetSeconds: 60 } }),
   },
-  "GET /api/entries/{entryId}/scripts/{scriptId}": { ...user, graphql: ["Query.script"], path: script },
+  "GET /api/entries/{entryId}/scripts/{scriptId}": {
+    ...user,
+    graphql: ["Query.script", "Subscription.scriptChanged"],
+    path: script,
+  },
   "PUT /api/entries/{entryId}/scripts/{scriptId}": {
     ...user,
     graphql: ["Mutation.updateScript"],

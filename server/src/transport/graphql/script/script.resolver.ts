@@ -1,4 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
 import { type ScriptView, scriptLengthOf, sentencesOf } from "#domain/scripts/script";
 import { AudioSettingsInput } from "../audio/audio-settings.type.ts";
 import type { Context } from "../context.ts";
@@ -6,6 +17,7 @@ import { QueueType } from "../queue/queue.type.ts";
 import { QuoteType } from "../quote/quote.type.ts";
 import { ScriptLengthType, ScriptType, ScriptVersionType, SentenceType } from "./script.type.ts";
 import { ScriptSettingsType } from "./script-settings.type.ts";
+import { scriptSignals } from "./script-signals.ts";
 
 const AUDIO =
   "Settings of the audio, if it is to be made as soon as the script is written: one order, one price.";
@@ -69,8 +81,22 @@ export class ScriptResolver {
       description: "Version that the edit is based on.",
     })
     expectedVersion?: number,
+    @Arg("merge", () => Boolean, {
+      nullable: true,
+      description:
+        "Merges the edit into what was changed meanwhile. CONFLICT, with the parts in `details`, where both changed the same sentence.",
+    })
+    merge?: boolean,
   ) {
-    return services.scripts.update(viewer, entryId, scriptId, { content, expectedVersion });
+    return services.scripts.update(viewer, entryId, scriptId, { content, expectedVersion, merge });
+  }
+
+  @Subscription(() => ScriptType, {
+    description: "The script, whenever its text was changed.",
+    subscribe: ({ args, context }) => scriptSignals(context as Context, (args as { id: string }).id),
+  })
+  scriptChanged(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
+    return services.scripts.get(viewer, id);
   }
 
   @FieldResolver(() => ScriptLengthType, {

@@ -22,6 +22,10 @@ const Update = z
   .object({
     scriptContent: z.string(),
     expectedVersion: z.number().int().optional().describe("A stale one answers 409"),
+    merge: z
+      .boolean()
+      .optional()
+      .describe("Merges into what was changed meanwhile; 409 with the parts where both changed a sentence"),
   })
   .meta({ examples: [samples.scriptUpdate] });
 
@@ -83,11 +87,12 @@ export const scriptRoutes =
           response: { 200: Script },
         },
       },
-      async ({ viewer, params, body: { scriptContent, expectedVersion } }) =>
+      async ({ viewer, params, body: { scriptContent, expectedVersion, merge } }) =>
         presentScript(
           await scripts.update(viewer, params.entryId, params.scriptId, {
             content: scriptContent,
             expectedVersion,
+            merge,
           }),
         ),
     );

@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { scriptVersions } from "#db/schema/index";
+import { AppError } from "#kernel/errors";
+import { mergedText, mergeScripts } from "#kernel/text/merge-scripts";
+import type { ScriptView } from "./script.ts";
+
+interface Edit {
+  content: string;
+  expectedVersion?: number | null;
+}
+
+/**
+ * An edit of a former version as one of the present: sentences that only one of both has changed are taken
+ * from it. Where both have changed a sentence, CONFLICT tells the parts.
+ */
+export async function mergeEdit(
+  db: Database,
+  now: Pick<ScriptView, "id" | "version" | "content">,
+  { content, expectedVersion }: Edit,
+): Promise<Edit> {
+  if (expectedVersion == null || expectedVersion === now.version) return { content, expectedVersion };
+  const [base] = await db
+    .select({ content: scriptVersions.content })
+    .from(scriptVersions)
+    .where(and(eq(scriptVersions.scriptId, now.id), eq(scriptVersions.version, expectedVersion)));
+  if (!base) return { content, expectedVersion };
+  const parts = mergeScripts(base.content, content, now.content);
+  const merged = mergedText(parts);
+  if (merged !== null) return { content: merged, expectedVersion: now.version };
+  throw new AppError("CONFLICT", {
+    message: "The same sentence was changed meanwhile",
+    reason: "STALE_VERSION",
+    details: { version: now.version, expectedVersion, parts },
+  });
+}
