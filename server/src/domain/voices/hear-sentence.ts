@@ -35,4 +35,3 @@ export function hearSentence({ db, speech, previews }: Needs) {
     return previews.ofSegments(segments, { ...settings, userId: viewer.uid });
   };
 }
-export type HearSentence = ReturnType<typeof hearSentence>;

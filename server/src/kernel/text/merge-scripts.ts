@@ -29,7 +29,9 @@ function placesIn(before: readonly string[], after: readonly string[]): Int32Arr
   for (let i = end - 1; i >= start; i--)
     for (let j = to - 1; j >= start; j--)
       lengths[(i - start) * width + (j - start)] =
-        before[i] === after[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
+        before[i] === after[j]
+          ? lengthAt(i + 1, j + 1) + 1
+          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
   for (let i = start, j = start; i < end && j < to; ) {
     if (before[i] === after[j]) places[i++] = j++;
     else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i++;
