@@ -3,6 +3,7 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <sys/prctl.h>
@@ -44,7 +45,9 @@ static struct sock_filter filter[] = {
 
 int main(int count, char **arguments) {
   struct sock_fprog program = {.len = sizeof filter / sizeof *filter, .filter = filter};
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program)) {
+  /* A stopped or busy process would not notice by itself that its server is gone. */
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) ||
+      prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program)) {
     perror("yomikoe-restricted");
     return 1;
   }

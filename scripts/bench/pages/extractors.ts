@@ -1,8 +1,5 @@
-import {
-  type PageProcesses,
-  pageProcesses,
-  type RawPage,
-} from "../../../server/src/domain/pages/page-processes.ts";
+import { type PageProcesses, pageProcesses } from "../../../server/src/domain/pages/page-processes.ts";
+import type { RawPage } from "../../../server/src/domain/pages/page-reading.ts";
 import { workerEntry } from "../../../server/src/kernel/work/worker-entry.ts";
 import type { FactsRow } from "./facts-row.ts";
 

@@ -1,5 +1,6 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,6 +40,22 @@ it.each([
   ["start a thread", "thread"],
 ])("lets nobody who takes it over %s", async (_what, deed) => {
   expect(await tried(deed)).toBe("ERR_ACCESS_DENIED");
+});
+
+it.runIf(process.platform === "linux")("ends a busy process whose server was killed", async () => {
+  const program = `
+    import { pageProcesses } from ${JSON.stringify(new URL("page-processes.ts", import.meta.url).href)};
+    const url = new URL(${JSON.stringify(new URL("../../test/pages/obedient-process.ts", import.meta.url).href)});
+    const entry = { url, execArgv: ["--conditions=source"] };
+    const pages = pageProcesses({ entry, concurrency: 1, launcher: ${JSON.stringify(launched)} });
+    await pages.ask({ html: "one", url: "https://pages.example/" }).then(({ pid }) => process.send(pid));
+    pages.ask({ html: "hang", url: "https://pages.example/" });`;
+  const server = spawn(process.execPath, ["--conditions=source", "--input-type=module", "-e", program], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [pid] = (await once(server, "message")) as [number];
+  server.kill("SIGKILL");
+  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 5_000 }).toBe(false);
 });
 
 describe.runIf(process.platform === "linux")("the launcher's filter of system calls", () => {

@@ -1,21 +1,16 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { setPriority } from "node:os";
-import { fileURLToPath } from "node:url";
-import { programPaths } from "#kernel/folders";
-import { processorTime } from "./processor-time.ts";
+import type { ChildProcess } from "node:child_process";
+import { NICE, type PageProcess, startPageProcess } from "./page-process.ts";
+import { type Outcome, PageReading, type RawPage } from "./page-reading.ts";
 import { readingLanes } from "./reading-lanes.ts";
+import { readyProcesses } from "./ready-processes.ts";
 import { restrictedLauncher } from "./restricted-launcher.ts";
 import { slowSources } from "./slow-sources.ts";
-
-/** Request to a parsing process, which says that it is loaded before anything else. */
-export interface RawPage {
-  html: string;
-  url: string;
-}
 
 export interface PageProcesses<Answer, Question extends RawPage = RawPage> {
   /** Answer of a parsing process for this user; null when it dies or is killed first. */
   ask(question: Question, owner?: string): Promise<Answer | null>;
+  /** Loads what the first pages need; otherwise this happens once a page was read. */
+  prepare(): Promise<void>;
   close(): void;
 }
 
@@ -29,34 +24,18 @@ interface Options {
   launcher?: string | null;
 }
 
-interface PageProcess {
-  child: ChildProcess;
-  pages: number;
-  /** Settles when the program is loaded, or the process is gone. */
-  loaded: Promise<void>;
-}
-
 /** A process keeps the memory that pages made it take: it is replaced after this many, or one this large. */
 const PAGES_PER_PROCESS = 100;
 const LARGE_PAGE = 1_000_000;
 
-/** Trees are thrown away whole: a young generation of this many MB costs no time and halves what is held. */
-const YOUNG_MB = 4;
-
-/** A page that has used so much processor while another user waits starts again in the slow lane. */
+/** A page that has used so much processor while another user waits goes on in the slow lane. */
 const FAIR_MS = 300;
 /** The more users wait, the shorter: but most pages are read in this time. */
 const LEAST_FAIR_MS = 100;
-/** Loaded processes for the pages that come next, once pages had to be ended. */
-const SPARE = 2;
-const LOOK_MS = 50;
-/** A page on a busy machine gets so much more time than it may use of the processor. */
-const WALL_TIMES = 4;
-/** Serving comes before reading, and reading before the slow lane. */
-const NICE = { normal: 4, slow: 15 };
-
-/** Instead of an answer: the page died, or made room for others. */
-type Outcome<Answer> = { answer: Answer } | "died" | "yielded";
+/** A turn in the slow lane while others wait there. */
+const SLOW_TURN_MS = 500;
+/** So many stopped pages keep their processes, and their memory; others begin anew. */
+const MOST_PAUSED = 4;
 
 /**
  * Child processes with a heap limit that answer about one page at a time: no page can stall the event
@@ -70,143 +49,97 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   timeoutMs = 8_000,
   launcher = restrictedLauncher(),
 }: Options): PageProcesses<Answer, Question> {
+  type Reading = PageReading<Answer>;
+  interface Asked {
+    page: Question;
+    source: { owner: string; host: string };
+  }
   const lanes = readingLanes(concurrency);
   const slow = slowSources();
-  const idle: PageProcess[] = [];
   const all = new Set<ChildProcess>();
+  const ready = readyProcesses(() => start(NICE.normal));
+  let paused = 0;
   let closed = false;
 
-  const readable = [...programPaths, fileURLToPath(new URL(".", entry.url))];
+  function start(nice: number): PageProcess {
+    const process = startPageProcess({ entry, heapMb, launcher }, nice);
+    all.add(process.child);
+    process.child.once("exit", () => all.delete(process.child));
+    return process;
+  }
 
-  const start = (nice: number): PageProcess => {
-    const limits = [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`];
-    // A parser of foreign input needs none of our keys: it has no environment, and reads its own program only.
-    const child = fork(entry.url, {
-      execPath: launcher ?? process.execPath,
-      execArgv: [
-        ...(launcher ? [process.execPath] : []),
-        ...entry.execArgv,
-        ...limits,
-        "--permission",
-        ...readable.map((path) => `--allow-fs-read=${path}`),
-      ],
-      env: {},
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-      serialization: "advanced",
+  const end = ({ child }: PageProcess) => void child.kill("SIGKILL");
+
+  /** A turn in the normal lane: its outcome, or what is left of the page for the slow one. */
+  async function normally(
+    { page, source }: Asked,
+    waiting: () => string[],
+  ): Promise<Outcome<Answer> | Reading> {
+    const others = () => waiting().filter((owner) => !slow.has({ owner, host: "" })).length;
+    const reading = await PageReading.begin<Answer>(ready.take(), page, timeoutMs);
+    const outcome = await reading.advance((ms) => {
+      const count = others();
+      return count > 0 && ms > Math.max(LEAST_FAIR_MS, FAIR_MS / count);
     });
-    all.add(child);
-    const { promise: loaded, resolve } = Promise.withResolvers<void>();
-    child.once("message", () => resolve());
-    child.once("exit", () => {
-      all.delete(child);
-      resolve();
-    });
-    child.on("error", () => resolve()); // the kill came too late; the waiting side listens too
-    setNice(child, nice);
-    return { child, pages: 0, loaded };
-  };
-
-  /** An idle process does not keep the server alive, and ends with it. */
-  const keep = (worker: PageProcess) => {
-    worker.child.unref();
-    worker.child.channel?.unref();
-    idle.push(worker);
-  };
-
-  const normal = async (page: Question, othersWaiting: () => number): Promise<Outcome<Answer>> => {
-    const worker = take(idle) ?? start(NICE.normal);
-    worker.child.ref();
-    worker.child.channel?.ref();
-    const outcome = await answerOf<Answer>(worker, page, timeoutMs, othersWaiting);
-    if (typeof outcome === "object" && page.html.length < LARGE_PAGE && ++worker.pages < PAGES_PER_PROCESS)
-      keep(worker);
-    else {
-      worker.child.kill("SIGKILL");
-      // The next page finds a process that is loaded.
-      if (idle.length < SPARE && !closed) keep(start(NICE.normal));
+    const { process } = reading;
+    if (typeof outcome === "object" && page.html.length < LARGE_PAGE && ++process.pages < PAGES_PER_PROCESS) {
+      ready.keep(process);
+      return outcome;
     }
-    return outcome;
-  };
-
-  const slowly = async (page: Question): Promise<Outcome<Answer>> => {
-    const worker = start(NICE.slow);
-    const outcome = await answerOf<Answer>(worker, page, timeoutMs, () => 0);
-    worker.child.kill("SIGKILL");
-    return outcome;
-  };
-
-  const answer = async (page: Question, owner: string): Promise<Outcome<Answer>> => {
-    const source = { owner, host: URL.parse(page.url)?.hostname ?? "" };
-    if (!slow.has(source)) {
-      // While it waits, another page of its user may have died: then it goes to the slow lane after all.
-      const outcome = await lanes.run("normal", owner, async (othersWaiting) =>
-        slow.has(source) ? null : normal(page, othersWaiting),
-      );
-      if (typeof outcome === "string") slow.note(source);
-      if (outcome && outcome !== "yielded") return outcome;
+    ready.replace();
+    if (typeof outcome === "string") slow.note(source);
+    if (outcome === "yielded" && paused < MOST_PAUSED && reading.pause()) {
+      paused++;
+      return reading;
     }
-    const outcome = await lanes.run("slow", owner, () => slowly(page));
-    if (outcome === "died") slow.note(source);
+    end(process);
     return outcome;
-  };
+  }
+
+  /** Turns in the slow lane, until the page has its outcome. */
+  async function slowly({ page, source }: Asked, begun: Reading | null): Promise<Outcome<Answer>> {
+    let reading = begun;
+    for (;;) {
+      const outcome = await lanes.run("slow", source.owner, async (waiting): Promise<Outcome<Answer>> => {
+        if (closed) return "died";
+        if (reading?.isPaused) paused--;
+        reading ??= await PageReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
+        const outcome = await reading.advance(
+          (ms) => ms > SLOW_TURN_MS && waiting().length > 0 && paused < MOST_PAUSED,
+        );
+        if (outcome !== "yielded") end(reading.process);
+        else if (reading.pause()) paused++;
+        return outcome;
+      });
+      if (outcome === "died") slow.note(source);
+      // A page that only came at a busy time is no reason to let the next ones wait.
+      else if (begun && begun.used < FAIR_MS) slow.forgive(source);
+      if (outcome !== "yielded") return outcome;
+    }
+  }
+
+  async function answer(asked: Asked): Promise<Outcome<Answer>> {
+    const { source } = asked;
+    if (slow.has(source)) return slowly(asked, null);
+    // While it waits, another page of its user may have died: then it goes to the slow lane after all.
+    const outcome = await lanes.run("normal", source.owner, async (waiting) =>
+      closed || slow.has(source) ? "yielded" : normally(asked, waiting),
+    );
+    if (outcome instanceof PageReading) return slowly(asked, outcome);
+    return outcome === "yielded" ? slowly(asked, null) : outcome;
+  }
 
   return {
     async ask(page, owner = page.url) {
-      const outcome = await answer(page, owner);
+      const host = URL.parse(page.url)?.hostname ?? "";
+      const outcome = await answer({ page, source: { owner, host } });
       return typeof outcome === "object" ? outcome.answer : null;
     },
+    prepare: () => ready.fill(),
     close() {
       closed = true;
+      ready.close();
       for (const child of all) child.kill("SIGKILL");
     },
   };
-}
-
-/** The last one used that still lives. */
-function take<T extends { child: ChildProcess }>(idle: T[]): T | undefined {
-  const worker = idle.pop();
-  return worker && !worker.child.connected ? take(idle) : worker;
-}
-
-function setNice({ pid }: ChildProcess, nice: number) {
-  try {
-    if (pid !== undefined) setPriority(pid, nice);
-  } catch {
-    // It has ended already, or the system has no priorities.
-  }
-}
-
-async function answerOf<Answer>(
-  { child, loaded }: PageProcess,
-  page: RawPage,
-  timeoutMs: number,
-  othersWaiting: () => number,
-): Promise<Outcome<Answer>> {
-  await loaded;
-  const { promise, resolve } = Promise.withResolvers<Outcome<Answer>>();
-  const gone = () => resolve("died");
-  const heard = (answer: unknown) => resolve({ answer: answer as Answer });
-  const used = stopwatch(child);
-  const timer = setTimeout(gone, timeoutMs * WALL_TIMES);
-  const watch = setInterval(() => {
-    const ms = used();
-    const others = othersWaiting();
-    if (ms > timeoutMs) gone();
-    else if (others > 0 && ms > Math.max(LEAST_FAIR_MS, FAIR_MS / others)) resolve("yielded");
-  }, LOOK_MS);
-  child.once("message", heard).once("exit", gone).once("error", gone);
-  if (child.connected) child.send(page, (error) => error && gone());
-  else gone();
-  return promise.finally(() => {
-    clearTimeout(timer);
-    clearInterval(watch);
-    child.off("message", heard).off("exit", gone).off("error", gone);
-  });
-}
-
-/** Milliseconds of processor from now on; of the clock where the system does not tell them. */
-function stopwatch({ pid }: ChildProcess): () => number {
-  const time = () => (pid === undefined ? null : processorTime(pid)) ?? performance.now();
-  const begun = time();
-  return () => time() - begun;
 }

@@ -51,6 +51,9 @@ describe("the page parser", () => {
     const hurried = pageParser({ timeoutMs: 1_000 });
     const units = [
       "0123456789",
+      "１２",
+      "&#49;",
+      "</p>",
       "1,",
       "1.",
       "¥1,",

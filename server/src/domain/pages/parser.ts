@@ -8,6 +8,8 @@ import { pageProcesses } from "./page-processes.ts";
 export interface PageParser {
   /** Throws PAGE_UNREADABLE with its reason. Users take turns. */
   parse(html: string, url: string, owner?: string): Promise<ExtractedPage>;
+  /** Loads what the first pages need. */
+  prepare(): Promise<void>;
   close(): void;
 }
 
@@ -31,6 +33,7 @@ export function pageParser({
       if ("refused" in extraction) throw unreadable(extraction.refused);
       return extraction.page;
     },
+    prepare: () => processes.prepare(),
     close: () => processes.close(),
   };
 }

@@ -6,11 +6,11 @@ import { type Lane, readingLanes } from "./reading-lanes.ts";
 function tasksIn(lanes: ReturnType<typeof readingLanes>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const asks = new Map<string, () => number>();
+  const asks = new Map<string, () => string[]>();
   const ask = (lane: Lane, owner: string, name: string) =>
-    void lanes.run(lane, owner, (othersWaiting) => {
+    void lanes.run(lane, owner, (waiting) => {
       begun.push(name);
-      asks.set(name, othersWaiting);
+      asks.set(name, waiting);
       const { promise, resolve } = Promise.withResolvers<void>();
       ends.set(name, resolve);
       return promise;
@@ -19,7 +19,7 @@ function tasksIn(lanes: ReturnType<typeof readingLanes>) {
     ends.get(name)?.();
     await settled();
   };
-  return { begun, ask, end, othersWaiting: (name: string) => asks.get(name)?.() };
+  return { begun, ask, end, waiting: (name: string) => asks.get(name)?.() };
 }
 
 it("gives each user a turn between two of one that asks for many", async () => {
@@ -28,8 +28,19 @@ it("gives each user a turn between two of one that asks for many", async () => {
   ask("normal", "b", "b1");
   ask("normal", "c", "c1");
   await settled();
-  for (const name of ["a1", "a2", "a3", "b1"]) await end(name);
-  expect(begun).toEqual(["a1", "a2", "a3", "b1", "c1", "a4"]);
+  for (const name of ["a1", "a2", "b1", "a3"]) await end(name);
+  expect(begun).toEqual(["a1", "a2", "b1", "a3", "c1", "a4"]);
+});
+
+it("gives a user who has a page running no other before those who have none", async () => {
+  const { begun, ask, end } = tasksIn(readingLanes(2));
+  for (const name of ["a1", "a2"]) ask("normal", "a", name);
+  for (const name of ["b1", "b2"]) ask("normal", "b", name);
+  ask("normal", "c", "c1");
+  await settled();
+  await end("a1");
+  await end("a2");
+  expect(begun).toEqual(["a1", "a2", "b1", "c1"]);
 });
 
 it("leaves the last place to the normal lane", async () => {
@@ -55,15 +66,15 @@ it("has a slow place even where one page at a time was asked for", async () => {
   expect(begun).toEqual(["s1", "a1"]);
 });
 
-it("tells a task how many other users wait in the normal lane", async () => {
-  const { ask, end, othersWaiting } = tasksIn(readingLanes(2));
+it("tells a task which other users wait in its lane", async () => {
+  const { ask, end, waiting } = tasksIn(readingLanes(2));
   for (const name of ["a1", "a2", "a3"]) ask("normal", "a", name);
-  ask("slow", "s", "s1");
+  for (const name of ["s1", "s2"]) ask("slow", name, name);
   await settled();
-  expect(othersWaiting("a1")).toBe(0);
+  expect(waiting("a1")).toEqual([]);
   ask("normal", "b", "b1");
-  expect(othersWaiting("a1")).toBe(1);
-  await end("a1");
-  await end("a2");
-  expect(othersWaiting("a3")).toBe(0);
+  expect(waiting("a1")).toEqual(["b"]);
+  for (const name of ["a1", "a2", "a3"]) await end(name);
+  expect(waiting("b1")).toEqual([]);
+  expect(waiting("s1")).toEqual(["s2"]);
 });

@@ -6,22 +6,32 @@ interface Waiting {
 }
 
 export interface ReadingLanes {
-  /** Runs a task when it is its owner's turn. The task may ask how many other users wait in the normal lane. */
-  run<T>(lane: Lane, owner: string, task: (othersWaiting: () => number) => Promise<T>): Promise<T>;
+  /** Runs a task when it is its owner's turn. The task may ask which other users wait in its lane. */
+  run<T>(lane: Lane, owner: string, task: (waiting: () => string[]) => Promise<T>): Promise<T>;
 }
 
 /**
- * Places that two lanes share. In each lane users take turns, however many pages one of them asks for. The
+ * Places that two lanes share. In each lane users take turns, however many pages one of them asks for: whoever has
+ * fewer pages running comes first. The
  * slow lane never takes the last place, so that a page of the normal lane waits for normal pages only.
  */
 export function readingLanes(concurrency: number): ReadingLanes {
   const places = Math.max(2, concurrency);
   const most = { normal: places, slow: places - 1 };
   const running = { normal: 0, slow: 0 };
+  const runningOf = new Map<string, number>();
   /** Waiting pages by owner, in the order of their turns. No list is empty. */
   const lines: Record<Lane, Map<string, Waiting[]>> = { normal: new Map(), slow: new Map() };
 
   const hasPlace = (lane: Lane) => running.normal + running.slow < places && running[lane] < most[lane];
+
+  const pagesOf = (owner: string) => runningOf.get(owner) ?? 0;
+  function count(lane: Lane, owner: string, change: 1 | -1) {
+    running[lane] += change;
+    const pages = pagesOf(owner) + change;
+    if (pages > 0) runningOf.set(owner, pages);
+    else runningOf.delete(owner);
+  }
 
   function wait(lane: Lane, waiting: Waiting) {
     const line = lines[lane].get(waiting.owner);
@@ -30,7 +40,8 @@ export function readingLanes(concurrency: number): ReadingLanes {
   }
 
   function takeNext(lane: Lane): Waiting | undefined {
-    const [turn] = lines[lane];
+    const least = Math.min(...[...lines[lane].keys()].map(pagesOf));
+    const turn = [...lines[lane]].find(([owner]) => pagesOf(owner) === least);
     if (!turn) return undefined;
     const [owner, [next, ...others]] = turn;
     lines[lane].delete(owner);
@@ -43,7 +54,7 @@ export function readingLanes(concurrency: number): ReadingLanes {
       while (hasPlace(lane)) {
         const next = takeNext(lane);
         if (!next) break;
-        running[lane]++;
+        count(lane, next.owner, 1);
         next.begin();
       }
   }
@@ -55,9 +66,9 @@ export function readingLanes(concurrency: number): ReadingLanes {
       fill();
       await promise;
       try {
-        return await task(() => lines.normal.size - (lines.normal.has(owner) ? 1 : 0));
+        return await task(() => [...lines[lane].keys()].filter((other) => other !== owner));
       } finally {
-        running[lane]--;
+        count(lane, owner, -1);
         fill();
       }
     },

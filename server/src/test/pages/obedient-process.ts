@@ -1,9 +1,9 @@
-/** A page process for tests: it does what the page says, and answers how long that page is. */
+/** A page process for tests: it does what the page says, and answers how long that page is, and who read it. */
 process.on("message", ({ html }: { html: string }) => {
   if (html === "hang") for (;;);
   if (html === "die") process.exit(1);
   if (html.startsWith("work")) work(Number(html.slice(4)));
-  process.send?.({ length: html.length, pid: process.pid });
+  process.send?.({ length: html.length, pid: process.pid, startedAt: performance.timeOrigin });
 });
 
 /** Uses so many milliseconds of processor, whatever else the machine does. */

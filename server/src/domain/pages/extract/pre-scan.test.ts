@@ -33,6 +33,12 @@ it.each(["<", "</", "<!--", "<p", "<p a=", '<p a="', "<script>", "<title>x"])(
   },
 );
 
+it("counts the elements that ends without a beginning make", () => {
+  expect(sizeOf("<div></p></p></br></div>")?.elements).toBe(4);
+  expect(sizeOf("<p>a</p><p>b</p></div>")?.elements).toBe(2);
+  expect(sizeOf("</p>".repeat(200_001))).toBeNull();
+});
+
 it("counts what opens", () => {
   expect(sizeOf("<ul><li>a<li>b</ul><br><!-- <p> --><script>'<b>'</script>")?.elements).toBe(5);
 });

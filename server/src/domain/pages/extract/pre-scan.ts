@@ -39,7 +39,8 @@ export function sizeOf(html: string): MarkupSize | null {
     const tag = tagAt(html, at);
     const closing = html[at + 1] === "/";
     if (tag.attributes > MAX_ATTRIBUTES) return null;
-    if (closing) close(open, name);
+    const isMade = closing && makesElement(name, open);
+    if (closing && !isMade) close(open, name);
     else {
       if (++elements > MAX_TAGS) return null;
       if (SIBLINGS.has(name) && open.at(-1) === name) open.pop();
@@ -47,7 +48,7 @@ export function sizeOf(html: string): MarkupSize | null {
       const before = children[open.length] ?? 0;
       siblingSteps += before;
       children[open.length] = before + 1;
-      if (!VOID.has(name) && !tag.selfClosing) children[open.push(name)] = 0;
+      if (!VOID.has(name) && !tag.selfClosing && !isMade) children[open.push(name)] = 0;
       if (open.length > MAX_DEPTH) return null;
     }
     at = html.indexOf("<", tag.end);
@@ -92,6 +93,9 @@ function tagAt(html: string, start: number): { end: number; attributes: number; 
   }
   return { end: at + 1, attributes, selfClosing: html[at - 1] === "/" };
 }
+
+/** A paragraph's end without its beginning is an empty paragraph, and such a line break is a line break. */
+const makesElement = (name: string, open: string[]) => name === "br" || (name === "p" && !open.includes("p"));
 
 function close(open: string[], name: string): void {
   const found = open.lastIndexOf(name);

@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import { programPaths } from "#kernel/folders";
+
+/** Trees are thrown away whole: a young generation of this many MB costs no time and halves what is held. */
+const YOUNG_MB = 4;
+
+/** Serving comes before reading, and reading before the slow lane. */
+export const NICE = { normal: 4, slow: 10 };
+
+export interface PageProcess {
+  child: ChildProcess;
+  /** How many pages it has read. */
+  pages: number;
+  /** Settles when the program is loaded, or the process is gone. */
+  loaded: Promise<void>;
+}
+
+interface Program {
+  entry: { url: URL; execArgv: string[] };
+  heapMb: number;
+  launcher: string | null;
+}
+
+/** A parser of foreign input needs none of our keys: it has no environment, and reads its own program only. */
+export function startPageProcess({ entry, heapMb, launcher }: Program, nice: number): PageProcess {
+  const readable = [...programPaths, fileURLToPath(new URL(".", entry.url))];
+  const child = fork(entry.url, {
+    execPath: launcher ?? process.execPath,
+    execArgv: [
+      ...(launcher ? [process.execPath] : []),
+      ...entry.execArgv,
+      `--max-old-space-size=${heapMb}`,
+      `--max-semi-space-size=${YOUNG_MB}`,
+      "--permission",
+      ...readable.map((path) => `--allow-fs-read=${path}`),
+    ],
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    serialization: "advanced",
+  });
+  const { promise: loaded, resolve } = Promise.withResolvers<void>();
+  child.once("message", () => resolve());
+  child.once("exit", () => resolve());
+  child.on("error", () => resolve()); // the kill came too late; the waiting side listens too
+  setNice(child, nice);
+  return { child, pages: 0, loaded };
+}
+
+export function setNice({ pid }: ChildProcess, nice: number) {
+  try {
+    if (pid !== undefined) setPriority(pid, nice);
+  } catch {
+    // It has ended already, or the system has no priorities.
+  }
+}

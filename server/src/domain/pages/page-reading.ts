@@ -1,0 +1,88 @@
+import { NICE, type PageProcess, setNice } from "./page-process.ts";
+import { processorTime } from "./processor-time.ts";
+
+/** Request to a parsing process, which says that it is loaded before anything else. */
+export interface RawPage {
+  html: string;
+  url: string;
+}
+
+/** Instead of an answer: the page died, or makes room for others. */
+export type Outcome<Answer> = { answer: Answer } | "died" | "yielded";
+
+const LOOK_MS = 25;
+/** A page on a busy machine gets so much more time than it may use of the processor. */
+const WALL_TIMES = 8;
+
+/** One page in one process. It can be stopped while others have their turn, and goes on where it was. */
+export class PageReading<Answer> {
+  readonly process: PageProcess;
+  readonly #outcome: Promise<Outcome<Answer>>;
+  readonly #processor: () => number | null;
+  readonly #timeoutMs: number;
+  /** Milliseconds by the clock, without the time that it was stopped. */
+  #ran = 0;
+  #isPaused = false;
+
+  private constructor(process: PageProcess, page: RawPage, timeoutMs: number) {
+    this.process = process;
+    this.#timeoutMs = timeoutMs;
+    const { child } = process;
+    const { promise, resolve } = Promise.withResolvers<Outcome<Answer>>();
+    const gone = () => resolve("died");
+    const heard = (answer: unknown) => resolve({ answer: answer as Answer });
+    child.once("message", heard).once("exit", gone).once("error", gone);
+    this.#outcome = promise.finally(() => child.off("message", heard).off("exit", gone).off("error", gone));
+    this.#processor = stopwatch(child.pid);
+    if (child.connected) child.send(page, (error) => error && gone());
+    else gone();
+  }
+
+  /** Gives a process the page once its program is loaded. */
+  static async begin<Answer>(process: PageProcess, page: RawPage, timeoutMs: number) {
+    await process.loaded;
+    return new PageReading<Answer>(process, page, timeoutMs);
+  }
+
+  /** Milliseconds of processor so far; of the clock where the system does not tell them. */
+  get used(): number {
+    return this.#processor() ?? this.#ran;
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  /** Reads on until the page has ended, used up its time, or is to make room, having used so much in this turn. */
+  async advance(makesRoom: (turnMs: number) => boolean): Promise<Outcome<Answer>> {
+    const begunWith = this.used;
+    const ranBefore = this.#ran;
+    const begun = performance.now();
+    if (this.#isPaused) this.process.child.kill("SIGCONT");
+    this.#isPaused = false;
+    const { promise: ended, resolve } = Promise.withResolvers<Outcome<Answer>>();
+    const watch = setInterval(() => {
+      this.#ran = ranBefore + performance.now() - begun;
+      if (this.used > this.#timeoutMs || this.#ran > this.#timeoutMs * WALL_TIMES) resolve("died");
+      else if (makesRoom(this.used - begunWith)) resolve("yielded");
+    }, LOOK_MS);
+    return Promise.race([this.#outcome, ended]).finally(() => clearInterval(watch));
+  }
+
+  /** Stops it until its next turn, which comes after everything else; false where processes cannot be stopped. */
+  pause(): boolean {
+    setNice(this.process.child, NICE.slow);
+    this.#isPaused = process.platform !== "win32" && this.process.child.kill("SIGSTOP");
+    return this.#isPaused;
+  }
+}
+
+/** Milliseconds of processor from now on; null where the system does not tell them. */
+function stopwatch(pid: number | undefined): () => number | null {
+  const time = () => (pid === undefined ? null : processorTime(pid));
+  const begun = time();
+  return () => {
+    const now = time();
+    return now === null || begun === null ? null : now - begun;
+  };
+}

@@ -1,0 +1,87 @@
+import type { PageProcess } from "./page-process.ts";
+
+/**
+ * Loaded processes that wait for pages. Loading costs a third of a second of processor, so it is done ahead of
+ * need: pages of five users can begin in the same moment, one of them with two, and all but the last be set aside.
+ */
+const READY = 6;
+/** Fewer are filled up at once, others when nothing has been read for a while. */
+const FEW = 2;
+const QUIET_MS = 2_000;
+
+/** Keeps processes for the pages that come next. */
+export function readyProcesses(start: () => PageProcess) {
+  const idle: PageProcess[] = [];
+  let loading: PageProcess | null = null;
+  let quiet: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  /** Loads one after the other: they are not to take the processor from the pages that are read. */
+  function load() {
+    idle.splice(0, idle.length, ...idle.filter(({ child }) => child.connected));
+    if (closed || loading || idle.length >= READY) return;
+    const one = start();
+    loading = one;
+    release(one);
+    void one.loaded.then(() => {
+      if (loading !== one) return;
+      loading = null;
+      release(one);
+      // The next page gets one that has read before: its code is compiled.
+      if (one.child.connected) idle.unshift(one);
+      if (idle.length < FEW) load();
+      else loadWhenQuiet();
+    });
+  }
+
+  function loadWhenQuiet() {
+    clearTimeout(quiet);
+    quiet = setTimeout(load, QUIET_MS).unref();
+  }
+
+  return {
+    take(): PageProcess {
+      const found = idle.pop();
+      if (found && !found.child.connected) return this.take();
+      loadWhenQuiet();
+      const one = found ?? loading ?? start();
+      if (one === loading) loading = null;
+      hold(one);
+      return one;
+    },
+    /** Takes back one that can read further pages. */
+    keep(one: PageProcess) {
+      release(one);
+      idle.push(one);
+    },
+    /** Another process is not coming back. */
+    replace() {
+      if (idle.length < FEW) load();
+      else loadWhenQuiet();
+    },
+    /** Settles when as many are loaded as are kept. */
+    async fill() {
+      while (!closed && idle.length < READY) {
+        load();
+        if (!loading) continue;
+        hold(loading);
+        await loading.loaded;
+      }
+    },
+    close() {
+      closed = true;
+      clearTimeout(quiet);
+    },
+  };
+}
+
+function hold({ child }: PageProcess) {
+  child.ref();
+  child.channel?.ref();
+}
+
+/** A process without a page does not keep the server alive, and ends with it. */
+function release({ child }: PageProcess) {
+  child.unref();
+  child.channel?.unref();
+}
