@@ -1,5 +1,5 @@
 import { type PageProcesses, pageProcesses } from "../../../server/src/domain/pages/page-processes.ts";
-import type { RawPage } from "../../../server/src/domain/pages/page-reading.ts";
+import type { RawPage } from "../../../server/src/domain/pages/stoppable-reading.ts";
 import { workerEntry } from "../../../server/src/kernel/work/worker-entry.ts";
 import type { FactsRow } from "./facts-row.ts";
 

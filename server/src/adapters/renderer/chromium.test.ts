@@ -1,10 +1,12 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
 import { chromiumRenderer } from "./chromium.ts";
 import { findChromium } from "./find-chromium.ts";
+import { launchCaged } from "./launch.ts";
 
 const executablePath = findChromium(process.env.CHROMIUM_PATH);
 const TEXT =
@@ -107,6 +109,16 @@ describe.skipIf(!executablePath)("pages that need scripts, in a real Chromium", 
     const { html } = await renderer().render(url("/reaching-out"));
     expect(html).toContain(TEXT);
     expect(forbidden.reached).toEqual([]);
+  });
+
+  it.runIf(process.platform === "linux")("run inside Chromium's sandbox, and not as root", async () => {
+    const browser = await launchCaged(executablePath ?? "", 20_000);
+    const status = readFileSync(`/proc/${browser.process().pid}/status`, "utf8");
+    const command = readFileSync(`/proc/${browser.process().pid}/cmdline`, "utf8");
+    await browser.kill();
+    expect(command).not.toContain("--no-sandbox");
+    expect(status).not.toMatch(/^Uid:\t0\t/m);
+    expect(status).toMatch(/^CapEff:\t0+$/m);
   });
 
   it("do not lead to a forbidden address, nor to a file", async () => {

@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { NICE, type PageProcess, startPageProcess } from "./page-process.ts";
-import { type Outcome, PageReading, type RawPage } from "./page-reading.ts";
 import { readingLanes } from "./reading-lanes.ts";
 import { readyProcesses } from "./ready-processes.ts";
 import { restrictedLauncher } from "./restricted-launcher.ts";
 import { slowSources } from "./slow-sources.ts";
+import { type RawPage, type ReadingOutcome, StoppableReading } from "./stoppable-reading.ts";
 
 export interface PageProcesses<Answer, Question extends RawPage = RawPage> {
   /** Answer of a parsing process for this user; null when it dies or is killed first. */
@@ -49,7 +49,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   timeoutMs = 8_000,
   launcher = restrictedLauncher(),
 }: Options): PageProcesses<Answer, Question> {
-  type Reading = PageReading<Answer>;
+  type Reading = StoppableReading<Answer>;
   interface Asked {
     page: Question;
     source: { owner: string; host: string };
@@ -74,9 +74,9 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   async function normally(
     { page, source }: Asked,
     waiting: () => string[],
-  ): Promise<Outcome<Answer> | Reading> {
+  ): Promise<ReadingOutcome<Answer> | Reading> {
     const others = () => waiting().filter((owner) => !slow.has({ owner, host: "" })).length;
-    const reading = await PageReading.begin<Answer>(ready.take(), page, timeoutMs);
+    const reading = await StoppableReading.begin<Answer>(ready.take(), page, timeoutMs);
     const outcome = await reading.advance((ms) => {
       const count = others();
       return count > 0 && ms > Math.max(LEAST_FAIR_MS, FAIR_MS / count);
@@ -97,20 +97,24 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   }
 
   /** Turns in the slow lane, until the page has its outcome. */
-  async function slowly({ page, source }: Asked, begun: Reading | null): Promise<Outcome<Answer>> {
+  async function slowly({ page, source }: Asked, begun: Reading | null): Promise<ReadingOutcome<Answer>> {
     let reading = begun;
     for (;;) {
-      const outcome = await lanes.run("slow", source.owner, async (waiting): Promise<Outcome<Answer>> => {
-        if (closed) return "died";
-        if (reading?.isPaused) paused--;
-        reading ??= await PageReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
-        const outcome = await reading.advance(
-          (ms) => ms > SLOW_TURN_MS && waiting().length > 0 && paused < MOST_PAUSED,
-        );
-        if (outcome !== "yielded") end(reading.process);
-        else if (reading.pause()) paused++;
-        return outcome;
-      });
+      const outcome = await lanes.run(
+        "slow",
+        source.owner,
+        async (waiting): Promise<ReadingOutcome<Answer>> => {
+          if (closed) return "died";
+          if (reading?.isPaused) paused--;
+          reading ??= await StoppableReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
+          const outcome = await reading.advance(
+            (ms) => ms > SLOW_TURN_MS && waiting().length > 0 && paused < MOST_PAUSED,
+          );
+          if (outcome !== "yielded") end(reading.process);
+          else if (reading.pause()) paused++;
+          return outcome;
+        },
+      );
       if (outcome === "died") slow.note(source);
       // A page that only came at a busy time is no reason to let the next ones wait.
       else if (begun && begun.used < FAIR_MS) slow.forgive(source);
@@ -118,14 +122,14 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     }
   }
 
-  async function answer(asked: Asked): Promise<Outcome<Answer>> {
+  async function answer(asked: Asked): Promise<ReadingOutcome<Answer>> {
     const { source } = asked;
     if (slow.has(source)) return slowly(asked, null);
     // While it waits, another page of its user may have died: then it goes to the slow lane after all.
     const outcome = await lanes.run("normal", source.owner, async (waiting) =>
       closed || slow.has(source) ? "yielded" : normally(asked, waiting),
     );
-    if (outcome instanceof PageReading) return slowly(asked, outcome);
+    if (outcome instanceof StoppableReading) return slowly(asked, outcome);
     return outcome === "yielded" ? slowly(asked, null) : outcome;
   }
 

@@ -52,7 +52,7 @@ function renewing(html: () => string) {
   const pages = pagesService({
     db: database.db,
     fetcher: { fetch: async (url) => ({ url, html: html() }) },
-    parser: { parse: async (text) => pageWith(text), close: () => {} },
+    parser: { parse: async (text) => pageWith(text), close: () => {}, prepare: async () => {} },
     publicUrl: "http://localhost:4000",
     samplesDir: "/",
   });

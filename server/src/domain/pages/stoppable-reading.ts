@@ -8,16 +8,16 @@ export interface RawPage {
 }
 
 /** Instead of an answer: the page died, or makes room for others. */
-export type Outcome<Answer> = { answer: Answer } | "died" | "yielded";
+export type ReadingOutcome<Answer> = { answer: Answer } | "died" | "yielded";
 
 const LOOK_MS = 25;
 /** A page on a busy machine gets so much more time than it may use of the processor. */
 const WALL_TIMES = 8;
 
 /** One page in one process. It can be stopped while others have their turn, and goes on where it was. */
-export class PageReading<Answer> {
+export class StoppableReading<Answer> {
   readonly process: PageProcess;
-  readonly #outcome: Promise<Outcome<Answer>>;
+  readonly #outcome: Promise<ReadingOutcome<Answer>>;
   readonly #processor: () => number | null;
   readonly #timeoutMs: number;
   /** Milliseconds by the clock, without the time that it was stopped. */
@@ -28,7 +28,7 @@ export class PageReading<Answer> {
     this.process = process;
     this.#timeoutMs = timeoutMs;
     const { child } = process;
-    const { promise, resolve } = Promise.withResolvers<Outcome<Answer>>();
+    const { promise, resolve } = Promise.withResolvers<ReadingOutcome<Answer>>();
     const gone = () => resolve("died");
     const heard = (answer: unknown) => resolve({ answer: answer as Answer });
     child.once("message", heard).once("exit", gone).once("error", gone);
@@ -41,7 +41,7 @@ export class PageReading<Answer> {
   /** Gives a process the page once its program is loaded. */
   static async begin<Answer>(process: PageProcess, page: RawPage, timeoutMs: number) {
     await process.loaded;
-    return new PageReading<Answer>(process, page, timeoutMs);
+    return new StoppableReading<Answer>(process, page, timeoutMs);
   }
 
   /** Milliseconds of processor so far; of the clock where the system does not tell them. */
@@ -54,13 +54,13 @@ export class PageReading<Answer> {
   }
 
   /** Reads on until the page has ended, used up its time, or is to make room, having used so much in this turn. */
-  async advance(makesRoom: (turnMs: number) => boolean): Promise<Outcome<Answer>> {
+  async advance(makesRoom: (turnMs: number) => boolean): Promise<ReadingOutcome<Answer>> {
     const begunWith = this.used;
     const ranBefore = this.#ran;
     const begun = performance.now();
     if (this.#isPaused) this.process.child.kill("SIGCONT");
     this.#isPaused = false;
-    const { promise: ended, resolve } = Promise.withResolvers<Outcome<Answer>>();
+    const { promise: ended, resolve } = Promise.withResolvers<ReadingOutcome<Answer>>();
     const watch = setInterval(() => {
       this.#ran = ranBefore + performance.now() - begun;
       if (this.used > this.#timeoutMs || this.#ran > this.#timeoutMs * WALL_TIMES) resolve("died");
