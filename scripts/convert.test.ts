@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFixturePages } from "../server/src/test/pages/serve.ts";
+import { demoToken } from "./lib/demo-account.ts";
 import { freePort } from "./lib/ports.ts";
 import { isRunning } from "./lib/process-state.mjs";
 import { until } from "./lib/processes.ts";
@@ -74,6 +75,34 @@ describe("with a server that runs", () => {
     const { code, output } = await convert([pages.url("article-en"), "--lang", "en", "--out", "again.wav"]);
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(secondsOf("again.wav")).toBeGreaterThan(10);
+  }, 120_000);
+
+  it("takes an API key for an installation that is named, and refuses a wrong one", async () => {
+    const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] as string;
+    const headers = {
+      authorization: `Bearer ${await demoToken(address)}`,
+      "content-type": "application/json",
+    };
+    const body = JSON.stringify({ name: "Cron", scopes: ["entries:read", "entries:write", "audio:make"] });
+    const made = await fetch(`${address}/api/keys`, { method: "POST", headers, body });
+    const { data } = (await made.json()) as { data: { key: string } };
+    const named = {
+      DATA_DIR: join(folder, "elsewhere"),
+      YOMIKOE_URL: `${address}/`,
+      YOMIKOE_API_KEY: data.key,
+    };
+    const { code, output } = await convert([`${address}/samples/article-en`, "--out", "by-key.wav"], named);
+    expect({ code, output }).toMatchObject({ code: 0 });
+    expect(secondsOf("by-key.wav")).toBeGreaterThan(10);
+
+    const token = tryScript("token.ts", named, []);
+    await token.ended;
+    expect(token.output().trim()).toBe(data.key);
+    const wrong = { ...named, YOMIKOE_API_KEY: `${data.key.slice(0, -1)}_` };
+    expect(await convert([`${address}/samples/article-en`], wrong)).toEqual({
+      code: 1,
+      output: `${address} refuses the key of YOMIKOE_API_KEY.\n`,
+    });
   }, 120_000);
 
   it("says that the password is wrong", async () => {

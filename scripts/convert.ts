@@ -8,6 +8,7 @@ import { showProgress } from "./convert/progress.ts";
 import { reachServer } from "./convert/server.ts";
 import { signIn } from "./convert/sign-in.ts";
 import { demo } from "./lib/demo-account.ts";
+import { namedAddress, recognizedKey } from "./lib/installation.ts";
 import { explain, UserError } from "./lib/say.ts";
 
 process.exitCode = await main();
@@ -49,10 +50,12 @@ async function convertAll(
 ): Promise<number> {
   if (email && !env.YOMIKOE_PASSWORD) throw new UserError("YOMIKOE_PASSWORD holds the password of --email.");
   const files = destinations(outs, env);
-  const account = email ? { email, password: env.YOMIKOE_PASSWORD as string } : demo;
-  const server = await reachServer(env.DATA_DIR || ".data");
+  const named = namedAddress(env);
+  const server = named
+    ? { baseUrl: named, release: async () => {} }
+    : await reachServer(env.DATA_DIR || ".data");
   try {
-    const api = connectApi(server.baseUrl, await signIn(server.baseUrl, account.email, account.password));
+    const api = connectApi(server.baseUrl, await bearerFor(server.baseUrl, email, env));
     let failures = 0;
     for (const [index, url] of urls.entries()) {
       if (!(await convertOne(api, url, files[index] as string, language))) failures += 1;
@@ -62,6 +65,13 @@ async function convertAll(
   } finally {
     await server.release();
   }
+}
+
+/** Of the account that is named, else the API key, else of the demo account. */
+function bearerFor(address: string, email: string | undefined, env: NodeJS.ProcessEnv): Promise<string> {
+  if (email) return signIn(address, email, env.YOMIKOE_PASSWORD as string);
+  if (env.YOMIKOE_API_KEY) return recognizedKey(address, env.YOMIKOE_API_KEY);
+  return signIn(address, demo.email, demo.password);
 }
 
 async function convertOne(api: Api, url: string, out: string, language?: "ja" | "en"): Promise<boolean> {

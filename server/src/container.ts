@@ -98,7 +98,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, givenIde
     paymentSandbox,
     identityConfig: identityConfigOf(env),
     tokenSeal: seal,
-    ...authenticator({ identity, accounts: services.accounts }),
+    ...authenticator({ identity, ...services }),
     services,
 
     /** Jobs first: they need everything else to hand back what they hold. */

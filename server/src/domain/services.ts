@@ -21,6 +21,7 @@ import { dictionaryService } from "./dictionary/dictionary.service.ts";
 import { entriesService } from "./entries/entries.service.ts";
 import { looseFilesOf } from "./files/loose-files.ts";
 import { housekeepingService } from "./housekeeping/housekeeping.service.ts";
+import { keysService } from "./keys/keys.service.ts";
 import { requestRate } from "./leases/request-leases.ts";
 import { socketLimit } from "./leases/socket-leases.ts";
 import type { MediaLinks } from "./links/media-links.ts";
@@ -109,6 +110,7 @@ export function servicesOver(ports: Ports) {
     dictionary: dictionaryService({ db, speech, segments, previews }),
     entries: entriesService({ db, queues, files, renewals }),
     expirations: expirationsService({ db, events, jobs }),
+    keys: keysService(ports),
     /** Limits of a user that hold over all web processes. */
     leases: {
       requests: (perMinute: number) => requestRate({ db }, perMinute),

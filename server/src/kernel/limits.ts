@@ -48,6 +48,15 @@ export const DICTIONARY_WORDS = 500;
 export const SITES = 20;
 /** Free sounds a day in voices of services that may charge for each; the embedded ones cost nothing. */
 export const REMOTE_PREVIEWS_A_DAY: Record<Plan, number> = { free: 10, monthly: 100 };
+/** In one account; a key that was rolled counts once. */
+export const API_KEYS = 50;
+export const API_KEY_NAME = 100;
+/** Ranges of addresses that a key may be used from. */
+export const API_KEY_RANGES = 20;
+/** An API key ends then, unless it was told otherwise. */
+export const API_KEY_DAYS = 90;
+/** Longest time for which a key that was replaced still works. */
+export const ROLL_HOURS = 168;
 /** Free sounds that one user may ask for to hear a reading; in each process. */
 export const PREVIEWS_A_MINUTE = 30;
 /** Characters of the longest line of a script that can be heard by itself. */

@@ -1,6 +1,6 @@
 import { AppError } from "./errors.ts";
 import type { ExpiryReason } from "./reasons.ts";
-import type { Plan, Role } from "./vocabulary.ts";
+import type { Plan, Role, Scope } from "./vocabulary.ts";
 
 /** The account that makes a call. Every service function takes it first; ownership is part of every query. */
 export interface Viewer {
@@ -12,6 +12,13 @@ export interface Viewer {
   plan: Plan;
   /** Why the account is blocked, or null while it may work. */
   expired: ExpiryReason | null;
+  /** The API key by which the call came, if it came by one. */
+  key?: UsedKey;
+}
+
+export interface UsedKey {
+  id: string;
+  scopes: readonly Scope[];
 }
 
 /** Refuses an expired account; called by both transports before anything but the calls that upgrading needs. */
@@ -23,4 +30,14 @@ export function requireActive(viewer: Viewer): Viewer {
 /** Refuses only what an operator closed: an account that has run out may still pay. */
 export function requireOpen(viewer: Viewer): Viewer {
   return viewer.expired === "ACCOUNT_EXPIRED" ? requireActive(viewer) : viewer;
+}
+
+/** Refuses a call by an API key that was not given this scope; a person may do it anyway. */
+export function requireScope({ key }: Pick<Viewer, "key">, scope: Scope): void {
+  if (!key || key.scopes.includes(scope)) return;
+  throw new AppError("FORBIDDEN", {
+    reason: "INSUFFICIENT_SCOPE",
+    message: `This key lacks the scope ${scope}`,
+    details: { scope },
+  });
 }

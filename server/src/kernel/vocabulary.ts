@@ -18,6 +18,18 @@ export type TrialState = (typeof trialStates)[number];
 export const allowances = ["readings", "previews"] as const;
 export type Allowance = (typeof allowances)[number];
 
+/** What an API key may be allowed to do. */
+export const scopes = [
+  "entries:read",
+  "entries:write",
+  "audio:make",
+  "publish",
+  "dictionary:write",
+  "webhooks",
+  "account:read",
+] as const;
+export type Scope = (typeof scopes)[number];
+
 export const queueKinds = ["generate_script", "generate_audio"] as const;
 export type QueueKind = (typeof queueKinds)[number];
 

@@ -53,6 +53,8 @@ export const holds = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "restrict" }),
     amount: integer("amount").notNull(),
+    /** API key that ordered the job; it may be gone by now. */
+    apiKeyId: uuid("api_key_id"),
     /** Null while open; then what was taken of the amount. */
     captured: integer("captured"),
     createdAt: createdAt(),

@@ -5,6 +5,7 @@ import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { notFound } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
 import type { QueueKind } from "#kernel/vocabulary";
+import { returnToKey, spendByKey } from "./key-spending.ts";
 import { post } from "./posting.ts";
 
 export interface Credits {
@@ -68,9 +69,13 @@ export function creditsService({ db }: { db: Database }) {
     adjust: (userId: string, amount: number, key: string, note: string) =>
       db.transaction((tx) => post(tx, { kind: "adjust", userId, amount, key, note })),
 
-    /** Sets credits aside for a job; INSUFFICIENT_CREDITS names what is missing. */
-    async hold(tx: Transaction, userId: string, queueId: string, amount: number) {
-      await tx.insert(holds).values({ queueId, userId, amount });
+    /**
+     * Sets credits aside for a job. INSUFFICIENT_CREDITS names what is missing, to the account or to the API key
+     * that orders.
+     */
+    async hold(tx: Transaction, userId: string, queueId: string, amount: number, apiKeyId?: string) {
+      if (apiKeyId) await spendByKey(tx, apiKeyId, amount);
+      await tx.insert(holds).values({ queueId, userId, amount, apiKeyId });
       await post(tx, { kind: "hold", userId, amount, key: `hold:${queueId}`, queueId });
     },
 
@@ -86,8 +91,10 @@ export function creditsService({ db }: { db: Database }) {
         .where(and(eq(holds.queueId, queueId), isNull(holds.captured)))
         .returning();
       if (!hold) return 0;
-      const { userId, amount } = hold;
+      const { userId, amount, apiKeyId } = hold;
       const taken = hold.captured ?? 0;
+      // Before the user's row, as a hold does: otherwise two could wait for each other.
+      if (apiKeyId) await returnToKey(tx, apiKeyId, amount - taken, hold.createdAt);
       await post(tx, { kind: "capture", userId, amount: taken, key: `capture:${queueId}`, queueId });
       await post(tx, { kind: "release", userId, amount: amount - taken, key: `release:${queueId}`, queueId });
       return amount - taken;

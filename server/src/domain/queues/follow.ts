@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#db/client";
-import { type QueueRow, users } from "#db/schema/index";
+import { apiKeys, holds, type QueueRow, users } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
 import { type ErrorReason, isReason } from "#kernel/reasons";
 import { type JobOrder, placeOrder } from "./order.ts";
@@ -19,19 +19,25 @@ export function followUp(needs: Parameters<typeof placeOrder>[0]) {
   const place = placeOrder(needs);
   return async (
     tx: Transaction,
-    { userId, entryId }: Pick<QueueRow, "userId" | "entryId">,
+    { id, userId, entryId }: Pick<QueueRow, "id" | "userId" | "entryId">,
     next: NextJob,
     left: number,
   ): Promise<ErrorReason | null> => {
     if ("heldBack" in next) return next.heldBack;
-    const [owner] = await tx.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+    const [owner] = await tx
+      .select({ plan: users.plan, keyId: apiKeys.id })
+      .from(users)
+      .leftJoin(holds, eq(holds.queueId, id))
+      .leftJoin(apiKeys, eq(apiKeys.id, holds.apiKeyId))
+      .where(eq(users.id, userId));
     if (!owner) return null;
+    const { plan, keyId } = owner;
     const { credits, ...job } = next;
     const price = async () => Math.min(credits, left);
     try {
       // A savepoint: where the second job cannot be placed, the first one is complete all the same.
       await tx.transaction((inner) =>
-        place(inner, { uid: userId, plan: owner.plan }, { ...job, entryId, price }),
+        place(inner, { uid: userId, plan, ...(keyId && { key: { id: keyId } }) }, { ...job, entryId, price }),
       );
       return null;
     } catch (error) {

@@ -37,7 +37,7 @@ export interface JobOrder {
 /** A script whose audio was ordered with it. */
 export const isWithAudio = ({ input }: { input: Record<string, unknown> }) => (input.audio ?? null) !== null;
 
-type Owner = Pick<Viewer, "uid" | "plan">;
+type Owner = Pick<Viewer, "uid" | "plan"> & { key?: { id: string } };
 
 interface Needs {
   jobs: Jobs;
@@ -60,7 +60,7 @@ export function placeOrder({ jobs, events, credits }: Needs) {
         message: "A job of this kind is under way for this entry",
         reason: "ALREADY_RUNNING",
       });
-    await credits.hold(tx, viewer.uid, queue.id, amount);
+    await credits.hold(tx, viewer.uid, queue.id, amount, viewer.key?.id);
     const jobId = await jobs.enqueue(tx, {
       task: queueType,
       data: { queueId: queue.id },

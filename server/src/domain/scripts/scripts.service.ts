@@ -15,7 +15,7 @@ import { notFound } from "#kernel/errors";
 import type { Page } from "#kernel/page";
 import { ScriptContent, ScriptInput, ScriptSettings } from "#kernel/script-settings";
 import { isId, validate } from "#kernel/validate";
-import type { Viewer } from "#kernel/viewer";
+import { requireScope, type Viewer } from "#kernel/viewer";
 import type { Events } from "#ports/events";
 import type { JobContext } from "#ports/jobs";
 import type { Writer } from "#ports/writer";
@@ -90,6 +90,7 @@ export function scriptsService(needs: Needs) {
   return {
     /** Highest price of a script; holds for 15 minutes. */
     async quote(viewer: Viewer, entryId: string, given: unknown = {}, audio: unknown = null): Promise<Quote> {
+      if (audio) requireScope(viewer, "audio:make");
       const order = orderOf(given, audio);
       const price = await priceOrder(viewer, await requireOwnEntry(db, viewer, entryId), order);
       const availableSeconds = shortfallOf(await pages.get(entryId), order.settings, writer);
@@ -104,6 +105,7 @@ export function scriptsService(needs: Needs) {
       { audio: sound, ...options }: OrderOptions & { audio?: unknown } = {},
     ) {
       const { settings, audio } = orderOf(given, sound);
+      if (audio) requireScope(viewer, "audio:make");
       const request = ["generate_script", entryId, settings, ...(audio ? [audio] : [])];
       return orderOnce(queues, viewer, request, options, async () => {
         const entry = await requireOwnEntry(db, viewer, entryId);

@@ -50,7 +50,7 @@ function expectProto(input: Json): void {
 
 describe("bad input over REST is refused, and never our failure", () => {
   interface Request {
-    method: "GET" | "POST" | "PUT" | "DELETE";
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
     url: string;
     payload?: string | object;
     headers?: Record<string, string>;

@@ -11,7 +11,7 @@ import { buildGraphqlSchema } from "#transport/graphql/schema";
 import type { TestApp } from "../app.ts";
 
 export type Json = Record<string, unknown>;
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 interface Parameter {
   in: "path" | "query" | "header";

@@ -4,9 +4,11 @@ import {
   admin,
   always,
   announcement,
+  apiKey,
   entry,
   failedJob,
   job,
+  newApiKey,
   newSite,
   newUrl,
   newWord,
@@ -26,6 +28,7 @@ export interface GraphqlRow extends Row {
 
 /** Every root field of GraphQL, and every field of the account. */
 export const graphqlRows: Record<string, GraphqlRow> = {
+  "Query.apiKeys": user,
   "Query.audio": { ...user, variables: ({ audioId }) => ({ id: audioId }) },
   "Query.creditPacks": always,
   "Query.dictionary": { ...user, variables: () => ({ language: "en" }) },
@@ -48,12 +51,17 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.analyzeEntry": { ...user, variables: ({ entryId }) => ({ id: entryId }) },
   "Mutation.billingPortalUrl": always,
   "Mutation.cancelQueue": { ...user, variables: job },
+  "Mutation.createApiKey": {
+    ...user,
+    variables: () => ({ input: { ...newApiKey(), scopes: ["entries_read"] } }),
+  },
   "Mutation.createDictionaryWord": { ...user, variables: () => ({ input: newWord() }) },
   "Mutation.createEntry": { ...user, variables: newUrl },
   "Mutation.createPaymentUrl": { ...always, variables: () => ({ language: "ja" }) },
   "Mutation.createSite": { ...user, variables: () => ({ input: newSite() }) },
   "Mutation.deleteSite": { ...user, variables: ({ siteKey }) => ({ key: siteKey }) },
   "Mutation.updateSite": { ...user, variables: ({ siteKey }) => ({ key: siteKey, input: newSite() }) },
+  "Mutation.deleteApiKey": { ...user, variables: apiKey },
   "Mutation.deleteDictionaryWord": { ...user, variables: ({ wordId }) => ({ id: wordId }) },
   "Mutation.deleteEntry": { ...user, variables: ({ entryId }) => ({ id: entryId }) },
   "Mutation.generateAudio": {
@@ -72,11 +80,17 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.renewRevision": { ...user, variables: revision },
   "Mutation.renameRevision": { ...user, variables: (world) => ({ ...revision(world), name: "A name" }) },
   "Mutation.shareEntry": { ...user, variables: (world) => ({ ...entry(world), enabled: true }) },
+  "Mutation.revokeCurrentApiKey": user,
+  "Mutation.rollApiKey": { ...user, variables: apiKey },
   "Mutation.rotateShare": { ...user, variables: entry },
   "Mutation.setLanguage": { ...always, variables: () => ({ language: "ja" }) },
   "Mutation.setLiveRevision": { ...user, variables: revision },
   "Mutation.setPlayerSettings": { ...user, variables: () => ({ settings: { volume: 0.5 } }) },
   "Mutation.submitText": { ...user, variables: (world) => ({ ...entry(world), text }) },
+  "Mutation.updateApiKey": {
+    ...user,
+    variables: (world) => ({ ...apiKey(world), input: { monthlyCredits: 20 } }),
+  },
   "Mutation.updateDictionaryWord": {
     ...user,
     variables: ({ wordId }) => ({ id: wordId, input: newWord() }),

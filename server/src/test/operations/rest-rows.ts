@@ -1,6 +1,7 @@
 import { accountRows } from "./rest/account.ts";
 import { adminRows } from "./rest/admin.ts";
 import { entryRows } from "./rest/entries.ts";
+import { keyRows } from "./rest/keys.ts";
 import { publishingRows } from "./rest/publishing.ts";
 import type { RestRow } from "./row.ts";
 
@@ -15,4 +16,5 @@ export const restRows: Record<string, RestRow> = {
   ...accountRows,
   ...adminRows,
   ...publishingRows,
+  ...keyRows,
 };

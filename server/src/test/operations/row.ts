@@ -28,6 +28,8 @@ export const script = ({ entryId, scriptId }: World) => ({ entryId, scriptId });
 export const job = ({ busyEntryId, queueId }: World) => ({ entryId: busyEntryId, queueId });
 export const announcement = ({ announcementId }: World) => ({ id: announcementId });
 export const account = ({ otherUid }: World) => ({ userId: otherUid });
+export const apiKey = ({ keyId }: World) => ({ id: keyId });
+export const newApiKey = () => ({ name: "A key", scopes: ["entries:read"], monthlyCredits: 10 });
 export const failedJob = ({ failedQueueId }: World) => ({ queueId: failedQueueId });
 
 export const text = "Some text that is long enough to be read aloud. It has two sentences.";

@@ -64,6 +64,7 @@ export async function aWorld(
     .insert(announcements)
     .values({ titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" })
     .returning();
+  const key = await container.services.keys.create(viewer, { name: "Key", scopes: ["entries:read"] });
   return {
     entryId: entry.id,
     scriptId: script.id,
@@ -74,6 +75,7 @@ export async function aWorld(
     announcementId: announcement?.draftId ?? "",
     wordId: word?.id ?? "",
     siteKey: site?.key ?? "",
+    keyId: key.id,
     otherUid: other.uid,
   };
 }
@@ -89,5 +91,6 @@ export const nowhere = (): World => ({
   announcementId: randomUUID(),
   wordId: randomUUID(),
   siteKey: newPublicId(),
+  keyId: randomUUID(),
   otherUid: randomUUID(),
 });

@@ -7,6 +7,7 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 import { requireActive } from "#kernel/viewer";
+import { requireKeyAccess } from "#transport/shared/key-access";
 import { type Admission, sessionOf } from "./context.ts";
 import { perDocument } from "./per-document.ts";
 
@@ -44,6 +45,7 @@ const OPEN_TO_EXPIRED = new Set([
 export function requireAccess(schema: GraphQLSchema, document: DocumentNode, admission: Admission): void {
   for (const field of guardedFields(document, schema)) {
     const { viewer } = sessionOf(admission);
+    requireKeyAccess(viewer, field);
     if (!OPEN_TO_EXPIRED.has(field)) requireActive(viewer);
   }
 }

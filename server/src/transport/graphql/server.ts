@@ -6,7 +6,8 @@ import type { GraphQLSchema } from "graphql";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { appErrorOf } from "#kernel/app-error-of";
 import type { Host } from "#transport/shared/host";
-import { networkOf } from "#transport/shared/network";
+import { challengeOf } from "#transport/shared/key-access";
+import { callerOf } from "#transport/shared/network";
 import type { ViewerLimit } from "#transport/shared/rate-limits";
 import { httpRefusalOf } from "#transport/shared/refusal";
 import { type Admission, Context } from "./context.ts";
@@ -76,7 +77,7 @@ async function admit(
   const { authorization } = request.headers;
   if (authorization === undefined) return null;
   try {
-    const session = await authenticate(bearerOf(authorization), { network: networkOf(request.ip) });
+    const session = await authenticate(bearerOf(authorization), callerOf(request));
     request.viewer = session.viewer;
     await limitViewer(request, reply);
     return session;
@@ -113,7 +114,10 @@ const statuses: ApolloServerPlugin<Context> = {
       const body = response.body.kind === "single" ? response.body.singleResult : null;
       if (!errors?.[0] || !body || body.data) return;
       const exact = request.http?.headers.get("accept")?.includes("application/graphql-response+json");
-      const { status, retryAfter } = behind(errors[0]);
+      const error = behind(errors[0]);
+      const { status, retryAfter } = error;
+      const challenge = challengeOf(error);
+      if (challenge) response.http.headers.set("www-authenticate", challenge);
       response.http.status = exact ? status : 200;
       if (retryAfter) response.http.headers.set("retry-after", String(retryAfter));
     },

@@ -14,7 +14,7 @@ let emulatorHost: string;
 let auth: ReturnType<typeof authenticator>;
 beforeAll(async () => {
   [shop, emulatorHost] = await Promise.all([openShop(), testAuthEmulator()]);
-  auth = authenticator({ identity: identityAt(emulatorHost, STANDING_MS), accounts: shop.accounts });
+  auth = authenticator({ identity: identityAt(emulatorHost, STANDING_MS), ...shop });
 });
 afterAll(() => shop.close());
 
@@ -23,9 +23,9 @@ async function hold(user: TestUser, given: Partial<Session> = {}) {
   const session = { ...(await auth.authenticate(user.token)), ...given };
   const closed: number[] = [];
   let checks = 0;
-  const recheck: typeof auth.recheck = (identified) => {
+  const recheck: typeof auth.recheck = (asked) => {
     checks += 1;
-    return auth.recheck(identified);
+    return auth.recheck(asked);
   };
   const socket = { close: (code?: number) => void closed.push(code ?? 0) };
   const release = guardSocket({ events: shop.events, recheck }, socket, session);

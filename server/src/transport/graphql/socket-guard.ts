@@ -41,7 +41,7 @@ export function guardSocket(
   async function check() {
     try {
       const { viewer } = session;
-      Object.assign(session, await recheck(identified));
+      Object.assign(session, await recheck(session));
       requireActive(session.viewer);
       if (!isDeepStrictEqual(viewer, session.viewer)) onChange();
       checkIn(untilAskedAnew());

@@ -13,7 +13,7 @@ import { appErrorOf } from "#kernel/app-error-of";
 import { AppError } from "#kernel/errors";
 import { requireActive } from "#kernel/viewer";
 import type { Host } from "#transport/shared/host";
-import { networkOf } from "#transport/shared/network";
+import { callerOf } from "#transport/shared/network";
 import { Context } from "./context.ts";
 import { formatErrors } from "./format-error.ts";
 import { requireAccess } from "./gate.ts";
@@ -54,9 +54,7 @@ export async function serveSocket(app: FastifyInstance, container: Host, options
       // The library would keep the token as long as the socket lives, though nothing reads it again.
       Object.assign(connection, { connectionParams: undefined });
       try {
-        const session = await container.authenticate(tokenOf(connectionParams), {
-          network: networkOf(extra.request.ip),
-        });
+        const session = await container.authenticate(tokenOf(connectionParams), callerOf(extra.request));
         requireActive(session.viewer);
         const leave = await sockets.enter(session.viewer.uid);
         if (!leave) {

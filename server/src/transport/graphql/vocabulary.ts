@@ -17,6 +17,8 @@ import {
   queueStages,
   queueStatuses,
   roles,
+  type Scope,
+  scopes,
   scriptStyles,
   trialStates,
 } from "#kernel/vocabulary";
@@ -43,6 +45,13 @@ export const QueueStatusEnum = enumOf(
   "Where a job stands; the last two are ends.",
 );
 export const QueueStageEnum = enumOf("QueueStage", queueStages, "Steps of a running job.");
+/** A colon may not stand in a name of GraphQL. */
+const scopeNames = Object.fromEntries(scopes.map((scope) => [scope.replace(":", "_"), scope])) as Record<
+  string,
+  Scope
+>;
+export const ScopeEnum = scopeNames;
+registerEnumType(ScopeEnum, { name: "Scope", description: "What an API key may be allowed to do." });
 export const BlockKindEnum = enumOf("BlockKind", blockKinds, "Kinds of blocks of a page's text.");
 export const PageTypeEnum = enumOf("PageType", pageTypes, "Kinds of pages.");
 export const AnalysisStateEnum = enumOf("AnalysisState", analysisStates, "States of an entry's page.");

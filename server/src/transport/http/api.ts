@@ -11,6 +11,7 @@ import { configRoutes } from "./routes/config.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { dictionaryRoutes } from "./routes/dictionary.ts";
 import { entryRoutes } from "./routes/entries.ts";
+import { keyRoutes } from "./routes/keys.ts";
 import { listeningRoutes } from "./routes/listening.ts";
 import { paymentRoutes } from "./routes/payments.ts";
 import { publicationRoutes } from "./routes/publications.ts";
@@ -34,6 +35,7 @@ const owned = [
   creditRoutes,
   dictionaryRoutes,
   entryRoutes,
+  keyRoutes,
   listeningRoutes,
   paymentRoutes,
   publicationRoutes,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-const METHODS = "GET, POST, PUT, DELETE";
+const METHODS = "GET, POST, PUT, PATCH, DELETE";
 const REQUEST_HEADERS = "authorization, content-type, idempotency-key";
 const ANSWER_HEADERS = "link, ratelimit, ratelimit-policy, retry-after, x-request-id";
 const AN_HOUR = "3600";

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AppError, notFound } from "#kernel/errors";
+import { challengeOf } from "#transport/shared/key-access";
 import { httpRefusalOf, type Thrown } from "#transport/shared/refusal";
 import { failure } from "./envelope.ts";
 
@@ -23,5 +24,7 @@ export function unknownRoute(request: FastifyRequest, reply: FastifyReply) {
 function answer(error: AppError, request: FastifyRequest, reply: FastifyReply, status = error.status) {
   if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message);
   if (error.retryAfter) reply.header("retry-after", error.retryAfter);
+  const challenge = challengeOf(error);
+  if (challenge) reply.header("www-authenticate", challenge);
   return reply.code(status).send(failure(error));
 }

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bearerOf } from "#domain/accounts/authenticate";
 import { requireActive, type Viewer } from "#kernel/viewer";
 import type { Host } from "#transport/shared/host";
-import { networkOf } from "#transport/shared/network";
+import { requireKeyAccess } from "#transport/shared/key-access";
+import { callerOf } from "#transport/shared/network";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -20,9 +21,14 @@ export function requireViewer(api: FastifyInstance, { authenticate }: Host): voi
   api.addHook("onRequest", async (request, reply) => {
     // Nobody else may find it in a cache, not even on the same machine.
     reply.header("cache-control", "no-store");
-    const { viewer } = await authenticate(bearerOf(request.headers.authorization), {
-      network: networkOf(request.ip),
-    });
+    const { viewer } = await authenticate(bearerOf(request.headers.authorization), callerOf(request));
+    if (viewer.key) requireKeyAccess(viewer, operationOf(request));
     request.viewer = request.routeOptions.config.allowExpired ? viewer : requireActive(viewer);
   });
+}
+
+/** The operation as the OpenAPI document writes it: “GET /api/entries/{entryId}”. */
+function operationOf({ method, routeOptions }: FastifyRequest): string {
+  const path = routeOptions.url?.replace(/:(\w+)/g, "{$1}");
+  return `${method === "HEAD" ? "GET" : method} ${path}`;
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 
 /** Part of an address that a provider usually gives to one customer. */
@@ -15,3 +16,6 @@ export function networkOf(address: string): string | null {
   const kind = parsed.kind() === "ipv4" ? ipaddr.IPv4 : ipaddr.IPv6;
   return `${kind.networkAddressFromCIDR(`${parsed}/${prefix}`)}/${prefix}`;
 }
+
+/** Where a call comes from; behind a proxy only as far as TRUST_PROXY lets it be known. */
+export const callerOf = ({ ip }: Pick<FastifyRequest, "ip">) => ({ address: ip, network: networkOf(ip) });

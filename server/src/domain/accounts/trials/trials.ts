@@ -19,6 +19,8 @@ export interface TrialRules {
 /** Where a call comes from; a network that nobody can know stands as null and is not counted. */
 export interface Caller {
   network: string | null;
+  /** Address as the connection shows it. */
+  address?: string;
 }
 export const fromAnywhere: Caller = { network: null };
 

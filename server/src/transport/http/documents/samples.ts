@@ -6,6 +6,7 @@ import { at, audioId, entryId, scriptId, userId } from "./samples/common.ts";
 import { dictionarySamples } from "./samples/dictionary.ts";
 import { entrySamples } from "./samples/entries.ts";
 import { audioJob } from "./samples/jobs.ts";
+import { keySamples } from "./samples/keys.ts";
 import { publicationSamples } from "./samples/publications.ts";
 import { script, scriptSamples } from "./samples/scripts.ts";
 
@@ -35,4 +36,5 @@ export const samples = {
   ...announcementSamples,
   ...adminSamples,
   ...publicationSamples,
+  ...keySamples,
 };
