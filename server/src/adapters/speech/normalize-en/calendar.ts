@@ -15,7 +15,8 @@ const date = (month: string, day: string, yearDigits?: string) =>
 
 function clock(hour: string, minute: string, half?: string): string {
   const suffix = half ? ` ${half[0]?.toUpperCase()} M` : "";
-  if (minute === "00") return `${cardinal(hour)}${suffix || " o'clock"}`;
+  const whole = Number(hour) > 12 ? " hundred" : " o'clock";
+  if (minute === "00") return `${cardinal(hour)}${suffix || whole}`;
   return `${cardinal(hour)} ${minute.startsWith("0") ? `oh ${cardinal(minute)}` : cardinal(minute)}${suffix}`;
 }
 
@@ -104,6 +105,15 @@ export const englishDates: readonly Rewrite[] = [
   [
     /\b(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(\d{4})\b/g,
     (_, month, day, y) => date(monthOf(month), day, y),
+  ],
+  [
+    /(?<![\d/])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(\d{2})(?![\d/])/g,
+    (_, month, day, y = "") =>
+      `${date(monthOf(month), day)}, ${y.startsWith("0") ? `oh ${cardinal(y)}` : cardinal(y)}`,
+  ],
+  [
+    /(?<![\d.])(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.((?:19|20)\d\d)(?![.]?\d)/g,
+    (_, day, month, y) => date(monthOf(month), day, y),
   ],
   [
     new RegExp(`\\b(${monthNames}) (\\d{1,2}) ?[-–—] ?(\\d{1,2})(?![\\d:])`, "g"),

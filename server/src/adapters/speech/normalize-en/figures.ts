@@ -30,7 +30,7 @@ const negatives: readonly Rewrite[] = [
     ", minus ",
   ],
   [/[−▲△](?=[$€£¥]?\d)(?<![A-Za-z\d]\S)/g, " minus "],
-  [/(?<![\p{L}\d)%°])(?<!\d ?)[-−–](?=[$€£¥]?\.?\d)/gu, " minus "],
+  [/(?<![\p{L}\d)%°^])(?<!\d ?)(?<!\d ?[ap]\.m\.)[-−–](?=[$€£¥]?\.?\d)/gu, " minus "],
 ];
 
 const plain: readonly Rewrite[] = [

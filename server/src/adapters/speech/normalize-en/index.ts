@@ -3,19 +3,19 @@ import { plainLetters } from "../plain-letters.ts";
 import { rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { dayNames } from "./calendar.ts";
+import { everyday } from "./everyday.ts";
 import { figures } from "./figures.ts";
+import { forms, written } from "./forms.ts";
 import { englishSymbols, signs } from "./marks.ts";
 import { words } from "./words.ts";
 
-const rows = [...words, ...dayNames, ...signs, ...figures, ...englishSymbols];
+const rows = [...everyday, ...forms, ...words, ...dayNames, ...signs, ...figures, ...englishSymbols];
 
 /** Rewrites a sentence into plain English words. Empty when nothing in it can be spoken. */
 export function normalizeEnglish(text: string): string {
-  const compatible = stripUnspeakable(text)
+  const compatible = rewrite(stripUnspeakable(text), written)
     .replace(/[©®™℠]/g, " ")
     .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, " ")
-    // Powers before they become plain figures; those of units stay with them.
-    .replace(/(?<=(?<!\d)\d{1,3})[²³](?!\d)/g, (power) => (power === "²" ? "^2" : "^3"))
     .replace(/[ØøφΦ⌀]\s?(?=\d)/g, "diameter ")
     .normalize("NFKD");
   const plain = plainLetters(compatible).replace(/⁄/g, "/").replace(/[’‘]/g, "'").replace(/[“”]/g, '"');

@@ -28,7 +28,10 @@ export const signs: readonly Rewrite[] = [
   [/‰/g, " per mille"],
   [/§§? ?(?=\d)/g, "section "],
   [/¶ ?(?=\d)/g, "paragraph "],
-  [/(?<=\d)\^(\d+)(?![\d.])/g, (_, power = "") => powers[power] ?? ` to the power of ${power}`],
+  [
+    /(?<=\d)\^(-?)(\d+)(?![\d.]\d)/g,
+    (_, sign, power = "") => (!sign && powers[power]) || ` to the power of ${sign ? "minus " : ""}${power}`,
+  ],
 ];
 
 export const englishSymbols: readonly Rewrite[] = [

@@ -34,7 +34,10 @@ export const fractions: readonly Rewrite[] = [
   [/(?<![\d/.])(?!1\/)(\d+)\/(\d+)(?= ?(?:[kMG]?Hz|k?V|hertz|volts?)\b)/g, "$1 or $2"],
   // Half a teaspoon, but two and a half teaspoons.
   [
-    new RegExp(`(\\d[ -])?(?<!\\/)\\b(\\d{1,2}\\/\\d{1,2}) ?(${LETTERS})(?![A-Za-z\\d/])\\.?(?= |$|,)`, "g"),
+    new RegExp(
+      `(\\d[ -])?(?<!\\/)\\b(\\d{1,2}\\/\\d{1,2}) ?(${LETTERS})(?![A-Za-z\\d/])\\.?(?= |$|[,;:)])`,
+      "g",
+    ),
     (_, whole = "", part, unit = "") => `${whole}${part} ${englishUnits.get(unit)?.[whole ? 1 : 0]}`,
   ],
   [/\b(\d+)[ -]([1-9])\/([2-9]|1\d)\b(?!\/)/g, (_, whole, top, bottom) => mixed(whole, top, bottom)],
@@ -43,6 +46,7 @@ export const fractions: readonly Rewrite[] = [
 
 /** Units after the slash of a price or speed: a month, a pound. */
 const each: Readonly<Record<string, string>> = {
+  kWh: "kilowatt hour",
   mo: "month",
   hr: "hour",
   wk: "week",
@@ -53,7 +57,7 @@ const each: Readonly<Record<string, string>> = {
   min: "minute",
 };
 const EACH =
-  "month|mo|hour|hr|day|week|wk|year|yr|night|person|user|unit|item|piece|mile|lb|kg|oz|min|minute|second";
+  "kWh|month|mo|hour|hr|day|week|wk|year|yr|night|person|user|unit|item|piece|mile|lb|kg|oz|min|minute|second";
 
 /** Before anything else is made of the figure. */
 export const rates: readonly Rewrite[] = [
@@ -126,7 +130,10 @@ export const measures: readonly Rewrite[] = [
   ],
   // 4K is a picture, 20K an amount.
   [
-    new RegExp(`(?<![A-Za-z\\d.-])(${NUMBER})(?:\\.(\\d+))?([MB]|(?<!\\b[248])[Kk])(?![A-Za-z\\d])`, "g"),
+    new RegExp(
+      `(?<![A-Za-z\\d.-])(${NUMBER})(?:\\.(\\d+))?([MB]|bn|mn|tn|(?<!\\b[248])[Kk])(?![A-Za-z\\d])`,
+      "g",
+    ),
     (_, whole, part, suffix) => `${decimal(whole, part)} ${scaleWordOf(suffix)}`,
   ],
 ];

@@ -5,12 +5,13 @@ import { cardinal, decimal, NUMBER } from "./number-words.ts";
 import { currencies } from "./tables.ts";
 
 const scales: Readonly<Record<string, string>> = { k: "thousand", m: "million", b: "billion", t: "trillion" };
-const SCALE = "(?: ?(thousand|million|billion|trillion)(?![A-Za-z])|([KkMmBb]n?)(?![A-Za-z]))?";
+const SCALE =
+  "(?:[ -]?(thousand|million|billion|trillion)(?![A-Za-z])|((?:[KkMmBb]|[Tt](?=n))n?| (?:bn|mn|tn))(?![A-Za-z]))?";
 const SIGN = alternatives([...currencies.keys()].filter((sign) => !/^[A-Z]+$/.test(sign)));
 const CODE = alternatives([...currencies.keys()].filter((sign) => /^[A-Z]+$/.test(sign)));
 
 /** Suffixes that multiply a figure: M is a million. */
-export const scaleWordOf = (suffix: string) => scales[suffix[0]?.toLowerCase() ?? ""] ?? suffix;
+export const scaleWordOf = (suffix: string) => scales[suffix.trim()[0]?.toLowerCase() ?? ""] ?? suffix;
 
 function money(sign: string, whole: string, fraction: string | undefined, scale: string | undefined): string {
   const [one, many, cent, cents] = currencies.get(sign) ?? [];

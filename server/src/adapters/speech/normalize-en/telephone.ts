@@ -26,8 +26,13 @@ export const telephones: readonly Rewrite[] = [
     spellDigits,
   ],
   [/\b(?:911|999)(?= (?:calls?|dispatch\w*|operators?|emergenc\w+)\b)/g, spellDigits],
+  [/(?<![\d.,-])\+\d{1,3}[ .-]?\(\d{2,4}\)[ .-]?\d{3,4}[ .-]\d{3,4}(?![\d-])/g, sayInternational],
+  [
+    /(?<=\b(?:[Cc]all|[Dd]ial|[Rr]ing|[Tt]ext|[Pp]hone)\b[^.!?]{1,60}\bor )(?:911|999|112|988)(?![\d,.-]\d|\d)/g,
+    spellDigits,
+  ],
   // International, in groups that spaces part.
-  [/(?<![\d.,-])\+\d{1,3}(?: \(?\d{1,5}\)?){2,4}(?![\d.,-]\d)/g, sayInternational],
+  [/(?<![\d.,-])\+\d{1,3}(?: \(?\d{1,5}\)?){2,4}(?![\d.,-]*\d)/g, sayInternational],
   [/(?<=\bISBN(?:-1[03])?:? ?)(?:97[89][ -]?)?(?:\d[ -]?){9}[\dXx](?![\d-])/g, sayBook],
   [new RegExp(String.raw`${PREFIX}(?:\(\d{2,4}\) ?|\d{3}[ .-])\d{3,4}[ .-]\d{4}(?![\d-])`, "g"), say],
   [/(?<![\d.-])\+?\d{1,4}(?:-\d{2,4}){1,2}-\d{4}(?![\d-])/g, say],

@@ -36,13 +36,22 @@ const REGNAL = [
 
 /** A numeral of any length, behind what is counted in parts or before a century. */
 const ROMAN = "M{0,3}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})";
-const PARTS =
-  "Super Bowl|Chapter|Act|Article|Part|Volume|Book|Section|Appendix|Title|Scene|Psalm|WrestleMania|Amendment";
+const PARTS = [
+  "Super Bowl|Chapter|Act|Article|Part|Volume|Book|Section|Appendix|Title|Scene|Psalm|WrestleMania|Amendment",
+  "Phase|Stage|Type|Class|Grade|Level|Tier|Mark|Schedule|Canto|Round|Week|Annex",
+  "Vol\\.?|vol\\.|Ch\\.|ch\\.|Pt\\.|pt\\.|No\\.|Art\\.",
+].join("|");
+/** Small letters begin other words as well: no single I behind them, which speaks of itself. */
+const SMALL_PARTS = "chapter|part|volume|section|act|scene|book|phase|type|class|grade|stage|level|appendix";
 
 const numerals: readonly Rewrite[] = [
   [
     new RegExp(`(?<=\\b(?:${PARTS}) )(?=[IVXLCDM])${ROMAN}(?![A-Za-z])`, "g"),
-    (letters) => cardinal(String(romanValue(letters))),
+    (letters) => String(romanValue(letters)),
+  ],
+  [
+    new RegExp(`(?<=\\b(?:${SMALL_PARTS}) )(?=[IVXLC]{2}|V)${ROMAN}(?![A-Za-z])`, "g"),
+    (letters) => String(romanValue(letters)),
   ],
   [
     new RegExp(`\\b(?=[IVXLCDM]{2})${ROMAN}(?=(?:st|nd|rd|th)? [Cc]entur(?:y|ies)\\b)`, "g"),
@@ -62,17 +71,13 @@ const numerals: readonly Rewrite[] = [
 ];
 
 const shortForms: readonly Rewrite[] = [
-  // A letter behind the number of a room is no billion.
-  [
-    /(?<=\b(?:Apt|Apartment|Unit|Suite|Room|Seat|Gate|Flat|Row|Block|Exhibit|Figure|Table)\.? )(\d{1,4})([A-Z])(?![A-Za-z\d])/g,
-    "$1 $2",
-  ],
   [/\b[Ww]\/(?:o|out)\b/g, "without"],
-  [/\b[Ww]\/ ?(?=[a-z])/g, "with "],
+  [/(?<!\d ?)\b[Ww]\/ ?(?:(?<= )|(?=[A-Za-z\d]{2}))(?=[A-Za-z\d])(?!m\b|m[²2])/g, "with "],
   [/\bb\/c\b/g, "because"],
   [/(?<![A-Za-z.])Est\. (?=[a-z])/g, "estimated "],
   // Behind the name of a street, and where no name follows, St. is no saint and Dr. no doctor.
   [/(?<=[A-Z][a-z]{1,20}(?:'s)? )St\b\.?(?= [a-z\d]|[,;)]|\.?$)/g, "Street"],
+  [/(?<=[A-Z][\w.']{1,20} )Dr\b\.?(?= [a-z]|[,;)]|\.?$)/g, "Drive"],
   [/(?<=(?:\d|\b(?:on|in|at|of|to|along|down|near|from)) [A-Z][a-z]{1,20} )Dr\b\.?(?! [A-Z])/g, "Drive"],
   [
     /(?<=\b(?:part|item|model|serial|order|ref|house|room|case|flight|lot|bus)) no\. ?(?=[A-Z]*-?\d|[A-Z]{1,4}\d?)/gi,

@@ -5,6 +5,7 @@ import { addresses } from "./addresses.ts";
 import { counted } from "./counted.ts";
 import { counters } from "./counters.ts";
 import { durations } from "./durations.ts";
+import { japaneseForms } from "./forms.ts";
 import { furigana } from "./furigana.ts";
 import { heteronyms } from "./heteronyms.ts";
 import { latinToKana } from "./latin.ts";
@@ -21,6 +22,7 @@ import { variants } from "./variants.ts";
 
 /** In this order: what is a name or an address is no figure, and units need the figures before them. */
 const rows = [
+  ...japaneseForms,
   ...addresses,
   ...romanLetters,
   ...japaneseModels,

@@ -160,7 +160,8 @@ export const ranges: readonly Rewrite[] = [
 ];
 
 const digitNames = ["ゼロ", "イチ", "ニー", "サン", "ヨン", "ゴー", "ロク", "ナナ", "ハチ", "キュー"];
-const digitByDigit = (digits: string) => [...digits].map((digit) => digitNames[Number(digit)]).join("");
+export const digitByDigit = (digits: string) =>
+  [...digits].map((digit) => digitNames[Number(digit)]).join("");
 
 /** Figures that are names, not amounts. */
 export const codes: readonly Rewrite[] = [

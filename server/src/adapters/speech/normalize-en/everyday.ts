@@ -1,0 +1,101 @@
+import type { Rewrite } from "../rewrite.ts";
+import { cardinal, decimal, ordinal, romanValue } from "./number-words.ts";
+import { englishUnits, months } from "./tables.ts";
+
+const spell = (word: string) => [...word].join(" ");
+
+const DAY = "MON|TUES?|WED|THU(?:RS?)?|FRI|SAT|SUN";
+const titleCase = (word: string) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+
+const hours: readonly Rewrite[] = [
+  [
+    new RegExp(
+      `(?<![A-Za-z])(?:${DAY})(?= ?[-–—&] ?(?:${DAY})\\b|[.:]? \\d{1,2}(?::\\d\\d)?(?: ?[AP]M| ?[-–—] ?\\d))|(?<=(?:${DAY})\\.? ?[-–—&] ?)(?:${DAY})(?![A-Za-z])`,
+      "g",
+    ),
+    titleCase,
+  ],
+  [/(?<![\d:])(\d{1,2}) ?[-–—] ?(?=\d{1,2}:\d\d ?[ap]\.?m)/gi, "$1 to "],
+  [/(?<=\b(?:noon|midnight)) ?[-–—] ?(?=\d)|(?<=\d ?[ap]\.?m\.?) ?[-–—] ?(?=noon|midnight)/gi, " to "],
+  [
+    /(?<=\b(?:at|by|until|from|to) )([01]\d|2[0-3])([0-5]\d)(?= hours\b)/g,
+    (_, hour = "", minute = "") =>
+      `${hour.startsWith("0") ? "zero " : ""}${cardinal(hour)} ${minute === "00" ? "hundred" : cardinal(minute)}`,
+  ],
+];
+
+/** Month and day without a year, where the words before tell that it is a date. */
+const dates: readonly Rewrite[] = [
+  [/(?<![\d/])9\/11(?![\d/])/g, "nine eleven"],
+  [
+    /(?<=\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Ss]ince|[Dd]ue|[Dd]ated|[Ff]rom|[Bb]efore|[Aa]fter) )(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\b)/g,
+    (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
+  ],
+  [/(?<=\d(?:st|nd|rd|th) )cent\.(?=\s|$)/g, "century"],
+  [/'00s\b/g, "two thousands"],
+  [/'10s\b/g, "twenty tens"],
+];
+
+/** Units that stand in front of a noun are singular, however they are shortened. */
+const SHORT: Readonly<Record<string, string>> = {
+  yr: "year",
+  mo: "month",
+  wk: "week",
+  hr: "hour",
+  min: "minute",
+};
+const measures: readonly Rewrite[] = [
+  [
+    /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|mi|gal|qt|in)\b\.?(?=[ -][a-z])/g,
+    (_, whole = "", part, unit = "") =>
+      `${decimal(whole, part)} ${SHORT[unit] ?? (unit === "in" ? "inch" : (englishUnits.get(unit)?.[0] ?? unit))}`,
+  ],
+  [/(?<=\/ ?)(mins?|hrs?|sec|mo|yr|wk|gal|lb|oz)\.(?=[\s,;)]|$)/g, "$1"],
+  [
+    /(?<=\b(?:[Aa]n?|[Tt]he|[Tt]his|[Ii]ts) )(\d+)(?:\.(\d+))?["″] ?(?=[A-Za-z])/g,
+    (_, whole = "", part) => `${decimal(whole, part)} inch `,
+  ],
+  [/(\d+)['′] ?[x×] ?(\d+)['′](?!\d)/g, "$1 by $2 feet"],
+  [/(?<=\d) ?pt\b\.?(?= (?:font|type|text|size)\b)/g, " point"],
+  [/(?<=\d(?:st|nd|rd|th))[- ]gen\b\.?/g, " generation"],
+  [/(?<=\b\d{1,3})(?= 000(?: 000)*\b)((?: 000)+)/g, (_, groups = "") => groups.replaceAll(" ", "")],
+];
+
+const money: readonly Rewrite[] = [
+  // Written as on the continent, where a point parts thousands.
+  [
+    /€ ?(\d{1,3}(?:\.\d{3})+)(?:,(\d\d))?(?![\d.])/g,
+    (_, whole = "", part) => `€${whole.replaceAll(".", "")}${part ? `.${part}` : ""}`,
+  ],
+  // The scale behind the second amount is the first one's as well.
+  [
+    /([$€£¥])(\d+(?:\.\d+)?) ?[-–—] ?\1(?=\d+(?:\.\d+)?(?:[KMB]n?\b| (?:million|billion|trillion)\b))/g,
+    "$2 to $1",
+  ],
+  [/(?<![\d-])50-50(?![\d-])/g, "fifty fifty"],
+];
+
+const RULERS = "King|Queen|Pope|Emperor|Empress|Tsar|Czar|Sultan|Pharaoh|Prince|Duke|Shah";
+const names: readonly Rewrite[] = [
+  [
+    new RegExp(
+      `(?<=\\b(?:${RULERS}) [A-Z][a-z]+ )(?:[IVX]{2,5}|[IVX])(?![A-Za-z])|(?<=(?:^| )[A-Z][a-z]+ )(?:I{2,3}|IV|VI{0,3}|IX|XI{0,3})(?= of [A-Z])`,
+      "g",
+    ),
+    (numeral) => `the ${ordinal(String(romanValue(numeral)))}`,
+  ],
+  [/\b(\d+)ers\b/g, (_, figure = "") => `${cardinal(figure).replace(/e$/, "")}ers`],
+  [
+    /(?<=\b(?:[Uu]nder|[Oo]ver)[- ])(\d{2})s\b/g,
+    (_, figure = "") => `${cardinal(figure)}s`.replace(/ys$/, "ies"),
+  ],
+  [/\(\+(\d{1,3})\)(?= ?\d)/g, "+$1"],
+  [/\b([MB])\.Sc\.?(?![A-Za-z])/g, "$1 S C"],
+  [
+    /(?<=(?:^|[\s("'])[\w-]+)\.(txt|md|js|ts|py|pdf|csv|html|xml|exe|png|jpg|mp[34])(?![\w.]\w|\w)/g,
+    (_, ending = "") => ` dot ${spell(ending.toUpperCase())}`,
+  ],
+];
+
+/** Forms of everyday pages: opening hours, dates without a year, sizes, prices, names of rulers and files. */
+export const everyday: readonly Rewrite[] = [...hours, ...dates, ...measures, ...money, ...names];

@@ -1,0 +1,65 @@
+import type { Rewrite } from "../rewrite.ts";
+import { spell } from "./latin.ts";
+import { digitByDigit } from "./numbers.ts";
+
+const SIDES: Readonly<Record<string, string>> = { N: "北緯", S: "南緯", E: "東経", W: "西経" };
+const STAGES: Readonly<Record<string, string>> = {
+  alpha: "アルファ",
+  beta: "ベータ",
+  rc: "アールシー",
+  preview: "プレビュー",
+};
+const STAGE = Object.keys(STAGES).join("|");
+
+const DAYS: Readonly<Record<string, string>> = {
+  月: "ゲツ",
+  火: "カ",
+  水: "スイ",
+  木: "モク",
+  金: "キン",
+  土: "ド",
+  日: "ニチ",
+  祝: "シュク",
+};
+
+/** Forms of several signs and figures that belong together, before any of them is read by itself. */
+export const japaneseForms: readonly Rewrite[] = [
+  // 35°41′22″N; where the words before say the side already, the letter says nothing new.
+  [
+    /(?<=((?:[北南]緯|[東西]経)\s?)?)(\d{1,3})°\s?(\d{1,2})['′]\s?(?:(\d{1,2}(?:\.\d+)?)(?:["″]|''|′′)\s?)?([NSEW](?![A-Za-z]))?/g,
+    (_, said, degrees, minutes, seconds, side) =>
+      `${said || !side ? "" : SIDES[side]}${degrees}度${minutes}分${seconds ? `${seconds}秒` : ""}`,
+  ],
+  [/(\d{1,3}\.\d+)°\s?([NSEW])(?![A-Za-z])/g, (_, degrees, side = "") => `${SIDES[side]}${degrees}度`],
+  [/(?<![A-Za-z\d])'(\d0)s(?![A-Za-z])/g, "$1年代"],
+  [/(?<![A-Za-z\d.])((?:1[6-9]|20)\d0)'?s(?![A-Za-z])/g, "$1年代"],
+  [
+    new RegExp(`(?<=\\d\\.\\d+(?:\\.\\d+)?)-(${STAGE})\\.?(\\d{0,3})(?![\\d.])`, "g"),
+    (_, stage = "", build) => `${STAGES[stage]}${build}`,
+  ],
+  [
+    /ISBN(?:-1[03])?[::\s]{0,2}((?:97[89][-\s]?)?(?:\d[-\s]?){9}[\dXx])(?![\d-])/g,
+    (_, number = "") =>
+      `アイエスビーエヌ、${number.replace(/\d+/g, digitByDigit).replace(/[xX]$/, "エックス").replace(/[-\s]/g, "の")}`,
+  ],
+  [
+    /(?<![A-Za-z])(?:NaCl|NaOH|HCl|KCl|KOH|CaO|MgO|ZnO|NaHCO3|CaCO3|H2SO4|Na2CO3)(?![A-Za-z\d])/g,
+    (symbols) => symbols.replace(/[A-Za-z]+/g, (letters) => spell(letters)),
+  ],
+  [
+    /(?<=(?<!\d)\d{1,3}(?:\.\d+)?)\^(-?)(\d{1,2})(?!\d)/g,
+    (_, sign, power) => `の${sign && "マイナス"}${power}乗`,
+  ],
+  // Beyond the tenth of a month no part of a whole is meant, but for the sizes of tools.
+  [
+    /(?<![\d./])([2-9]|1[0-2])\/(1[1-9]|2\d|3[01])(?![\d./]|\s?(?:インチ|mm|スケール|サイズ|縮尺|拍子|ページ|ステップ|レンチ))/g,
+    "$1月$2日",
+  ],
+  // Days in a row, each in brackets.
+  [
+    /(?:\([月火水木金土日祝]\)){2,}/g,
+    (days) => days.replace(/[()]/g, "").replace(/./gu, (day) => DAYS[day] ?? day),
+  ],
+  // A laugh behind a sentence.
+  [/(?<=[\p{Script=Han}ぁ-んァ-ヺー。!?])[wｗ]{1,8}(?=$|[。\s])/gu, ""],
+];
