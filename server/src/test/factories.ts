@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/client";
-import { entries, type QueueRow, queues, revisions, scripts, users } from "#db/schema/index";
+import { audios, entries, type QueueRow, queues, revisions, scripts, users } from "#db/schema/index";
 import { expiryOf } from "#domain/accounts/expiry";
 import type { Viewer } from "#kernel/viewer";
 
@@ -56,6 +56,38 @@ export async function aRevision(
     })
     .returning();
   return { revision: revision!, script: script! };
+}
+
+/** A row of one second of audio that says the script; no file stands behind it. */
+export async function anAudio(
+  db: Database,
+  viewer: Viewer,
+  { revision, script }: Awaited<ReturnType<typeof aRevision>>,
+  values: Partial<typeof audios.$inferInsert> = {},
+) {
+  const [audio] = await db
+    .insert(audios)
+    .values({
+      id: randomUUID(),
+      revisionId: revision.id,
+      userId: viewer.uid,
+      settings: { speed: 1, pitch: 0, sentencePause: 400, paragraphPause: 800, loudness: -16 },
+      scriptContent: script.content,
+      filePath: "audio.wav",
+      bytes: 1,
+      duration: 1,
+      sampleRate: 16_000,
+      loudness: -16,
+      truePeak: -1,
+      waveform: [0],
+      cues: [],
+      segmentsMade: 1,
+      segmentsReused: 0,
+      elapsedMs: 1,
+      ...values,
+    })
+    .returning();
+  return audio!;
 }
 
 export async function aQueue(

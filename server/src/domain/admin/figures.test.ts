@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { audios } from "#db/schema/index";
 import type { Viewer } from "#kernel/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
-import { anEntry, aQueue, aRevision, aViewer } from "#test/factories";
+import { anAudio, anEntry, aQueue, aRevision, aViewer } from "#test/factories";
 import { adminFigures } from "./figures.ts";
 
 let domain: TestDomain;
@@ -23,25 +21,7 @@ it("counts accounts, minutes, credits and jobs, in all and by days in Japan", as
   await db.transaction((tx) => credits.grant(tx, viewer.uid, 100, "a"));
   await credits.adjust(viewer.uid, -30, "b", "back");
   const entry = await anEntry(db, viewer);
-  const { revision } = await aRevision(db, viewer, entry.id, "0001");
-  await db.insert(audios).values({
-    id: randomUUID(),
-    revisionId: revision.id,
-    userId: viewer.uid,
-    settings: { speed: 1, pitch: 0, sentencePause: 400, paragraphPause: 800, loudness: -16 },
-    scriptContent: "x",
-    filePath: "x",
-    bytes: 1,
-    duration: 90,
-    sampleRate: 1,
-    loudness: -16,
-    truePeak: -1,
-    waveform: [],
-    cues: [],
-    segmentsMade: 1,
-    segmentsReused: 0,
-    elapsedMs: 1,
-  });
+  await anAudio(db, viewer, await aRevision(db, viewer, entry.id, "0001"), { duration: 90 });
   const { id } = await aQueue(db, viewer, entry.id, { status: "completed", finishedAt: new Date() });
   await db.transaction(async (tx) => {
     await credits.hold(tx, viewer.uid, id, 20);

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { audios, segments } from "#db/schema/index";
+import { segments } from "#db/schema/index";
 import type { Viewer } from "#kernel/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
-import { anEntry, aRevision, aViewer } from "#test/factories";
+import { anAudio, anEntry, aRevision, aViewer } from "#test/factories";
 import { keptBytesOf } from "./kept-bytes.ts";
 
 let domain: TestDomain;
@@ -15,25 +14,7 @@ afterAll(() => domain.close());
 async function keep(viewer: Viewer, bytes: number) {
   const { db } = domain;
   const entry = await anEntry(db, viewer);
-  const { revision, script } = await aRevision(db, viewer, entry.id, "0001");
-  await db.insert(audios).values({
-    id: randomUUID(),
-    revisionId: revision.id,
-    userId: viewer.uid,
-    settings: { speed: 1, pitch: 0, sentencePause: 400, paragraphPause: 800, loudness: -16 },
-    scriptContent: script.content,
-    filePath: "audio.wav",
-    bytes,
-    duration: 1,
-    sampleRate: 16_000,
-    loudness: -16,
-    truePeak: -1,
-    waveform: [0],
-    cues: [],
-    segmentsMade: 1,
-    segmentsReused: 0,
-    elapsedMs: 1,
-  });
+  await anAudio(db, viewer, await aRevision(db, viewer, entry.id, "0001"), { bytes });
   return entry;
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Container } from "#container";
-import { announcements, audios, dictionaryWords, sites, users } from "#db/schema/index";
+import { announcements, dictionaryWords, sites, users } from "#db/schema/index";
 import { newPublicId } from "#domain/publications/public-id";
-import { anEntry, aQueue, aRevision } from "../factories.ts";
+import { anAudio, anEntry, aQueue, aRevision } from "../factories.ts";
 import type { TestUser } from "../identity.ts";
 
 /** Ids of one of each that there is. */
@@ -25,25 +25,7 @@ export async function aWorld(
     urlKey: randomUUID(),
   });
   const { script, revision } = await aRevision(db, viewer, entry.id, "0001");
-  const audioId = randomUUID();
-  await db.insert(audios).values({
-    id: audioId,
-    revisionId: revision.id,
-    userId: viewer.uid,
-    settings: { speed: 1, pitch: 0, sentencePause: 400, paragraphPause: 800, loudness: -16 },
-    scriptContent: script.content,
-    filePath: "audio.wav",
-    bytes: 1,
-    duration: 1,
-    sampleRate: 16_000,
-    loudness: -16,
-    truePeak: -1,
-    waveform: [0],
-    cues: [],
-    segmentsMade: 1,
-    segmentsReused: 0,
-    elapsedMs: 1,
-  });
+  const audio = await anAudio(db, viewer, { script, revision });
   const busy = await anEntry(db, viewer);
   const queue = await aQueue(db, viewer, busy.id);
   const failed = await aQueue(db, viewer, entry.id, { status: "failed", errorCode: "SERVER_ERROR" });
@@ -68,7 +50,7 @@ export async function aWorld(
   return {
     entryId: entry.id,
     scriptId: script.id,
-    audioId,
+    audioId: audio.id,
     busyEntryId: busy.id,
     queueId: queue.id,
     failedQueueId: failed.id,
