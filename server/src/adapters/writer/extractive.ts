@@ -3,6 +3,7 @@ import { invalid } from "#kernel/errors";
 import type { LeftOut } from "#kernel/left-out";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
+import type { Item } from "#kernel/shelf/items";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
@@ -10,6 +11,9 @@ import type { Writer, WrittenScript, WrittenSentence } from "#ports/writer";
 import { arranged } from "./extractive/arrange.ts";
 import { choose } from "./extractive/choose.ts";
 import type { Draft, Phrases } from "./extractive/draft.ts";
+import { listed } from "./extractive/goods/is-listing.ts";
+import { listingBuilder } from "./extractive/goods/listing.ts";
+import { passagesOf } from "./extractive/goods/passages.ts";
 import { offerOf } from "./extractive/offer.ts";
 import { phrasesEn } from "./extractive/phrases-en.ts";
 import { phrasesJa } from "./extractive/phrases-ja.ts";
@@ -69,6 +73,8 @@ interface Composed {
 }
 
 function compose(page: Page, settings: ScriptSettings): Composed {
+  const items = listed(page);
+  if (items.length > 0) return composeListing(page, items, settings);
   const { language, type } = page;
   const ours = phrases[language];
   const subject = subjectOf(page, settings);
@@ -106,12 +112,14 @@ function compose(page: Page, settings: ScriptSettings): Composed {
 
   const build = (budget: number) => {
     const inOrder = (mention: Draft[], left: number) => {
-      const chosen = choose(units, scores, {
+      const wanted = {
         language,
         budget: left,
-        lead: isProduct ? undefined : leadOf(units, page),
         said: [subject.name, ...said.map(({ text }) => text)],
-      });
+      };
+      const chosen = isProduct
+        ? passagesOf(units, scores, { ...wanted, blocks: page.blocks })
+        : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
       const body = paragraphsOf(chosen, language, isProduct || style !== "narration");
       return arranged({ ...fixed, body, mention }, style, type, language);
     };
@@ -122,6 +130,24 @@ function compose(page: Page, settings: ScriptSettings): Composed {
     return inOrder([mention], budget - sentenceSeconds(mention.text, language));
   };
   return { paragraphs: fitted(build, target - own, target, language).map(oneSentenceEach), leftOut };
+}
+
+/** Tells the things of a list one after the other. */
+function composeListing(page: Page, items: readonly Item[], settings: ScriptSettings): Composed {
+  const { language } = page;
+  const subject = subjectOf(page, settings);
+  const { seconds: target } = subject;
+  const forbidden = (text: string) => (settings.mustNotSay ?? []).some((word) => includes(text, word));
+  const isFit = editorOf(page);
+  const { build, own } = listingBuilder(page, items, subject, (text) => !forbidden(text) && isFit(text));
+  const whole = (budget: number) => {
+    const plain = build(budget);
+    const unsaid = missing(settings.mustSay, plain);
+    if (unsaid.length === 0) return plain;
+    const mention = phrases[language].mention(unsaid);
+    return [...build(budget - sentenceSeconds(mention.text, language)), [mention]];
+  };
+  return { paragraphs: fitted(whole, target - own, target, language).map(oneSentenceEach), leftOut: [] };
 }
 
 /** An article begins with what it is about; the items of a list are about one thing each. */

@@ -2,6 +2,7 @@ import type { Fact, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
+import { specifiedInEnglish } from "./goods/specified-en.ts";
 import { type Spec, specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
 
@@ -29,14 +30,17 @@ export const phrasesEn: Phrases = {
     return [namedFrom(subject, `${these} ${the(subject)}${made ? `, ${made}` : ""}.`)];
   },
 
-  offer({ style }, { price, usual, availability }) {
+  offer({ style, site, page }, { price, usual, availability }) {
     const stock = stockOf(availability);
+    const shop = site && site !== brandOf(page) ? ` at ${site}` : "";
     if (!price) return stock;
     const [said, before] = [money(price), usual && money(usual)];
+    const inStock = availability?.value === "InStock" ? ", and it is in stock" : "";
+    const isShort = (one: ScriptStyle) => one === "product" || one === "news";
     const down = before ? `, down from ${before}` : "";
     const sentence: Record<ScriptStyle, string> = {
-      product: `It costs ${said}${down}.`,
-      news: `The price is ${said}${down}.`,
+      product: `It costs ${said}${shop}${down}${inStock}.`,
+      news: `The price${shop} is ${said}${down}${inStock}.`,
       narration: `It is priced at ${said}${before ? `; it used to be ${before}` : ""}.`,
       talk: `And what does it cost? It is ${said}${before ? ` instead of ${before}` : ""}.`,
     };
@@ -44,7 +48,7 @@ export const phrasesEn: Phrases = {
       ...(usual && before ? tied("", [before], usual).ties : []),
       ...tied("", [said], price).ties,
     ];
-    return [{ text: sentence[style], ties }, ...stock];
+    return [{ text: sentence[style], ties }, ...(inStock && isShort(style) ? [] : stock)];
   },
 
   rating({ rating, reviews }) {
@@ -55,7 +59,7 @@ export const phrasesEn: Phrases = {
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
-  details: ({ page }) => pairs(specsOf(page)).map(specified),
+  details: ({ page }) => pairs(specsOf(page)).map(specifiedInEnglish),
 
   review: (sentence) => plain(`One customer writes: “${sentence.replace(/[“”"]/g, "").trim()}”`),
 
@@ -107,16 +111,15 @@ const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}
 function makerOf({ page, name, site }: Subject): string {
   const brand = brandOf(page);
   const isKnown = !brand || brand.length > 30 || name.toLowerCase().includes(brand.toLowerCase());
-  if (isKnown) return site ? `from ${site}` : "";
-  return `by ${brand}`;
+  return isKnown || brand === site ? "" : `by ${brand}`;
 }
 
 function productOpening(subject: Subject): string[] {
-  const { style, site } = subject;
+  const { style } = subject;
   const [name, made] = [the(subject), makerOf(subject)];
   const opening: Record<ScriptStyle, string> = {
     product: `Today we would like to introduce ${name}${made ? ` ${made}` : ""}.`,
-    news: `This is a product report on ${name}${site ? `, from ${site}` : ""}.`,
+    news: `This is a product report on ${name}${made ? ` ${made}` : ""}.`,
     narration: "",
     talk: `Hello, and welcome: today I would like to tell you about ${name}${made ? ` ${made}` : ""}.`,
   };
@@ -190,26 +193,3 @@ const stockOf = (fact: Fact | null) =>
 /** Two to a sentence, as one would say them. */
 const pairs = (specs: Spec[]) =>
   Array.from({ length: Math.ceil(specs.length / 2) }, (_, index) => specs.slice(2 * index, 2 * index + 2));
-
-/** "The colour is black, and the material is aluminium." */
-function specified(specs: Spec[]): Draft {
-  const said = specs.map(({ label, value, id }) => {
-    const isMany = /[^su]s$/i.test(label);
-    const calm =
-      /^\p{Lu}\p{Ll}+( \p{Lu}?\p{Ll}+)?$/u.test(value) && /colou?r|material|finish|fabric/i.test(label);
-    const plainValue = calm ? value.toLowerCase() : value;
-    return { text: `the ${asWord(label)} ${isMany ? "are" : "is"} ${plainValue}`, plainValue, id };
-  });
-  const text = said.map((one) => one.text).join(", and ");
-  return {
-    text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-    ties: said.map(({ plainValue, id }) => ({ text: plainValue, blockIndex: null, factId: id })),
-  };
-}
-
-/** A label inside a sentence; one in capitals stays so. */
-const asWord = (label: string) =>
-  label
-    .split(" ")
-    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))
-    .join(" ");

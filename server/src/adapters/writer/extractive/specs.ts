@@ -86,7 +86,10 @@ function spoken(value: string, language: Page["language"]): string {
       .replace(/\s+\/\s+/g, "、")
       .replace(/(?<=\d)\s+(?=\p{L})/gu, "");
   return plain
+    .replace(/(?<![\p{L}\d])[LWHD]\s?(?=\d)/gu, "")
+    .replace(/(?<=\d)\s?[LWHD](?=\s*[×x✕X,]|$)/g, "")
     .replace(/(?<=[\d"”″a-z])\s*[×x✕X]\s*(?=[\d½¼¾])/g, " by ")
+    .replace(/(?<=\d)(?=(?:cm|mm|kg|m|g|ml|l)\b)/gi, " ")
     .replace(/(?<=\d )\p{Lu}\p{Ll}{3,}$/u, (unit) => unit.toLowerCase())
     .replace(/(?<=\d)\s*["”″](?=[\s,)]|$)/g, " inches")
     .replace(/\s+\/\s+/g, ", ");

@@ -35,12 +35,16 @@ export function titleOf(page: Page): string {
     type === "product"
       ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value))?.value
       : undefined;
-  const first = repaired(name ?? title, page) || title;
+  const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
   const heading = isEmpty ? headingsOf(page).find((text) => isAbout(text, page)) : undefined;
   return shortened(heading ?? first, language, type === "product");
 }
+
+/** A maker's word for its product says not what it is; the title, where it begins with the same word, may. */
+const longerIn = (title: string, name: string) =>
+  /^[\p{L}\d]+$/u.test(name) && title.startsWith(`${name} `) && title.length < LONGEST.en.name ? title : name;
 
 const isSectionName = (text: string, { site, language }: Page) =>
   (site !== null && fold(text) === fold(site)) ||

@@ -19,6 +19,8 @@ export interface Unit {
   section: number;
   /** Whether it goes on from the unit before it: the rest of a paragraph is told only behind its beginning. */
   leans: boolean;
+  /** Whether a sentence before it in its paragraph cannot be said: what it goes on from is missing. */
+  isOrphan: boolean;
   /** Whether its own words point back: however it is asked for, it cannot stand alone. */
   pointsBack: boolean;
   seconds: number;
@@ -46,6 +48,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();
+  /** The section in which customers have begun to speak. */
+  let reviewed: number | null = null;
 
   for (const [blockIndex, block] of blocks.entries()) {
     const section = sections[blockIndex];
@@ -66,9 +70,10 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
           (pointsAtTopic(whole, type) || (material.units.length === 0 && POINTS_AT_TITLE.test(whole))));
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isReviewed = section.kind === "review";
-      const isOthers =
-        !isReviewed &&
-        ((type === "product" && isQuote) || ((type === "product" || isTestimony) && isReview(whole)));
+      const isVoice = ((type === "product" || isTestimony) && isReview(whole)) || isQuote;
+      if (type === "product" && isVoice) reviewed = section.heading;
+      // Where one customer speaks, those below do too.
+      const isOthers = !isReviewed && (isVoice || (type === "product" && reviewed === section.heading));
       // A sentence that points back at one that is left out goes with it.
       follows =
         !said.has(key) &&
@@ -87,6 +92,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         blockIndex,
         section: section.heading,
         leans: isKept,
+        isOrphan: position > 0 && !isKept,
         pointsBack: leans && position > 0,
         seconds,
       };

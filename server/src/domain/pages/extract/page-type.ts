@@ -1,4 +1,5 @@
 import type { Block } from "#kernel/page";
+import { isShelf } from "#kernel/shelf/items";
 import type { PageType } from "#kernel/vocabulary";
 import type { FoundFact } from "../facts/found.ts";
 import type { Documentish } from "../html/dom.ts";
@@ -19,7 +20,8 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
   const has = (kind: FoundFact["kind"]) => facts.some((fact) => fact.kind === kind);
   if (facts.some(({ kind, source }) => kind === "price" && source !== "visible")) return "product";
   if (declared === "article") return declared;
-  if (has("price") && has("availability")) return "product";
+  // One thing's price among those of many is not the page's.
+  if (has("price") && has("availability") && !isShelf(blocks)) return "product";
   const prose = blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60);
   return prose.length >= 3 ? "article" : "other";
 }

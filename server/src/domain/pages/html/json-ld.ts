@@ -84,6 +84,8 @@ function collect(value: unknown, path: string, nodes: LinkedNode[], depth: numbe
   }
 }
 
+const MANY = 5;
+
 /** Of several products, the one in the page's heading; one with an offer is preferred. */
 function bestProduct(products: LinkedNode[], heading: string): LinkedNode | null {
   const score = ({ node }: LinkedNode) => {
@@ -94,8 +96,11 @@ function bestProduct(products: LinkedNode[], heading: string): LinkedNode | null
       (node.offers || node.hasVariant ? 1 : 0)
     );
   };
-  return products.reduce<LinkedNode | null>(
-    (best, next) => (best && score(best) >= score(next) ? best : next),
+  const best = products.reduce<LinkedNode | null>(
+    (one, next) => (one && score(one) >= score(next) ? one : next),
     null,
   );
+  // Of many products of which the heading names none, none is the page's.
+  const names = new Set(products.map(({ node }) => textOf(node.name)).filter(Boolean));
+  return best && names.size >= MANY && score(best) < 2 ? null : best;
 }

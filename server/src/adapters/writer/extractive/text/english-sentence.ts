@@ -42,7 +42,7 @@ function lacksSubject(text: string): boolean {
 const isEnglish = (text: string) =>
   (text.match(/[^\p{ASCII}\p{P}\p{S}\s]/gu)?.length ?? 0) < 0.06 * text.length;
 
-const PREDICATES = new RegExp(`^(?:${alternativesOf("predicates-without-subject")})\\b`);
+const PREDICATES = new RegExp(`^(?:${alternativesOf("predicates-without-subject")})\\b(?!-)`);
 /** A predicate without its subject, as in lists of features: "Made of oak." is "It is made of oak." */
 export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);

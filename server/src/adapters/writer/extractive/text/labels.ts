@@ -7,9 +7,15 @@ const LABEL: Record<Language, RegExp> = {
 /** A heading that stands before its text with nothing but a space. */
 const HEAD_JA = /^[^。「『（！？]{0,40}?[^\s　\w。、０-９Ａ-ｚ][ 　](?=[^\s　\w]{2}[^ 　]{10,}$)/u;
 
+/** "SELF-WINDING MOVEMENT - A customised …": a head in capitals before its text. */
+const SHOUTED =
+  /^(?=[^\p{Ll}]*\p{Lu}{4})[\p{Lu}\d][\p{Lu}\d\s&'’,/+-]{6,}?\s?[-–—:：]\s*(?=\p{Lu}\p{Ll}|\p{Lu}\s)/u;
+
 /** The text without the label before it: "Care: Wipe it clean." is an instruction with a heading. */
 export function withoutLabel(text: string, language: Language): string {
-  const bare = text.replace(LABEL[language], (label) => (keepsLabel(label, text, language) ? label : ""));
+  const bare = (language === "en" ? text.replace(SHOUTED, "") : text).replace(LABEL[language], (label) =>
+    keepsLabel(label, text, language) ? label : "",
+  );
   const head = language === "ja" ? bare.replace(HEAD_JA, "") : bare;
   const rest = head.replace(/^[-–—―・•*]+\s*/, "");
   return language === "en" ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;

@@ -16,7 +16,7 @@ const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.
 
 /** On a shop's page, “I” is a buyer and not the shop. */
 const REVIEW =
-  /(^|[^\p{L}"“'])(I|I'm|I've|I’m|I’ve|my|me|myself)\b(?!-)|^(Have had|Had mine|Bought|Purchased|Got (this|it|mine|these))\b|買いました|購入しました|リピート(し|です)|届きました/u;
+  /(^|[^\p{L}"“'])(I|I'm|I've|I’m|I’ve|my|me|myself)\b(?!-)|^(Have had|Had (mine|spent|this|it|been)|Bought|Purchased|Loved?|Got (this|it|mine|these)|(Can['’]?t|Cannot|Would|Highly) recommend|So (happy|pleased|glad)|Very (happy|pleased)|Too (much|small|big|expensive) )\b|\b(easy to assemble|would recommend|than (it )?actually is)\b|買いました|購入しました|リピート(し|です)|届きました/u;
 export const isReview = (text: string) => REVIEW.test(text);
 export const isReviewHeading = (text: string) =>
   text.length <= 60 && (REVIEWS.test(text) || VOICES.test(text));

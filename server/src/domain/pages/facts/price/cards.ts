@@ -58,10 +58,32 @@ export function cardsOf(mentions: readonly PriceMention[]): Set<PriceMention> {
   );
 }
 
-/** The six boxes around an element. */
-function around(element: Elementish): Elementish[] {
+/** From this many alike boxes with a link, a picture and a price of their own, a page is a shelf. */
+const SHELF = 4;
+
+/** Whether an amount is one of many things on a shelf: the boxes may be deep, and each price is another. */
+export function isOnShelf(one: PriceMention, mentions: readonly PriceMention[]): boolean {
+  const amounts = new Map<Elementish, Set<string>>();
+  for (const { piece, amount } of mentions)
+    for (const box of around(piece.element, DEEP))
+      amounts.set(box, (amounts.get(box) ?? new Set<string>()).add(String(amount)));
+  return around(one.piece.element, DEEP).some((box) => {
+    if (!isThing(box) || !box.parentElement) return false;
+    const alike = [...box.parentElement.children].filter(
+      (other) => kindOfElement(other) === kindOfElement(box) && isThing(other) && amounts.has(other),
+    );
+    const different = new Set(alike.map((other) => [...(amounts.get(other) ?? [])].join(" ")));
+    return alike.length >= SHELF && different.size >= SHELF - 1;
+  });
+}
+const DEEP = 14;
+const isThing = (box: Elementish) =>
+  box.querySelector("a[href]") !== null && box.querySelector("img, picture, h2, h3, h4, h5") !== null;
+
+/** The boxes around an element. */
+function around(element: Elementish, most = 6): Elementish[] {
   const boxes: Elementish[] = [];
-  for (let one: Elementish | null = element; one && boxes.length < 6; one = one.parentElement)
+  for (let one: Elementish | null = element; one && boxes.length < most; one = one.parentElement)
     boxes.push(one);
   return boxes;
 }

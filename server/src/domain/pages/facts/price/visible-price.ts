@@ -3,7 +3,7 @@ import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
 import { BUY, BUY_NAMES } from "../stock-words.ts";
-import { cardsOf, kindOfElement, laterRows } from "./cards.ts";
+import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { formerOf, isFormer } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { otherPrices } from "./other-prices.ts";
@@ -59,7 +59,9 @@ export function visiblePrices(
     .filter(({ kind }) => kind === "subscription")
     .map((one) => ({ ...one, score: one.score - 1 }));
   const others = [bestOf(usual), bestOf(subscribed)].filter((one) => one !== null);
-  const best = bestOf(candidates) ?? others.sort((a, b) => a.line.order - b.line.order)[0] ?? null;
+  const first = bestOf(candidates) ?? others.sort((a, b) => a.line.order - b.line.order)[0] ?? null;
+  // One thing's price among those of many is not the page's, unless its data says so.
+  const best = first && said.size === 0 && isOnShelf(first, mentions) ? null : first;
   const own = scored.filter((one) => !cards.has(one));
   return {
     candidates,

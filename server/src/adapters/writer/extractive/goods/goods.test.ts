@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { Block, Fact, Page } from "#kernel/page";
+import { extractiveWriter } from "../../extractive.ts";
+
+const heading = (text: string, level = 3): Block => ({ kind: "heading", level, text });
+const line = (text: string): Block => ({ kind: "list_item", text });
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const fact = (kind: Fact["kind"], value: string, more: Partial<Fact> = {}): Fact => ({
+  id: `${kind}-${value}`,
+  kind,
+  label: null,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+  ...more,
+});
+const page = (title: string, blocks: Block[], more: Partial<Page> = {}): Page => ({
+  url: "https://shop.example/goods",
+  title,
+  site: null,
+  language: "en",
+  type: "other",
+  author: null,
+  publishedAt: null,
+  blocks,
+  facts: [],
+  ...more,
+});
+
+async function written(of: Page, targetSeconds = 60): Promise<string> {
+  const settings = { style: "product" as const, targetSeconds };
+  const { paragraphs } = await extractiveWriter().write(of, settings, new AbortController().signal);
+  return paragraphs
+    .flat()
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+describe("a script of a list", () => {
+  it("says each thing with its own price, and how many there are where the page says so", async () => {
+    const shelf = [
+      said("24 products"),
+      heading("Oak stool"),
+      line("$40"),
+      heading("Oak bench"),
+      line("$120 $95"),
+    ];
+    const more = [heading("Ash shelf"), line("$60"), heading("Elm tray"), line("$18.5")];
+    const script = await written(page("Winter woods", [...shelf, ...more]));
+    expect(script).toContain("Here are a few of the 24 products.");
+    expect(script).toContain("First, there is Oak stool, for $40.");
+    expect(script).toContain("Oak bench, for $95.");
+    expect(script).toContain("Elm tray, for $18.50.");
+    expect(script).not.toContain("$120");
+  });
+
+  it("says in Japanese what a thing is, when and where", async () => {
+    const events = ["朝市の会", "染めものの日", "灯台の夜", "星を見る会"].flatMap((name, index) => [
+      line(name),
+      line(`日時：11月${index + 3}日 場所：浜町公民館 参加費：${index + 2}00円 雨でも行います。`),
+    ]);
+    const script = await written(page("浜町の催し", events, { language: "ja" }));
+    expect(script).toContain("まずは、「朝市の会」です。");
+    expect(script).toContain("日時は11月3日、場所は浜町公民館、参加費は200円です。");
+  });
+});
+
+describe("a script of a product", () => {
+  const product = (blocks: Block[]) =>
+    page("Harbour lamp", blocks, {
+      type: "product",
+      facts: [fact("name", "Harbour lamp"), fact("price", "80", { currency: "USD" })],
+    });
+
+  it("tells no sentence whose beginning could not be told", async () => {
+    const script = await written(
+      product([
+        said("The lamp is turned from a single piece of beech. Its shade is pressed from recycled paper."),
+        said("See our delivery terms for glass parts. The pieces are wrapped in straw by our neighbours."),
+      ]),
+    );
+    expect(script).toContain("The lamp is turned from a single piece of beech. Its shade is pressed");
+    expect(script).not.toContain("straw");
+  });
+
+  it("leaves the words below one customer's to the customers", async () => {
+    const script = await written(
+      product([
+        said("The lamp is turned from a single piece of beech and oiled by hand."),
+        said("I bought this for my mother and she uses it every day."),
+        said("The switch feels a little loose after a month of use."),
+      ]),
+    );
+    expect(script).toContain("single piece of beech");
+    expect(script).not.toContain("loose");
+  });
+
+  it("leaves care and measuring out while there is something else to say", async () => {
+    const script = await written(
+      product([
+        said("Do not wash the shade, and wipe it with a dry cloth once a month."),
+        said("The lamp is turned from a single piece of beech and oiled by hand in our village."),
+        said("The light falls evenly on the page and does not tire the eyes in the evening."),
+      ]),
+      30,
+    );
+    expect(script).toContain("single piece of beech");
+    expect(script).not.toContain("dry cloth");
+  });
+});

@@ -1,0 +1,32 @@
+import type { Page } from "#kernel/page";
+import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
+
+/** Headlines with their teasers are a list from so many on; fewer are the sections of a text. */
+const FEWEST_HEADLINES = 6;
+
+/** The things of a page that is a list; none of a product's page and of a text with sections. */
+export function listed(page: Page): Item[] {
+  const { type, blocks, facts, author, publishedAt } = page;
+  const hasPrice = facts.some(({ kind }) => kind === "price");
+  if (type === "product") return hasPrice || !isShelf(blocks) ? [] : itemsOf(blocks);
+  const items = itemsOf(blocks);
+  const stated = items.filter(({ price, rows }) => price !== null || rows.length > 1);
+  if (2 * stated.length >= items.length) return stated.length > 0 && mostly(items, page) ? items : [];
+  const isSigned = author !== null || publishedAt !== null;
+  const isText = items.length < (isSigned ? 2 : 1) * FEWEST_HEADLINES;
+  return isText || !mostly(items, page) ? [] : items;
+}
+
+/** Whether the page says little besides. */
+function mostly(items: readonly Item[], { blocks }: Page): boolean {
+  const all = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  const own = items.reduce(
+    (sum, { name, text, rows }) =>
+      sum +
+      name.length +
+      text.length +
+      rows.reduce((more, { label, value }) => more + label.length + value.length, 0),
+    0,
+  );
+  return own >= 0.3 * all;
+}

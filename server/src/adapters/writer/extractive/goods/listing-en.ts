@@ -1,0 +1,45 @@
+import type { Subject } from "../draft.ts";
+import type { ListingPhrases, SaidItem } from "./listing.ts";
+
+export const listingEn: ListingPhrases = {
+  opening(subject, count) {
+    const { style, name } = subject;
+    const from = fromOf(subject);
+    const few = count ? `Here are a few of the ${count}.` : "Here are some of its entries.";
+    const opening = {
+      product: `Today we are looking at “${name}”${from}.`,
+      news: `This is a look at “${name}”${from}.`,
+      narration: `This is “${name}”${from}.`,
+      talk: `Hello, and welcome: today we are having a look at “${name}”${from}.`,
+    }[style];
+    return [opening, few];
+  },
+
+  item({ rank, name, said, rows }, turn, isLast) {
+    const price = said ? `, for ${said}` : "";
+    if (rank) return [`In place ${rank.replace(/\D/g, "")} there is ${calm(name)}${price}.`];
+    if (!said && rows.length === 0) return [`${HEADLINES[turn % HEADLINES.length]} “${bare(name)}”.`];
+    const turned = turn === 0 ? "First, there is" : isLast ? "And there is" : TURNS[turn % TURNS.length];
+    return [`${turned} ${calm(name)}${price}.`];
+  },
+
+  closing({ style, site }) {
+    const where = site ? `${/s$/i.test(site) ? `${site}’` : `${site}’s`} website` : "the original page";
+    return {
+      product: [`You will find the rest on ${where}.`],
+      news: [`That was a look at ${where}.`],
+      narration: [`You will find the rest on ${where}.`],
+      talk: [`If something caught your ear, you will find it on ${where}.`],
+    }[style];
+  },
+};
+
+const TURNS = ["Then there is", "Next comes", "There is also"];
+const HEADLINES = ["The first is", "The next is", "Then there is", "There is also"];
+
+const fromOf = ({ site }: Subject) =>
+  site ? `, on ${/s$/i.test(site) ? `${site}’` : `${site}’s`} website` : "";
+
+const bare = (name: string) => name.replace(/[“”"]/g, "").replace(/[.!]+$/, "");
+/** Names with a mark inside would break the sentence. */
+const calm = (name: SaidItem["name"]) => (/[.!?:;,]\s/.test(name) ? `“${bare(name)}”` : bare(name));

@@ -1,0 +1,170 @@
+import type { Page } from "#kernel/page";
+import type { Item } from "#kernel/shelf/items";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import type { Draft, Subject } from "../draft.ts";
+import { standsInEnglish } from "../text/english-sentence.ts";
+import { standsInJapanese, withCopula } from "../text/japanese-sentence.ts";
+import { polite } from "../text/polite.ts";
+import { speakable } from "../text/speakable.ts";
+import { isChrome, leansOnPrevious } from "../text/wording.ts";
+import { numbersIn } from "../ties.ts";
+import { listingEn } from "./listing-en.ts";
+import { listingJa } from "./listing-ja.ts";
+
+/** The sentences of a list that are the writer's own, in one language. */
+export interface ListingPhrases {
+  /** What the list is, and how many things it has where the page says so. */
+  opening(subject: Subject, count: string | null): string[];
+  /** One thing, at its turn among those that are told. */
+  item(item: SaidItem, turn: number, isLast: boolean): string[];
+  closing(subject: Subject): string[];
+}
+/** An item whose words are ready to be said. */
+export interface SaidItem extends Omit<Item, "text"> {
+  /** The amount as it is said; null where none is sure. */
+  said: string | null;
+  /** What it is, where the page's words begin with a phrase and not with a sentence. */
+  gist: string | null;
+  /** Whether the page says that tax is in the price, or is not. */
+  tax: "included" | "excluded" | null;
+}
+
+const phrases: Record<Language, ListingPhrases> = { ja: listingJa, en: listingEn };
+/** So many of an item's own sentences are told. */
+const MOST_SENTENCES = 2;
+const COUNT =
+  /(?:全|計)?(\d[\d,]*\s?(?:点|件|個|品|種類|枚))(?=中|の商品|が見つ|ヒット|あります|$)|\b(\d[\d,]* (?:products|items|results|titles|books|listings|homes|properties|recipes|courses))\b/i;
+
+/** Builds the script of a list for a budget of seconds: its things in their order, each with its own price. */
+export function listingBuilder(
+  page: Page,
+  items: readonly Item[],
+  subject: Subject,
+  isFit: (text: string) => boolean,
+) {
+  const { language, blocks } = page;
+  const ours = phrases[language];
+  const first = items[0]?.blockIndex ?? 0;
+  const count = countOf(page, first);
+  const drafts = (texts: string[], blockIndex: number | null): Draft[] =>
+    texts.filter(isFit).map((text) => ({
+      text,
+      ties: numbersIn(text).map((number) => ({ text: number, blockIndex, factId: null })),
+    }));
+  const opening = drafts(ours.opening(subject, count?.text ?? null), count?.blockIndex ?? null);
+  const closing = drafts(ours.closing(subject), null);
+  const lead = blocks
+    .slice(0, first)
+    .flatMap(({ kind, text }, index) =>
+      kind === "paragraph" ? drafts(leading(wholeSentences(text, page), language), index) : [],
+    )
+    .slice(0, MOST_SENTENCES);
+  const secondsOf = (some: readonly Draft[]) =>
+    some.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
+
+  const told = (item: Item, turn: number, isLast: boolean): Draft[] => {
+    const ready = saidOf(item, page);
+    const rest = ready.gist ? speakable(item.text, language).slice(ready.gist.length + 1) : item.text;
+    const own = leading(wholeSentences(rest, page), language).slice(0, MOST_SENTENCES);
+    const head = drafts(ours.item(ready, turn, isLast), item.blockIndex);
+    return head.length > 0 ? [...head, ...drafts(own, textBlockOf(item, page))] : [];
+  };
+  const withPrice = items.filter(({ price, rows }) => price !== null || rows.length > 0);
+  const teased = items.filter((item) => told(item, 0, false).length > 1);
+  const stated = withPrice.length >= items.length / 2 ? withPrice : items;
+  const tellable = stated === items && teased.length >= FEWEST_TOLD ? teased : stated;
+
+  return {
+    own: secondsOf([...opening, ...closing]),
+    build(budget: number): Draft[][] {
+      const chosen: Item[] = [];
+      const hasRoom = budget > ROOM_FOR_LEAD;
+      let left = budget - (hasRoom ? secondsOf(lead.slice(0, 1)) : 0);
+      for (const item of tellable) {
+        const seconds = secondsOf(told(item, chosen.length, false));
+        if (seconds === 0) continue;
+        if (seconds > left + TOLERANCE * budget) {
+          if (chosen.length >= FEWEST_TOLD) break;
+          continue;
+        }
+        chosen.push(item);
+        left -= seconds;
+      }
+      const rest = chosen.length === tellable.length ? [] : closing;
+      const body = chosen.map((item, turn) => told(item, turn, turn === chosen.length - 1));
+      const introduction = left > secondsOf(lead.slice(1)) ? lead : lead.slice(0, 1);
+      const opened = [...opening, ...(hasRoom ? introduction : [])];
+      return [opened, ...body, rest.length > 0 ? rest : closing].filter(({ length }) => length > 0);
+    },
+  };
+}
+const TOLERANCE = 0.05;
+/** With less time than this the things themselves come first. */
+const ROOM_FOR_LEAD = 25;
+const FEWEST_TOLD = 3;
+
+/** Sentences from the first on, as long as none is left out between them. */
+function leading(sentences: (string | null)[], language: Language): string[] {
+  const end = sentences.indexOf(null);
+  const run = end === -1 ? sentences : sentences.slice(0, end);
+  const said = run.filter((text) => text !== null);
+  return said[0] && leansOnPrevious(said[0], language) ? [] : said;
+}
+
+/** The sentences of a text as they are said; null for each that cannot stand. */
+const wholeSentences = (text: string, { language, type }: Page): (string | null)[] =>
+  splitScript(speakable(text, language)).map((sentence) => {
+    const said = language === "ja" ? polite(withCopula(sentence.text)) : sentence.text;
+    const stands = language === "ja" ? standsInJapanese(said) : standsInEnglish(said);
+    return stands && !isChrome(said, type) && said.length <= LONGEST[language] ? said : null;
+  });
+const LONGEST: Record<Language, number> = { ja: 120, en: 260 };
+
+function saidOf({ text, ...item }: Item, page: Page): SaidItem {
+  const { language, blocks } = page;
+  const name = speakable(item.name, language).replace(/[。.、,：:\s]+$/, "");
+  const own = blocks[item.blockIndex]?.text ?? "";
+  const tax = /税込/.test(own) ? "included" : /税抜|税別|[＋+]税/.test(own) ? "excluded" : null;
+  const said = item.price === null ? null : spoken(item.price, language);
+  return { ...item, name, tax, said, gist: language === "ja" ? gistOf(text) : null };
+}
+
+/** "雨でたるまない綿混の布。": a phrase that ends with its noun says what a thing is. */
+function gistOf(text: string): string | null {
+  const [, phrase] = /^([^。！？!?：:]{6,36})。/.exec(speakable(text, "ja")) ?? [];
+  const isNoun =
+    /[のいるたな](?![一二三四五六七八九十百]+\p{L}?$)[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(
+      phrase ?? "",
+    );
+  return phrase && isNoun && !standsInJapanese(`${phrase}。`) ? phrase : null;
+}
+
+/** "￥1,080" is said as "1,080円"; "$9.5" has two decimals. */
+function spoken(price: string, language: Language): string {
+  const amount = price.replace(/[^\d.,]/g, "");
+  if (language === "ja" && /[¥￥]/.test(price)) return `${amount}円`;
+  if (language === "en" && /[¥￥]/.test(price)) return `${amount} yen`;
+  const inEnglish = price.replace(/\s/g, "").replace(/^(\d[\d,.]*)€$/, "€$1");
+  return language === "en"
+    ? inEnglish.replace(/(\.\d)$/, "$10").replace(/\.00$/, "")
+    : price.replace(/\s/g, "");
+}
+
+/** The block in which an item's own words stand. */
+const textBlockOf = ({ text, blockIndex }: Item, { blocks }: Page) => {
+  const start = text.slice(0, 12);
+  const at = blocks.findIndex((block, index) => index >= blockIndex && block.text.includes(start));
+  return at === -1 ? blockIndex : at;
+};
+
+/** How many things there are, where the page says it above its list. */
+function countOf({ blocks }: Page, first: number): { text: string; blockIndex: number } | null {
+  for (const [blockIndex, { text }] of blocks.slice(0, first + 1).entries()) {
+    const [, ja, en] = text.length < 160 ? (COUNT.exec(text) ?? []) : [];
+    const said = ja ?? en;
+    if (said) return { text: said.replace(/\s(?=[点件個品種枚])/, ""), blockIndex };
+  }
+  return null;
+}

@@ -1,0 +1,125 @@
+import type { Block } from "#kernel/page";
+import { phrases } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
+import type { Unit } from "../units.ts";
+
+interface Wanted {
+  language: Language;
+  blocks: readonly Block[];
+  /** Seconds that the sentences may take. */
+  budget: number;
+  /** Other sentences of the script: nothing of them is told again. */
+  said: readonly string[];
+}
+
+/** How far past the budget a run may reach, as a share of it. */
+const SLACK = 0.05;
+/** A run that begins where the description begins has the promise. */
+const OPENS = 2;
+/** A sentence torn from its paragraph has lost what it goes on from. */
+const TORN = 0.9;
+/** Care, measuring and other housekeeping is said only where there is nothing else. */
+const HOUSEKEEPING = 1.6;
+const HOUSEKEEPERS = phrases("goods-housekeeping");
+const LONGEST_RUN = 14;
+const MOST_RUNS = 4;
+
+interface Run {
+  from: number;
+  to: number;
+  seconds: number;
+  worth: number;
+}
+
+/**
+ * The description's best passages that fill the budget: runs of sentences as they stand, so that none loses
+ * what it speaks of. The first run is the promise, others tell something new.
+ */
+export function passagesOf(units: readonly Unit[], scores: readonly number[], wanted: Wanted): Unit[] {
+  const { language, blocks, budget, said } = wanted;
+  const pieces = units.map(({ sentences }) => piecesOf(sentences.join(" "), language));
+  const own = said.map((text) => piecesOf(text, language));
+  const chosen = new Set<number>();
+  const isSaid = (index: number) =>
+    own.some((text) => saidBy(pieces[index] ?? new Set(), text) >= SAID) ||
+    [...chosen].some(
+      (one) => overlapOf(pieces[one] ?? new Set(), pieces[index] ?? new Set()) >= SAME_IDEA[language],
+    );
+  const repeatsItself = (index: number, from: number) =>
+    Array.from({ length: index - from }, (_, at) => from + at).some(
+      (one) => overlapOf(pieces[one] ?? new Set(), pieces[index] ?? new Set()) >= SAME_IDEA[language],
+    );
+  const belowRows = blocksBelowRows(blocks);
+  const isAside = ({ sentences, blockIndex }: Unit) =>
+    HOUSEKEEPERS.test(sentences.join("")) || belowRows.has(blockIndex);
+  const isOnlyAsides = units.every(isAside);
+  const worthOf = (index: number) => {
+    const unit = units[index];
+    return (scores[index] ?? 0) + 0.3 - (unit && isAside(unit) ? HOUSEKEEPING : 0);
+  };
+  const secondsOf = (index: number) => units[index]?.seconds ?? 0;
+
+  let left = budget;
+  for (let turn = 0; turn < MOST_RUNS && left > LEAST_SECONDS[language]; turn += 1) {
+    const run = runs(left).toSorted((a, b) => worthIn(b, left) - worthIn(a, left))[0];
+    if (!run || run.worth <= 0) break;
+    for (let index = run.from; index <= run.to; index += 1) chosen.add(index);
+    left -= run.seconds;
+  }
+  return [...chosen].sort((a, b) => a - b).flatMap((index) => units[index] ?? []);
+
+  /** Worth by the second, where a run that fills what is left needs no other. */
+  function worthIn({ seconds, worth }: Run, room: number): number {
+    return worth * Math.min(1, 0.5 + seconds / room);
+  }
+
+  function runs(room: number): Run[] {
+    const found: Run[] = [];
+    for (const [from, unit] of units.entries()) {
+      if (unit.leans || unit.pointsBack || unit.isOrphan || chosen.has(from)) continue;
+      if (isAside(unit) && !isOnlyAsides) continue;
+      const before = units[from - 1];
+      // The sentence before it in the paragraph is not told, though it could be.
+      const isTorn = before?.blockIndex === unit.blockIndex && !chosen.has(from - 1);
+      const opens = chosen.size === 0 && from === 0 && blocks[unit.blockIndex]?.kind !== "list_item";
+      let seconds = 0;
+      let worth = (opens ? OPENS : 0) - (isTorn ? TORN : 0);
+      for (let to = from; to < Math.min(units.length, from + LONGEST_RUN); to += 1) {
+        const here = units[to];
+        if (!here || chosen.has(to) || isSaid(to) || repeatsItself(to, from)) break;
+        if (to > from && !goesOn(units[to - 1], here)) break;
+        seconds += secondsOf(to);
+        if (seconds > room + SLACK * budget) break;
+        worth += worthOf(to);
+        found.push({ from, to, seconds, worth: to > from ? worth : worth - ALONE });
+      }
+    }
+    return found;
+  }
+}
+
+/** A sentence that says what a thing is has its name, too, and is not said by it. */
+const SAID = 0.8;
+/** A single sentence says less than two that belong together. */
+const ALONE = 0.3;
+const LEAST_SECONDS: Record<Language, number> = { ja: 2.5, en: 2.5 };
+
+/** Whether the page has one right behind the other, under one heading. */
+const goesOn = (one: Unit | undefined, next: Unit) =>
+  one !== undefined &&
+  !next.isOrphan &&
+  one.section === next.section &&
+  (one.blockIndex === next.blockIndex ? next.leans : next.blockIndex === one.blockIndex + 1);
+
+/** Words below a table of specifications, without a heading of their own: customers' or the shop's. */
+function blocksBelowRows(blocks: readonly Block[]): Set<number> {
+  const below = new Set<number>();
+  let isBelow = false;
+  for (const [index, { kind }] of blocks.entries()) {
+    if (kind === "table_row") isBelow = true;
+    else if (kind === "heading") isBelow = false;
+    else if (isBelow) below.add(index);
+  }
+  return below;
+}

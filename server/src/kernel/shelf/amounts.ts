@@ -1,0 +1,32 @@
+/** An amount of money as a page writes it, with its place in the line. */
+export interface Amount {
+  text: string;
+  index: number;
+  value: number;
+}
+
+const AMOUNT = /(?:US|CA|AU)?[¥￥$€£]\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?(?:万?円|€)/g;
+/** Words beside an amount that is no price of a thing: freight, fees, points, savings, parts of a price. */
+const NO_PRICE =
+  /送料|配送|手数料|管理費|敷|礼金|ポイント|クーポン|会員|初回|定期|(?:以上|以下|未満|割引|引き|オフ|OFF)|\b(?:shipping|delivery|save|off|over|under|up to|members?|coupon|a month|per|each|deposit)\b|\/\s?(?:mo|month|kg|g|oz|lb|week|yr)/i;
+const REACH = 8;
+
+/** The amounts of a line that may be the price of a thing. */
+export function amountsIn(line: string): Amount[] {
+  return [...line.matchAll(AMOUNT)].flatMap(({ 0: text, index }) => {
+    const around = line.slice(Math.max(0, index - REACH), index + text.length + REACH);
+    const value = Number(text.replace(/[^\d.]/g, "")) * (text.includes("万") ? 10_000 : 1);
+    return NO_PRICE.test(around) || !(value > 0) ? [] : [{ text, index, value }];
+  });
+}
+
+/** The price of a thing with these amounts: the lower of a former and a present one; of more, none is sure. */
+export function priceOf(amounts: readonly Amount[]): Amount | null {
+  const different = [...new Map(amounts.map((one) => [one.value, one])).values()];
+  if (different.length > 2) return null;
+  const [low, high] = different.toSorted((a, b) => a.value - b.value);
+  if (!low) return null;
+  // Far apart, they are a range or two things.
+  return high && low.value < high.value * LEAST_SHARE ? null : low;
+}
+const LEAST_SHARE = 0.4;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { isShelf, itemsOf } from "./items.ts";
+
+const heading = (text: string): Block => ({ kind: "heading", level: 3, text });
+const line = (text: string): Block => ({ kind: "list_item", text });
+const said = (blocks: Block[]) => itemsOf(blocks).map(({ name, price }) => `${name} ${price}`);
+
+describe("the things of a list", () => {
+  it("gives each its own price, and of a former and a present one the present", () => {
+    const cards = [
+      ["Oak stool", "$40"],
+      ["Oak bench", "$120 $95 Sale"],
+      ["Ash shelf", "$60"],
+      ["Elm tray", "$18.50"],
+    ].flatMap(([name = "", price = ""]) => [heading(name), line(price)]);
+    expect(said(cards)).toEqual(["Oak stool $40", "Oak bench $95", "Ash shelf $60", "Elm tray $18.50"]);
+    expect(isShelf(cards)).toBe(true);
+  });
+
+  it("reads a ranking and the cells of a layout table", () => {
+    const ranking = ["だしの素", "焼きあご", "三年みりん", "塩こうじ"].flatMap((name, index) => [
+      line(`${index + 1}位`),
+      line(name),
+      line(`￥${index + 5}00`),
+    ]);
+    expect(itemsOf(ranking).map(({ rank, name, price }) => [rank, name, price])[1]).toEqual([
+      "2位",
+      "焼きあご",
+      "￥600",
+    ]);
+    const rows: Block[] = [
+      { kind: "table_row", text: "藍の碗 小 手の小さな方に。 1,650円 / 藍の碗 大 どんぶりにも。 2,090円" },
+      { kind: "table_row", text: "長皿 魚が載ります。 3,300円 / 湯呑 すすきの絵です。 1,980円" },
+    ];
+    expect(said(rows)).toEqual(["藍の碗 小 1,650円", "藍の碗 大 2,090円", "長皿 3,300円", "湯呑 1,980円"]);
+  });
+
+  it("takes freight, savings and a range for no price", () => {
+    const cards = ["送料 500円", "500円引き", "$10 $90", "from $5 a month"].flatMap((text, index) => [
+      heading(`Thing ${"ABCD"[index]}`),
+      line(text),
+      line("It is kept."),
+    ]);
+    expect(itemsOf(cards).every(({ price }) => price === null)).toBe(true);
+  });
+
+  it("finds no list in a text with sections", () => {
+    const text = ["Wood", "Glue", "Tools", "Finish"].flatMap((name): Block[] => [
+      heading(name),
+      {
+        kind: "paragraph",
+        text: "Choose it with care, and let it rest for a day before you begin. ".repeat(8),
+      },
+    ]);
+    expect(itemsOf(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Block } from "#kernel/page";
+import { amountsIn, priceOf } from "./amounts.ts";
+
+/** One thing of a list: goods on a shelf, an event of a calendar, a headline with its teaser. */
+export interface Item {
+  name: string;
+  /** Its place in a ranking, as the page writes it. */
+  rank: string | null;
+  /** The price as the page writes it; null where none is sure. */
+  price: string | null;
+  /** Rows with a label: when, where, for how much. */
+  rows: { label: string; value: string }[];
+  /** The other words about it. */
+  text: string;
+  blockIndex: number;
+}
+
+interface Line {
+  text: string;
+  blockIndex: number;
+  kind: Block["kind"];
+  /** Of headings. */
+  level: number | null;
+}
+
+/** From so many on, things that are alike are a list. */
+const FEWEST = 4;
+const ENDED = /[。.!?！？…]["”’」』）)]*$/;
+const RANK = /^(?:第?\d{1,3}位|No\.?\s?\d{1,3}|#\d{1,3})$/i;
+/** Buttons, badges and counts in a card. */
+const MACHINERY =
+  /^(?:クイック追加|カートに(?:入れる|追加)|お気に入り.{0,4}|詳細.{0,4}|セール|新着|SALE|NEW|\d+ ?件|残りわずか|再入荷|予約|quick (?:add|view|shop)|add to (?:cart|bag|wishlist)|choose options|select options|sold out|new|sale|just in|\+\d+|customi[sz]e|bestsell(?:er|ing)|coming soon|sustainable materials|out of stock|check it out|buy now|join waitlist|view (?:details|product)|regular price|sale price|unit price.*|from|best ?seller|\d+ colou?rs?.*|\(?\d[\d,]*\)?( reviews?)?|[★☆]+.*)$/i;
+
+/** The things that a page lists, in its order; none where it lists nothing. */
+export function itemsOf(blocks: readonly Block[]): Item[] {
+  const lines = linesOf(blocks);
+  const ways = [headedCards(lines), labelledCards(lines), pricedCards(lines)];
+  return (
+    ways
+      .map((cards) => cards.map(itemFrom).filter((item) => item !== null))
+      .find((items) => items.length >= FEWEST && areDifferent(items)) ?? []
+  );
+}
+
+/** Whether most of what a page says stands in its list of priced things. */
+export function isShelf(blocks: readonly Block[]): boolean {
+  const items = itemsOf(blocks).filter(({ price }) => price !== null);
+  if (items.length < FEWEST) return false;
+  const first = items[0]?.blockIndex ?? 0;
+  const before = blocks.slice(0, first).reduce((sum, { text }) => sum + text.length, 0);
+  const inList = items.reduce((sum, { name, text }) => sum + name.length + text.length, 0);
+  return inList > before;
+}
+
+const areDifferent = (items: readonly Item[]) =>
+  new Set(items.map(({ name }) => name)).size >= 0.8 * items.length;
+
+const linesOf = (blocks: readonly Block[]): Line[] =>
+  blocks.flatMap(({ kind, level = 6, text }, blockIndex) => {
+    const isRow = kind === "table_row" && amountsIn(text).length > 1;
+    const parts = isRow ? text.split(/\s+\/\s+/) : [text];
+    return parts.map((part) => ({ text: part, blockIndex, kind, level: kind === "heading" ? level : null }));
+  });
+
+/** A heading a card: the level that has most of them. */
+function headedCards(lines: readonly Line[]): Line[][] {
+  const counts = Map.groupBy(
+    lines.filter((line) => line.level !== null),
+    ({ level }) => level,
+  );
+  const [level = null] = [...counts].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [];
+  if (level === null) return [];
+  const cards: Line[][] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    if (line.level === level) cards.push([line]);
+    else if (isOpen && line.level === null) cards.at(-1)?.push(line);
+    isOpen = line.level === level || (isOpen && line.level === null);
+  }
+  const full = cards.filter(({ length }) => length > 1 && length <= LONGEST_CARD);
+  const isList = full.filter((card) => isPriced(card) || isTeased(card)).length >= 0.7 * cards.length;
+  return isList ? full : [];
+}
+const LONGEST_CARD = 8;
+const isPriced = (card: readonly Line[]) => card.some(({ text }) => amountsIn(text).length > 0);
+/** A headline with the beginning of what it leads to. */
+const isTeased = ([head, ...rest]: readonly Line[]) => {
+  const length = rest.reduce((sum, { text }) => sum + text.length, 0);
+  const isHeadline = (head?.text.length ?? 0) >= (/[\u3040-\u30ff]/.test(head?.text ?? "") ? 14 : 36);
+  return isHeadline && rest.length <= 4 && length <= 420;
+};
+
+/** A card ends with its price; the lines before the first one are one card's, too. */
+function pricedCards(lines: readonly Line[]): Line[][] {
+  const cards: Line[][] = [[]];
+  for (const line of lines) {
+    if (line.level !== null) {
+      cards.push([]);
+      continue;
+    }
+    const isPrice = amountsIn(line.text).length > 0;
+    const last = cards.at(-1);
+    // A former price above the present one, or a second cell with it.
+    if (isPrice && last?.length === 0 && isBare(line.text)) cards.at(-2)?.push(line);
+    else last?.push(line);
+    if (isPrice && cards.at(-1)?.length) cards.push([]);
+  }
+  const priced = cards.filter(isPriced);
+  // Before the first card stands what introduces the list: where its name begins is not always known.
+  const [first = [], second] = priced;
+  const own = first.filter(({ kind }) => kind === first.at(-1)?.kind);
+  const isWhole = !second || own.length === second.length;
+  return isWhole ? [own, ...priced.slice(1)] : priced.slice(1);
+}
+/** A line with an amount and hardly a word. */
+function isBare(text: string): boolean {
+  const amounts = amountsIn(text);
+  return (
+    amounts.length > 0 && amounts.reduce((rest, one) => rest.replace(one.text, ""), text).trim().length < 6
+  );
+}
+
+const LABEL = String.raw`(?:^|\s)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,6})\s?[：:]\s?`;
+const LABELLED = new RegExp(`${LABEL}(.+?)(?=${LABEL.replace("(?:^|\\s)(", "\\s(?:")}|$)`, "gu");
+/** A name, and below it a line of labels with their values. */
+const labelledCards = (lines: readonly Line[]): Line[][] =>
+  lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const isName = !ENDED.test(line.text) && line.text.length <= 40 && !/[：:]/.test(line.text);
+    return next && isName && [...next.text.matchAll(LABELLED)].length >= 2 ? [[line, next]] : [];
+  });
+
+function itemFrom(card: readonly Line[]): Item | null {
+  const rank = card.find(({ text }) => RANK.test(text.trim()))?.text.trim() ?? null;
+  const lines = card.filter(({ text }) => !RANK.test(text.trim()) && !MACHINERY.test(text.trim()));
+  const [head, ...rest] = lines;
+  if (!head) return null;
+  const amounts = lines.flatMap(({ text }) => amountsIn(text));
+  const own = lines.length === 1 ? nameAndText(head.text) : { name: head.text, text: "" };
+  const rows = rest.flatMap(({ text }) => rowsOf(text));
+  const words = rest.flatMap(({ text }) => (rowsOf(text).length > 0 ? tailOf(text) : wordsOf(text)));
+  const name = own.name.replace(/\s+/g, " ").trim();
+  if (name.length < 2 || name.length > LONGEST_NAME || amountsIn(name).length > 0) return null;
+  return {
+    name,
+    rank,
+    price: priceOf(amounts)?.text ?? null,
+    rows,
+    text: [own.text, ...words].join(" ").trim(),
+    blockIndex: head.blockIndex,
+  };
+}
+const LONGEST_NAME = 120;
+
+/** "藍の飯碗 小 手の小さな方に。 1,650円": the name ends before the words that begin a sentence. */
+function nameAndText(line: string): { name: string; text: string } {
+  const [first] = amountsIn(line);
+  const words = first ? line.slice(0, first.index).trim() : line;
+  const end = words.search(/[。！？]|[.!?](?=\s|$)/);
+  if (end === -1) return { name: words, text: "" };
+  const start = words.lastIndexOf(" ", end);
+  return start < 2
+    ? { name: words, text: "" }
+    : { name: words.slice(0, start), text: words.slice(start + 1) };
+}
+
+const rowsOf = (line: string) => {
+  const rows = [...line.matchAll(LABELLED)].map(([, label = "", value = ""]) => ({ label, value }));
+  return rows.map(({ label, value }) => ({ label, value: withoutSentence(value) }));
+};
+/** Behind a row's value a sentence may follow without a mark between them. */
+const withoutSentence = (value: string) =>
+  (ENDED.test(value) ? (value.split(/\s/)[0] ?? value) : value).trim();
+const tailOf = (line: string) => {
+  const tail = line.split(/\s/).slice(-1)[0] ?? "";
+  return ENDED.test(tail) && !/[：:]/.test(tail) ? [tail] : [];
+};
+const wordsOf = (line: string) => (amountsIn(line).length > 0 && !ENDED.test(line) ? [] : [line]);
