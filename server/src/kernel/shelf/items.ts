@@ -1,4 +1,5 @@
 import type { Block } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
 import { amountsIn, priceOf } from "./amounts.ts";
 
 /** One thing of a list: goods on a shelf, an event of a calendar, a headline with its teaser. */
@@ -28,8 +29,7 @@ const FEWEST = 4;
 const ENDED = /[。.!?！？…]["”’」』）)]*$/;
 const RANK = /^(?:第?\d{1,3}位|No\.?\s?\d{1,3}|#\d{1,3})$/i;
 /** Buttons, badges and counts in a card. */
-const MACHINERY =
-  /^(?:クイック追加|カートに(?:入れる|追加)|お気に入り.{0,4}|詳細.{0,4}|セール|新着|SALE|NEW|\d+ ?件|残りわずか|再入荷|予約|quick (?:add|view|shop)|add to (?:cart|bag|wishlist)|choose options|select options|sold out|new|sale|just in|\+\d+|customi[sz]e|bestsell(?:er|ing)|coming soon|sustainable materials|out of stock|check it out|buy now|join waitlist|view (?:details|product)|regular price|sale price|unit price.*|from|best ?seller|\d+ colou?rs?.*|\(?\d[\d,]*\)?( reviews?)?|[★☆]+.*)$/i;
+const MACHINERY = new RegExp(`^(?:${alternativesOf("card-machinery")})$`, "i");
 
 /** The things that a page lists, in its order; none where it lists nothing. */
 export function itemsOf(blocks: readonly Block[]): Item[] {

@@ -22,7 +22,7 @@ const NEEDS_UNIT = /\b(?:long|wide|high|deep|weighs|holds|measures)\b/;
 const HAS_UNIT = /\d\s?(?:[a-z°%"”′″]|inches)/i;
 
 /** One row as a clause, with the words of its value. */
-export function clauseOf({ label, value, id }: Spec): { text: string; value: string; id: string } {
+function clauseOf({ label, value, id }: Spec): { text: string; value: string; id: string } {
   const calm = isWords(label, value) ? value.toLowerCase() : value;
   const row = SAID.find(([pattern]) => pattern.test(label));
   const said = row?.[1](calm);

@@ -15,8 +15,15 @@ const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;
 const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.?\b)|\bRs\.? ?\d/i;
 
 /** On a shop's page, “I” is a buyer and not the shop. */
-const REVIEW =
-  /(^|[^\p{L}"“'])(I|I'm|I've|I’m|I’ve|my|me|myself)\b(?!-)|^(Have had|Had (mine|spent|this|it|been)|Bought|Purchased|Loved?|Got (this|it|mine|these)|(Can['’]?t|Cannot|Would|Highly) recommend|So (happy|pleased|glad)|Very (happy|pleased)|Too (much|small|big|expensive) )\b|\b(easy to assemble|would recommend|than (it )?actually is)\b|買いました|購入しました|リピート(し|です)|届きました/u;
+const REVIEW = new RegExp(
+  [
+    String.raw`(^|[^\p{L}"“'])(I|I'm|I've|I’m|I’ve|my|me|myself)\b(?!-)`,
+    `^(${alternativesOf("buyers-beginnings")})\\b`,
+    String.raw`\b(easy to assemble|would recommend|than (it )?actually is)\b`,
+    "買いました|購入しました|リピート(し|です)|届きました",
+  ].join("|"),
+  "u",
+);
 export const isReview = (text: string) => REVIEW.test(text);
 export const isReviewHeading = (text: string) =>
   text.length <= 60 && (REVIEWS.test(text) || VOICES.test(text));
