@@ -45,7 +45,13 @@ async function open(differences: object = {}, answers: Answers = {}) {
   const server = graphqlServer({
     Viewer: () => ({ viewer }),
     AccountPanel: () => ({
-      viewer: { __typename: "Viewer", id: "u1", createdAt: "2026-11-01T00:00:00Z", credits },
+      viewer: {
+        __typename: "Viewer",
+        id: "u1",
+        createdAt: "2026-11-01T00:00:00Z",
+        credits,
+        kept: { __typename: "KeptSound", bytes: 41_300_000, limit: 500_000_000 },
+      },
       plans,
     }),
     CreditPacks: () => ({ creditPacks: [{ __typename: "CreditPack", credits: 300, yen: 780 }] }),
@@ -113,4 +119,10 @@ it("says what could not be read, and tries again", async () => {
   const alert = (await screen.findByText(/You are not allowed to do this/)).closest("[role=alert]");
   await userEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+});
+
+it("shows how much audio is kept, and how much the plan has room for", async () => {
+  await open();
+  expect(await screen.findByText("Stored audio 41.3 MB of 500 MB")).toBeVisible();
+  expect(screen.getByRole("progressbar", { name: "Stored audio" })).toHaveAttribute("aria-valuenow", "8.26");
 });

@@ -5,6 +5,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button, Drawer, NativeSelect, Skeleton, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { KeptSound } from "#features/account/KeptSound";
 import { PasswordForm } from "#features/account/PasswordForm";
 import { PlanSection } from "#features/account/PlanSection";
 import { Balance } from "#features/credits/Balance";
@@ -58,6 +59,7 @@ export function AccountDrawer({ opened, onClose }: Props) {
       <Section title={t(($) => $.account.panel.credits)}>
         {data && <Balance {...data.viewer.credits} />}
         {waiting && <Skeleton height={150} />}
+        {data && <KeptSound {...data.viewer.kept} />}
         <CreditPacks />
         <Disclosure label={t(($) => $.credits.ledger.title)}>
           <Ledger />

@@ -8,6 +8,7 @@ import {
   type Standing,
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { useBytes } from "#lib/i18n/use-bytes";
 import { useErrorText } from "#lib/use-error-text";
 import { ConfirmButton } from "./ConfirmButton";
 import { CreditsForm } from "./CreditsForm";
@@ -24,6 +25,7 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const moment = useMoment();
+  const size = useBytes();
   const quiet = { onError: () => {} };
   const [setRole, role] = useMutation(AdminSetRoleDocument, quiet);
   const [setStanding, standing] = useMutation(AdminSetStandingDocument, quiet);
@@ -47,6 +49,8 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
           <br />
           {t(($) => $.header.credits, { count: user.credits.balance })}
           {user.credits.held > 0 && ` · ${t(($) => $.header.held, { count: user.credits.held })}`}
+          <br />
+          {t(($) => $.account.panel.kept, { bytes: size(user.kept.bytes), limit: size(user.kept.limit) })}
         </Text>
         {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
         <CreditsForm userId={user.id} />

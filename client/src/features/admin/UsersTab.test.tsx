@@ -19,6 +19,7 @@ const user = {
   closedAt: null as string | null,
   expired: null as string | null,
   credits: { __typename: "Credits", balance: 120, held: 0, totalEarned: 150, totalSpent: 30 },
+  kept: { __typename: "KeptSound", bytes: 41_300_000, limit: 10_000_000_000 },
 };
 const connection = (node: object) => ({
   __typename: "AdminUserConnection",
@@ -98,4 +99,9 @@ it("leads to the user's jobs", async () => {
   const dialog = await manage();
   await userEvent.click(dialog.getByRole("button", { name: "See this user's jobs" }));
   expect(onJobs).toHaveBeenCalledWith(expect.objectContaining({ id: "u7" }));
+});
+
+it("shows how much audio an account keeps", async () => {
+  await open();
+  expect((await manage()).getByText(/Stored audio 41\.3 MB of 10 GB/)).toBeVisible();
 });

@@ -2,9 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { type User, users } from "#db/schema/index";
+import { type KeptSound, keptBytesOf } from "#domain/files/kept-bytes";
 import { notFound } from "#kernel/errors";
 import { INPUT_LIMITS } from "#kernel/input-limits";
-import { PLAN_LIMITS, TRIAL_DAYS } from "#kernel/limits";
+import { KEPT_BYTES, PLAN_LIMITS, TRIAL_DAYS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import { type Language, languages, plans } from "#kernel/vocabulary";
@@ -137,6 +138,11 @@ export function accountsService({ db, trials, events, adminEmails = [] }: Needs)
 
     async profile(viewer: Viewer) {
       return profileOf(viewer, await load(viewer.uid));
+    },
+
+    /** The sound that is kept, and the room for it. */
+    async kept({ uid, plan }: Viewer): Promise<KeptSound> {
+      return { bytes: await keptBytesOf(db, uid), limit: KEPT_BYTES[plan] };
     },
 
     /** Once: language and domain of registration. The plan is bought, never given by asking for it. */

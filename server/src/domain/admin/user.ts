@@ -1,6 +1,8 @@
 import type { User } from "#db/schema/index";
 import { expiryOf } from "#domain/accounts/expiry";
 import type { Credits } from "#domain/credits/credits.service";
+import type { KeptSound } from "#domain/files/kept-bytes";
+import { KEPT_BYTES } from "#kernel/limits";
 import type { ExpiryReason } from "#kernel/reasons";
 
 /** An account as an administrator sees it. */
@@ -18,11 +20,12 @@ export interface AdminUser
     | "closedAt"
   > {
   credits: Credits;
+  kept: KeptSound;
   /** Why it is blocked, or null while it may work. */
   expired: ExpiryReason | null;
 }
 
-export const adminUserOf = (user: User): AdminUser => {
+export const adminUserOf = (user: User, keptBytes: number): AdminUser => {
   const { id, email, displayName, role, plan, language, createdAt, accountExpiresAt, closedAt } = user;
   const { balance, held, totalEarned, totalSpent } = user;
   return {
@@ -36,6 +39,7 @@ export const adminUserOf = (user: User): AdminUser => {
     accountExpiresAt,
     closedAt,
     credits: { balance, held, totalEarned, totalSpent },
+    kept: { bytes: keptBytes, limit: KEPT_BYTES[plan] },
     expired: expiryOf(user),
   };
 };

@@ -3,6 +3,7 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { type User, users } from "#db/schema/index";
 import { adminEmailMatcher } from "#domain/accounts/admin-emails";
+import { keptBytesByUser, keptBytesOf } from "#domain/files/kept-bytes";
 import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { AppError, notFound } from "#kernel/errors";
 import { isStorable } from "#kernel/text/storable";
@@ -26,6 +27,14 @@ interface Needs {
 export function adminUsers({ db, events, adminEmails = [] }: Needs) {
   const isListed = adminEmailMatcher(adminEmails);
 
+  async function shown(from: Database | Transaction, found: User[]): Promise<AdminUser[]> {
+    const kept = await keptBytesByUser(
+      from,
+      found.map(({ id }) => id),
+    );
+    return found.map((user) => adminUserOf(user, kept.get(user.id) ?? 0));
+  }
+
   /** Changes one account and what is recorded of it together, and tells its open sockets. */
   async function change(
     uid: string,
@@ -38,8 +47,8 @@ export function adminUsers({ db, events, adminEmails = [] }: Needs) {
       if (!user) throw notFound("User");
       await work(tx, user);
       await events.publish(tx, { kind: "account", userId: uid });
-      const [changed] = await tx.select().from(users).where(eq(users.id, uid));
-      return adminUserOf(changed ?? user);
+      const [now = user] = await tx.select().from(users).where(eq(users.id, uid));
+      return adminUserOf(now, await keptBytesOf(tx, uid));
     });
   }
 
@@ -63,14 +72,14 @@ export function adminUsers({ db, events, adminEmails = [] }: Needs) {
         )
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(size + 1);
-      return pageOf(rows.map(adminUserOf), size);
+      return pageOf(await shown(db, rows), size);
     },
 
     async get(viewer: Viewer, uid: string): Promise<AdminUser> {
       await requireAdmin(db, viewer);
       const [user] = isStorable(uid) ? await db.select().from(users).where(eq(users.id, uid)) : [];
       if (!user) throw notFound("User");
-      return adminUserOf(user);
+      return adminUserOf(user, await keptBytesOf(db, uid));
     },
 
     /** All accounts with exactly this e-mail address: it is not unique. */
@@ -81,7 +90,7 @@ export function adminUsers({ db, events, adminEmails = [] }: Needs) {
         .from(users)
         .where(eq(sql`lower(${users.email})`, termOf(email, "email").toLowerCase()))
         .orderBy(users.createdAt);
-      return found.map(adminUserOf);
+      return shown(db, found);
     },
 
     /** Gives credits, or takes back with a negative amount. The same key does it once. */

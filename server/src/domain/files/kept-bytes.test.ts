@@ -38,6 +38,7 @@ it("a trial that keeps half a gigabyte orders no more audio, and nothing is char
     measures: {},
   });
   expect(await keptBytesOf(domain.db, viewer.uid)).toBe(500_000_000);
+  expect(await domain.accounts.kept(viewer)).toEqual({ bytes: 500_000_000, limit: 500_000_000 });
   const refusal = {
     code: "FORBIDDEN",
     reason: "PLAN_LIMIT",

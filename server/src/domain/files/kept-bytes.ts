@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client";
 import { audios, segments } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
 import { KEPT_BYTES } from "#kernel/limits";
@@ -7,19 +7,39 @@ import type { Viewer } from "#kernel/viewer";
 
 const BYTES_A_SAMPLE = 2;
 
-/** Sound that is kept for a user: audios, and the sentences that they are made of. */
-export async function keptBytesOf(db: Database, userId: string): Promise<number> {
-  const [[whole], [parts]] = await Promise.all([
+type Executor = Database | Transaction;
+
+/** Sound that is kept for an account, and how much its plan has room for, in bytes. */
+export interface KeptSound {
+  bytes: number;
+  limit: number;
+}
+
+/** Sound that is kept for each of these users: audios, and the sentences that they are made of. */
+export async function keptBytesByUser(db: Executor, userIds: string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await Promise.all([
     db
-      .select({ bytes: sql<number>`coalesce(sum(${audios.bytes}), 0)::float8` })
+      .select({ userId: audios.userId, bytes: sql<number>`sum(${audios.bytes})::float8` })
       .from(audios)
-      .where(eq(audios.userId, userId)),
+      .where(inArray(audios.userId, userIds))
+      .groupBy(audios.userId),
     db
-      .select({ samples: sql<number>`coalesce(sum(${segments.sampleCount}), 0)::float8` })
+      .select({
+        userId: segments.userId,
+        bytes: sql<number>`sum(${segments.sampleCount})::float8 * ${BYTES_A_SAMPLE}::int`,
+      })
       .from(segments)
-      .where(eq(segments.userId, userId)),
+      .where(inArray(segments.userId, userIds))
+      .groupBy(segments.userId),
   ]);
-  return (whole?.bytes ?? 0) + (parts?.samples ?? 0) * BYTES_A_SAMPLE;
+  const kept = new Map<string, number>();
+  for (const { userId, bytes } of rows.flat()) kept.set(userId, (kept.get(userId) ?? 0) + bytes);
+  return kept;
+}
+
+export async function keptBytesOf(db: Executor, userId: string): Promise<number> {
+  return (await keptBytesByUser(db, [userId])).get(userId) ?? 0;
 }
 
 /** Refuses more sound for a user who keeps all that the plan has room for, before anything is charged. */

@@ -132,6 +132,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Viewer.accountExpiresAt": always,
   "Viewer.createdAt": always,
   "Viewer.credits": always,
+  "Viewer.kept": always,
   "Viewer.displayName": always,
   "Viewer.email": always,
   "Viewer.id": always,

@@ -40,6 +40,7 @@ export const accountRows: Record<string, RestRow> = {
       "Viewer.plan",
       "Viewer.trial",
       "Viewer.credits",
+      "Viewer.kept",
       "Viewer.language",
       "Viewer.createdAt",
       "Viewer.accountExpiresAt",

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { ExpiryReason } from "#kernel/reasons";
 import type { Language, Plan, Role } from "#kernel/vocabulary";
 import { connectionTypeOf } from "../connection-type.ts";
-import { CreditsType } from "../viewer/viewer.type.ts";
+import { CreditsType, KeptSoundType } from "../viewer/viewer.type.ts";
 import { LanguageEnum, PlanEnum, RoleEnum } from "../vocabulary.ts";
 
 @ObjectType("AdminUser", { description: "An account as an administrator sees it." })
@@ -28,6 +28,9 @@ export class AdminUserType {
 
   @Field(() => CreditsType, { description: "Credits of the account." })
   credits!: CreditsType;
+
+  @Field(() => KeptSoundType, { description: "Sound that is kept for the account." })
+  kept!: KeptSoundType;
 
   @Field(() => GraphQLDateTime, { description: "When the user first signed in." })
   createdAt!: Date;

@@ -6,13 +6,18 @@ import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { LedgerConnectionType } from "../credits/ledger.type.ts";
 import { LanguageEnum, PlanEnum } from "../vocabulary.ts";
-import { ViewerType } from "./viewer.type.ts";
+import { KeptSoundType, ViewerType } from "./viewer.type.ts";
 
 @Resolver(() => ViewerType)
 export class ViewerResolver {
   @Query(() => ViewerType, { description: "The account of the bearer token; the first call creates it." })
   viewer(@Ctx() { viewer, services }: Context) {
     return services.accounts.profile(viewer);
+  }
+
+  @FieldResolver(() => KeptSoundType, { description: "Sound that is kept for the account." })
+  kept(@Ctx() { viewer, services }: Context) {
+    return services.accounts.kept(viewer);
   }
 
   @Mutation(() => ViewerType, {

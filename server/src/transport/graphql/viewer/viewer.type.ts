@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import type { Language, Plan, Role, TrialState } from "#kernel/vocabulary";
 import { LanguageEnum, PlanEnum, RoleEnum, TrialStateEnum } from "../vocabulary.ts";
 import { InputLimitsType } from "./input-limits.type.ts";
@@ -17,6 +17,15 @@ export class CreditsType {
 
   @Field(() => Int, { description: "All credits ever spent." })
   totalSpent!: number;
+}
+
+@ObjectType("KeptSound", { description: "Sound that is kept for an account." })
+export class KeptSoundType {
+  @Field(() => Float, { description: "Size of the audios and of the sentences they are made of, in bytes." })
+  bytes!: number;
+
+  @Field(() => Float, { description: "Bytes that the plan keeps; past them no new audio is made." })
+  limit!: number;
 }
 
 @ObjectType("PlanLimits", { description: "Limits of a plan." })

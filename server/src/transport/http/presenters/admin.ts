@@ -6,7 +6,7 @@ import { languages, plans, roles } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { isoMoment, Moment } from "./moment.ts";
-import { Balance } from "./profile.ts";
+import { Balance, KeptSoundShape } from "./profile.ts";
 import { presentQueue, Queue } from "./queue.ts";
 
 export const AdminUserShape = z
@@ -18,6 +18,7 @@ export const AdminUserShape = z
     plan: z.enum(plans),
     language: z.enum(languages),
     credits: Balance,
+    kept: KeptSoundShape,
     createdAt: Moment,
     accountExpiresAt: Moment.nullable(),
     closedAt: Moment.nullable(),

@@ -3,6 +3,7 @@ import { INPUT_LIMITS } from "#kernel/input-limits";
 import { presentProfile } from "./profile.ts";
 
 const end = new Date("2026-12-04T09:00:00.000Z");
+const kept = { bytes: 41_300_000, limit: 500_000_000 };
 const profile = {
   userId: "u1",
   email: "a@example.com",
@@ -19,13 +20,14 @@ const profile = {
 } as const;
 
 it("shows the account with what can be spent, and its end under both names [3.8]", () => {
-  expect(presentProfile(profile)).toMatchObject({
+  expect(presentProfile(profile, kept)).toMatchObject({
     userId: "u1",
     email: "a@example.com",
     displayName: "花子",
     role: "user",
     plan: "free",
     credits: 120,
+    kept: { bytes: 41_300_000, limit: 500_000_000 },
     language: "ja",
     createdAt: "2026-11-20T09:00:00.000Z",
     accountExpiresAt: "2026-12-04T09:00:00.000Z",
@@ -34,7 +36,7 @@ it("shows the account with what can be spent, and its end under both names [3.8]
 });
 
 it("shows no end where there is none [3.8]", () => {
-  expect(presentProfile({ ...profile, accountExpiresAt: null })).toMatchObject({
+  expect(presentProfile({ ...profile, accountExpiresAt: null }, kept)).toMatchObject({
     accountExpiresAt: null,
     account_expires_at: null,
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Profile as ProfileView } from "#domain/accounts/accounts.service";
+import type { KeptSound } from "#domain/files/kept-bytes";
 import { languages, plans, roles, trialStates } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { isoMoment, Moment } from "./moment.ts";
@@ -40,6 +41,13 @@ const InputLimits = z
   })
   .meta({ id: "InputLimits" });
 
+export const KeptSoundShape = z
+  .object({
+    bytes: z.number().describe("Size of the audios and of the sentences they are made of"),
+    limit: z.number().describe("What the plan keeps; past it no new audio is made"),
+  })
+  .meta({ id: "KeptSound", examples: [samples.kept] });
+
 export const ProfileShape = z
   .object({
     userId: z.string(),
@@ -49,6 +57,7 @@ export const ProfileShape = z
     plan: z.enum(plans),
     trial: z.enum(trialStates).describe("Whether the credits of the trial came, or what they wait for"),
     credits: z.number().describe("Credits that can be spent now"),
+    kept: KeptSoundShape,
     language: z.enum(languages),
     createdAt: Moment,
     accountExpiresAt: Moment.nullable(),
@@ -57,11 +66,12 @@ export const ProfileShape = z
   })
   .meta({ id: "Profile", description: "The account of the bearer token", examples: [samples.profile] });
 
-export function presentProfile(profile: ProfileView): z.infer<typeof ProfileShape> {
+export function presentProfile(profile: ProfileView, kept: KeptSound): z.infer<typeof ProfileShape> {
   const { credits, createdAt, accountExpiresAt, ...rest } = profile;
   const expires = accountExpiresAt && isoMoment(accountExpiresAt);
   return {
     ...rest,
+    kept,
     credits: credits.balance,
     createdAt: isoMoment(createdAt),
     accountExpiresAt: expires,

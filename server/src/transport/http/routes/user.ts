@@ -27,7 +27,7 @@ export const userRoutes =
         config: allowExpired,
         schema: { tags, summary: "Get the profile of the account", response: { 200: ProfileShape } },
       },
-      async ({ viewer }) => presentProfile(await accounts.profile(viewer)),
+      async ({ viewer }) => presentProfile(await accounts.profile(viewer), await accounts.kept(viewer)),
     );
 
     api.post(
@@ -41,7 +41,8 @@ export const userRoutes =
           response: { 200: ProfileShape },
         },
       },
-      async ({ viewer, body }) => presentProfile(await accounts.initialize(viewer, body ?? {})),
+      async ({ viewer, body }) =>
+        presentProfile(await accounts.initialize(viewer, body ?? {}), await accounts.kept(viewer)),
     );
 
     api.get(

@@ -5,6 +5,8 @@ export const balance = { balance: 126, held: 12, totalEarned: 150, totalSpent: 1
 
 const limits = { entries: 10, urlsAtOnce: 5, audioMinutes: 5, jobsAtOnce: 1 };
 
+const kept = { bytes: 41_300_000, limit: 500_000_000 };
+
 export const profile = {
   userId,
   email: "hanako@shop.example",
@@ -13,6 +15,7 @@ export const profile = {
   plan: "free",
   trial: "given",
   credits: balance.balance,
+  kept,
   language: "ja",
   createdAt: at("08:58:00"),
   accountExpiresAt: "2026-11-30T08:58:00.000Z",
@@ -22,6 +25,7 @@ export const profile = {
 
 export const accountSamples = {
   balance,
+  kept,
   profile,
   limits,
   checkoutUrl: "https://checkout.stripe.com/c/pay/cs_live_a1Xq",
