@@ -44,8 +44,6 @@ export const AUTOSAVE_DELAY = 900;
 export const PLAYER_SETTINGS_DELAY = 800;
 /** How often a page is looked at that another window reads. */
 export const READING_POLL = 2_000;
-/** Before a deletion is final: long enough to read the message and to think again. */
-export const UNDO_TIME = 6_000;
 /** How long a message stays. */
 export const MESSAGE_TIME = 10_000;
 /** Between two new links of one audio, so that a file that is broken is not asked for without end. */

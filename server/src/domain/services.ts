@@ -100,6 +100,7 @@ export function servicesOver(ports: Ports) {
     mp3s,
     publicUrl,
   });
+  const entries = entriesService({ db, queues, files, renewals });
   const services = {
     accounts: accountsService({ db, trials, events, adminEmails }),
     admin: adminService({ db, events, scripts, audios, adminEmails }),
@@ -108,7 +109,7 @@ export function servicesOver(ports: Ports) {
     changes: changesService({ db, revisions, files }),
     credits,
     dictionary: dictionaryService({ db, speech, segments, previews }),
-    entries: entriesService({ db, queues, files, renewals }),
+    entries,
     expirations: expirationsService({ db, events, jobs }),
     keys: keysService(ports),
     /** Limits of a user that hold over all web processes. */
@@ -116,7 +117,7 @@ export function servicesOver(ports: Ports) {
       requests: (perMinute: number) => requestRate({ db }, perMinute),
       sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
     },
-    housekeeping: housekeepingService({ db, storage, files }),
+    housekeeping: housekeepingService({ db, storage, files, trash: entries }),
     listening: listeningService({ db, onError: ports.onError }),
     measures: measuresService({ db }),
     pages,

@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from "drizzle-orm";
+import { and, eq, gt, lt, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { invalid } from "./errors.ts";
 import { isId } from "./validate.ts";
@@ -25,15 +25,25 @@ function readCursor(cursor: string, isKey: (id: string) => boolean): Position {
 }
 
 /** The rows after a cursor, in the order that both columns are indexed in. Ids are UUIDs unless `isKey` knows better. */
-export function olderThan(
-  cursor: string | undefined | null,
-  createdAt: PgColumn,
-  id: PgColumn,
-  isKey: (id: string) => boolean = isId,
-) {
-  if (!cursor) return undefined;
-  const after = readCursor(cursor, isKey);
-  return or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id)));
+export const olderThan = beyond(lt);
+
+/** The same for a list that begins with the oldest. */
+export const newerThan = beyond(gt);
+
+function beyond(follows: typeof lt) {
+  return (
+    cursor: string | undefined | null,
+    createdAt: PgColumn,
+    id: PgColumn,
+    isKey: (id: string) => boolean = isId,
+  ) => {
+    if (!cursor) return undefined;
+    const after = readCursor(cursor, isKey);
+    return or(
+      follows(createdAt, after.createdAt),
+      and(eq(createdAt, after.createdAt), follows(id, after.id)),
+    );
+  };
 }
 
 /** Ask for one row more than the limit: its presence is what tells that there is a next page. */

@@ -41,6 +41,7 @@ export const SCRIPT_BLOCK_SECONDS = 120;
 
 export const QUOTE_MINUTES = 15;
 export const IDEMPOTENCY_HOURS = 24;
+export const TRASH_DAYS = 30;
 export const SEGMENT_RETENTION_DAYS = 30;
 /** In one account, of both languages together. */
 export const DICTIONARY_WORDS = 500;

@@ -71,5 +71,15 @@ export interface Page {
   facts: Fact[];
 }
 
+/** Addresses of a page's pictures; null where it names none. */
+export interface PagePictures {
+  lead: string | null;
+  icon: string | null;
+}
+
 /** Extraction's own result: facts have no ids before they are stored. */
-export type ExtractedPage = Omit<Page, "facts" | "version"> & { facts: Omit<Fact, "id">[] };
+export type ExtractedPage = Omit<Page, "facts" | "version"> & {
+  facts: Omit<Fact, "id">[];
+  /** Pasted text has none. */
+  pictures?: PagePictures;
+};

@@ -49,6 +49,10 @@ export type PageType = (typeof pageTypes)[number];
 export const analysisStates = ["unread", "reading", "read", "refused"] as const;
 export type AnalysisState = (typeof analysisStates)[number];
 
+/** States that a list of entries can be asked for. */
+export const entryStates = ["making", "attention", "read", "written", "spoken", "deleted"] as const;
+export type EntryState = (typeof entryStates)[number];
+
 export const scriptStyles = ["product", "news", "narration", "talk"] as const;
 export type ScriptStyle = (typeof scriptStyles)[number];
 

@@ -22,7 +22,6 @@ import { refetchShown } from "#lib/apollo/refetch-shown";
 import { QueueWatcher } from "#lib/jobs/QueueWatcher";
 import { rememberQueue } from "#lib/jobs/remember-queue";
 import { pendingOrder } from "#lib/pending-order";
-import { UNDO_TIME } from "#lib/timing";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { OpenEntry } from "./OpenEntry";
 import classes from "./Panes.module.css";
@@ -62,7 +61,7 @@ export function MainPage() {
   );
   const listen = useListen({ playback, shown: workspace.audio?.id, open });
   const creation = useCreateEntries(open, tell.failed);
-  const { hidden, remove, undo } = useDeleteEntry({ onCommit: tell.committed, onFailure: tell.failed });
+  const { hidden, remove, restore } = useDeleteEntry({ onFailure: tell.failed });
   const [ordered, setOrdered] = useState<Job_QueueFragment | null>(null);
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
@@ -148,9 +147,9 @@ export function MainPage() {
             selected={entryId}
             onSelect={(id) => open(id)}
             onRemove={({ id, title }) => {
-              remove(id);
+              const removed = remove(id);
               close(id);
-              tell.removed(id, title, () => undo(id), UNDO_TIME);
+              tell.removed(id, title, () => void removed.then(() => restore(id)));
             }}
           >
             {form}

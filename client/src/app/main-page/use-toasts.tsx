@@ -14,7 +14,6 @@ interface Message {
   title?: string;
   color: string;
   message: ReactNode;
-  time?: number;
 }
 
 /** Messages that come and go: a job that ended, something deleted, an error without a place of its own. */
@@ -24,10 +23,10 @@ export function useToasts() {
   // Toasts of one user must not appear to the next.
   useEffect(() => () => notifications.clean(), []);
 
-  const show = ({ time = MESSAGE_TIME, ...message }: Message) =>
+  const show = (message: Message) =>
     notifications.show({
       ...message,
-      autoClose: time,
+      autoClose: MESSAGE_TIME,
       closeButtonProps: { "aria-label": t(($) => $.common.close) },
     });
   const action = (id: string, label: string, act: () => void) => (
@@ -66,17 +65,15 @@ export function useToasts() {
       const label = isAudio ? t(($) => $.main.ended.play) : t(($) => $.main.ended.open);
       show({ id, color: "evergreen", title: ready, message: action(id, label, open) });
     },
-    removed(entryId: string, title: string, undo: () => void, time: number) {
+    removed(entryId: string, title: string, undo: () => void) {
       const id = `removed-${entryId}`;
       const message = action(
         id,
         t(($) => $.main.undo),
         undo,
       );
-      show({ id, color: "gray", title: t(($) => $.main.removed, { title }), message, time });
+      show({ id, color: "gray", title: t(($) => $.main.removed, { title }), message });
     },
-    /** There is no way back any more, so none is offered. */
-    committed: (entryId: string) => void notifications.hide(`removed-${entryId}`),
     failed: (error: unknown) => void show({ color: "red", message: errorText(toAppError(error)) }),
   };
 }

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Block, Page, PageReading, Provenance } from "#kernel/page";
+import type { Block, Page, PagePictures, PageReading, Provenance } from "#kernel/page";
 import { factKinds, factSources, languages, pageTypes } from "#kernel/vocabulary";
 import { createdAt, timestampColumn } from "./columns.ts";
 import { users } from "./users.ts";
@@ -35,12 +35,19 @@ export const entries = pgTable(
     readingSince: timestampColumn("reading_since"),
     /** Reason of PAGE_UNREADABLE of the last analysis. */
     analysisError: text("analysis_error"),
+    /** Storage keys of the page's picture and of its site's icon, as they are shown; null without one. */
+    picture: text("picture"),
+    icon: text("icon"),
+    /** Since when it is in the trash; null while it is not. */
+    deletedAt: timestampColumn("deleted_at"),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("entries_user_url").on(table.userId, table.urlKey),
+    // An address whose entry is in the trash may be submitted again.
+    uniqueIndex("entries_user_url").on(table.userId, table.urlKey).where(sql`${table.deletedAt} is null`),
     // Ascending like all of them: read backwards it is "order by … desc"; a descending one puts nulls elsewhere.
     index("entries_user_created").on(table.userId, table.createdAt, table.id),
+    index("entries_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 export type EntryRow = typeof entries.$inferSelect;
@@ -60,6 +67,8 @@ export const pages = pgTable("pages", {
   blocks: jsonb("blocks").$type<Block[]>().notNull(),
   /** How the page says that its words are read. */
   readings: jsonb("readings").$type<PageReading[]>().notNull().default([]),
+  /** Where the page says that its pictures are; null of pages that were stored before they were asked for. */
+  pictures: jsonb("pictures").$type<PagePictures>(),
   characters: integer("characters").notNull(),
   /** Counts readings that found something else than the one before. */
   version: integer("version").notNull().default(1),

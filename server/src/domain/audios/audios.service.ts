@@ -15,6 +15,7 @@ import { requireRoom } from "#domain/files/kept-bytes";
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import type { LiveFiles } from "#domain/live-files/live-files";
+import { keptEntry } from "#domain/ownership/kept-entry";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import type { OrderOptions } from "#domain/queues/order";
 import { orderOnce } from "#domain/queues/order-once";
@@ -66,6 +67,7 @@ export function audiosService(needs: Needs) {
           .from(audios)
           .innerJoin(revisions, eq(revisions.id, audios.revisionId))
           .innerJoin(scripts, eq(scripts.revisionId, audios.revisionId))
+          .innerJoin(entries, keptEntry(revisions.entryId))
           .where(and(eq(audios.id, audioId), eq(audios.userId, viewer.uid)))
       : [];
     if (!row) throw notFound("Audio");
@@ -134,7 +136,7 @@ export function audiosService(needs: Needs) {
             })
             .from(audios)
             .innerJoin(revisions, eq(revisions.id, audios.revisionId))
-            .innerJoin(entries, eq(entries.id, revisions.entryId))
+            .innerJoin(entries, keptEntry(revisions.entryId))
             .where(eq(audios.id, audioId))
         : [];
       if (!row) throw notFound("Audio");
@@ -148,7 +150,12 @@ export function audiosService(needs: Needs) {
     async words(audioId: string): Promise<Pick<AudioRow, "cues" | "chapters" | "duration">> {
       const { cues, chapters, duration } = audios;
       const [row] = isId(audioId)
-        ? await db.select({ cues, chapters, duration }).from(audios).where(eq(audios.id, audioId))
+        ? await db
+            .select({ cues, chapters, duration })
+            .from(audios)
+            .innerJoin(revisions, eq(revisions.id, audios.revisionId))
+            .innerJoin(entries, keptEntry(revisions.entryId))
+            .where(eq(audios.id, audioId))
         : [];
       if (!row) throw notFound("Audio");
       return row;
@@ -160,7 +167,11 @@ export function audiosService(needs: Needs) {
     /** Storage key of a segment of that job, for holders of a signed link. */
     async segmentFile(queueId: string, hash: string) {
       const [queue] = isId(queueId)
-        ? await db.select({ userId: queueRows.userId }).from(queueRows).where(eq(queueRows.id, queueId))
+        ? await db
+            .select({ userId: queueRows.userId })
+            .from(queueRows)
+            .innerJoin(entries, keptEntry(queueRows.entryId))
+            .where(eq(queueRows.id, queueId))
         : [];
       const segment = queue && (await segments.look(queue.userId, [hash])).get(hash);
       if (!segment) throw notFound("Segment");

@@ -4,6 +4,7 @@ import type { Database } from "#db/client";
 import { audios, entries, revisions, scripts } from "#db/schema/index";
 import { type PlannedAudio, planAudio } from "#domain/audios/order/price";
 import type { SegmentStore } from "#domain/audios/order/segments";
+import { keptEntry } from "#domain/ownership/kept-entry";
 import { withPageReadings } from "#domain/readings/page-readings";
 import { AppError } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
@@ -61,7 +62,7 @@ export async function impactOf(
     .from(audios)
     .innerJoin(revisions, eq(revisions.id, audios.revisionId))
     .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
-    .innerJoin(entries, eq(entries.id, revisions.entryId))
+    .innerJoin(entries, keptEntry(revisions.entryId))
     .where(eq(audios.userId, viewer.uid))
     .orderBy(desc(audios.createdAt), desc(audios.id));
   const outdated = rows.filter(({ audio }) => {

@@ -1,26 +1,29 @@
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database, Transaction } from "#db/client";
-import { audios, type EntryRow, entries, pages, revisions, scripts, users } from "#db/schema/index";
-import { audioFiles } from "#domain/files/keys";
+import type { Database } from "#db/client";
+import { type EntryRow, entries, pages, users } from "#db/schema/index";
 import type { LooseFiles } from "#domain/files/loose-files";
 import type { PageRenewals } from "#domain/pages/renewals";
 import type { QueuesService } from "#domain/queues/queues.service";
-import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
-import { AppError } from "#kernel/errors";
+import { type CursorPage, newerThan, olderThan, pageOf } from "#kernel/cursor";
+import { notFound } from "#kernel/errors";
 import { PLAN_LIMITS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import { requireOwnEntry } from "../ownership/require-own-entry.ts";
+import { type EntryFilter, matching } from "./listing.ts";
+import { alreadyThere, requirePlace } from "./places.ts";
+import { trash } from "./trash.ts";
 import { entryUrl } from "./url.ts";
 
 const Search = z.string().trim().max(200);
+const Title = z.string().trim().min(1).max(300);
 
-export interface EntryListOptions {
-  search?: string | null;
+export interface EntryListOptions extends EntryFilter {
+  oldestFirst?: boolean | null | undefined;
   /** Without one the list is whole: plans end at 500 entries. */
-  limit?: number | null;
-  cursor?: string | null;
+  limit?: number | null | undefined;
+  cursor?: string | null | undefined;
 }
 
 interface Needs {
@@ -31,11 +34,12 @@ interface Needs {
 }
 
 export function entriesService({ db, queues, files, renewals }: Needs) {
-  const newestFirst = (condition: SQL | undefined) =>
-    db.select().from(entries).where(condition).orderBy(desc(entries.createdAt), desc(entries.id));
-
   /** The two that every window asks for again and again are built once. */
-  const firstPage = newestFirst(eq(entries.userId, sql.placeholder("uid")))
+  const firstPage = db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.userId, sql.placeholder("uid")), isNull(entries.deletedAt)))
+    .orderBy(desc(entries.createdAt), desc(entries.id))
     .limit(sql.placeholder("rows"))
     .prepare("first_page");
   const total = db
@@ -45,28 +49,42 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
     .prepare("total");
 
   return {
-    /** Newest first; `search` matches title, site and URL. */
-    async list(
-      viewer: Viewer,
-      { search, limit, cursor }: EntryListOptions = {},
-    ): Promise<CursorPage<EntryRow>> {
+    /** Newest first, or oldest first. */
+    async list(viewer: Viewer, options: EntryListOptions = {}): Promise<CursorPage<EntryRow>> {
+      const { limit, cursor, oldestFirst, ...filter } = options;
       const most = limit ?? PLAN_LIMITS.monthly.entries;
-      const words = searchWords(search);
-      const rows =
-        words || cursor
-          ? await newestFirst(
-              and(matching(viewer, words), olderThan(cursor, entries.createdAt, entries.id)),
-            ).limit(most + 1)
-          : await firstPage.execute({ uid: viewer.uid, rows: most + 1 });
+      const search = searchWords(filter.search);
+      const isPlain = !(search || cursor || oldestFirst || filter.state || filter.site || filter.language);
+      if (isPlain) return pageOf(await firstPage.execute({ uid: viewer.uid, rows: most + 1 }), most);
+      const condition = matching(viewer, { ...filter, search });
+      const beyond = (oldestFirst ? newerThan : olderThan)(cursor, entries.createdAt, entries.id);
+      const order = oldestFirst ? asc : desc;
+      const rows = await db
+        .select()
+        .from(entries)
+        .where(and(condition, beyond))
+        .orderBy(order(entries.createdAt), order(entries.id))
+        .limit(most + 1);
       return pageOf(rows, most);
     },
 
     /** Number of all matches, regardless of the page. */
-    async count(viewer: Viewer, search?: string | null): Promise<number> {
-      const words = searchWords(search);
-      if (words) return db.$count(entries, matching(viewer, words));
+    async count(viewer: Viewer, filter: EntryFilter = {}): Promise<number> {
+      const search = searchWords(filter.search);
+      if (search || filter.state || filter.site || filter.language)
+        return db.$count(entries, matching(viewer, { ...filter, search }));
       const [user] = await total.execute({ uid: viewer.uid });
       return user?.entries ?? 0;
+    },
+
+    /** Names of the sites of the viewer's entries, in order. */
+    async sites(viewer: Viewer): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ site: entries.site })
+        .from(entries)
+        .where(and(matching(viewer, {}), isNotNull(entries.site)))
+        .orderBy(asc(entries.site));
+      return rows.flatMap(({ site }) => site ?? []);
     },
 
     /** A page that an older analysis has read is read anew in the background once its entry is opened. */
@@ -80,42 +98,25 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
     async create(viewer: Viewer, given: string): Promise<EntryRow> {
       const { url, key } = entryUrl(given);
       return db.transaction(async (tx) => {
-        // One creation of a user at a time, so that the plan's limit holds for simultaneous ones too.
-        const [user] = await tx
-          .select({ entries: users.entryCount })
-          .from(users)
-          .where(eq(users.id, viewer.uid))
-          .for("no key update");
-        const [existing] = await tx
-          .select()
-          .from(entries)
-          .where(and(eq(entries.userId, viewer.uid), eq(entries.urlKey, key)));
-        if (existing) throw alreadyThere(existing);
-        requireRoom(viewer, (user?.entries ?? 0) - (await unreadable(tx, viewer)));
+        const requireRoom = await requirePlace(tx, viewer);
+        await alreadyThere(tx, viewer, key);
+        await requireRoom();
         const [entry] = await tx.insert(entries).values({ userId: viewer.uid, url, urlKey: key }).returning();
         if (!entry) throw new Error("an entry was not written");
         return entry;
       });
     },
 
-    /** Cancels what is under way, gives its hold back, and removes the stored files afterwards. */
-    async remove(viewer: Viewer, entryId: string): Promise<void> {
+    /** Names the entry as its user wants it named. */
+    async rename(viewer: Viewer, entryId: string, given: unknown): Promise<EntryRow> {
+      const title = validate(Title, given, "title");
       await requireOwnEntry(db, viewer, entryId);
-      const keys = await db.transaction(async (tx) => {
-        const [entry] = await tx
-          .select({ id: entries.id })
-          .from(entries)
-          .where(and(eq(entries.id, entryId), eq(entries.userId, viewer.uid)))
-          .for("update");
-        if (!entry) return [];
-        await queues.cancelAll(tx, entryId);
-        const stored = await storedKeys(tx, entryId);
-        await tx.delete(entries).where(eq(entries.id, entryId));
-        await files.release(tx, stored);
-        return stored;
-      });
-      await files.sweep(keys);
+      const [entry] = await db.update(entries).set({ title }).where(eq(entries.id, entryId)).returning();
+      if (!entry) throw notFound("Entry");
+      return entry;
     },
+
+    ...trash({ db, queues, files }),
 
     /** Characters of main text by entry, for those whose page was read; one query. */
     async charactersOf(entryIds: readonly string[]): Promise<Map<string, number>> {
@@ -130,45 +131,3 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
 }
 
 const searchWords = (search: string | null | undefined) => validate(Search, search ?? "", "search");
-
-function matching(viewer: Viewer, words: string) {
-  if (!words) return eq(entries.userId, viewer.uid);
-  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
-  const fields = [entries.title, entries.site, entries.url].map((field) => ilike(field, pattern));
-  return and(eq(entries.userId, viewer.uid), or(...fields));
-}
-
-/** Pages that could not be read take no place of the plan; of these, too, there are only so many. */
-async function unreadable(tx: Transaction, viewer: Viewer): Promise<number> {
-  const refused = and(isNull(entries.analyzedAt), isNotNull(entries.analysisError));
-  const count = await tx.$count(entries, and(eq(entries.userId, viewer.uid), refused));
-  return Math.min(count, PLAN_LIMITS[viewer.plan].entries);
-}
-
-function requireRoom(viewer: Viewer, count: number) {
-  const limit = PLAN_LIMITS[viewer.plan].entries;
-  if (count >= limit)
-    throw new AppError("FORBIDDEN", {
-      message: `Your plan holds ${limit} entries`,
-      reason: "PLAN_LIMIT",
-      details: { field: "entries", rule: "too_many_items", limit },
-    });
-}
-
-const alreadyThere = ({ id, userId, url, title, site, createdAt }: EntryRow) =>
-  new AppError("URL_ALREADY_EXISTS", {
-    details: { existingEntry: { entryId: id, userId, url, title, site, createdAt } },
-  });
-
-async function storedKeys(tx: Transaction, entryId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ script: scripts.filePath, audio: audios.filePath })
-    .from(revisions)
-    .leftJoin(scripts, eq(scripts.revisionId, revisions.id))
-    .leftJoin(audios, eq(audios.revisionId, revisions.id))
-    .where(eq(revisions.entryId, entryId));
-  return rows.flatMap(({ script, audio }) => [
-    ...(script ? [script] : []),
-    ...(audio ? Object.values(audioFiles(audio)) : []),
-  ]);
-}

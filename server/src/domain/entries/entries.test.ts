@@ -94,7 +94,7 @@ describe("entries", () => {
     await anEntry(domain.db, viewer, { title: "teapot 1000" });
     const found = async (search: string) => {
       const { items } = await domain.entries.list(viewer, { search });
-      expect(await domain.entries.count(viewer, search)).toBe(items.length);
+      expect(await domain.entries.count(viewer, { search })).toBe(items.length);
       return items.length;
     };
     expect(await found("KETTLE")).toBe(2);
@@ -156,6 +156,8 @@ describe("entries", () => {
     await domain.entries.remove(viewer, entry.id);
 
     expect(await domain.credits.balance(viewer)).toMatchObject({ balance: 95, held: 0, totalSpent: 5 });
+    expect(await domain.storage.size(key)).toBeGreaterThan(0);
+    expect(await domain.entries.empty(viewer)).toBe(1);
     expect(await domain.storage.size(key)).toBeNull();
     expect(await domain.db.$count(entries)).toBeGreaterThan(0);
     await expect(domain.queues.get(viewer, active.id)).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -27,6 +27,18 @@ export const audioKey = (
 export const segmentKey = (userId: string, hash: string) =>
   `${userFolder(userId)}/segments/${hash}-${randomUUID()}.wav`;
 
+/** The same picture for lists. */
+const smallPicture = (picture: string) => picture.replace(/\.jpg$/, "-small.jpg");
+
+/** All files of an entry's pictures. */
+export const pictureFiles = ({
+  picture,
+  icon,
+}: {
+  picture: string | null;
+  icon: string | null;
+}): string[] => [...(picture ? [picture, smallPicture(picture)] : []), ...(icon ? [icon] : [])];
+
 /** Rises whenever an mp3 would be written differently: one of before is made anew. */
 const MP3_VERSION = 2;
 

@@ -9,9 +9,10 @@ import {
   trialNetworks,
 } from "#db/schema/index";
 import { condenseFigures } from "#domain/admin/figures";
+import type { Trash } from "#domain/entries/trash";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { removeWorkFolders } from "#domain/files/work-folder";
-import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS } from "#kernel/limits";
+import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS, TRASH_DAYS } from "#kernel/limits";
 import type { Storage } from "#ports/storage";
 
 /** Longer than a provider repeats an event; repeated later it would change nothing either. */
@@ -27,9 +28,10 @@ interface Needs {
   db: Database;
   storage: Pick<Storage, "removeBroken">;
   files: Pick<LooseFiles, "release" | "sweep" | "sweepOlder">;
+  trash: Pick<Trash, "emptyOlder">;
 }
 
-export function housekeepingService({ db, storage, files }: Needs) {
+export function housekeepingService({ db, storage, files, trash }: Needs) {
   /** The row is deleted before the file: a segment that is used meanwhile was either not found or is kept. */
   async function removeUnusedSegments(before: Date): Promise<void> {
     const unused = lt(segments.lastUsedAt, before);
@@ -69,7 +71,7 @@ export function housekeepingService({ db, storage, files }: Needs) {
 
     /**
      * Removes what has run out: prices, idempotency keys, payment events, hours of networks, and segments that nothing used
-     * for 30 days, and files that no row names. Makes one row of each day's figures. Ends jobs that nobody
+     * for 30 days, entries that were deleted 30 days ago, and files that no row names. Makes one row of each day's figures. Ends jobs that nobody
      * will ever run, so that their holds go back. A part that fails stops no other, and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
@@ -81,6 +83,7 @@ export function housekeepingService({ db, storage, files }: Needs) {
         () => db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(EVENT_DAYS * DAY_MS))),
         () => db.delete(trialNetworks).where(lt(trialNetworks.hour, ago(HOUR_MS))),
         () => db.delete(requestLeases).where(lt(requestLeases.minute, ago(HOUR_MS))),
+        () => trash.emptyOlder(ago(TRASH_DAYS * DAY_MS)),
         () => files.sweepOlder(ago(HOUR_MS)),
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
         () => condenseFigures(db),

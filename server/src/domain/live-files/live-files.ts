@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
-import { audios, publications, revisions } from "#db/schema/index";
+import { audios, entries, publications, revisions } from "#db/schema/index";
+import { keptEntry } from "#domain/ownership/kept-entry";
 import type { Jobs } from "#ports/jobs";
 
 /** The task that makes the files which listeners ask for. */
@@ -35,6 +36,7 @@ export const liveFiles = ({ db, jobs }: Needs) => ({
       .from(publications)
       .innerJoin(revisions, and(eq(revisions.entryId, publications.entryId), eq(revisions.isLive, true)))
       .innerJoin(audios, eq(audios.revisionId, revisions.id))
+      .innerJoin(entries, keptEntry(publications.entryId))
       .where(current(entryId));
     return row?.audioId ?? null;
   },

@@ -65,6 +65,7 @@ it("an mp3 is made once, stays, and is loose while it is on its way", async () =
   expect(two).toEqual(one);
   expect(await noted()).toEqual([]);
   await domain.entries.remove(viewer, entry.id);
+  await domain.entries.empty(viewer);
   expect(await stored()).toEqual([]);
 });
 
@@ -80,6 +81,7 @@ it("an mp3 of two processes at once is there for both", async () => {
   expect(await stored()).toHaveLength(1);
   expect(await noted()).toEqual([]);
   await domain.entries.remove(viewer, entry.id);
+  await domain.entries.empty(viewer);
   expect(await stored()).toEqual([]);
 });
 
@@ -89,6 +91,7 @@ it("an mp3 whose entry is deleted while it is on its way stays nowhere", async (
   const asked = expect(media.ofAudio(audio.id, "mp3")).rejects.toMatchObject({ code: "NOT_FOUND" });
   await begun;
   await domain.entries.remove(viewer, entry.id);
+  await domain.entries.empty(viewer);
   arrive();
   await asked;
   expect(await stored()).toEqual([]);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type EntryRow, entries, pages } from "#db/schema/entries";
 import { limitOfToday } from "#domain/accounts/daily-uses";
@@ -120,7 +120,7 @@ export function pagesService({
         .select({ entry: entries })
         .from(entries)
         .innerJoin(pages, eq(pages.entryId, entries.id))
-        .where(isOutdated(entryId));
+        .where(and(isOutdated(entryId), isNull(entries.deletedAt)));
       if (!found) return;
       try {
         await readAndStore(found.entry);

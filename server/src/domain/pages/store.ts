@@ -25,7 +25,7 @@ export function storePage(db: Database, entryId: string, extracted: ExtractedPag
   return db.transaction(async (tx) => {
     const { title, site, language, type } = page;
     const analysed = {
-      title,
+      title: keptTitle(title),
       site,
       language,
       pageType: type,
@@ -58,6 +58,11 @@ export function storePage(db: Database, entryId: string, extracted: ExtractedPag
     return entry;
   });
 }
+
+/** A title that its user gave the entry stays. */
+const keptTitle = (title: string) => sql<string>`case
+  when exists (select 1 from ${pages} former where former.entry_id = ${entries.id} and former.title <> ${entries.title})
+  then ${entries.title} else ${title} end`;
 
 /** The version of a page that follows another: the same when it says the same. */
 async function succeed(tx: Transaction, entryId: string, former: Page, page: Page): Promise<number> {

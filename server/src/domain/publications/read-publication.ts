@@ -43,7 +43,7 @@ export const publicationReader =
       .where(eq(publications.publicId, publicId));
     if (!row?.publication.sharedAt) return null;
     const { publication, entry, user, audio } = row;
-    const isOn = publication.enabled && entry !== null && user !== null;
+    const isOn = publication.enabled && entry !== null && entry.deletedAt === null && user !== null;
     const state = publication.rotatedAt ? "rotated" : isOn ? "on" : "off";
     const name = audio && audioNameOf(links, publicId, audio.id);
     return {

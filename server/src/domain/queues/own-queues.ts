@@ -1,7 +1,8 @@
 import DataLoader from "dataloader";
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { type QueueRow, queues } from "#db/schema/index";
+import { entries, type QueueRow, queues } from "#db/schema/index";
+import { keptEntry } from "#domain/ownership/kept-entry";
 
 interface Asked {
   userId: string;
@@ -20,8 +21,9 @@ export function ownQueues(db: Database) {
     async (asked) => {
       const pairs = JSON.stringify(asked.map(({ queueId, userId }) => [queueId, userId]));
       const found = await db
-        .select()
+        .select(getTableColumns(queues))
         .from(queues)
+        .innerJoin(entries, keptEntry(queues.entryId))
         .where(
           sql`(${queues.id}, ${queues.userId}) in
             (select (pair->>0)::uuid, pair->>1 from jsonb_array_elements(${pairs}::jsonb) pair)`,

@@ -128,7 +128,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       { idempotencyKey: key, requestHash }: Pick<JobOrder, "idempotencyKey" | "requestHash">,
     ): Promise<QueueRow | null> {
       const queueId = key ? await firstAnswer(db, viewer, { key, requestHash }) : null;
-      return queueId ? find(queueId) : null;
+      return queueId ? ((await findOwn(viewer.uid, queueId)) ?? null) : null;
     },
 
     /** Holds the credits, writes the queue and sends its job: one transaction, all or nothing. */

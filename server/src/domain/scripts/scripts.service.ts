@@ -1,10 +1,18 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { type EntryRow, revisions, type ScriptVersionRow, scripts, scriptVersions } from "#db/schema/index";
+import {
+  type EntryRow,
+  entries,
+  revisions,
+  type ScriptVersionRow,
+  scripts,
+  scriptVersions,
+} from "#db/schema/index";
 import type { FollowingAudio } from "#domain/audios/order/following-audio";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { hashOf, type Quote, saveQuote } from "#domain/credits/quotes";
 import type { LooseFiles } from "#domain/files/loose-files";
+import { keptEntry } from "#domain/ownership/kept-entry";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import type { PageRenewals } from "#domain/pages/renewals";
 import type { OrderOptions } from "#domain/queues/order";
@@ -81,6 +89,7 @@ export function scriptsService(needs: Needs) {
           .select({ script: scripts, revision: revisions })
           .from(scripts)
           .innerJoin(revisions, eq(revisions.id, scripts.revisionId))
+          .innerJoin(entries, keptEntry(revisions.entryId))
           .where(and(eq(scripts.id, scriptId), eq(scripts.userId, viewer.uid)))
       : [];
     if (!row) throw notFound("Script");

@@ -80,6 +80,7 @@ export function siteLookup({ db, events, publications }: Needs) {
         and(
           eq(entries.userId, userId),
           eq(entries.urlKey, urlKey),
+          isNull(entries.deletedAt),
           isNull(publicationTable.rotatedAt),
           isNotNull(publicationTable.sharedAt),
         ),

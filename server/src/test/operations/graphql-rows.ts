@@ -35,6 +35,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Query.dictionaryImpact": { ...user, variables: () => ({ change: newWord() }) },
   "Query.entries": { ...user, variables: () => ({ first: 5 }) },
   "Query.entry": { ...user, variables: ({ entryId }) => ({ id: entryId }) },
+  "Query.entrySites": user,
   "Query.plans": always,
   "Query.activeQueues": user,
   "Query.queue": { ...user, variables: ({ queueId }) => ({ id: queueId }) },
@@ -64,6 +65,9 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.deleteApiKey": { ...user, variables: apiKey },
   "Mutation.deleteDictionaryWord": { ...user, variables: ({ wordId }) => ({ id: wordId }) },
   "Mutation.deleteEntry": { ...user, variables: ({ entryId }) => ({ id: entryId }) },
+  "Mutation.emptyTrash": user,
+  "Mutation.renameEntry": { ...user, variables: ({ entryId }) => ({ id: entryId, title: "A title" }) },
+  "Mutation.restoreEntry": { ...user, variables: ({ deletedEntryId }) => ({ id: deletedEntryId }) },
   "Mutation.generateAudio": {
     ...user,
     variables: (world) => ({ ...revision(world), settings: { speed: 1.2 } }),

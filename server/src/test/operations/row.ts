@@ -23,6 +23,7 @@ export const always = { who: "user", whenExpired: true } as const;
 export const admin = { who: "admin" } as const;
 
 export const entry = ({ entryId }: World) => ({ entryId });
+export const deletedEntry = ({ deletedEntryId }: World) => ({ entryId: deletedEntryId });
 export const revision = ({ entryId }: World) => ({ entryId, revisionNumber: "0001" });
 export const script = ({ entryId, scriptId }: World) => ({ entryId, scriptId });
 export const job = ({ busyEntryId, queueId }: World) => ({ entryId: busyEntryId, queueId });

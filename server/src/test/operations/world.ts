@@ -27,6 +27,7 @@ export async function aWorld(
   const { script, revision } = await aRevision(db, viewer, entry.id, "0001");
   const audio = await anAudio(db, viewer, { script, revision });
   const busy = await anEntry(db, viewer);
+  const deleted = await anEntry(db, viewer, { deletedAt: new Date() });
   const queue = await aQueue(db, viewer, busy.id);
   const failed = await aQueue(db, viewer, entry.id, { status: "failed", errorCode: "SERVER_ERROR" });
   const [word] = await db
@@ -52,6 +53,7 @@ export async function aWorld(
     scriptId: script.id,
     audioId: audio.id,
     busyEntryId: busy.id,
+    deletedEntryId: deleted.id,
     queueId: queue.id,
     failedQueueId: failed.id,
     announcementId: announcement?.draftId ?? "",
@@ -68,6 +70,7 @@ export const nowhere = (): World => ({
   scriptId: randomUUID(),
   audioId: randomUUID(),
   busyEntryId: randomUUID(),
+  deletedEntryId: randomUUID(),
   queueId: randomUUID(),
   failedQueueId: randomUUID(),
   announcementId: randomUUID(),

@@ -8,6 +8,7 @@ import { type Rule, rules } from "#kernel/rules";
 import {
   analysisStates,
   blockKinds,
+  entryStates,
   languages,
   outdatedReasons,
   pageTypes,
@@ -31,6 +32,11 @@ export function enumOf<Word extends string>(name: string, words: readonly Word[]
 }
 
 export const LanguageEnum = enumOf("Language", languages, "Languages of pages, scripts, voices and texts.");
+export const EntryStateEnum = enumOf(
+  "EntryState",
+  entryStates,
+  "What a list of entries can be asked for: `making` has an active job, `attention` failed or says something else than its page, `deleted` is the trash.",
+);
 export const PlanEnum = enumOf("Plan", plans, "Plans of an account; `free` is the trial.");
 export const RoleEnum = enumOf("Role", roles, "Rights of an account beyond its own work.");
 export const TrialStateEnum = enumOf(

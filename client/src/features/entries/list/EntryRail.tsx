@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { SEARCH_DELAY } from "#lib/timing";
 import { RetryAlert } from "#lib/ui/RetryAlert";
+import { TrashButton } from "../trash/TrashButton";
 import { EntryList } from "./EntryList";
 import classes from "./EntryRail.module.css";
 import { useEntries } from "./use-entries";
@@ -59,6 +60,9 @@ export function EntryRail({ total, hidden, selected, onSelect, onRemove, childre
             further={further}
           />
         )}
+      </div>
+      <div>
+        <TrashButton />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { entry, job, newUrl, type RestRow, revision, script, text, user } from "../row.ts";
+import { deletedEntry, entry, job, newUrl, type RestRow, revision, script, text, user } from "../row.ts";
 
 /** Entries, and all that is made of them. */
 export const entryRows: Record<string, RestRow> = {
@@ -6,6 +6,15 @@ export const entryRows: Record<string, RestRow> = {
   "POST /api/entries": { ...user, graphql: ["Mutation.createEntry"], body: newUrl },
   "GET /api/entries/{entryId}": { ...user, graphql: ["Query.entry"], path: entry },
   "DELETE /api/entries/{entryId}": { ...user, graphql: ["Mutation.deleteEntry"], path: entry },
+  "POST /api/entries/{entryId}/restore": { ...user, graphql: ["Mutation.restoreEntry"], path: deletedEntry },
+  "DELETE /api/entries/trash": { ...user, graphql: ["Mutation.emptyTrash"] },
+  "GET /api/entries/sites": { ...user, graphql: ["Query.entrySites"] },
+  "PUT /api/entries/{entryId}/title": {
+    ...user,
+    graphql: ["Mutation.renameEntry"],
+    path: entry,
+    body: () => ({ title: "A title" }),
+  },
   "POST /api/entries/{entryId}/products/analyze": {
     ...user,
     graphql: ["Mutation.analyzeEntry"],

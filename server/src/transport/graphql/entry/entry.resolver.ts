@@ -2,12 +2,13 @@ import { Arg, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Roo
 import { analysisState } from "#kernel/analysis-state";
 import { unreadableReason } from "#kernel/unreadable";
 import { validate } from "#kernel/validate";
+import type { EntryState, Language } from "#kernel/vocabulary";
 import type { EntryRecord } from "#transport/shared/rows";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { RevisionType } from "../revision/revision.type.ts";
-import { AnalysisStateEnum, UnreadableReasonEnum } from "../vocabulary.ts";
+import { AnalysisStateEnum, EntryStateEnum, LanguageEnum, UnreadableReasonEnum } from "../vocabulary.ts";
 import { EntryConnectionType, EntryType } from "./entry.type.ts";
 import { FactType } from "./fact.type.ts";
 import { PageTextType } from "./page-text.type.ts";
@@ -15,7 +16,8 @@ import { PageTextType } from "./page-text.type.ts";
 @Resolver(() => EntryType)
 export class EntryResolver {
   @Query(() => EntryConnectionType, {
-    description: "Entries of the viewer, newest first. `search` matches title, site and URL.",
+    description:
+      "Entries of the viewer, newest first. `search` matches title, site and URL. Those in the trash come with `state: deleted` only.",
   })
   async entries(
     @Ctx() { viewer, services }: Context,
@@ -32,10 +34,27 @@ export class EntryResolver {
     cursor?: string,
     @Arg("search", () => String, { nullable: true, description: "Part of the title, site or URL." })
     search?: string,
+    @Arg("state", () => EntryStateEnum, { nullable: true, description: "Only entries in this state." })
+    state?: EntryState,
+    @Arg("site", () => String, { nullable: true, description: "Only entries of the site with this name." })
+    site?: string,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description: "Only entries whose page is in this language.",
+    })
+    language?: Language,
+    @Arg("oldestFirst", () => Boolean, { nullable: true, description: "Whether the oldest comes first." })
+    oldestFirst?: boolean,
   ): Promise<EntryConnectionType> {
     const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
-    const list = await services.entries.list(viewer, { limit, cursor, search });
-    return { ...connectionOf(list), search };
+    const filter = { search, state, site, language };
+    const list = await services.entries.list(viewer, { ...filter, oldestFirst, limit, cursor });
+    return { ...connectionOf(list), filter };
+  }
+
+  @Query(() => [String], { description: "Names of the sites of the viewer's entries, in order." })
+  entrySites(@Ctx() { viewer, services }: Context) {
+    return services.entries.sites(viewer);
   }
 
   @Query(() => EntryType, { description: "An entry of the viewer." })
@@ -51,11 +70,34 @@ export class EntryResolver {
   }
 
   @Mutation(() => ID, {
-    description: "Removes an entry with everything made from it; active jobs are cancelled.",
+    description: "Moves an entry to the trash for 30 days; active jobs are cancelled.",
   })
   async deleteEntry(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
     await services.entries.remove(viewer, id);
     return id;
+  }
+
+  @Mutation(() => EntryType, {
+    description: "Takes an entry out of the trash. URL_ALREADY_EXISTS if its page was submitted again.",
+  })
+  restoreEntry(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
+    return services.entries.restore(viewer, id);
+  }
+
+  @Mutation(() => Int, {
+    description: "Removes for good all that is in the trash; answers how many entries.",
+  })
+  emptyTrash(@Ctx() { viewer, services }: Context) {
+    return services.entries.empty(viewer);
+  }
+
+  @Mutation(() => EntryType, { description: "Gives an entry another title." })
+  renameEntry(
+    @Arg("id", () => ID) id: string,
+    @Arg("title", () => String, { description: "1–300 characters." }) title: string,
+    @Ctx() { viewer, services }: Context,
+  ) {
+    return services.entries.rename(viewer, id, title);
   }
 
   @Mutation(() => EntryType, { description: "Reads the page and returns what was understood." })

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
+import type { EntryFilter } from "#domain/entries/listing";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { LanguageEnum, PageTypeEnum } from "../vocabulary.ts";
 
@@ -28,6 +29,12 @@ export class EntryType {
     description: "When the page was last read; null before the first time.",
   })
   analyzedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When the entry was deleted; null while it is not in the trash.",
+  })
+  deletedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { description: "When the page was submitted." })
   createdAt!: Date;
@@ -62,6 +69,6 @@ export class EntryConnectionType {
   @Field(() => PageInfoType, { description: "Information about this page of the list." })
   pageInfo!: PageInfoType;
 
-  /** The search; it filters the total, which is counted only on request. */
-  search!: string | undefined;
+  /** It filters the total too, which is counted only on request. */
+  filter!: EntryFilter;
 }

@@ -22,6 +22,7 @@ export const Entry = z
     analysisState: z.enum(analysisStates),
     analysisError: UnreadableReasonShape.nullable(),
     createdAt: Moment,
+    deletedAt: Moment.nullable().describe("Since when it is in the trash"),
     queues: z.array(Queue).describe("Newest first: the latest of each type, and everything that is active"),
   })
   .meta({ id: "Entry", examples: [samples.entry] });
@@ -38,6 +39,7 @@ export const presentEntry = (row: EntryRecord, queues: QueueRecord[] = []): z.in
   analysisState: analysisState(row),
   analysisError: unreadableReason(row.analysisError),
   createdAt: isoMoment(row.createdAt),
+  deletedAt: row.deletedAt && isoMoment(row.deletedAt),
   queues: queues.map(presentQueue),
 });
 

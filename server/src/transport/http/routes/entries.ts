@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { entryStates, languages } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import type { EntryRecord } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
@@ -11,6 +12,13 @@ const tags = ["Entries"];
 const NewEntry = z
   .object({ url: z.string().describe("http or https, 2,048 characters at most") })
   .meta({ examples: [{ url: samples.entry.url }] });
+const NewTitle = z
+  .object({ title: z.string().describe("1–300 characters") })
+  .meta({ examples: [{ title: samples.entry.title }] });
+const Emptied = z
+  .object({ entries: z.number().describe("Entries that were removed") })
+  .meta({ examples: [{ entries: 3 }] });
+const Sites = z.array(z.string()).meta({ examples: [[samples.entry.site]] });
 const PastedText = z
   .object({ text: z.string(), title: z.string().optional() })
   .meta({ examples: [samples.pastedText] });
@@ -18,6 +26,10 @@ const ListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).optional().describe("Without it the list is whole"),
   cursor: z.string().optional().describe("From the Link header of the page before"),
   search: z.string().optional().describe("Part of title, site or URL; 200 characters at most"),
+  state: z.enum(entryStates).optional().describe("Those in the trash come with `deleted` only"),
+  site: z.string().max(300).optional().describe("Name of a site"),
+  language: z.enum(languages).optional().describe("Language of the page"),
+  oldestFirst: z.stringbool().optional(),
 });
 
 export const entryRoutes =
@@ -75,7 +87,7 @@ export const entryRoutes =
       {
         schema: {
           tags,
-          summary: "Remove an entry with everything made from it",
+          summary: "Move an entry to the trash for 30 days",
           params: EntryPath,
           response: { 200: EntryPath },
         },
@@ -84,6 +96,51 @@ export const entryRoutes =
         await entries.remove(viewer, params.entryId);
         return params;
       },
+    );
+
+    api.post(
+      "/entries/:entryId/restore",
+      {
+        schema: {
+          tags,
+          summary: "Take an entry out of the trash",
+          params: EntryPath,
+          response: { 200: AnalyzedEntry },
+        },
+      },
+      async ({ viewer, params }) => withFacts(await entries.restore(viewer, params.entryId)),
+    );
+
+    api.delete(
+      "/entries/trash",
+      { schema: { tags, summary: "Remove for good all that is in the trash", response: { 200: Emptied } } },
+      async ({ viewer }) => ({ entries: await entries.empty(viewer) }),
+    );
+
+    api.get(
+      "/entries/sites",
+      {
+        schema: {
+          tags,
+          summary: "List the names of the entries' sites",
+          response: { 200: Sites },
+        },
+      },
+      async ({ viewer }) => entries.sites(viewer),
+    );
+
+    api.put(
+      "/entries/:entryId/title",
+      {
+        schema: {
+          tags,
+          summary: "Give an entry another title",
+          params: EntryPath,
+          body: NewTitle,
+          response: { 200: AnalyzedEntry },
+        },
+      },
+      async ({ viewer, params, body }) => withFacts(await entries.rename(viewer, params.entryId, body.title)),
     );
 
     api.post(

@@ -13,6 +13,7 @@ export const entry = {
   analysisState: "read",
   analysisError: null,
   createdAt: at("09:00:00"),
+  deletedAt: null,
   queues: [audioJob, scriptJob],
 };
 
