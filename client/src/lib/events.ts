@@ -16,6 +16,8 @@ export interface WindowEvents {
   dictionaryWanted: { word?: string; language?: "ja" | "en"; sentence?: string };
   /** Somebody wants to see what concerns all that the account publishes. */
   publishingWanted: Record<string, never>;
+  /** Somebody wants to see the keys for programs. */
+  apiWanted: Record<string, never>;
 }
 
 export function emitEvent<K extends keyof WindowEvents>(name: K, detail: WindowEvents[K]): void {

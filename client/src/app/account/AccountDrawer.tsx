@@ -79,6 +79,20 @@ export function AccountDrawer({ opened, onClose }: Props) {
           {t(($) => $.dictionary.openIt)}
         </Button>
       </Section>
+      <Section title={t(($) => $.api.title)}>
+        <Text size="sm" c="dimmed" mb="xs" data-phrases>
+          {t(($) => $.api.lead)}
+        </Text>
+        <Button
+          variant="default"
+          onClick={() => {
+            onClose();
+            emitEvent("apiWanted", {});
+          }}
+        >
+          {t(($) => $.api.keys)}
+        </Button>
+      </Section>
       <Section title={t(($) => $.language.label)}>
         <NativeSelect
           aria-label={t(($) => $.language.label)}

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { AnnouncementsModal } from "#features/announcements/AnnouncementsModal";
+import { ApiModal } from "#features/api/ApiModal";
 import { CreditModal } from "#features/credits/CreditModal";
 import { DictionaryModal } from "#features/dictionary/DictionaryModal";
 import { PublishingModal } from "#features/publishing/PublishingModal";
@@ -13,6 +14,7 @@ export function Overlays() {
       <AnnouncementsModal />
       <CreditModal />
       <PublishingModal />
+      <ApiModal />
       <DictionaryModal
         onOpen={({ entryId, revisionNumber }) => void navigate(addressOf(entryId, revisionNumber))}
       />

@@ -1,0 +1,23 @@
+export const ways = ["curl", "graphql", "mcp"] as const;
+export type Way = (typeof ways)[number];
+
+/** What to type first, filled with the address of the installation and the key that was just made. */
+export const firstSteps = (address: string, key: string): Record<Way, string> => ({
+  curl: `curl ${address}/api/entries \\
+  -H "Authorization: Bearer ${key}" \\
+  -H "Content-Type: application/json" \\
+  -d '{"url": "${address}/samples/article-en"}'`,
+  graphql: `curl ${address}/graphql \\
+  -H "Authorization: Bearer ${key}" \\
+  -H "Content-Type: application/json" \\
+  -d '{"query": "{ entries(first: 5) { edges { node { id title } } } }"}'`,
+  mcp: JSON.stringify(
+    {
+      mcpServers: {
+        yomikoe: { type: "http", url: `${address}/mcp`, headers: { Authorization: `Bearer ${key}` } },
+      },
+    },
+    null,
+    2,
+  ),
+});
