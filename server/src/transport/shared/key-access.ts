@@ -79,6 +79,7 @@ export const keyAccess: Record<string, Access> = {
   "PUT /api/admin/users/{userId}/role": "none",
   "PUT /api/admin/users/{userId}/standing": "none",
 
+  "POST /api/entries/{entryId}/sentences/preview": "entries:write",
   "GET /api/sites": "entries:read",
   "POST /api/sites": "publish",
   "PUT /api/sites/{key}": "publish",
@@ -166,6 +167,8 @@ export const keyAccess: Record<string, Access> = {
   "Viewer.playerSettings": "account:read",
   "Viewer.role": "account:read",
   "Viewer.trial": "account:read",
+  "Mutation.previewSentence": "entries:write",
+  "Subscription.scriptChanged": "entries:read",
   "Query.sites": "entries:read",
   "Mutation.createSite": "publish",
   "Mutation.updateSite": "publish",
