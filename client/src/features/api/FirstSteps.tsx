@@ -2,20 +2,20 @@ import { SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CodeBlock } from "./CodeBlock";
-import { firstSteps, type Way, ways } from "./first-steps";
+import { type FirstStep, firstSteps, stepNames } from "./first-steps";
 
 /** Lines to begin with, for this very installation. */
 export function FirstSteps({ bearer }: { bearer: string | null }) {
   const { t } = useTranslation();
-  const [way, setWay] = useState<Way>("curl");
+  const [way, setWay] = useState<FirstStep>("curl");
   const code = firstSteps(window.location.origin, bearer ?? "ymk_…")[way];
   return (
     <Stack gap="xs" align="stretch">
       <SegmentedControl
         aria-label={t(($) => $.api.steps.title)}
         value={way}
-        onChange={(chosen) => setWay(chosen as Way)}
-        data={ways.map((value) => ({ value, label: t(($) => $.api.steps.way[value]) }))}
+        onChange={(chosen) => setWay(chosen as FirstStep)}
+        data={stepNames.map((value) => ({ value, label: t(($) => $.api.steps.way[value]) }))}
       />
       <Text size="sm" data-phrases>
         {t(($) => $.api.steps.hint[way])}

@@ -1,8 +1,8 @@
-export const ways = ["curl", "graphql", "mcp"] as const;
-export type Way = (typeof ways)[number];
+export const stepNames = ["curl", "graphql", "mcp"] as const;
+export type FirstStep = (typeof stepNames)[number];
 
 /** What to type first, filled with the address of the installation and the key that was just made. */
-export const firstSteps = (address: string, key: string): Record<Way, string> => ({
+export const firstSteps = (address: string, key: string): Record<FirstStep, string> => ({
   curl: `curl ${address}/api/entries \\
   -H "Authorization: Bearer ${key}" \\
   -H "Content-Type: application/json" \\

@@ -23,6 +23,7 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           entries: entryPages,
+          apiKeys: { merge: false },
           adminUsers: relayStylePagination(["search"]),
           adminJobs: relayStylePagination(["status", "userId"]),
           adminAnnouncements: relayStylePagination(),
