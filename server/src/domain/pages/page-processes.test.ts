@@ -13,6 +13,14 @@ it("keeps a process for the next page", async () => {
   expect(second).toMatchObject({ length: 5, pid: first?.pid });
 });
 
+it("keeps processes ready that have read a page before", async () => {
+  const warmUp = { html: "warm", url: "https://pages.example/" };
+  const ready = pageProcesses<{ pages: number }>({ entry, concurrency: 1, warmUp });
+  onTestFinished(() => ready.close());
+  await ready.prepare();
+  expect(await ready.ask({ html: "one", url: "https://pages.example/" })).toMatchObject({ pages: 2 });
+});
+
 it.each(["hang", "die"])("loses a page that makes its process %s, and that page only", async (html) => {
   const before = await ask("one", "c");
   expect(await ask(html, `user of ${html}`)).toBeNull();

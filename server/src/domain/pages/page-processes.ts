@@ -14,12 +14,14 @@ export interface PageProcesses<Answer, Question extends RawPage = RawPage> {
   close(): void;
 }
 
-interface Options {
+interface Options<Question> {
   entry: { url: URL; execArgv: string[] };
   concurrency: number;
   heapMb?: number;
   /** Milliseconds of processor that a page may use. */
   timeoutMs?: number;
+  /** A page of ours, which processes that wait for pages have read. */
+  warmUp?: Question;
   /** Starts the processes, so that they reach no network; null where there is none. */
   launcher?: string | null;
 }
@@ -47,8 +49,9 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   concurrency,
   heapMb = 256,
   timeoutMs = 8_000,
+  warmUp,
   launcher = restrictedLauncher(),
-}: Options): PageProcesses<Answer, Question> {
+}: Options<Question>): PageProcesses<Answer, Question> {
   type Reading = StoppableReading<Answer>;
   interface Asked {
     page: Question;
@@ -57,7 +60,10 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   const lanes = readingLanes(concurrency);
   const slow = slowSources();
   const all = new Set<ChildProcess>();
-  const ready = readyProcesses(() => start(NICE.normal));
+  const ready = readyProcesses(
+    () => start(NICE.normal),
+    () => warmed(start(NICE.normal)),
+  );
   let paused = 0;
   let closed = false;
 
@@ -66,6 +72,15 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     all.add(process.child);
     process.child.once("exit", () => all.delete(process.child));
     return process;
+  }
+
+  /** Counts as loaded once its code has run, and is compiled. */
+  const warmed = (process: PageProcess): PageProcess => ({ ...process, loaded: warmUpOf(process) });
+
+  async function warmUpOf(process: PageProcess) {
+    if (!warmUp) return process.loaded;
+    const reading = await StoppableReading.begin<Answer>(process, warmUp, timeoutMs);
+    if ((await reading.advance(() => false)) === "died") end(process);
   }
 
   const end = ({ child }: PageProcess) => void child.kill("SIGKILL");

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { samplesFolder } from "#kernel/folders";
 import type { ExtractedPage } from "#kernel/page";
 import { unreadable } from "#kernel/unreadable";
 import { workerEntry } from "#kernel/work/worker-entry";
@@ -26,7 +29,11 @@ export function pageParser({
   ...limits
 }: Options = {}): PageParser {
   const entry = workerEntry(import.meta.url, "./parse-process");
-  const processes = pageProcesses<Extraction>({ entry, concurrency, ...limits });
+  const warmUp = {
+    html: readFileSync(join(samplesFolder, "article-ja.html"), "utf8"),
+    url: "https://samples.invalid/",
+  };
+  const processes = pageProcesses<Extraction>({ entry, concurrency, warmUp, ...limits });
   return {
     async parse(html, url, owner) {
       const extraction = (await processes.ask({ html, url }, owner)) ?? { refused: "PARSE_FAILED" as const };

@@ -74,7 +74,11 @@ it("tells a task which other users wait in its lane", async () => {
   expect(waiting("a1")).toEqual([]);
   ask("normal", "b", "b1");
   expect(waiting("a1")).toEqual(["b"]);
-  for (const name of ["a1", "a2", "a3"]) await end(name);
+  await end("a1");
+  ask("normal", "b", "b2");
+  expect(waiting("a2")).toEqual([]);
+  for (const name of ["a2", "a3"]) await end(name);
   expect(waiting("b1")).toEqual([]);
+  await end("b1");
   expect(waiting("s1")).toEqual(["s2"]);
 });

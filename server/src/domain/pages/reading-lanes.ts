@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 export interface ReadingLanes {
-  /** Runs a task when it is its owner's turn. The task may ask which other users wait in its lane. */
+  /** Runs a task when it is its owner's turn. The task may ask which others wait in its lane, of whom nothing runs. */
   run<T>(lane: Lane, owner: string, task: (waiting: () => string[]) => Promise<T>): Promise<T>;
 }
 
@@ -66,7 +66,9 @@ export function readingLanes(concurrency: number): ReadingLanes {
       fill();
       await promise;
       try {
-        return await task(() => [...lines[lane].keys()].filter((other) => other !== owner));
+        return await task(() =>
+          [...lines[lane].keys()].filter((other) => other !== owner && pagesOf(other) === 0),
+        );
       } finally {
         count(lane, owner, -1);
         fill();

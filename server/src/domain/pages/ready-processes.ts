@@ -1,8 +1,8 @@
 import type { PageProcess } from "./page-process.ts";
 
 /**
- * Loaded processes that wait for pages. Loading costs a third of a second of processor, so it is done ahead of
- * need: pages of five users can begin in the same moment, one of them with two, and all but the last be set aside.
+ * Loaded processes that wait for pages. Loading costs a third of a second of processor, and the first page
+ * twice what others do, so both are done ahead of need: pages of five users can begin in the same moment, one of them with two, and all but the last be set aside.
  */
 const READY = 6;
 /** Fewer are filled up at once, others when nothing has been read for a while. */
@@ -10,7 +10,7 @@ const FEW = 2;
 const QUIET_MS = 2_000;
 
 /** Keeps processes for the pages that come next. */
-export function readyProcesses(start: () => PageProcess) {
+export function readyProcesses(start: () => PageProcess, startAhead: () => PageProcess) {
   const idle: PageProcess[] = [];
   let loading: PageProcess | null = null;
   let quiet: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export function readyProcesses(start: () => PageProcess) {
   function load() {
     idle.splice(0, idle.length, ...idle.filter(({ child }) => child.connected));
     if (closed || loading || idle.length >= READY) return;
-    const one = start();
+    const one = startAhead();
     loading = one;
     release(one);
     void one.loaded.then(() => {

@@ -1,9 +1,11 @@
 /** A page process for tests: it does what the page says, and answers how long that page is, and who read it. */
+let pages = 0;
 process.on("message", ({ html }: { html: string }) => {
+  pages++;
   if (html === "hang") for (;;);
   if (html === "die") process.exit(1);
   if (html.startsWith("work")) work(Number(html.slice(4)));
-  process.send?.({ length: html.length, pid: process.pid, startedAt: performance.timeOrigin });
+  process.send?.({ length: html.length, pid: process.pid, startedAt: performance.timeOrigin, pages });
 });
 
 /** Uses so many milliseconds of processor, whatever else the machine does. */
