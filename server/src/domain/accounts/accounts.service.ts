@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
-import { type User, users } from "#db/schema/index";
+import { announcements, type User, users } from "#db/schema/index";
+import { publishDue } from "#domain/announcements/publish";
 import { type KeptSound, keptBytesOf } from "#domain/files/kept-bytes";
 import { notFound } from "#kernel/errors";
 import { INPUT_LIMITS } from "#kernel/input-limits";
@@ -92,11 +93,19 @@ export function accountsService({ db, trials, events, adminEmails = [] }: Needs)
     };
   }
 
-  /** The first call of a uid: plan free, waiting for its trial. Simultaneous first calls make one user. */
+  /**
+   * The first call of a uid: plan free, waiting for its trial, and told of nothing that was announced before.
+   * Simultaneous first calls make one user.
+   */
   async function register({ uid, email, displayName }: Identified): Promise<KnownUser> {
     const accountExpiresAt = new Date(Date.now() + TRIAL_DAYS * DAY_MS);
+    await publishDue(db);
+    const newest = sql`coalesce((select max(${announcements.id}) from ${announcements}), 0)`;
     const fresh = { id: uid, email, displayName, accountExpiresAt, trial: "waiting" } as const;
-    await db.insert(users).values(fresh).onConflictDoNothing();
+    await db
+      .insert(users)
+      .values({ ...fresh, lastReadAnnouncementId: newest })
+      .onConflictDoNothing();
     return load(uid);
   }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { users } from "#db/schema/index";
+import { announcements, users } from "#db/schema/index";
 import type { Identified } from "#ports/identity";
 import { type TestDomain, testDomain } from "#test/domain";
 import { statementsOf } from "#test/statements";
@@ -37,6 +37,16 @@ describe("an account", () => {
     });
     const days = (profile.accountExpiresAt!.getTime() - profile.createdAt.getTime()) / 86_400_000;
     expect(days).toBeCloseTo(14, 2);
+  });
+
+  it("is told of no announcement that is older than itself, and of those that follow", async () => {
+    const texts = { titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" };
+    const announce = () => domain.db.insert(announcements).values({ ...texts, publishAt: new Date() });
+    await announce();
+    const viewer = await domain.accounts.viewerOf(identified("later"));
+    expect(await domain.announcements.unread(viewer)).toEqual([]);
+    await announce();
+    expect(await domain.announcements.unread(viewer)).toHaveLength(1);
   });
 
   it("shows who and what it is in its profile", async () => {
