@@ -19,8 +19,12 @@ const SLACK = 0.05;
 const OPENS = 2;
 /** A sentence torn from its paragraph has lost what it goes on from. */
 const TORN = 0.9;
-/** Care, measuring and other housekeeping is said only where there is nothing else. */
-const HOUSEKEEPING = 1.6;
+const POINTING = /[こそあ][のれうん]|\b(?:it|its|this|these|that|those|they|their|such)\b/i;
+/** How a thing is used and cleaned is told behind what it is. */
+const STEPS_OF_USE = 0.9;
+const HANDLING =
+  /使(?:う|い|用)|手順|方法|掃除|手入れ|取り?扱い|how to|\b(?:using|use|usage|care|cleaning|directions)\b/i;
+/** Care, measuring and other housekeeping is no description. */
 const HOUSEKEEPERS = phrases("goods-housekeeping");
 const LONGEST_RUN = 14;
 const MOST_RUNS = 4;
@@ -53,10 +57,13 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const belowRows = blocksBelowRows(blocks);
   const isAside = ({ sentences, blockIndex }: Unit) =>
     HOUSEKEEPERS.test(sentences.join("")) || belowRows.has(blockIndex);
-  const isOnlyAsides = units.every(isAside);
+  // The description's first paragraph may have a catch line that cannot be said.
+  const isTornOff = ({ isOrphan, blockIndex, sentences }: Unit) =>
+    isOrphan && (blockIndex !== units[0]?.blockIndex || POINTING.test(sentences.join("")));
   const worthOf = (index: number) => {
     const unit = units[index];
-    return (scores[index] ?? 0) + 0.3 - (unit && isAside(unit) ? HOUSEKEEPING : 0);
+    const isHandling = HANDLING.test(blocks[unit?.section ?? -1]?.text ?? "");
+    return (scores[index] ?? 0) + 0.3 - (isHandling ? STEPS_OF_USE : 0);
   };
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
@@ -77,8 +84,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   function runs(room: number): Run[] {
     const found: Run[] = [];
     for (const [from, unit] of units.entries()) {
-      if (unit.leans || unit.pointsBack || unit.isOrphan || chosen.has(from)) continue;
-      if (isAside(unit) && !isOnlyAsides) continue;
+      if (unit.leans || unit.pointsBack || isTornOff(unit) || chosen.has(from)) continue;
+      if (isAside(unit)) continue;
       const before = units[from - 1];
       // The sentence before it in the paragraph is not told, though it could be.
       const isTorn = before?.blockIndex === unit.blockIndex && !chosen.has(from - 1);
@@ -88,7 +95,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       for (let to = from; to < Math.min(units.length, from + LONGEST_RUN); to += 1) {
         const here = units[to];
         if (!here || chosen.has(to) || isSaid(to) || repeatsItself(to, from)) break;
-        if (to > from && !goesOn(units[to - 1], here)) break;
+        if (to > from && (here.isOrphan || isAside(here) || !goesOn(units[to - 1], here))) break;
         seconds += secondsOf(to);
         if (seconds > room + SLACK * budget) break;
         worth += worthOf(to);
@@ -108,7 +115,6 @@ const LEAST_SECONDS: Record<Language, number> = { ja: 2.5, en: 2.5 };
 /** Whether the page has one right behind the other, under one heading. */
 const goesOn = (one: Unit | undefined, next: Unit) =>
   one !== undefined &&
-  !next.isOrphan &&
   one.section === next.section &&
   (one.blockIndex === next.blockIndex ? next.leans : next.blockIndex === one.blockIndex + 1);
 

@@ -48,7 +48,9 @@ export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   if (lacksSubject(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   // "Built to last, it …" has its subject behind the comma.
-  const isBare = !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text);
+  const isBare =
+    !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text) &&
+    !/, \p{Lu}\S* (?:is|are|has|have|can|will|offers|brings)\b/u.test(text);
   if (PREDICATES.test(text) && isBare) return `${many ? "They are" : "It is"} ${lowered}`;
   return text;
 }
