@@ -4,6 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
+import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese, withCopula } from "../text/japanese-sentence.ts";
 import { polite } from "../text/polite.ts";
@@ -53,7 +54,9 @@ export function listingBuilder(
       text,
       ties: numbersIn(text).map((number) => ({ text: number, blockIndex, factId: null })),
     }));
-  const opening = drafts(ours.opening(subject, count?.text ?? null), count?.blockIndex ?? null);
+  // "Running Shoes. Shop.com": a full stop would end the sentence around the title.
+  const titled = { ...subject, name: subject.name.replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "") };
+  const opening = drafts(ours.opening(titled, count?.text ?? null), count?.blockIndex ?? null);
   const closing = drafts(ours.closing(subject), null);
   const lead = blocks
     .slice(0, first)
@@ -84,7 +87,7 @@ export function listingBuilder(
       let left = budget - (hasRoom ? secondsOf(lead.slice(0, 1)) : 0);
       for (const item of tellable) {
         const seconds = secondsOf(told(item, chosen.length, false));
-        if (seconds === 0) continue;
+        if (seconds === 0 || chosen.some((one) => isVariant(one, item, language))) continue;
         if (seconds > left + TOLERANCE * budget) {
           if (chosen.length >= FEWEST_TOLD) break;
           continue;
@@ -104,6 +107,12 @@ const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */
 const ROOM_FOR_LEAD = 25;
 const FEWEST_TOLD = 3;
+
+/** A thing of nearly the same name for the same price is another colour of it. */
+const isVariant = (one: Item, other: Item, language: Language) =>
+  one.price !== null &&
+  one.price === other.price &&
+  overlapOf(piecesOf(one.name, language), piecesOf(other.name, language)) >= SAME_IDEA[language];
 
 /** Sentences from the first on, as long as none is left out between them. */
 function leading(sentences: (string | null)[], language: Language): string[] {

@@ -27,7 +27,7 @@ const HANDLING =
 /** Care, measuring and other housekeeping is no description. */
 const HOUSEKEEPERS = phrases("goods-housekeeping");
 const LONGEST_RUN = 14;
-const MOST_RUNS = 4;
+const MOST_RUNS = 8;
 
 interface Run {
   from: number;
@@ -68,13 +68,27 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
   let left = budget;
+  let withAsides = false;
+  const asides = new Set<number>();
   for (let turn = 0; turn < MOST_RUNS && left > LEAST_SECONDS[language]; turn += 1) {
-    const run = runs(left).toSorted((a, b) => worthIn(b, left) - worthIn(a, left))[0];
-    if (!run || run.worth <= 0) break;
-    for (let index = run.from; index <= run.to; index += 1) chosen.add(index);
+    const best = bestOf(runs(left));
+    // Care and measuring come last, and never alone.
+    withAsides ||= best === undefined && chosen.size > 0;
+    const run = best ?? bestOf(runs(left));
+    if (!run) break;
+    for (let index = run.from; index <= run.to; index += 1) {
+      chosen.add(index);
+      if (withAsides) asides.add(index);
+    }
     left -= run.seconds;
   }
-  return [...chosen].sort((a, b) => a - b).flatMap((index) => units[index] ?? []);
+  return [...chosen]
+    .sort((a, b) => Number(asides.has(a)) - Number(asides.has(b)) || a - b)
+    .flatMap((index) => units[index] ?? []);
+
+  function bestOf(all: Run[]): Run | undefined {
+    return all.toSorted((a, b) => worthIn(b, left) - worthIn(a, left))[0];
+  }
 
   /** Worth by the second, where a run that fills what is left needs no other. */
   function worthIn({ seconds, worth }: Run, room: number): number {
@@ -85,7 +99,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     const found: Run[] = [];
     for (const [from, unit] of units.entries()) {
       if (unit.leans || unit.pointsBack || isTornOff(unit) || chosen.has(from)) continue;
-      if (isAside(unit)) continue;
+      if (isAside(unit) && !withAsides) continue;
       const before = units[from - 1];
       // The sentence before it in the paragraph is not told, though it could be.
       const isTorn = before?.blockIndex === unit.blockIndex && !chosen.has(from - 1);
@@ -95,7 +109,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       for (let to = from; to < Math.min(units.length, from + LONGEST_RUN); to += 1) {
         const here = units[to];
         if (!here || chosen.has(to) || isSaid(to) || repeatsItself(to, from)) break;
-        if (to > from && (here.isOrphan || isAside(here) || !goesOn(units[to - 1], here))) break;
+        if (to > from && (here.isOrphan || (isAside(here) && !withAsides) || !goesOn(units[to - 1], here)))
+          break;
         seconds += secondsOf(to);
         if (seconds > room + SLACK * budget) break;
         worth += worthOf(to);
