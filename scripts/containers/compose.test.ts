@@ -93,6 +93,15 @@ describe("docker-compose.yml", () => {
     }
   });
 
+  it("has voices and a writer as neighbours, pinned by version and published to nobody", () => {
+    for (const name of ["voicevox", "kokoro", "writer"]) {
+      const { profiles, image, ports } = compose.services[name]!;
+      expect(profiles).toEqual([name]);
+      expect(image).toMatch(/:\S*\d+\.\d+\.\d+$/);
+      expect(ports).toBeUndefined();
+    }
+  });
+
   it("runs the Auth emulator only to try, from the stage that has it", () => {
     const { profiles, build } = compose.services.auth!;
     expect(profiles).toEqual(["try"]);

@@ -75,7 +75,7 @@ const shape = {
   SPEECH_OPENAI_BASE_URL: service,
   SPEECH_OPENAI_API_KEY: text,
   SPEECH_OPENAI_MODEL: text,
-  /** `ja:name` or `en:name`, by commas; OpenAI's own without them. */
+  /** `ja:name` or `en:name`, by commas; without them OpenAI's own, or those that another endpoint tells. */
   SPEECH_OPENAI_VOICES: list.refine(
     (voices) => voices.every((voice) => /^(ja|en):[\w-]+$/.test(voice)),
     "must be voices like ja:nova, by commas",

@@ -49,7 +49,9 @@ describe("a vendor's key that is missing selects what is built in:", () => {
     expect(await enginesWith({})).toEqual(embedded);
     expect(await enginesWith({ SPEECH_OPENAI_API_KEY: "sk-1" })).toEqual([...embedded, "openai"]);
     const own = { SPEECH_OPENAI_BASE_URL: "http://127.0.0.1:1/v1" };
-    expect(await enginesWith(own)).toEqual([...embedded, "openai"]);
+    expect(await enginesWith(own)).toEqual(embedded);
+    const named = { ...own, SPEECH_OPENAI_VOICES: "en:own" };
+    expect(await enginesWith(named)).toEqual([...embedded, "openai"]);
     expect(await enginesWith({ SPEECH_GOOGLE_API_KEY: "AIza" })).toEqual([...embedded, "google"]);
     const vox = await startVoicevox();
     expect(await enginesWith({ SPEECH_VOICEVOX_URL: vox.url })).toEqual([...embedded, "voicevox"]);
@@ -145,7 +147,7 @@ describe("a job with somebody else's service", () => {
     await aRevision(domain.db, viewer, entry.id, "0001");
     // Two sentences, each of them asked for twice.
     voices.trouble(outage, outage, outage, outage);
-    const { id } = await domain.audios.generate(viewer, entry.id, { settings: { voice: "openai:en_nova" } });
+    const { id } = await domain.audios.generate(viewer, entry.id, { settings: { voice: "openai:en_alloy" } });
     await domain.audios.run(id, undisturbed);
     expect(await domain.queues.get(viewer, id)).toMatchObject({
       status: "failed",

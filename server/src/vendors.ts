@@ -76,7 +76,9 @@ export async function speechOf(env: Env, onError: OnError): Promise<Speech> {
   const { SPEECH_OPENAI_BASE_URL: baseUrl, SPEECH_OPENAI_API_KEY: apiKey } = env;
   if (baseUrl || apiKey) {
     const { SPEECH_OPENAI_MODEL: model, SPEECH_OPENAI_VOICES: voices } = env;
-    engines.push(openaiSpeech({ baseUrl, apiKey, model, voices, onError }));
+    const engine = openaiSpeech({ baseUrl, apiKey, model, voices, onError });
+    await engine.ready;
+    engines.push(engine);
   }
   if (env.SPEECH_GOOGLE_API_KEY) engines.push(googleSpeech({ apiKey: env.SPEECH_GOOGLE_API_KEY, onError }));
   if (env.SPEECH_VOICEVOX_URL) {

@@ -40,15 +40,19 @@ const refuse = (status: number, message: string): Told => ({ status, body: { err
 const within = (value: unknown, least: number, most: number) =>
   typeof value === "number" && value >= least && value <= most;
 
-/** `POST /v1/audio/speech`. */
+/** `POST /v1/audio/speech`, and `GET /v1/audio/voices` as Kokoro-FastAPI or Speaches document it. */
 export async function startOpenaiSpeech({
   apiKey = "sk-test",
   sampleRate = 24_000,
+  voiceList,
 }: {
   apiKey?: string | null;
   sampleRate?: number;
+  /** Its answer when it is asked for its voices; without one it knows no such route. */
+  voiceList?: object;
 } = {}) {
   const vendor = await startVendor(({ method, path, headers, body }) => {
+    if (voiceList && method === "GET" && path === "/v1/audio/voices") return { body: voiceList };
     if (method !== "POST" || path !== "/v1/audio/speech") return refuse(404, "no such route");
     if (apiKey && headers.authorization !== `Bearer ${apiKey}`)
       return refuse(401, `Incorrect API key: ${apiKey}`);
@@ -58,7 +62,8 @@ export async function startOpenaiSpeech({
     if (response_format !== "wav" || !within(speed, 0.25, 4)) return refuse(400, "format, speed");
     return { body: hum({ text: input, speed, pitch: 220, sampleRate, unknownLength: true }) };
   });
-  return { ...vendor, baseUrl: `${vendor.url}/v1`, apiKey: apiKey ?? undefined };
+  const voices = voiceList ? [] : ["ja:nova", "en:alloy"];
+  return { ...vendor, baseUrl: `${vendor.url}/v1`, apiKey: apiKey ?? undefined, voices };
 }
 
 /** `POST /v1/text:synthesize`. */

@@ -260,3 +260,51 @@ describe("VOICEVOX", () => {
     expect(() => all.engineVersion("voicevox:3")).toThrow("VOICEVOX does not answer right now");
   });
 });
+
+describe("an OpenAI-style server of one's own", () => {
+  // Written from the documented shapes: Kokoro-FastAPI tells names, Speaches objects.
+  it.each([
+    [
+      { voices: ["af_heart", "bm_george", "jf_alpha", "ff_siwis", "zm_yunxi", "nova"] },
+      ["en:af_heart", "en:bm_george", "ja:jf_alpha"],
+    ],
+    [
+      {
+        voices: [
+          { voice_id: "kaori", language: "ja" },
+          { id: "amy", language: "en-GB" },
+          { name: "siwis", language: "fr" },
+          { name: "unknown" },
+        ],
+      },
+      ["ja:kaori", "en:amy"],
+    ],
+    [["jm_kumo"], ["ja:jm_kumo"]],
+  ])("offers of %j those whose language is told, and none of OpenAI's", async (voiceList, offered) => {
+    const server = await startOpenaiSpeech({ voiceList });
+    const speech = openaiSpeech(server);
+    expect(speech.voices()).toEqual([]);
+    await speech.ready;
+    expect(speech.voices().map(({ id }) => id)).toEqual(
+      offered.map((voice) => `openai:${voice.replace(":", "_")}`),
+    );
+    await speak(speech);
+    expect(server.asked.at(-1)?.body).toMatchObject({ model: "tts-1", voice: offered[0]?.slice(3) });
+    expect(server.asked.at(-1)?.body.instructions).toBeUndefined();
+    await server.close();
+  });
+
+  it("that does not tell its voices offers none, and says so of one that was chosen", async () => {
+    const speech = openaiSpeech({ ...openai, voices: [] });
+    await speech.ready;
+    const all = composeSpeech([speech]);
+    expect(all.voices()).toEqual([]);
+    expect(() => all.engineVersion("openai:en_nova")).toThrow("does not answer right now");
+  });
+});
+
+it("offers OpenAI's own voices at OpenAI alone, with its model of today", () => {
+  const speech = openaiSpeech({ apiKey: "sk-test" });
+  expect(speech.voices().map(({ id }) => id)).toContain("openai:ja_nova");
+  expect(speech.engineVersion("openai:ja_nova")).toBe("openai-api.openai.com-gpt-4o-mini-tts-1-narrator");
+});

@@ -3,6 +3,7 @@ import { createProvider, type ProviderTuning } from "#kernel/provider/provider";
 import type { Speech, Voice } from "#ports/speech";
 import { readWav } from "./read-wav.ts";
 import { AT_ONCE, bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";
+import { askedFor } from "./voice-list.ts";
 import { AudioQuery, adjusted, Manifest, Speakers, Version } from "./voicevox-query.ts";
 
 /** Rises whenever the same utterance would be finished differently. */
@@ -13,7 +14,6 @@ const MOST_CHARACTERS = 2_000;
 /** A self-hosted engine, often without a graphics card. */
 const TIMEOUT_MS = 60_000;
 const LIST_TIMEOUT_MS = 3_000;
-const LIST_AGAIN_MS = 10_000;
 
 interface Installed {
   voices: Voice[];
@@ -35,37 +35,26 @@ export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
   const options = { name: "VOICEVOX", reason: "SPEECH_ENGINE", ...tuning } as const;
   const provider = createProvider({ ...options, timeoutMs: TIMEOUT_MS });
   const lists = createProvider({ ...options, timeoutMs: LIST_TIMEOUT_MS, attempts: 1 });
-  let installed: Installed | null = null;
-  let asked = 0;
-
   const read = <T>(path: string, shape: z.ZodType<T>) =>
     lists.ask({ url: `${base}${path}`, method: "GET" }, async (response) =>
       shape.parse(await response.json()),
     );
 
-  async function list() {
-    asked = Date.now();
-    try {
-      const [speakers, version, { brand_name }] = await Promise.all([
-        read("/speakers", Speakers),
-        read("/version", Version),
-        read("/engine_manifest", Manifest),
-      ]);
-      installed = { voices: voicesOf(speakers, brand_name), version };
-    } catch {
-      // The cause was logged already; the voices stay unknown and are requested again later.
-    }
-  }
+  const installed = askedFor(async (): Promise<Installed> => {
+    const [speakers, version, { brand_name }] = await Promise.all([
+      read("/speakers", Speakers),
+      read("/version", Version),
+      read("/engine_manifest", Manifest),
+    ]);
+    return { voices: voicesOf(speakers, brand_name), version };
+  });
 
   const speech = remoteSpeech({
     engine: "voicevox",
     provider,
     atOnce: AT_ONCE.ownServer,
-    voices() {
-      if (!installed && Date.now() - asked > LIST_AGAIN_MS) void list();
-      return installed?.voices ?? [];
-    },
-    version: () => `voicevox-${installed?.version}-${VERSION}`,
+    voices: () => installed.now()?.voices ?? [],
+    version: () => `voicevox-${installed.now()?.version}-${VERSION}`,
     limit: { most: MOST_CHARACTERS, of: (text) => text.length, unit: "characters" },
     async synthesize({ text, speed, pitch }, { id }, signal) {
       const speaker = id.slice("voicevox:".length);
@@ -84,7 +73,7 @@ export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
       );
     },
   });
-  return { ...speech, ready: list() };
+  return { ...speech, ready: installed.ready };
 }
 
 /** The credit line that publishers of such a voice must show. */
