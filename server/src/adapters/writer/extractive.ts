@@ -17,6 +17,8 @@ import { passagesOf } from "./extractive/goods/passages.ts";
 import { offerOf } from "./extractive/offer.ts";
 import { phrasesEn } from "./extractive/phrases-en.ts";
 import { phrasesJa } from "./extractive/phrases-ja.ts";
+import { proseBuilder } from "./extractive/prose/compose.ts";
+import { isProse } from "./extractive/prose/is-prose.ts";
 import { freed, rank } from "./extractive/rank.ts";
 import { subjectOf } from "./extractive/subject.ts";
 import { polite } from "./extractive/text/polite.ts";
@@ -27,6 +29,8 @@ const phrases: Record<Language, Phrases> = { ja: phrasesJa, en: phrasesEn };
 const SENTENCES_A_PARAGRAPH = 5;
 /** With sentences for this many times the length, there is enough, whatever an editor strikes. */
 const PLENTY = 2;
+/** A text is told in whole passages: of what stands alone much is left out. */
+const PLENTY_OF_PROSE = 4;
 /** The most of a script that is the writer's own, and not the page's. */
 const OWN_SHARE = 0.6;
 /** Sentences about specifications, two rows each: more of them in a longer script. */
@@ -52,7 +56,7 @@ export const extractiveWriter = (): Writer => ({
     const { units } = sayableOf(page, name, () => true);
     const material = units.reduce((sum, { seconds }) => sum + seconds, 0);
     // A page with little is quickly written, and only the script itself tells how long it gets.
-    return material >= PLENTY * target
+    return material >= (isProse(page) ? PLENTY_OF_PROSE : PLENTY) * target
       ? material
       : spokenSeconds(compose(page, settings).paragraphs, page.language);
   },
@@ -75,13 +79,38 @@ interface Composed {
 function compose(page: Page, settings: ScriptSettings): Composed {
   const items = listed(page);
   if (items.length > 0) return composeListing(page, items, settings);
+  return isProse(page) ? composeProse(page, settings) : composeGoods(page, settings);
+}
+
+function composeProse(page: Page, settings: ScriptSettings): Composed {
+  const { language } = page;
+  const { seconds: target } = subjectOf(page, settings);
+  const ours = phrases[language];
+  const forbidden = forbiddenBy(settings);
+  const isFit = editorOf(page);
+  const { build, own, isEmpty } = proseBuilder(page, settings, (text) => !forbidden(text) && isFit(text));
+  if (isEmpty) return composeGoods(page, settings);
+  const whole = (budget: number) => {
+    const plain = build(budget);
+    const unsaid = missing(settings.mustSay, plain);
+    if (unsaid.length === 0) return plain;
+    const mention = ours.mention(unsaid);
+    return [...build(budget - sentenceSeconds(mention.text, language)), [mention]];
+  };
+  return { paragraphs: fitted(whole, target - own, target, language).map(oneSentenceEach), leftOut: [] };
+}
+
+const forbiddenBy = (settings: ScriptSettings) => (text: string) =>
+  (settings.mustNotSay ?? []).some((word) => includes(text, word));
+
+function composeGoods(page: Page, settings: ScriptSettings): Composed {
   const { language, type } = page;
   const ours = phrases[language];
   const subject = subjectOf(page, settings);
   const { style, seconds: target } = subject;
   const { offer, leftOut } = offerOf(page);
   const isProduct = type === "product";
-  const forbidden = (text: string) => (settings.mustNotSay ?? []).some((word) => includes(text, word));
+  const forbidden = forbiddenBy(settings);
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => !forbidden(text));
   const { units: all, reviews: written } = sayableOf(page, subject.name, editorOf(page));
   const units = freed(
@@ -137,7 +166,7 @@ function composeListing(page: Page, items: readonly Item[], settings: ScriptSett
   const { language } = page;
   const subject = subjectOf(page, settings);
   const { seconds: target } = subject;
-  const forbidden = (text: string) => (settings.mustNotSay ?? []).some((word) => includes(text, word));
+  const forbidden = forbiddenBy(settings);
   const isFit = editorOf(page);
   const { build, own } = listingBuilder(page, items, subject, (text) => !forbidden(text) && isFit(text));
   const whole = (budget: number) => {

@@ -34,7 +34,7 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
   ["時間|hours?|hrs?|h", "s", 3_600],
   ["分間?|minutes?|mins?\\.?", "s", 60],
   ["秒間?|seconds?|secs?\\.?", "s", 1],
-  ["日間|days?", "day", 1],
+  ["日間|日(?![^\\d])|days?", "day", 1],
   ["週間|weeks?", "day", 7],
   ["[かヶカケ箇]月間?|months?", "month", 1],
   ["年間?|years?", "month", 12],
@@ -69,6 +69,7 @@ const COUNTERS: [pattern: string, unit: string][] = [
   ["粒|錠", "粒"],
   ["袋", "袋"],
   ["箱", "箱"],
+  ["往復", "往復"],
 ];
 
 /** Of "8×10 TB-8841" the letters begin the code of an article. */

@@ -38,7 +38,10 @@ export function titleOf(page: Page): string {
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
-  const heading = isEmpty ? headingsOf(page).find((text) => isAbout(text, page)) : undefined;
+  const isOther = type !== "product" && !isAbout(first, page);
+  const heading = [...(isEmpty ? headingsOf(page) : []), ...(isOther ? headlineOf(page) : [])].find((text) =>
+    isAbout(text, page),
+  );
   return shortened(heading ?? first, language, type === "product");
 }
 
@@ -55,6 +58,14 @@ const headingsOf = (page: Page) =>
     .filter(({ kind, level = 6 }) => kind === "heading" && level <= 2)
     .slice(0, 3)
     .map(({ text }) => repaired(text, page));
+
+/** Old pages set their headline as a line like others: short, without an end, before all sentences. */
+function headlineOf(page: Page): string[] {
+  const [line] = page.blocks.filter(({ kind }) => kind !== "heading");
+  const [head = ""] = page.language === "ja" ? (line?.text.split(/[ 　]/) ?? []) : [line?.text ?? ""];
+  const isHeadline = line?.kind === "paragraph" && !/[。.!?！？…]/.test(line.text) && line.text.length <= 80;
+  return isHeadline && head.length >= (page.language === "ja" ? 8 : 20) ? [repaired(head, page)] : [];
+}
 
 /** Whether the page goes on about it. */
 function isAbout(text: string, page: Page): boolean {
@@ -100,8 +111,11 @@ function repaired(text: string, page: Page): string {
   return withoutMarks(calmed(withoutSigns(words, language), language), language);
 }
 
-const joined = (text: string, head: string, tail: string) =>
-  text.includes(": ") && head.length + tail.length < LONGEST.en.title ? `${head}: ${tail}` : head;
+/** "Payment issues - how to change the method" is one title; a tail of a word or two is a section's name. */
+const joined = (text: string, head: string, tail: string) => {
+  const isOne = text.includes(": ") || (head.length < 40 && / \p{Ll}.* \p{Ll}/u.test(tail));
+  return isOne && head.length + tail.length < LONGEST.en.title ? `${head}: ${tail}` : head;
+};
 
 const fold = (text: string) =>
   text
@@ -139,6 +153,7 @@ function calmed(text: string, language: Language): string {
 /** Marks that would end the sentence around a title. */
 function withoutMarks(text: string, language: Language): string {
   const bare = text
+    .replace(/^\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{Lu}\p{Ll})/u, (number) => (/\./.test(number) ? "" : number))
     .replace(/[。．.、,：:;\s]+$/, "")
     .replace(/^[\s・、,:：-]+/, "")
     .replace(/\s+/g, " ");

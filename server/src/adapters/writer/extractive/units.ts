@@ -173,7 +173,7 @@ const OPENERS = /[「『（(“]/g;
 const CLOSERS = /[」』）)”]/g;
 
 /** Joins the sentences of a quotation; one that never closes is left out. */
-function balanced(sentences: string[]): string[][] {
+export function balanced(sentences: string[]): string[][] {
   const groups: string[][] = [];
   let group: string[] = [];
   let depth = 0;

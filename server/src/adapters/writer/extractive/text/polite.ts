@@ -1,3 +1,5 @@
+import { politeVerb } from "./polite-verbs.ts";
+
 /** Plain endings whose polite form is certain from the ending alone, the longer ones first. */
 const ENDINGS: [RegExp, string][] = [
   [/のである$/, "のです"],
@@ -39,7 +41,7 @@ const ENDINGS: [RegExp, string][] = [
 ];
 const POLITE = /(です|ます|ました|ません|でした|でしょう|ましょう|ください)[かねよ]*[。！？!?]?$/;
 
-const isPolite = (text: string) => POLITE.test(text);
+export const isPolite = (text: string) => POLITE.test(text);
 
 /** 〜だ as 〜です, where the ending alone is enough to be sure; anything else stays as it is. */
 export function polite(text: string): string {
@@ -47,4 +49,24 @@ export function polite(text: string): string {
   const bare = text.slice(0, -1);
   const ending = ENDINGS.find(([pattern]) => pattern.test(bare));
   return ending ? `${bare.replace(ending[0], ending[1])}。` : text;
+}
+
+const MORE_ENDINGS: [RegExp, string][] = [
+  [/(?:であろう|だろう)$/, "でしょう"],
+  [/ではないか$/, "ではないでしょうか"],
+  [/のか$/, "のでしょうか"],
+  [/(?<=[たるいなうくすつむ])んだ$/, "んです"],
+  [/(?<=[^んいな])だ$/, "です"],
+  [/しよう$/, "しましょう"],
+];
+
+/** As above, with verbs and adjectives of all kinds; null where even their form does not tell. */
+export function politeThroughout(text: string): string | null {
+  const bare = /^(.*)。$/su.exec(text)?.[1];
+  if (!bare) return null;
+  const said = /(?:ない|なかった)$/.test(bare) ? text : polite(text);
+  if (isPolite(said)) return said;
+  const ending = MORE_ENDINGS.find(([pattern]) => pattern.test(bare));
+  const changed = ending ? bare.replace(ending[0], ending[1]) : politeVerb(bare);
+  return changed === null ? null : `${changed}。`;
 }

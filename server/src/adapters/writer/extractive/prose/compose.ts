@@ -1,0 +1,123 @@
+import { repeatsIn } from "#kernel/critic/repeats";
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Draft, Subject } from "../draft.ts";
+import { subjectOf } from "../subject.ts";
+import { leansOnPrevious } from "../text/wording.ts";
+import { type About, framesOf, isGrave, personOf } from "./frames.ts";
+import { type ProseLine, proseLinesOf } from "./lines.ts";
+import { type Passage, textPassagesOf } from "./passages.ts";
+import { pick } from "./pick.ts";
+import { registerOf } from "./register.ts";
+import { withSought } from "./sought.ts";
+import { toldInTurn } from "./tell-thread.ts";
+import { isQuestion, isThread, postsOf } from "./threads.ts";
+import { paragraphsOf, worded } from "./wording.ts";
+import { worthOf } from "./worth.ts";
+
+/** Builds the paragraphs of a script that has so many seconds for the page's own words. */
+export interface ProseBuilder {
+  build(budget: number): Draft[][];
+  /** Seconds of the sentences around them. */
+  own: number;
+  /** Whether the page has no passage that can be told. */
+  isEmpty: boolean;
+}
+
+/** Tells a text by its beginning and by whole passages in the page's order, and a thread voice by voice. */
+export function proseBuilder(
+  page: Page,
+  settings: ScriptSettings,
+  isFit: (sentence: string) => boolean,
+): ProseBuilder {
+  const { language } = page;
+  const subject = subjectOf(page, settings);
+  const frames = framesOf[language];
+  const readable = proseLinesOf(page, registerOf(page), isFit, mostLinesOf(subject, settings));
+  const lines = withSought(withoutRepeats(readable, page), settings, language);
+  const about: About = {
+    isThread: isThread(page),
+    isQuestion: isThread(page) && isQuestion(page),
+    isGrave: isGrave(page),
+    author: personOf(page),
+  };
+  const opening = frames.opening(subject, about).filter(({ text }) => isFitFrame(text, settings));
+  const closing = frames.closing(subject, about).filter(({ text }) => isFitFrame(text, settings));
+  const framed = (told: Draft[][], isWhole: boolean) =>
+    [opening, ...told, ...(isWhole ? [] : [closing])].filter((paragraph) => paragraph.length > 0);
+  const own = [...opening, ...closing].reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
+
+  if (about.isThread) {
+    const posts = postsOf(lines, page);
+    if (posts.some(({ isFirst }) => isFirst))
+      return {
+        own,
+        isEmpty: false,
+        build: (budget) => framed(...toldInTurn(posts, frames.voices(about), budget, subject, settings)),
+      };
+  }
+  const context = `${page.title} ${subject.name}`;
+  const strict = textPassagesOf(lines, context, page);
+  const loose = once(() => textPassagesOf(lines, context, page, (text) => !leansOnPrevious(text, language)));
+  const introduction = speaksOfSelf(lines, subject) ? [{ text: frames.author, ties: [] }] : [];
+  const told = (passages: readonly Passage[], budget: number) => {
+    const picks = pick(passages, worthOf(passages, subject, settings), budget);
+    const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
+    return { passages, picks, seconds };
+  };
+  return {
+    isEmpty: strict.length === 0,
+    own: own + introduction.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0),
+    build(budget) {
+      const first = told(strict, budget);
+      // A page of short notes has little that stands by itself: then what does not plainly lean will do.
+      const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget) : first;
+      const count = picks.reduce((sum, one) => sum + one.count, 0);
+      const paragraphs = worded(paragraphsOf(passages, picks), page);
+      return framed([introduction, ...paragraphs], count >= lines.length);
+    },
+  };
+}
+
+const SHORT = 0.9;
+
+const secondsOf = (passage: Passage | undefined, count: number) =>
+  (passage?.lines ?? []).slice(0, count).reduce((sum, { seconds }) => sum + seconds, 0);
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** A sentence that says again what an earlier one said is left out before anything is chosen. */
+function withoutRepeats(lines: readonly ProseLine[], { language, title }: Page): ProseLine[] {
+  const texts = lines.map(({ sentences }) => sentences.join(" "));
+  const repeated = new Set(repeatsIn(texts, language, title));
+  return lines
+    .map((line, index) => (repeated.has(index - 1) ? { ...line, gap: true } : line))
+    .filter((_, index) => !repeated.has(index));
+}
+
+/** A short script is made of a text's first pages, unless something is looked for. */
+function mostLinesOf({ seconds, audience }: Subject, { instruction, mustSay }: ScriptSettings): number {
+  if (instruction || audience || mustSay?.length) return MOST_LINES;
+  return Math.min(MOST_LINES, Math.max(FEWEST_LINES, seconds));
+}
+const FEWEST_LINES = 80;
+const MOST_LINES = 400;
+
+const isFitFrame = (text: string, { mustNotSay = [] }: ScriptSettings) =>
+  !mustNotSay.some((word) =>
+    text.normalize("NFKC").toLowerCase().includes(word.normalize("NFKC").toLowerCase()),
+  );
+
+const SELF = /(?<![\p{L}“"])(?:I|I’m|I'm|I’ve|I've|my)(?!\p{L})|(?:私|僕|わたし|ぼく|俺)[はもがのに]/u;
+
+/** In a style that speaks of a text, its "I" is introduced; a narration is the text itself. */
+const speaksOfSelf = (lines: readonly ProseLine[], { style }: Subject) =>
+  style !== "narration" &&
+  8 * lines.filter(({ sentences }) => SELF.test(sentences.join(" "))).length > lines.length;

@@ -1,0 +1,92 @@
+import type { ScriptStyle } from "#kernel/vocabulary";
+import { type Draft, plain, type Subject } from "../draft.ts";
+import { dateOf, namedFrom, tied } from "../facts.ts";
+import { factOf } from "../subject.ts";
+import type { About, Frames } from "./frames.ts";
+
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+export const framesEn: Frames = {
+  opening(subject, about) {
+    const { audience, style } = subject;
+    return [
+      namedFrom(subject, titled(subject, about)),
+      ...(audience ? [plain(`This one is for ${audience}.`)] : []),
+      ...(style === "news" ? dated(subject) : []),
+      ...(style === "narration" ? byline(subject, about) : []),
+    ];
+  },
+
+  closing({ style, site }, { isGrave, isThread }) {
+    const where = site ? `the website of ${site}` : "the original page";
+    const rest = isThread
+      ? `You will find the whole thread on ${where}.`
+      : `You will find the rest on ${where}.`;
+    const closing: Record<ScriptStyle, string> = {
+      product: `You can read all of it on ${where}.`,
+      news: `You will find more on ${where}.`,
+      narration: rest,
+      talk: isGrave ? rest : `If you would like to know more, have a look at ${where}.`,
+    };
+    return [plain(closing[style])];
+  },
+
+  voices: ({ isQuestion }) => ({
+    first: isQuestion ? "The question reads" : "The first post reads",
+    replies: isQuestion
+      ? [
+          "One answer says",
+          "Another one says",
+          "Somebody else writes",
+          "A further answer says",
+          "Yet another says",
+        ]
+      : [
+          "Another post says",
+          "Somebody else writes",
+          "A further post says",
+          "One more reads",
+          "Yet another says",
+        ],
+  }),
+
+  author: "Here it is in the author’s own words.",
+};
+
+function titled({ style, name, site, page }: Subject, { isThread, isQuestion, isGrave }: About): string {
+  const from = site ? ` from ${site}` : "";
+  if (isThread) {
+    const on = site ? ` on ${site}` : "";
+    const kind = isQuestion ? "a question" : "a thread";
+    const opening: Record<ScriptStyle, string> = {
+      product: `Here is ${kind}${on}: it is called “${name}”.`,
+      news: `Readers are discussing ${kind}${on}: it is called “${name}”.`,
+      narration: `You are listening to ${kind}${on}: “${name}”.`,
+      talk: `Hello, and welcome: today we look at ${kind}${on}, “${name}”.`,
+    };
+    return opening[style];
+  }
+  const isArticle = page.publishedAt !== null || page.author !== null;
+  const kind = isArticle ? "an article" : "a page";
+  const opening: Record<ScriptStyle, string> = {
+    product: `Here is “${name}”${site ? `, ${kind}${from}` : ""}.`,
+    news: `${isArticle ? "This is a report" : "Here is a look at a page"}${from}: it is called “${name}”.`,
+    narration: `You are listening to “${name}”${site ? `,${from}` : ""}.`,
+    talk: isGrave
+      ? `Hello: today’s subject is “${name}”${site ? `, ${kind}${from}` : ""}.`
+      : `Hello, and welcome: today we are talking about “${name}”${site ? `, ${kind}${from}` : ""}.`,
+  };
+  return opening[style];
+}
+
+function dated({ page }: Subject): Draft[] {
+  const date = dateOf(page.publishedAt);
+  if (!date) return [];
+  const day = `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
+  return [tied(`It was published on ${day}.`, [day], factOf(page, "published"))];
+}
+
+const byline = ({ page }: Subject, { author, isThread }: About): Draft[] =>
+  author && !isThread ? [tied(`It was written by ${author}.`, [author], factOf(page, "author"))] : [];

@@ -1,0 +1,88 @@
+import type { ScriptStyle } from "#kernel/vocabulary";
+import { type Draft, plain, type Subject } from "../draft.ts";
+import { dateOf, namedFrom, tied } from "../facts.ts";
+import { factOf } from "../subject.ts";
+import type { About, Frames } from "./frames.ts";
+
+/** Quoted, with the other kind of brackets when the name holds the usual ones. */
+const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
+
+export const framesJa: Frames = {
+  opening(subject, about) {
+    const { audience } = subject;
+    return [
+      namedFrom(subject, titled(subject, about)),
+      ...(audience ? [plain(`${audience}に向けて、お届けします。`)] : []),
+      ...byline(subject, about),
+    ];
+  },
+
+  closing(subject, { isGrave, isThread }) {
+    const { style } = subject;
+    const where = isThread ? `${subject.site ? `${subject.site}の` : "元の"}ページ` : placeOf(subject);
+    const closing: Record<ScriptStyle, string> = {
+      product: `くわしくは、${where}をご覧ください。`,
+      news: `以上、${where}からお伝えしました。`,
+      narration: `続きは、${where}でお読みいただけます。`,
+      talk: isGrave
+        ? `くわしくは、${where}をご覧ください。`
+        : `気になった方は、${where}ものぞいてみてください。`,
+    };
+    return [plain(closing[style])];
+  },
+
+  voices: ({ isQuestion }) => ({
+    first: isQuestion ? "質問は、こうです。" : "はじめの投稿には、こうあります。",
+    replies: isQuestion
+      ? [
+          "回答には、こうあります。",
+          "こんな書きこみも寄せられています。",
+          "こういう声もあります。",
+          "別の人は、こう書いています。",
+          "さらに、こんな声もあります。",
+        ]
+      : [
+          "別の書きこみには、こうあります。",
+          "こんな書きこみもあります。",
+          "こういう声もあります。",
+          "また別の人は、こう書いています。",
+          "さらに、こんな声もあります。",
+        ],
+  }),
+
+  author: "筆者の言葉で、お伝えします。",
+};
+
+const kindOf = ({ page }: Subject) => (page.publishedAt || page.author ? "記事" : "ページ");
+const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;
+
+function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): string {
+  const { style, site, name } = subject;
+  const title = quoted(name);
+  const kind = isThread ? (isQuestion ? "質問" : "スレッド") : kindOf(subject);
+  const from = site ? `${site}の${kind}、` : "";
+  const onlyNamed = isThread ? `${title}という${kind}` : title;
+  const thing = site ? `${from}${title}` : onlyNamed;
+  const opening: Record<ScriptStyle, string> = {
+    product: isGrave ? `${thing}について、お伝えします。` : `${thing}を取り上げます。`,
+    news:
+      site && kind === "記事" ? `${site}が、${title}と題して伝えています。` : `${thing}からお伝えします。`,
+    narration: `${thing}をお届けします。`,
+    talk: isGrave
+      ? `こんにちは。${thing}について、お話しします。`
+      : `こんにちは。今日は、${thing}のお話です。`,
+  };
+  return opening[style];
+}
+
+function byline({ page, style }: Subject, { author, isThread }: About): Draft[] {
+  const date = dateOf(page.publishedAt);
+  const dated = style === "news" && date ? `${date.year}年${date.month}月${date.day}日` : null;
+  const kind = isThread ? "投稿" : "記事";
+  return [
+    ...(dated ? [tied(`${dated}の${kind}です。`, [dated], factOf(page, "published"))] : []),
+    ...(author && style === "narration" && !isThread
+      ? [tied(`書き手は、${author}です。`, [author], factOf(page, "author"))]
+      : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Page } from "#kernel/page";
+import { phrases } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import type { Draft, Subject } from "../draft.ts";
+import { framesEn } from "./frames-en.ts";
+import { framesJa } from "./frames-ja.ts";
+
+/** What several voices of a page are introduced with. */
+export interface Voices {
+  /** Who opens a thread. */
+  first: string;
+  /** Those who answer, in turn. */
+  replies: string[];
+}
+
+/** The sentences around a text that are ours, in one language. */
+export interface Frames {
+  opening(subject: Subject, about: About): Draft[];
+  closing(subject: Subject, about: About): Draft[];
+  voices(about: About): Voices;
+  /** Says that "I" is the author. */
+  author: string;
+}
+
+/** What a text is, as far as its frame needs to know. */
+export interface About {
+  isThread: boolean;
+  isQuestion: boolean;
+  /** Of a death, an accident, a closing: nobody recommends it. */
+  isGrave: boolean;
+  /** A person's name, where the page names one. */
+  author: string | null;
+}
+
+export const framesOf: Record<Language, Frames> = { ja: framesJa, en: framesEn };
+
+const GRAVE = phrases("grave-titles");
+export const isGrave = ({ title }: Page): boolean => GRAVE.test(title);
+
+const ORGANISATION = phrases("organisation-names");
+const fold = (text: string) => text.toLowerCase().replace(/[\s\p{P}]/gu, "");
+
+/** The author, when this is a person and not the site under its own name. */
+export function personOf({ author, site, title, url, language }: Page): string | null {
+  const name = author?.trim() ?? "";
+  if (!name || ORGANISATION.test(name) || /[|@/\d_]/.test(name)) return null;
+  const around = fold(`${site ?? ""} ${title} ${url ? new URL(url).hostname : ""}`);
+  if (around.includes(fold(name))) return null;
+  if (language === "ja") return name.length <= 20 ? name : null;
+  return name.length <= 40 && /^\p{Lu}[\p{L}.’'-]*(?: [\p{L}.’'-]+){1,3}$/u.test(name) ? name : null;
+}

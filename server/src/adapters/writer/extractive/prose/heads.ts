@@ -1,0 +1,43 @@
+import type { Language } from "#kernel/vocabulary";
+
+const LONGEST_HEAD = { ja: 30, en: 60 };
+/** Words with which a sentence begins, behind a heading that lost its line: "Our aims Everyone has …". */
+const STARTER =
+  /(?<=\p{Ll}{2}[)’']? )(?=(?:Everyone|Our|We|The|In|If|When|This|These|You|Your|There|It|With|Whether|By|As|At|To|For|From)\s\p{Ll})/u;
+/** "You Select Your Movers Review your …": capitals that no name has. */
+const TITLE_CASE =
+  /(?:^|\s)\p{Lu}\p{L}+(?: (?:&|\p{Lu}[\p{L}’'-]*|of|the|and|for|to|with|in|a)){0,6} (?:Your|You|Our|We|How|What|Why|Is|Are|It|From|With|Who)(?: \p{Lu}\p{L}+)+ \p{Ll}/u;
+
+/** A block's text without the heading that stands on a line of its own before it. */
+export function withoutHead(text: string, language: Language): string {
+  if (language === "en") {
+    const at = text.search(STARTER);
+    const isHead = at > 0 && at <= LONGEST_HEAD.en && !/[.,;:!?]/.test(text.slice(0, at));
+    return isHead ? text.slice(at) : text;
+  }
+  // A space within Japanese is a line that ended: short ones without an end are heads.
+  let rest = text.replace(/^[■●◆・]\s*/u, "");
+  for (;;) {
+    const [, head = "", tail = ""] = /^([^\s　。！？「」]{1,30})[ 　]+(\S.{9,})$/u.exec(rest) ?? [];
+    const isHead =
+      head.length > 0 &&
+      head.length <= LONGEST_HEAD.ja &&
+      /[^\p{ASCII}]$/u.test(head) &&
+      /^[^\p{ASCII}]/u.test(tail) &&
+      !/[、はがをにでともへの]$/.test(head);
+    if (!isHead) return rest;
+    rest = tail;
+  }
+}
+
+/** "What Is the Future of AI in Healthcare?": a headline that lost its markup. */
+function isHeadline(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => word.length > 3);
+  return words.length > 2 && words.every((word) => /^[“"‘(]?[\p{Lu}\d$£€]/u.test(word));
+}
+
+/** Whether a sentence is a heading, or a heading and the sentence behind it ran into one. */
+export const isRunTogether = (text: string, language: Language): boolean =>
+  language === "en"
+    ? TITLE_CASE.test(text) || isHeadline(text)
+    : /[^\p{ASCII}、。]\s[^\p{ASCII}]/u.test(text);

@@ -1,0 +1,13 @@
+import type { Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
+import { isThread } from "./threads.ts";
+
+const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
+
+/** Whether a page is a running text: an article, a thread, a manual, and no shelf of goods and no recipe. */
+export function isProse(page: Page): boolean {
+  const { type, blocks } = page;
+  if (type === "product") return false;
+  if (blocks.some(({ kind, text }) => kind === "heading" && STEPS.test(text.trim()))) return false;
+  return type === "article" || isThread(page);
+}

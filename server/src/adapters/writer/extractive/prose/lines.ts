@@ -1,0 +1,110 @@
+import type { Block, Page } from "#kernel/page";
+import { phrases } from "#kernel/text/phrases";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import { sectionsOf } from "../sections.ts";
+import { standsInEnglish } from "../text/english-sentence.ts";
+import { standsInJapanese } from "../text/japanese-sentence.ts";
+import { withoutLabel } from "../text/labels.ts";
+import { isInLanguage, speakable } from "../text/speakable.ts";
+import { isChrome, leansOnPrevious } from "../text/wording.ts";
+import { balanced, type Unit } from "../units.ts";
+import { isRunTogether, withoutHead } from "./heads.ts";
+import { type Register, withPredicate } from "./register.ts";
+
+/** A sentence of running text at its place; `gap` says that something before it could not be said. */
+export interface ProseLine extends Unit {
+  kind: Block["kind"];
+  /** Whether it begins its block. */
+  begins: boolean;
+  gap: boolean;
+  /** How many of the things that the user asked for it speaks of. */
+  sought: number;
+}
+
+const HOUSEKEEPING = phrases("prose-housekeeping");
+const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
+/** Somebody's words, and nobody says whose. */
+const UNSIGNED = /^[“"][^“”"]*[”"]$/;
+const SHORT: Record<Language, number> = { ja: 9, en: 20 };
+/** Nobody misses a label or an exclamation of this length. */
+const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
+const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
+
+/** The sentences of a page that can be read aloud, in order, each knowing what is missing before it. */
+export function proseLinesOf(
+  page: Page,
+  register: Register,
+  isFit: (sentence: string) => boolean,
+  most: number,
+): ProseLine[] {
+  const { blocks, language, type } = page;
+  const sections = sectionsOf(blocks, type);
+  const said = new Set<string>();
+  const lines: ProseLine[] = [];
+  let gap: "wide" | "narrow" | null = null;
+  for (const [blockIndex, block] of blocks.entries()) {
+    const section = sections[blockIndex];
+    if (block.kind === "heading") continue;
+    if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind)) {
+      gap = "wide";
+      continue;
+    }
+    const text = withoutNotes(withoutHead(speakable(block.text, language), language));
+    for (const [position, group] of balanced(splitScript(text).map((one) => one.text)).entries()) {
+      const sentences = group.map((sentence, at) =>
+        completed(position + at === 0 ? withoutLabel(sentence, language) : sentence, language, register),
+      );
+      const whole = sentences.join(language === "ja" ? "" : " ");
+      const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
+      const isKept =
+        !said.has(key) &&
+        whole.length <= LONGEST[language] &&
+        isInLanguage(whole, language) &&
+        !isChrome(whole, type) &&
+        !HOUSEKEEPING.test(whole) &&
+        !UNSIGNED.test(whole) &&
+        !isRunTogether(whole, language) &&
+        sentences.every((sentence) => isWhole(sentence, language, position > 0)) &&
+        sentences.every(isFit);
+      if (!isKept) {
+        gap = gap === "wide" || whole.length > UNMISSED[language] ? "wide" : "narrow";
+        continue;
+      }
+      said.add(key);
+      const leans = leansOnPrevious(sentences[0] ?? "", language);
+      lines.push({
+        sentences,
+        blockIndex,
+        section: section.heading,
+        kind: block.kind,
+        begins: position === 0,
+        gap: gap === "wide" || (gap === "narrow" && leans),
+        leans,
+        sought: 0,
+        pointsBack: false,
+        isOrphan: false,
+        seconds: sentences.reduce((sum, sentence) => sum + sentenceSeconds(sentence, language), 0),
+      });
+      gap = null;
+      if (lines.length === most) return lines;
+    }
+  }
+  return lines;
+}
+
+/** Marks of footnotes and of the post that is answered: "by 2032 (1).", "rideshare¹", >>2. */
+const withoutNotes = (text: string) =>
+  text
+    .replace(/^>>\d+\s*/, "")
+    .replace(/\s?\(\d{1,2}\)(?=[.,;]|$)/g, "")
+    .replace(/(?<=\p{L}{3})[¹²³⁴-⁹⁰]+/gu, "");
+
+const completed = (text: string, language: Language, register: Register) =>
+  language === "ja" ? withPredicate(text, register) : text;
+
+/** Behind others a short sentence is understood: 「当たりました。」 */
+const isWhole = (text: string, language: Language, isInner: boolean) =>
+  (isInner && text.length < SHORT[language] && /^[^\d「“"].*[。.]$/.test(text)) ||
+  (language === "ja" ? standsInJapanese(text) : standsInEnglish(text));

@@ -1,0 +1,100 @@
+import type { Page } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
+import type { ProseLine } from "./lines.ts";
+import { announces, limits, shortNamesIn, standsAlone } from "./stands.ts";
+
+/** Consecutive sentences that belong together: a paragraph, and what leans on it. */
+export interface Passage {
+  lines: ProseLine[];
+  /** Whether it is understood without the passages before it. */
+  stands: boolean;
+  /** Whether nothing unsayable stands between it and the one before. */
+  follows: boolean;
+  opensSection: boolean;
+  /** Whether its last sentence announces the passage behind it. */
+  announces: boolean;
+  /** How many of its sentences may be taken, from its beginning. */
+  cuts: number[];
+}
+
+const textOf = ({ sentences }: ProseLine) => sentences.join(" ");
+
+/** Divides a page into passages; a sentence whose support is gone goes with it. */
+export function textPassagesOf(
+  lines: readonly ProseLine[],
+  context: string,
+  { language, blocks }: Page,
+  standing: (text: string, language: Language) => boolean = standsAlone,
+): Passage[] {
+  const start = blocks.findIndex(({ kind }) => kind !== "heading");
+  const groups: ProseLine[][] = [];
+  let isBroken = false;
+  for (const line of lines) {
+    const text = textOf(line);
+    const current = groups.at(-1);
+    const before = current?.at(-1);
+    const isSame = before !== undefined && !line.gap && !isBroken && before.section === line.section;
+    const alone = standing(text, language);
+    const isStart = line.sought > 0 && !before?.sought && alone;
+    const joins =
+      isSame && !isStart && (before.blockIndex === line.blockIndex || (!alone && !isLoose(before, line)));
+    if (joins) current?.push(line);
+    else if (
+      alone ||
+      (isSame && current) ||
+      (groups.length === 0 && line.blockIndex === start && line.begins && opens(text, line))
+    ) {
+      groups.push([line]);
+      isBroken = false;
+    } else isBroken = true;
+  }
+  return withCuts(groups, context, language, { start, standing });
+}
+
+/** At the beginning "this" is what the title names. */
+const opens = (text: string, { leans }: ProseLine) =>
+  !leans || /^(?:this|these) |^(?:この|これは)/i.test(text);
+
+/** One of the steps or points of a list is nothing by itself. */
+const isStep = ([first, second]: readonly ProseLine[]) => first?.kind === "list_item" && second === undefined;
+
+/** Items of a list do not go on from each other. */
+const isLoose = (before: ProseLine, line: ProseLine) =>
+  before.kind === "list_item" && line.kind === "list_item";
+
+function withCuts(
+  groups: readonly ProseLine[][],
+  context: string,
+  language: Language,
+  { start, standing }: { start: number; standing: (text: string, language: Language) => boolean },
+): Passage[] {
+  const passages: Passage[] = [];
+  let heard = "";
+  let lead = context;
+  for (const [index, lines] of groups.entries()) {
+    const first = lines[0];
+    if (!first) continue;
+    const text = textOf(first);
+    const before = passages.at(-1)?.lines.at(-1);
+    const isNew = shortNamesIn(text, language).every((name) => !heard.includes(name) || lead.includes(name));
+    const cuts = lines.flatMap((line, at) => {
+      const next = lines[at + 1];
+      if (next && announces(textOf(line), language)) return [];
+      return next && limits(textOf(next), language) ? [] : [at + 1];
+    });
+    if (index === 0) lead += ` ${lines.map(textOf).join(" ")}`;
+    heard += ` ${lines.map(textOf).join(" ")}`;
+    passages.push({
+      lines,
+      stands:
+        (index === 0 && first.blockIndex === start) ||
+        ((first.begins || first.sought > 0) && standing(text, language) && isNew && !isStep(lines)),
+      follows:
+        before !== undefined && !first.gap && before.section === first.section && !isLoose(before, first),
+      opensSection: before === undefined || before.section !== first.section,
+      announces: announces(textOf(lines.at(-1) ?? first), language),
+      cuts,
+    });
+  }
+  return passages;
+}

@@ -1,0 +1,123 @@
+import type { Passage } from "./passages.ts";
+
+/** What is taken of a passage: so many sentences from its beginning. */
+export interface Pick {
+  passage: number;
+  count: number;
+}
+
+/** Costs are in seconds of good text that one would give to avoid them. */
+const JUMP = 5;
+const JUMP_TO_SECTION = 2;
+const CUT = 1.5;
+const ALONE_AFTER_JUMP = 8;
+const TORN_LEAD = 3;
+const LATE_START = 4;
+const OFF = 2;
+const PARAGRAPH_PAUSE = 0.4;
+const SLOT = 0.5;
+/** How far the whole may be from the budget. */
+const FAR = 0.055;
+const MOST_CUTS = 14;
+
+const GAP = 1.5;
+
+interface Chain extends Pick {
+  before: Chain | null;
+}
+
+interface State {
+  value: number;
+  /** The last one taken, and what was taken before it. */
+  taken: Chain | null;
+  /** Whether its last sentence announces what has to follow. */
+  open: boolean;
+}
+
+/**
+ * The passages, each from its beginning, that fill the budget of seconds best: few jumps, few cuts.
+ * A passage that leans on the one before it comes only behind all of that one.
+ */
+export function pick(passages: readonly Passage[], worth: readonly number[][], budget: number): Pick[] {
+  const slots = Math.max(1, Math.round((budget * (1 + FAR)) / SLOT));
+  const empty = (): (State | undefined)[] => Array.from({ length: slots + 1 }, () => undefined);
+  /** By seconds so far: ends with the whole passage before this one; ends earlier. */
+  let joined = empty();
+  let apart = empty();
+  joined[0] = { value: 0, taken: null, open: false };
+
+  for (const [index, passage] of passages.entries()) {
+    const options = optionsOf(passage, worth[index] ?? []);
+    const nextJoined = empty();
+    const nextApart = empty();
+    for (let slot = 0; slot <= slots; slot += 1) {
+      const [whole, broken] = [joined[slot], apart[slot]];
+      // Left out.
+      for (const state of [whole, broken]) if (state && !state.open) keep(nextApart, slot, state);
+      if (!whole && !broken) continue;
+      const extend = (state: State, isJump: boolean) => {
+        const start = state.taken === null;
+        const jump = start ? (index > 0 ? LATE_START : 0) : jumpOf(passage, isJump);
+        for (const option of options) {
+          const at = slot + Math.round((option.seconds + PARAGRAPH_PAUSE) / SLOT);
+          if (at > slots) break;
+          const isAll = option.count === passage.lines.length;
+          const lonely = isJump && !start && option.count === 1 ? ALONE_AFTER_JUMP : 0;
+          const value =
+            state.value +
+            option.value -
+            jump -
+            lonely -
+            (start && option.count === 1 && !isAll ? TORN_LEAD : 0) -
+            (isAll ? 0 : CUT);
+          keep(isAll ? nextJoined : nextApart, at, {
+            value,
+            taken: { passage: index, count: option.count, before: state.taken },
+            open: isAll && passage.announces,
+          });
+        }
+      };
+      if (whole && (passage.follows || passage.stands)) extend(whole, false);
+      if (broken && passage.stands) extend(broken, true);
+    }
+    [joined, apart] = [nextJoined, nextApart];
+  }
+  return bestOf([joined, apart], budget);
+}
+
+const jumpOf = ({ follows, opensSection }: Passage, isJump: boolean) => {
+  if (!isJump) return follows ? 0 : GAP;
+  return opensSection ? JUMP_TO_SECTION : JUMP;
+};
+
+function optionsOf(passage: Passage, worth: readonly number[]) {
+  let [seconds, value, done] = [0, 0, 0];
+  const cuts = passage.cuts.length > MOST_CUTS ? passage.cuts.slice(0, MOST_CUTS) : passage.cuts;
+  return cuts.map((count) => {
+    for (; done < count; done += 1) {
+      seconds += passage.lines[done]?.seconds ?? 0;
+      value += worth[done] ?? 0;
+    }
+    return { count, seconds, value };
+  });
+}
+
+function keep(states: (State | undefined)[], slot: number, state: State) {
+  const known = states[slot];
+  if (!known || state.value > known.value) states[slot] = state;
+}
+
+function bestOf(all: (State | undefined)[][], budget: number): Pick[] {
+  let best: State | undefined;
+  for (const states of all)
+    for (const [slot, state] of states.entries()) {
+      if (!state || state.open) continue;
+      const off = Math.max(0, Math.abs(slot * SLOT - budget) - 0.02 * budget);
+      const value = state.value - OFF * off;
+      if (!best || value > best.value) best = { ...state, value };
+    }
+  const picks: Pick[] = [];
+  for (let one = best?.taken ?? null; one; one = one.before)
+    picks.unshift({ passage: one.passage, count: one.count });
+  return picks;
+}

@@ -1,0 +1,152 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import type { ScriptStyle } from "#kernel/vocabulary";
+import { extractiveWriter } from "../../extractive.ts";
+import { politeThroughout } from "../text/polite.ts";
+import { standsAlone } from "./stands.ts";
+
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const headed = (text: string): Block => ({ kind: "heading", level: 2, text });
+
+const article = (title: string, blocks: Block[], more: Partial<Page> = {}): Page => ({
+  url: "https://paper.example/a",
+  title,
+  site: null,
+  language: "en",
+  type: "article",
+  author: null,
+  publishedAt: null,
+  blocks,
+  facts: [],
+  ...more,
+});
+
+async function write(page: Page, targetSeconds = 60, style: ScriptStyle = "narration") {
+  const { paragraphs } = await extractiveWriter().write(
+    page,
+    { style, targetSeconds },
+    new AbortController().signal,
+  );
+  return paragraphs.map((paragraph) => paragraph.map(({ text }) => text));
+}
+
+it.each<[string, "ja" | "en", boolean]>([
+  ["The mill was built in 1820 by two brothers.", "en", true],
+  ["He said that the mill would open again.", "en", false],
+  ["After the fire, they moved the wheel to the yard.", "en", false],
+  ["That said, the wheel still turns.", "en", false],
+  ["It is important to oil the wheel in spring.", "en", true],
+  ["水車小屋は、一八二〇年に建てられました。", "ja", true],
+  ["そこで、上の九百だけを二人で運びました。", "ja", false],
+  ["春になると、その水車に油をさします。", "ja", false],
+  ["「また回したい」。", "ja", false],
+])("knows whether a sentence is understood without those before it: %s", (text, language, stands) => {
+  expect(standsAlone(text, language)).toBe(stands);
+});
+
+const MILL = [
+  "The mill on the Arden was built in 1820 by two brothers from the next valley. They ground wheat for nine villages. Their wheel turned day and night.",
+  "A fire burnt the roof in 1911 and the wheel stood still for a century. Nobody had the money to repair it.",
+  "The village bought the ruin in 2015 for one pound. Forty people cleared the yard within a summer. A carpenter from the coast made new blades of larch.",
+];
+
+it("tells a text from its beginning, and no sentence without the one that it leans on", async () => {
+  const told = (await write(article("The mill on the Arden", MILL.map(said)), 30)).flat();
+  expect(told.slice(1, 3)).toEqual([
+    "The mill on the Arden was built in 1820 by two brothers from the next valley.",
+    "They ground wheat for nine villages.",
+  ]);
+  const leaning: [string, string][] = [
+    ["Their wheel turned day and night.", "They ground wheat for nine villages."],
+    [
+      "Nobody had the money to repair it.",
+      "A fire burnt the roof in 1911 and the wheel stood still for a century.",
+    ],
+  ];
+  for (const [sentence, support] of leaning) if (told.includes(sentence)) expect(told).toContain(support);
+});
+
+it("promises no rest where it has told everything", async () => {
+  const page = article("The mill on the Arden", MILL.map(said));
+  expect((await write(page, 120)).flat().at(-1)).toBe("A carpenter from the coast made new blades of larch.");
+  expect((await write(page, 30)).flat().at(-1)).toBe("You will find the rest on the original page.");
+});
+
+it("introduces who speaks in a thread", async () => {
+  const posts = [
+    said("My wooden wheel is loud since the rain in spring. The axle is made of oak and runs in brass."),
+    said("Anna Mar 3, 2024"),
+    said(
+      "The oak is wider in wet weather, so you can plane the axle a little. Grease with tallow every month keeps the water out.",
+    ),
+  ];
+  const thread = article("Squeaking wheel", posts, {
+    url: "https://mills.example/forum/threads/12/",
+    site: "Mill Forum",
+  });
+  expect(await write(thread, 60)).toEqual([
+    ["You are listening to a thread on Mill Forum: “Squeaking wheel”."],
+    [
+      "The first post reads: “My wooden wheel is loud since the rain in spring.",
+      "The axle is made of oak and runs in brass.”",
+    ],
+    [
+      "Another post says: “The oak is wider in wet weather, so you can plane the axle a little.",
+      "Grease with tallow every month keeps the water out.”",
+    ],
+  ]);
+});
+
+const CLOCK = [
+  said("商店街の時計塔が、三十年ぶりに時を告げた。集まった人から、歓声があがった。"),
+  said(
+    "時計塔は、商店主たちが金を出しあって建てた。歯車の歯は九十六枚。部品は、町工場の職人が削り出したものである。",
+  ),
+];
+
+it("says a text in one register throughout", async () => {
+  const told = (await write(article("商店街の時計塔", CLOCK, { language: "ja" }), 60)).flat();
+  expect(told).toEqual([
+    "「商店街の時計塔」をお届けします。",
+    "商店街の時計塔が、三十年ぶりに時を告げました。",
+    "集まった人から、歓声があがりました。",
+    "時計塔は、商店主たちが金を出しあって建てました。",
+    "歯車の歯は九十六枚です。",
+    "部品は、町工場の職人が削り出したものです。",
+  ]);
+});
+
+it.each([
+  ["店で傘を買った。", "店で傘を買いました。"],
+  ["駅で一時間待った。", "駅で一時間待ちました。"],
+  ["枝を短く切った。", "枝を短く切りました。"],
+  ["本を二度読んだ。", "本を二度読みました。"],
+  ["鳥が空を飛んだ。", "鳥が空を飛びました。"],
+  ["音は聞こえない。", "音は聞こえません。"],
+  ["町は小さかった。", "町は小さかったです。"],
+  ["道がよく分かった。", "道がよく分かりました。"],
+  ["朝早く家を出る。", "朝早く家を出ます。"],
+  ["夕方に家へ帰る。", "夕方に家へ帰ります。"],
+  ["この道はよく通った。", null],
+])("says %s politely where its form tells how", (plain, polite) => {
+  expect(politeThroughout(plain)).toBe(polite);
+});
+
+it("recommends no death and no closing", async () => {
+  const blocks = [
+    said("時計店の佐野さんが、十月三日に亡くなりました。店は、四十年のあいだ町の時計を直してきました。"),
+  ];
+  const told = await write(article("訃報 佐野時計店の店主", blocks, { language: "ja" }), 30, "product");
+  expect(told[0]).toEqual(["「訃報 佐野時計店の店主」について、お伝えします。"]);
+});
+
+it("leaves headings that lost their line out of the sentences behind them", async () => {
+  const blocks = [
+    said("Our aims Everyone has a right to safe food. Forty farms have joined since the spring."),
+    headed("What comes next"),
+    said("How Does Our Milk Become Cheese? The dairy opens in June for visitors of all ages."),
+  ];
+  const told = (await write(article("Safe food from the valley", blocks), 60)).flat();
+  expect(told).toContain("Everyone has a right to safe food.");
+  expect(told).not.toContain("How Does Our Milk Become Cheese?");
+});

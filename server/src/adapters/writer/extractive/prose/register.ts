@@ -1,0 +1,46 @@
+import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import { isPolite, politeThroughout } from "../text/polite.ts";
+
+/** How a Japanese text ends its sentences: です・ます or だ・である. */
+export type Register = "polite" | "plain";
+
+/** The register of most sentences of a page. */
+export function registerOf({ blocks, language }: Page): Register {
+  if (language !== "ja") return "polite";
+  const sentences = blocks
+    .filter(({ kind }) => kind !== "heading" && kind !== "table_row")
+    .flatMap(({ text }) => splitScript(text))
+    .filter(({ text }) => text.endsWith("。") && text.length > 8);
+  const count = sentences.filter(({ text }) => isPolite(text)).length;
+  return 2 * count >= sentences.length ? "polite" : "plain";
+}
+
+const NOUN_END =
+  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり)$/u;
+/** 「島で開始。」: a noun that does what a verb does gets no copula. */
+const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
+/** 「年号は「文化四年」。」 */
+const NAMED = /は、?[「『][^「」『』。]{1,16}[」』]$/u;
+
+/** "歯は九十六枚。" says what it is, and only lacks its verb, which the text's register gives it. */
+export function withPredicate(text: string, register: Register): string {
+  const bare = /^(.*)。$/su.exec(text)?.[1];
+  if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
+  const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare));
+  return lacksVerb ? `${bare}${register === "polite" ? "です" : "だ"}。` : text;
+}
+
+/**
+ * All sentences in です・ます, or all as they are where one cannot be said so; a text that is mostly in
+ * です・ます gets as much of it as it can.
+ */
+export function inOneRegister(sentences: readonly string[], register: Register): string[] {
+  const changed = sentences.map((text) => (isOpen(text) ? text : politeThroughout(text)));
+  if (register === "polite" || changed.every((text) => text !== null))
+    return changed.map((text, index) => text ?? sentences[index] ?? "");
+  return [...sentences];
+}
+
+/** Ends with what has no register: a quotation, a question without a verb. */
+const isOpen = (text: string) => /(?:[」』][。]?|[！？!?]|か。)$/.test(text);

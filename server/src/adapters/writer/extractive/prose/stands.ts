@@ -1,0 +1,77 @@
+import { alternativesOf } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import { leansOnPrevious } from "../text/wording.ts";
+
+const LEANING: Record<Language, RegExp> = {
+  ja: new RegExp(`^「?(?:${alternativesOf("leaning-prose-ja")})`),
+  en: new RegExp(`^["'“]?(?:${alternativesOf("leaning-prose-en")})(?![\\p{L}'’])`, "iu"),
+};
+const EN_POINTS =
+  /\b(?:he|she|they|him|them|his|her|their|these|those|such|it|its|this|also|too|instead|another|other)\b/i;
+const EN_TOPIC =
+  /\bthis (?:article|guide|page|post|report|tutorial|chapter|lesson|review|week|month|year|summer|winter|spring|autumn|fall|document|section)\b/gi;
+const EN_REACH = 7;
+/** "It is important to …" points forward. */
+const EN_EXPLETIVE = /^it(?:’s|'s| is| was| can be| may be| takes)\b.*\b(?:that|to|when|if)\b/i;
+
+const JA_POINTS =
+  /その(?!まま|もの|うち)|それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述/;
+const JA_REACH = 24;
+const JA_TOPIC = /[はがもを]|では|には|とは/;
+const JA_ALSO = /^[^、。はがを]{1,10}も(?![のうしちとっらた])/;
+
+/** Whether a sentence is understood by somebody who has heard only the title. */
+export function standsAlone(text: string, language: Language): boolean {
+  if (language === "en" && EN_EXPLETIVE.test(text)) return true;
+  if (leansOnPrevious(text, language) || LEANING[language].test(text)) return false;
+  return language === "ja" ? standsInJapanese(text) : standsInEnglish(text);
+}
+
+function standsInJapanese(text: string): boolean {
+  if (/^[「『（(].*[」』）)]。?$/.test(text) || JA_ALSO.test(text)) return false;
+  return !JA_POINTS.test(text.slice(0, JA_REACH)) && JA_TOPIC.test(text);
+}
+
+function standsInEnglish(text: string): boolean {
+  if (/^["“].*["”]$/.test(text)) return false;
+  const beginning = text.replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_REACH).join(" ");
+  return !EN_POINTS.test(beginning);
+}
+
+/** A sentence that announces what follows: it never comes last. */
+const ANNOUNCES: Record<Language, RegExp> = {
+  ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$/,
+  en: /[:?]["”]?$|\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,40}|(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?|for example|such as|one thing)[.:]$/i,
+};
+export const announces = (text: string, language: Language) => ANNOUNCES[language].test(text);
+
+/** A sentence that limits the one before it: nobody stops in between. */
+const LIMITS: Record<Language, RegExp> = {
+  ja: /^(?:しかし|ただ(?:し|、)|だが|けれど|でも|とはいえ|ところが|もっとも|ですが)/,
+  en: /^(?:but|however|yet|though|although|still|except|unless|that said|unfortunately|no\b|instead)/i,
+};
+export const limits = (text: string, language: Language) => LIMITS[language].test(text);
+
+/** Beginnings of names that the page told in full before: 「時任さんは」, "Combs received", "The GPP". */
+export function shortNamesIn(text: string, language: Language): string[] {
+  if (language === "ja")
+    return [
+      ...text
+        .slice(0, JA_REACH)
+        .matchAll(/([\p{Script=Han}]{1,4})(?:さん|氏|容疑者|教授|選手|監督|社長|被告)/gu),
+    ]
+      .map(([, name = ""]) => name)
+      .filter(Boolean);
+  const words = text.split(/\s+/).slice(0, 5);
+  const [first = "", second = ""] = words;
+  const isThe = /^the$/i.test(first);
+  const acronyms = words.filter((word) => /^\p{Lu}{2,6}s?$/u.test(word.replace(/[,.]$/, "")));
+  const noun = isThe && /^\p{L}{3,}$/u.test(second) ? [second] : [];
+  const surname =
+    /^\p{Lu}\p{Ll}{2,}(?:’s|'s)?$/u.test(first) &&
+    !isThe &&
+    /^(?:\p{Ll}+(?:s|ed)|said|says|told|was|is|has|had)$/u.test(second)
+      ? [first.replace(/[’']s$/, "")]
+      : [];
+  return [...acronyms.map((word) => word.replace(/[,.]$/, "")), ...noun, ...surname];
+}

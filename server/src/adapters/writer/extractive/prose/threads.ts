@@ -1,0 +1,82 @@
+import type { Block, Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import type { ProseLine } from "./lines.ts";
+import { announces, standsAlone } from "./stands.ts";
+
+const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
+const NAMED = /\bforums?\b|掲示板|知恵袋|スレッド|スレ\b|スレ[\s　]/i;
+const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?exchange|stack ?overflow/i;
+
+/** Whether several people speak on a page, one after the other. */
+export const isThread = ({ url, site, title }: Page): boolean =>
+  ADDRESS.test(url ?? "") || NAMED.test(`${site ?? ""} ${title} `);
+
+/** Whether the first asks and the others answer. */
+export const isQuestion = ({ url, site, title }: Page): boolean =>
+  QUESTIONS.test(`${url ?? ""} ${site ?? ""}`) || /[?？]|(?:です|ます)か$/.test(title);
+
+/** Lines that stand between two posts: names with times, badges, marks of quotation. */
+const BETWEEN = new RegExp(alternativesOf("between-posts"), "iu");
+/** Beginnings of somebody who speaks to another. */
+const REPLIES: Record<Language, RegExp> = {
+  en: new RegExp(`^(?:${alternativesOf("replies-en")})`, "i"),
+  ja: /^(?:>>|＞＞|\d+です|.{1,12}さん[、。へ]|ありがとう|はい[、。]|いいえ|なるほど|それは|それなら|解決しました|回答|お礼|便乗|こんにちは|はじめまして)/,
+};
+
+/** A post as far as it can be read aloud; the first one asks or opens. */
+export interface Post {
+  lines: ProseLine[];
+  isFirst: boolean;
+  /** Whether nothing says that it is somebody else's than the one before. */
+  goesOn: boolean;
+}
+
+/**
+ * Posts of a thread. Where one ends is not always seen: behind the first sign of another voice each block
+ * is taken for a post of its own, so that no two voices are mixed.
+ */
+export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
+  const { language } = page;
+  const turn = turnOf(page);
+  const posts: Post[] = [];
+  for (const line of lines) {
+    const current = posts.at(-1);
+    const before = current?.lines.at(-1);
+    const isFirst = line.blockIndex < turn;
+    const isSame =
+      current !== undefined &&
+      before !== undefined &&
+      (isFirst ? current.isFirst : !current.isFirst && before.blockIndex === line.blockIndex && !line.gap);
+    if (isSame) current.lines.push(line);
+    else {
+      const between = page.blocks.slice((before?.blockIndex ?? -1) + 1, line.blockIndex + 1);
+      posts.push({ lines: [line], isFirst, goesOn: !between.some((block) => isTurn(block, language)) });
+    }
+  }
+  return posts.flatMap(({ lines: own, isFirst, goesOn }) => {
+    const start = own.findIndex(
+      (line, at) => (isFirst && at === 0) || standsAlone(line.sentences.join(" "), language),
+    );
+    const kept = start === -1 ? [] : own.slice(start);
+    const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));
+    return last === -1 ? [] : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0 }];
+  });
+}
+
+/** Whether a block says that another speaks now. */
+const isTurn = ({ kind, text }: Block, language: Language) =>
+  kind === "quote" || (text.length < 90 && BETWEEN.test(text)) || REPLIES[language].test(text.trim());
+
+/** The block with which another voice begins. A question is short, whether its end is marked or not. */
+function turnOf(page: Page): number {
+  const { blocks, language } = page;
+  const isListed = blocks[0]?.kind === "list_item";
+  const turn = blocks.findIndex((block, index) => {
+    if (index === 0) return false;
+    return (isListed && block.kind === "list_item") || isTurn(block, language);
+  });
+  const third = Math.max(1, Math.ceil(blocks.length / 3));
+  if (turn === -1) return third;
+  return isQuestion(page) ? Math.min(turn, third) : turn;
+}

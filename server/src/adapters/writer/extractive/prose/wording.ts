@@ -1,0 +1,49 @@
+import type { Page } from "#kernel/page";
+import type { Draft } from "../draft.ts";
+import { tiesToBlock } from "../ties.ts";
+import type { ProseLine } from "./lines.ts";
+import type { Passage } from "./passages.ts";
+import type { Pick } from "./pick.ts";
+import { inOneRegister, registerOf } from "./register.ts";
+
+const SENTENCES_A_PARAGRAPH = 6;
+
+/** A sentence and the block that it was taken from; null for a sentence that is ours. */
+export interface Told {
+  text: string;
+  blockIndex: number | null;
+}
+
+export const toldOf = (lines: readonly ProseLine[]): Told[] =>
+  lines.flatMap(({ sentences, blockIndex }) => sentences.map((text) => ({ text, blockIndex })));
+
+/** A paragraph for what stands together on the page. */
+export function paragraphsOf(passages: readonly Passage[], picks: readonly Pick[]): Told[][] {
+  const paragraphs: Told[][] = [];
+  let last: Pick | undefined;
+  for (const one of picks) {
+    const passage = passages[one.passage];
+    if (!passage) continue;
+    const said = toldOf(passage.lines.slice(0, one.count));
+    const isNext = last !== undefined && last.passage + 1 === one.passage && passage.follows;
+    const current = paragraphs.at(-1);
+    if (isNext && current && current.length + said.length <= SENTENCES_A_PARAGRAPH) current.push(...said);
+    else paragraphs.push(said);
+    last = one;
+  }
+  return paragraphs;
+}
+
+/** In one register, each number with its place in the page. */
+export function worded(paragraphs: readonly Told[][], page: Page): Draft[][] {
+  const texts = paragraphs.flat().map(({ text }) => text);
+  const said = page.language === "ja" ? inOneRegister(texts, registerOf(page)) : texts;
+  let at = 0;
+  return paragraphs.map((paragraph) =>
+    paragraph.map(({ blockIndex }) => {
+      const text = said[at] ?? "";
+      at += 1;
+      return { text, ties: blockIndex === null ? [] : tiesToBlock(text, blockIndex) };
+    }),
+  );
+}
