@@ -160,6 +160,7 @@ export const keyAccess: Record<string, Access> = {
   "Viewer.displayName": "account:read",
   "Viewer.email": "account:read",
   "Viewer.id": "account:read",
+  "Viewer.kept": "account:read",
   "Viewer.language": "account:read",
   "Viewer.ledger": "account:read",
   "Viewer.limits": "account:read",
