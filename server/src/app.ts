@@ -16,6 +16,7 @@ import { handleErrors, unreadableAddress } from "./transport/http/error-handler.
 import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
 import { listeningBeacons } from "./transport/http/public/events.ts";
+import { publicFeedRoutes } from "./transport/http/public/feeds.ts";
 import { publicFileRoutes } from "./transport/http/public/files.ts";
 import { siteLookupRoute } from "./transport/http/public/lookup.ts";
 import { publicPageRoutes } from "./transport/http/public/pages.ts";
@@ -81,6 +82,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await serveGraphql(app, container, schema, limitViewer);
   await app.register(mediaRoutes(container));
   await app.register(publicFileRoutes(container));
+  await app.register(publicFeedRoutes(container));
   await app.register(siteLookupRoute(container));
   await app.register(publicPageRoutes(container));
   await app.register(listeningBeacons(container));

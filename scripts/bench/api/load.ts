@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { processorSeconds } from "../../lib/processor-time.ts";
+import { keptConnection } from "./kept-connection.ts";
 
 /** Measurements of a server under load. */
 export interface Load {
@@ -49,11 +48,8 @@ export async function load({ address, pid, tokens, query, ms }: Order): Promise<
   };
 }
 
-/**
- * One kept connection. The bytes are written and counted by hand, because a whole HTTP client would take
- * the processor from the server that is measured.
- */
-export async function connection(host: string, port: number, token: string, query: string) {
+/** One kept connection of a user. */
+export function connection(host: string, port: number, token: string, query: string) {
   const body = JSON.stringify({ query });
   const request = [
     "POST /graphql HTTP/1.1",
@@ -65,27 +61,9 @@ export async function connection(host: string, port: number, token: string, quer
     "",
     body,
   ].join("\r\n");
-  const socket = connect({ host, port, noDelay: true });
-  await once(socket, "connect");
-  let received = "";
-  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  socket.setEncoding("latin1");
-  socket.on("data", (chunk: string) => {
-    received += chunk;
-    const head = received.indexOf("\r\n\r\n");
-    const length = /\r\ncontent-length: (\d+)/i.exec(received)?.[1];
-    if (head < 0 || received.length < head + 4 + Number(length ?? Number.NaN)) return;
-    if (received.startsWith("HTTP/1.1 200") && !received.includes('"errors"')) settle?.resolve();
-    else settle?.reject(new Error(received));
-    received = "";
-  });
-  socket.on("close", () => settle?.reject(new Error("the server closed the connection")));
-  return {
-    ask: () =>
-      new Promise<void>((resolve, reject) => {
-        settle = { resolve, reject };
-        socket.write(request);
-      }),
-    close: () => socket.destroy(),
-  };
+  return keptConnection(
+    { hostname: host, port: String(port) },
+    request,
+    (answer) => answer.startsWith("HTTP/1.1 200") && !answer.includes('"errors"'),
+  );
 }

@@ -19,6 +19,8 @@ import { changesService } from "./changes/changes.service.ts";
 import { creditsService } from "./credits/credits.service.ts";
 import { dictionaryService } from "./dictionary/dictionary.service.ts";
 import { entriesService } from "./entries/entries.service.ts";
+import { audioDigester } from "./feeds/digests.ts";
+import { feedsService } from "./feeds/feeds.service.ts";
 import { looseFilesOf } from "./files/loose-files.ts";
 import { housekeepingService } from "./housekeeping/housekeeping.service.ts";
 import { keysService } from "./keys/keys.service.ts";
@@ -95,9 +97,8 @@ export function servicesOver(ports: Ports) {
     events,
     links,
     speech,
-    audios,
     files: live,
-    mp3s,
+    digest: audioDigester({ db, storage, audios, mp3s }),
     publicUrl,
   });
   const entries = entriesService({ db, queues, files, renewals });
@@ -117,6 +118,7 @@ export function servicesOver(ports: Ports) {
       requests: (perMinute: number) => requestRate({ db }, perMinute),
       sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
     },
+    feeds: feedsService({ db, links, speech, files: live, publicUrl }),
     housekeeping: housekeepingService({ db, storage, files, trash: entries }),
     listening: listeningService({ db, onError: ports.onError }),
     measures: measuresService({ db }),

@@ -45,6 +45,8 @@ export const TRASH_DAYS = 30;
 export const SEGMENT_RETENTION_DAYS = 30;
 /** In one account, of both languages together. */
 export const DICTIONARY_WORDS = 500;
+/** Podcast feeds of one account. */
+export const FEEDS = 20;
 /** Sites with a key in one account. */
 export const SITES = 20;
 /** Free sounds a day in voices of services that may charge for each; the embedded ones cost nothing. */

@@ -32,6 +32,8 @@ export const reasonsByCode = {
     "UNTIED_NUMBERS",
     "NOT_SHARED",
     "TOO_MANY_SITES",
+    "TOO_MANY_FEEDS",
+    "NOT_PRIVATE",
     "QUOTE_EXPIRED",
     "IDEMPOTENCY_KEY_REUSED",
     "WORD_EXISTS",

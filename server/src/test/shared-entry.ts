@@ -15,7 +15,7 @@ export async function anAudibleEntry(
 }
 
 /** The same for somebody who is there already. */
-async function oneMore(
+export async function oneMore(
   domain: TestDomain,
   viewer: Awaited<ReturnType<typeof aViewer>>,
   values: Partial<typeof entries.$inferInsert> = {},

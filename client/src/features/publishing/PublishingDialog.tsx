@@ -1,6 +1,8 @@
-import { Modal } from "@mantine/core";
+import "@mantine/core/styles/Tabs.layer.css";
+import { Modal, Tabs } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
+import { Feeds } from "./Feeds";
 import { Sites } from "./Sites";
 
 /** What concerns all that an account publishes. */
@@ -16,7 +18,18 @@ export function PublishingDialog({ onClose }: { onClose(): void }) {
       title={t(($) => $.publishing.all.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
-      <Sites />
+      <Tabs defaultValue="sites" keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="sites">{t(($) => $.publishing.site.title)}</Tabs.Tab>
+          <Tabs.Tab value="feeds">{t(($) => $.publishing.feed.heading)}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="sites">
+          <Sites />
+        </Tabs.Panel>
+        <Tabs.Panel value="feeds">
+          <Feeds />
+        </Tabs.Panel>
+      </Tabs>
     </Modal>
   );
 }

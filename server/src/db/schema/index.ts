@@ -4,6 +4,7 @@ export * from "./audios.ts";
 export * from "./credits.ts";
 export * from "./dictionary.ts";
 export * from "./entries.ts";
+export * from "./feeds.ts";
 export * from "./keys.ts";
 export * from "./leases.ts";
 export * from "./listening.ts";

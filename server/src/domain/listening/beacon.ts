@@ -1,3 +1,4 @@
+import { isbot } from "isbot";
 import { z } from "zod";
 
 const tenths = ["t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9", "t10"] as const;
@@ -36,9 +37,9 @@ export function readBeacon(text: unknown): Beacon | null {
   }
 }
 
-const ROBOT =
-  /bot\b|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|curl|wget|python|java\//i;
+/** Who names no browser is none. */
+const isProgram = (agent: string) => agent === "" || isbot(agent);
 
 /** Programs that say so, and listeners who do not want to be counted. */
 export const isUncounted = (headers: Record<string, string | string[] | undefined>) =>
-  headers.dnt === "1" || headers["sec-gpc"] === "1" || ROBOT.test(String(headers["user-agent"] ?? "robot"));
+  headers.dnt === "1" || headers["sec-gpc"] === "1" || isProgram(String(headers["user-agent"] ?? ""));

@@ -25,6 +25,12 @@ export type Publication =
   | { state: "gone"; reason: GoneReason; allowedOrigins: string[] }
   | { state: "unknown" };
 
+/** Whether an account's publications rest: it was closed, or has not been paid for too long. */
+export const isPaused = (
+  { isClosed, accountEnds }: Pick<KeptPublication, "isClosed" | "accountEnds">,
+  now: number,
+) => isClosed || (accountEnds !== null && accountEnds + GRACE_MS <= now);
+
 /**
  * Publications as visitors see them, kept until the database tells of a change. Ids that never were public are
  * not kept: unshared and made-up ones cost the same query.
@@ -64,7 +70,7 @@ export function openPublications(
     const gone = (reason: GoneReason) => ({ state: "gone", reason, allowedOrigins }) as const;
     if (state === "rotated") return gone("ROTATED");
     if (state === "off" || userId === null || entryId === null) return gone("OFF");
-    if (isClosed || (accountEnds !== null && accountEnds + GRACE_MS <= now())) return gone("PAUSED");
+    if (isPaused({ isClosed, accountEnds }, now())) return gone("PAUSED");
     return { state: "public", publication: { publicId, userId, entryId, allowedOrigins, live } };
   }
 

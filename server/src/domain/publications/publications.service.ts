@@ -2,10 +2,8 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Database, Executor } from "#db/client";
 import { audios, type PublicationRow, publications, revisions } from "#db/schema/index";
-import type { AudiosService } from "#domain/audios/audios.service";
 import type { MediaLinks } from "#domain/links/media-links";
 import type { LiveFiles } from "#domain/live-files/live-files";
-import type { mp3Files } from "#domain/media/mp3";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AppError } from "#kernel/errors";
 import { validate } from "#kernel/validate";
@@ -33,15 +31,15 @@ interface Needs {
   events: Pick<Events, "observe">;
   links: Pick<MediaLinks, "nameOf">;
   speech: Pick<Speech, "voices">;
-  audios: Pick<AudiosService, "file">;
   files: LiveFiles;
-  mp3s: ReturnType<typeof mp3Files>;
+  /** Makes the files of an audio, and keeps what feeds tell of them. */
+  digest(audioId: string): Promise<void>;
   publicUrl: string;
 }
 
 /** How the live revision of an entry is heard outside the studio. */
 export function publicationsService(needs: Needs) {
-  const { db, events, links, files, mp3s, publicUrl } = needs;
+  const { db, events, links, files, publicUrl } = needs;
 
   async function currentOf(executor: Executor, entryId: string): Promise<PublicationRow | undefined> {
     const [row] = await executor
@@ -128,7 +126,7 @@ export function publicationsService(needs: Needs) {
     /** The job that a change of what is live sends: makes all that is otherwise made at the first request. */
     async prepare(entryId: string): Promise<void> {
       const audioId = await files.due(entryId);
-      if (audioId) await mp3s.ensure(audioId, await needs.audios.file(audioId));
+      if (audioId) await needs.digest(audioId);
     },
   };
 }

@@ -36,6 +36,12 @@ export const failedJob = ({ failedQueueId }: World) => ({ queueId: failedQueueId
 export const text = "Some text that is long enough to be read aloud. It has two sentences.";
 export const texts = { titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" };
 export const newSite = () => ({ name: "Shop", allowedOrigins: ["https://shop.example"] });
+export const newFeed = () => ({
+  title: "A podcast",
+  description: "What we sell.",
+  author: "Shop",
+  language: "en" as const,
+});
 export const newUrl = () => ({ url: `https://example.com/${Math.random()}` });
 export const newWord = () => ({
   language: "en",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Container } from "#container";
-import { announcements, dictionaryWords, sites, users } from "#db/schema/index";
+import { announcements, dictionaryWords, feeds, sites, users } from "#db/schema/index";
 import { newPublicId } from "#domain/publications/public-id";
 import { anAudio, anEntry, aQueue, aRevision } from "../factories.ts";
 import type { TestUser } from "../identity.ts";
@@ -43,6 +43,22 @@ export async function aWorld(
       allowedOrigins: ["https://shop.example"],
     })
     .returning();
+  const [feed] = await db
+    .insert(feeds)
+    .values({
+      feedId: newPublicId(),
+      userId: viewer.uid,
+      title: "A podcast",
+      description: "What we sell.",
+      author: "Shop",
+      language: "en",
+      category: "Business",
+      isWhole: true,
+      key: newPublicId(),
+      guid: randomUUID(),
+      color: "0c6b58",
+    })
+    .returning();
   const [announcement] = await db
     .insert(announcements)
     .values({ titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" })
@@ -60,6 +76,7 @@ export async function aWorld(
     wordId: word?.id ?? "",
     siteKey: site?.key ?? "",
     keyId: key.id,
+    feedId: feed?.feedId ?? "",
     otherUid: other.uid,
   };
 }
@@ -77,5 +94,6 @@ export const nowhere = (): World => ({
   wordId: randomUUID(),
   siteKey: newPublicId(),
   keyId: randomUUID(),
+  feedId: newPublicId(),
   otherUid: randomUUID(),
 });

@@ -13,6 +13,7 @@ import { ChangesResolver } from "./changes/changes.resolver.ts";
 import { DictionaryResolver } from "./dictionary/dictionary.resolver.ts";
 import { EntryResolver } from "./entry/entry.resolver.ts";
 import { EntryConnectionResolver } from "./entry/entry-connection.resolver.ts";
+import { FeedResolver } from "./feeds/feed.resolver.ts";
 import { ApiKeyResolver } from "./keys/key.resolver.ts";
 import { ListeningResolver } from "./listening/listening.resolver.ts";
 import { PaymentResolver } from "./payment/payment.resolver.ts";
@@ -55,6 +56,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       DictionaryResolver,
       EntryConnectionResolver,
       EntryResolver,
+      FeedResolver,
       LedgerPostingResolver,
       ListeningResolver,
       PaymentResolver,

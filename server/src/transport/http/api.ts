@@ -11,6 +11,7 @@ import { configRoutes } from "./routes/config.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { dictionaryRoutes } from "./routes/dictionary.ts";
 import { entryRoutes } from "./routes/entries.ts";
+import { feedRoutes } from "./routes/feeds.ts";
 import { keyRoutes } from "./routes/keys.ts";
 import { listeningRoutes } from "./routes/listening.ts";
 import { paymentRoutes } from "./routes/payments.ts";
@@ -35,6 +36,7 @@ const owned = [
   creditRoutes,
   dictionaryRoutes,
   entryRoutes,
+  feedRoutes,
   keyRoutes,
   listeningRoutes,
   paymentRoutes,

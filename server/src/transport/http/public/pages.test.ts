@@ -111,7 +111,7 @@ describe("the player", () => {
     expect(body).toMatch(/id="words"[^>]*lang="en">/);
     const odd = await get(`/embed/${publicId}?theme=x"&color=red;}</style><script>&transcript=7&lang=fr`);
     expect(odd.body).toContain('<html lang="en" data-theme="auto">');
-    expect(odd.body).toContain("--accent:#3b5bdb");
+    expect(odd.body).toContain("--accent:#0c6b58");
   });
 
   it("may be framed by the allowed sites only, once there are some", async () => {

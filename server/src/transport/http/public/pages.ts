@@ -9,8 +9,9 @@ import { publicWords } from "#domain/publications/live-audio";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { assetsFolder } from "#kernel/folders";
 import type { Host } from "#transport/shared/host";
-import { noLongerHere, nothingHere, openToAll } from "./answers.ts";
+import { nothingHere, openToAll } from "./answers.ts";
 import { type Rendered, sendDocument } from "./document.ts";
+import { gonePages } from "./gone-page.ts";
 import { oembedOf } from "./oembed.ts";
 import { publicPage } from "./page.ts";
 import { goneFrame, PlayerOptions, playerPage } from "./player.ts";
@@ -34,14 +35,16 @@ const asset = (name: string) => readFile(join(assetsFolder, "player", name), "ut
 export const publicPageRoutes =
   ({ env, services: { publications } }: Host): FastifyPluginAsyncZod =>
   async (app) => {
-    const [pageStyle, playerStyle, playerScript, embedScript] = await Promise.all(
-      ["page.css", "player.css", "player.js", "embed.js"].map(asset),
+    const [colors, pageStyle, playerStyle, playerScript, embedScript] = await Promise.all(
+      ["colors.css", "page.css", "player.css", "player.js", "embed.js"].map(asset),
     );
     const publicUrl = env.PUBLIC_URL;
     const version = createHash("sha256").update(String(playerScript)).digest("hex").slice(0, 10);
     const script = `${publicUrl}/embed.${version}.js`;
-    const page = { publicUrl, style: String(pageStyle), words: publicWords };
-    const player = { publicUrl, style: String(playerStyle), script, words: publicWords };
+    const page = { publicUrl, style: `${colors}${pageStyle}`, words: publicWords };
+    const player = { publicUrl, style: `${colors}${playerStyle}`, script, words: publicWords };
+
+    const gone = gonePages(page.style);
 
     const kept = new LRUCache<string, { of: unknown[]; page: Rendered }>({
       maxSize: KEPT_CHARACTERS,
@@ -61,7 +64,7 @@ export const publicPageRoutes =
 
     app.get("/p/:publicId", { schema: { hide: true, params: Path } }, async ({ params }, reply) => {
       const found = await publications.open(params.publicId);
-      if (found.state === "gone") return noLongerHere(reply, found.reason);
+      if (found.state === "gone") return sendDocument(reply, gone[found.reason], 410);
       if (found.state === "unknown") return nothingHere(reply);
       const { publication } = found;
       return sendDocument(

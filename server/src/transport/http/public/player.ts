@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { LiveAudio, PublicWords } from "#domain/publications/live-audio";
 import type { OpenPublication } from "#domain/publications/open-publications";
+import { isBright } from "#kernel/color";
 import { escapeHtml as escaped, scriptJson } from "#kernel/text/escape-html";
 import { languages } from "#kernel/vocabulary";
 import { policyOf, type Rendered, renderDocument, rendered } from "./document.ts";
@@ -12,8 +13,9 @@ export const PlayerOptions = z.object({
   color: z
     .string()
     .regex(/^#?[0-9a-f]{6}$/i)
-    .catch("3b5bdb")
-    .transform((color) => color.replace("#", "").toLowerCase()),
+    .transform((color) => color.replace("#", "").toLowerCase())
+    .nullable()
+    .catch(null),
   transcript: z.enum(["0", "1"]).catch("0"),
   lang: z.enum(languages).optional().catch(undefined),
 });
@@ -35,7 +37,7 @@ export function playerPage(showing: Showing, publication: OpenPublication, optio
   const { publicUrl, script } = showing;
   const { publicId, live } = publication;
   const { theme, color } = options;
-  const accent = `:root{--accent:#${color};--on-accent:${isBright(color) ? "#000" : "#fff"}}`;
+  const accent = `:root{${accentOf(color)}}`;
   const styles = [showing.style, accent];
   const policy = framedPolicy(styles, publicUrl, publication.allowedOrigins);
   const language = options.lang ?? live?.language ?? "ja";
@@ -83,14 +85,11 @@ const framedPolicy = (styles: readonly string[], publicUrl: string, allowedOrigi
   });
 };
 
-/** Whether black is easier to read on it than white. */
-function isBright(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
-}
+/** The brand's own unless another is asked for, with letters that are readable on it. */
+const accentOf = (color: string | null) =>
+  color === null
+    ? "--accent:#0c6b58;--on-accent:#fff"
+    : `--accent:#${color};--on-accent:${isBright(color) ? "#000" : "#fff"}`;
 
 interface Words {
   texts: PublicTexts;

@@ -10,6 +10,20 @@ export const publicTexts = {
     voice: "音声",
     noAudio: "公開中の音声はまだありません。",
     gone: "この音声は公開されていません。",
+    goneReasons: {
+      OFF: {
+        title: "この音声は公開されていません",
+        hint: "公開が終わりました。お探しの音声については、リンクのあったサイトにお問い合わせください。",
+      },
+      ROTATED: {
+        title: "このリンクは使えなくなりました",
+        hint: "新しいリンクに変わりました。リンクのあったサイトでご確認ください。",
+      },
+      PAUSED: {
+        title: "この音声は一時的に聞けません",
+        hint: "配信が休止されています。しばらくしてから、もう一度お試しください。",
+      },
+    },
     play: "再生",
     pause: "一時停止",
     back: "10秒戻る",
@@ -26,6 +40,20 @@ export const publicTexts = {
     voice: "Voice",
     noAudio: "There is no public audio yet.",
     gone: "This audio is not public any more.",
+    goneReasons: {
+      OFF: {
+        title: "This audio is no longer public",
+        hint: "Its owner stopped sharing it. The site that linked here may know more.",
+      },
+      ROTATED: {
+        title: "This link has been replaced",
+        hint: "The audio has a new link. Look for it on the site that linked here.",
+      },
+      PAUSED: {
+        title: "This audio is paused",
+        hint: "Its publication is on hold. Please try again later.",
+      },
+    },
     play: "Play",
     pause: "Pause",
     back: "Back 10 seconds",
@@ -34,5 +62,5 @@ export const publicTexts = {
     seek: "Position",
     listenHere: "Open audio and transcript",
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, unknown>>;
 export type PublicTexts = (typeof publicTexts)[Language];

@@ -11,7 +11,7 @@ dl { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; padding: 
 dt, dd { margin: 0; }
 dd { font-weight: 600; text-align: end; }
 form { display: grid; gap: .75rem; }
-button { font: inherit; padding: .7rem 1rem; border-radius: .5rem; border: 1px solid #3b5bdb; background: #3b5bdb; color: #fff; cursor: pointer; }
+button { font: inherit; padding: .7rem 1rem; border-radius: .5rem; border: 1px solid #0c6b58; background: #0c6b58; color: #fff; cursor: pointer; }
 button:focus-visible, a:focus-visible { outline: 3px solid #91a7ff; outline-offset: 2px; }
 button + button { background: none; color: inherit; }
 .notice { border-inline-start: 4px solid #e67700; padding-inline-start: .75rem; }

@@ -5,6 +5,19 @@ const at = (path: string) => `https://yomikoe.example/${path}`;
 
 const siteKey = "b3Wm0Yt5RkQx8Lz2PnVd7S";
 const siteFields = { name: "オンラインショップ", allowedOrigins: ["https://shop.example"] };
+const feedId = "Qz8Lr3Tn6WbYc1XvKd5MfA";
+const feedFields = {
+  title: "お店の声",
+  description: "新しい品物を声で紹介します。",
+  author: "オンラインショップ",
+  ownerEmail: "shop@example.com",
+  website: "https://shop.example/",
+  language: "ja" as const,
+  category: "Business",
+  color: "0c6b58",
+  isPrivate: false,
+  entryIds: null,
+};
 const heard = { loads: 80, plays: 12, ended: 7, seconds: 540 };
 
 export const publicationSamples = {
@@ -40,5 +53,14 @@ export const publicationSamples = {
     createdAt: moment("09:05:00"),
   },
   siteFields,
+  feed: {
+    feedId,
+    url: at(`f/${feedId}.xml`),
+    artworkUrl: at(`f/${feedId}/artwork-mZ0cW3vK8yQp5sTdR1bXfA.png`),
+    ...feedFields,
+    hasOwnArtwork: false,
+    createdAt: moment("09:07:00"),
+  },
+  feedFields,
   sharing: { enabled: true, allowedOrigins: ["https://shop.example"] },
 };

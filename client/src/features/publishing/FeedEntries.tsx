@@ -1,0 +1,47 @@
+import { useQuery } from "@apollo/client/react";
+import { Checkbox, NativeSelect, Stack } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { FeedChoicesDocument } from "#gql/graphql";
+import classes from "./Records.module.css";
+
+interface Props {
+  /** Null: all that are shared. */
+  chosen: readonly string[] | null;
+  isPrivate: boolean;
+  onChange(chosen: string[] | null): void;
+}
+
+/** What is in a podcast: all that is shared in its language, or chosen pages. */
+export function FeedEntries({ chosen, isPrivate, onChange }: Props) {
+  const { t } = useTranslation();
+  const { data } = useQuery(FeedChoicesDocument, { skip: chosen === null });
+  const pages = data?.entries.edges
+    .map(({ node }) => node)
+    .filter(({ id, share }) => isPrivate || share?.enabled || chosen?.includes(id));
+  return (
+    <Stack gap="xs">
+      <NativeSelect
+        label={t(($) => $.publishing.feed.content)}
+        value={chosen === null ? "all" : "chosen"}
+        onChange={({ currentTarget }) => onChange(currentTarget.value === "all" ? null : [])}
+        data={[
+          { value: "all", label: t(($) => $.publishing.feed.all) },
+          { value: "chosen", label: t(($) => $.publishing.feed.chosen) },
+        ]}
+      />
+      {chosen && (
+        <Checkbox.Group
+          value={[...chosen]}
+          onChange={onChange}
+          aria-label={t(($) => $.publishing.feed.chosen)}
+        >
+          <div className={classes.choices}>
+            {pages?.map(({ id, title, url }) => (
+              <Checkbox key={id} value={id} label={title ?? url} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+    </Stack>
+  );
+}

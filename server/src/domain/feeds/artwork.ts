@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import sharp from "sharp";
+import { invalid } from "#kernel/errors";
+import { escapeHtml } from "#kernel/text/escape-html";
+
+/** Apple's largest. */
+const SIDE = 3_000;
+/** Apple's smallest: a smaller picture would be blown up. */
+const LEAST_SIDE = 1_400;
+const MARGIN = 300;
+const TEXT_HEIGHT = 1_500;
+/** Pixels of a picture that is taken: no small file may unfold into gigabytes. */
+const MOST_PIXELS = 50_000_000;
+const FORMATS = ["jpeg", "png", "webp"];
+
+/** Has the letters of both languages, so that a picture looks the same on every machine. */
+const FONT = createRequire(import.meta.url).resolve(
+  "@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf",
+);
+
+export interface Artwork {
+  isGenerated: boolean;
+  contentType: string;
+  hash: string;
+  image: Buffer;
+}
+
+const artworkOf = (image: Buffer, contentType: string, isGenerated: boolean): Artwork => ({
+  isGenerated,
+  contentType,
+  hash: createHash("sha256").update(image).digest("base64url").slice(0, 22),
+  image,
+});
+
+/** The title in large letters on the colour. */
+export async function generatedArtwork(title: string, color: string, ink: string): Promise<Artwork> {
+  const text = await sharp({
+    text: {
+      text: `<span foreground="${ink}">${escapeHtml(title)}</span>`,
+      font: "BIZ UDPGothic Bold",
+      fontfile: FONT,
+      width: SIDE - 2 * MARGIN,
+      height: TEXT_HEIGHT,
+      wrap: "word-char",
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const image = await sharp({
+    create: { width: SIDE, height: SIDE, channels: 3, background: `#${color}` },
+  })
+    .composite([{ input: text.data, left: MARGIN, top: SIDE - MARGIN - text.info.height }])
+    .png({ palette: true })
+    .toBuffer();
+  return artworkOf(image, "image/png", true);
+}
+
+/** What somebody gave, checked and made anew: nothing but its pixels remains. */
+export async function givenArtwork(given: Buffer): Promise<Artwork> {
+  const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 });
+  const { width, height, format } = await picture.metadata().catch(() => {
+    throw invalid("artwork", "malformed");
+  });
+  if (!FORMATS.includes(format)) throw invalid("artwork", "not_allowed", { allowed: FORMATS });
+  const side = Math.min(width, height);
+  if (side < LEAST_SIDE) throw invalid("artwork", "too_small", { limit: LEAST_SIDE });
+  const image = await picture
+    .autoOrient()
+    .resize(SIDE, SIDE, { fit: "cover" })
+    .flatten({ background: "#ffffff" })
+    .toColorspace("srgb")
+    .jpeg({ quality: 85, mozjpeg: true })
+    .toBuffer()
+    .catch(() => {
+      throw invalid("artwork", "malformed");
+    });
+  return artworkOf(image, "image/jpeg", false);
+}
