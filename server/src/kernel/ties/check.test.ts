@@ -385,3 +385,29 @@ describe("a tie", () => {
     expect(untiedIn("It costs $5.", null)).toEqual([]);
   });
 });
+
+describe("a number of a thing in a list", () => {
+  const card = (rank: string, name: string, price: string) => [rank, name, price];
+  const shelf: Page = {
+    ...page([]),
+    type: "other",
+    blocks: [
+      ...card("1位", "焼きあご粉末 100g", "￥1,080"),
+      ...card("2位", "三年みりん 500ml", "￥1,430"),
+      ...card("3位", "干しえのき 50g", "￥594"),
+      ...card("4位", "塩こうじ かめ入り", "￥1,296"),
+    ].map((text) => ({ kind: "list_item", text })),
+  };
+  const inShelf = (sentence: string) => untiedIn(sentence, tieChecker(shelf)(sentence));
+
+  it.each([
+    ["2位は、「三年みりん 500ml」で、価格は1,430円です。", []],
+    ["4位は、「塩こうじ かめ入り」で、価格は1,296円です。", []],
+    ["2位は、「三年みりん 500ml」で、価格は1,080円です。", ["1,080円"]],
+    ["2位は、「三年みりん 500ml」で、価格は1,431円です。", ["1,431円"]],
+    ["3位は、「三年みりん 500ml」で、価格は1,430円です。", ["3位"]],
+    ["2位は、「三年みりん 50ml」で、価格は1,430円です。", ["50ml"]],
+  ])("is tied to that thing alone: %s", (sentence, wrong) => {
+    expect(inShelf(sentence)).toEqual(wrong);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { isJapanese } from "#kernel/text/language";
 import { type Claim, claimsOf } from "./claims.ts";
+import { itemClaimsOf } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameIndex } from "./name-index.ts";
 import { leavesYearOut, pageIndex } from "./page-index.ts";
@@ -22,10 +23,12 @@ export function tieChecker(page: Page): TieChecker {
   const index = pageIndex(page);
   const names = nameIndex(page);
   const claimOf = claimsOf(page);
+  const itemClaims = itemClaimsOf(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
     const versions = index.versionsOf(sentence, mentions);
+    const ofItems = itemClaims(sentence, mentions);
     const isTranslation = isJapanese(sentence) !== (page.language === "ja");
 
     /** A fact that confirms a number, and the texts that say it too. */
@@ -44,6 +47,8 @@ export function tieChecker(page: Page): TieChecker {
       const claim = claimOf(sentence, mention, mentions);
       const isPages = here.length > 0;
       if (claim && (claim.isStrict || !isPages)) return withBlocks(confirmed(claim, fits, value), value);
+      const ofItem = ofItems[position];
+      if (ofItem && !isPages) return ofItem;
       if ((versions[position] ?? []).length > 0 && !isPages) return [];
       const places = index.placesOf(value).filter((place) => isTranslation || !countsAnother(place, value));
       const all = places.length > 0 || !isRounded ? places : index.roundedPlacesOf(value);

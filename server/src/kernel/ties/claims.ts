@@ -67,7 +67,8 @@ export function claimsOf({ type, facts }: Page) {
     if (value.kind !== "amount" || !RATING.test(sentence)) return null;
     const rest = sentence.slice(index + text.length);
     if (value.unit === "件" || VOICES.test(rest))
-      return reviews.length > 0 ? { facts: reviews, isStrict: false } : null;
+      // "212円の声" is no count of voices.
+      return reviews.length > 0 ? { facts: isMoney(mention) ? [] : reviews, isStrict: false } : null;
     const isScore =
       value.unit === "scale" ||
       /点$/.test(text) ||

@@ -95,18 +95,19 @@ function nearest(versions: readonly PageWording[], mentions: readonly Mention[])
   return versions.filter((version) => shared(version) === most);
 }
 
-const NUMBER = "#";
+/** Stands for a number in a pattern. */
+export const NUMBER = "#";
 /** So many letters before its number tell a name. */
 const NAME_REACH = 14;
 /** Writers leave out the end of a name, too. */
 const REACH_BEHIND = 8;
 const numbersIn = (pattern: string) => pattern.split(NUMBER).length - 1;
 /** How much a pattern says: a Latin letter half of what a kana does. */
-const lettersOf = (pattern: string) =>
+export const lettersOf = (pattern: string) =>
   pattern.length - numbersIn(pattern) - (pattern.match(/[a-z]/g)?.length ?? 0) / 2;
 
 /** A sentence's letters, each number a sign: writers change marks and spaces. */
-function patternOf(sentence: string, mentions: readonly Mention[]): string {
+export function patternOf(sentence: string, mentions: readonly Mention[]): string {
   let cut = "";
   let from = 0;
   for (const { index, text } of mentions) {

@@ -1,5 +1,6 @@
 import type { LeftOut } from "#kernel/left-out";
 import type { Fact, Page } from "#kernel/page";
+import { isShelf } from "#kernel/shelf/items";
 import type { FactKind } from "#kernel/vocabulary";
 import { contradictionsOf, leftOutOf } from "../contradictions.ts";
 import type { Offer } from "./draft.ts";
@@ -19,7 +20,8 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const sure = (fact: Fact | null) =>
     fact && !doubtful.includes(fact) && fact.confidence >= (SURE[fact.kind] ?? 0) ? fact : null;
   // An amount in no known currency is only a number.
-  const said = price?.currency ? sure(price) : null;
+  // One thing's price among those of many is not the page's.
+  const said = price?.currency && !isShelf(page.blocks) ? sure(price) : null;
   const before = find("list_price");
   const reviews = find("review_count");
   const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;

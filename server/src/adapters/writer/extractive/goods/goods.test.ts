@@ -56,6 +56,16 @@ describe("a script of a list", () => {
     expect(script).not.toContain("$120");
   });
 
+  it("says no one price for a whole page of things", async () => {
+    const cards = ["Oak desk", "Ash desk", "Elm desk", "Pine desk"].flatMap((name, index) => [
+      heading(name),
+      line(`$${index + 2}00`),
+    ]);
+    const facts = [fact("price", "99.99", { currency: "USD" })];
+    const script = await written(page("Desks", cards, { type: "product", facts }));
+    expect(script).not.toContain("99.99");
+  });
+
   it("says in Japanese what a thing is, when and where", async () => {
     const events = ["朝市の会", "染めものの日", "灯台の夜", "星を見る会"].flatMap((name, index) => [
       line(name),

@@ -4,6 +4,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { extractiveWriter } from "../../extractive.ts";
 import { politeThroughout } from "../text/polite.ts";
 import { standsAlone } from "./stands.ts";
+import { isThread } from "./threads.ts";
 
 const said = (text: string): Block => ({ kind: "paragraph", text });
 const headed = (text: string): Block => ({ kind: "heading", level: 2, text });
@@ -95,6 +96,25 @@ it("introduces who speaks in a thread", async () => {
       "Grease with tallow every month keeps the water out.”",
     ],
   ]);
+});
+
+it.each([
+  ["https://docs.example/en/5.1/topics/db/models/", false],
+  ["https://mills.example/topic/8412-squeaking-wheel/", true],
+  ["https://mills.example/topics/8412", true],
+  ["https://mills.example/talk/how-wheels-turn", false],
+  ["https://mills.example/board/members", false],
+])("takes a section of a site's address for no thread: %s", (url, is) => {
+  expect(isThread(article("Wheels", MILL.map(said), { url }))).toBe(is);
+});
+
+it("takes a signed article for no thread where nobody answers", () => {
+  const signed = {
+    url: "https://mills.example/community/wheels",
+    author: "Anna Reed",
+    publishedAt: "2026-05-01",
+  };
+  expect(isThread(article("Wheels", MILL.map(said), signed))).toBe(false);
 });
 
 const CLOCK = [

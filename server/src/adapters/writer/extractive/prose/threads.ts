@@ -9,8 +9,13 @@ const NAMED = /\bforums?\b|掲示板|知恵袋|スレッド|スレ\b|スレ[\s�
 const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?exchange|stack ?overflow/i;
 
 /** Whether several people speak on a page, one after the other. */
-export const isThread = ({ url, site, title }: Page): boolean =>
-  ADDRESS.test(url ?? "") || NAMED.test(`${site ?? ""} ${title} `);
+export function isThread({ url, site, title, type, author, publishedAt, blocks, language }: Page): boolean {
+  if (type === "product") return false;
+  const isCalledSo = ADDRESS.test(url ?? "") || NAMED.test(`${site ?? ""} ${title} `);
+  // An article has one author and one date, unless others plainly answer.
+  const isArticle = author !== null && publishedAt !== null;
+  return isCalledSo && (!isArticle || blocks.some((block) => isTurn(block, language)));
+}
 
 /** Whether the first asks and the others answer. */
 export const isQuestion = ({ url, site, title }: Page): boolean =>

@@ -1,0 +1,109 @@
+import type { Block, Page } from "#kernel/page";
+import { type Item, itemsOf } from "#kernel/shelf/items";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
+import { isCurrency } from "./units.ts";
+import { says, type Value } from "./values.ts";
+import { lettersOf, NUMBER, patternOf } from "./versions.ts";
+
+/** Fewer letters are many things' name. */
+const LEAST_LETTERS = 2;
+/** No script tells as many things. */
+const MOST_ITEMS = 300;
+
+/** A name or a row of an item, its numbers left open, so that a wrong one is still found in it. */
+interface Part {
+  pattern: string;
+  /** Which thing of the list. */
+  item: Known;
+}
+interface Known {
+  sources: Source[];
+}
+
+/** For each number of a sentence the places that may confirm it; null where no item claims it. */
+type ItemClaims = (sentence: string, mentions: readonly Mention[]) => (Source[] | null)[];
+
+/**
+ * Where a page lists things, a sentence that tells one of them has its numbers from that one alone: the price
+ * and the rank of its neighbour stand on the page, too.
+ */
+export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
+  const items = facts.some(({ kind }) => kind === "price") ? [] : itemsOf(beginningOf(blocks));
+  const parts = items.slice(0, MOST_ITEMS).flatMap(partsOf);
+
+  return (sentence, mentions) => {
+    const pattern = parts.length > 0 && mentions.length > 0 ? patternOf(sentence, mentions) : "";
+    const found = parts.flatMap((part) => {
+      const at = pattern.indexOf(part.pattern);
+      return at === -1 ? [] : [{ ...part, at, end: at + part.pattern.length }];
+    });
+    // "Oak bench with back" is another thing than "Oak bench".
+    const widest = found.filter(
+      (one) =>
+        !found.some(
+          (other) => other.at <= one.at && other.end >= one.end && other.pattern.length > one.pattern.length,
+        ),
+    );
+    const told = nearest(widest, mentions);
+    if (told.size === 0) return mentions.map(() => null);
+    const own = widest.filter(({ item }) => told.has(item));
+    return mentions.map((mention, position) => {
+      const place = placeOf(pattern, position);
+      const isInside = own.some(({ at, end }) => at <= place && place < end);
+      if (!isInside && !isPriceOrRank(mention)) return null;
+      const sources = [...told].flatMap((item) => item.sources);
+      return sources.filter(({ value }) => says(value, mention.value));
+    });
+  };
+}
+
+/** The blocks that a writer may read. */
+function beginningOf(blocks: readonly Block[]): readonly Block[] {
+  let characters = 0;
+  const end = blocks.findIndex(({ text }) => {
+    characters += text.length;
+    return characters > MOST_CHARACTERS;
+  });
+  return blocks.slice(0, Math.min(end === -1 ? blocks.length : end, MOST_BLOCKS));
+}
+const MOST_BLOCKS = 3_000;
+
+/** Of the things that a sentence may tell, those whose words and then whose numbers it has most of. */
+function nearest(found: readonly Part[], mentions: readonly Mention[]): Set<Known> {
+  const byItem = Map.groupBy(found, ({ item }) => item);
+  const scored = [...byItem].map(([item, own]) => {
+    const letters = own.reduce((sum, { pattern }) => sum + lettersOf(pattern), 0);
+    const shared = mentions.filter((one) => item.sources.some(({ value }) => says(value, one.value)));
+    return { item, score: letters + shared.length / (mentions.length + 1) };
+  });
+  const most = Math.max(...scored.map(({ score }) => score));
+  return new Set(scored.filter(({ score }) => score === most).map(({ item }) => item));
+}
+
+function partsOf({ name, rank, price, rows, text, blockIndex }: Item): Part[] {
+  const labelled = rows.map(({ label, value }) => `${label}は${value}`);
+  const said = [name, rank, price, ...labelled, text].filter((one) => one !== null);
+  const sources = said.flatMap((one) =>
+    mentionsIn(one).map(({ value, index }): Source => sourceOf(value, blockIndex, around(one, index))),
+  );
+  const item: Known = { sources };
+  return [name, ...labelled]
+    .map((one) => ({ pattern: patternOf(one, mentionsIn(one)), item }))
+    .filter(({ pattern }) => lettersOf(pattern) >= LEAST_LETTERS);
+}
+
+const sourceOf = (value: Value, blockIndex: number, excerpt: string): Source => ({
+  value,
+  blockIndex,
+  factId: null,
+  excerpt,
+  isSame: true,
+});
+
+/** Where in a pattern the sign for a sentence's number stands. */
+const placeOf = (pattern: string, position: number) =>
+  pattern.split(NUMBER, position + 1).join(NUMBER).length;
+
+const isPriceOrRank = ({ value }: Mention) =>
+  value.kind === "amount" && (isCurrency(value.unit) || value.unit === "位");
