@@ -4,7 +4,7 @@ import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
 import { isCurrency } from "./units.ts";
 import { says, type Value } from "./values.ts";
-import { lettersOf, NUMBER, patternOf } from "./versions.ts";
+import { lettersOf, NUMBER_SIGN, patternOf } from "./versions.ts";
 
 /** Fewer letters are many things' name. */
 const LEAST_LETTERS = 2;
@@ -103,7 +103,7 @@ const sourceOf = (value: Value, blockIndex: number, excerpt: string): Source => 
 
 /** Where in a pattern the sign for a sentence's number stands. */
 const placeOf = (pattern: string, position: number) =>
-  pattern.split(NUMBER, position + 1).join(NUMBER).length;
+  pattern.split(NUMBER_SIGN, position + 1).join(NUMBER_SIGN).length;
 
 const isPriceOrRank = ({ value }: Mention) =>
   value.kind === "amount" && (isCurrency(value.unit) || value.unit === "位");

@@ -46,10 +46,10 @@ export function versionIndex() {
       const pattern = patternOf(name, mentions);
       const values = mentions.map(({ value }) => value);
       for (const at of values.keys()) {
-        const start = pattern.split(NUMBER, at + 1).join(NUMBER) + NUMBER;
+        const start = pattern.split(NUMBER_SIGN, at + 1).join(NUMBER_SIGN) + NUMBER_SIGN;
         // Writers leave out what stands in front of a title.
         const before = start.slice(-NAME_REACH);
-        const behind = NUMBER + pattern.slice(start.length, start.length + REACH_BEHIND);
+        const behind = NUMBER_SIGN + pattern.slice(start.length, start.length + REACH_BEHIND);
         const known = [
           { near: before, inside: values.slice(at + 1 - numbersIn(before), at + 1) },
           { near: behind, inside: values.slice(at, at + numbersIn(behind)) },
@@ -96,12 +96,12 @@ function nearest(versions: readonly PageWording[], mentions: readonly Mention[])
 }
 
 /** Stands for a number in a pattern. */
-export const NUMBER = "#";
+export const NUMBER_SIGN = "#";
 /** So many letters before its number tell a name. */
 const NAME_REACH = 14;
 /** Writers leave out the end of a name, too. */
 const REACH_BEHIND = 8;
-const numbersIn = (pattern: string) => pattern.split(NUMBER).length - 1;
+const numbersIn = (pattern: string) => pattern.split(NUMBER_SIGN).length - 1;
 /** How much a pattern says: a Latin letter half of what a kana does. */
 export const lettersOf = (pattern: string) =>
   pattern.length - numbersIn(pattern) - (pattern.match(/[a-z]/g)?.length ?? 0) / 2;
@@ -111,7 +111,7 @@ export function patternOf(sentence: string, mentions: readonly Mention[]): strin
   let cut = "";
   let from = 0;
   for (const { index, text } of mentions) {
-    cut += lettersIn(sentence.slice(from, index)) + NUMBER;
+    cut += lettersIn(sentence.slice(from, index)) + NUMBER_SIGN;
     from = index + text.length;
   }
   return cut + lettersIn(sentence.slice(from));
