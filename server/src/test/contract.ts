@@ -22,11 +22,14 @@ export function holdToDocument(app: FastifyInstance): void {
 }
 
 function checkerOf(document: OpenApi) {
-  const operations = restOperations(document).map((operation) => ({
-    ...operation,
-    pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`),
-    shapes: new Map<string, z.ZodType | undefined>(),
-  }));
+  // A path without parameters comes before one that it would fit, as in the router.
+  const operations = restOperations(document)
+    .toSorted((one, two) => Number(one.path.includes("{")) - Number(two.path.includes("{")))
+    .map((operation) => ({
+      ...operation,
+      pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`),
+      shapes: new Map<string, z.ZodType | undefined>(),
+    }));
 
   return (method: string, answer: Answer, path: string): void => {
     const operation = operations.find((one) => one.method === method && one.pattern.test(path));

@@ -32,6 +32,16 @@ beforeAll(async () => {
   await sql`
     insert into audit_log (actor, action, subject, created_at)
     select 'boss', 'user.credits', 'u' || n, now() - n * interval '1 minute' from generate_series(1, 20000) n`;
+  // Of an empty table reading all is the best plan.
+  await sql`
+    insert into segments (user_id, hash, file_path, sample_rate, sample_count, measures)
+    select 'u' || n, 'h' || n, 'f' || n, 16000, 16000, '{}' from generate_series(1, 20000) n`;
+  await sql`insert into revisions (entry_id, number) select id, '0001' from entries limit 5000`;
+  await sql`
+    insert into audios (id, revision_id, user_id, settings, script_content, file_path, bytes, duration, sample_rate,
+      loudness, true_peak, waveform, cues, segments_made, segments_reused, elapsed_ms)
+    select gen_random_uuid(), r.id, e.user_id, '{}', 'x', 'x', 1, 1, 16000, -16, -1, '[]', '[]', 1, 0, 1
+    from revisions r join entries e on e.id = r.entry_id`;
   await sql`vacuum analyze`;
 }, 60_000);
 afterAll(() => domain.close());

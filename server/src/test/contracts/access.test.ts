@@ -38,9 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const REMOVES = /delete|emptyTrash/i;
 /** Removals come last, because the others need the rows. */
 const removingLast = <Row>(rows: Record<string, Row>) =>
-  Object.entries(rows).sort(([one], [two]) => Number(/delete/i.test(one)) - Number(/delete/i.test(two)));
+  Object.entries(rows).sort(([one], [two]) => Number(REMOVES.test(one)) - Number(REMOVES.test(two)));
 const restCalls = removingLast(restRows).filter(([, { who }]) => who !== "anybody");
 const graphqlCalls = removingLast(graphqlRows).filter(([name]) => !name.startsWith("Subscription"));
 

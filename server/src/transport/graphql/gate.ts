@@ -34,6 +34,7 @@ const OPEN_TO_EXPIRED = new Set([
   "Viewer.credits",
   "Viewer.ledger",
   "Viewer.limits",
+  "Viewer.kept",
   "Viewer.createdAt",
   "Viewer.accountExpiresAt",
 ]);
