@@ -26,6 +26,10 @@ const layers: readonly Layer[] = [
     path: "server/src/transport/graphql/",
     may: ["server/src/kernel/", "server/src/domain/", "server/src/transport/shared/"],
   },
+  {
+    path: "server/src/transport/mcp/",
+    may: ["server/src/kernel/", "server/src/domain/", "server/src/transport/shared/"],
+  },
   { path: "server/src/tasks/", may: ["server/src/kernel/", "server/src/ports/", "server/src/domain/"] },
   { path: "server/src/test/", may: ["server/", "scripts/", "client/public/"] },
   { path: "server/src/", may: wholeServer },

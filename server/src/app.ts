@@ -25,6 +25,7 @@ import { mediaRoutes } from "./transport/http/routes/media.ts";
 import { secureHeaders } from "./transport/http/security.ts";
 import { serveStatic } from "./transport/http/static.ts";
 import { compileSerializer, compileValidator } from "./transport/http/validation.ts";
+import { serveMcp } from "./transport/mcp/endpoint.ts";
 import { limitAddresses, type RateLimits, viewerLimit } from "./transport/shared/rate-limits.ts";
 import { MAX_BODY_BYTES } from "./transport/shared/refusal.ts";
 
@@ -80,6 +81,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   serveMetrics(app, container);
   await serveApi(app, container, limitViewer);
   await serveGraphql(app, container, schema, limitViewer);
+  await serveMcp(app, container, limitViewer);
   await app.register(mediaRoutes(container));
   await app.register(publicFileRoutes(container));
   await app.register(publicFeedRoutes(container));

@@ -35,6 +35,7 @@ export const reasonsByCode = {
     "TOO_MANY_FEEDS",
     "NOT_PRIVATE",
     "QUOTE_EXPIRED",
+    "ABOVE_MAX_CREDITS",
     "IDEMPOTENCY_KEY_REUSED",
     "WORD_EXISTS",
     "DICTIONARY_FULL",

@@ -1,4 +1,5 @@
 import { hashOf, type Price, redeemQuote } from "#domain/credits/quotes";
+import { AppError } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
 import type { JobOrder, OrderOptions } from "./order.ts";
 import type { QueuesService } from "./queues.service.ts";
@@ -15,7 +16,7 @@ export async function orderOnce(
   queues: Pick<QueuesService, "placedBefore" | "order">,
   viewer: Viewer,
   request: readonly unknown[],
-  { idempotencyKey, quoteId, onPlaced }: OrderOptions,
+  { idempotencyKey, quoteId, maxCredits, onPlaced }: OrderOptions,
   prepare: () => Promise<PricedJob>,
 ) {
   const keyed = { idempotencyKey, requestHash: hashOf(request) };
@@ -29,6 +30,16 @@ export async function orderOnce(
     entryId,
     queueType,
     onPlaced,
-    price: async (tx) => (quoteId ? redeemQuote(tx, viewer, quoteId, priced) : credits),
+    price: async (tx) =>
+      within(maxCredits, quoteId ? await redeemQuote(tx, viewer, quoteId, priced) : credits),
+  });
+}
+
+function within(maxCredits: number | null | undefined, credits: number): number {
+  if (maxCredits == null || credits <= maxCredits) return credits;
+  throw new AppError("CONFLICT", {
+    reason: "ABOVE_MAX_CREDITS",
+    message: `This costs ${credits} credits, more than the ${maxCredits} that it may cost; nothing was charged`,
+    details: { credits, maxCredits },
   });
 }

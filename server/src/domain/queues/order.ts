@@ -15,6 +15,8 @@ export interface OrderOptions {
   /** The price that was shown; the charge is never above it. */
   quoteId?: string | null;
   idempotencyKey?: string | null;
+  /** Refuses the order where it would cost more. */
+  maxCredits?: number | null;
   /** Further writes in the order's transaction, skipped for a repeated order. */
   onPlaced?: (tx: Transaction, queueId: string) => Promise<void>;
 }
