@@ -40,6 +40,8 @@ export const QUOTE_DELAY = 400;
 export const QUOTE_AT_MOST_EVERY = 30_000;
 /** From the last key in a script to saving it; short enough that nobody looks for a button. */
 export const AUTOSAVE_DELAY = 900;
+/** How often the open script is looked at while the socket is down. */
+export const SCRIPT_POLL = 2_000;
 /** From the last change of the player's settings to keeping them in the account. */
 export const PLAYER_SETTINGS_DELAY = 800;
 /** How often a page is looked at that another window reads. */

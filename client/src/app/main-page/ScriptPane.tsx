@@ -77,6 +77,7 @@ export function ScriptPane(props: Props) {
             selected={number}
             language={language}
             isLiveNext={isLiveNext}
+            hear={props.speaking?.hear}
             onSelect={onRevision}
             onLive={onReload}
             onError={onError}

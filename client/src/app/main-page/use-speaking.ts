@@ -13,7 +13,7 @@ export function useSpeaking(entryId: string, content: string, order: AudioOrder)
   const canOrder = hasAudio && !blocked && !busy && quote !== null && quote.changedSentences !== 0;
   return {
     speakers: [...named, ...detected.filter((name) => !named.includes(name))],
-    hear: (text) => hear(text, settings),
+    hear: (text, madeWith) => hear(text, madeWith ?? settings),
     again: canOrder ? { credits: quote.credits, order: () => void order.spend() } : null,
   };
 }

@@ -452,3 +452,31 @@ it("leads to what the page does not say, from one to the next", async () => {
   await user.click(tool("見る"));
   expect(sentence("九度です。")).toHaveFocus();
 });
+
+it("takes in at once what another window has written in other sentences, and saves on it", async () => {
+  const { rewrite, autosave, sentence, saved } = await editor(undefined, ({ expectedVersion }) => ({
+    updateScript: script("霧です。雪です。", Number(expectedVersion) + 2),
+  }));
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  expect(sentence("霧です。")).toBeInTheDocument();
+  await rewrite("霧です。", "風です。");
+  await autosave();
+  expect(saved().at(-1)).toEqual(["風です。雪です。", 3]);
+});
+
+it("asks which one to keep where both have changed the same sentence, and only that [8.6]", async () => {
+  const parts = [{ text: "霧です。" }, { mine: "雪です。", theirs: "雹です。" }];
+  const { rewrite, autosave, user, saved } = await editor(undefined, ({ content, expectedVersion }) => {
+    if (expectedVersion !== 4)
+      throw new AppError("CONFLICT", { code: "CONFLICT", details: { version: 4, parts } });
+    return { updateScript: script(String(content), 5) };
+  });
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  await user.click(await screen.findByRole("radio", { name: "ほかの画面： 雹です。" }));
+  await user.click(screen.getByRole("button", { name: "選んだ文で保存" }));
+  await autosave();
+  expect(saved().at(-1)).toEqual(["霧です。雹です。", 4]);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

@@ -4,17 +4,23 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
+import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
 import { useErrorText } from "#lib/use-error-text";
 import { ConflictAlert } from "./ConflictAlert";
 import { LeftOutNotice } from "./LeftOutNotice";
+import { mergedPartsOf } from "./merged-parts";
 import type { Narration, Speaking } from "./narration";
 import { ProofPanel } from "./ProofPanel";
 import classes from "./ScriptEditor.module.css";
 import { ScriptToolbar } from "./ScriptToolbar";
 import { SentenceView } from "./SentenceView";
+import { useScriptChanges } from "./use-script-changes";
 import { useScriptDraft } from "./use-script-draft";
 import { useSentenceFocus } from "./use-sentence-focus";
 import { useUndoKeys } from "./use-undo-keys";
+
+const SameSentence = lazyScreen(() => import("../revisions/SameSentence"), "SameSentence");
 
 interface Props {
   entryId: string;
@@ -33,9 +39,11 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
   const text = useRef<HTMLDivElement>(null);
   const [chosen, setAsText] = useState(false);
   useUndoKeys(editor);
+  useScriptChanges(script.id);
   const inConflict = editor.status === "conflict";
+  const parts = inConflict ? mergedPartsOf(editor.error) : null;
   // An open sentence is finished first: what is half written there is in no draft yet.
-  const asText = chosen || (inConflict && !editor.writing);
+  const asText = chosen || (inConflict && parts === null && !editor.writing);
   const [sources, setSources] = useState(false);
   const focus = useSentenceFocus();
 
@@ -62,7 +70,12 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
         </Text>
       )}
       {script.leftOut && script.leftOut.length > 0 && <LeftOutNotice leftOut={script.leftOut} />}
-      {inConflict && (
+      {parts && (
+        <LazyPart>
+          <SameSentence parts={parts} language={language} onDecided={editor.decide} />
+        </LazyPart>
+      )}
+      {inConflict && !parts && (
         <ConflictAlert error={editor.error} keepMine={editor.keepMine} takeTheirs={editor.takeTheirs} />
       )}
       {editor.status === "failed" && editor.error && (

@@ -1,3 +1,5 @@
+import type { AudioSettingsInput } from "#gql/graphql";
+
 /** The audio of a script, as far as the script has to know of it. */
 export interface Narration {
   /** For each sentence the cue that speaks it; null where it was changed since. */
@@ -15,8 +17,8 @@ export interface Narration {
 export interface Speaking {
   /** Names that begin the lines of a speaker. */
   speakers: readonly string[];
-  /** Address of a sentence as it will sound; free. */
-  hear(text: string): Promise<string>;
+  /** Address of a sentence as it will sound, or as an audio that was made with other settings; free. */
+  hear(text: string, madeWith?: AudioSettingsInput | null): Promise<string>;
   /** Makes the changed sentences anew; null where there is nothing to order. */
   again: { credits: number; order(): void } | null;
 }

@@ -80,7 +80,10 @@ export function useAutosave(
         if (!answer) break;
         const isCurrent = latest.current === sent;
         // The server may have tidied the text: what it has now is what later changes are measured by.
-        stored.current = { content: isCurrent ? answer.content : sent, version: answer.version };
+        // What was merged in meanwhile is not in a text that was written on: the next save merges it anew.
+        const isMerged = !isCurrent && answer.content.trim() !== sent.trim();
+        const version = isMerged ? stored.current.version : answer.version;
+        stored.current = { content: isCurrent ? answer.content : sent, version };
         if (isCurrent) {
           latest.current = answer.content;
           dropDraft(script.id);
@@ -169,5 +172,12 @@ export function useAutosave(
     await save();
   };
 
-  return { status, error, save, follow, keepMine, readStored };
+  /** From now on the text is written on this version, whatever is stored there. */
+  const rebase = (version: number) => {
+    stored.current = { content: "", version };
+    setStatus("unsaved");
+    setError(null);
+  };
+
+  return { status, error, save, follow, keepMine, readStored, rebase };
 }

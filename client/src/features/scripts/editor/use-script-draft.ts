@@ -93,6 +93,11 @@ export function useScriptDraft(
     },
     undo: history.past.length > 0 ? () => step(undo) : null,
     redo: history.future.length > 0 ? () => step(redo) : null,
+    /** Goes on with a text that was decided on over a version. */
+    decide: (content: string, version: number) => {
+      autosave.rebase(version);
+      step((before) => record(before, roughDraft(content)));
+    },
     /** Discards the local text for the stored one. */
     takeTheirs: async () => {
       const theirs = await autosave.readStored();

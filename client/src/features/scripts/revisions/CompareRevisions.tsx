@@ -1,13 +1,16 @@
-import { useQuery } from "@apollo/client/react";
-import { Alert, Modal, NativeSelect, Skeleton, Text } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, Modal, NativeSelect, Skeleton, Switch, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ComparedScriptDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
+import type { Speaking } from "../editor/narration";
+import { ComparedRow } from "./ComparedRow";
 import classes from "./CompareRevisions.module.css";
-import { DiffPieces } from "./DiffPieces";
-import { compareScripts, type Part } from "./diff";
+import { compareScripts } from "./diff";
+import { placed, takenOver } from "./take-over";
+import { useCompared, useRewrite } from "./use-compared";
 
 interface Props {
   entryId: string;
@@ -15,78 +18,127 @@ interface Props {
   revisions: readonly { number: string; label: string }[];
   selected: string;
   language: string;
+  hear: Speaking["hear"] | null;
+  /** A sentence was taken over into a version. */
+  onChanged(): void;
   onClose(): void;
 }
 
-/** Two revisions side by side, with what differs marked word by word. */
-export function CompareRevisions({ entryId, revisions, selected, language, onClose }: Props) {
+/** Two versions side by side: what differs, word by word, to be heard and taken over. */
+export function CompareRevisions(props: Props) {
+  const { entryId, revisions, selected, language, hear, onChanged, onClose } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const narrow = useMediaQuery("(max-width: 48em)");
   const other =
     revisions.find(({ number }) => number < selected) ?? revisions.find(({ number }) => number !== selected);
   const [left, setLeft] = useState(other?.number ?? selected);
   const [right, setRight] = useState(selected);
-  const before = useSentences(entryId, left);
-  const after = useSentences(entryId, right);
-  const error = before.error ?? after.error;
-  const rows = before.texts && after.texts && compareScripts(before.texts, after.texts, language);
-  const differ = rows?.some(({ left: one, right: two }) => hasChange(one) || hasChange(two));
-  const sides = [
+  const [whole, setWhole] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const sides = { left: useCompared(entryId, left), right: useCompared(entryId, right) };
+  const { rewrite, undo, error: refused } = useRewrite(entryId, onChanged);
+  const error = sides.left.error ?? sides.right.error ?? refused;
+  const isKnown = sides.left.isKnown && sides.right.isKnown;
+  const [before, after] = [sides.left.script, sides.right.script];
+  const rows = useMemo(() => {
+    const texts = (script: typeof before) => script?.sentences.map(({ text }) => text) ?? [];
+    return placed(compareScripts(texts(before), texts(after), language));
+  }, [before, after, language]);
+  const differing = rows.filter(({ isChanged }) => isChanged).length;
+
+  /** Goes to the next difference, or the one before; behind the last one comes the first. */
+  const jump = (by: 1 | -1) => {
+    const places = [...(list.current?.querySelectorAll<HTMLElement>("[data-changed]") ?? [])];
+    const here = places.findIndex((place) => place.contains(document.activeElement));
+    const next = here < 0 ? (by > 0 ? 0 : places.length - 1) : (here + by + places.length) % places.length;
+    places[next]?.focus();
+    places[next]?.scrollIntoView({ block: "center" });
+  };
+  const choices = [
     { label: t(($) => $.scripts.compare.left), value: left, choose: setLeft },
     { label: t(($) => $.scripts.compare.right), value: right, choose: setRight },
   ];
-
   return (
     <Modal
       opened
       onClose={onClose}
       size="72rem"
+      fullScreen={narrow}
       title={t(($) => $.scripts.compare.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
-      <div className={classes.heads}>
-        {sides.map(({ label, value, choose }) => (
-          <NativeSelect
-            key={label}
-            aria-label={label}
-            value={value}
-            onChange={(event) => choose(event.currentTarget.value)}
-            data={revisions.map(({ number, label: name }) => ({ value: number, label: name }))}
+      <div className={classes.top}>
+        <div className={classes.heads}>
+          {choices.map(({ label, value, choose }) => (
+            <NativeSelect
+              key={label}
+              aria-label={label}
+              value={value}
+              onChange={(event) => choose(event.currentTarget.value)}
+              data={revisions.map(({ number, label: name }) => ({ value: number, label: name }))}
+            />
+          ))}
+        </div>
+        <div className={classes.tools}>
+          <Text size="sm" c="dimmed" role="status" className={classes.count}>
+            {isKnown &&
+              (differing > 0
+                ? t(($) => $.scripts.compare.differ, { count: differing })
+                : t(($) => $.scripts.compare.same))}
+          </Text>
+          {undo && (
+            <Button size="compact-sm" variant="subtle" onClick={() => void undo()}>
+              {t(($) => $.scripts.compare.undo)}
+            </Button>
+          )}
+          {differing > 0 && (
+            <>
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<ArrowUp size={14} aria-hidden />}
+                onClick={() => jump(-1)}
+              >
+                {t(($) => $.scripts.compare.previous)}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<ArrowDown size={14} aria-hidden />}
+                onClick={() => jump(1)}
+              >
+                {t(($) => $.scripts.compare.next)}
+              </Button>
+            </>
+          )}
+          <Switch
+            size="sm"
+            label={t(($) => $.scripts.compare.whole)}
+            checked={whole}
+            onChange={(event) => setWhole(event.currentTarget.checked)}
           />
-        ))}
+        </div>
       </div>
       {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
-      {!rows && !error && <Skeleton height={200} />}
-      {rows && (
-        <Text size="sm" c="dimmed" role="status" my="xs">
-          {differ ? t(($) => $.scripts.compare.differ) : t(($) => $.scripts.compare.same)}
-        </Text>
-      )}
-      <div className={classes.rows} lang={language}>
-        {rows?.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <div key={index} className={classes.row}>
-            <p className={classes.side}>
-              <DiffPieces parts={row.left ?? []} mark="del" />
-            </p>
-            <p className={classes.side}>
-              <DiffPieces parts={row.right ?? []} mark="ins" />
-            </p>
-          </div>
-        ))}
+      {!isKnown && !error && <Skeleton height={200} />}
+      <div ref={list} className={classes.rows} lang={language}>
+        {rows.map((row, index) =>
+          whole || row.isChanged ? (
+            <ComparedRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              key={index}
+              row={row}
+              sides={sides}
+              hear={hear}
+              onTake={(to) => {
+                const script = sides[to].script;
+                if (script) void rewrite(script, takenOver(script, row, to));
+              }}
+            />
+          ) : null,
+        )}
       </div>
     </Modal>
   );
-}
-
-const hasChange = (parts: Part[] | null) => parts?.some(({ changed }) => changed) ?? false;
-
-function useSentences(id: string, number: string) {
-  const { data, error } = useQuery(ComparedScriptDocument, {
-    variables: { id, number },
-    // Another tab may have rewritten it.
-    fetchPolicy: "cache-and-network",
-  });
-  const revision = data?.entry.revision;
-  return { error, texts: revision ? (revision.script?.sentences ?? []).map(({ text }) => text) : undefined };
 }

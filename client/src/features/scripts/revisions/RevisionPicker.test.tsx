@@ -17,6 +17,29 @@ const revision = (number: string, more: object = {}) => ({
   ...more,
 });
 
+const texts: Record<string, string[]> = {
+  "0009": ["Hello.", "It costs 10 yen."],
+  other: ["Hello.", "It costs 20 yen."],
+};
+const scriptOf = (id: string, sentences: readonly string[], version = 1) => ({
+  __typename: "Script",
+  id,
+  content: sentences.map((text) => text.trim()).join(" "),
+  version,
+  settings: { __typename: "ScriptSettings", language: "en" },
+  length: { __typename: "ScriptLength", seconds: 3, targetSeconds: 30, isShort: false },
+  leftOut: [],
+  updatedAt: "2026-01-01T00:00:00Z",
+  sentences: sentences.map((text, index) => ({
+    __typename: "Sentence",
+    index,
+    paragraph: 0,
+    text: text.trim(),
+    untied: [],
+    ties: [],
+  })),
+});
+
 async function picker(selected: string, setLive: (variables: Record<string, unknown>) => unknown) {
   await withTexts("en");
   const server = graphqlServer({
@@ -28,18 +51,13 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
         revision: {
           __typename: "Revision",
           id: `r${number}`,
-          script: {
-            __typename: "Script",
-            id: `s${number}`,
-            sentences: ["Hello.", number === "0009" ? "It costs 10 yen." : "It costs 20 yen."].map(
-              (text) => ({
-                __typename: "Sentence",
-                text,
-              }),
-            ),
-          },
+          script: scriptOf(`s${number}`, texts[String(number)] ?? texts.other ?? []),
+          audio: null,
         },
       },
+    }),
+    UpdateScript: ({ scriptId, content }) => ({
+      updateScript: scriptOf(String(scriptId), String(content).match(/[^.]+\./g) ?? [], 2),
     }),
     RenameRevision: ({ number, name }) => ({ renameRevision: revision(String(number), { name }) }),
   });
@@ -101,6 +119,9 @@ it("compares the shown revision with the one before it, word by word", async () 
   expect(screen.getByRole("combobox", { name: "Left" })).toHaveValue("0009");
   expect(await screen.findByText("10", { selector: "del" })).toBeInTheDocument();
   expect(screen.getByText("20", { selector: "ins" })).toBeInTheDocument();
+  expect(screen.queryByText("Hello.")).toBeNull();
+  await user.click(screen.getByRole("switch", { name: "Show all sentences" }));
+  expect(screen.getAllByText("Hello.")).toHaveLength(2);
   await user.selectOptions(screen.getByRole("combobox", { name: "Left" }), "0010");
   expect(await screen.findByText("Nothing differs.")).toBeInTheDocument();
 });
@@ -120,4 +141,21 @@ it("leaves the Escape that gives a conversion up to the input method", async () 
   expect(screen.getByRole("textbox")).toBeInTheDocument();
   fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape", keyCode: 27 });
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+it("takes a sentence over from either side, leads from one difference to the next, and takes it back", async () => {
+  const { user, calls, onLive } = await picker("0010", () => null);
+  await user.click(screen.getByRole("button", { name: "Compare" }));
+  await screen.findByText("20", { selector: "ins" });
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByRole("group", { name: "Difference" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Take over into the right version" }));
+  expect(await screen.findByText("Nothing differs.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Undo the takeover" }));
+  expect(await screen.findByText("1 difference")).toBeInTheDocument();
+  expect(calls("UpdateScript")).toMatchObject([
+    { scriptId: "s0010", content: "Hello. It costs 10 yen.", expectedVersion: 1 },
+    { scriptId: "s0010", content: "Hello. It costs 20 yen.", expectedVersion: 2 },
+  ]);
+  expect(onLive).toHaveBeenCalledTimes(2);
 });

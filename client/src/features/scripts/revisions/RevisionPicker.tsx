@@ -7,6 +7,7 @@ import { RevisionPicker_RevisionFragmentDoc } from "#gql/graphql";
 import { useLanguage } from "#lib/i18n/use-language";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
+import type { Speaking } from "../editor/narration";
 import { RevisionName } from "./RevisionName";
 import classes from "./RevisionPicker.module.css";
 import { useSetLive } from "./use-set-live";
@@ -22,7 +23,9 @@ interface Props {
   /** The button that marks this one stands elsewhere: it is the next thing to do. */
   isLiveNext?: boolean;
   onSelect(number: string): void;
-  /** The live mark moved from another revision. */
+  /** Lets a sentence be heard as a version has it. */
+  hear?: Speaking["hear"] | undefined;
+  /** The live mark moved from another revision, or a script was changed. */
   onLive(): void;
   onError(error: unknown): void;
   /** The entry's other actions. */
@@ -124,6 +127,8 @@ export function RevisionPicker(props: Props) {
             revisions={revisions.map(({ number, name }) => ({ number, label: nameOf(number, name) }))}
             selected={selected}
             language={props.language}
+            hear={props.hear ?? null}
+            onChanged={onLive}
             onClose={() => setComparing(false)}
           />
         </LazyPart>

@@ -1,0 +1,22 @@
+import type { AppError } from "#lib/errors";
+
+/** A stretch of a merged text, or a sentence that was changed in two places. */
+export type MergedPart = { text: string } | { mine: string; theirs: string };
+
+export interface Merged {
+  /** The version that the parts were merged with. */
+  version: number;
+  parts: readonly MergedPart[];
+}
+
+/** What the server could merge of two edits, and what it could not; null where it tells nothing of it. */
+export function mergedPartsOf(error: Pick<AppError, "refusal"> | null): Merged | null {
+  const { version, parts } = (error?.refusal.details ?? {}) as Partial<Merged>;
+  return typeof version === "number" && Array.isArray(parts) ? { version, parts } : null;
+}
+
+/** The text that follows from what was chosen for each sentence that both have changed. */
+export function decidedText(parts: readonly MergedPart[], choices: readonly ("mine" | "theirs")[]): string {
+  let at = 0;
+  return parts.map((part) => ("text" in part ? part.text : part[choices[at++] ?? "mine"])).join("");
+}

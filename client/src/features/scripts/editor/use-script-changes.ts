@@ -1,0 +1,33 @@
+import { useQuery, useSubscription } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { ScriptChangedDocument, ScriptNowDocument } from "#gql/graphql";
+import { useSocketState } from "#lib/apollo/ConnectionProvider";
+import { RESUBSCRIBE, SCRIPT_POLL } from "#lib/timing";
+
+/** Keeps the open script as the server has it: other windows and people write in it, too. */
+export function useScriptChanges(id: string) {
+  const socket = useSocketState();
+  const [ended, setEnded] = useState(false);
+  const end = () => setEnded(true);
+  const { restart } = useSubscription(ScriptChangedDocument, {
+    variables: { id },
+    ignoreResults: true,
+    onComplete: end,
+    onError: end,
+  });
+  useEffect(() => {
+    if (!ended || socket !== "up") return;
+    const timer = setTimeout(() => {
+      setEnded(false);
+      restart();
+    }, RESUBSCRIBE);
+    return () => clearTimeout(timer);
+  }, [ended, socket, restart]);
+  useQuery(ScriptNowDocument, {
+    variables: { id },
+    skip: socket !== "down" && !ended,
+    pollInterval: SCRIPT_POLL,
+    skipPollAttempt: () => document.hidden,
+    context: { noRetry: true },
+  });
+}

@@ -1,0 +1,35 @@
+import { addSentence, replaceSentence, toDraft } from "../editor/draft";
+import type { Row } from "./diff";
+
+/** A row with where its sentences stand; of one that is missing, where the one before it does. */
+export interface PlacedRow extends Row {
+  isChanged: boolean;
+  places: { left: number; right: number };
+}
+
+export const textOf = (parts: Row["left"]) => parts?.map(({ text }) => text).join("") ?? null;
+
+export function placed(rows: readonly Row[]): PlacedRow[] {
+  const places = { left: -1, right: -1 };
+  return rows.map((row) => {
+    if (row.left) places.left += 1;
+    if (row.right) places.right += 1;
+    const isChanged = [row.left, row.right].some((parts) => parts?.some(({ changed }) => changed) ?? true);
+    return { ...row, isChanged, places: { ...places } };
+  });
+}
+
+interface Text {
+  content: string;
+  sentences: readonly { paragraph: number; text: string }[];
+}
+
+/** A script with the sentence of a row as the other side has it, or without it where the other has none. */
+export function takenOver({ content, sentences }: Text, row: PlacedRow, to: "left" | "right"): string {
+  const draft = toDraft(content, sentences);
+  const given = textOf(to === "left" ? row.right : row.left);
+  const at = row.places[to];
+  if (row[to]) return replaceSentence(draft, at, given ?? "").content;
+  if (given === null) return content;
+  return at < 0 ? `${given}\n${content}` : addSentence(draft, at, given).content;
+}
