@@ -3,6 +3,8 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Player_AudioFragment } from "#gql/graphql";
+import classes from "./Player.module.css";
+import { useCredits } from "./use-credits";
 import { useDownloadLinks } from "./use-download-links";
 
 interface Props {
@@ -16,6 +18,7 @@ export function DownloadMenu({ audio, title }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const { links, renew } = useDownloadLinks(audio);
+  const credits = useCredits(audio);
   const files = [
     { key: "wav", ending: "wav", url: links.url },
     { key: "mp3", ending: "mp3", url: links.mp3Url },
@@ -40,6 +43,17 @@ export function DownloadMenu({ audio, title }: Props) {
             {t(($) => $.audios.files[key])}
           </Menu.Item>
         ))}
+        {credits.length > 0 && (
+          <>
+            <Menu.Divider />
+            <Menu.Label className={classes.credit}>{t(($) => $.audios.creditHint)}</Menu.Label>
+            {credits.map((line) => (
+              <Menu.Label key={line} className={classes.credit}>
+                {line}
+              </Menu.Label>
+            ))}
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,9 +1,12 @@
+import type { VoicePreferences } from "../voices/voice-preferences";
+
 export interface PlayerSettings {
   playbackRate: number;
   volume: number;
   skipSeconds: number;
   autoplay: boolean;
   highlight: boolean;
+  voices?: VoicePreferences;
 }
 
 export const defaultPlayerSettings: PlayerSettings = {

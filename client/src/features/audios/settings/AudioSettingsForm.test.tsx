@@ -51,6 +51,12 @@ async function form(setting: Setting = {}) {
     PlayerSettings: () => ({
       viewer: { __typename: "Viewer", id: "u1", playerSettings: { autoplay } },
     }),
+    SetPlayerSettings: ({ settings }) => ({
+      setPlayerSettings: { __typename: "Viewer", id: "u1", playerSettings: settings },
+    }),
+    PreviewSentence: () => ({
+      previewSentence: { __typename: "ReadingPreview", url: "/media/heard.wav" },
+    }),
     QuoteAudio: () => {
       quote?.();
       quotes += 1;
@@ -91,10 +97,12 @@ async function form(setting: Setting = {}) {
 /** The price comes after the settings have settled. */
 const priced = (name: RegExp) => screen.findByRole("button", { name });
 
-it("says its price before the click, and who made the voice", async () => {
-  await form();
+it("says its price before the click, and who made the voice where one asks for it", async () => {
+  const { user } = await form();
   expect(await priced(/Make audio.*21 credits/)).toBeEnabled();
-  expect(screen.getByText("by Mei")).toBeInTheDocument();
+  expect(screen.queryByText("by Mei")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Credit line of Mei" }));
+  expect(await screen.findByText("by Mei")).toBeInTheDocument();
 });
 
 it("says what an edit costs", async () => {
@@ -198,7 +206,8 @@ it("waits for the script to be saved, and says so", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = await form({ unsaved: true });
   expect(screen.getByText(/not saved yet/)).toBeInTheDocument();
-  expect(await screen.findByText("by Mei")).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Credit line of Mei" })).toBeInTheDocument();
+  expect(screen.queryByText("by Mei")).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2 * QUOTE_DELAY));
   expect(screen.getByRole("button", { name: /Make audio/ })).toBeDisabled();
   expect(calls("QuoteAudio")).toEqual([]);
@@ -212,10 +221,23 @@ it("lets one hear a voice before choosing it, here and in the list of all", asyn
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
   const { user, calls } = await form();
   await user.click(await screen.findByRole("button", { name: "Hear Mei" }));
-  await waitFor(() => expect(played).toEqual(["/media/v:ja.wav"]));
+  await waitFor(() => expect(played).toEqual(["/media/heard.wav"]));
+  expect(calls("PreviewSentence")).toMatchObject([{ settings: { voice: "v:ja" } }]);
   await user.click(screen.getByRole("button", { name: "All voices" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Voices" }));
-  expect(dialog.getByText("by Robert")).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Credit line of Robert" }));
+  expect(await screen.findByText("by Robert")).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Aoi is a favourite" }));
+  await waitFor(() =>
+    expect(calls("SetPlayerSettings")).toEqual([
+      { settings: { autoplay: false, voices: { favourites: ["v:ja2"], defaults: {} } } },
+    ]),
+  );
+  expect(dialog.getAllByRole("heading", { level: 4 }).map((name) => name.textContent)).toEqual([
+    "Aoi",
+    "Mei",
+    "Robert",
+  ]);
   expect(dialog.queryByRole("button", { name: "Use Robert" })).not.toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Use Aoi" }));
   await waitFor(() => expect(calls("QuoteAudio").at(-1)).toMatchObject({ settings: { voice: "v:ja2" } }));
@@ -253,4 +275,18 @@ it("begins with the speakers of the former audio, and adds one by name", async (
       settings: { speakers: [{ name: "Ben", voice: "v:ja" }] },
     }),
   );
+});
+
+it("begins with the account's default voice, until another one is chosen on this device", async () => {
+  const { user, calls } = await form();
+  await user.click(await screen.findByRole("button", { name: "All voices" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Voices" }));
+  await user.click(dialog.getByRole("button", { name: "Make Aoi the default" }));
+  await waitFor(() =>
+    expect(calls("SetPlayerSettings").at(-1)).toMatchObject({
+      settings: { voices: { defaults: { ja: "v:ja2" } } },
+    }),
+  );
+  expect(dialog.getByText("Default")).toBeInTheDocument();
+  await waitFor(() => expect(calls("QuoteAudio").at(-1)).toMatchObject({ settings: { voice: "v:ja2" } }));
 });

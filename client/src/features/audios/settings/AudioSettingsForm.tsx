@@ -5,6 +5,7 @@ import { emitEvent } from "#lib/events";
 import { VoiceField } from "../voices/VoiceField";
 import { AudioOrderButton } from "./AudioOrderButton";
 import { AudioSettingsFields } from "./AudioSettingsFields";
+import { firstSentence } from "./first-sentence";
 import { SpeakersField } from "./speakers/SpeakersField";
 import type { AudioOrder } from "./use-audio-order";
 
@@ -20,12 +21,14 @@ interface Props {
 export function AudioSettingsForm({ order, content, isNext = false }: Props) {
   const { t } = useTranslation();
   const { language, choices, change, voices, voice, fitting, speakers, setSpeakers, player } = order;
+  const first = firstSentence(content);
   return (
     <Stack gap="md">
       <VoiceField
         voices={voices}
         language={language}
         voice={voice}
+        sampleOf={first ? (id) => order.hear(first, { ...order.settings, voice: id }) : undefined}
         onChange={(id) => change({ voices: { ...choices.voices, [language]: id } })}
       />
       <SpeakersField

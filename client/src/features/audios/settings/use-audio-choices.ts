@@ -1,6 +1,7 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { ownKey } from "#lib/own-storage";
 import { chooseVoice } from "../voices/choose-voice";
+import { useVoicePreferences } from "../voices/use-voice-preferences";
 import { useVoices } from "../voices/use-voices";
 import { type AudioChoices, defaultChoices } from "./audio-settings";
 
@@ -12,7 +13,8 @@ export function useAudioChoices(language: "ja" | "en") {
     getInitialValueInEffect: false,
   });
   const voices = useVoices();
-  const voice = chooseVoice(voices, language, choices.voices);
+  const { preferences } = useVoicePreferences();
+  const voice = chooseVoice(voices, language, { ...preferences.defaults, ...choices.voices });
   const change = (part: Partial<AudioChoices>) => setChoices((before) => ({ ...before, ...part }));
   return { choices, change, voices, voice };
 }

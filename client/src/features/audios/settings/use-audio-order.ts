@@ -6,6 +6,7 @@ import { useSpending } from "#lib/use-spending";
 import { restContext, wakeContext } from "../live/audio-context";
 import { markLatency } from "../live/latency-marks";
 import { usePlayerSettings } from "../player/use-player-settings";
+import { useHearSentence } from "../voices/use-hear-sentence";
 import { toAudioInput } from "./audio-settings";
 import type { Speaker } from "./speakers/speakers";
 import { toSpeakersInput } from "./speakers/speakers";
@@ -52,6 +53,7 @@ export function useAudioOrder(needs: AudioOrderNeeds) {
     blocked || !voice || !isSettled,
   );
 
+  const hear = useHearSentence(entryId);
   const player = usePlayerSettings();
   const [generate] = useMutation(GenerateAudioDocument);
   const key = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);
@@ -76,6 +78,8 @@ export function useAudioOrder(needs: AudioOrderNeeds) {
     language,
     /** As they are sent. */
     settings,
+    /** Address of a sentence as it will sound; free. */
+    hear,
     choices,
     change,
     voices,

@@ -6,8 +6,17 @@ import { VoicesDocument } from "#gql/graphql";
 import { HearButton } from "#lib/ui/HearButton";
 import type { Voice } from "./use-voices";
 
+/** Address of the script's first sentence in a voice. */
+export type SampleOf = (voice: string) => Promise<string>;
+
+interface Props {
+  voice: Voice;
+  /** Without it a sentence about the voice itself is heard. */
+  sampleOf?: SampleOf | undefined;
+}
+
 /** Lets one hear a voice; says so where it cannot be heard just now. */
-export function SampleButton({ voice }: { voice: Voice }) {
+export function SampleButton({ voice, sampleOf }: Props) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const [failed, setFailed] = useState(false);
@@ -17,7 +26,7 @@ export function SampleButton({ voice }: { voice: Voice }) {
         label={t(($) => $.audios.voices.hear, { name: voice.name })}
         sound={async () => {
           setFailed(false);
-          return voice.sampleUrl;
+          return sampleOf ? sampleOf(voice.id) : voice.sampleUrl;
         }}
         renewed={async () => {
           const { data } = await client.query({ query: VoicesDocument, fetchPolicy: "network-only" });

@@ -1,8 +1,10 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
+import { CreditLine } from "./CreditLine";
+import type { SampleOf } from "./SampleButton";
 import type { Voice } from "./use-voices";
 import { VoiceSelect } from "./VoiceSelect";
 
@@ -13,11 +15,12 @@ interface Props {
   /** Language to be spoken. */
   language: "ja" | "en";
   voice: Voice | null;
+  sampleOf?: SampleOf | undefined;
   onChange(id: string): void;
 }
 
-/** Selects a voice by listening, and shows its credit line. */
-export function VoiceField({ voices, language, voice, onChange }: Props) {
+/** Selects a voice by listening. */
+export function VoiceField({ voices, language, voice, sampleOf, onChange }: Props) {
   const { t } = useTranslation();
   const [listed, setListed] = useState(false);
   return (
@@ -26,15 +29,14 @@ export function VoiceField({ voices, language, voice, onChange }: Props) {
         label={t(($) => $.audios.settings.voice)}
         voices={voices.filter((offered) => offered.language === language)}
         voice={voice}
+        sampleOf={sampleOf}
         onChange={onChange}
       />
-      <Group justify="space-between" gap="xs" mt={4} wrap="nowrap" align="flex-start">
-        <Text size="xs" c="dimmed">
-          {voice?.attribution}
-        </Text>
-        <Button variant="subtle" size="compact-xs" style={{ flexShrink: 0 }} onClick={() => setListed(true)}>
+      <Group justify="space-between" gap="xs" mt={4} wrap="nowrap">
+        <Button variant="subtle" size="compact-sm" onClick={() => setListed(true)}>
           {t(($) => $.audios.voices.all)}
         </Button>
+        {voice && <CreditLine voice={voice} />}
       </Group>
       {listed && (
         <LazyPart>
@@ -42,6 +44,7 @@ export function VoiceField({ voices, language, voice, onChange }: Props) {
             voices={voices}
             language={language}
             chosen={voice?.id ?? null}
+            sampleOf={sampleOf}
             onChoose={onChange}
             onClose={() => setListed(false)}
           />

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { SampleButton } from "./SampleButton";
+import { SampleButton, type SampleOf } from "./SampleButton";
 import type { Voice } from "./use-voices";
 import classes from "./Voices.module.css";
 
@@ -8,11 +8,12 @@ interface Props {
   label: string;
   voices: readonly Voice[];
   voice: Voice | null;
+  sampleOf?: SampleOf | undefined;
   onChange(id: string): void;
 }
 
 /** A voice by its name, and beside it how it sounds. */
-export function VoiceSelect({ label, voices, voice, onChange }: Props) {
+export function VoiceSelect({ label, voices, voice, sampleOf, onChange }: Props) {
   const { t } = useTranslation();
   return (
     <div className={classes.select}>
@@ -24,7 +25,7 @@ export function VoiceSelect({ label, voices, voice, onChange }: Props) {
         onChange={(id) => id && onChange(id)}
         data={voices.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      {voice && <SampleButton voice={voice} />}
+      {voice && <SampleButton voice={voice} sampleOf={sampleOf} />}
     </div>
   );
 }

@@ -1,85 +1,75 @@
-import { Badge, Button, Modal, Stack, Text, Title } from "@mantine/core";
+import { Modal, Stack, Text, Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import { languages } from "#lib/i18n/language";
-import { SampleButton } from "./SampleButton";
+import type { SampleOf } from "./SampleButton";
+import { useVoicePreferences } from "./use-voice-preferences";
 import type { Voice } from "./use-voices";
+import { VoiceCard } from "./VoiceCard";
 import classes from "./Voices.module.css";
+import { favouritesFirst, toggled } from "./voice-preferences";
 
 interface Props {
   voices: readonly Voice[];
   /** Language to be spoken; only its voices can be chosen. */
   language: "ja" | "en";
   chosen: string | null;
+  sampleOf?: SampleOf | undefined;
   onChoose(id: string): void;
   onClose(): void;
 }
 
-/** All voices with a sample of each, named and credited. */
-export function VoicesDialog({ voices, language, chosen, onChoose, onClose }: Props) {
+/** All voices as cards: those of the script's language first, and among them the favourites. */
+export function VoicesDialog({ voices, language, chosen, sampleOf, onChoose, onClose }: Props) {
   const { t } = useTranslation();
+  const narrow = useMediaQuery("(max-width: 48em)");
+  const { preferences, save } = useVoicePreferences();
   const ordered = [...languages].sort((a, b) => Number(b === language) - Number(a === language));
   return (
     <Modal
       opened
       onClose={onClose}
-      size="36rem"
+      size="52rem"
+      fullScreen={narrow}
       title={t(($) => $.audios.voices.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
       <Stack gap="lg">
+        {sampleOf && (
+          <Text size="sm" c="dimmed" data-phrases>
+            {t(($) => $.audios.voices.sampleHint)}
+          </Text>
+        )}
         {ordered.map((spoken) => (
           <section key={spoken}>
-            <Title order={3} size="h4" mb={4}>
+            <Title order={3} size="h4" mb="xs">
               {t(($) => $.language[spoken])}
             </Title>
-            {byAttribution(voices.filter((voice) => voice.language === spoken)).map(
-              ({ attribution, own }) => (
-                <div key={attribution} className={classes.group}>
-                  <ul
-                    className={classes.voices}
-                    aria-label={`${t(($) => $.language[spoken])}: ${attribution}`}
-                  >
-                    {own.map((voice) => (
-                      <li key={voice.id} className={classes.voice}>
-                        <SampleButton voice={voice} />
-                        <span className={classes.name}>{voice.name}</span>
-                        {voice.id === chosen ? (
-                          <Badge variant="light" tt="none">
-                            {t(($) => $.audios.voices.chosen)}
-                          </Badge>
-                        ) : (
-                          spoken === language && (
-                            <Button
-                              variant="default"
-                              size="xs"
-                              aria-label={t(($) => $.audios.voices.useNamed, { name: voice.name })}
-                              onClick={() => onChoose(voice.id)}
-                            >
-                              {t(($) => $.audios.voices.use)}
-                            </Button>
-                          )
-                        )}
-                      </li>
-                    ))}
-                  </ul>
-                  <Text size="xs" c="dimmed">
-                    {attribution}
-                  </Text>
-                </div>
-              ),
-            )}
+            <ul className={classes.cards} aria-label={t(($) => $.language[spoken])}>
+              {favouritesFirst(
+                voices.filter((voice) => voice.language === spoken),
+                preferences.favourites,
+              ).map((voice) => (
+                <VoiceCard
+                  key={voice.id}
+                  voice={voice}
+                  fits={spoken === language}
+                  isChosen={voice.id === chosen}
+                  isDefault={preferences.defaults[spoken] === voice.id}
+                  isFavourite={preferences.favourites.includes(voice.id)}
+                  sampleOf={sampleOf}
+                  onChoose={() => onChoose(voice.id)}
+                  onDefault={() => {
+                    save({ ...preferences, defaults: { ...preferences.defaults, [spoken]: voice.id } });
+                    onChoose(voice.id);
+                  }}
+                  onFavourite={() => save(toggled(preferences, voice.id))}
+                />
+              ))}
+            </ul>
           </section>
         ))}
       </Stack>
     </Modal>
   );
-}
-
-/** Voices of one kin share the line that their licence asks for. */
-function byAttribution(voices: readonly Voice[]) {
-  const lines = [...new Set(voices.map(({ attribution }) => attribution))];
-  return lines.map((attribution) => ({
-    attribution,
-    own: voices.filter((voice) => voice.attribution === attribution),
-  }));
 }

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { VoicesDocument, type VoicesQuery } from "#gql/graphql";
 import { useFreshQuery } from "#lib/apollo/use-fresh-query";
 
-export type Voice = VoicesQuery["voices"][number];
+/** What kind of voice it is, where that is known. */
+export type Voice = VoicesQuery["voices"][number] & { character?: string | undefined };
 
 const none: readonly Voice[] = [];
 
@@ -13,7 +14,11 @@ export function useVoices(): readonly Voice[] {
   const voices = useFreshQuery(VoicesDocument, {}).data?.voices ?? none;
   return useMemo(() => {
     const names: Record<string, string> = t(($) => $.audios.voices.names, { returnObjects: true });
-    // A colon would part a key's namespace from the rest.
-    return voices.map((voice) => ({ ...voice, name: names[voice.id.replace(":", "_")] ?? voice.name }));
+    const characters: Record<string, string> = t(($) => $.audios.voices.characters, { returnObjects: true });
+    return voices.map((voice) => {
+      // A colon would part a key's namespace from the rest.
+      const key = voice.id.replace(":", "_");
+      return { ...voice, name: names[key] ?? voice.name, character: characters[key] };
+    });
   }, [voices, t]);
 }
