@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { renderWithin } from "#test/render";
+import { defaultPlayerSettings } from "../preferences/player-settings";
 import { PlayerSettingsMenu } from "./PlayerSettingsMenu";
-import { defaultPlayerSettings } from "./player-settings";
 
 async function open(more: object = {}) {
   const onChange = vi.fn();

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, Input, Popover, SegmentedControl, Stack } from "@mantine/core";
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PlayerSettings } from "./player-settings";
+import type { PlayerSettings } from "../preferences/player-settings";
 
 const SKIPS = [5, 10, 15, 30];
 

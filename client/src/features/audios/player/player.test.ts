@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { defaultPlayerSettings, readPlayerSettings } from "../preferences/player-settings";
 import { playerAction } from "./player-keys";
-import { defaultPlayerSettings, readPlayerSettings } from "./player-settings";
 
 describe("playerAction", () => {
   const press = (key: string, target: EventTarget = document.body, more = {}) =>

@@ -3,8 +3,8 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { PlayerSettingsDocument } from "#gql/graphql";
 import { PLAYER_SETTINGS_DELAY } from "#lib/timing";
-import { type PlayerSettings, readPlayerSettings } from "./player-settings";
-import { savePlayerSettings } from "./save-player-settings";
+import { type PlayerSettings, readPlayerSettings } from "../preferences/player-settings";
+import { savePlayerSettings } from "../preferences/save-player-settings";
 
 /** Speed, volume and the like: at once on the screen, a moment later in the account. */
 export function usePlayerSettings() {

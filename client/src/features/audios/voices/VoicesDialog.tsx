@@ -2,12 +2,12 @@ import { Modal, Stack, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import { languages } from "#lib/i18n/language";
+import { favouritesFirst, toggled } from "../preferences/voice-preferences";
 import type { SampleOf } from "./SampleButton";
 import { useVoicePreferences } from "./use-voice-preferences";
 import type { Voice } from "./use-voices";
 import { VoiceCard } from "./VoiceCard";
 import classes from "./Voices.module.css";
-import { favouritesFirst, toggled } from "./voice-preferences";
 
 interface Props {
   voices: readonly Voice[];

@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { PlayerSettingsDocument } from "#gql/graphql";
-import { savePlayerSettings } from "../player/save-player-settings";
-import { readVoicePreferences, type VoicePreferences } from "./voice-preferences";
+import { savePlayerSettings } from "../preferences/save-player-settings";
+import { readVoicePreferences, type VoicePreferences } from "../preferences/voice-preferences";
 
 /** The account's favourites and defaults, on every device the same. */
 export function useVoicePreferences() {

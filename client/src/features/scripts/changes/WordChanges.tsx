@@ -1,5 +1,5 @@
-import { DiffPieces } from "../revisions/DiffPieces";
-import { compareScripts } from "../revisions/diff";
+import { DiffPieces } from "../diff/DiffPieces";
+import { compareScripts } from "../diff/diff";
 
 interface Props {
   before: string | null | undefined;

@@ -20,7 +20,7 @@ import { useScriptDraft } from "./use-script-draft";
 import { useSentenceFocus } from "./use-sentence-focus";
 import { useUndoKeys } from "./use-undo-keys";
 
-const SameSentence = lazyScreen(() => import("../revisions/SameSentence"), "SameSentence");
+const SameSentence = lazyScreen(() => import("./SameSentence"), "SameSentence");
 
 interface Props {
   entryId: string;

@@ -5,10 +5,10 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
+import { compareScripts } from "../diff/diff";
 import type { Speaking } from "../editor/narration";
 import { ComparedRow } from "./ComparedRow";
 import classes from "./CompareRevisions.module.css";
-import { compareScripts } from "./diff";
 import { placed, takenOver } from "./take-over";
 import { useCompared, useRewrite } from "./use-compared";
 

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { HearButton } from "#lib/ui/HearButton";
 import { useErrorText } from "#lib/use-error-text";
+import { DiffPieces } from "../diff/DiffPieces";
 import type { Speaking } from "../editor/narration";
 import classes from "./CompareRevisions.module.css";
-import { DiffPieces } from "./DiffPieces";
 import { type PlacedRow, textOf } from "./take-over";
 import type { Compared } from "./use-compared";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareScripts } from "./diff";
+import { compareScripts } from "../diff/diff";
 import { placed, takenOver } from "./take-over";
 
 const script = (...texts: string[]) => ({

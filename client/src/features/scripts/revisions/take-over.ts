@@ -1,5 +1,5 @@
+import type { Row } from "../diff/diff";
 import { addSentence, replaceSentence, toDraft } from "../editor/draft";
-import type { Row } from "./diff";
 
 /** A row with where its sentences stand; of one that is missing, where the one before it does. */
 export interface PlacedRow extends Row {

@@ -2,10 +2,10 @@ import { Button, Radio, Stack, Text, Title } from "@mantine/core";
 import "@mantine/core/styles/Radio.layer.css";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { decidedText, type Merged } from "../editor/merged-parts";
-import classes from "./CompareRevisions.module.css";
-import { DiffPieces } from "./DiffPieces";
-import { compareScripts } from "./diff";
+import { DiffPieces } from "../diff/DiffPieces";
+import { compareScripts } from "../diff/diff";
+import { decidedText, type Merged } from "./merged-parts";
+import classes from "./SameSentence.module.css";
 
 interface Props {
   parts: Merged;

@@ -1,4 +1,4 @@
-import type { VoicePreferences } from "../voices/voice-preferences";
+import type { VoicePreferences } from "./voice-preferences";
 
 export interface PlayerSettings {
   playbackRate: number;
