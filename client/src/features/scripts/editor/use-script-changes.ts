@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { ScriptChangedDocument, ScriptNowDocument } from "#gql/graphql";
+import { ScriptWrittenElsewhereDocument, ScriptNowDocument } from "#gql/graphql";
 import { useSocketState } from "#lib/apollo/ConnectionProvider";
 import { RESUBSCRIBE, SCRIPT_POLL } from "#lib/timing";
 
@@ -9,7 +9,7 @@ export function useScriptChanges(id: string) {
   const socket = useSocketState();
   const [ended, setEnded] = useState(false);
   const end = () => setEnded(true);
-  const { restart } = useSubscription(ScriptChangedDocument, {
+  const { restart } = useSubscription(ScriptWrittenElsewhereDocument, {
     variables: { id },
     ignoreResults: true,
     onComplete: end,
