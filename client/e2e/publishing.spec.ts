@@ -54,7 +54,7 @@ async function siteTagFinds(page: Page, code: (origin: string) => Promise<string
   await expect(page.frameLocator("iframe").getByRole("button", { name: "再生" })).toBeVisible();
   await visit(other.url, "requestfailed");
   await expect(page.locator("iframe")).toHaveCount(0);
-  canonical = `${address}/other`;
+  canonical = new URL("other", address).href;
   await visit(own.url, "requestfinished");
   await expect(page.locator("iframe")).toHaveCount(0);
   for (const { close } of [own, other]) close();

@@ -1,24 +1,28 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadingEntries } from "#features/entries/list/reading-entries";
 import { AnalysisProblem } from "#features/entries/page/AnalysisProblem";
 import { analyzeEntry } from "#features/entries/page/analyze-entry";
-import { PageCard } from "#features/entries/page/PageCard";
 import { ShareButton } from "#features/publishing/ShareButton";
 import { ChangesNotice } from "#features/scripts/changes/ChangesNotice";
 import type { Narration, Speaking } from "#features/scripts/editor/narration";
-import { ScriptEditor } from "#features/scripts/editor/ScriptEditor";
 import { RevisionPicker } from "#features/scripts/revisions/RevisionPicker";
 import { toAppError } from "#lib/apollo/app-error";
 import { isActiveJob } from "#lib/job-state";
 import { entryStatus } from "#lib/jobs/entry-status";
 import { JobFailure } from "#lib/jobs/JobFailure";
 import { JobProgress } from "#lib/jobs/JobProgress";
+import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { EntryHeading } from "./EntryHeading";
 import type { Workspace } from "./use-workspace";
+
+/** Sent for as soon as an entry is opened: the list needs nothing of them. */
+const PageCard = lazyScreen(() => import("#features/entries/page/PageCard"), "PageCard");
+const ScriptEditor = lazyScreen(() => import("#features/scripts/editor/ScriptEditor"), "ScriptEditor");
 
 interface Props {
   workspace: Workspace;
@@ -44,6 +48,12 @@ export function ScriptPane(props: Props) {
   const client = useApolloClient();
   const reading = useReadingEntries();
   const { entry, masked, number, script, queues, error, unreadRevision, language } = workspace;
+
+  useEffect(() => {
+    if (!selected) return;
+    PageCard.preload();
+    ScriptEditor.preload();
+  }, [selected]);
 
   if (!selected) {
     return (
@@ -97,15 +107,17 @@ export function ScriptPane(props: Props) {
           />
         )}
         {script ? (
-          <ScriptEditor
-            key={script.id}
-            entryId={entry.id}
-            script={script}
-            language={language}
-            narration={narration}
-            speaking={props.speaking ?? null}
-            onSaved={onReload}
-          />
+          <LazyPart fallback={<ScriptSkeleton />}>
+            <ScriptEditor
+              key={script.id}
+              entryId={entry.id}
+              script={script}
+              language={language}
+              narration={narration}
+              speaking={props.speaking ?? null}
+              onSaved={onReload}
+            />
+          </LazyPart>
         ) : unreadRevision ? (
           <RetryAlert error={toAppError(unreadRevision)} onRetry={workspace.revisionAgain} />
         ) : number !== null ? (
@@ -120,7 +132,11 @@ export function ScriptPane(props: Props) {
         ) : entry.analysisError ? (
           <AnalysisProblem entry={entry} onRetry={read} />
         ) : entry.analyzedAt ? (
-          active.length === 0 && <PageCard entry={masked} onSettings={onSettings} />
+          active.length === 0 && (
+            <LazyPart fallback={<ScriptSkeleton />}>
+              <PageCard entry={masked} onSettings={onSettings} />
+            </LazyPart>
+          )
         ) : (
           active.length === 0 && (
             <div>

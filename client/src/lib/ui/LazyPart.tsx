@@ -7,9 +7,9 @@ import { ChunkLoadError } from "#lib/lazy-screen";
  * Loads a part on use. If it fails, the rest of the screen keeps working with its input, and a reload is
  * offered.
  */
-export const LazyPart = ({ children }: { children: ReactNode }) => (
+export const LazyPart = ({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) => (
   <ErrorBoundary FallbackComponent={Missing} onError={tell}>
-    <Suspense>{children}</Suspense>
+    <Suspense fallback={fallback}>{children}</Suspense>
   </ErrorBoundary>
 );
 

@@ -281,7 +281,7 @@ it("begins with the account's default voice, until another one is chosen on this
   const { user, calls } = await form();
   await user.click(await screen.findByRole("button", { name: "All voices" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Voices" }));
-  await user.click(dialog.getByRole("button", { name: "Make Aoi the default" }));
+  await user.click(dialog.getByRole("button", { name: "Make default: Aoi" }));
   await waitFor(() =>
     expect(calls("SetPlayerSettings").at(-1)).toMatchObject({
       settings: { voices: { defaults: { ja: "v:ja2" } } },

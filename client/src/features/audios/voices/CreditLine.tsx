@@ -15,7 +15,8 @@ export function CreditLine({ voice }: { voice: Voice }) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
-        <Text size="sm" tabIndex={0}>
+        {/* Escape closes this, and leaves the dialog around it open. */}
+        <Text size="sm" tabIndex={0} data-mantine-stop-propagation>
           {voice.attribution}
         </Text>
       </Popover.Dropdown>
