@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { ScriptWrittenElsewhereDocument, ScriptNowDocument } from "#gql/graphql";
+import { ScriptNowDocument, ScriptWrittenElsewhereDocument } from "#gql/graphql";
 import { useSocketState } from "#lib/apollo/ConnectionProvider";
 import { RESUBSCRIBE, SCRIPT_POLL } from "#lib/timing";
 
