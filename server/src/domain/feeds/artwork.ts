@@ -60,6 +60,8 @@ export async function generatedArtwork(title: string, color: string, ink: string
 
 /** What somebody gave, checked and made anew: nothing but its pixels remains. */
 export async function givenArtwork(given: Buffer): Promise<Artwork> {
+  // No letter of Base64 in it: sharp would throw at once.
+  if (given.length === 0) throw invalid("artwork", "malformed");
   const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 });
   const { width, height, format } = await picture.metadata().catch(() => {
     throw invalid("artwork", "malformed");

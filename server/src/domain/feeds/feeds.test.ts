@@ -287,5 +287,9 @@ describe("the picture", () => {
       const refused = domain.feeds.setArtwork(viewer, feed.feedId, given.toString("base64"));
       await expect(refused).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
     }
+    await expect(domain.feeds.setArtwork(viewer, feed.feedId, "!")).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      details: { field: "artwork", rule: "malformed" },
+    });
   });
 });
