@@ -18,7 +18,7 @@ export type TrialState = (typeof trialStates)[number];
 export const allowances = ["readings", "previews"] as const;
 export type Allowance = (typeof allowances)[number];
 
-/** What an API key may be allowed to do. */
+/** Deeds that an API key may be allowed. */
 export const scopes = [
   "entries:read",
   "entries:write",

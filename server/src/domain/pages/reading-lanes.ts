@@ -11,9 +11,9 @@ export interface ReadingLanes {
 }
 
 /**
- * Places that two lanes share. In each lane users take turns, however many pages one of them asks for: whoever has
- * fewer pages running comes first. The
- * slow lane never takes the last place, so that a page of the normal lane waits for normal pages only.
+ * Places that two lanes share. In each lane users take turns, however many pages one of them asks for: those with
+ * fewer pages running come first. The slow lane never takes the last place, so that a page of the normal lane
+ * waits for normal pages only.
  */
 export function readingLanes(concurrency: number): ReadingLanes {
   const places = Math.max(2, concurrency);

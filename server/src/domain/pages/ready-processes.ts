@@ -1,8 +1,9 @@
 import type { PageProcess } from "./page-process.ts";
 
 /**
- * Loaded processes that wait for pages. Loading costs a third of a second of processor, and the first page
- * twice what others do, so both are done ahead of need: pages of five users can begin in the same moment, one of them with two, and all but the last be set aside.
+ * Loaded processes that wait for pages. Loading costs a third of a second of processor, and the first page twice
+ * as much as others, so both are done ahead of need. Six let pages of five users begin in the same moment, two of
+ * them one user's.
  */
 const READY = 6;
 /** Fewer are filled up at once, others when nothing has been read for a while. */

@@ -8,6 +8,8 @@ const page = (title: string, body: string, head = "") =>
 const paragraphs = (text: string, count = 6) =>
   Array.from({ length: count }, (_, i) => `<p>${text.replace("#", String(i + 1))}</p>`).join("");
 const HARBOUR = "This is what happened on day # of the long journey that the boat made around the island.";
+const EXPLANATION =
+  "Reason #: this site lets each browser solve a small puzzle, because programs that copy whole sites have worn it down. Readers need not do anything.";
 const PASSWORD = '<form><input name="user"><input type="password"></form>';
 
 it.each<[UnreadableReason, string, string]>([
@@ -18,6 +20,14 @@ it.each<[UnreadableReason, string, string]>([
   ["BOT_CHALLENGE", "shop.example", '<div id="px-captcha"></div><p>Press and hold to go on.</p>'],
   ["BOT_CHALLENGE", "アクセスが拒否されました", "<p>しばらくしてからお試しください。</p>"],
   ["BOT_CHALLENGE", "確認", "<h1>私はロボットではありません</h1><p>チェックを入れてください。</p>"],
+  ["BOT_CHALLENGE", "You are not a bot, are you? We are verifying your browser", "<p>Loading…</p>"],
+  ["BOT_CHALLENGE", "あなたがボットではないことを確認しています", "<p>しばらくお待ちください。</p>"],
+  ["BOT_CHALLENGE", "harbour.example", "<p>One moment: your request is being verified.</p>"],
+  [
+    "BOT_CHALLENGE",
+    "Making sure you&#39;re not a bot!",
+    `<script id="tide_challenge" type="application/json">{"difficulty":4}</script><main><h1>Making sure you&#39;re not a bot!</h1>${paragraphs(EXPLANATION, 9)}</main>`,
+  ],
   ["LOGIN_WALL", "Log in to Harbour", `<h1>Log in to Harbour</h1>${PASSWORD}`],
   ["LOGIN_WALL", "Harbour", `<h1>Harbour</h1><p>You must sign in to see this page.</p>${PASSWORD}`],
   ["LOGIN_WALL", "会員ログイン", `<p>会員番号を入力してください。</p>${PASSWORD}`],
@@ -145,6 +155,13 @@ it.each([
   [
     "tells of robots",
     page("Robot dogs", `<article><h1>Are you a robot?</h1>${paragraphs(HARBOUR, 20)}</article>`),
+  ],
+  [
+    "tells in few words how sites find robots",
+    page(
+      "Making sure you're not a bot",
+      `<article><h1>Making sure you're not a bot</h1>${paragraphs(EXPLANATION, 6)}</article><script src="a.js"></script>`,
+    ),
   ],
   [
     "tells of a missing page",

@@ -37,16 +37,17 @@ export function unreadableReasonOf(
   const headings = ["title", "h1"].map((name) => squash(document.querySelector(name)?.textContent));
   const heading = [...headings, title].join(" ");
 
+  const calledChallenge = CHALLENGE.test(heading);
+  // Some challenges explain themselves at length.
+  if (calledChallenge && length < 3_000 && document.querySelector(MACHINERY)) return "BOT_CHALLENGE";
   if (length < 1_500) {
     // Only the first words speak of the page; later ones may be about other things.
     const lead = [...headings, ...leadOf(document)];
     const says = (words: RegExp) => lead.some((line) => words.test(line));
     if (CAPTCHA.test(heading) && document.querySelector(PUZZLE)) return "CAPTCHA";
-    if (
-      says(CHALLENGE_LEAD) ||
-      CHALLENGE.test(heading) ||
-      document.querySelector("#challenge-form, #cf-challenge-running, #px-captcha")
-    )
+    // A text about robots has the words, too.
+    const isChallenge = says(CHALLENGE_LEAD) || (calledChallenge && !isProse(blocks));
+    if (isChallenge || document.querySelector("#challenge-form, #cf-challenge-running, #px-captcha"))
       return "BOT_CHALLENGE";
     if (AGE.test(heading) && !hasFacts) return "AGE_GATE";
     // A text about errors and regions has them in its heading, too.
@@ -74,6 +75,10 @@ export function unreadableReasonOf(
 /** A picture to be read or a box to be ticked. */
 const PUZZLE = 'img[src*="captcha" i], iframe[src*="captcha" i], [class*="captcha" i]';
 const CHALLENGE_LEAD = phrases("refusal-challenge-lead");
+/** Programs and forms that let a browser prove that it is one. */
+const MACHINERY = ["id", "src", "action"]
+  .map((name) => `:is(script, form, iframe)[${name}*="challenge" i]`)
+  .join(", ");
 
 /** The first lines that a reader sees beneath the shop's name and menus. */
 function leadOf(document: Documentish): string[] {
