@@ -336,6 +336,26 @@ describe("words that only look like numbers are left alone", () => {
   });
 });
 
+describe("a number amid the page's words is the page's own, though the sentence begins and ends in other words", () => {
+  const town =
+    "北浜市は、港と駅を結ぶ渡し船を来年3月末で廃止すると11月に発表した。代わりのバスは一日14便で、船の30便より少ない。";
+  const mill =
+    "The mill opened in 1998 and turned 40 tons of flour a year. Its wheel is 12 feet wide, said Ann.";
+  const shelf = "白の小皿は直径が12センチ。黒の小皿は直径が15センチ。";
+  it.each([
+    [town, "渡し船は来年3月末で廃止されます。", []],
+    [town, "渡し船は来年11月末で廃止されます。", ["11月"]],
+    [town, "廃止は11月に決まりました。", []],
+    [town, "つまり、バスは一日14便で足りるのでしょうか。", []],
+    [town, "つまり、バスは一日30便で足りるのでしょうか。", ["30"]],
+    [mill, "In those years it turned 40 tons of flour a year.", []],
+    [mill, "In those years it turned 12 tons of flour a year.", ["12"]],
+    [shelf, "どちらの小皿は直径が15センチでしょうか。", []],
+  ])("%s %s", (source, sentence, wrong) => {
+    expect(untied(source, sentence)).toEqual(wrong);
+  });
+});
+
 describe("a small count", () => {
   const source = page(["It has two doors.", "We sell 2 of them."]);
   const check = tieChecker(source);

@@ -73,7 +73,7 @@ export function claimsOf({ type, facts }: Page) {
       value.unit === "scale" ||
       /点$/.test(text) ||
       /^\s?(?:つ?星|点|stars?\b|out of\b|\/\s?\d)/i.test(rest) ||
-      /(?:評価は|星|rat(?:ed|ing(?: of| is)?)(?: it| at)?)\s?$/i.test(sentence.slice(0, index));
+      /(?:評価は|星|満点中|rat(?:ed|ing(?: of| is)?)(?: it| at)?)\s?$/i.test(sentence.slice(0, index));
     if (!isScore || rating.length === 0) return null;
     // Of "9/10" the grade is the first number.
     return { facts: rating, isStrict: false, ...(value.unit !== "scale" && { position: 0 }) };

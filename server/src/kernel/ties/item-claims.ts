@@ -4,7 +4,7 @@ import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
 import { isCurrency } from "./units.ts";
 import { says, type Value } from "./values.ts";
-import { lettersOf, NUMBER_SIGN, patternOf } from "./versions.ts";
+import { lettersOf, patternOf, placeOfNumber } from "./versions.ts";
 
 /** Fewer letters are many things' name. */
 const LEAST_LETTERS = 2;
@@ -49,7 +49,7 @@ export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
     if (told.size === 0) return mentions.map(() => null);
     const own = widest.filter(({ item }) => told.has(item));
     return mentions.map((mention, position) => {
-      const place = placeOf(pattern, position);
+      const place = placeOfNumber(pattern, position);
       const isInside = own.some(({ at, end }) => at <= place && place < end);
       if (!isInside && !isPriceOrRank(mention)) return null;
       const sources = [...told].flatMap((item) => item.sources);
@@ -100,10 +100,6 @@ const sourceOf = (value: Value, blockIndex: number, excerpt: string): Source => 
   excerpt,
   isSame: true,
 });
-
-/** Where in a pattern the sign for a sentence's number stands. */
-const placeOf = (pattern: string, position: number) =>
-  pattern.split(NUMBER_SIGN, position + 1).join(NUMBER_SIGN).length;
 
 const isPriceOrRank = ({ value }: Mention) =>
   value.kind === "amount" && (isCurrency(value.unit) || value.unit === "位");

@@ -1,15 +1,17 @@
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
-import { mentionsIn } from "./mentions.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
 import { MOST_CHARACTERS, ofBlockSentence, ofFact, ofPage, type Source } from "./sources.ts";
+import { surroundingsIndex } from "./surroundings.ts";
 import { roundsTo, says, type Value } from "./values.ts";
-import { versionIndex } from "./versions.ts";
+import { type Aligned, versionIndex } from "./versions.ts";
 
 /** The numbers of a page, found by what they say: a page of any length is read once, and asked often. */
 export function pageIndex(page: Page) {
   const byValue = new Map<string, Source[]>();
   const known = new Set<string>();
   const versions = versionIndex();
+  const surroundings = surroundingsIndex();
 
   const add = (source: Source) => {
     // Long tables repeat their numbers: the first block that says one is all that is asked for.
@@ -35,7 +37,9 @@ export function pageIndex(page: Page) {
       if (mentions.length === 0) continue;
       const isProse = kind === "paragraph" && /[。.!！?？]$/.test(sentence);
       for (const source of ofBlockSentence(sentence, mentions, blockIndex, isProse)) add(source);
-      versions.add(sentence, mentions, { blockIndex, factId: null, excerpt: sentence });
+      const place = { blockIndex, factId: null, excerpt: sentence };
+      versions.add(sentence, mentions, place);
+      surroundings.add(sentence, mentions, place);
     }
   }
 
@@ -53,7 +57,14 @@ export function pageIndex(page: Page) {
     roundedPlacesOf: (here: Value): Source[] =>
       [...byValue.values()].flat().filter(({ value }) => roundsTo(value, here)),
     /** Where the page has the words around a number, with this number or with another. */
-    versionsOf: versions.of,
+    versionsOf(sentence: string, mentions: readonly Mention[]): Aligned[][] {
+      const nearby = surroundings.of(sentence, mentions);
+      return versions
+        .of(sentence, mentions)
+        .map((found, at) =>
+          found.length > 0 ? found : (nearby[at] ?? []).map((version) => ({ version, offset: 0 })),
+        );
+    },
   };
 }
 

@@ -10,7 +10,7 @@ export interface PageWording {
 }
 
 /** The page's version of a sentence's words, and which of its numbers stands for the sentence's first one. */
-interface Aligned {
+export interface Aligned {
   version: PageWording;
   offset: number;
 }
@@ -116,6 +116,10 @@ export function patternOf(sentence: string, mentions: readonly Mention[]): strin
   }
   return cut + lettersIn(sentence.slice(from));
 }
+
+/** Where in a pattern the sign for a sentence's number stands. */
+export const placeOfNumber = (pattern: string, position: number) =>
+  pattern.split(NUMBER_SIGN, position + 1).join(NUMBER_SIGN).length;
 
 const lettersIn = (text: string) =>
   text
