@@ -87,8 +87,8 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await page.getByRole("list", { name: "ページの一覧" }).getByRole("button").first().click();
   await page.getByRole("button", { name: "公開する" }).click();
   await page.getByRole("switch", { name: "使用中のバージョンを公開する" }).click();
-  const link = await page.getByRole("textbox", { name: "リンク" }).inputValue();
-  const script = await page.getByRole("textbox", { name: "ページに貼るコード" }).inputValue();
+  const shown = (name: string) => page.getByRole("figure", { name }).locator("code").innerText();
+  const [link, script] = [await shown("リンク"), await shown("ページに貼るコード")];
   const preview = page.frameLocator('iframe[title="プレーヤーの見え方"]');
   await expect(preview.getByRole("button", { name: "再生" })).toBeVisible();
   expect(await violations(page)).toEqual([]);

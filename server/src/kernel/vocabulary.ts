@@ -100,3 +100,38 @@ export type Priority = (typeof priorities)[number];
 
 export const ledgerKinds = ["grant", "purchase", "hold", "capture", "release", "adjust"] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** Apple's categories, "within" the first word where there are two. */
+export const feedCategories = [
+  "Arts",
+  "Arts > Books",
+  "Arts > Design",
+  "Arts > Fashion & Beauty",
+  "Arts > Food",
+  "Business",
+  "Business > Marketing",
+  "Comedy",
+  "Education",
+  "Education > How To",
+  "Fiction",
+  "Government",
+  "Health & Fitness",
+  "History",
+  "Kids & Family",
+  "Leisure",
+  "Leisure > Home & Garden",
+  "Leisure > Hobbies",
+  "Music",
+  "News",
+  "News > Business News",
+  "News > Tech News",
+  "Religion & Spirituality",
+  "Science",
+  "Society & Culture",
+  "Society & Culture > Places & Travel",
+  "Sports",
+  "Technology",
+  "True Crime",
+  "TV & Film",
+] as const;
+export type FeedCategory = (typeof feedCategories)[number];

@@ -1,7 +1,7 @@
 import { SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CodeBlock } from "./CodeBlock";
+import { CodeBlock } from "#lib/ui/CodeBlock";
 import { type FirstStep, firstSteps, stepNames } from "./first-steps";
 
 /** Lines to begin with, for this very installation. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { CodeBlock } from "./CodeBlock";
+import { CodeBlock } from "#lib/ui/CodeBlock";
 import type { Shown } from "./use-api-keys";
 
 /** The only time that a key is seen. */

@@ -5,7 +5,7 @@ import { type Feeds_FeedFragment, RotateFeedKeyDocument, SetFeedArtworkDocument 
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
 import { pictureForUpload } from "./picture-for-upload";
-import classes from "./Records.module.css";
+import classes from "./RecordList.module.css";
 
 /** The picture of a podcast with what changes it, and the key of a private one. */
 export function FeedArtwork({ feed }: { feed: Feeds_FeedFragment }) {

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Checkbox, NativeSelect, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FeedChoicesDocument } from "#gql/graphql";
-import classes from "./Records.module.css";
+import classes from "./RecordList.module.css";
 
 interface Props {
   /** Null: all that are shared. */
@@ -11,7 +11,7 @@ interface Props {
   onChange(chosen: string[] | null): void;
 }
 
-/** What is in a podcast: all that is shared in its language, or chosen pages. */
+/** Chooses the pages of a podcast: everything shared in its language, or single pages. */
 export function FeedEntries({ chosen, isPrivate, onChange }: Props) {
   const { t } = useTranslation();
   const { data } = useQuery(FeedChoicesDocument, { skip: chosen === null });

@@ -1,17 +1,8 @@
 import { useMutation } from "@apollo/client/react";
-import {
-  Alert,
-  Button,
-  ColorInput,
-  Group,
-  NativeSelect,
-  Stack,
-  Switch,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { ColorInput, NativeSelect, Switch, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FeedCategory } from "#gql/enums";
 import {
   CreateFeedDocument,
   type FeedInput,
@@ -19,24 +10,22 @@ import {
   FeedsDocument,
   UpdateFeedDocument,
 } from "#gql/graphql";
-import { toAppError } from "#lib/apollo/app-error";
 import { languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
-import { useErrorText } from "#lib/use-error-text";
 import { FeedEntries } from "./FeedEntries";
-import { feedCategories } from "./feed-categories";
+import { RecordForm } from "./RecordForm";
+import classes from "./RecordList.module.css";
 
 interface Props {
   /** The one that is changed; none for a new one. */
   feed?: Feeds_FeedFragment;
   onDone(): void;
-  onCancel?(): void;
+  onCancel?: (() => void) | undefined;
 }
 
-/** All that a podcast says of itself, and what is in it. */
+/** The fields of a podcast, and the choice of its pages. */
 export function FeedForm({ feed, onDone, onCancel }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const language = useLanguage();
   const [draft, setDraft] = useState<FeedInput>({
     title: feed?.title ?? "",
@@ -45,7 +34,7 @@ export function FeedForm({ feed, onDone, onCancel }: Props) {
     ownerEmail: feed?.ownerEmail ?? "",
     website: feed?.website ?? "",
     language: feed?.language ?? language,
-    category: feed?.category ?? "Society & Culture",
+    category: feed?.category ?? FeedCategory.SocietyCulture,
     color: feed?.color ?? "0c6b58",
     isPrivate: feed?.isPrivate ?? false,
     entryIds: feed?.entryIds ?? null,
@@ -54,9 +43,7 @@ export function FeedForm({ feed, onDone, onCancel }: Props) {
   const options = { onCompleted: onDone, onError: () => {}, refetchQueries: [FeedsDocument] };
   const [create, created] = useMutation(CreateFeedDocument, options);
   const [update, updated] = useMutation(UpdateFeedDocument, options);
-  const error = created.error ?? updated.error;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const input = { ...draft, ownerEmail: draft.ownerEmail || null, website: draft.website || null };
     void (feed ? update({ variables: { feedId: feed.feedId, input } }) : create({ variables: { input } }));
   };
@@ -69,73 +56,65 @@ export function FeedForm({ feed, onDone, onCancel }: Props) {
       change({ [name]: currentTarget.value }),
   });
   return (
-    <form onSubmit={save}>
-      <Stack gap="sm">
-        <TextInput {...text("title", true)} maxLength={150} />
-        <Textarea
-          label={t(($) => $.publishing.feed.description)}
-          required
-          withAsterisk={false}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={4_000}
-          value={draft.description}
-          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+    <RecordForm
+      action={feed ? t(($) => $.common.save) : t(($) => $.publishing.feed.add)}
+      results={[created, updated]}
+      onSave={save}
+      onCancel={onCancel}
+    >
+      <TextInput {...text("title", true)} maxLength={150} />
+      <Textarea
+        label={t(($) => $.publishing.feed.description)}
+        required
+        withAsterisk={false}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={4_000}
+        value={draft.description}
+        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+      />
+      <TextInput {...text("author", true)} maxLength={150} />
+      <div className={classes.choicesInRow}>
+        <NativeSelect
+          label={t(($) => $.language.label)}
+          value={draft.language}
+          onChange={({ currentTarget }) => change({ language: currentTarget.value as FeedInput["language"] })}
+          data={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
         />
-        <TextInput {...text("author", true)} maxLength={150} />
-        <Group grow preventGrowOverflow={false}>
-          <NativeSelect
-            label={t(($) => $.language.label)}
-            value={draft.language}
-            onChange={({ currentTarget }) =>
-              change({ language: currentTarget.value as FeedInput["language"] })
-            }
-            data={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
-          />
-          <NativeSelect
-            label={t(($) => $.publishing.feed.category)}
-            value={draft.category ?? ""}
-            onChange={({ currentTarget }) => change({ category: currentTarget.value })}
-            data={feedCategories}
-          />
-          <ColorInput
-            label={t(($) => $.publishing.feed.color)}
-            description={undefined}
-            withPicker
-            value={`#${draft.color}`}
-            onChange={(color) => change({ color: color.replace("#", "") })}
-          />
-        </Group>
-        <TextInput {...text("website", false)} type="url" placeholder="https://shop.example/" />
-        <TextInput
-          {...text("ownerEmail", false)}
-          type="email"
-          description={t(($) => $.publishing.feed.ownerEmailHint)}
+        <NativeSelect
+          label={t(($) => $.publishing.feed.category)}
+          value={draft.category ?? ""}
+          onChange={({ currentTarget }) => change({ category: currentTarget.value as FeedCategory })}
+          data={Object.values(FeedCategory).map((value) => ({
+            value,
+            label: t(($) => $.publishing.feed.categories[value]),
+          }))}
         />
-        <FeedEntries
-          chosen={draft.entryIds?.map(String) ?? null}
-          isPrivate={draft.isPrivate ?? false}
-          onChange={(entryIds) => change({ entryIds })}
+        <ColorInput
+          label={t(($) => $.publishing.feed.color)}
+          withPicker
+          value={`#${draft.color}`}
+          onChange={(color) => change({ color: color.replace("#", "") })}
         />
-        <Switch
-          label={t(($) => $.publishing.feed.isPrivate)}
-          description={t(($) => $.publishing.feed.isPrivateHint)}
-          checked={draft.isPrivate ?? false}
-          onChange={({ currentTarget }) => change({ isPrivate: currentTarget.checked })}
-        />
-        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
-        <Group gap="xs">
-          <Button type="submit" loading={created.loading || updated.loading}>
-            {feed ? t(($) => $.common.save) : t(($) => $.publishing.feed.add)}
-          </Button>
-          {onCancel && (
-            <Button variant="subtle" color="gray" onClick={onCancel}>
-              {t(($) => $.common.cancel)}
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </form>
+      </div>
+      <TextInput {...text("website", false)} type="url" placeholder="https://shop.example/" />
+      <TextInput
+        {...text("ownerEmail", false)}
+        type="email"
+        description={t(($) => $.publishing.feed.ownerEmailHint)}
+      />
+      <FeedEntries
+        chosen={draft.entryIds?.map(String) ?? null}
+        isPrivate={draft.isPrivate ?? false}
+        onChange={(entryIds) => change({ entryIds })}
+      />
+      <Switch
+        label={t(($) => $.publishing.feed.isPrivate)}
+        description={t(($) => $.publishing.feed.isPrivateHint)}
+        checked={draft.isPrivate ?? false}
+        onChange={({ currentTarget }) => change({ isPrivate: currentTarget.checked })}
+      />
+    </RecordForm>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Feeds } from "./Feeds";
 import { Sites } from "./Sites";
 
-/** What concerns all that an account publishes. */
+/** The sites and podcasts of an account. */
 export function PublishingDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const narrow = useMediaQuery("(max-width: 48em)");

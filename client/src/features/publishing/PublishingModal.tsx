@@ -5,7 +5,7 @@ import { LazyPart } from "#lib/ui/LazyPart";
 
 const PublishingDialog = lazyScreen(() => import("./PublishingDialog"), "PublishingDialog");
 
-/** Opens what concerns all that an account publishes, over the current screen, on request. */
+/** Opens sites and podcasts over the current screen when another part asks for them. */
 export function PublishingModal() {
   const [opened, setOpened] = useState(false);
   useEffect(() => onEvent("publishingWanted", () => setOpened(true)), []);

@@ -38,10 +38,12 @@ async function dialog() {
 it("shows link, codes and the player itself once the switch is on", async () => {
   const { user, toggle } = await dialog();
   expect(await toggle()).not.toBeChecked();
-  expect(screen.queryByRole("textbox", { name: "Link" })).toBeNull();
+  expect(screen.queryByRole("figure", { name: "Link" })).toBeNull();
   await user.click(await toggle());
-  expect(await screen.findByRole("textbox", { name: "Link" })).toHaveValue("https://yomikoe.example/p/id1");
-  expect(screen.getByRole("textbox", { name: "Code for a page" })).toHaveValue(
+  expect(await screen.findByRole("figure", { name: "Link" })).toHaveTextContent(
+    "https://yomikoe.example/p/id1",
+  );
+  expect(screen.getByRole("figure", { name: "Code for a page" })).toHaveTextContent(
     '<script async src="https://yomikoe.example/embed.js" data-yomikoe="id1"></script>',
   );
   const player = screen.getByTitle("How the player looks");
@@ -53,7 +55,7 @@ it("shows link, codes and the player itself once the switch is on", async () => 
 it("copies a text at a click", async () => {
   const { user, toggle } = await dialog();
   await user.click(await toggle());
-  await user.click(await screen.findByRole("button", { name: "Copy: Link" }));
+  await user.click(await screen.findByRole("button", { name: "Copy Link" }));
   expect(await navigator.clipboard.readText()).toBe("https://yomikoe.example/p/id1");
 });
 

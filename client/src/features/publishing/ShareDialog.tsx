@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { EntryShareDocument, ShareDialog_ShareFragmentDoc, ShareEntryDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { CodeBlock } from "#lib/ui/CodeBlock";
 import { useErrorText } from "#lib/use-error-text";
 import { AllowedSites } from "./AllowedSites";
-import { CopyField } from "./CopyField";
 import { ListeningPanel } from "./ListeningPanel";
 import { PlayerPreview } from "./PlayerPreview";
 import { RotateLink } from "./RotateLink";
@@ -48,9 +48,9 @@ export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): 
         )}
         {share?.enabled && share.pageUrl && share.embedCode && share.scriptCode && share.embedUrl && (
           <>
-            <CopyField label={t(($) => $.publishing.link)} value={share.pageUrl} />
-            <CopyField label={t(($) => $.publishing.script)} value={share.scriptCode} />
-            <CopyField label={t(($) => $.publishing.frame)} value={share.embedCode} />
+            <CodeBlock hasCaption label={t(($) => $.publishing.link)} code={share.pageUrl} />
+            <CodeBlock hasCaption label={t(($) => $.publishing.script)} code={share.scriptCode} />
+            <CodeBlock hasCaption label={t(($) => $.publishing.frame)} code={share.embedCode} />
             <PlayerPreview address={share.embedUrl} />
             <AllowedSites
               origins={share.allowedOrigins}

@@ -34,7 +34,7 @@ it("adds a site, shows the code for its template, and removes it after a questio
   await user.type(await screen.findByRole("textbox", { name: "Site name" }), "Shop");
   await user.type(screen.getByRole("textbox", { name: "Site addresses" }), "shop.example");
   await user.click(screen.getByRole("button", { name: "Add site" }));
-  expect(await screen.findByRole("textbox", { name: "Code for the template" })).toHaveValue(
+  expect(await screen.findByRole("figure", { name: "Code for the template" })).toHaveTextContent(
     '<script data-yomikoe-site="key1"></script>',
   );
   expect(screen.getByText("https://shop.example")).toBeVisible();

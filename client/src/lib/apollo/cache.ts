@@ -50,6 +50,8 @@ export const createCache = (): InMemoryCache =>
         },
       },
       Share: { keyFields: ["entryId"] },
+      Site: { keyFields: ["key"] },
+      Feed: { keyFields: ["feedId"] },
       Queue: {
         fields: { status: endsOnce, finishedAt: onceKnown, failure: onceKnown },
       },

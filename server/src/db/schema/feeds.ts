@@ -1,5 +1,5 @@
 import { boolean, customType, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { languages } from "#kernel/vocabulary";
+import { feedCategories, languages } from "#kernel/vocabulary";
 import { audios } from "./audios.ts";
 import { createdAt, timestampColumn } from "./columns.ts";
 import { entries } from "./entries.ts";
@@ -22,7 +22,7 @@ export const feeds = pgTable(
     ownerEmail: text("owner_email"),
     website: text("website"),
     language: text("language", { enum: languages }).notNull(),
-    category: text("category").notNull(),
+    category: text("category", { enum: feedCategories }).notNull(),
     /** Whether all shared entries of the language are in it, or those that were chosen. */
     isWhole: boolean("is_whole").notNull(),
     /** Who knows it reads a private feed; null: the feed is public. */

@@ -1,41 +1,7 @@
 import { z } from "zod";
 import { INPUT_LIMITS } from "#kernel/input-limits";
 import type { Rule } from "#kernel/rules";
-import { languages } from "#kernel/vocabulary";
-
-/** Apple's categories, "within" the first word where there are two. */
-const feedCategories = [
-  "Arts",
-  "Arts > Books",
-  "Arts > Design",
-  "Arts > Fashion & Beauty",
-  "Arts > Food",
-  "Business",
-  "Business > Marketing",
-  "Comedy",
-  "Education",
-  "Education > How To",
-  "Fiction",
-  "Government",
-  "Health & Fitness",
-  "History",
-  "Kids & Family",
-  "Leisure",
-  "Leisure > Home & Garden",
-  "Leisure > Hobbies",
-  "Music",
-  "News",
-  "News > Business News",
-  "News > Tech News",
-  "Religion & Spirituality",
-  "Science",
-  "Society & Culture",
-  "Society & Culture > Places & Travel",
-  "Sports",
-  "Technology",
-  "True Crime",
-  "TV & Film",
-] as const;
+import { feedCategories, languages } from "#kernel/vocabulary";
 
 const MOST_ENTRIES = 500;
 /** The product's own green. */

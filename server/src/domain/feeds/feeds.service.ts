@@ -29,7 +29,7 @@ export interface FeedView {
   ownerEmail: string | null;
   website: string | null;
   language: FeedRow["language"];
-  category: string;
+  category: FeedRow["category"];
   color: string;
   isPrivate: boolean;
   /** Null: all shared entries of the language. */

@@ -9,6 +9,7 @@ import {
   analysisStates,
   blockKinds,
   entryStates,
+  feedCategories,
   languages,
   outdatedReasons,
   pageTypes,
@@ -18,7 +19,6 @@ import {
   queueStages,
   queueStatuses,
   roles,
-  type Scope,
   scopes,
   scriptStyles,
   trialStates,
@@ -27,6 +27,15 @@ import {
 /** A GraphQL enum whose values are the words of a list. */
 export function enumOf<Word extends string>(name: string, words: readonly Word[], description: string) {
   const values = Object.fromEntries(words.map((word) => [word, word])) as { [Key in Word]: Key };
+  registerEnumType(values, { name, description });
+  return values;
+}
+
+/** The same for words with signs that no name of GraphQL may hold. */
+function plainEnumOf<Word extends string>(name: string, words: readonly Word[], description: string) {
+  const values = Object.fromEntries(
+    words.map((word) => [word.toLowerCase().replace(/[^a-z]+/g, "_"), word]),
+  ) as Record<string, Word>;
   registerEnumType(values, { name, description });
   return values;
 }
@@ -51,13 +60,12 @@ export const QueueStatusEnum = enumOf(
   "Where a job stands; the last two are ends.",
 );
 export const QueueStageEnum = enumOf("QueueStage", queueStages, "Steps of a running job.");
-/** A colon may not stand in a name of GraphQL. */
-const scopeNames = Object.fromEntries(scopes.map((scope) => [scope.replace(":", "_"), scope])) as Record<
-  string,
-  Scope
->;
-export const ScopeEnum = scopeNames;
-registerEnumType(ScopeEnum, { name: "Scope", description: "What an API key may be allowed to do." });
+export const ScopeEnum = plainEnumOf("Scope", scopes, "What an API key may be allowed to do.");
+export const FeedCategoryEnum = plainEnumOf(
+  "FeedCategory",
+  feedCategories,
+  "Apple's categories of podcasts; `arts_books` is Books within Arts.",
+);
 export const BlockKindEnum = enumOf("BlockKind", blockKinds, "Kinds of blocks of a page's text.");
 export const PageTypeEnum = enumOf("PageType", pageTypes, "Kinds of pages.");
 export const AnalysisStateEnum = enumOf("AnalysisState", analysisStates, "States of an entry's page.");

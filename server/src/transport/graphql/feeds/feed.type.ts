@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import type { Language } from "#kernel/vocabulary";
-import { LanguageEnum } from "../vocabulary.ts";
+import type { FeedCategory, Language } from "#kernel/vocabulary";
+import { FeedCategoryEnum, LanguageEnum } from "../vocabulary.ts";
 
 @ObjectType("Feed", { description: "A podcast feed of what is live." })
 export class FeedType {
@@ -34,8 +34,8 @@ export class FeedType {
   @Field(() => LanguageEnum, { description: "Language of the podcast." })
   language!: Language;
 
-  @Field(() => String, { description: 'Category of Apple\'s list, such as "Arts > Books".' })
-  category!: string;
+  @Field(() => FeedCategoryEnum, { description: "Category in directories." })
+  category!: FeedCategory;
 
   @Field(() => String, { description: "Colour of the generated picture: six hexadecimal digits." })
   color!: string;
@@ -76,8 +76,8 @@ export class FeedInput {
   @Field(() => LanguageEnum, { description: "Language of the podcast." })
   language!: Language;
 
-  @Field(() => String, { nullable: true, description: 'Default: "Society & Culture".' })
-  category?: string | null;
+  @Field(() => FeedCategoryEnum, { nullable: true, description: "Default: `society_culture`." })
+  category?: FeedCategory | null;
 
   @Field(() => String, { nullable: true, description: "Six hexadecimal digits; default: a green." })
   color?: string | null;

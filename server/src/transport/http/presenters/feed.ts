@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FeedView } from "#domain/feeds/feeds.service";
-import { languages } from "#kernel/vocabulary";
+import { feedCategories, languages } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { isoMoment, Moment } from "./moment.ts";
 
@@ -15,7 +15,7 @@ export const Feed = z
     ownerEmail: z.string().nullable(),
     website: z.string().nullable(),
     language: z.enum(languages),
-    category: z.string(),
+    category: z.enum(feedCategories),
     color: z.string(),
     isPrivate: z.boolean(),
     entryIds: z.array(z.string()).nullable().describe("Null: all shared entries of the language"),

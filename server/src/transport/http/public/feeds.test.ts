@@ -71,5 +71,7 @@ describe("a feed's address", () => {
         await statusOf(`${path}?key=0000000000000000000000`),
       ]).toEqual([200, 404, 404]);
     expect((await get(media.pathname + search)).headers["content-type"]).toBe("audio/mpeg");
+    for (const path of [pathname, media.pathname, picture.pathname])
+      expect((await get(path + search)).headers["cache-control"]).toMatch(/^private, /);
   });
 });

@@ -9,7 +9,7 @@ const FeedPath = z.object({ file: z.string().max(100) });
 const FilePath = z.object({ feedId: z.string().max(100), file: z.string().max(100) });
 const Key = z.object({ key: z.string().max(100).optional().catch(undefined) });
 
-const A_YEAR = "public, max-age=31536000, immutable";
+const A_YEAR = "max-age=31536000, immutable";
 const ARTWORK = /^artwork-([\w-]{22})\.(?:png|jpg)$/;
 
 /** Podcast feeds, their pictures, and the files of private ones. */
@@ -29,7 +29,7 @@ export const publicFeedRoutes =
         if (found.state === "unknown") return nothingHere(reply);
         const { xml, etag, changedAt } = await feeds.answer(found.feed);
         openToAll(reply).headers({
-          "cache-control": "no-cache",
+          "cache-control": found.feed.key === null ? "no-cache" : "private, no-cache",
           etag,
           "last-modified": changedAt.toUTCString(),
           "x-robots-tag": found.feed.key === null ? "all" : "noindex",
@@ -47,19 +47,21 @@ export const publicFeedRoutes =
         const found = await feeds.find(params.feedId, query.key);
         if (found.state === "paused") return noLongerHere(reply, "PAUSED");
         if (!isOpen(found)) return nothingHere(reply);
+        const isPrivate = found.feed.key !== null;
         const hash = ARTWORK.exec(params.file)?.[1];
         if (hash) {
           const artwork = await feeds.artwork(found.feed, hash);
           if (!artwork) return nothingHere(reply);
           return openToAll(reply)
-            .header("cache-control", A_YEAR)
+            .header("cache-control", `${isPrivate ? "private" : "public"}, ${A_YEAR}`)
             .type(artwork.contentType)
             .send(artwork.image);
         }
         const file = fileNamed(params.file);
         const item = file && (await feeds.audioNamed(found.feed, file.name));
         if (!file || !item) return nothingHere(reply);
-        return sendAudio(host, request, reply, { ...file, audioId: item.audioId, title: item.title ?? "" });
+        const { audioId, title } = item;
+        return sendAudio(host, request, reply, { ...file, audioId, title: title ?? "", isPrivate });
       },
     );
   };

@@ -15,13 +15,15 @@ export function fileNamed(file: string): { name: string; format: PublicFormat } 
 }
 
 /** One name stands for one sound for ever, but whether it is still shared is asked again within the hour. */
-const AN_HOUR = "public, max-age=3600";
+const AN_HOUR = "max-age=3600";
 
 interface NamedAudio {
   audioId: string;
   name: string;
   format: PublicFormat;
   title: string;
+  /** A shared cache may not keep what needs a key. */
+  isPrivate?: boolean;
 }
 
 /** A file of this very audio. */
@@ -29,10 +31,10 @@ export async function sendAudio(
   { media, storage, services: { audios } }: Host,
   { headers }: Pick<FastifyRequest, "headers">,
   reply: FastifyReply,
-  { audioId, name, format, title }: NamedAudio,
+  { audioId, name, format, title, isPrivate = false }: NamedAudio,
 ) {
   const etag = `"${name}.${format}"`;
-  openToAll(reply).headers({ "cache-control": AN_HOUR, etag });
+  openToAll(reply).headers({ "cache-control": `${isPrivate ? "private" : "public"}, ${AN_HOUR}`, etag });
   if (headers["if-none-match"] === etag) return reply.code(304).send();
   if (format === "srt") return reply.type(SRT).send(await media.srtOfAudio(audioId));
   if (format === "chapters.json") {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { languages } from "#kernel/vocabulary";
+import { feedCategories, languages } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { Feed, presentFeed } from "../presenters/feed.ts";
@@ -14,7 +14,7 @@ const FeedFields = z
     ownerEmail: z.string().nullish().describe("Stands in the feed; directories ask for one"),
     website: z.string().nullish().describe("Default: this installation"),
     language: z.enum(languages),
-    category: z.string().nullish().describe('Of Apple\'s list, such as "Arts > Books"'),
+    category: z.enum(feedCategories).nullish().describe('Default: "Society & Culture"'),
     color: z.string().nullish().describe("Six hexadecimal digits, for the generated picture"),
     isPrivate: z.boolean().nullish().describe("Whether feed, picture and media need a key"),
     entryIds: z

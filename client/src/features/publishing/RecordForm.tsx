@@ -1,0 +1,44 @@
+import { Alert, Button, Group, Stack } from "@mantine/core";
+import type { FormEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { toAppError } from "#lib/apollo/app-error";
+import { useErrorText } from "#lib/use-error-text";
+
+interface Props {
+  /** Label of the button that saves. */
+  action: string;
+  /** The results of the mutations that save. */
+  results: readonly { loading: boolean; error?: Error | undefined }[];
+  onSave(): void;
+  onCancel?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A form for a site or a feed: its fields, the reason of a refusal, and its buttons. */
+export function RecordForm({ action, results, onSave, onCancel, children }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const error = results.find((result) => result.error)?.error;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form onSubmit={save}>
+      <Stack gap="sm">
+        {children}
+        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+        <Group gap="xs">
+          <Button type="submit" loading={results.some(({ loading }) => loading)}>
+            {action}
+          </Button>
+          {onCancel && (
+            <Button variant="subtle" color="gray" onClick={onCancel}>
+              {t(($) => $.common.cancel)}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

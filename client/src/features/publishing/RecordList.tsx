@@ -1,0 +1,108 @@
+import { Alert, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toAppError } from "#lib/apollo/app-error";
+import { RetryAlert } from "#lib/ui/RetryAlert";
+import { useErrorText } from "#lib/use-error-text";
+import classes from "./RecordList.module.css";
+import { RemoveButton } from "./RemoveButton";
+
+interface Texts {
+  label: string;
+  lead: string;
+  add: string;
+  removeHint: string;
+}
+
+interface FormProps<Item> {
+  item?: Item;
+  onDone(): void;
+  onCancel?: (() => void) | undefined;
+}
+
+interface Props<Item> {
+  texts: Texts;
+  /** Undefined until they are read. */
+  items: readonly Item[] | undefined;
+  /** Why the list could not be read. */
+  error: Error | undefined;
+  /** Why an item could not be removed. */
+  refused: Error | undefined;
+  onRetry(): void;
+  onRemove(item: Item): void;
+  keyOf(item: Item): string;
+  nameOf(item: Item): string;
+  /** Stands beside or below the name. */
+  about(item: Item): ReactNode;
+  children(item: Item): ReactNode;
+  form(props: FormProps<Item>): ReactNode;
+}
+
+/** Sites or feeds: one below the other, each changed in its place; a form for the first one stands open. */
+export function RecordList<Item>(props: Props<Item>) {
+  const { texts, items, error, refused, onRetry, onRemove, keyOf, nameOf, about, children, form } = props;
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  /** Key of the item that is changed; empty for a new one. */
+  const [edited, setEdited] = useState<string | null>(null);
+  const close = () => setEdited(null);
+  if (error && !items) return <RetryAlert error={toAppError(error)} onRetry={onRetry} />;
+  const hasSome = items !== undefined && items.length > 0;
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed" data-phrases>
+        {texts.lead}
+      </Text>
+      {refused && <Alert color="red">{errorText(toAppError(refused))}</Alert>}
+      {!items && <Skeleton height={120} />}
+      {hasSome && (
+        <ul className={classes.records} aria-label={texts.label}>
+          {items.map((item) => (
+            <li key={keyOf(item)} className={classes.record}>
+              {edited === keyOf(item) ? (
+                form({ item, onDone: close, onCancel: close })
+              ) : (
+                <>
+                  <div className={classes.head}>
+                    <div className={classes.title}>
+                      <Text fw={600}>{nameOf(item)}</Text>
+                      {about(item)}
+                    </div>
+                    <Group gap="xs" wrap="nowrap">
+                      <Button
+                        size="xs"
+                        variant="default"
+                        onClick={() => setEdited(keyOf(item))}
+                        aria-label={t(($) => $.publishing.editNamed, { name: nameOf(item) })}
+                      >
+                        {t(($) => $.publishing.edit)}
+                      </Button>
+                      <RemoveButton
+                        name={nameOf(item)}
+                        hint={texts.removeHint}
+                        onRemove={() => onRemove(item)}
+                      />
+                    </Group>
+                  </div>
+                  {children(item)}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {items && (edited === "" || !hasSome) && form({ onDone: close, onCancel: hasSome ? close : undefined })}
+      {hasSome && edited === null && (
+        <Button
+          variant="default"
+          w="fit-content"
+          leftSection={<Plus size={16} aria-hidden />}
+          onClick={() => setEdited("")}
+        >
+          {texts.add}
+        </Button>
+      )}
+    </Stack>
+  );
+}
