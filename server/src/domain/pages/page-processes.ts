@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { NICE, type PageProcess, startPageProcess } from "./page-process.ts";
-import { readingLanes } from "./reading-lanes.ts";
+import { NICE, type PageProcess, setNice, startPageProcess } from "./page-process.ts";
+import { type Others, readingLanes } from "./reading-lanes.ts";
 import { readyProcesses } from "./ready-processes.ts";
 import { restrictedLauncher } from "./restricted-launcher.ts";
 import { slowSources } from "./slow-sources.ts";
@@ -32,8 +32,8 @@ const LARGE_PAGE = 1_000_000;
 
 /** A page that has used so much processor while another user waits goes on in the slow lane. */
 const FAIR_MS = 300;
-/** The more users wait, the shorter: but most pages are read in this time. */
-const LEAST_FAIR_MS = 100;
+/** Before that it lets those go first whose page has used so much less. Shorter than most pages take. */
+const HEAD_START_MS = 40;
 /** A turn in the slow lane while others wait there. */
 const SLOW_TURN_MS = 500;
 /** So many stopped pages keep their processes, and their memory; others begin anew. */
@@ -85,28 +85,25 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
 
   const end = ({ child }: PageProcess) => void child.kill("SIGKILL");
 
-  /** A turn in the normal lane: its outcome, or what is left of the page for the slow one. */
+  /** A turn in the normal lane: its outcome, or what is left of the page. */
   async function normally(
     { page, source }: Asked,
-    waiting: () => string[],
+    others: Others,
+    begun: Reading | null,
   ): Promise<ReadingOutcome<Answer> | Reading> {
-    const others = () => waiting().filter((owner) => !slow.has({ owner, host: "" })).length;
-    const reading = await StoppableReading.begin<Answer>(ready.take(), page, timeoutMs);
-    const outcome = await reading.advance((ms) => {
-      const count = others();
-      return count > 0 && ms > Math.max(LEAST_FAIR_MS, FAIR_MS / count);
-    });
+    const someWait = (lessThan?: number) => others(lessThan).some((owner) => !slow.has({ owner, host: "" }));
+    const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(), page, timeoutMs));
+    const outcome = await goOn(reading, () =>
+      reading.used > FAIR_MS ? someWait() : paused < MOST_PAUSED && someWait(reading.used - HEAD_START_MS),
+    );
     const { process } = reading;
     if (typeof outcome === "object" && page.html.length < LARGE_PAGE && ++process.pages < PAGES_PER_PROCESS) {
       ready.keep(process);
       return outcome;
     }
     ready.replace();
-    if (typeof outcome === "string") slow.note(source);
-    if (outcome === "yielded" && paused < MOST_PAUSED && reading.pause()) {
-      paused++;
-      return reading;
-    }
+    if (outcome === "died" || reading.used > FAIR_MS) slow.note(source);
+    if (outcome === "yielded" && paused < MOST_PAUSED && pause(reading)) return reading;
     end(process);
     return outcome;
   }
@@ -114,38 +111,57 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   /** Turns in the slow lane, until the page has its outcome. */
   async function slowly({ page, source }: Asked, begun: Reading | null): Promise<ReadingOutcome<Answer>> {
     let reading = begun;
+    if (reading) setNice(reading.process.child, NICE.slow);
     for (;;) {
       const outcome = await lanes.run(
         "slow",
         source.owner,
-        async (waiting): Promise<ReadingOutcome<Answer>> => {
+        async (others): Promise<ReadingOutcome<Answer>> => {
           if (closed) return "died";
-          if (reading?.isPaused) paused--;
           reading ??= await StoppableReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
-          const outcome = await reading.advance(
-            (ms) => ms > SLOW_TURN_MS && waiting().length > 0 && paused < MOST_PAUSED,
+          const outcome = await goOn(
+            reading,
+            (ms) => ms > SLOW_TURN_MS && others().length > 0 && paused < MOST_PAUSED,
           );
-          if (outcome !== "yielded") end(reading.process);
-          else if (reading.pause()) paused++;
+          if (outcome === "yielded") pause(reading);
+          else end(reading.process);
           return outcome;
         },
       );
       if (outcome === "died") slow.note(source);
-      // A page that only came at a busy time is no reason to let the next ones wait.
-      else if (begun && begun.used < FAIR_MS) slow.forgive(source);
       if (outcome !== "yielded") return outcome;
     }
   }
 
+  function goOn(reading: Reading, makesRoom: (turnMs: number) => boolean) {
+    if (reading.isPaused) paused--;
+    return reading.advance(makesRoom);
+  }
+
+  function pause(reading: Reading): boolean {
+    if (reading.pause()) paused++;
+    return reading.isPaused;
+  }
+
   async function answer(asked: Asked): Promise<ReadingOutcome<Answer>> {
     const { source } = asked;
-    if (slow.has(source)) return slowly(asked, null);
-    // While it waits, another page of its user may have died: then it goes to the slow lane after all.
-    const outcome = await lanes.run("normal", source.owner, async (waiting) =>
-      closed || slow.has(source) ? "yielded" : normally(asked, waiting),
-    );
-    if (outcome instanceof StoppableReading) return slowly(asked, outcome);
-    return outcome === "yielded" ? slowly(asked, null) : outcome;
+    let begun = null as Reading | null;
+    // While a page waits, another one of its user may die: then it goes to the slow lane after all.
+    while (!slow.has(source)) {
+      const outcome: ReadingOutcome<Answer> | Reading = await lanes.run(
+        "normal",
+        source.owner,
+        async (others) => {
+          if (closed) return "died";
+          return slow.has(source) ? (begun ?? "yielded") : normally(asked, others, begun);
+        },
+        begun?.used,
+      );
+      if (outcome === "yielded") return slowly(asked, null);
+      if (!(outcome instanceof StoppableReading)) return outcome;
+      begun = outcome;
+    }
+    return slowly(asked, begun);
   }
 
   return {

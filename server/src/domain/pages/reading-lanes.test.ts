@@ -1,25 +1,27 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { type Lane, readingLanes } from "./reading-lanes.ts";
+import { type Lane, type Others, readingLanes } from "./reading-lanes.ts";
 
 /** Tasks that note when they begin, and end when they are told to. */
 function tasksIn(lanes: ReturnType<typeof readingLanes>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const asks = new Map<string, () => string[]>();
-  const ask = (lane: Lane, owner: string, name: string) =>
-    void lanes.run(lane, owner, (waiting) => {
+  const asks = new Map<string, Others>();
+  const ask = (lane: Lane, owner: string, name: string, used?: number) => {
+    const task = (waiting: Others) => {
       begun.push(name);
       asks.set(name, waiting);
       const { promise, resolve } = Promise.withResolvers<void>();
       ends.set(name, resolve);
       return promise;
-    });
+    };
+    void lanes.run(lane, owner, task, used);
+  };
   const end = async (name: string) => {
     ends.get(name)?.();
     await settled();
   };
-  return { begun, ask, end, waiting: (name: string) => asks.get(name)?.() };
+  return { begun, ask, end, waiting: (name: string, lessThan?: number) => asks.get(name)?.(lessThan) };
 }
 
 it("gives each user a turn between two of one that asks for many", async () => {
@@ -41,6 +43,18 @@ it("gives a user who has a page running no other before those who have none", as
   await end("a1");
   await end("a2");
   expect(begun).toEqual(["a1", "a2", "b1", "c1"]);
+});
+
+it("takes first whose page has used least, and a user's begun page before the others", async () => {
+  const { begun, ask, end } = tasksIn(readingLanes(2));
+  for (const name of ["x1", "y1"]) ask("normal", name, name);
+  ask("normal", "a", "a2");
+  ask("normal", "a", "a1 again", 50);
+  ask("normal", "b", "b1 again", 40);
+  ask("normal", "c", "c1");
+  await settled();
+  for (const name of ["x1", "y1", "c1", "b1 again"]) await end(name);
+  expect(begun).toEqual(["x1", "y1", "c1", "b1 again", "a1 again", "a2"]);
 });
 
 it("leaves the last place to the normal lane", async () => {
@@ -79,6 +93,8 @@ it("tells a task which other users wait in its lane", async () => {
   expect(waiting("a2")).toEqual([]);
   for (const name of ["a2", "a3"]) await end(name);
   expect(waiting("b1")).toEqual([]);
-  await end("b1");
+  ask("normal", "c", "c1 again", 50);
+  expect([waiting("b1", 51), waiting("b1", 50)]).toEqual([["c"], []]);
+  for (const name of ["b1", "c1 again"]) await end(name);
   expect(waiting("s1")).toEqual(["s2"]);
 });

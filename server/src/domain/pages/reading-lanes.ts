@@ -2,25 +2,30 @@ export type Lane = "normal" | "slow";
 
 interface Waiting {
   owner: string;
+  /** Milliseconds that were spent on it before. */
+  used: number;
   begin: () => void;
 }
 
+/** Other users who wait in a task's lane, of whom nothing runs, and whose next page has used less than this. */
+export type Others = (lessThan?: number) => string[];
+
 export interface ReadingLanes {
-  /** Runs a task when it is its owner's turn. The task may ask which others wait in its lane, of whom nothing runs. */
-  run<T>(lane: Lane, owner: string, task: (waiting: () => string[]) => Promise<T>): Promise<T>;
+  /** Runs a task when it is its owner's turn. A task that was begun before says how much it has used. */
+  run<T>(lane: Lane, owner: string, task: (others: Others) => Promise<T>, used?: number): Promise<T>;
 }
 
 /**
  * Places that two lanes share. In each lane users take turns, however many pages one of them asks for: those with
- * fewer pages running come first. The slow lane never takes the last place, so that a page of the normal lane
- * waits for normal pages only.
+ * fewer pages running come first, and then those whose page has used less. The slow lane never takes the last place, so
+ * that a page of the normal lane waits for normal pages only.
  */
 export function readingLanes(concurrency: number): ReadingLanes {
   const places = Math.max(2, concurrency);
   const most = { normal: places, slow: places - 1 };
   const running = { normal: 0, slow: 0 };
   const runningOf = new Map<string, number>();
-  /** Waiting pages by owner, in the order of their turns. No list is empty. */
+  /** Waiting pages by owner, in the order of their turns; one that was begun comes before the others. No list is empty. */
   const lines: Record<Lane, Map<string, Waiting[]>> = { normal: new Map(), slow: new Map() };
 
   const hasPlace = (lane: Lane) => running.normal + running.slow < places && running[lane] < most[lane];
@@ -34,14 +39,18 @@ export function readingLanes(concurrency: number): ReadingLanes {
   }
 
   function wait(lane: Lane, waiting: Waiting) {
-    const line = lines[lane].get(waiting.owner);
-    if (line) line.push(waiting);
-    else lines[lane].set(waiting.owner, [waiting]);
+    const line = lines[lane].get(waiting.owner) ?? [];
+    if (waiting.used > 0) line.unshift(waiting);
+    else line.push(waiting);
+    lines[lane].set(waiting.owner, line);
   }
 
+  const usedBy = (line: Waiting[]) => line[0]?.used ?? 0;
+
   function takeNext(lane: Lane): Waiting | undefined {
-    const least = Math.min(...[...lines[lane].keys()].map(pagesOf));
-    const turn = [...lines[lane]].find(([owner]) => pagesOf(owner) === least);
+    const [turn] = [...lines[lane]].sort(
+      ([one, first], [other, second]) => pagesOf(one) - pagesOf(other) || usedBy(first) - usedBy(second),
+    );
     if (!turn) return undefined;
     const [owner, [next, ...others]] = turn;
     lines[lane].delete(owner);
@@ -60,15 +69,17 @@ export function readingLanes(concurrency: number): ReadingLanes {
   }
 
   return {
-    async run(lane, owner, task) {
+    async run(lane, owner, task, used = 0) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      wait(lane, { owner, begin: resolve });
+      wait(lane, { owner, used, begin: resolve });
       fill();
       await promise;
+      const others: Others = (lessThan = Number.POSITIVE_INFINITY) =>
+        [...lines[lane]]
+          .filter(([other, line]) => other !== owner && pagesOf(other) === 0 && usedBy(line) < lessThan)
+          .map(([other]) => other);
       try {
-        return await task(() =>
-          [...lines[lane].keys()].filter((other) => other !== owner && pagesOf(other) === 0),
-        );
+        return await task(others);
       } finally {
         count(lane, owner, -1);
         fill();

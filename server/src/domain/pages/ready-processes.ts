@@ -6,8 +6,8 @@ import type { PageProcess } from "./page-process.ts";
  * them one user's.
  */
 const READY = 6;
-/** Fewer are filled up at once, others when nothing has been read for a while. */
-const FEW = 2;
+/** Fewer are filled up at once, others when nothing has been read for a while: loading takes time from what is read. */
+const FEW = 1;
 const QUIET_MS = 2_000;
 
 /** Keeps processes for the pages that come next. */

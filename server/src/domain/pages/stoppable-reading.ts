@@ -1,4 +1,4 @@
-import { NICE, type PageProcess, setNice } from "./page-process.ts";
+import type { PageProcess } from "./page-process.ts";
 import { processorTime } from "./processor-time.ts";
 
 /** Request to a parsing process, which says that it is loaded before anything else. */
@@ -10,7 +10,7 @@ export interface RawPage {
 /** Instead of an answer: the page died, or makes room for others. */
 export type ReadingOutcome<Answer> = { answer: Answer } | "died" | "yielded";
 
-const LOOK_MS = 25;
+const LOOK_MS = 10;
 /** A page on a busy machine gets so much more time than it may use of the processor. */
 const WALL_TIMES = 8;
 
@@ -69,9 +69,8 @@ export class StoppableReading<Answer> {
     return Promise.race([this.#outcome, ended]).finally(() => clearInterval(watch));
   }
 
-  /** Stops it until its next turn, which comes after everything else; false where processes cannot be stopped. */
+  /** Stops it until its next turn; false where processes cannot be stopped. */
   pause(): boolean {
-    setNice(this.process.child, NICE.slow);
     this.#isPaused = process.platform !== "win32" && this.process.child.kill("SIGSTOP");
     return this.#isPaused;
   }
