@@ -9,12 +9,7 @@ const holdingTheVoice = ["job-in-the-making.spec.ts", "polling.spec.ts"];
 const announcing = "announcements.spec.ts";
 
 /** Those that take longest begin first, so that none of them is alone at the end. */
-const longest = [
-  "accessibility.spec.ts",
-  "killed-server.spec.ts",
-  "listening.spec.ts",
-  "two-entries.spec.ts",
-];
+const longest = ["accessibility.spec.ts", "listening.spec.ts", "two-entries.spec.ts"];
 
 /** Journeys with this tag run in `npm run test:long`, the others in every whole run. */
 const LONG = /@long/;
@@ -29,8 +24,8 @@ export default defineConfig<object, { ownServer: boolean }>({
   // Each journey signs up its own user, so they may run side by side.
   fullyParallel: true,
   ...(process.env.LONG_PROOFS ? { grep: LONG } : { grepInvert: LONG }),
-  // They wait for jobs as much as they compute: two cores carry three of them.
-  workers: 3,
+  // They wait for jobs as much as they compute: two cores carry four of them.
+  workers: 4,
   projects: [
     // Journeys that would disturb the others run beside them, one after the other on a server of their own.
     { name: "job", testMatch: holdingTheVoice, workers: 1, use: { ownServer: true } },

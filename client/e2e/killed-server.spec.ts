@@ -43,11 +43,9 @@ function watchLine(page: Page) {
   return line;
 }
 
-test("a job outlives its server: killed in the middle and back, nothing is missed, told or paid twice [4.3] [4.4] [4.6]", async ({
-  page,
-  stack,
-  provoked,
-}) => {
+const outlives =
+  "a job outlives its server: killed in the middle and back, nothing is missed, told or paid twice [4.3] [4.4] [4.6]";
+test(outlives, { tag: "@long" }, async ({ page, stack, provoked }) => {
   test.setTimeout(420_000);
   provoked(/Failed to load resource|WebSocket connection to/);
   const line = watchLine(page);

@@ -24,6 +24,66 @@ export const newcomerViews: View[] = [
   ...["active", "pending", "past_due", "canceled", "none"].map(payment),
 ];
 
+/** Over the main screen, with or without pages. */
+export const overMainViews: View[] = [
+  {
+    name: "account-menu",
+    async open(at) {
+      await at.go("/");
+      await account(at).click();
+      await at.page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "account-drawer",
+    async open(at) {
+      await at.go("/");
+      await account(at).click();
+      await at.page.getByRole("menuitem", { name: at.t.header.settings }).click();
+      await dialog(at).getByText(at.t.credits.ledger.title).click();
+      await dialog(at).getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "keys",
+    async open(at) {
+      await at.go("/");
+      await account(at).waitFor();
+      await at.page.keyboard.press("?");
+      await dialog(at).waitFor();
+    },
+  },
+  {
+    name: "credit-modal",
+    async open(at) {
+      await at.go("/");
+      await account(at).waitFor();
+      await tell(at.page, "creditsInsufficient", { balance: 10, required: 400 });
+      await at.page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    },
+  },
+  ...["TRIAL_EXPIRED", "SUBSCRIPTION_EXPIRED", "ACCOUNT_EXPIRED"].map(
+    (code): View => ({
+      name: `expired-${code.split("_")[0]?.toLowerCase()}`,
+      async open(at) {
+        await at.go("/");
+        await account(at).waitFor();
+        await tell(at.page, "accountExpired", { code });
+        await dialog(at).waitFor();
+      },
+    }),
+  ),
+  {
+    name: "chunk-missing",
+    async open(at) {
+      await at.page.route(/\/assets\/AdminPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+      await at.go("/admin");
+      await at.page.getByRole("heading", { name: at.t.boundary.title }).waitFor();
+      await at.page.unroute(/\/assets\/AdminPage-.*\.js$/);
+    },
+  },
+];
+
 /** For somebody who has pages in every state. */
 export const mainViews: View<Belongings>[] = [
   { name: "main-nothing-open", open: ({ go }) => go("/") },
@@ -117,67 +177,11 @@ export const mainViews: View<Belongings>[] = [
     },
   },
   {
-    name: "account-menu",
-    async open(at) {
-      await at.go("/");
-      await account(at).click();
-      await at.page.getByRole("menu").waitFor();
-    },
-  },
-  {
-    name: "account-drawer",
-    async open(at) {
-      await at.go("/");
-      await account(at).click();
-      await at.page.getByRole("menuitem", { name: at.t.header.settings }).click();
-      await dialog(at).getByText(at.t.credits.ledger.title).click();
-      await dialog(at).getByRole("table").waitFor();
-    },
-  },
-  {
-    name: "keys",
-    async open(at) {
-      await at.go("/");
-      await account(at).waitFor();
-      await at.page.keyboard.press("?");
-      await dialog(at).waitFor();
-    },
-  },
-  {
-    name: "credit-modal",
-    async open(at) {
-      await at.go("/");
-      await account(at).waitFor();
-      await tell(at.page, "creditsInsufficient", { balance: 10, required: 400 });
-      await at.page.getByRole("dialog").getByRole("listitem").first().waitFor();
-    },
-  },
-  ...["TRIAL_EXPIRED", "SUBSCRIPTION_EXPIRED", "ACCOUNT_EXPIRED"].map(
-    (code): View<Belongings> => ({
-      name: `expired-${code.split("_")[0]?.toLowerCase()}`,
-      async open(at) {
-        await at.go("/");
-        await account(at).waitFor();
-        await tell(at.page, "accountExpired", { code });
-        await dialog(at).waitFor();
-      },
-    }),
-  ),
-  {
     name: "new-version",
     async open(at) {
       await open(at, at.pages.audio);
       await player(at).waitFor();
       await tell(at.page, "newVersion", { reason: "released" });
-    },
-  },
-  {
-    name: "chunk-missing",
-    async open(at) {
-      await at.page.route(/\/assets\/AdminPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-      await at.go("/admin");
-      await at.page.getByRole("heading", { name: at.t.boundary.title }).waitFor();
-      await at.page.unroute(/\/assets\/AdminPage-.*\.js$/);
     },
   },
   // The last: it is gone for good when its time is up.

@@ -7,7 +7,7 @@ import { places } from "../support/places";
 import { languages } from "../support/texts";
 import { adminViews } from "./admin-views";
 import { lookAt, schemes, wear } from "./look-at";
-import { jobViews, mainViews, newcomerViews } from "./main-views";
+import { jobViews, mainViews, newcomerViews, overMainViews } from "./main-views";
 import { publicViews } from "./public-views";
 import { emptyDictionary, studioViews } from "./studio-views";
 import type { View } from "./view";
@@ -44,7 +44,7 @@ for (const language of languages) {
         const email = await signUp(page, language);
         await take(page, [...newcomerViews, emptyDictionary], {});
         const belongings = { email, pages: await furnish(email) };
-        await take(page, [...studioViews, ...mainViews, ...jobViews], belongings);
+        await take(page, [...studioViews, ...overMainViews, ...mainViews, ...jobViews], belongings);
       });
 
       test("admin", async ({ page }) => {
