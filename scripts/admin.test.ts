@@ -6,6 +6,7 @@ import { migrate } from "../server/src/db/migrate.ts";
 import { takeLock } from "./lib/lock.ts";
 import { root, run } from "./lib/run.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
+import { bare } from "./lib/try-script.ts";
 import { startPostgres } from "./postgres.ts";
 
 let dataDir: string;
@@ -31,7 +32,7 @@ beforeEach(async () => {
 async function admin(args: string[], variables: Record<string, string> = { DATABASE_URL: database.url }) {
   const script = join(root, "scripts/admin.ts");
   const { ok, output } = await run(process.execPath, ["--conditions=source", script, ...args], {
-    env: { PATH: process.env.PATH, ...variables },
+    env: { ...bare(), ...variables },
   });
   return { ok, output: output.trim() };
 }

@@ -7,6 +7,7 @@ import { isRunning } from "./lib/process-state.mjs";
 import { until } from "./lib/processes.ts";
 import { root } from "./lib/run.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
+import { bare } from "./lib/try-script.ts";
 
 it.each(["SIGINT", "SIGTERM"] as const)(
   "a start by npm leaves no process behind on %s",
@@ -16,7 +17,7 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     const port = await freePort();
     const npm = spawn("npm", ["start"], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port) },
+      env: { ...bare(), DATA_DIR: dataDir, PORT: String(port) },
       stdio: ["ignore", "pipe", "inherit"],
       // A group of its own, as a terminal gives each command.
       detached: true,

@@ -9,9 +9,8 @@ import { languages } from "./support/texts";
 test.describe.configure({ mode: "serial" });
 
 for (const language of languages) {
-  test(`in ${language}, while audio is made, nothing breaks WCAG 2.2 A and AA, light and dark`, async ({
-    page,
-  }) => {
+  const title = `in ${language}, while audio is made, nothing breaks WCAG 2.2 A and AA, light and dark`;
+  test(title, { tag: language === "ja" ? [] : ["@long"] }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const email = await signUp(page, language);
     await lookAt(page, language, jobViews, { email, pages: await furnish(email) }, async (name) => {

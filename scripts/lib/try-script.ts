@@ -3,10 +3,16 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { root } from "./run.ts";
 
+/** The variables that a fresh shell has. What Node compiled before stays compiled. */
+export function bare(): NodeJS.ProcessEnv {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+}
+
 /** A script as the bootstrap runs it: on this Node, with a channel by which it notices that the bootstrap has gone. */
 export function tryScript(name: string, variables: Record<string, string>, args: string[] = []) {
   const child = spawn(process.execPath, ["--conditions=source", join(root, "scripts", name), ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
+    env: { ...bare(), ...variables },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";

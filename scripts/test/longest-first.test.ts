@@ -3,10 +3,10 @@ import { testFiles } from "./files.ts";
 import { LONGEST, longestFirst } from "./longest-first.ts";
 
 it("begins with the longest, and leaves the others in their order", () => {
-  const files = ["a.test.ts", "scripts/convert.test.ts", "b.test.ts", "scripts/journey.test.ts"];
+  const files = ["a.test.ts", "scripts/admin.test.ts", "b.test.ts", "scripts/convert.test.ts"];
   expect(longestFirst(files, (file) => file)).toEqual([
-    "scripts/journey.test.ts",
     "scripts/convert.test.ts",
+    "scripts/admin.test.ts",
     "a.test.ts",
     "b.test.ts",
   ]);

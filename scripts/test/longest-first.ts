@@ -4,7 +4,6 @@ import { root } from "../lib/run.ts";
 
 /** Test files that take ten seconds and more, longest first: most of them wait for processes and for real time. */
 export const LONGEST = [
-  "scripts/journey.test.ts",
   "server/src/domain/audios/make/render.test.ts",
   "server/src/adapters/jobs/contract.test.ts",
   "scripts/convert.test.ts",

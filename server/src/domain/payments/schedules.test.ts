@@ -6,7 +6,7 @@ import { scaled } from "#test/scale";
 import type { StripeEvent } from "#test/stripe/books";
 import { openShop, type Shop } from "#test/stripe/shop";
 
-const SCHEDULES = scaled(100, 1_000);
+const SCHEDULES = scaled(30, 1_000);
 const DAY_MS = 86_400_000;
 /** Credits that every account starts with, so that none is taken back in vain. */
 const SAVINGS = 1_000;

@@ -71,10 +71,22 @@ export function restOperations(document: OpenApi): RestOperation[] {
   );
 }
 
+/** Schemas that were read, by their text: most answers of a document have the same few. */
+const shapes = new WeakMap<OpenApi["components"], Map<string, z.ZodType>>();
+
 /** Validates a value against a schema of the document. */
 export function shapeOf({ components }: OpenApi, schema: Json): z.ZodType {
-  const whole = JSON.stringify({ ...schema, $defs: components.schemas });
-  return z.fromJSONSchema(JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/")) as Json);
+  const known = shapes.get(components) ?? new Map<string, z.ZodType>();
+  shapes.set(components, known);
+  const text = JSON.stringify(schema);
+  const shape = known.get(text) ?? z.fromJSONSchema(withDefinitions(components, schema));
+  known.set(text, shape);
+  return shape;
+}
+
+function withDefinitions({ schemas }: OpenApi["components"], schema: Json): Json {
+  const whole = JSON.stringify({ ...schema, $defs: schemas });
+  return JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/"));
 }
 
 /** A field of Query, Mutation, Subscription or of the account. */
