@@ -30,7 +30,7 @@ test("what one tab does the other one shows, and a text written in both is lost 
     await tab.getByRole("textbox", { name: "文", exact: true }).fill(text);
     await tab.keyboard.press("Enter");
   };
-  // What one tab writes the other one shows before anybody saves there.
+  // The other tab shows an edit before anybody saves there.
   await rewrite(page, "こちらの画面で書きました。");
   await expect(page.getByText("保存済み")).toBeVisible();
   await expect(theirs.getByText("こちらの画面で書きました。")).toBeVisible({ timeout: 2_000 });

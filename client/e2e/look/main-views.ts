@@ -1,4 +1,5 @@
 import { askAs } from "../support/admin";
+import { studioOf } from "../support/studio-of";
 import { fits } from "../support/texts";
 import { type Belongings, tell, type View } from "./view";
 import { account, dialog, open, pane, player, settings } from "./ways";
@@ -131,6 +132,32 @@ export const mainViews: View<Belongings>[] = [
     },
   },
   {
+    name: "entry-rename",
+    async open(at) {
+      await open(at, at.pages.script);
+      await at.page.getByRole("button", { name: at.t.entries.rename.button, exact: true }).click();
+    },
+  },
+  {
+    name: "same-sentence",
+    async open(at) {
+      await open(at, at.pages.script);
+      const { page, t } = at;
+      await page
+        .getByRole("group", { name: t.scripts.script })
+        .locator("[role=button]:not(button)")
+        .nth(1)
+        .press("F2");
+      const field = page.getByRole("textbox", { name: t.scripts.sentence, exact: true });
+      const written = await field.inputValue();
+      const { rewrite, text } = studioOf(at.email);
+      await rewrite(at.pages.script, (await text(at.pages.script)).replace(written, `${written}!`));
+      await field.fill(`${written}?`);
+      await page.keyboard.press("Enter");
+      await page.getByRole("radio").first().waitFor();
+    },
+  },
+  {
     name: "settings-script",
     async open(at) {
       await open(at, at.pages.audio);
@@ -194,6 +221,15 @@ export const mainViews: View<Belongings>[] = [
       await chosen.hover();
       await chosen.getByRole("button", { name: fits(at.t.entries.remove) }).click();
       await at.page.getByText(fits(at.t.main.removed)).waitFor();
+    },
+  },
+  {
+    name: "trash",
+    async open(at) {
+      await at.go("/");
+      await pane(at, "entries");
+      await at.page.getByRole("button", { name: at.t.entries.trash.title }).click();
+      await dialog(at).getByRole("listitem").first().waitFor();
     },
   },
 ];

@@ -36,17 +36,24 @@ export function studioOf(email: string) {
     throw new Error(`The ${what} was not made in time`);
   }
 
-  /** Puts another text in place of the newest script. */
-  async function rewrite(id: string, content: string) {
-    const { entry } = await ask<{ entry: { revisions: { script: { id: string } }[] } }>(
-      "query ($id: ID!) { entry(id: $id) { revisions { script { id } } } }",
+  async function newestScript(id: string) {
+    const { entry } = await ask<{ entry: { revisions: { script: { id: string; content: string } }[] } }>(
+      "query ($id: ID!) { entry(id: $id) { revisions { script { id content } } } }",
       { id },
     );
+    return entry.revisions[0]?.script;
+  }
+
+  /** The newest script's text. */
+  const text = async (id: string) => (await newestScript(id))?.content ?? "";
+
+  /** Puts another text in place of the newest script. */
+  async function rewrite(id: string, content: string) {
     await ask(
       "mutation ($id: ID!, $scriptId: ID!, $content: String!) { updateScript(entryId: $id, scriptId: $scriptId, content: $content) { id } }",
-      { id, scriptId: entry.revisions[0]?.script.id, content },
+      { id, scriptId: (await newestScript(id))?.id, content },
     );
   }
 
-  return { ask, read, add, order, make, rewrite };
+  return { ask, read, add, order, make, rewrite, text };
 }

@@ -51,7 +51,7 @@ export function Ledger() {
                   {posting.kind === "adjust" && posting.note && ` · ${posting.note}`}
                 </small>
               </td>
-              <td>{signed.format(change)}</td>
+              <td>{signed.format(change).replace("-", "−")}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { detectSpeakers } from "./speakers/speakers";
 
-/** What the script says first, to judge a voice by: no heading, and no speaker's name. */
+/** The first sentence of a script, to judge a voice by: no heading, and no speaker's name. */
 export function firstSentence(script: string): string {
   const speakers = detectSpeakers(script);
   const line = script.split("\n").find((one) => one.trim() !== "" && !/^#{1,3}[ \u3000]/.test(one)) ?? "";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { VoicesDocument, type VoicesQuery } from "#gql/graphql";
 import { useFreshQuery } from "#lib/apollo/use-fresh-query";
 
-/** What kind of voice it is, where that is known. */
+/** Kind of the voice, where that is known. */
 export type Voice = VoicesQuery["voices"][number] & { character?: string | undefined };
 
 const none: readonly Voice[] = [];

@@ -47,10 +47,10 @@ export function RenameEntry({ entry }: Props) {
     );
   return (
     <form onSubmit={(event) => void save(event)}>
-      <Group gap="xs" align="flex-start">
+      <Group gap="xs" align="flex-start" mb={4}>
         <TextInput
           flex={1}
-          miw="14rem"
+          miw="12rem"
           data-autofocus
           autoFocus
           maxLength={LONGEST}

@@ -19,7 +19,7 @@ interface Props {
 
 const PAGE = 50;
 
-/** What was deleted in the last 30 days, and the way back. */
+/** Pages that were deleted in the last 30 days, and the way back. */
 export function TrashDialog({ opened, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ interface Props {
   deeds: SentenceDeeds;
 }
 
-/** What one may do with the sentence at hand. */
+/** Buttons for the sentence under the cursor. */
 export function SentenceTools({ text, language, speaking, isStale, deeds }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import { plainName } from "#lib/plain-name";
 
-/** What a line of a script begins with, beside what is said. */
+/** Beginning of a script's line that is not spoken. */
 export interface LineParts {
   isHeading: boolean;
   /** The name before the colon, and its place among the speakers; null for the voice of the whole. */

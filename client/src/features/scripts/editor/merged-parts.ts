@@ -9,7 +9,7 @@ export interface Merged {
   parts: readonly MergedPart[];
 }
 
-/** What the server could merge of two edits, and what it could not; null where it tells nothing of it. */
+/** Parts of two edits that the server merged, and those it could not; null where it tells nothing of it. */
 export function mergedPartsOf(error: Pick<AppError, "refusal"> | null): Merged | null {
   const { version, parts } = (error?.refusal.details ?? {}) as Partial<Merged>;
   return typeof version === "number" && Array.isArray(parts) ? { version, parts } : null;

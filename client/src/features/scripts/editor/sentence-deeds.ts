@@ -1,4 +1,4 @@
-/** What can be done with one sentence of a script. */
+/** Actions on one sentence of a script. */
 export interface SentenceDeeds {
   edit(): void;
   /** Removes it; a message offers it back. */

@@ -80,7 +80,7 @@ export function useAutosave(
         if (!answer) break;
         const isCurrent = latest.current === sent;
         // The server may have tidied the text: what it has now is what later changes are measured by.
-        // What was merged in meanwhile is not in a text that was written on: the next save merges it anew.
+        // A text that was written on lacks the edits merged in meanwhile: the next save merges them anew.
         const isMerged = !isCurrent && answer.content.trim() !== sent.trim();
         const version = isMerged ? stored.current.version : answer.version;
         stored.current = { content: isCurrent ? answer.content : sent, version };

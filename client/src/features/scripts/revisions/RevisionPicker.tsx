@@ -65,6 +65,7 @@ export function RevisionPicker(props: Props) {
       <Select
         size="sm"
         w={{ base: 190, sm: 240 }}
+        className={classes.select}
         aria-label={t(($) => $.scripts.revision.label)}
         allowDeselect={false}
         value={selected}
