@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { postgresEvents } from "#adapters/events/postgres";
 import { firebaseIdentity } from "#adapters/identity/firebase";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
+import { undiciPictureFetcher } from "#adapters/page-fetcher/pictures";
 import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
 import { connect } from "#db/client";
 import { DatabaseHangs } from "#db/hang-watch";
@@ -71,6 +72,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, givenIde
     speech,
     writer: writerOf(env, onError),
     fetcher: undiciPageFetcher({ allowPrivate: env.FETCH_ALLOW_PRIVATE }),
+    pictureFetcher: undiciPictureFetcher({ allowPrivate: env.FETCH_ALLOW_PRIVATE }),
     renderer: rendererOf(env, onError),
     payments,
     links,

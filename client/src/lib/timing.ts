@@ -46,6 +46,9 @@ export const SCRIPT_POLL = 2_000;
 export const PLAYER_SETTINGS_DELAY = 800;
 /** How often a page is looked at that another window reads. */
 export const READING_POLL = 2_000;
+/** How often, and for how long after its reading, a page is looked at for its picture. */
+export const PICTURE_POLL = 2_000;
+export const PICTURE_WITHIN = 30_000;
 /** How long a message stays. */
 export const MESSAGE_TIME = 10_000;
 /** Between two new links of one audio, so that a file that is broken is not asked for without end. */

@@ -4,6 +4,7 @@ import type { Jobs } from "#ports/jobs";
 import type { PageFetcher } from "#ports/page-fetcher";
 import type { PageRenderer } from "#ports/page-renderer";
 import type { Payments } from "#ports/payments";
+import type { PictureFetcher } from "#ports/picture-fetcher";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 import type { Writer } from "#ports/writer";
@@ -35,6 +36,7 @@ import { mp3Files } from "./media/mp3.ts";
 import { pagesService } from "./pages/pages.service.ts";
 import { pageRenewals } from "./pages/renewals.ts";
 import { paymentsService } from "./payments/payments.service.ts";
+import { picturesService } from "./pictures/pictures.service.ts";
 import { publicationsService } from "./publications/publications.service.ts";
 import { queuesService } from "./queues/queues.service.ts";
 import { revisionsService } from "./revisions/revisions.service.ts";
@@ -53,6 +55,7 @@ export interface Ports {
   speech: Speech;
   writer: Writer;
   fetcher: PageFetcher;
+  pictureFetcher: PictureFetcher;
   /** Null where pages that need their scripts are refused. */
   renderer: PageRenderer | null;
   payments: Payments;
@@ -75,7 +78,8 @@ export function servicesOver(ports: Ports) {
   const trials = trialGrants({ db, credits, rules: ports.trialRules });
   const files = looseFilesOf({ db, storage });
   const queues = queuesService({ db, jobs, events, credits });
-  const pages = pagesService(ports);
+  const pictures = picturesService({ db, jobs, storage, files, fetcher: ports.pictureFetcher });
+  const pages = pagesService({ ...ports, onRead: pictures.ask });
   const renewals = pageRenewals({ db, jobs });
   const following = followingAudio({ db, speech, segments });
   const scripts = scriptsService({ db, queues, credits, pages, renewals, writer, files, following, events });
@@ -123,6 +127,7 @@ export function servicesOver(ports: Ports) {
     listening: listeningService({ db, onError: ports.onError }),
     measures: measuresService({ db }),
     pages,
+    pictures,
     payments: paymentsService({ db, credits, events, payments, publicUrl }),
     publications,
     queues,
@@ -131,7 +136,14 @@ export function servicesOver(ports: Ports) {
     sites: sitesService({ db, events, publications, publicUrl }),
     sentences: { hear: hearSentence({ db, speech, previews }) },
   };
-  const media = mediaFiles({ audios, storage, mp3s, samples: voiceSamples({ speech, storage }), previews });
+  const media = mediaFiles({
+    audios,
+    storage,
+    mp3s,
+    samples: voiceSamples({ speech, storage }),
+    previews,
+    pictures,
+  });
   return { services, media, files, segments, previews };
 }
 type Wired = ReturnType<typeof servicesOver>;

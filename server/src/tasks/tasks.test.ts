@@ -16,6 +16,7 @@ function handlersThatRecord() {
     audios: { run: record("audios.run") },
     queues: { giveUp: record("queues.giveUp"), giveUpLost: record("queues.giveUpLost") },
     pages: { renew: record("pages.renew") },
+    pictures: { fetch: record("pictures.fetch") },
     housekeeping: { run: record("housekeeping.run") },
     publications: { prepare: record("publications.prepare") },
     expirations: { run: record("expirations.run") },
@@ -44,6 +45,12 @@ describe("tasks", () => {
     const { calls, handlers } = handlersThatRecord();
     await handlers.renew_page!.run({ entryId: queueId }, undisturbed);
     expect(calls).toEqual([["pages.renew", queueId]]);
+  });
+
+  it("fetch the pictures of the page that the job names", async () => {
+    const { calls, handlers } = handlersThatRecord();
+    await handlers.fetch_pictures!.run({ entryId: queueId }, undisturbed);
+    expect(calls).toEqual([["pictures.fetch", queueId]]);
   });
 
   it("end the queue that no attempt could", async () => {

@@ -1,5 +1,6 @@
 import type { JobHandler, Schedule } from "#ports/jobs";
 import { expireAccounts } from "./expire-accounts.ts";
+import { fetchPictures } from "./fetch-pictures.ts";
 import { generateAudio } from "./generate-audio.ts";
 import { generateScript } from "./generate-script.ts";
 import { giveUpLost } from "./give-up-lost.ts";
@@ -16,6 +17,7 @@ const tasks = [
   keepHouse,
   preparePublication,
   renewPage,
+  fetchPictures,
 ];
 
 /** For `jobs.work`: every task by its name. */

@@ -14,6 +14,7 @@ import { mediaLinks } from "#domain/links/media-links";
 import { servicesOver } from "#domain/services";
 import { AppError } from "#kernel/errors";
 import type { JobContext, JobFailure } from "#ports/jobs";
+import type { PictureFetcher } from "#ports/picture-fetcher";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 import type { Writer } from "#ports/writer";
@@ -62,6 +63,11 @@ export async function domainOver(
       throw new AppError("PAGE_UNREADABLE", { reason: "UNREACHABLE" });
     },
   };
+  const pictureFetcher: PictureFetcher = {
+    fetchPicture: async () => {
+      throw new AppError("PAGE_UNREADABLE", { reason: "UNREACHABLE" });
+    },
+  };
   const publicUrl = "http://localhost";
   const payments = paymentSandboxOver({
     rows: sandboxRows(db),
@@ -77,6 +83,7 @@ export async function domainOver(
     speech,
     writer,
     fetcher,
+    pictureFetcher,
     renderer: null,
     payments,
     links: mediaLinks("a key"),

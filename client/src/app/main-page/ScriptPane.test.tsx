@@ -65,7 +65,13 @@ it("says why an entry cannot be shown, and tries again", async () => {
 });
 
 it("says why a revision cannot be shown, instead of waiting for it for ever, and tries again", async () => {
-  const analyzed = { analysisState: "read", analysisError: null, analyzedAt: "2026-01-01T00:00:00Z" };
+  const analyzed = {
+    analysisState: "read",
+    analysisError: null,
+    picture: null,
+    icon: null,
+    analyzedAt: "2026-01-01T00:00:00Z",
+  };
   const { entry, masked } = workspace("a");
   const revision = { id: "r1", number: "0001", name: null, isLive: true, createdAt: "2026-01-01T00:00:00Z" };
   const revisionAgain = vi.fn();

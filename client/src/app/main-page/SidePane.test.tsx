@@ -16,6 +16,8 @@ const entry = {
   analyzedAt: "2026-01-01T00:00:00Z",
   analysisState: "read",
   analysisError: null,
+  picture: null,
+  icon: null,
   facts: [],
   revisions: [],
 };

@@ -37,6 +37,8 @@ function screen(open: { entryId: string | null; revision: string | null }) {
           analyzedAt: null,
           analysisState: "read",
           analysisError: null,
+          picture: null,
+          icon: null,
           createdAt: "2026-01-01T00:00:00Z",
           duration: null,
           characters: null,

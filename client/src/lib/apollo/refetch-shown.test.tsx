@@ -51,6 +51,8 @@ const row = (id: string, title: string | null) => ({
     analyzedAt: title && "2026-01-01T00:00:00Z",
     analysisState: "read",
     analysisError: null,
+    picture: null,
+    icon: null,
     createdAt: "2026-01-01T00:00:00Z",
     duration: null,
     queues: [],

@@ -26,6 +26,8 @@ function watch(queues: Job_QueueFragment[], socket: SocketState) {
           analyzedAt: null,
           analysisState: "read",
           analysisError: null,
+          picture: null,
+          icon: null,
           queues: now,
         },
       };

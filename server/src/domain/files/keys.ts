@@ -27,6 +27,12 @@ export const audioKey = (
 export const segmentKey = (userId: string, hash: string) =>
   `${userFolder(userId)}/segments/${hash}-${randomUUID()}.wav`;
 
+/** Each reading of a page has files of its own. */
+export const pictureKey = (userId: string, entryId: string) =>
+  `${userFolder(userId)}/${entryId}/picture-${randomUUID()}.jpg`;
+export const iconKey = (userId: string, entryId: string) =>
+  `${userFolder(userId)}/${entryId}/icon-${randomUUID()}.png`;
+
 /** The same picture for lists. */
 const smallPicture = (picture: string) => picture.replace(/\.jpg$/, "-small.jpg");
 

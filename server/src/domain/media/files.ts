@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { AudiosService } from "#domain/audios/audios.service";
 import { raise } from "#domain/audios/make/sound/sound";
 import { toSrt } from "#domain/audios/make/srt";
+import type { PicturesService } from "#domain/pictures/pictures.service";
 import type { Previews } from "#domain/voices/previews";
 import type { VoiceSamples } from "#domain/voices/samples";
 import { notFound } from "#kernel/errors";
@@ -31,10 +32,11 @@ interface Needs {
   mp3s: ReturnType<typeof mp3Files>;
   samples: VoiceSamples;
   previews: Pick<Previews, "sound">;
+  pictures: Pick<PicturesService, "file">;
 }
 
 /** The stored files of an audio, for holders of a signed link. */
-export function mediaFiles({ audios, storage, mp3s, samples, previews }: Needs) {
+export function mediaFiles({ audios, storage, mp3s, samples, previews, pictures }: Needs) {
   return {
     /** Where an audio lies in this format; its mp3 is made at the first request for it. */
     async ofAudio(audioId: string, format: StoredFormat): Promise<MediaFile> {
@@ -59,6 +61,9 @@ export function mediaFiles({ audios, storage, mp3s, samples, previews }: Needs) 
 
     /** The sound of a reading that somebody tries. */
     ofReading: (token: string) => previews.sound(token),
+
+    /** Where a picture of a page lies. */
+    ofPicture: (entryId: string, name: string): Promise<MediaFile> => pictures.file(entryId, name),
 
     /** Where a spoken segment lies. */
     async ofSegment(queueId: string, hash: string): Promise<MediaFile> {

@@ -41,10 +41,10 @@ function slowProcess() {
       await domain.storage.put(key, body, contentType);
     },
   };
-  const { db, audios, previews } = domain;
+  const { db, audios, previews, pictures } = domain;
   const mp3s = mp3Files({ db, storage, files: looseFilesOf({ db, storage }) });
   const samples = voiceSamples({ speech: toneSpeech(), storage });
-  const media = mediaFiles({ audios, storage, mp3s, samples, previews });
+  const media = mediaFiles({ audios, storage, mp3s, samples, previews, pictures });
   return { begun: begun.promise, arrive: held.resolve, media };
 }
 

@@ -21,10 +21,12 @@ interface Program {
   entry: { url: URL; execArgv: string[] };
   heapMb: number;
   launcher: string | null;
+  /** Whether it may load compiled libraries. */
+  addons?: boolean;
 }
 
 /** A parser of foreign input needs none of our keys: it has no environment, and reads its own program only. */
-export function startPageProcess({ entry, heapMb, launcher }: Program, nice: number): PageProcess {
+export function startPageProcess({ entry, heapMb, launcher, addons }: Program, nice: number): PageProcess {
   const readable = [...programPaths, fileURLToPath(new URL(".", entry.url))];
   const child = fork(entry.url, {
     execPath: launcher ?? process.execPath,
@@ -34,6 +36,7 @@ export function startPageProcess({ entry, heapMb, launcher }: Program, nice: num
       `--max-old-space-size=${heapMb}`,
       `--max-semi-space-size=${YOUNG_MB}`,
       "--permission",
+      ...(addons ? ["--allow-addons"] : []),
       ...readable.map((path) => `--allow-fs-read=${path}`),
     ],
     env: {},

@@ -28,6 +28,8 @@ interface Dependencies {
   publicUrl: string;
   samplesDir: string;
   parser?: PageParser;
+  /** Told of each page that was read and stored. */
+  onRead?: (entry: EntryRow) => Promise<void>;
 }
 
 export type PagesService = ReturnType<typeof pagesService>;
@@ -39,6 +41,7 @@ export function pagesService({
   publicUrl,
   samplesDir,
   parser = pageParser(),
+  onRead,
 }: Dependencies) {
   const turnOf = perUserLimit(AT_ONCE, WAITING);
 
@@ -57,7 +60,9 @@ export function pagesService({
 
   const readAndStore = async ({ id, url, userId }: EntryRow): Promise<EntryRow> => {
     const page = (await samplePage(url, publicUrl, samplesDir)) ?? (await fetcher.fetch(url));
-    return storePage(db, id, await parse(page, userId));
+    const entry = await storePage(db, id, await parse(page, userId));
+    await onRead?.(entry);
+    return entry;
   };
 
   const note = (entryId: string, change: Partial<EntryRow>) =>

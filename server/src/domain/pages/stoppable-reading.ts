@@ -24,7 +24,7 @@ export class StoppableReading<Answer> {
   #ran = 0;
   #isPaused = false;
 
-  private constructor(process: PageProcess, page: RawPage, timeoutMs: number) {
+  private constructor(process: PageProcess, page: object, timeoutMs: number) {
     this.process = process;
     this.#timeoutMs = timeoutMs;
     const { child } = process;
@@ -39,7 +39,7 @@ export class StoppableReading<Answer> {
   }
 
   /** Gives a process the page once its program is loaded. */
-  static async begin<Answer>(process: PageProcess, page: RawPage, timeoutMs: number) {
+  static async begin<Answer>(process: PageProcess, page: object, timeoutMs: number) {
     await process.loaded;
     return new StoppableReading<Answer>(process, page, timeoutMs);
   }

@@ -26,6 +26,7 @@ export const EntryItem = memo(function EntryItem({ entry, isReading, selected, o
   const queues = unmask(Job_QueueFragmentDoc, entry.queues);
   const { word, job } = entryStatus({ ...entry, queues }, isReading);
   const title = entry.title ?? entry.url.replace(/^https?:\/\//, "");
+  const shown = entry.picture?.small ?? entry.icon;
   const active = job && isActiveJob(job) ? job : null;
 
   useEffect(() => {
@@ -40,6 +41,10 @@ export const EntryItem = memo(function EntryItem({ entry, isReading, selected, o
         aria-current={selected || undefined}
         onClick={() => onSelect(entry.id)}
       >
+        <span className={classes.picture} data-icon={!entry.picture || undefined} aria-hidden>
+          {shown && <img src={shown} alt="" loading="lazy" decoding="async" />}
+          {!shown && siteOf(entry).slice(0, 1)}
+        </span>
         <span className={classes.title} lang={entry.language ?? undefined}>
           {title}
         </span>

@@ -10,6 +10,7 @@ import { useFactText } from "#lib/use-fact-text";
 import { factChips } from "./fact-chips";
 import classes from "./PageCard.module.css";
 import { PageTextDialog } from "./PageTextDialog";
+import { usePagePicture } from "./use-page-picture";
 
 interface Props {
   entry: FragmentType<typeof FactsPanel_EntryFragmentDoc>;
@@ -26,6 +27,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
   const { textOf, nameOf } = useFactText();
   const entry = unmask(FactsPanel_EntryFragmentDoc, masked);
   const { data } = useQuery(PageTextDocument, { variables: { id: entry.id } });
+  const pictured = usePagePicture(entry.id);
   const [whole, setWhole] = useState(false);
   const page = data?.entry.page;
   const blocks = page?.blocks.map((block, position) => ({ ...block, position })) ?? [];
@@ -39,7 +41,14 @@ export function PageCard({ entry: masked, onSettings }: Props) {
   ].filter(Boolean);
   return (
     <section className={classes.card}>
-      <div>
+      <div className={classes.head}>
+        {pictured?.picture && <img className={classes.picture} src={pictured.picture.large} alt="" />}
+        {pictured?.site && (
+          <Text size="sm" fw={600} className={classes.site}>
+            {pictured.icon && <img src={pictured.icon} alt="" />}
+            {pictured.site}
+          </Text>
+        )}
         <Title order={2} size="h3">
           {t(($) => $.main.noScript)}
         </Title>

@@ -17,6 +17,8 @@ async function shown(answers: Answers, more: object = {}) {
     analyzedAt,
     analysisState: "read",
     analysisError: null,
+    picture: null,
+    icon: null,
     ...more,
   };
   render(<ReadAgain entry={entry} />, { wrapper: server.wrapper });

@@ -23,6 +23,8 @@ const entry = (id: string) => ({
   analyzedAt: null,
   analysisState: "read",
   analysisError: null,
+  picture: null,
+  icon: null,
   createdAt: "2026-01-01T00:00:00Z",
   duration: null,
   characters: null,

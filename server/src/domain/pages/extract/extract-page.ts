@@ -9,6 +9,7 @@ import { type LinkedData, linkedDataOf } from "../html/json-ld.ts";
 import { metadataOf } from "../html/metadata.ts";
 import { librariesOf } from "./candidates.ts";
 import { mainText } from "./main-text.ts";
+import { pagePictures } from "./page-pictures.ts";
 import { pageReadings } from "./page-readings.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";
 import { type MarkupSize, sizeOf } from "./pre-scan.ts";
@@ -48,7 +49,8 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   const facts =
     type === "product" ? product : articleFacts(places, metadata.author, metadata.publishedAt, data);
   const readings = language === "ja" ? pageReadings(document.documentElement, text) : [];
-  return { page: { url, ...metadata, language, type, blocks, readings, facts } };
+  const pictures = pagePictures(document, url);
+  return { page: { url, ...metadata, language, type, blocks, readings, facts, pictures } };
 }
 
 const MUCH = 1_500;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { pictureLinks } from "#domain/links/picture-links";
 import { analysisState } from "#kernel/analysis-state";
 import { unreadableReason } from "#kernel/unreadable";
 import { validate } from "#kernel/validate";
@@ -9,7 +10,7 @@ import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { RevisionType } from "../revision/revision.type.ts";
 import { AnalysisStateEnum, EntryStateEnum, LanguageEnum, UnreadableReasonEnum } from "../vocabulary.ts";
-import { EntryConnectionType, EntryType } from "./entry.type.ts";
+import { EntryConnectionType, EntryPictureType, EntryType } from "./entry.type.ts";
 import { FactType } from "./fact.type.ts";
 import { PageTextType } from "./page-text.type.ts";
 
@@ -118,6 +119,22 @@ export class EntryResolver {
   @FieldResolver(() => AnalysisStateEnum, { description: "State of the page." })
   analysisState(@Root() entry: EntryRecord) {
     return analysisState(entry);
+  }
+
+  @FieldResolver(() => EntryPictureType, {
+    nullable: true,
+    description: "Lead picture of the page; null without one, and until it is fetched.",
+  })
+  picture(@Root() entry: EntryRecord, @Ctx() { links }: Context) {
+    return pictureLinks(links, entry).picture;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Signed path to the icon of the page's site; null without one, and until it is fetched.",
+  })
+  icon(@Root() entry: EntryRecord, @Ctx() { links }: Context) {
+    return pictureLinks(links, entry).icon;
   }
 
   @FieldResolver(() => PageTextType, {

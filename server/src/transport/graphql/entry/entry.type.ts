@@ -4,6 +4,15 @@ import type { EntryFilter } from "#domain/entries/listing";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { LanguageEnum, PageTypeEnum } from "../vocabulary.ts";
 
+@ObjectType("EntryPicture", { description: "The lead picture of a page, as this installation keeps it." })
+export class EntryPictureType {
+  @Field(() => String, { description: "Signed path; 960 × 540 pixels at most." })
+  large!: string;
+
+  @Field(() => String, { description: "Signed path; 192 × 144 pixels." })
+  small!: string;
+}
+
 @ObjectType("Entry", { description: "A web page that a user submitted, with everything made from it." })
 export class EntryType {
   @Field(() => ID, { description: "Identifier of the entry." })

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { MediaLinks } from "#domain/links/media-links";
+import { pictureLinks } from "#domain/links/picture-links";
 import { analysisState } from "#kernel/analysis-state";
 import type { Fact } from "#kernel/page";
 import { unreadableReason } from "#kernel/unreadable";
@@ -8,6 +10,13 @@ import { samples } from "../documents/samples.ts";
 import { UnreadableReasonShape } from "../vocabulary.ts";
 import { isoMoment, Moment } from "./moment.ts";
 import { presentQueue, Queue } from "./queue.ts";
+
+const EntryPicture = z
+  .object({
+    large: z.string().describe("960 × 540 pixels at most"),
+    small: z.string().describe("192 × 144 pixels"),
+  })
+  .meta({ id: "EntryPicture", examples: [samples.entry.picture] });
 
 export const Entry = z
   .object({
@@ -21,13 +30,19 @@ export const Entry = z
     analyzedAt: Moment.nullable(),
     analysisState: z.enum(analysisStates),
     analysisError: UnreadableReasonShape.nullable(),
+    picture: EntryPicture.nullable().describe("Signed paths to the page's lead picture"),
+    icon: z.string().nullable().describe("Signed path to the site's icon"),
     createdAt: Moment,
     deletedAt: Moment.nullable().describe("Since when it is in the trash"),
     queues: z.array(Queue).describe("Newest first: the latest of each type, and everything that is active"),
   })
   .meta({ id: "Entry", examples: [samples.entry] });
 
-export const presentEntry = (row: EntryRecord, queues: QueueRecord[] = []): z.infer<typeof Entry> => ({
+export const presentEntry = (
+  row: EntryRecord,
+  links: MediaLinks,
+  queues: QueueRecord[] = [],
+): z.infer<typeof Entry> => ({
   entryId: row.id,
   userId: row.userId,
   url: row.url,
@@ -38,6 +53,7 @@ export const presentEntry = (row: EntryRecord, queues: QueueRecord[] = []): z.in
   analyzedAt: row.analyzedAt && isoMoment(row.analyzedAt),
   analysisState: analysisState(row),
   analysisError: unreadableReason(row.analysisError),
+  ...pictureLinks(links, row),
   createdAt: isoMoment(row.createdAt),
   deletedAt: row.deletedAt && isoMoment(row.deletedAt),
   queues: queues.map(presentQueue),
@@ -72,6 +88,7 @@ export const AnalyzedEntry = Entry.extend({ facts: z.array(FactShape) }).meta({
 
 export const presentAnalyzed = (
   row: EntryRecord,
+  links: MediaLinks,
   queues: QueueRecord[],
   facts: Fact[],
-): z.infer<typeof AnalyzedEntry> => ({ ...presentEntry(row, queues), facts });
+): z.infer<typeof AnalyzedEntry> => ({ ...presentEntry(row, links, queues), facts });

@@ -33,16 +33,16 @@ const ListQuery = z.object({
 });
 
 export const entryRoutes =
-  ({ services: { entries, pages, queues } }: Host): FastifyPluginAsyncZod =>
+  ({ links, services: { entries, pages, queues } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     async function withQueues(rows: EntryRecord[]) {
       const recent = await queues.recentOf(rows.map(({ id }) => id));
-      return rows.map((row) => presentEntry(row, recent.get(row.id)));
+      return rows.map((row) => presentEntry(row, links, recent.get(row.id)));
     }
 
     async function withFacts(row: EntryRecord) {
       const [recent, facts] = await Promise.all([queues.recentOf([row.id]), pages.factsOf([row.id])]);
-      return presentAnalyzed(row, recent.get(row.id) ?? [], facts.get(row.id) ?? []);
+      return presentAnalyzed(row, links, recent.get(row.id) ?? [], facts.get(row.id) ?? []);
     }
 
     api.get(
@@ -66,7 +66,7 @@ export const entryRoutes =
       "/entries",
       { schema: { tags, summary: "Submit a page", body: NewEntry, response: { 201: Entry } } },
       async ({ viewer, body }, reply) =>
-        reply.code(201).send(presentEntry(await entries.create(viewer, body.url))),
+        reply.code(201).send(presentEntry(await entries.create(viewer, body.url), links)),
     );
 
     api.get(

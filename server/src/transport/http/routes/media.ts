@@ -13,6 +13,7 @@ const Segment = z.object({ queueId: z.uuid(), hash: z.string().regex(/^[0-9a-f]{
 const Raised = Segment.extend({ raisedBy: z.coerce.number().int().min(-6_000).max(6_000) });
 const Voice = z.object({ voice: z.string().max(100) });
 const Reading = z.object({ token: z.string().max(4_000) });
+const Picture = z.object({ entryId: z.uuid(), name: z.string().regex(/^[\w-]{1,60}\.(jpg|png)$/) });
 const Signature = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 
 const held = {
@@ -79,6 +80,17 @@ export const mediaRoutes =
       async ({ params, query, url }, reply) => {
         requireSigned(url, query);
         return sendWav(reply, await media.ofReading(params.token));
+      },
+    );
+
+    app.get(
+      "/media/pictures/:entryId/:name",
+      { schema: { hide: true, params: Picture, querystring: Signature }, compress: false },
+      async ({ params, query, url }, reply) => {
+        requireSigned(url, query);
+        const { key, bytes, contentType } = await media.ofPicture(params.entryId, params.name);
+        reply.type(contentType).headers(held).header("content-length", bytes);
+        return reply.send(await storage.read(key));
       },
     );
 

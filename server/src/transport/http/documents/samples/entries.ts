@@ -12,6 +12,11 @@ export const entry = {
   analyzedAt: at("09:00:04"),
   analysisState: "read",
   analysisError: null,
+  picture: {
+    large: `/media/pictures/${entryId}/picture-0b6f.jpg?expires=1774000000&signature=Q2xvY2s`,
+    small: `/media/pictures/${entryId}/picture-0b6f-small.jpg?expires=1774000000&signature=TGFtcA`,
+  },
+  icon: `/media/pictures/${entryId}/icon-91c4.png?expires=1774000000&signature=SWNvbg`,
   createdAt: at("09:00:00"),
   deletedAt: null,
   queues: [audioJob, scriptJob],
