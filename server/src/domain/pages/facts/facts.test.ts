@@ -79,6 +79,24 @@ describe("structured data", () => {
     });
   });
 
+  const runner = (size: number) => ({ ...lamp, name: `Wool runner, grey, size ${size}` });
+  const goods = ["Chair", "Desk", "Shelf", "Bench", "Stool"].map((name) => ({ ...lamp, name }));
+  const shelf = (h1: string, products: unknown[], head = "") =>
+    factsIn(
+      `<html><head><title>Shoes of wool | Reviews</title>${head}${ld(products)}</head><body><h1>${h1}</h1></body></html>`,
+      url,
+    );
+
+  it("speaks of one of many products where any heading names it, and else of none", () => {
+    const group = { "@type": "ProductGroup", name: "Wool runner", hasVariant: [6, 7, 8, 9, 10].map(runner) };
+    const nameOf = (...page: Parameters<typeof shelf>) =>
+      shelf(...page).find(({ kind }) => kind === "name")?.value;
+    expect(nameOf("Wool runner", [group])).toBe("Wool runner");
+    expect(nameOf("Stool", goods)).toBe("Stool");
+    expect(nameOf("Furniture", goods, '<meta property="og:title" content="The desk: desk">')).toBe("Desk");
+    expect(nameOf("Furniture", goods)).toBeUndefined();
+  });
+
   it("takes the offer of this very page, and says sold out only when no offer is left", () => {
     const offers = [
       { ...offer, url: "/p/2", price: 9 },
@@ -100,6 +118,7 @@ describe("structured data", () => {
   it("is read from RDFa and from Open Graph", () => {
     const rdfa = `<div vocab="https://schema.org/" typeof="Product"><span property="name">Lamp</span><div property="offers" typeof="Offer"><span property="price">30</span></div></div>`;
     expect(valuesOf("", rdfa)).toMatchObject({ name: "Lamp", price: "30" });
+    expect(valuesOf('<meta property="og:price" content="2,900円～">')).toMatchObject({ price: "2900" });
     const og = `<meta property="product:price:amount" content="1,980"><meta property="product:price:currency" content="JPY"><meta property="product:availability" content="oos">`;
     expect(valuesOf(og)).toMatchObject({ price: "1980", availability: "OutOfStock" });
   });

@@ -22,6 +22,7 @@ const NO_NAME =
   /^[\s\d.,:/-]*$|[。！!？?]$|^(https?:|カート|ログイン|会員登録|検索|メニュー|menu|search|cart|login|sign in)/i;
 const LONGEST = 250;
 const LEAST = 1.2;
+const LEAST_UNNAMED = 0.7;
 const NEAR_TOP = 2_000;
 
 /** The line that heads the page: by its element, its place, and what the title and the data call the thing. */
@@ -32,7 +33,9 @@ export function headingOf(
 ): Heading | null {
   const title = squash(document.querySelector("title")?.textContent);
   const shops = shopNames(document, lines, title);
-  const parts = partsOf(title).filter((part) => !shops.has(packed(part)) && !KIND_OF_PAGE.test(part));
+  const parts = partsOf(title)
+    .map((part) => withoutShop(part, shops))
+    .filter((part) => !shops.has(packed(part)) && !KIND_OF_PAGE.test(part));
   const shared = partsOf(firstMeta(document, ["og:title", "twitter:title"]) ?? "");
   const known = { parts: parts.map(packed), shared: [...shared, ...names].map(packed), shops };
   const firstPrice = lines.find(({ text, elsewhere }) => !elsewhere && pricesIn(text).length > 0)?.order ?? 0;
@@ -48,7 +51,9 @@ export function headingOf(
       if (!best || score > best.score) best = { text, element, order: line.order, score };
     }
   }
-  if (!best || best.score < LEAST) return null;
+  // A title that names the shop alone says nothing for any line.
+  const least = known.parts.length + known.shared.length > 0 ? LEAST : LEAST_UNNAMED;
+  if (!best || best.score < least) return null;
   const own = packed(best.text);
   const first = lines.find(
     ({ elsewhere, text, pieces }) => !elsewhere && !pieces[0]?.linked && packed(text) === own,
@@ -144,6 +149,16 @@ const partsOf = (title: string): string[] =>
     .split(/\s*[|｜／»«›]\s*|\s+[-–—:：/・~]\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/)
     .map((part) => squash(part).replace(/^-|-$/g, ""))
     .filter((part) => part.length > 1);
+
+/** "The Lamp House Ash lamp": a title may join the shop and the thing with a space. */
+function withoutShop(part: string, shops: ReadonlySet<string>): string {
+  const words = part.split(" ");
+  const isShop = (some: readonly string[]) => shops.has(packed(some.join(" ")));
+  const at = words.findIndex((_, index) => index > 0 && isShop(words.slice(0, index)));
+  if (at > 0) return words.slice(at).join(" ");
+  const end = words.findIndex((_, index) => index > 0 && isShop(words.slice(index)));
+  return end > 0 ? words.slice(0, end).join(" ") : part;
+}
 
 /** Names by which the page calls the shop: they are not the thing's. */
 function shopNames(document: Documentish, lines: readonly Line[], title: string): Set<string> {

@@ -32,6 +32,7 @@ export function openGraphFacts(document: Documentish): FoundFact[] {
       "product:price:amount",
       "og:price:amount",
       "product:price",
+      "og:price",
       ...twitter.map((n) => `twitter:data${n}`),
     ],
     positive,

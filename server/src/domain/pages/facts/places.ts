@@ -91,7 +91,10 @@ const squashed = ({ text, valid }: Said): Said =>
   text === valid ? bothWays(squash(text)) : { text: squash(text), valid: squash(valid) };
 
 export const isStruck = (element: Elementish, tag: string) =>
-  STRUCK.has(tag) || /line-through/i.test(element.getAttribute("style") ?? "");
+  STRUCK.has(tag) ||
+  /line-through/i.test(element.getAttribute("style") ?? "") ||
+  STRUCK_NAMES.test(element.getAttribute("class") ?? "");
+const STRUCK_NAMES = /(^|[\s_-])(strike|struck|strike-?through|line-through)([\s_-]|$)/i;
 
 const INLINE = /^(a|b|bdi|em|font|i|small|span|strong|sup|sub|s|del|ins|u|data|meta)$/i;
 const CENTS = /cents|fraction|decimal|penny/i;

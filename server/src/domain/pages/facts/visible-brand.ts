@@ -60,6 +60,29 @@ export function brandOfHeading(lines: readonly Line[], heading: Heading | null):
 /** Addresses under which shops list all goods of a maker. */
 const MAKERS = /[/?&=_-](brands?|manufacturers?|makers?|marques?|marcas?|hersteller)[/=_-]/i;
 
+/** A maker's own place in a large shop. */
+const STORES = /\/stores?\/[^/?#]+/i;
+
+/** "Visit the Harbour Mill store" above "Harbour Mill tide lamp": the words with which the heading begins. */
+function ownerOf(link: string, heading: string): string | null {
+  const said = ` ${link.replace(/[^\p{L}\p{N}&'’.]+/gu, " ").toLowerCase()} `;
+  // A link in the words of the heading leads to the thing.
+  if (
+    said.includes(
+      ` ${heading
+        .replace(/[^\p{L}\p{N}&'’.]+/gu, " ")
+        .trim()
+        .toLowerCase()} `,
+    )
+  )
+    return null;
+  const words = heading.split(" ");
+  const isSaid = (count: number) => said.includes(` ${words.slice(0, count).join(" ").toLowerCase()} `);
+  const counts = [4, 3, 2, 1].filter((count) => count < words.length && isSaid(count));
+  const name = words.slice(0, counts[0] ?? 0).join(" ");
+  return isName(name) && LATIN.test(name) ? name : null;
+}
+
 /** A link near the heading to a maker's goods, in words that the heading has, too. */
 export function linkedBrand(lines: readonly Line[], heading: Heading | null): FoundFact[] {
   if (!heading) return [];
@@ -67,10 +90,14 @@ export function linkedBrand(lines: readonly Line[], heading: Heading | null): Fo
   for (const { pieces, elsewhere, order } of lines) {
     if (elsewhere || Math.abs(order - heading.order) > BESIDE) continue;
     for (const { text, linked, element } of pieces) {
+      if (!linked) continue;
       const name = nameOf(text.trim());
-      if (!linked || !isName(name) || !words.includes(` ${name.toLowerCase()} `)) continue;
-      if (MAKERS.test(addressAround(element)))
-        return found({ kind: "brand", value: name, source: "visible", path: pathOf(element), excerpt: text });
+      const isMakers = isName(name) && words.includes(` ${name.toLowerCase()} `);
+      const address = addressAround(element);
+      const value =
+        isMakers && MAKERS.test(address) ? name : STORES.test(address) ? ownerOf(text, heading.text) : null;
+      if (value)
+        return found({ kind: "brand", value, source: "visible", path: pathOf(element), excerpt: text });
     }
   }
   return [];

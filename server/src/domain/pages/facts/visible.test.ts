@@ -128,3 +128,27 @@ describe("a visible price", () => {
     expect(valuesOf(shop(""), head).price).toBe("40");
   });
 });
+
+describe("the maker", () => {
+  const lamp = (link: string) =>
+    valuesOf(
+      `${link}<h1>Harbour Mill tide lamp</h1><span class="price">$40</span><button>Add to cart</button>`,
+    );
+
+  it("is whose place in a large shop is linked, in the words with which the heading begins", () => {
+    expect(lamp('<a href="/stores/HarbourMill/page/1">Visit the Harbour Mill Store</a>').brand).toBe(
+      "Harbour Mill",
+    );
+    expect(lamp('<a href="/stores/HarbourMill/page/1">Besuchen Sie den Harbour Mill-Shop</a>').brand).toBe(
+      "Harbour Mill",
+    );
+  });
+
+  it.each([
+    ["the thing itself", '<a href="/store/2765.jpg"><img alt="Harbour Mill tide lamp, from the left"></a>'],
+    ["a store of other words", '<a href="/stores/lights/page/1">Visit the store of lights</a>'],
+    ["any other place", '<a href="/help/1">Harbour Mill help</a>'],
+  ])("is not told by a link to %s", (_, link) => {
+    expect(lamp(link).brand).toBeUndefined();
+  });
+});

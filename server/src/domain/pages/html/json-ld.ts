@@ -1,5 +1,6 @@
 import { type Documentish, squash } from "./dom.ts";
 import { isObject, type Json, list, textOf } from "./json.ts";
+import { firstMeta } from "./metadata.ts";
 
 /** A node of linked data, and where it stood. */
 export interface LinkedNode {
@@ -34,7 +35,7 @@ export function linkedDataOf(document: Documentish): LinkedData {
   const products = nodes.filter(({ node }) => typesOf(node).some((type) => PRODUCTS.has(type)));
   const article = nodes.find(({ node }) => typesOf(node).some((type) => ARTICLES.test(type)))?.node;
   return {
-    product: bestProduct(products, squash(document.querySelector("h1, title")?.textContent)),
+    product: bestProduct(products, headingsOf(document)),
     article: article
       ? {
           author: list(article.author).map(textOf).filter(Boolean).slice(0, 3).join(", ") || null,
@@ -44,6 +45,15 @@ export function linkedDataOf(document: Documentish): LinkedData {
       : null,
   };
 }
+
+/** All that the page calls itself: a title for search engines may name the thing in other words. */
+const headingsOf = (document: Documentish): string[] =>
+  [
+    ...[...document.querySelectorAll("h1, title")].map(({ textContent }) => squash(textContent)),
+    firstMeta(document, ["og:title", "twitter:title"]) ?? "",
+  ]
+    .filter(Boolean)
+    .map((heading) => heading.toLowerCase());
 
 /** `http://schema.org/Product`, `schema:Product` and `Product` are one type. */
 const typesOf = (node: Json): string[] =>
@@ -86,21 +96,18 @@ function collect(value: unknown, path: string, nodes: LinkedNode[], depth: numbe
 
 const MANY = 5;
 
-/** Of several products, the one in the page's heading; one with an offer is preferred. */
-function bestProduct(products: LinkedNode[], heading: string): LinkedNode | null {
+/** Of several products, the one in the page's headings; one with an offer is preferred. */
+function bestProduct(products: LinkedNode[], headings: readonly string[]): LinkedNode | null {
   const score = ({ node }: LinkedNode) => {
     const name = textOf(node.name)?.toLowerCase() ?? "";
-    const title = heading.toLowerCase();
-    return (
-      (name && (title.includes(name) || name.includes(title)) ? 2 : 0) +
-      (node.offers || node.hasVariant ? 1 : 0)
-    );
+    const isNamed = headings.some((heading) => heading.includes(name) || name.includes(heading));
+    return (name && isNamed ? 2 : 0) + (node.offers || node.hasVariant ? 1 : 0);
   };
   const best = products.reduce<LinkedNode | null>(
     (one, next) => (one && score(one) >= score(next) ? one : next),
     null,
   );
-  // Of many products of which the heading names none, none is the page's.
+  // Of many products of which no heading names one, none is the page's.
   const names = new Set(products.map(({ node }) => textOf(node.name)).filter(Boolean));
   return best && names.size >= MANY && score(best) < 2 ? null : best;
 }

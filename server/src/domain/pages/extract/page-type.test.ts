@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import type { FactKind } from "#kernel/vocabulary";
+import { found } from "../facts/found.ts";
+import { pageTypeOf } from "./page-type.ts";
+
+const shown = (...kinds: FactKind[]) =>
+  kinds.flatMap((kind) => found({ kind, value: "1200", source: "visible", path: "p" }));
+const blocks = (...texts: string[]): Block[] => texts.map((text) => ({ kind: "list_item", text }));
+const SHELF = blocks(...["小皿 白", "￥1,080", "小皿 黒", "￥1,430", "湯のみ", "￥594", "急須", "￥1,296"]);
+
+it.each<[string, FactKind[], Block[], string]>([
+  ["a price and whether it is there", ["price", "availability"], [], "product"],
+  ["a price, a name and what sending costs", ["price", "name", "shipping"], [], "product"],
+  ["a trade number of what is sold out", ["gtin", "availability"], [], "product"],
+  ["a price alone", ["price"], [], "other"],
+  ["a trade number alone", ["gtin"], [], "other"],
+  ["a price among those of a shelf", ["price", "availability"], SHELF, "other"],
+])("takes a page with %s for what it is", (_, kinds, texts, type) => {
+  expect(pageTypeOf("other", shown(...kinds), texts)).toBe(type);
+  expect(pageTypeOf("article", shown(...kinds), texts)).toBe("article");
+});
