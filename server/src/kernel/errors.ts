@@ -24,7 +24,7 @@ export type ErrorCode = keyof typeof errors;
 export const errorCodes = Object.keys(errors) as ErrorCode[];
 export const isErrorCode = (word: string): word is ErrorCode => Object.hasOwn(errors, word);
 
-/** Which input was refused, the rule that it breaks, and the rule's numbers: `limit`, `allowed` … */
+/** Names the input that was refused, the rule that it breaks, and the rule's numbers: `limit`, `allowed` … */
 export interface RefusedInput {
   field: string;
   rule: Rule;

@@ -10,7 +10,7 @@ export interface Claim {
   facts: Fact[];
   /** Holds even where the page has the very sentence: a page may say anything in its text. */
   isStrict: boolean;
-  /** Which number of the fact's value it has to be. */
+  /** Place of the number within the fact's value. */
   position?: number;
 }
 
@@ -79,7 +79,7 @@ export function claimsOf({ type, facts }: Page) {
     return { facts: rating, isStrict: false, ...(value.unit !== "scale" && { position: 0 }) };
   };
 
-  /** Which number of a row's value a number is, counted from where the sentence names the row. */
+  /** Place of a number within a row's value, counted from where the sentence names the row. */
   const rowClaim = (sentence: string, { index }: Mention, others: readonly Mention[]): Claim | null => {
     const before = sentence.slice(0, index).toLowerCase();
     const named = rows.flatMap(({ fact, label }) => {

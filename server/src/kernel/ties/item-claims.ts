@@ -14,7 +14,7 @@ const MOST_ITEMS = 300;
 /** A name or a row of an item, its numbers left open, so that a wrong one is still found in it. */
 interface Part {
   pattern: string;
-  /** Which thing of the list. */
+  /** Place of the thing in the list. */
   item: Known;
 }
 interface Known {

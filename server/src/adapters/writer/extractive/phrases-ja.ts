@@ -62,7 +62,7 @@ export const phrasesJa: Phrases = {
   mention: (phrases) => plain(`お伝えしておきたいのは、${phrases.join("、")}です。`),
 };
 
-/** Whose it is: the maker, unless the name says it; else the shop. */
+/** Names the maker, unless the name says it; else the shop. */
 function makerOf({ page, name, site }: Subject): string {
   const brand = brandOf(page);
   if (brand && brand.length <= 20 && !name.includes(brand)) return `${brand}の`;

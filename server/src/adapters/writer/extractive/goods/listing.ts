@@ -16,7 +16,7 @@ import { listingJa } from "./listing-ja.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
-  /** What the list is, and how many things it has where the page says so. */
+  /** Names the list, and how many things it has where the page says so. */
   opening(subject: Subject, count: string | null): string[];
   /** One thing, at its turn among those that are told. */
   item(item: SaidItem, turn: number, isLast: boolean): string[];
@@ -26,7 +26,7 @@ export interface ListingPhrases {
 export interface SaidItem extends Omit<Item, "text"> {
   /** The amount as it is said; null where none is sure. */
   said: string | null;
-  /** What it is, where the page's words begin with a phrase and not with a sentence. */
+  /** A phrase that says what kind of thing it is; null where the page begins with a sentence. */
   gist: string | null;
   /** Whether the page says that tax is in the price, or is not. */
   tax: "included" | "excluded" | null;

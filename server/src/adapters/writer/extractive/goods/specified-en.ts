@@ -1,7 +1,7 @@
 import type { Draft } from "../draft.ts";
 import type { Spec } from "../specs.ts";
 
-/** What a person would say of a row, by its label: "It weighs 4.5 kg." */
+/** Says a row as a person would, by its label: "It weighs 4.5 kg." */
 const SAID: [label: RegExp, said: (value: string) => string][] = [
   [/^(?:overall |product |item |assembled )?(?:size|dimensions?)$/i, (value) => `it measures ${value}`],
   [/^(?:overall |product |item )?length$/i, (value) => `it is ${value} long`],

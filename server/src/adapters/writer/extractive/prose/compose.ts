@@ -3,6 +3,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft, Subject } from "../draft.ts";
+import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { leansOnPrevious } from "../text/wording.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
@@ -42,8 +43,9 @@ export function proseBuilder(
     isGrave: isGrave(page),
     author: personOf(page),
   };
-  const opening = frames.opening(subject, about).filter(({ text }) => isFitFrame(text, settings));
-  const closing = frames.closing(subject, about).filter(({ text }) => isFitFrame(text, settings));
+  const isAllowed = allowedBy(settings);
+  const opening = frames.opening(subject, about).filter(({ text }) => isAllowed(text));
+  const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
   const framed = (told: Draft[][], isWhole: boolean) =>
     [opening, ...told, ...(isWhole ? [] : [closing])].filter((paragraph) => paragraph.length > 0);
   const own = [...opening, ...closing].reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
@@ -109,11 +111,6 @@ function mostLinesOf({ seconds, audience }: Subject, { instruction, mustSay }: S
 }
 const FEWEST_LINES = 80;
 const MOST_LINES = 400;
-
-const isFitFrame = (text: string, { mustNotSay = [] }: ScriptSettings) =>
-  !mustNotSay.some((word) =>
-    text.normalize("NFKC").toLowerCase().includes(word.normalize("NFKC").toLowerCase()),
-  );
 
 const SELF = /(?<![\p{L}“"])(?:I|I’m|I'm|I’ve|I've|my)(?!\p{L})|(?:私|僕|わたし|ぼく|俺)[はもがのに]/u;
 

@@ -5,9 +5,9 @@ import type { Draft, Subject } from "../draft.ts";
 import { framesEn } from "./frames-en.ts";
 import { framesJa } from "./frames-ja.ts";
 
-/** What several voices of a page are introduced with. */
+/** Words that introduce the several voices of a page. */
 export interface Voices {
-  /** Who opens a thread. */
+  /** Introduces the voice that opens a thread. */
   first: string;
   /** Those who answer, in turn. */
   replies: string[];
@@ -22,7 +22,7 @@ export interface Frames {
   author: string;
 }
 
-/** What a text is, as far as its frame needs to know. */
+/** The kind of a text, as far as its frame needs to know. */
 export interface About {
   isThread: boolean;
   isQuestion: boolean;

@@ -1,6 +1,6 @@
 import type { Passage } from "./passages.ts";
 
-/** What is taken of a passage: so many sentences from its beginning. */
+/** So many sentences of a passage, from its beginning. */
 export interface Pick {
   passage: number;
   count: number;

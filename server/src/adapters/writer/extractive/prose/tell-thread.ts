@@ -44,7 +44,7 @@ export function toldInTurn(
     taken.push({ ...reply, lines });
     left -= frame + secondsOf(lines);
   }
-  // What the others leave over is the first one's.
+  // The first voice takes the seconds that the others leave over.
   const question = within(first, opened + left, language, true);
   const inOrder = taken.toSorted((a, b) => a.index - b.index);
   const paragraphs = [
@@ -117,7 +117,7 @@ function within(
   return lines.slice(0, best);
 }
 
-/** Whose words they are, in a sentence before them in Japanese and within the first in English. */
+/** Says whose words they are: in a sentence before them in Japanese, within the first in English. */
 function spoken(frame: string, lines: readonly ProseLine[], { page }: Subject): Told[] {
   const said = toldOf(lines);
   const [head] = said;

@@ -13,7 +13,7 @@ const LATEST_LEAD = 5;
 const SOUGHT = 10;
 const MOST_SOUGHT = 3;
 
-/** What each sentence of each passage is worth, in seconds of ordinary text. */
+/** The worth of each sentence of each passage, in seconds of ordinary text. */
 export function worthOf(
   passages: readonly Passage[],
   subject: Subject,

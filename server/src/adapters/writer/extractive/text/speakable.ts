@@ -40,7 +40,7 @@ const IN_JAPANESE: [RegExp, string][] = [
   [new RegExp(`(?<=${JAPANESE})!`, "gu"), "！"],
   [new RegExp(String.raw`(?<=${JAPANESE})\?`, "gu"), "？"],
   [/（\s*）/g, ""],
-  // Who runs a company and where: for the eye of a press officer.
+  // The people and places of a company are for the eye of a press officer.
   [/（[^（）]{0,60}[：:][^（）]{0,80}）/g, ""],
 ];
 

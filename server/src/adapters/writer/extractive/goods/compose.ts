@@ -1,0 +1,98 @@
+import type { LeftOut } from "#kernel/left-out";
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { arranged } from "../arrange.ts";
+import { choose } from "../choose.ts";
+import type { Draft } from "../draft.ts";
+import { fitted } from "../fitted.ts";
+import { withMention } from "../mentioned.ts";
+import { offerOf } from "../offer.ts";
+import { phrasesOf } from "../phrases.ts";
+import { freed, rank } from "../rank.ts";
+import { allowedBy, editorOf } from "../said.ts";
+import { subjectOf } from "../subject.ts";
+import { sayableOf, type Unit } from "../units.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+import { passagesOf } from "./passages.ts";
+import { quotable } from "./reviews.ts";
+
+/** The most of a script that is the writer's own, and not the page's. */
+const OWN_SHARE = 0.6;
+/** Sentences about specifications, two rows each: more of them in a longer script. */
+const SECONDS_A_DETAIL = 30;
+const MOST_DETAILS = 3;
+/** From this length on there is time for what customers say. */
+const ROOM_FOR_REVIEWS = 45;
+
+/** Introduces goods, or a page that is no running text: opening, promise, facts, offer, closing. */
+export function composeGoods(
+  page: Page,
+  settings: ScriptSettings,
+): { paragraphs: Draft[][]; leftOut: LeftOut[] } {
+  const { language, type } = page;
+  const ours = phrasesOf[language];
+  const subject = subjectOf(page, settings);
+  const { style, seconds: target } = subject;
+  const { offer, leftOut } = offerOf(page);
+  const isProduct = type === "product";
+  const isAllowed = allowedBy(settings);
+  const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
+  const { units: all, reviews: written } = sayableOf(page, subject.name, editorOf(page));
+  const units = freed(
+    all.filter(({ sentences }) => isAllowed(sentences.join(""))),
+    settings,
+    language,
+  );
+  const scores = rank(units, subject, settings);
+  const material = units.reduce((sum, { seconds }) => sum + seconds, 0);
+  const isRoomy = target >= ROOM_FOR_REVIEWS || material < target;
+  const details =
+    material < target / 2 ? MOST_DETAILS : Math.min(MOST_DETAILS, Math.round(target / SECONDS_A_DETAIL));
+
+  const everything = {
+    opening: allowed(ours.opening(subject)),
+    naming: isProduct && style === "narration" ? allowed(ours.naming(subject)) : [],
+    offer: isProduct ? allowed(ours.offer(subject, offer)) : [],
+    details: isProduct ? allowed(ours.details(subject)).slice(0, details) : [],
+    rating: isRoomy ? allowed(ours.rating(offer)) : [],
+    reviews: isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [],
+    closing: allowed(ours.closing(subject, offer)),
+  };
+  const seconds = (drafts: Draft[]) =>
+    drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
+  const fixed = pruned(everything, (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target);
+  const said = Object.values(fixed).flat();
+
+  const build = (budget: number, mention: Draft[]) => {
+    const wanted = { language, budget, said: [subject.name, ...said.map(({ text }) => text)] };
+    const chosen = isProduct
+      ? passagesOf(units, scores, { ...wanted, blocks: page.blocks })
+      : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
+    const body = paragraphsOf(chosen, language, isProduct || style !== "narration");
+    return arranged({ ...fixed, body, mention }, style, type, language);
+  };
+  const length = { target, own: seconds(said), language };
+  return { paragraphs: fitted(withMention(build, ours, settings, language), length), leftOut };
+}
+
+/** A page begins with what it is about; the items of a list are about one thing each. */
+function leadOf(units: readonly Unit[], { blocks }: Page): number | undefined {
+  const lead = units.findIndex(({ blockIndex }) => blocks[blockIndex]?.kind === "paragraph");
+  return lead === -1 || lead > LATEST_LEAD ? undefined : lead;
+}
+const LATEST_LEAD = 4;
+
+type Own = Record<"opening" | "naming" | "offer" | "details" | "rating" | "reviews" | "closing", Draft[]>;
+
+/** A short script has no time for all that could be added: the least needed goes first. */
+function pruned(own: Own, fits: (own: Own) => boolean): Own {
+  const steps: ((parts: Own) => Own)[] = [
+    (parts) => ({ ...parts, closing: parts.closing.slice(-1) }),
+    (parts) => ({ ...parts, details: parts.details.slice(0, 1) }),
+    (parts) => ({ ...parts, rating: [], reviews: [] }),
+    (parts) => ({ ...parts, offer: parts.offer.slice(0, 1) }),
+    (parts) => ({ ...parts, details: [] }),
+  ];
+  return steps.reduce((parts, step) => (fits(parts) ? parts : step(parts)), own);
+}

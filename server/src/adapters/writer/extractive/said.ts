@@ -1,0 +1,23 @@
+import { critic } from "#kernel/critic/critic";
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+
+const fold = (text: string) => text.normalize("NFKC").toLowerCase();
+const includes = (text: string, word: string) => fold(text).includes(fold(word));
+
+/** Lets a text pass that has none of the words which the user forbids. */
+export const allowedBy =
+  ({ mustNotSay = [] }: ScriptSettings) =>
+  (text: string): boolean =>
+    !mustNotSay.some((word) => includes(text, word));
+
+/** The phrases that have to be said and are not in a text. */
+export const missingIn = (text: string, { mustSay = [] }: ScriptSettings): string[] =>
+  mustSay.filter((phrase) => !includes(text, phrase));
+
+/** Lets a sentence of the page pass that the critic has nothing against. */
+export function editorOf(page: Page): (sentence: string) => boolean {
+  const judge = critic(page);
+  const alone = { language: page.language, targetSeconds: 0 };
+  return (text) => judge({ ...alone, paragraphs: [[{ text }]] }).every(({ kind }) => kind === "wrong_length");
+}
