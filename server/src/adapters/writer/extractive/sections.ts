@@ -1,4 +1,5 @@
 import type { Block } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
 
@@ -8,8 +9,15 @@ export interface Section {
   kind: "own" | "review" | "unspoken";
 }
 
-/** A row of stars above reviews that have no heading. */
+/** A row of stars or a count above reviews that have no heading. */
 const RATING = /^[★☆⭐]{2,}|件の(レビュー|口コミ)に基づ|^based on [\d,]+ (reviews|ratings)/i;
+
+/** The name of a customer with stars, a month or a date; the words below are the customer's. */
+const SIGNATURE = new RegExp(alternativesOf("review-signatures"), "iu");
+const LONGEST_SIGNATURE = 60;
+const LOWEST = 6;
+const begins = (text: string) =>
+  RATING.test(text) || (text.length <= LONGEST_SIGNATURE && SIGNATURE.test(text.trim()));
 
 /** A shop's own words on its goods: stars above all of them sum up the product and begin no reviews. */
 const DESCRIPTION = 20;
@@ -21,7 +29,11 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   let isDescribed = false;
   return blocks.map(({ kind, text, level: here = 6 }, index) => {
     if (kind !== "heading") {
-      if (type === "product" && isDescribed && RATING.test(text)) current = { ...current, kind: "review" };
+      if (type === "product" && isDescribed && current.kind === "own" && begins(text)) {
+        current = { ...current, kind: "review" };
+        // Stars end with the page; below a signature the next section is the shop's again.
+        level = RATING.test(text) ? 0 : (blocks[current.heading]?.level ?? LOWEST);
+      }
       isDescribed ||= text.length >= DESCRIPTION;
       return current;
     }

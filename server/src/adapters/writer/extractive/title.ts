@@ -38,7 +38,7 @@ export function titleOf(page: Page): string {
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
-  const isOther = type !== "product" && !isAbout(first, page);
+  const isOther = type !== "product" && !isHeadlined(title, page) && !isAbout(first, page);
   const heading = [...(isEmpty ? headingsOf(page) : []), ...(isOther ? headlineOf(page) : [])].find((text) =>
     isAbout(text, page),
   );
@@ -48,6 +48,10 @@ export function titleOf(page: Page): string {
 /** A maker's word for its product says not what it is; the title, where it begins with the same word, may. */
 const longerIn = (title: string, name: string) =>
   /^[\p{L}\d]+$/u.test(name) && title.startsWith(`${name} `) && title.length < LONGEST.en.name ? title : name;
+
+/** Whether the page's own main heading says the same as its title. */
+const isHeadlined = (title: string, { blocks }: Page) =>
+  blocks.some(({ kind, level, text }) => kind === "heading" && level === 1 && fold(text) === fold(title));
 
 const isSectionName = (text: string, { site, language }: Page) =>
   (site !== null && fold(text) === fold(site)) ||

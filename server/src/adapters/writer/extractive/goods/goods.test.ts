@@ -120,4 +120,41 @@ describe("a script of a product", () => {
     const alone = product([said("Do not wash the shade, and wipe it with a dry cloth once a month.")]);
     expect(await written(alone)).not.toContain("dry cloth");
   });
+
+  const inJapanese = (blocks: Block[]) =>
+    page("杉の踏み台", blocks, {
+      type: "product",
+      language: "ja",
+      facts: [fact("name", "杉の踏み台"), fact("price", "8800", { currency: "JPY" })],
+    });
+  const row = (text: string): Block => ({ kind: "table_row", text });
+
+  it("quotes customers who sign with a name and a month, and tells nothing of theirs as its own", async () => {
+    const blocks = [
+      said("裏山の杉だけで組んだ踏み台です。釘を使わず、木の栓で留めています。"),
+      line("磯部さん（10月）"),
+      line("母の台所で毎日使っています。布を敷くと滑りません。"),
+    ];
+    const script = await written(inJapanese(blocks));
+    expect(script).toContain("釘を使わず、木の栓で留めています。");
+    expect(script).toContain("「母の台所で毎日使っています」という声");
+    expect(script).not.toContain("布を敷くと");
+  });
+
+  it("tells a description that stands below a table of variants", async () => {
+    const blocks = [
+      row("生成り / ○ / △"),
+      row("墨 / × / ○"),
+      said("裏山の杉だけで組んだ踏み台です。釘を使わず、木の栓で留めています。"),
+    ];
+    expect(await written(inJapanese(blocks))).toContain("釘を使わず、木の栓で留めています。");
+  });
+
+  it("reads no row of measures as a sentence", async () => {
+    const blocks = [
+      said("裏山の杉だけで組んだ踏み台です。釘を使わず、木の栓で留めています。"),
+      said("幅 約30cm／高さ 約22cm／重さ 約1.8kg 手仕事のため、一割ほど大きさが異なります。"),
+    ];
+    expect(await written(inJapanese(blocks))).not.toContain("／");
+  });
 });

@@ -137,8 +137,11 @@ const goesOn = (one: Unit | undefined, next: Unit) =>
 function blocksBelowRows(blocks: readonly Block[]): Set<number> {
   const below = new Set<number>();
   let isBelow = false;
+  let isDescribed = false;
   for (const [index, { kind }] of blocks.entries()) {
-    if (kind === "table_row") isBelow = true;
+    isDescribed ||= kind === "paragraph";
+    // A table of variants above the description closes nothing.
+    if (kind === "table_row") isBelow = isDescribed;
     else if (kind === "heading") isBelow = false;
     else if (isBelow) below.add(index);
   }

@@ -170,3 +170,27 @@ it("leaves headings that lost their line out of the sentences behind them", asyn
   expect(told).toContain("Everyone has a right to safe food.");
   expect(told).not.toContain("How Does Our Milk Become Cheese?");
 });
+
+it("introduces an answer once, and tells all of it in one voice", async () => {
+  const blocks = [
+    said("築五十年の家に住んでいます。木の雨戸が、半分ほど引いたところで止まってしまいます。"),
+    headed("ベストアンサー"),
+    said("建具を四十年作っていました。まず、止まる場所がいつも同じかどうかを見てください。"),
+    said("同じ場所で止まるなら、敷居のまん中が上がっています。古い家では、よくあることです。"),
+  ];
+  const page = article("雨戸が途中で止まります。自分で直せますか", blocks, { language: "ja" });
+  const told = (await write(page)).map((paragraph) => paragraph.join(""));
+  expect(told.filter((paragraph) => /こうあります|書きこみ|声も/.test(paragraph))).toEqual([
+    "回答には、こうあります。建具を四十年作っていました。まず、止まる場所がいつも同じかどうかを見てください。同じ場所で止まるなら、敷居のまん中が上がっています。古い家では、よくあることです。",
+  ]);
+});
+
+it("keeps the page's main heading as the title, though a caption is nearer to the text", async () => {
+  const blocks: Block[] = [
+    { kind: "heading", level: 1, text: "百年の航路に幕" },
+    said("最後の冬を迎えた渡し船「すずめ丸」＝18日、北波市浜崎"),
+    said("北波市は十八日、浜崎と砂子を結ぶ渡し船を、来年三月末で廃止すると発表しました。"),
+  ];
+  const [opening] = (await write(article("百年の航路に幕", blocks, { language: "ja" }))).flat();
+  expect(opening).toBe("「百年の航路に幕」をお届けします。");
+});

@@ -6,20 +6,27 @@ import { announces, standsAlone } from "./stands.ts";
 
 const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
 const NAMED = /\bforums?\b|掲示板|知恵袋|スレッド|スレ\b|スレ[\s　]/i;
+const ASKING = /[?？]|(?:です|ます|せん)か$/;
+const ANSWERS = new RegExp(`^(?:${alternativesOf("answers-below")})$`, "i");
 const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?exchange|stack ?overflow/i;
 
 /** Whether several people speak on a page, one after the other. */
 export function isThread({ url, site, title, type, author, publishedAt, blocks, language }: Page): boolean {
   if (type === "product") return false;
-  const isCalledSo = ADDRESS.test(url ?? "") || NAMED.test(`${site ?? ""} ${title} `);
+  const isCalledSo =
+    ADDRESS.test(url ?? "") || NAMED.test(`${site ?? ""} ${title} `) || isAnswered(title, blocks);
   // An article has one author and one date, unless others plainly answer.
   const isArticle = author !== null && publishedAt !== null;
   return isCalledSo && (!isArticle || blocks.some((block) => isTurn(block, language)));
 }
 
+/** Whether the title asks, and a line of its own says that answers follow. */
+const isAnswered = (title: string, blocks: readonly Block[]) =>
+  ASKING.test(title) && blocks.some(({ text }) => ANSWERS.test(text.trim()));
+
 /** Whether the first asks and the others answer. */
 export const isQuestion = ({ url, site, title }: Page): boolean =>
-  QUESTIONS.test(`${url ?? ""} ${site ?? ""}`) || /[?？]|(?:です|ます)か$/.test(title);
+  QUESTIONS.test(`${url ?? ""} ${site ?? ""}`) || ASKING.test(title);
 
 /** Lines that stand between two posts: names with times, badges, marks of quotation. */
 const BETWEEN = new RegExp(alternativesOf("between-posts"), "iu");
@@ -45,18 +52,23 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
   const { language } = page;
   const turn = turnOf(page);
   const posts: Post[] = [];
+  let isHeaded = false;
   for (const line of lines) {
     const current = posts.at(-1);
     const before = current?.lines.at(-1);
     const isFirst = line.blockIndex < turn;
+    const between = page.blocks.slice((before?.blockIndex ?? -1) + 1, line.blockIndex + 1);
+    const turned = between.findLast((block) => isTurn(block, language));
+    // Below its heading an answer goes on until somebody else speaks.
+    if (turned) isHeaded = turned.kind === "heading" && ANSWERS.test(turned.text.trim());
+    const isOneAnswer = before?.blockIndex === line.blockIndex || (isHeaded && turned === undefined);
     const isSame =
       current !== undefined &&
       before !== undefined &&
-      (isFirst ? current.isFirst : !current.isFirst && before.blockIndex === line.blockIndex && !line.gap);
+      (isFirst ? current.isFirst : !current.isFirst && isOneAnswer && !line.gap);
     if (isSame) current.lines.push(line);
     else {
-      const between = page.blocks.slice((before?.blockIndex ?? -1) + 1, line.blockIndex + 1);
-      posts.push({ lines: [line], isFirst, goesOn: !between.some((block) => isTurn(block, language)) });
+      posts.push({ lines: [line], isFirst, goesOn: turned === undefined });
     }
   }
   return posts.flatMap(({ lines: own, isFirst, goesOn }) => {
