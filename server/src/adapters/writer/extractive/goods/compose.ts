@@ -13,7 +13,7 @@ import { freed, rank } from "../rank.ts";
 import { allowedBy, editorOf } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { sayableOf, type Unit } from "../units.ts";
-import { paragraphsOf } from "./paragraphs.ts";
+import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
 import { quotable } from "./reviews.ts";
 
@@ -69,7 +69,7 @@ export function composeGoods(
     const chosen = isProduct
       ? passagesOf(units, scores, { ...wanted, blocks: page.blocks })
       : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
-    const body = paragraphsOf(chosen, language, isProduct || style !== "narration");
+    const body = paragraphsBySection(chosen, language, isProduct || style !== "narration");
     return arranged({ ...fixed, body, mention }, style, type, language);
   };
   const length = { target, own: seconds(said), language };

@@ -7,7 +7,11 @@ import type { Unit } from "../units.ts";
 const SENTENCES_A_PARAGRAPH = 5;
 
 /** A paragraph a section of the page, long ones in two. */
-export function paragraphsOf(units: readonly Unit[], language: Language, isPolite: boolean): Draft[][] {
+export function paragraphsBySection(
+  units: readonly Unit[],
+  language: Language,
+  isPolite: boolean,
+): Draft[][] {
   const paragraphs: Draft[][] = [];
   let section: number | null = null;
   for (const unit of units) {
