@@ -2,8 +2,8 @@ import type { Fact, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
-import { specifiedInEnglish } from "./goods/specified-en.ts";
-import { type Spec, specsOf } from "./specs.ts";
+import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
+import { specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
@@ -59,7 +59,7 @@ export const phrasesEn: Phrases = {
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
-  details: ({ page }) => pairs(specsOf(page)).map(specifiedInEnglish),
+  details: ({ page }) => sentencesOfRows(specsOf(page)).map(specifiedInEnglish),
 
   review: (sentence) => plain(`One customer writes: “${sentence.replace(/[“”"]/g, "").trim()}”`),
 
@@ -114,9 +114,18 @@ function makerOf({ page, name, site }: Subject): string {
   return isKnown || brand === site ? "" : `by ${brand}`;
 }
 
+/** ", a shoulder bag", where the title says behind the name what the thing is. */
+function kindOf({ name, page }: Subject): string {
+  const start = page.title.indexOf(`${name} - `);
+  const tail = start === -1 ? "" : page.title.slice(start + name.length + 3);
+  const [kind = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];
+  if (!kind || isMany(kind)) return "";
+  return `, ${/^[aeiou]/i.test(kind) ? "an" : "a"} ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
+}
+
 function productOpening(subject: Subject): string[] {
   const { style } = subject;
-  const [name, made] = [the(subject), makerOf(subject)];
+  const [name, made] = [`${the(subject)}${kindOf(subject)}`, makerOf(subject)];
   const opening: Record<ScriptStyle, string> = {
     product: `Today we would like to introduce ${name}${made ? ` ${made}` : ""}.`,
     news: `This is a product report on ${name}${made ? ` ${made}` : ""}.`,
@@ -189,7 +198,3 @@ const STOCK: Record<string, string> = {
 };
 const stockOf = (fact: Fact | null) =>
   fact && STOCK[fact.value] ? [tied(STOCK[fact.value] ?? "", [], fact)] : [];
-
-/** Two to a sentence, as one would say them. */
-const pairs = (specs: Spec[]) =>
-  Array.from({ length: Math.ceil(specs.length / 2) }, (_, index) => specs.slice(2 * index, 2 * index + 2));

@@ -173,5 +173,5 @@ const pairs = (specs: Spec[]) =>
 /** Two to a sentence, as one would say them: 重さは60gで、素材は綿です。 */
 const specified = (specs: Spec[]): Draft => ({
   text: `${specs.map(({ label, value }) => `${label}は${value}`).join("で、")}です。`,
-  ties: specs.map(({ value, id }) => ({ text: value, blockIndex: null, factId: id })),
+  ties: specs.map(({ value, place }) => ({ text: value, ...place })),
 });

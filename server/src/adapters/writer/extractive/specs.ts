@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf, phraseLines, phrases } from "#kernel/text/phrases";
+import { sectionsOf } from "./sections.ts";
 import { speakable } from "./text/speakable.ts";
 
 /** Facts that are said elsewhere or never: codes and terms of sale. */
@@ -13,23 +14,27 @@ const NO_VALUE =
 const LONGEST = { ja: { label: 10, value: 26 }, en: { label: 26, value: 46 } };
 
 export interface Spec {
-  id: string;
+  /** The fact or the block that states it. */
+  place: { factId: string | null; blockIndex: number | null };
   label: string;
   value: string;
 }
 
 /** Rows of a specification that somebody would say aloud, the most important ones first. */
-export function specsOf({ facts, language }: Page): Spec[] {
+export function specsOf(page: Page): Spec[] {
+  const { facts, language } = page;
   const most = LONGEST[language];
   const seen = new Set<string>();
   const rows = facts.filter(({ kind }) => kind === "specification");
   // A row above numbered ones is the head of another table.
   const heads = new Set(rows.filter((_, index) => /^[\d０-９]/.test(rows[index + 1]?.label ?? "")));
-  return rows
+  const stated = rows
     .filter((row) => !heads.has(row))
-    .map(({ id, label, value }) => ({
-      id,
-      label: bare(label ?? "", language),
+    .map(({ id, label, value }) => ({ place: { factId: id, blockIndex: null }, label: label ?? "", value }));
+  return [...stated, ...labelledLinesOf(page)]
+    .map(({ place, label, value }) => ({
+      place,
+      label: bare(label, language),
       value: spoken(value, language),
     }))
     .filter(({ label, value }) => {
@@ -42,14 +47,32 @@ export function specsOf({ facts, language }: Page): Spec[] {
         (language === "ja" || ENGLISH_LABEL.test(label)) &&
         !UNSPOKEN.test(label) &&
         isValue(value, language) &&
-        !seen.has(value);
-      seen.add(value);
+        !seen.has(value) &&
+        !seen.has(label);
+      seen.add(value).add(label);
       return isSayable;
     })
     .map((spec, index) => ({ spec, rank: rankOf(spec.label), index }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ spec }) => spec);
 }
+
+const LABELLED = /^(?!in\b|at\b|on\b|for\b)([\p{L}][\p{L} ]{2,24}):\s*(\S.*)$/iu;
+const SHARES = /^\d{1,3}\s?%\s\p{L}+(?:,\s\d{1,3}\s?%\s\p{L}+)*$/u;
+
+/** English shops write rows as lines, too: "Fastening: Zip", "60% wool, 40% linen". */
+function labelledLinesOf({ blocks, language, type }: Page): Spec[] {
+  if (language !== "en") return [];
+  const sections = sectionsOf(blocks, type);
+  return blocks.flatMap(({ kind, text }, blockIndex) => {
+    if (kind === "heading" || kind === "table_row" || sections[blockIndex]?.kind !== "own") return [];
+    const place = { factId: null, blockIndex };
+    if (SHARES.test(text)) return [{ place, label: "Material", value: listed(text.toLowerCase()) }];
+    const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
+    return label ? [{ place, label, value: value.replace(/\s*\([^()]*\)$/, "") }] : [];
+  });
+}
+const listed = (shares: string) => shares.replace(/,(?=[^,]*$)/, " and");
 
 const rankOf = (label: string) => {
   const place = IMPORTANT.findIndex((pattern) => pattern.test(label));

@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
+import { featuresOf } from "./features.ts";
 import { listsOf } from "./lists.ts";
 import { sectionsOf } from "./sections.ts";
 import { standsInEnglish, withSubject } from "./text/english-sentence.ts";
@@ -44,7 +45,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const material: Material = { units: [], reviews: [] };
   const said = new Set<string>();
   const sections = sectionsOf(blocks, type);
-  const lists = listsOf(blocks, sections, language);
+  const features = type === "product" && language === "en" ? featuresOf(blocks, sections) : [];
+  const lists = new Map([...features, ...listsOf(blocks, sections, language)]);
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();
@@ -141,7 +143,7 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
 }
 
 /** "Rubber boots with a lining": several, by the word before the first mark or preposition. */
-const isPlural = (name: string) => /[^su]s$/i.test(name.split(/[,(–—-]| with | for /)[0]?.trim() ?? "");
+const isPlural = (name: string) => /[^su]s$/i.test(name.split(/[,(–—]| - | with | for /)[0]?.trim() ?? "");
 
 /** "This article …" and, where a product was just named, "It …" point at what everybody knows. */
 const pointsAtTopic = (text: string, type: PageType) =>

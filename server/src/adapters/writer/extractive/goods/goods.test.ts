@@ -121,6 +121,51 @@ describe("a script of a product", () => {
     expect(await written(alone)).not.toContain("dry cloth");
   });
 
+  const bag = (blocks: Block[], title = "Harbour lamp") => ({ ...product(blocks), title });
+
+  it("says rows that a shop writes as lines, the three sides in one sentence", async () => {
+    const lines = ["Height: 17 cm (one size)", "Length: 9 cm", "Width: 4 cm", "Fastening: Zip"].map(said);
+    const script = await written(bag([...lines, said("Article number: TO153-J11")]));
+    expect(script).toContain("It is 9 cm long, 4 cm wide and 17 cm high. The fastening is zip.");
+    expect(script).not.toContain("TO153");
+    const woven = await written(bag([line("60% Wool, 40% Linen")]));
+    expect(woven).toContain("It is made of 60% wool and 40% linen.");
+  });
+
+  it("says what a thing is where only the title says so", async () => {
+    const script = await written(bag([], "Harbour lamp - Folding reading lamp - black"));
+    expect(script).toContain("introduce Harbour lamp, a folding reading lamp.");
+  });
+
+  it("names the points of a list that are no sentences, and no sizes, links or care", async () => {
+    const points = [
+      "Brushed brass joints without screws",
+      "Shade of recycled paper",
+      "Do not bleach",
+      "Sizes & fit",
+    ];
+    const script = await written(bag([...points, "Maritime Blue", "XL"].map(line)));
+    expect(script).toContain(
+      "The features include brushed brass joints without screws and shade of recycled paper.",
+    );
+    expect(script).not.toMatch(/bleach|Sizes|Maritime|XL/);
+  });
+
+  it("gives a name that begins like a predicate no verb of its own", async () => {
+    const script = await written(bag([line("Safe Glow dims the shade by itself after an hour of reading.")]));
+    expect(script).toContain("Safe Glow dims the shade by itself");
+    expect(script).not.toContain("It is safe");
+  });
+
+  it("tells nothing of a shop's plans, gifts and accounts", async () => {
+    const shop = "After purchase, you will receive an email with further information about the lamp.";
+    const plan = "The Bright Protection Plan covers replacement costs without hidden fees for two years.";
+    const own = "The lamp is turned from a single piece of beech and oiled by hand in our village.";
+    const script = await written(bag([said(own), said(shop), said(plan)]));
+    expect(script).toContain("single piece of beech");
+    expect(script).not.toMatch(/purchase|Plan/);
+  });
+
   const inJapanese = (blocks: Block[]) =>
     page("杉の踏み台", blocks, {
       type: "product",

@@ -27,7 +27,9 @@ const HANDLING =
 /** Care, measuring and other housekeeping is no description. */
 const HOUSEKEEPERS = phrases("goods-housekeeping");
 const LONGEST_RUN = 14;
-const MOST_RUNS = 8;
+/** A run for so many seconds, and a few more: the rest of a long page is no list of odds and ends. */
+const SECONDS_A_RUN = 15;
+const FEWEST_RUNS = 8;
 
 interface Run {
   from: number;
@@ -70,7 +72,11 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   let left = budget;
   let withAsides = false;
   const asides = new Set<number>();
-  for (let turn = 0; turn < MOST_RUNS && left > LEAST_SECONDS[language]; turn += 1) {
+  for (
+    let turn = 0;
+    turn < Math.max(FEWEST_RUNS, budget / SECONDS_A_RUN) && left > LEAST_SECONDS[language];
+    turn += 1
+  ) {
     const best = bestOf(runs(left));
     // Care and measuring come last, and never alone.
     withAsides ||= best === undefined && chosen.size > 0;

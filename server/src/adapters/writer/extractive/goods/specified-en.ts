@@ -22,35 +22,52 @@ const NEEDS_UNIT = /\b(?:long|wide|high|deep|weighs|holds|measures)\b/;
 const HAS_UNIT = /\d\s?(?:[a-z°%"”′″]|inches)/i;
 
 /** One row as a clause, with the words of its value. */
-function clauseOf({ label, value, id }: Spec): { text: string; value: string; id: string } {
+function clauseOf({ label, value, place }: Spec): { text: string; value: string; place: Spec["place"] } {
   const calm = isWords(label, value) ? value.toLowerCase() : value;
   const row = SAID.find(([pattern]) => pattern.test(label));
   const said = row?.[1](calm);
-  if (said && (!NEEDS_UNIT.test(said) || HAS_UNIT.test(calm))) return { text: said, value: calm, id };
+  if (said && (!NEEDS_UNIT.test(said) || HAS_UNIT.test(calm))) return { text: said, value: calm, place };
   const isMany = /[^su]s$/i.test(label);
-  return { text: `the ${asWord(label)} ${isMany ? "are" : "is"} ${calm}`, value: calm, id };
+  return { text: `the ${asWord(label)} ${isMany ? "are" : "is"} ${calm}`, value: calm, place };
+}
+
+const SIDE = /\b(?:length|width|height|depth)$/i;
+const A_SENTENCE = 2;
+
+/** Rows that make a sentence each time: two, or the three sides of a thing. */
+export function sentencesOfRows(specs: readonly Spec[]): Spec[][] {
+  const sides = specs.filter(({ label }) => SIDE.test(label) && label.split(" ").length === 1);
+  const isWhole = sides.length === 3;
+  const rest = isWhole ? specs.filter((spec) => !sides.includes(spec)) : specs;
+  const pairs = Array.from({ length: Math.ceil(rest.length / A_SENTENCE) }, (_, index) =>
+    rest.slice(A_SENTENCE * index, A_SENTENCE * (index + 1)),
+  );
+  return isWhole ? [sides, ...pairs] : pairs;
 }
 
 const MEASURED = /^it is (?!made)/;
 
-/** Two clauses to a sentence: "It is 235 cm long and 100 cm wide." */
+/** Clauses of one sentence: "It is 235 cm long, 100 cm wide and 40 cm high." */
 export function specifiedInEnglish(specs: readonly Spec[]): Draft {
   const clauses = specs.map(clauseOf);
   const [first, ...rest] = clauses.map(({ text }) => text);
-  const joined = rest.map((text) => {
+  const joined = rest.map((text, index) => {
     const isSame = MEASURED.test(first ?? "") && MEASURED.test(text);
-    return isSame ? ` and ${text.replace(MEASURED, "")}` : `, and ${text}`;
+    const joint = isSame && index < rest.length - 1 ? ", " : " and ";
+    return isSame ? `${joint}${text.replace(MEASURED, "")}` : `, and ${text}`;
   });
   const text = `${first ?? ""}${joined.join("")}`;
   return {
     text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-    ties: clauses.map(({ value, id }) => ({ text: value, blockIndex: null, factId: id })),
+    ties: clauses.map(({ value, place }) => ({ text: value, ...place })),
   };
 }
 
 const isWords = (label: string, value: string) =>
   /^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)?$/u.test(value) &&
-  /colou?r|material|finish|fabric|display|movement|style|shape|pattern|closure|composition/i.test(label);
+  /colou?r|material|finish|fabric|display|movement|style|shape|pattern|closure|composition|lining|fastening|upper|sole|frame/i.test(
+    label,
+  );
 
 /** A label inside a sentence; one in capitals stays so. */
 const asWord = (label: string) =>

@@ -14,6 +14,7 @@ import { registerOf } from "./register.ts";
 import { withSought } from "./sought.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
+import { asOnThePage, wholeOf } from "./whole.ts";
 import { paragraphsOf, worded } from "./wording.ts";
 import { worthOf } from "./worth.ts";
 
@@ -52,7 +53,7 @@ export function proseBuilder(
 
   if (about.isThread) {
     const posts = postsOf(lines, page);
-    if (posts.some(({ isFirst }) => isFirst))
+    if (posts.length > 0)
       return {
         own,
         isEmpty: false,
@@ -68,10 +69,15 @@ export function proseBuilder(
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };
+  const whole = wholeOf(lines, language);
+  const wholeSeconds = whole.reduce((sum, { seconds }) => sum + seconds, 0);
   return {
     isEmpty: strict.length === 0,
     own: own + introduction.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0),
     build(budget) {
+      // Where there is time for all, nothing has to be chosen.
+      if (wholeSeconds <= budget)
+        return framed([introduction, ...worded(asOnThePage(whole), page)], whole.length >= lines.length);
       const first = told(strict, budget);
       // A page of short notes has little that stands by itself: then what does not plainly lean will do.
       const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget) : first;

@@ -35,6 +35,7 @@ export const framesEn: Frames = {
 
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "The question reads" : "The first post reads",
+    one: isQuestion ? "One answer reads" : "One of the posts reads",
     replies: isQuestion
       ? [
           "One answer says",

@@ -33,6 +33,7 @@ export const framesJa: Frames = {
 
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "質問は、こうです。" : "はじめの投稿には、こうあります。",
+    one: isQuestion ? "ある回答には、こうあります。" : "ある書きこみには、こうあります。",
     replies: isQuestion
       ? [
           "回答には、こうあります。",

@@ -9,6 +9,8 @@ import { framesJa } from "./frames-ja.ts";
 export interface Voices {
   /** Introduces the voice that opens a thread. */
   first: string;
+  /** Introduces the first that is told, where the opening post cannot be. */
+  one: string;
   /** Those who answer, in turn. */
   replies: string[];
 }

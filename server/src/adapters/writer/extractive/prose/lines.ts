@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { phrases } from "#kernel/text/phrases";
+import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
@@ -23,6 +23,10 @@ export interface ProseLine extends Unit {
   sought: number;
 }
 
+/** The answer of a host to a guest's review goes on until the next heading. */
+const HOST_REPLY = new RegExp(alternativesOf("host-replies"), "i");
+const isHostReply = ({ text }: Block) => text.length <= LONGEST_NOTE && HOST_REPLY.test(text.trim());
+const LONGEST_NOTE = 40;
 const HOUSEKEEPING = phrases("prose-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
 /** Somebody's words, and nobody says whose. */
@@ -44,10 +48,14 @@ export function proseLinesOf(
   const said = new Set<string>();
   const lines: ProseLine[] = [];
   let gap: "wide" | "narrow" | null = null;
+  let isAnswered = false;
   for (const [blockIndex, block] of blocks.entries()) {
     const section = sections[blockIndex];
-    if (block.kind === "heading") continue;
-    if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind)) {
+    if (block.kind === "heading" || isHostReply(block)) {
+      isAnswered = block.kind !== "heading";
+      continue;
+    }
+    if (isAnswered || !section || section.kind === "unspoken" || !SPOKEN.has(block.kind)) {
       gap = "wide";
       continue;
     }

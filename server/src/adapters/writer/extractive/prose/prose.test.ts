@@ -194,3 +194,36 @@ it("keeps the page's main heading as the title, though a caption is nearer to th
   const [opening] = (await write(article("百年の航路に幕", blocks, { language: "ja" }))).flat();
   expect(opening).toBe("「百年の航路に幕」をお届けします。");
 });
+
+it("tells the whole of a text where there is time for it, in the page's order", async () => {
+  const told = (await write(article("The mill on the Arden", MILL.map(said)), 600)).flat().join(" ");
+  expect(told).toContain(MILL.join(" "));
+});
+
+it("introduces each voice of a thread whose opening post cannot be told", async () => {
+  const blocks = [
+    said("oil, anyone"),
+    said("Anna wrote:"),
+    said("Oiling the wheel in spring keeps the larch from splitting. A litre lasts two years."),
+    said("Bert wrote:"),
+    said("Larch that is cut in winter needs no oil at all. Ours has turned since 1998 without any."),
+  ];
+  const page = article("Oil for wheels", blocks, { url: "https://mills.example/forums/oil" });
+  const told = (await write(page)).map((paragraph) => paragraph.join(" "));
+  expect(told[1]).toMatch(/^One of the posts reads: “Oiling the wheel in spring/);
+  expect(told[2]).toMatch(/^Another post says: “Larch that is cut in winter/);
+});
+
+it("tells guests' reviews without the host's answers", async () => {
+  const blocks = [
+    headed("朝の露天が静か"),
+    said("川の音で目が覚めて、五時半にお風呂へ行くと誰もいませんでした。湯はぬるめで、三十分入ってものぼせません。"),
+    said("宿からの返信"),
+    said("お足もとのこと、申し訳ございませんでした。次回はご予約のときにお声がけください。"),
+    headed("携帯がつながりにくい"),
+    said("仕事の電話を待っていたので、部屋で圏外になるのは困りました。ロビーならつながります。"),
+  ];
+  const told = (await write(article("川音の宿 クチコミ", blocks, { language: "ja" }))).flat().join("");
+  expect(told).toContain("ロビーならつながります。");
+  expect(told).not.toContain("お声がけ");
+});

@@ -30,6 +30,7 @@ export function toldInTurn(
   const { language } = subject.page;
   const introduced = (text: string) => sentenceSeconds(text, language) + PARAGRAPH_PAUSE;
   const first = posts.filter(({ isFirst }) => isFirst).flatMap(({ lines }) => lines);
+  const introductions = first.length > 0 ? voices.replies : [voices.one, ...voices.replies];
   const replies = rankedReplies(posts, subject, settings);
   const room = budget - introduced(voices.first);
   const opened = secondsOf(within(first, FIRST_SHARE * room, language, true));
@@ -37,8 +38,8 @@ export function toldInTurn(
   let left = room - opened;
   const taken: Reply[] = [];
   for (const reply of replies) {
-    const frame = introduced(voices.replies[taken.length] ?? "");
-    if (taken.length === voices.replies.length || left < frame + LEAST_REPLY) break;
+    const frame = introduced(introductions[taken.length] ?? "");
+    if (taken.length === introductions.length || left < frame + LEAST_REPLY) break;
     const lines = within(reply.lines, left - frame, language, false);
     if (secondsOf(lines) < LEAST_REPLY) continue;
     taken.push({ ...reply, lines });
@@ -49,7 +50,7 @@ export function toldInTurn(
   const inOrder = taken.toSorted((a, b) => a.index - b.index);
   const paragraphs = [
     spoken(voices.first, question, subject),
-    ...joined(inOrder).map((lines, turn) => spoken(voices.replies[turn] ?? "", lines, subject)),
+    ...joined(inOrder).map((lines, turn) => spoken(introductions[turn] ?? "", lines, subject)),
   ].filter((paragraph) => paragraph.length > 0);
   const all = posts.reduce((sum, { lines }) => sum + lines.length, 0);
   const told = question.length + inOrder.reduce((sum, { lines }) => sum + lines.length, 0);

@@ -22,6 +22,7 @@ const GLUED = [
   /(?:^|\s)(?!macOS|i[A-Z]|e[A-Z])\p{Ll}{2,}\p{Lu}\p{L}{2,}/u,
   /\d\p{Lu}\p{Ll}{2,}|\p{Ll}\p{Lu}{4,}/u,
   /(?:^|\s)(\S{4,})\S+ \1(?=\s)/,
+  /\p{L}{3}:(?:\d+%|\p{Lu}\p{Ll})/u,
 ];
 const isGlued = (text: string) =>
   GLUED.some((pattern) => pattern.test(text)) || (text.match(/"/g)?.length ?? 0) % 2 === 1;
@@ -48,7 +49,9 @@ export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   if (lacksSubject(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   // "Built to last, it …" has its subject behind the comma.
+  // "Safe Web" is a name.
   const isBare =
+    !/^\S+ \p{Lu}\p{Ll}/u.test(text) &&
     !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text) &&
     !/, \p{Lu}\S* (?:is|are|has|have|can|will|offers|brings)\b/u.test(text);
   if (PREDICATES.test(text) && isBare) return `${many ? "They are" : "It is"} ${lowered}`;

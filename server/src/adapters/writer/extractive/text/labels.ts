@@ -5,7 +5,7 @@ const LABEL: Record<Language, RegExp> = {
   ja: /^(?:[QAＱＡ]\d{0,2}[.．:：、]\s*|[\d０-９]{1,2}[.．)）]\s*|[^\s、。「」はがをにでと：:]{1,10}[：:]\s*)/u,
 };
 /** A heading that stands before its text with nothing but a space. */
-const HEAD_JA = /^[^。「『（！？]{0,40}?[^\s　\w。、０-９Ａ-ｚ][ 　](?=[^\s　\w]{2}[^ 　]{10,}$)/u;
+const HEAD_JA = /^[^。「『（！？()=<>]{0,40}?[^\s　\w。、０-９Ａ-ｚ][ 　](?=[^\s　\w]{2}[^ 　]{10,}$)/u;
 
 /** "SELF-WINDING MOVEMENT - A customised …": a head in capitals before its text. */
 const SHOUTED =

@@ -1,0 +1,36 @@
+import type { Language } from "#kernel/vocabulary";
+import type { ProseLine } from "./lines.ts";
+import { standsAlone } from "./stands.ts";
+import { type Told, toldOf } from "./wording.ts";
+
+const SENTENCES_A_PARAGRAPH = 6;
+const SHORT: Record<Language, number> = { ja: 22, en: 45 };
+
+/** The lines of a text that nothing is cut from: only those go whose support could not be said. */
+export function wholeOf(lines: readonly ProseLine[], language: Language): ProseLine[] {
+  let isBroken = false;
+  return lines.filter((line, index) => {
+    const text = line.sentences.join(" ");
+    const alone = line.begins && !line.gap ? !line.leans : standsAlone(text, language);
+    // A short sentence goes on from the one that is missing before it.
+    const isCutOff = index > 0 && line.gap && !line.begins && text.length < SHORT[language];
+    isBroken = isCutOff || (!alone && (isBroken || line.gap));
+    return !isBroken;
+  });
+}
+
+/** A paragraph for each of the page's; short ones of a section together. */
+export function asOnThePage(lines: readonly ProseLine[]): Told[][] {
+  const paragraphs: Told[][] = [];
+  let before: ProseLine | undefined;
+  for (const line of lines) {
+    const current = paragraphs.at(-1);
+    const said = toldOf([line]);
+    const isSame = before?.blockIndex === line.blockIndex;
+    const isNear = before?.section === line.section && (current?.length ?? 0) < SENTENCES_A_PARAGRAPH / 2;
+    if (current && (isSame || isNear)) current.push(...said);
+    else paragraphs.push(said);
+    before = line;
+  }
+  return paragraphs;
+}
