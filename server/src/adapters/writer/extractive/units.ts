@@ -3,8 +3,8 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
-import { featuresOf } from "./features.ts";
 import { listsOf } from "./lists.ts";
+import { pointsInWords } from "./points.ts";
 import { sectionsOf } from "./sections.ts";
 import { standsInEnglish, withSubject } from "./text/english-sentence.ts";
 import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
@@ -45,8 +45,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const material: Material = { units: [], reviews: [] };
   const said = new Set<string>();
   const sections = sectionsOf(blocks, type);
-  const features = type === "product" && language === "en" ? featuresOf(blocks, sections) : [];
-  const lists = new Map([...features, ...listsOf(blocks, sections, language)]);
+  const points = type === "product" && language === "en" ? pointsInWords(blocks, sections) : [];
+  const lists = new Map([...points, ...listsOf(blocks, sections, language)]);
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();

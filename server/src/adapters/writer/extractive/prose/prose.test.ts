@@ -204,9 +204,13 @@ it("introduces each voice of a thread whose opening post cannot be told", async 
   const blocks = [
     said("oil, anyone"),
     said("Anna wrote:"),
-    said("Oiling the wheel in spring keeps the larch from splitting. A litre lasts two years."),
+    said(
+      "Oiling the wheel in spring keeps the larch from splitting. A litre lasts two years, and it costs little.",
+    ),
     said("Bert wrote:"),
-    said("Larch that is cut in winter needs no oil at all. Ours has turned since 1998 without any."),
+    said(
+      "Larch that is cut in winter needs no oil at all. Ours has turned since 1998 without any oil or tar.",
+    ),
   ];
   const page = article("Oil for wheels", blocks, { url: "https://mills.example/forums/oil" });
   const told = (await write(page)).map((paragraph) => paragraph.join(" "));
@@ -217,7 +221,9 @@ it("introduces each voice of a thread whose opening post cannot be told", async 
 it("tells guests' reviews without the host's answers", async () => {
   const blocks = [
     headed("朝の露天が静か"),
-    said("川の音で目が覚めて、五時半にお風呂へ行くと誰もいませんでした。湯はぬるめで、三十分入ってものぼせません。"),
+    said(
+      "川の音で目が覚めて、五時半にお風呂へ行くと誰もいませんでした。湯はぬるめで、三十分入ってものぼせません。",
+    ),
     said("宿からの返信"),
     said("お足もとのこと、申し訳ございませんでした。次回はご予約のときにお声がけください。"),
     headed("携帯がつながりにくい"),

@@ -18,7 +18,7 @@ const MARKS = /[.:!?;|\d€£$%@&/()“”"]/;
  * Points of goods that are no sentences, "Durable coating on the inside", as one that names them, at the
  * place of the first. Sizes, colours and links have no words in small letters, and are none.
  */
-export function featuresOf(blocks: readonly Block[], sections: readonly Section[]): Map<number, string> {
+export function pointsInWords(blocks: readonly Block[], sections: readonly Section[]): Map<number, string> {
   const spoken = new Map<number, string>();
   for (const [start, { kind }] of blocks.entries()) {
     if (kind !== "list_item" || blocks[start - 1]?.kind === "list_item") continue;
