@@ -52,25 +52,6 @@ describe("processes that are ready ahead of need", () => {
     }
   }, 40_000);
 
-  it("go on with a page that let others go first, before its user's next one", async () => {
-    const ended: string[] = [];
-    const asked = [
-      ["work 120", "h"],
-      ["work 120", "i"],
-      ["next", "h"],
-      ["short", "j"],
-      ["short", "k"],
-    ] as const;
-    await Promise.all(
-      asked.map(async ([html, user]) => {
-        await ask(html, user);
-        ended.push(`${user}: ${html}`);
-      }),
-    );
-    expect(ended.slice(0, 2).sort()).toEqual(["j: short", "k: short"]);
-    expect(ended.indexOf("h: next")).toBeGreaterThan(ended.indexOf("h: work 120"));
-  }, 40_000);
-
   it("read a stranger's pages while four users' eight pages use up all their time", async () => {
     const attackedAt = Date.now();
     let ended = 0;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { NICE, type PageProcess, setNice, startPageProcess } from "./page-process.ts";
-import { type Others, readingLanes } from "./reading-lanes.ts";
+import { Again, type Others, readingLanes } from "./reading-lanes.ts";
 import { readyProcesses } from "./ready-processes.ts";
 import { restrictedLauncher } from "./restricted-launcher.ts";
 import { slowSources } from "./slow-sources.ts";
@@ -34,8 +34,10 @@ const LARGE_PAGE = 1_000_000;
 const FAIR_MS = 300;
 /** Before that it lets those go first whose page has used so much less. Shorter than most pages take. */
 const HEAD_START_MS = 40;
-/** A turn in the slow lane while others wait there. */
-const SLOW_TURN_MS = 500;
+/** There it makes room for those that have used so much less. */
+const SLOW_HEAD_START_MS = 200;
+/** A page that used no more in all is no reason to let its user's next ones wait. */
+const HARMLESS_MS = 1_000;
 /** So many stopped pages keep their processes, and their memory; others begin anew. */
 const MOST_PAUSED = 4;
 
@@ -91,10 +93,11 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     others: Others,
     begun: Reading | null,
   ): Promise<ReadingOutcome<Answer> | Reading> {
-    const someWait = (lessThan?: number) => others(lessThan).some((owner) => !slow.has({ owner, host: "" }));
+    const someWait = (lessThan: number) => others(lessThan).some((owner) => !slow.has({ owner, host: "" }));
     const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(), page, timeoutMs));
-    const outcome = await goOn(reading, () =>
-      reading.used > FAIR_MS ? someWait() : paused < MOST_PAUSED && someWait(reading.used - HEAD_START_MS),
+    const outcome = await goOn(
+      reading,
+      (used) => (used > FAIR_MS || paused < MOST_PAUSED) && someWait(used - HEAD_START_MS),
     );
     const { process } = reading;
     if (typeof outcome === "object" && page.html.length < LARGE_PAGE && ++process.pages < PAGES_PER_PROCESS) {
@@ -102,7 +105,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
       return outcome;
     }
     ready.replace();
-    if (outcome === "died" || reading.used > FAIR_MS) slow.note(source);
+    if (outcome === "died" || (outcome === "yielded" && reading.used > FAIR_MS)) slow.note(source);
     if (outcome === "yielded" && paused < MOST_PAUSED && pause(reading)) return reading;
     end(process);
     return outcome;
@@ -111,29 +114,29 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   /** Turns in the slow lane, until the page has its outcome. */
   async function slowly({ page, source }: Asked, begun: Reading | null): Promise<ReadingOutcome<Answer>> {
     let reading = begun;
+    let used = reading?.used ?? 0;
     if (reading) setNice(reading.process.child, NICE.slow);
-    for (;;) {
-      const outcome = await lanes.run(
-        "slow",
-        source.owner,
-        async (others): Promise<ReadingOutcome<Answer>> => {
-          if (closed) return "died";
-          reading ??= await StoppableReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
-          const outcome = await goOn(
-            reading,
-            (ms) => ms > SLOW_TURN_MS && others().length > 0 && paused < MOST_PAUSED,
-          );
-          if (outcome === "yielded") pause(reading);
-          else end(reading.process);
-          return outcome;
-        },
-      );
-      if (outcome === "died") slow.note(source);
-      if (outcome !== "yielded") return outcome;
-    }
+    const turn = async (others: Others): Promise<ReadingOutcome<Answer> | Again> => {
+      if (closed) return "died";
+      reading ??= await StoppableReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
+      const outcome = await goOn(reading, (ofPage) => {
+        used = ofPage;
+        return paused < MOST_PAUSED && others(used - SLOW_HEAD_START_MS).length > 0;
+      });
+      if (outcome === "yielded") {
+        pause(reading);
+        return new Again(used);
+      }
+      end(reading.process);
+      return outcome;
+    };
+    const outcome = await lanes.run("slow", source.owner, turn, used);
+    if (outcome === "died") slow.note(source);
+    else if (begun && used < HARMLESS_MS) slow.forgive(source);
+    return outcome;
   }
 
-  function goOn(reading: Reading, makesRoom: (turnMs: number) => boolean) {
+  function goOn(reading: Reading, makesRoom: (usedMs: number) => boolean) {
     if (reading.isPaused) paused--;
     return reading.advance(makesRoom);
   }
@@ -145,23 +148,20 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
 
   async function answer(asked: Asked): Promise<ReadingOutcome<Answer>> {
     const { source } = asked;
-    let begun = null as Reading | null;
-    // While a page waits, another one of its user may die: then it goes to the slow lane after all.
-    while (!slow.has(source)) {
-      const outcome: ReadingOutcome<Answer> | Reading = await lanes.run(
-        "normal",
-        source.owner,
-        async (others) => {
-          if (closed) return "died";
-          return slow.has(source) ? (begun ?? "yielded") : normally(asked, others, begun);
-        },
-        begun?.used,
-      );
-      if (outcome === "yielded") return slowly(asked, null);
+    if (slow.has(source)) return slowly(asked, null);
+    let begun: Reading | null = null;
+    const turn = async (others: Others): Promise<ReadingOutcome<Answer> | Reading | Again> => {
+      if (closed) return "died";
+      // While it waits, another page of its user may have died: then it goes to the slow lane after all.
+      if (slow.has(source)) return begun ?? "yielded";
+      const outcome = await normally(asked, others, begun);
       if (!(outcome instanceof StoppableReading)) return outcome;
       begun = outcome;
-    }
-    return slowly(asked, begun);
+      return slow.has(source) ? outcome : new Again(outcome.used);
+    };
+    const outcome = await lanes.run("normal", source.owner, turn);
+    if (outcome instanceof StoppableReading) return slowly(asked, outcome);
+    return outcome === "yielded" ? slowly(asked, null) : outcome;
   }
 
   return {

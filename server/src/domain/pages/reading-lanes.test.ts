@@ -1,24 +1,24 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { type Lane, type Others, readingLanes } from "./reading-lanes.ts";
+import { Again, type Lane, type Others, readingLanes } from "./reading-lanes.ts";
 
 /** Tasks that note when they begin, and end when they are told to. */
 function tasksIn(lanes: ReturnType<typeof readingLanes>) {
   const begun: string[] = [];
-  const ends = new Map<string, () => void>();
+  const ends = new Map<string, (outcome?: Again) => void>();
   const asks = new Map<string, Others>();
   const ask = (lane: Lane, owner: string, name: string, used?: number) => {
     const task = (waiting: Others) => {
       begun.push(name);
       asks.set(name, waiting);
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve } = Promise.withResolvers<Again | undefined>();
       ends.set(name, resolve);
       return promise;
     };
     void lanes.run(lane, owner, task, used);
   };
-  const end = async (name: string) => {
-    ends.get(name)?.();
+  const end = async (name: string, outcome?: Again) => {
+    ends.get(name)?.(outcome);
     await settled();
   };
   return { begun, ask, end, waiting: (name: string, lessThan?: number) => asks.get(name)?.(lessThan) };
@@ -49,12 +49,21 @@ it("takes first whose page has used least, and a user's begun page before the ot
   const { begun, ask, end } = tasksIn(readingLanes(2));
   for (const name of ["x1", "y1"]) ask("normal", name, name);
   ask("normal", "a", "a2");
-  ask("normal", "a", "a1 again", 50);
-  ask("normal", "b", "b1 again", 40);
+  ask("normal", "a", "a1", 50);
+  ask("normal", "b", "b1", 40);
   ask("normal", "c", "c1");
   await settled();
-  for (const name of ["x1", "y1", "c1", "b1 again"]) await end(name);
-  expect(begun).toEqual(["x1", "y1", "c1", "b1 again", "a1 again", "a2"]);
+  for (const name of ["x1", "y1", "c1", "b1"]) await end(name);
+  expect(begun).toEqual(["x1", "y1", "c1", "b1", "a1", "a2"]);
+});
+
+it("gives another turn to a page that makes room, before its user's next one", async () => {
+  const { begun, ask, end } = tasksIn(readingLanes(2));
+  for (const name of ["a1", "b1", "a2", "b2", "c1"]) ask("normal", name.charAt(0), name);
+  await settled();
+  await end("b1", new Again(40));
+  await end("a1", new Again(50));
+  expect(begun).toEqual(["a1", "b1", "c1", "b1"]);
 });
 
 it("leaves the last place to the normal lane", async () => {
@@ -93,8 +102,8 @@ it("tells a task which other users wait in its lane", async () => {
   expect(waiting("a2")).toEqual([]);
   for (const name of ["a2", "a3"]) await end(name);
   expect(waiting("b1")).toEqual([]);
-  ask("normal", "c", "c1 again", 50);
+  ask("normal", "c", "c1", 50);
   expect([waiting("b1", 51), waiting("b1", 50)]).toEqual([["c"], []]);
-  for (const name of ["b1", "c1 again"]) await end(name);
+  for (const name of ["b1", "c1"]) await end(name);
   expect(waiting("s1")).toEqual(["s2"]);
 });

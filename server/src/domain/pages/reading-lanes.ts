@@ -10,9 +10,17 @@ interface Waiting {
 /** Other users who wait in a task's lane, of whom nothing runs, and whose next page has used less than this. */
 export type Others = (lessThan?: number) => string[];
 
+/** Instead of a task's outcome: it waits for another turn, having used so much. */
+export class Again {
+  readonly used: number;
+  constructor(used: number) {
+    this.used = used;
+  }
+}
+
 export interface ReadingLanes {
-  /** Runs a task when it is its owner's turn. A task that was begun before says how much it has used. */
-  run<T>(lane: Lane, owner: string, task: (others: Others) => Promise<T>, used?: number): Promise<T>;
+  /** Runs a task when it is its owner's turn. One that was begun elsewhere says how much it has used. */
+  run<T>(lane: Lane, owner: string, task: (others: Others) => Promise<T | Again>, used?: number): Promise<T>;
 }
 
 /**
@@ -38,11 +46,14 @@ export function readingLanes(concurrency: number): ReadingLanes {
     else runningOf.delete(owner);
   }
 
-  function wait(lane: Lane, waiting: Waiting) {
-    const line = lines[lane].get(waiting.owner) ?? [];
-    if (waiting.used > 0) line.unshift(waiting);
+  function wait(lane: Lane, owner: string, used: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const waiting = { owner, used, begin: resolve };
+    const line = lines[lane].get(owner) ?? [];
+    if (used > 0) line.unshift(waiting);
     else line.push(waiting);
-    lines[lane].set(waiting.owner, line);
+    lines[lane].set(owner, line);
+    return promise;
   }
 
   const usedBy = (line: Waiting[]) => line[0]?.used ?? 0;
@@ -70,19 +81,23 @@ export function readingLanes(concurrency: number): ReadingLanes {
 
   return {
     async run(lane, owner, task, used = 0) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      wait(lane, { owner, used, begin: resolve });
-      fill();
-      await promise;
       const others: Others = (lessThan = Number.POSITIVE_INFINITY) =>
         [...lines[lane]]
           .filter(([other, line]) => other !== owner && pagesOf(other) === 0 && usedBy(line) < lessThan)
           .map(([other]) => other);
-      try {
-        return await task(others);
-      } finally {
-        count(lane, owner, -1);
-        fill();
+      let turn = wait(lane, owner, used);
+      fill();
+      for (;;) {
+        await turn;
+        try {
+          const outcome = await task(others);
+          if (!(outcome instanceof Again)) return outcome;
+          // It stands in line before its place is given away: its owner's next page does not overtake it.
+          turn = wait(lane, owner, outcome.used);
+        } finally {
+          count(lane, owner, -1);
+          fill();
+        }
       }
     },
   };

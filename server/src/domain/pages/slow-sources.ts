@@ -27,6 +27,12 @@ export function slowSources(now = Date.now) {
       const [oldest] = noted.keys();
       if (noted.size > MOST_OWNERS && oldest !== undefined) noted.delete(oldest);
     },
+    /** Takes its last note back: the page was not slow after all. */
+    forgive({ owner, host }: PageSource) {
+      const notes = noted.get(owner);
+      const last = notes?.findLastIndex((note) => note.host === host) ?? -1;
+      if (last >= 0) notes?.splice(last, 1);
+    },
     has({ owner, host }: PageSource): boolean {
       const notes = current(owner);
       return (

@@ -53,9 +53,8 @@ export class StoppableReading<Answer> {
     return this.#isPaused;
   }
 
-  /** Reads on until the page has ended, used up its time, or is to make room, having used so much in this turn. */
-  async advance(makesRoom: (turnMs: number) => boolean): Promise<ReadingOutcome<Answer>> {
-    const begunWith = this.used;
+  /** Reads on until the page has ended, used up its time, or is to make room, having used so much so far. */
+  async advance(makesRoom: (usedMs: number) => boolean): Promise<ReadingOutcome<Answer>> {
     const ranBefore = this.#ran;
     const begun = performance.now();
     if (this.#isPaused) this.process.child.kill("SIGCONT");
@@ -63,8 +62,9 @@ export class StoppableReading<Answer> {
     const { promise: ended, resolve } = Promise.withResolvers<ReadingOutcome<Answer>>();
     const watch = setInterval(() => {
       this.#ran = ranBefore + performance.now() - begun;
-      if (this.used > this.#timeoutMs || this.#ran > this.#timeoutMs * WALL_TIMES) resolve("died");
-      else if (makesRoom(this.used - begunWith)) resolve("yielded");
+      const { used } = this;
+      if (used > this.#timeoutMs || this.#ran > this.#timeoutMs * WALL_TIMES) resolve("died");
+      else if (makesRoom(used)) resolve("yielded");
     }, LOOK_MS);
     return Promise.race([this.#outcome, ended]).finally(() => clearInterval(watch));
   }

@@ -99,7 +99,14 @@ export interface GraphqlOperation {
   args: string[];
 }
 
-export function graphqlOperations(schema: GraphQLSchema = buildGraphqlSchema()): GraphqlOperation[] {
+let served: GraphQLSchema | undefined;
+/** The schema as it is served. It is built once: that takes longer than most of the calls that a test makes. */
+function servedSchema(): GraphQLSchema {
+  served ??= buildGraphqlSchema();
+  return served;
+}
+
+export function graphqlOperations(schema = servedSchema()): GraphqlOperation[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return [
     ...roots.flatMap((root) => operationsOf(root, (field) => `${root?.name.toLowerCase()} ${field}`)),
