@@ -53,6 +53,10 @@ export type AnalysisState = (typeof analysisStates)[number];
 export const entryStates = ["making", "attention", "read", "written", "spoken", "deleted"] as const;
 export type EntryState = (typeof entryStates)[number];
 
+/** How listeners are told that a machine speaks: in writing, or by a sentence of the audio too. */
+export const disclosures = ["label", "spoken"] as const;
+export type Disclosure = (typeof disclosures)[number];
+
 export const scriptStyles = ["product", "news", "narration", "talk"] as const;
 export type ScriptStyle = (typeof scriptStyles)[number];
 

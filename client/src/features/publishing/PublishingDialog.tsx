@@ -4,8 +4,9 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import { Feeds } from "./Feeds";
 import { Sites } from "./Sites";
+import { SpokenMark } from "./SpokenMark";
 
-/** The sites and podcasts of an account. */
+/** Sites, podcasts and the mark of AI. */
 export function PublishingDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const narrow = useMediaQuery("(max-width: 48em)");
@@ -22,12 +23,16 @@ export function PublishingDialog({ onClose }: { onClose(): void }) {
         <Tabs.List mb="md">
           <Tabs.Tab value="sites">{t(($) => $.publishing.site.title)}</Tabs.Tab>
           <Tabs.Tab value="feeds">{t(($) => $.publishing.feed.heading)}</Tabs.Tab>
+          <Tabs.Tab value="mark">{t(($) => $.publishing.mark.title)}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sites">
           <Sites />
         </Tabs.Panel>
         <Tabs.Panel value="feeds">
           <Feeds />
+        </Tabs.Panel>
+        <Tabs.Panel value="mark">
+          <SpokenMark />
         </Tabs.Panel>
       </Tabs>
     </Modal>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { languages, plans, roles, trialStages } from "#kernel/vocabulary";
+import { disclosures, languages, plans, roles, trialStages } from "#kernel/vocabulary";
 import { createdAt, timestampColumn } from "./columns.ts";
 
 /** The identity provider's uid is the identity; an e-mail address may change and repeat. */
@@ -15,6 +15,7 @@ export const users = pgTable(
     language: text("language", { enum: languages }).notNull().default("ja"),
     registrationDomain: text("registration_domain"),
     playerSettings: jsonb("player_settings").$type<Record<string, unknown>>().notNull().default({}),
+    disclosure: text("disclosure", { enum: disclosures }).notNull().default("label"),
     /** Spendable now; changed only in the transaction of the posting that changes it. */
     balance: integer("balance").notNull().default(0),
     held: integer("held").notNull().default(0),

@@ -9,7 +9,7 @@ import { INPUT_LIMITS } from "#kernel/input-limits";
 import { KEPT_BYTES, PLAN_LIMITS, TRIAL_DAYS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
-import { type Language, languages, plans } from "#kernel/vocabulary";
+import { disclosures, type Language, languages, plans } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
 import type { Identified } from "#ports/identity";
 import { adminEmailMatcher } from "./admin-emails.ts";
@@ -84,6 +84,7 @@ export function accountsService({ db, trials, events, adminEmails = [] }: Needs)
       role,
       plan,
       language,
+      disclosure: user.disclosure,
       trial: trials.stateOf(user.trial, emailVerified),
       credits: { balance, held, totalEarned, totalSpent },
       playerSettings: playerSettings(user.playerSettings),
@@ -175,6 +176,12 @@ export function accountsService({ db, trials, events, adminEmails = [] }: Needs)
     async setLanguage(viewer: Viewer, given: unknown) {
       const language = validate(z.enum(languages), given, "language");
       return profileOf(viewer, await change(viewer.uid, { language }));
+    },
+
+    /** Holds for audios that are ordered from now on. */
+    async setDisclosure(viewer: Viewer, given: unknown) {
+      const disclosure = validate(z.enum(disclosures), given, "disclosure");
+      return profileOf(viewer, await change(viewer.uid, { disclosure }));
     },
 
     async playerSettings(viewer: Viewer) {

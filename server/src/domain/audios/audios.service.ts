@@ -34,6 +34,7 @@ import type { AudioInput } from "./order/audio-input.ts";
 import { priceAudio } from "./order/price.ts";
 import { type AudioRequest, audioSource } from "./order/request.ts";
 import type { SegmentStore } from "./order/segments.ts";
+import { disclosureOf } from "./order/spoken-mark.ts";
 import { type AudioView, audioView } from "./show/audio.ts";
 import { type ReadySegment, readySegments } from "./show/ready-segments.ts";
 import { audioStats } from "./show/stats.ts";
@@ -93,7 +94,14 @@ export function audiosService(needs: Needs) {
       return orderOnce(queues, viewer, ["generate_audio", entryId, request], options, async () => {
         const { source, price } = await priced(viewer, entryId, request);
         const { revision, script, settings, readings } = source;
-        const input = { revisionId: revision.id, scriptVersion: script.version, settings, readings };
+        const disclosure = await disclosureOf(db, viewer.uid);
+        const input = {
+          revisionId: revision.id,
+          scriptVersion: script.version,
+          settings,
+          readings,
+          disclosure,
+        };
         return {
           credits: price.credits,
           priced: price.priced,

@@ -46,6 +46,25 @@ async function withScript(content = SCRIPT, values: Parameters<typeof aViewer>[1
 const liveFiles = { ask: async () => {} };
 
 describe("an audio", () => {
+  it("ends with a sentence that says who spoke, free of charge, once its account wants that", async () => {
+    const { viewer, entry, speak } = await withScript("One sentence is here.");
+    const before = (await speak()).audio;
+    const spent = async () => (await domain.accounts.profile(viewer)).credits.totalSpent;
+    const paid = await spent();
+    await domain.accounts.setDisclosure(viewer, "spoken");
+    expect(await domain.audios.quote(viewer, entry.id)).toMatchObject({ sentences: 1, credits: 0 });
+    const { audio } = await speak();
+    expect(audio.cues.map(({ text }) => text)).toEqual([
+      "One sentence is here.",
+      "You have been listening to an AI voice.",
+    ]);
+    expect(audio.duration).toBeGreaterThan(before.duration + 1);
+    expect(audio).toMatchObject({ isOutdated: false, scriptContent: "One sentence is here." });
+    expect(await spent()).toBe(paid);
+    await domain.accounts.setDisclosure(viewer, "label");
+    expect((await speak()).audio.cues).toHaveLength(1);
+  });
+
   it("is stored as a .wav per user and revision, with its cues as VTT, and can be read back [3.7]", async () => {
     const { viewer, entry, speak } = await withScript();
     const { queue, audio } = await speak();

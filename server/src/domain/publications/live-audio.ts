@@ -83,6 +83,10 @@ function wordsOf({ cues, chapters, scriptContent, settings, waveform }: AudioRow
     last = key;
     paragraphs.at(-1)?.cues.push(position);
   }
+  // The spoken mark of AI is a sentence of the audio, and not of the script.
+  const shown = new Set(paragraphs.flatMap((paragraph) => paragraph.cues));
+  const mark = cues.flatMap((_, position) => (shown.has(position) ? [] : position));
+  if (mark.length > 0) paragraphs.push({ isHeading: false, cues: mark });
   return { cues, chapters, paragraphs, peaks: barsOf(waveform) };
 }
 

@@ -16,6 +16,7 @@ afterAll(() => domain.close());
 
 const withAudio = (content?: string) => anAudibleEntry(domain, {}, content);
 
+const MARK = "You have been listening to an AI voice.";
 const open = (publicId: string | null) => domain.publications.open(publicId ?? "");
 const stateOf = async (publicId: string | null) => {
   const found = await open(publicId);
@@ -122,19 +123,22 @@ describe("what visitors find", () => {
     expect(await stateOf("'; drop table")).toBe("unknown");
   });
 
-  it("has the words of the live audio by paragraph, with its chapters and speakers' credits", async () => {
-    const { viewer, entry } = await withAudio("# Start\nOne. Two.\n\nThree.");
+  it("has the words of the live audio by paragraph, with its chapters and the spoken mark of AI", async () => {
+    const { viewer, entry, speak } = await withAudio("# Start\nOne. Two.\n\nThree.");
+    await domain.accounts.setDisclosure(viewer, "spoken");
+    await speak();
     const { publicId } = await domain.publications.share(viewer, entry.id, { enabled: true });
     const found = await open(publicId);
     const live = found.state === "public" ? found.publication.live! : null;
     expect(live).toMatchObject({ title: "A <b>title</b>", language: "en", sourceUrl: entry.url });
     const { cues, chapters, paragraphs, peaks } = publicWords(live!);
-    expect(cues.map(({ text }) => text)).toEqual(["Start", "One.", "Two.", "Three."]);
+    expect(cues.map(({ text }) => text)).toEqual(["Start", "One.", "Two.", "Three.", MARK]);
     expect(chapters).toMatchObject([{ title: "Start" }]);
     expect(paragraphs).toEqual([
       { isHeading: true, cues: [0] },
       { isHeading: false, cues: [1, 2] },
       { isHeading: false, cues: [3] },
+      { isHeading: false, cues: [4] },
     ]);
     expect(Math.max(...peaks)).toBeGreaterThan(0);
   });

@@ -96,6 +96,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.rotateShare": { ...user, variables: entry },
   "Mutation.setLanguage": { ...always, variables: () => ({ language: "ja" }) },
   "Mutation.setLiveRevision": { ...user, variables: revision },
+  "Mutation.setDisclosure": { ...user, variables: () => ({ disclosure: "spoken" }) },
   "Mutation.setPlayerSettings": { ...user, variables: () => ({ settings: { volume: 0.5 } }) },
   "Mutation.submitText": { ...user, variables: (world) => ({ ...entry(world), text }) },
   "Mutation.updateApiKey": {
@@ -148,6 +149,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Viewer.email": always,
   "Viewer.id": always,
   "Viewer.language": always,
+  "Viewer.disclosure": always,
   "Viewer.ledger": { ...always, variables: () => ({ first: 5 }) },
   "Viewer.limits": always,
   "Viewer.plan": always,

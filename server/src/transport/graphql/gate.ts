@@ -31,6 +31,7 @@ const OPEN_TO_EXPIRED = new Set([
   "Viewer.plan",
   "Viewer.trial",
   "Viewer.language",
+  "Viewer.disclosure",
   "Viewer.credits",
   "Viewer.ledger",
   "Viewer.limits",

@@ -8,6 +8,7 @@ import { type Rule, rules } from "#kernel/rules";
 import {
   analysisStates,
   blockKinds,
+  disclosures,
   entryStates,
   feedCategories,
   languages,
@@ -69,6 +70,11 @@ export const FeedCategoryEnum = plainEnumOf(
 export const BlockKindEnum = enumOf("BlockKind", blockKinds, "Kinds of blocks of a page's text.");
 export const PageTypeEnum = enumOf("PageType", pageTypes, "Kinds of pages.");
 export const AnalysisStateEnum = enumOf("AnalysisState", analysisStates, "States of an entry's page.");
+export const DisclosureEnum = enumOf(
+  "Disclosure",
+  disclosures,
+  "How listeners are told that a machine speaks: `label` says it on page and player and in the files, `spoken` by a sentence at the end of the audio too.",
+);
 export const ScriptStyleEnum = enumOf("ScriptStyle", scriptStyles, "The manner in which a script speaks.");
 export const OutdatedReasonEnum = enumOf(
   "OutdatedReason",

@@ -36,7 +36,7 @@ export async function makeAudio(needs: Needs, attempt: Attempt) {
   const { db, speech, segments, storage, files, liveFiles } = needs;
   const started = Date.now();
   const input = AudioInput.parse(attempt.queue.input);
-  const { revisionId, settings, readings } = input;
+  const { revisionId, settings, readings, disclosure } = input;
   const { queue } = attempt;
   const { userId, entryId } = queue;
   const source = await spokenText(db, input);
@@ -51,6 +51,7 @@ export async function makeAudio(needs: Needs, attempt: Attempt) {
       script: source.content,
       settings,
       readings,
+      disclosure,
       userId,
       speech,
       segments,

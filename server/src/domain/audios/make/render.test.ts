@@ -23,6 +23,12 @@ afterAll(() => rendering.close());
 
 const voiced = (waveform: number[]) => waveform.filter((peak) => peak > 0.05).length / waveform.length;
 
+it("speaks the mark of AI behind the script, in its language, and charges nothing for it", async () => {
+  const { cues, newSeconds } = await render("短い文です。", { disclosure: "spoken" });
+  expect(cues.map(({ text }) => text)).toEqual(["短い文です。", "この音声は、AIが読み上げました。"]);
+  expect(newSeconds).toBeLessThan(cues[1]?.start ?? 0);
+});
+
 describe("a Japanese script", () => {
   let audio: RenderedAudio;
   beforeAll(async () => {

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { Chapter, Cue } from "#db/schema/index";
 import type { AudioSettings } from "#kernel/audio-settings";
+import type { Disclosure } from "#kernel/vocabulary";
 import type { Reading } from "#kernel/word";
 import type { Speech } from "#ports/speech";
-import { nothingToSpeak, planSegments, type SegmentPlan } from "../order/plan-segments.ts";
+import { nothingToSpeak } from "../order/plan-segments.ts";
 import { layoutOf } from "../order/segment-layout.ts";
 import type { SegmentStore } from "../order/segments.ts";
+import { type MarkedPlan, planMarked } from "../order/spoken-mark.ts";
 import { chaptersOf } from "./chapters.ts";
 import { cuesOf } from "./cues.ts";
 import { joinSegments } from "./join-segments.ts";
@@ -18,6 +20,8 @@ export interface RenderRequest {
   settings: AudioSettings & { voice: string };
   /** Readings of the user's dictionary. */
   readings?: readonly Reading[];
+  /** Default: label. */
+  disclosure?: Disclosure;
   userId: string;
   speech: Speech;
   segments: SegmentStore;
@@ -34,7 +38,7 @@ export interface RenderedAudio extends SoundFacts {
   chapters: Chapter[];
   segmentsMade: number;
   segmentsReused: number;
-  /** Length of what was made newly, pauses left out: what is charged. */
+  /** Length of what was made newly, without pauses and the mark: what is charged. */
   newSeconds: number;
 }
 
@@ -53,7 +57,7 @@ export async function renderAudio(request: RenderRequest): Promise<RenderedAudio
 }
 
 async function render(request: RenderRequest): Promise<RenderedAudio> {
-  const plan = planSegments(request);
+  const plan = planMarked({ disclosure: "label", ...request });
   const partsPath = join(request.workDir, "parts.pcm");
   const parts = await openPartsFile(partsPath, request);
   try {
@@ -66,7 +70,7 @@ async function render(request: RenderRequest): Promise<RenderedAudio> {
 
 async function joinMade(
   { settings, workDir, signal }: RenderRequest,
-  { segments: plan, sentences }: SegmentPlan,
+  { segments: plan, sentences, free }: MarkedPlan,
   { sounds, made }: Made,
   parts: { partsPath: string; offsets: ReadonlyMap<string, number> },
 ): Promise<RenderedAudio> {
@@ -91,6 +95,8 @@ async function joinMade(
     chapters: chaptersOf(sentences, cues),
     segmentsMade: made.length,
     segmentsReused: new Set(spoken.map(({ segment }) => segment.hash)).size - made.length,
-    newSeconds: made.reduce((sum, segment) => sum + segment.sampleCount / segment.sampleRate, 0),
+    newSeconds: made
+      .filter(({ hash }) => !free.has(hash))
+      .reduce((sum, { sampleCount, sampleRate }) => sum + sampleCount / sampleRate, 0),
   };
 }

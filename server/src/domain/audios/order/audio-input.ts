@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { AudioSettings } from "#kernel/audio-settings";
-import { languages } from "#kernel/vocabulary";
+import { disclosures, languages } from "#kernel/vocabulary";
 
 /** Input of an audio's job: the revision, the settings, and the text that was priced. */
 export const AudioInput = z.object({
   revisionId: z.uuid(),
   scriptVersion: z.number().int(),
   settings: AudioSettings.extend({ voice: z.string() }),
+  disclosure: z.enum(disclosures).default("label"),
   /** Readings of the user's dictionary and of the page that the text is spoken with. */
   readings: z
     .array(

@@ -48,7 +48,10 @@ export function followingAudio({
     ): Promise<
       { credits: number; input: Omit<AudioInput, "revisionId" | "scriptVersion"> } | { heldBack: ErrorReason }
     > {
-      const [user] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+      const [user] = await db
+        .select({ plan: users.plan, disclosure: users.disclosure })
+        .from(users)
+        .where(eq(users.id, userId));
       if (!user) throw notFound("User");
       try {
         await requireRoom(db, userId, user.plan);
@@ -56,7 +59,7 @@ export function followingAudio({
         const readings = await readingsOf(db, speech, { id, userId }, { content, settings });
         const { hashes, priceBeside } = planAudio(user, { content, settings, readings }, speech);
         const { credits } = priceBeside(await segments.existing(userId, hashes));
-        return { credits, input: { settings, readings } };
+        return { credits, input: { settings, readings, disclosure: user.disclosure } };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return { heldBack: error.reason && isReason(error.reason) ? error.reason : "SPEECH_ENGINE" };

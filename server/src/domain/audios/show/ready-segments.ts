@@ -4,10 +4,11 @@ import { earlyGain, needsLimiter } from "#kernel/sound/gain";
 import { lruCache } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
 import { AudioInput } from "../order/audio-input.ts";
-import { type PlannedSegment, planSegments } from "../order/plan-segments.ts";
+import type { PlannedSegment } from "../order/plan-segments.ts";
 import type { SpokenSentence } from "../order/script-markup.ts";
 import { layoutOf, type Spoken } from "../order/segment-layout.ts";
 import type { SegmentStore, StoredSegment } from "../order/segments.ts";
+import { planMarked } from "../order/spoken-mark.ts";
 import { spokenText } from "../order/spoken-text.ts";
 
 /** A segment that can be heard before the file is made: on the file's own time line, in seconds. */
@@ -56,10 +57,11 @@ export function readySegments({ db, speech, segments }: Needs) {
   async function open(queue: QueueRow): Promise<Known | null> {
     const input = AudioInput.safeParse(queue.input);
     if (queue.queueType !== "generate_audio" || !input.success) return null;
-    const { settings, readings } = input.data;
+    const { settings, readings, disclosure } = input.data;
     return jobs.of(queue.id, async () => {
       const { content: script } = await spokenText(db, input.data);
-      const { segments: plan, sentences } = planSegments({ script, settings, readings, speech });
+      const request = { script, settings, readings, disclosure, speech };
+      const { segments: plan, sentences } = planMarked(request);
       return { plan, sentences, settings, found: new Map(), ready: [] };
     });
   }

@@ -42,6 +42,7 @@ export const accountRows: Record<string, RestRow> = {
       "Viewer.credits",
       "Viewer.kept",
       "Viewer.language",
+      "Viewer.disclosure",
       "Viewer.createdAt",
       "Viewer.accountExpiresAt",
       "Viewer.limits",
@@ -57,6 +58,11 @@ export const accountRows: Record<string, RestRow> = {
     ...always,
     graphql: ["Mutation.setLanguage"],
     body: () => ({ language: "ja" }),
+  },
+  "PUT /api/user/disclosure": {
+    ...user,
+    graphql: ["Mutation.setDisclosure"],
+    body: () => ({ disclosure: "spoken" }),
   },
   "GET /api/user/player-settings": { ...user, graphql: ["Viewer.playerSettings"] },
   "PUT /api/user/player-settings": {

@@ -1,11 +1,11 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from "type-graphql";
 import { validate } from "#kernel/validate";
-import type { Language, Plan } from "#kernel/vocabulary";
+import type { Disclosure, Language, Plan } from "#kernel/vocabulary";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { LedgerConnectionType } from "../credits/ledger.type.ts";
-import { LanguageEnum, PlanEnum } from "../vocabulary.ts";
+import { DisclosureEnum, LanguageEnum, PlanEnum } from "../vocabulary.ts";
 import { KeptSoundType, ViewerType } from "./viewer.type.ts";
 
 @Resolver(() => ViewerType)
@@ -39,6 +39,16 @@ export class ViewerResolver {
   @Mutation(() => ViewerType, { description: "Chooses the language of the interface." })
   setLanguage(@Arg("language", () => LanguageEnum) language: Language, @Ctx() { viewer, services }: Context) {
     return services.accounts.setLanguage(viewer, language);
+  }
+
+  @Mutation(() => ViewerType, {
+    description: "Chooses how audios made from now on tell that a machine speaks.",
+  })
+  setDisclosure(
+    @Arg("disclosure", () => DisclosureEnum) disclosure: Disclosure,
+    @Ctx() { viewer, services }: Context,
+  ) {
+    return services.accounts.setDisclosure(viewer, disclosure);
   }
 
   @Mutation(() => ViewerType, {

@@ -1,7 +1,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import type { Language, Plan, Role, TrialState } from "#kernel/vocabulary";
-import { LanguageEnum, PlanEnum, RoleEnum, TrialStateEnum } from "../vocabulary.ts";
+import type { Disclosure, Language, Plan, Role, TrialState } from "#kernel/vocabulary";
+import { DisclosureEnum, LanguageEnum, PlanEnum, RoleEnum, TrialStateEnum } from "../vocabulary.ts";
 import { InputLimitsType } from "./input-limits.type.ts";
 
 @ObjectType("Credits", { description: "Credits of an account; 10 credits are a minute of audio." })
@@ -71,6 +71,9 @@ export class ViewerType {
 
   @Field(() => LanguageEnum, { description: "Language of the interface." })
   language!: Language;
+
+  @Field(() => DisclosureEnum, { description: "How new audios tell that a machine speaks." })
+  disclosure!: Disclosure;
 
   @Field(() => CreditsType, { description: "Credits of the account." })
   credits!: CreditsType;

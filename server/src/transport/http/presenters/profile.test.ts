@@ -12,6 +12,7 @@ const profile = {
   plan: "free",
   trial: "given",
   language: "ja",
+  disclosure: "label",
   credits: { balance: 120, held: 30, totalEarned: 200, totalSpent: 50 },
   playerSettings: { playbackRate: 1, volume: 1, skipSeconds: 10, autoplay: true, highlight: true },
   limits: { entries: 10, urlsAtOnce: 5, audioMinutes: 5, jobsAtOnce: 1, input: INPUT_LIMITS },

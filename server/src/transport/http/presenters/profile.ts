@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Profile as ProfileView } from "#domain/accounts/accounts.service";
 import type { KeptSound } from "#domain/files/kept-bytes";
-import { languages, plans, roles, trialStates } from "#kernel/vocabulary";
+import { disclosures, languages, plans, roles, trialStates } from "#kernel/vocabulary";
 import { samples } from "../documents/samples.ts";
 import { isoMoment, Moment } from "./moment.ts";
 
@@ -59,6 +59,7 @@ export const ProfileShape = z
     credits: z.number().describe("Credits that can be spent now"),
     kept: KeptSoundShape,
     language: z.enum(languages),
+    disclosure: z.enum(disclosures).describe("How new audios tell that a machine speaks"),
     createdAt: Moment,
     accountExpiresAt: Moment.nullable(),
     account_expires_at: Moment.nullable().describe("The same"),

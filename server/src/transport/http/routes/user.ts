@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { languages, plans } from "#kernel/vocabulary";
+import { disclosures, languages, plans } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
 import { ProfileShape, presentProfile } from "../presenters/profile.ts";
@@ -8,6 +8,9 @@ import { ProfileShape, presentProfile } from "../presenters/profile.ts";
 const tags = ["User"];
 const allowExpired = { allowExpired: true };
 const Language = z.object({ language: z.enum(languages) }).meta({ examples: [{ language: "en" }] });
+const Disclosure = z
+  .object({ disclosure: z.enum(disclosures).describe("`spoken` adds a sentence at the end of the audio") })
+  .meta({ examples: [{ disclosure: "spoken" }] });
 const PlayerSettings = z.record(z.string(), z.unknown()).meta({ examples: [samples.playerSettings] });
 const Initialization = z
   .object({
@@ -68,6 +71,22 @@ export const userRoutes =
       async ({ viewer, body }) => {
         const { language } = await accounts.setLanguage(viewer, body.language);
         return { language };
+      },
+    );
+
+    api.put(
+      "/user/disclosure",
+      {
+        schema: {
+          tags,
+          summary: "Choose how audios made from now on tell that a machine speaks",
+          body: Disclosure,
+          response: { 200: Disclosure },
+        },
+      },
+      async ({ viewer, body }) => {
+        const { disclosure } = await accounts.setDisclosure(viewer, body.disclosure);
+        return { disclosure };
       },
     );
 

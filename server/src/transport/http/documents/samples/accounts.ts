@@ -17,6 +17,7 @@ export const profile = {
   credits: balance.balance,
   kept,
   language: "ja",
+  disclosure: "label",
   createdAt: at("08:58:00"),
   accountExpiresAt: "2026-11-30T08:58:00.000Z",
   account_expires_at: "2026-11-30T08:58:00.000Z",

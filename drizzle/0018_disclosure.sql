@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "disclosure" text DEFAULT 'label' NOT NULL;

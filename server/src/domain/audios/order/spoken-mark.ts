@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { users } from "#db/schema/index";
+import { notFound } from "#kernel/errors";
+import type { Disclosure, Language } from "#kernel/vocabulary";
+import { type PlanRequest, planSegments, type SegmentPlan } from "./plan-segments.ts";
+
+const marks: Record<Language, string> = {
+  ja: "この音声は、AIが読み上げました。",
+  en: "You have been listening to an AI voice.",
+};
+
+export interface MarkedPlan extends SegmentPlan {
+  /** Hashes that only the mark needs: nobody pays for them. */
+  free: ReadonlySet<string>;
+}
+
+/** The plan of a script; a spoken mark is a paragraph of its own behind it, in the language of the main voice. */
+export function planMarked({ disclosure, ...request }: PlanRequest & { disclosure: Disclosure }): MarkedPlan {
+  if (disclosure !== "spoken") return { ...planSegments(request), free: new Set() };
+  const voice = request.speech.voices().find(({ id }) => id === request.settings.voice);
+  const script = `${request.script}\n\n${marks[voice?.language ?? "ja"]}`;
+  const plan = planSegments({ ...request, script });
+  const mark = plan.sentences.at(-1)?.index;
+  const ofScript = plan.segments.filter(({ sentenceIndex }) => sentenceIndex !== mark);
+  const free = new Set(plan.segments.map(({ hash }) => hash));
+  for (const { hash } of ofScript) free.delete(hash);
+  return { ...plan, free };
+}
+
+/** How the account wants its audios to be marked. */
+export async function disclosureOf(db: Database, userId: string): Promise<Disclosure> {
+  const [user] = await db.select({ disclosure: users.disclosure }).from(users).where(eq(users.id, userId));
+  if (!user) throw notFound("User");
+  return user.disclosure;
+}
