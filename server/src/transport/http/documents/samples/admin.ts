@@ -3,7 +3,14 @@ import { at, userId } from "./common.ts";
 import { entry } from "./entries.ts";
 import { audioJob } from "./jobs.ts";
 
-const { credits: _credits, trial: _trial, account_expires_at: _same, limits: _limits, ...account } = profile;
+const {
+  credits: _credits,
+  trial: _trial,
+  disclosure: _disclosure,
+  account_expires_at: _same,
+  limits: _limits,
+  ...account
+} = profile;
 
 const figures = {
   users: 31,
