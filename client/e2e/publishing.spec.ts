@@ -128,6 +128,26 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await expect.poll(() => askPlayer(listener, "getCurrentTime")).toBeGreaterThan(length - 1.5);
   await expect(inSandbox.locator(".now")).toHaveText("雨の日も安心して使えます。");
 
+  // Another version goes live while the page stays open: a player that has begun stays with its audio, one that
+  // waits takes the new one as soon as somebody comes to it.
+  const waiting = await visitor();
+  await waiting.goto(host.url);
+  const waitingPlayer = waiting.frameLocator("iframe:not([sandbox])");
+  await expect(waitingPlayer.getByRole("button", { name: "再生" })).toBeVisible();
+  await make(entryId, "Script");
+  await rewrite(entryId, "新しい傘が届きました。");
+  await make(entryId, "Audio", ', revisionNumber: "0002"');
+  await ask(`mutation { setLiveRevision(entryId: "${entryId}", revisionNumber: "0002") { id } }`, {});
+  await expect(async () => {
+    await waiting.mouse.move(0, 0);
+    await waiting.locator("iframe:not([sandbox])").hover();
+    await expect(waitingPlayer.getByText("新しい傘が届きました。")).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await listener.mouse.move(0, 0);
+  await listener.locator("iframe[sandbox]").hover();
+  await expect(inSandbox.getByText("雨の日も安心して使えます。")).toHaveCount(1);
+  await ask(`mutation { setLiveRevision(entryId: "${entryId}", revisionNumber: "0001") { id } }`, {});
+
   // The page reads and sounds without scripts, on a small phone too.
   const plain = await visitor({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
   await plain.goto(link);

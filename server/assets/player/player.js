@@ -124,6 +124,26 @@
     media.setActionHandler("seekto", ({ seekTime }) => seek(seekTime));
   }
 
+  // A page may stay open for hours: a player that nobody has started takes what is live by now. One that was
+  // started stays with its audio to the end.
+  const PATIENCE_MS = 2_000;
+  let lastLook = Date.now();
+  const isUntouched = () => audio.paused && position() === 0;
+  async function followLive() {
+    if (document.hidden || !isUntouched() || Date.now() - lastLook < PATIENCE_MS) return;
+    lastLook = Date.now();
+    try {
+      const { ok, status, url } = await fetch(data.live, { method: "HEAD", cache: "no-store" });
+      const isLive = ok && url.includes(`/${data.name}.`);
+      if ((ok || status === 410) && !isLive && isUntouched()) location.reload();
+    } catch {
+      // Without a connection the player stays as it is.
+    }
+  }
+  document.addEventListener("visibilitychange", followLive);
+  document.documentElement.addEventListener("pointerenter", followLive);
+  window.addEventListener("focus", followLive);
+
   const tell = (message) => window.parent.postMessage(message, "*");
   // WordPress gives each frame a secret and listens for messages that bear it.
   const secret = /secret=(\w+)/.exec(location.hash)?.[1];
