@@ -57,7 +57,7 @@ for (const language of languages) {
           }
         };
         await open(at, entryId);
-        await page.getByRole("button", { name: publishing.isShared }).click();
+        await page.getByRole("button", { name: publishing.isShared, exact: true }).click();
         await dialog(at).locator("iframe").waitFor();
         await take("share");
         await dialog(at).getByRole("heading", { name: publishing.listening.title }).scrollIntoViewIfNeeded();

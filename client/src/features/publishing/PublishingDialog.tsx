@@ -1,3 +1,10 @@
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/ColorInput.layer.css";
+import "@mantine/core/styles/ColorPicker.layer.css";
+import "@mantine/core/styles/ColorSwatch.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Skeleton.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
 import "@mantine/core/styles/Tabs.layer.css";
 import { Modal, Tabs } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";

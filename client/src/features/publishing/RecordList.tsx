@@ -33,7 +33,7 @@ interface Props<Item> {
   onRemove(item: Item): void;
   keyOf(item: Item): string;
   nameOf(item: Item): string;
-  /** Stands beside or below the name. */
+  /** Stands below the name. */
   about(item: Item): ReactNode;
   children(item: Item): ReactNode;
   form(props: FormProps<Item>): ReactNode;
@@ -65,10 +65,9 @@ export function RecordList<Item>(props: Props<Item>) {
               ) : (
                 <>
                   <div className={classes.head}>
-                    <div className={classes.title}>
-                      <Text fw={600}>{nameOf(item)}</Text>
-                      {about(item)}
-                    </div>
+                    <Text fw={600} className={classes.name}>
+                      {nameOf(item)}
+                    </Text>
                     <Group gap="xs" wrap="nowrap">
                       <Button
                         size="xs"
@@ -85,6 +84,7 @@ export function RecordList<Item>(props: Props<Item>) {
                       />
                     </Group>
                   </div>
+                  {about(item)}
                   {children(item)}
                 </>
               )}

@@ -1,3 +1,5 @@
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Alert, Modal, Skeleton, Stack, Switch, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";

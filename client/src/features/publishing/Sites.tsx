@@ -33,7 +33,11 @@ export function Sites() {
       nameOf={({ name }) => name}
       about={({ allowedOrigins }) => (
         <Text size="sm" c="dimmed" className={classes.address}>
-          {allowedOrigins.join(" · ")}
+          {allowedOrigins.map((origin) => (
+            <span key={origin} className={classes.origin}>
+              {origin}
+            </span>
+          ))}
         </Text>
       )}
       form={({ item, ...rest }) => <SiteForm {...rest} {...(item && { site: item })} />}
