@@ -24,10 +24,12 @@ const compose = parse(text, { merge: true }) as { services: Record<string, Servi
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === "yomikoe");
 const inProfile = (profile: string) => ours.filter(([, { profiles }]) => profiles.includes(profile));
 
-/** Expands ${NAME:-default} as compose does, with only `given` set. */
+/** Expands ${NAME:-default} as compose does, from within outwards, with only `given` set. */
 function environmentOf({ environment = {} }: Service, given: Record<string, string> = {}) {
-  const fill = (value: string) =>
-    value.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, standard) => given[name] ?? standard);
+  const fill = (value: string): string => {
+    const filled = value.replace(/\$\{(\w+):-([^${}]*)\}/g, (_, name, standard) => given[name] ?? standard);
+    return filled === value ? value : fill(filled);
+  };
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(String(value))]));
 }
 
@@ -36,7 +38,8 @@ describe("docker-compose.yml", () => {
     const set = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
     const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     expect(new Set(set).size).toBeGreaterThan(10);
-    expect([...set, ...asked].filter((name) => !environmentNames.includes(name ?? ""))).toEqual([]);
+    const others = [...set, ...asked].filter((name) => !environmentNames.includes(name ?? ""));
+    expect([...new Set(others)]).toEqual(["POSTGRES_PASSWORD"]);
   });
 
   it("runs web and worker as services of one image, beside Postgres, in both profiles", () => {
@@ -74,6 +77,15 @@ describe("docker-compose.yml", () => {
     }
     for (const [name, { read_only, tmpfs }] of ours)
       expect({ read_only, tmpfs }, name).toEqual({ read_only: true, tmpfs: ["/tmp"] });
+  });
+
+  it("gives the database and the server the password that is named", () => {
+    const given = { POSTGRES_PASSWORD: "x7Tq" };
+    expect(environmentOf(compose.services.postgres!, given).POSTGRES_PASSWORD).toBe("x7Tq");
+    for (const [name, service] of ours)
+      expect(environmentOf(service, given).DATABASE_URL, name).toBe(
+        "postgres://yomikoe:x7Tq@postgres:5432/yomikoe",
+      );
   });
 
   it("publishes the profile try to this machine only", () => {
