@@ -97,6 +97,14 @@ export const mainViews: View<Belongings>[] = [
       await at.page.getByText(fits(at.t.entries.noMatch)).waitFor();
     },
   },
+  {
+    name: "main-filter",
+    async open(at) {
+      await at.go("/");
+      await pane(at, "entries");
+      await at.page.getByRole("button", { name: at.t.entries.filter.title, exact: true }).click();
+    },
+  },
   { name: "entry-unreadable", open: (at) => open(at, at.pages.unreadable) },
   {
     name: "entry-paste",

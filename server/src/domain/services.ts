@@ -78,7 +78,7 @@ export function servicesOver(ports: Ports) {
   const trials = trialGrants({ db, credits, rules: ports.trialRules });
   const files = looseFilesOf({ db, storage });
   const queues = queuesService({ db, jobs, events, credits });
-  const pictures = picturesService({ db, jobs, storage, files, fetcher: ports.pictureFetcher });
+  const pictures = picturesService({ ...ports, files, fetcher: ports.pictureFetcher });
   const pages = pagesService({ ...ports, onRead: pictures.ask });
   const renewals = pageRenewals({ db, jobs });
   const following = followingAudio({ db, speech, segments });

@@ -12,12 +12,28 @@ export async function samplePage(
   publicUrl: string,
   samplesDir: string,
 ): Promise<FetchedPage | null> {
-  const folder = `${publicUrl.replace(/\/$/, "")}/samples/`;
-  if (!url.startsWith(folder)) return null;
-  const name = /^([\w-]+)(\.html)?([?#].*)?$/.exec(url.slice(folder.length))?.[1];
+  const path = pathInSamples(url, publicUrl);
+  if (path === null) return null;
+  const name = /^([\w-]+)(\.html)?([?#].*)?$/.exec(path)?.[1];
   if (!name) throw unreadable("NOT_FOUND");
   const html = await readFile(join(samplesDir, `${name}.html`), "utf8").catch((error) => {
     throw unreadable("NOT_FOUND", error);
   });
   return { url, html };
+}
+
+/** The picture of a sample page, from disk as well. Null for every other URL. */
+export async function samplePicture(
+  url: string,
+  publicUrl: string,
+  samplesDir: string,
+): Promise<Buffer | null> {
+  const name = pathInSamples(url, publicUrl);
+  if (!name || !/^[\w-]+\.jpg$/.test(name)) return null;
+  return readFile(join(samplesDir, name)).catch(() => null);
+}
+
+function pathInSamples(url: string, publicUrl: string): string | null {
+  const folder = `${publicUrl.replace(/\/$/, "")}/samples/`;
+  return url.startsWith(folder) ? url.slice(folder.length) : null;
 }

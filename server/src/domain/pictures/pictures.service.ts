@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { type EntryRow, entries, pages } from "#db/schema/index";
 import { iconKey, pictureFiles, pictureKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
+import { samplePicture } from "#domain/pages/samples";
 import { AppError, notFound } from "#kernel/errors";
 import { isId } from "#kernel/validate";
 import type { Jobs } from "#ports/jobs";
@@ -21,17 +22,29 @@ interface Needs {
   files: LooseFiles;
   fetcher: PictureFetcher;
   decode?: typeof decodeApart;
+  /** How the outside names this server: the pictures of its own sample pages are read from `samplesDir`. */
+  publicUrl: string;
+  samplesDir: string;
 }
 
 export type PicturesService = ReturnType<typeof picturesService>;
 
 /** A page's lead picture and its site's icon: fetched once, stored small, and served by this installation. */
-export function picturesService({ db, jobs, storage, files, fetcher, decode = decodeApart }: Needs) {
+export function picturesService({
+  db,
+  jobs,
+  storage,
+  files,
+  fetcher,
+  publicUrl,
+  samplesDir,
+  decode = decodeApart,
+}: Needs) {
   /** Null where the site does not give it. */
   async function bytesOf(url: string | null): Promise<Buffer | null> {
     if (!url) return null;
     try {
-      return await fetcher.fetchPicture(url);
+      return (await samplePicture(url, publicUrl, samplesDir)) ?? (await fetcher.fetchPicture(url));
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;

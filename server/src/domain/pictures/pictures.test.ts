@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { entries, pages } from "#db/schema/index";
 import { looseFilesOf } from "#domain/files/loose-files";
 import { AppError } from "#kernel/errors";
+import { samplesFolder } from "#kernel/folders";
 import type { PagePictures } from "#kernel/page";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
@@ -28,6 +29,8 @@ const over = (given: Record<string, Buffer>) =>
     storage: domain.storage,
     files: looseFilesOf(domain),
     decode,
+    publicUrl: "http://localhost:4000",
+    samplesDir: samplesFolder,
     fetcher: {
       fetchPicture: async (url) => {
         const picture = given[url];
@@ -102,4 +105,16 @@ it("leaves an entry as it is whose pictures are none", async () => {
   const { id, row } = await aPage({ lead: LEAD, icon: ICON });
   await over({ [LEAD]: Buffer.from("<html>"), [ICON]: Buffer.from("GIF89a") }).fetch(id);
   expect(await row()).toMatchObject({ picture: null, icon: null });
+});
+
+it("reads the pictures of the product's own sample pages from disk, and no other file", async () => {
+  const samples = "http://localhost:4000/samples";
+  const known = await aPage({ lead: `${samples}/product-ja.jpg`, icon: null });
+  await over({}).fetch(known.id);
+  expect((await known.row()).picture).toMatch(/picture-[\w-]+\.jpg$/);
+  for (const path of ["nothing.jpg", "../package.json", "..%2fpackage.json", "product-ja.html"]) {
+    const { id, row } = await aPage({ lead: `${samples}/${path}`, icon: null });
+    await over({}).fetch(id);
+    expect((await row()).picture).toBeNull();
+  }
 });

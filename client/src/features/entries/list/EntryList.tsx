@@ -20,13 +20,24 @@ interface Props {
   /** Entries that are about to be deleted. */
   hidden: ReadonlySet<string>;
   search: string;
+  /** Whether a filter leaves pages out. */
+  isFiltered?: boolean;
   selected: string | null;
   onSelect(id: string): void;
   onRemove(entry: Removed): void;
   further: Further;
 }
 
-export function EntryList({ connection, hidden, search, selected, onSelect, onRemove, further }: Props) {
+export function EntryList({
+  connection,
+  hidden,
+  search,
+  isFiltered,
+  selected,
+  onSelect,
+  onRemove,
+  further,
+}: Props) {
   const { t } = useTranslation();
   const reading = useReadingEntries();
   const latest = useRef({ onSelect, onRemove });
@@ -47,7 +58,11 @@ export function EntryList({ connection, hidden, search, selected, onSelect, onRe
   if (entries.length === 0 && !further.exists) {
     return (
       <Text size="sm" c="dimmed" p="md" ta="center">
-        {search ? t(($) => $.entries.noMatch, { search }) : t(($) => $.entries.none)}
+        {isFiltered
+          ? t(($) => $.entries.filter.none)
+          : search
+            ? t(($) => $.entries.noMatch, { search })
+            : t(($) => $.entries.none)}
       </Text>
     );
   }

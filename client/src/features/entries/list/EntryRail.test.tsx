@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers());
 async function rail(total: number) {
   await withTexts("en");
   const server = graphqlServer({
+    EntrySites: () => ({ entrySites: ["Kettle Shop"] }),
     Entries: () => ({
       entries: {
         __typename: "EntryConnection",
@@ -27,6 +28,7 @@ async function rail(total: number) {
     { wrapper: server.wrapper },
   );
   return {
+    asked: () => server.calls("Entries").at(-1),
     searches: () => server.calls("Entries").map(({ search }) => search),
     after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   };
@@ -48,4 +50,21 @@ it("searches 250 ms after the last key, once for all of them", async () => {
 it("offers no search among what one sees at a glance", async () => {
   await rail(4);
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+});
+
+it("shows pages of one state and site only, and all of them again", async () => {
+  const { asked, after } = await rail(5);
+  fireEvent.click(screen.getByRole("button", { name: "Filter" }));
+  const choose = async (field: string, option: string) => {
+    fireEvent.click(screen.getByRole("combobox", { name: field }));
+    fireEvent.click(await screen.findByRole("option", { name: option }));
+    await after(0);
+  };
+  await choose("State", "Needs a look");
+  await choose("Site", "Kettle Shop");
+  await choose("Order", "Oldest first");
+  expect(asked()).toEqual({ first: 50, state: "attention", site: "Kettle Shop", oldestFirst: true });
+  expect(screen.getByText("No page fits the filter.")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(await screen.findByText("No pages yet. Add a URL.")).toBeVisible();
 });

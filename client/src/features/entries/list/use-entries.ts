@@ -1,13 +1,22 @@
 import { useQuery } from "@apollo/client/react";
 import { EntriesDocument } from "#gql/graphql";
 import { useFurther } from "#lib/apollo/use-further";
+import { type EntryFilter, NO_FILTER } from "./entry-filter";
 
 const PAGE = 50;
 
 /** The list as the rail shows it. Without a search it is also what the watcher follows. */
-export function useEntries(search: string) {
+export function useEntries(search: string, filter: EntryFilter = NO_FILTER) {
+  const { state, site, language, oldestFirst } = filter;
+  // Without a filter they are the variables that everybody else asks with.
+  const wanted = {
+    ...(state && { state }),
+    ...(site && { site }),
+    ...(language && { language }),
+    ...(oldestFirst && { oldestFirst }),
+  };
   const { data, previousData, error, fetchMore, refetch } = useQuery(EntriesDocument, {
-    variables: { first: PAGE, search: search.trim() || undefined },
+    variables: { first: PAGE, search: search.trim() || undefined, ...wanted },
     fetchPolicy: "cache-and-network",
   });
   const connection = (data ?? previousData)?.entries;
