@@ -4,6 +4,7 @@ import { firebaseIdentity } from "#adapters/identity/firebase";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { undiciPictureFetcher } from "#adapters/page-fetcher/pictures";
 import { undiciPageFetcher } from "#adapters/page-fetcher/undici";
+import { undiciWebhookSender } from "#adapters/webhooks/undici";
 import { connect } from "#db/client";
 import { DatabaseHangs } from "#db/hang-watch";
 import { schemaWatch } from "#db/schema-watch";
@@ -75,6 +76,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, givenIde
     pictureFetcher: undiciPictureFetcher({ allowPrivate: env.FETCH_ALLOW_PRIVATE }),
     renderer: rendererOf(env, onError),
     payments,
+    webhookSender: undiciWebhookSender({ allowPrivate: env.FETCH_ALLOW_PRIVATE }),
     links,
     publicUrl: env.PUBLIC_URL,
     samplesDir: samplesFolder,

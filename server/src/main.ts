@@ -34,7 +34,10 @@ closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ signal, err }) => {
 // The parent process has vanished, and nothing else would stop this one.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
-if (env.ROLE !== "web") await container.jobs.work(taskHandlers(container.services), taskSchedules);
+if (env.ROLE !== "web") {
+  await container.jobs.work(taskHandlers(container.services), taskSchedules);
+  await container.jobs.workPosts(container.services.webhooks.deliverer);
+}
 container.services.housekeeping
   .removeLeftovers()
   .catch((err: unknown) => log.error({ err }, "leftovers stay where they are"));

@@ -7,6 +7,7 @@ import type { Payments } from "#ports/payments";
 import type { PictureFetcher } from "#ports/picture-fetcher";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
+import type { WebhookSender } from "#ports/webhook-sender";
 import type { Writer } from "#ports/writer";
 import { accountsService } from "./accounts/accounts.service.ts";
 import { expirationsService } from "./accounts/expirations.ts";
@@ -33,6 +34,7 @@ import { liveFiles } from "./live-files/live-files.ts";
 import { measuresService } from "./measures/measures.service.ts";
 import { mediaFiles } from "./media/files.ts";
 import { mp3Files } from "./media/mp3.ts";
+import { webhookEmitter } from "./outbox/emit.ts";
 import { pagesService } from "./pages/pages.service.ts";
 import { pageRenewals } from "./pages/renewals.ts";
 import { paymentsService } from "./payments/payments.service.ts";
@@ -45,6 +47,8 @@ import { sitesService } from "./sites/sites.service.ts";
 import { hearSentence } from "./voices/hear-sentence.ts";
 import { previews as readingPreviews } from "./voices/previews.ts";
 import { voiceSamples } from "./voices/samples.ts";
+import { webhookDeliverer } from "./webhooks/deliver.ts";
+import { webhooksService } from "./webhooks/webhooks.service.ts";
 
 /** The database, an adapter of each port, and the installation's own settings. */
 export interface Ports {
@@ -59,6 +63,7 @@ export interface Ports {
   /** Null where pages that need their scripts are refused. */
   renderer: PageRenderer | null;
   payments: Payments;
+  webhookSender: WebhookSender;
   links: MediaLinks;
   publicUrl: string;
   /** Folder of the sample pages. */
@@ -74,17 +79,18 @@ export function servicesOver(ports: Ports) {
   const { db, events, jobs, storage, speech, writer, links, payments, publicUrl, adminEmails } = ports;
   const segments = segmentStore({ db, storage });
   const previews = readingPreviews({ db, speech, links, segments });
-  const credits = creditsService({ db });
+  const emit = webhookEmitter({ jobs });
+  const credits = creditsService({ db, emit });
   const trials = trialGrants({ db, credits, rules: ports.trialRules });
   const files = looseFilesOf({ db, storage });
-  const queues = queuesService({ db, jobs, events, credits });
+  const queues = queuesService({ db, jobs, events, credits, emit });
   const pictures = picturesService({ ...ports, files, fetcher: ports.pictureFetcher });
-  const pages = pagesService({ ...ports, onRead: pictures.ask });
+  const pages = pagesService({ ...ports, emit, onRead: pictures.ask });
   const renewals = pageRenewals({ db, jobs });
   const following = followingAudio({ db, speech, segments });
   const scripts = scriptsService({ db, queues, credits, pages, renewals, writer, files, following, events });
   const live = liveFiles({ db, jobs });
-  const revisions = revisionsService({ db, liveFiles: live });
+  const revisions = revisionsService({ db, liveFiles: live, emit });
   const audios = audiosService({
     db,
     queues,
@@ -105,6 +111,7 @@ export function servicesOver(ports: Ports) {
     digest: audioDigester({ db, storage, audios, mp3s }),
     publicUrl,
   });
+  const webhooks = webhooksService({ db, jobs, emit });
   const entries = entriesService({ db, queues, files, renewals });
   const services = {
     accounts: accountsService({ db, trials, events, adminEmails }),
@@ -123,7 +130,7 @@ export function servicesOver(ports: Ports) {
       sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
     },
     feeds: feedsService({ db, links, speech, files: live, publicUrl }),
-    housekeeping: housekeepingService({ db, storage, files, trash: entries }),
+    housekeeping: housekeepingService({ db, storage, files, trash: entries, webhooks }),
     listening: listeningService({ db, onError: ports.onError }),
     measures: measuresService({ db }),
     pages,
@@ -134,6 +141,10 @@ export function servicesOver(ports: Ports) {
     revisions,
     scripts,
     sites: sitesService({ db, events, publications, publicUrl }),
+    webhooks: {
+      ...webhooks,
+      deliverer: webhookDeliverer({ db, jobs, sender: ports.webhookSender }),
+    },
     sentences: { hear: hearSentence({ db, speech, previews }) },
   };
   const media = mediaFiles({

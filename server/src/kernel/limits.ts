@@ -64,3 +64,11 @@ export const ROLL_HOURS = 168;
 export const PREVIEWS_A_MINUTE = 30;
 /** Characters of the longest line of a script that can be heard by itself. */
 export const HEARD_SENTENCE = 400;
+/** A webhook may be told once the balance falls below this. */
+export const LOW_CREDITS = 30;
+/** Days before the end of an account that its webhooks are told of. */
+export const ENDING_DAYS = 3;
+/** Days after the end of an account until its publications rest. */
+export const PAUSE_DAYS = 30;
+export const WEBHOOKS = 20;
+export const WEBHOOK_DELIVERY_DAYS = 30;

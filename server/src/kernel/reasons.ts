@@ -45,6 +45,7 @@ export const reasonsByCode = {
     "LISTED_IN_ADMIN_EMAILS",
     "BALANCE_OUT_OF_RANGE",
     "KEYS_FULL",
+    "WEBHOOKS_FULL",
     "NO_KEY_USED",
   ],
   PAGE_UNREADABLE: [

@@ -50,15 +50,37 @@ export interface Schedule {
   atStart?: boolean;
 }
 
+/** A job that waits for somebody else's server, by the identifier of its row. */
+export interface PostJob {
+  id: string;
+  /** Posts of one group run a few at a time, so that a slow server delays no other. */
+  group: string;
+  startAfter?: Date;
+}
+
+/** Works on posts: many at a time, with their rows read and written together. */
+export interface PostHandler<Due = unknown, Ended = unknown> {
+  /** Rows of the posts; a post without one has ended. */
+  load(ids: readonly string[]): Promise<Map<string, Due>>;
+  /** Throwing costs nothing but time: the post runs again later. */
+  run(due: Due, signal: AbortSignal): Promise<Ended>;
+  /** Writes the ends down in the transaction that ends the jobs. */
+  keep(tx: SqlTransaction, ended: readonly Ended[]): Promise<void>;
+}
+
 export interface Jobs {
   /** Sends inside the caller's transaction: the job exists exactly if its row does. Returns the job's id. */
   enqueue(tx: SqlTransaction, request: JobRequest): Promise<string>;
+  /** Sends posts inside the caller's transaction, as `enqueue` does. */
+  post(tx: SqlTransaction, posts: readonly PostJob[]): Promise<void>;
   /** Inside the caller's transaction too. A job that runs already is told by its heartbeat. */
   cancel(tx: SqlTransaction, jobId: string): Promise<void>;
   /** Jobs that nobody runs or will run: ended or gone. */
   lost(jobIds: readonly string[]): Promise<string[]>;
   /** `schedules` by task: one run for all processes together. */
   work(handlers: Record<string, JobHandler>, schedules?: Record<string, Schedule>): Promise<void>;
+  /** Works on posts beside the other jobs, whose places they do not take. */
+  workPosts<Due, Ended>(handler: PostHandler<Due, Ended>): Promise<void>;
   /** One more run of a task that has a schedule; asked for several times it is one. */
   at(task: string, moment: Date): Promise<void>;
   ready(): Promise<void>;

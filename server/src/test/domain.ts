@@ -7,6 +7,7 @@ import { postgresEvents } from "#adapters/events/postgres";
 import { pgBossJobs } from "#adapters/jobs/pg-boss";
 import { paymentSandboxOver } from "#adapters/payments/sandbox";
 import { localStorage } from "#adapters/storage/local";
+import { undiciWebhookSender } from "#adapters/webhooks/undici";
 import type { Database } from "#db/client";
 import { sandboxRows } from "#db/sandbox-rows";
 import type { TrialRules } from "#domain/accounts/trials/trials";
@@ -38,6 +39,9 @@ interface Parts {
   /** Jobs at a time; with 0 they are sent, and nobody works on them. */
   concurrency?: number;
   trialRules?: TrialRules;
+  /** Hosts on this machine, as `host:port`, that webhooks may reach, and how long they may take. */
+  receivers?: readonly string[];
+  receiverMs?: number;
 }
 
 /** As with the local Auth emulator. */
@@ -53,6 +57,8 @@ export async function domainOver(
     onFailure,
     concurrency = 0,
     trialRules = openTrials,
+    receivers = [],
+    receiverMs,
   }: Parts = {},
 ) {
   const storage = storageOver(localStorage(folder));
@@ -86,6 +92,7 @@ export async function domainOver(
     pictureFetcher,
     renderer: null,
     payments,
+    webhookSender: undiciWebhookSender({ allowPrivate: receivers, timeoutMs: receiverMs }),
     links: mediaLinks("a key"),
     publicUrl,
     samplesDir: folder,

@@ -26,6 +26,7 @@ async function open(list: object[], answers: Answers = {}) {
   let kept = list;
   const server = graphqlServer({
     ApiKeys: () => ({ apiKeys: kept }),
+    Webhooks: () => ({ webhooks: [] }),
     CreateApiKey: () => ({ createApiKey: shown }),
     RollApiKey: () => ({ rollApiKey: { ...shown, id: "k1", name: "Nightly job" } }),
     DeleteApiKey: () => {

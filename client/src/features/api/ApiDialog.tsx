@@ -5,8 +5,9 @@ import { useTranslation } from "react-i18next";
 import { FirstSteps } from "./FirstSteps";
 import { KeyForm } from "./KeyForm";
 import { KeyList } from "./KeyList";
-import { ShownKey } from "./ShownKey";
+import { ShownOnce } from "./ShownOnce";
 import { useApiKeys } from "./use-api-keys";
+import { WebhookPart } from "./WebhookPart";
 
 /** Keys for programs, and how to begin with one. */
 export function ApiDialog({ onClose }: { onClose(): void }) {
@@ -26,7 +27,17 @@ export function ApiDialog({ onClose }: { onClose(): void }) {
         <Text size="sm" c="dimmed" data-phrases>
           {t(($) => $.api.lead)}
         </Text>
-        {keys.shown && <ShownKey shown={keys.shown} onDone={keys.forget} />}
+        {keys.shown && (
+          <ShownOnce
+            texts={{
+              title: t(($) => $.api.shown.title, { name: keys.shown.name }),
+              hint: t(($) => $.api.shown.hint),
+              label: t(($) => $.api.shown.label),
+            }}
+            secret={keys.shown.key}
+            onDone={keys.forget}
+          />
+        )}
         <Part title={t(($) => $.api.keys)}>
           <KeyList keys={keys} />
         </Part>
@@ -35,6 +46,9 @@ export function ApiDialog({ onClose }: { onClose(): void }) {
         </Part>
         <Part title={t(($) => $.api.steps.title)}>
           <FirstSteps bearer={keys.shown?.key ?? null} />
+        </Part>
+        <Part title={t(($) => $.api.hooks.title)}>
+          <WebhookPart />
         </Part>
       </Stack>
     </Modal>

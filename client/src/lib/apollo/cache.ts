@@ -24,6 +24,8 @@ export const createCache = (): InMemoryCache =>
         fields: {
           entries: entryPages,
           apiKeys: { merge: false },
+          webhooks: { merge: false },
+          webhookDeliveries: relayStylePagination(["webhookId"]),
           adminUsers: relayStylePagination(["search"]),
           adminJobs: relayStylePagination(["status", "userId"]),
           adminAnnouncements: relayStylePagination(),

@@ -1,4 +1,5 @@
 import { PgBoss } from "pg-boss";
+import { createPosts } from "./posts.ts";
 
 /** One queue for all tasks, so that a group's limit counts across them. */
 export const QUEUE = "work";
@@ -43,6 +44,7 @@ export async function startBoss({ url, works, onError }: Settings): Promise<PgBo
   // Also covers installations from before the queue had a heartbeat.
   await boss.createQueue(EXHAUSTED);
   await boss.updateQueue(EXHAUSTED, { heartbeatSeconds: HEARTBEAT_SECONDS });
+  await createPosts(boss);
   await boss.createQueue(QUEUE, {
     ...options,
     notify: true,

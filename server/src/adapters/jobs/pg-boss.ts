@@ -8,6 +8,7 @@ import type { JobAttempt, JobFailure, JobHandler, Jobs } from "#ports/jobs";
 import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
 import { handBack, isHeld, retryLater } from "./hand-back.ts";
+import { sendPosts, workPosts } from "./posts.ts";
 import { runAt, workSchedules } from "./schedules.ts";
 import { watchWaitingJobs } from "./waiting-jobs.ts";
 import { type WorkerGroup, workerGroupsOf } from "./worker-groups.ts";
@@ -15,6 +16,7 @@ import { type WorkerGroup, workerGroupsOf } from "./worker-groups.ts";
 /** In all, a stop takes this long at most; what has not ended by itself before is handed back. */
 const STOP_MS = 7_000;
 const FINISH_MS = 4_000;
+const POSTS_MS = 2_000;
 /** A NOTIFY wakes a worker at once, and waiting-jobs.ts for all else; where there is no NOTIFY, it polls. */
 const POLL_SECONDS = 1;
 const NOTIFIED_POLL_SECONDS = 30;
@@ -52,6 +54,7 @@ export async function pgBossJobs({
   let stopping = false;
   let stopped = false;
   let waiting: ReturnType<typeof watchWaitingJobs> | null = null;
+  let posts: ReturnType<typeof workPosts> | null = null;
   // A connection that is cut while it closes is nobody's concern any more.
   const boss = await startBoss({
     url,
@@ -102,6 +105,12 @@ export async function pgBossJobs({
       );
       if (!id) throw new Error(`the job ${task} was not taken`);
       return id;
+    },
+
+    post: (tx, given) => sendPosts(boss, tx, given),
+
+    async workPosts(handler) {
+      posts = workPosts({ boss, db, onError }, handler);
     },
 
     async cancel(tx, jobId) {
@@ -156,7 +165,8 @@ export async function pgBossJobs({
       stopping = true;
       waiting?.stop();
       const timer = setTimeout(() => handBackActive().catch(onError), FINISH_MS);
-      await boss.stop({ graceful: true, timeout: STOP_MS });
+      await posts?.stop(POSTS_MS);
+      await boss.stop({ graceful: true, timeout: STOP_MS - POSTS_MS });
       stopped = true;
       clearTimeout(timer);
     },

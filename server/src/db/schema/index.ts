@@ -15,3 +15,4 @@ export * from "./revisions.ts";
 export * from "./sites.ts";
 export * from "./trials.ts";
 export * from "./users.ts";
+export * from "./webhooks.ts";

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { entries, holds, type LedgerRow, ledger, queues, users } from "#db/schema/index";
+import type { Emit } from "#domain/outbox/emit";
 import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import { notFound } from "#kernel/errors";
+import { LOW_CREDITS } from "#kernel/limits";
 import type { Viewer } from "#kernel/viewer";
 import type { QueueKind } from "#kernel/vocabulary";
 import { returnToKey, spendByKey } from "./key-spending.ts";
@@ -25,7 +27,12 @@ export interface PaidJob {
 
 export type CreditsService = ReturnType<typeof creditsService>;
 
-export function creditsService({ db }: { db: Database }) {
+interface Needs {
+  db: Database;
+  emit: Emit;
+}
+
+export function creditsService({ db, emit }: Needs) {
   return {
     async balance(viewer: Viewer): Promise<Credits> {
       const [row] = await db.select(sums).from(users).where(eq(users.id, viewer.uid));
@@ -77,6 +84,10 @@ export function creditsService({ db }: { db: Database }) {
       if (apiKeyId) await spendByKey(tx, apiKeyId, amount);
       await tx.insert(holds).values({ queueId, userId, amount, apiKeyId });
       await post(tx, { kind: "hold", userId, amount, key: `hold:${queueId}`, queueId });
+      const [user] = await tx.select({ balance: users.balance }).from(users).where(eq(users.id, userId));
+      const balance = user?.balance ?? 0;
+      if (balance < LOW_CREDITS && balance + amount >= LOW_CREDITS)
+        await emit(tx, userId, { type: "credits.low", data: { balance } });
     },
 
     /**

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ledger, users } from "#db/schema/index";
 import { freshDatabase } from "#test/database";
 import { anEntry, aQueue, aViewer } from "#test/factories";
+import { noWebhooks } from "#test/no-webhooks";
 import { scaled } from "#test/scale";
 import { type CreditsService, creditsService } from "./credits.service.ts";
 
@@ -12,7 +13,7 @@ let credits: CreditsService;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  credits = creditsService({ db: database.db });
+  credits = creditsService({ db: database.db, emit: noWebhooks });
 });
 afterAll(() => database.close());
 

@@ -12,7 +12,8 @@ import { condenseFigures } from "#domain/admin/figures";
 import type { Trash } from "#domain/entries/trash";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { removeWorkFolders } from "#domain/files/work-folder";
-import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS, TRASH_DAYS } from "#kernel/limits";
+import type { WebhooksService } from "#domain/webhooks/webhooks.service";
+import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS, TRASH_DAYS, WEBHOOK_DELIVERY_DAYS } from "#kernel/limits";
 import type { Storage } from "#ports/storage";
 
 /** Longer than a provider repeats an event; repeated later it would change nothing either. */
@@ -29,9 +30,10 @@ interface Needs {
   storage: Pick<Storage, "removeBroken">;
   files: Pick<LooseFiles, "release" | "sweep" | "sweepOlder">;
   trash: Pick<Trash, "emptyOlder">;
+  webhooks: Pick<WebhooksService, "announceEnds" | "removeOlder">;
 }
 
-export function housekeepingService({ db, storage, files, trash }: Needs) {
+export function housekeepingService({ db, storage, files, trash, webhooks }: Needs) {
   /** The row is deleted before the file: a segment that is used meanwhile was either not found or is kept. */
   async function removeUnusedSegments(before: Date): Promise<void> {
     const unused = lt(segments.lastUsedAt, before);
@@ -71,8 +73,8 @@ export function housekeepingService({ db, storage, files, trash }: Needs) {
 
     /**
      * Removes what has run out: prices, idempotency keys, payment events, hours of networks, and segments that nothing used
-     * for 30 days, entries that were deleted 30 days ago, and files that no row names. Makes one row of each day's figures. Ends jobs that nobody
-     * will ever run, so that their holds go back. A part that fails stops no other, and is reported at the end.
+     * for 30 days, entries that were deleted 30 days ago, deliveries of webhooks as old, and files that no row names. Tells webhooks of
+     * accounts that end soon. Makes one row of each day's figures. A part that fails stops no other, and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
       const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -86,6 +88,8 @@ export function housekeepingService({ db, storage, files, trash }: Needs) {
         () => trash.emptyOlder(ago(TRASH_DAYS * DAY_MS)),
         () => files.sweepOlder(ago(HOUR_MS)),
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
+        () => webhooks.removeOlder(ago(WEBHOOK_DELIVERY_DAYS * DAY_MS)),
+        () => webhooks.announceEnds(now),
         () => condenseFigures(db),
         () => this.removeLeftovers(now),
       ];

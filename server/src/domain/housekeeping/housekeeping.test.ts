@@ -93,13 +93,25 @@ it("what cannot be done hinders nothing else, and is told in the end", async () 
   });
   const failing = { removeBroken: () => Promise.reject(new Error("no folder answers")) };
 
-  const run = housekeepingService({ db, storage: failing, files, trash: domain.entries }).run();
+  const run = housekeepingService({
+    db,
+    storage: failing,
+    files,
+    trash: domain.entries,
+    webhooks: domain.webhooks,
+  }).run();
   await expect(run).rejects.toMatchObject({
     errors: [{ errors: [new Error("storage refuses")] }, new Error("no folder answers")],
   });
   expect(await db.$count(segments, eq(segments.hash, "unused"))).toBe(0);
 
-  await housekeepingService({ db, storage, files: domain.files, trash: domain.entries }).run();
+  await housekeepingService({
+    db,
+    storage,
+    files: domain.files,
+    trash: domain.entries,
+    webhooks: domain.webhooks,
+  }).run();
   expect(await db.$count(looseFiles)).toBe(0);
 });
 

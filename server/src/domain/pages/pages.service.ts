@@ -1,11 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database } from "#db/client";
+import type { Database, Executor } from "#db/client";
 import { type EntryRow, entries, pages } from "#db/schema/entries";
 import { limitOfToday } from "#domain/accounts/daily-uses";
+import type { Emit } from "#domain/outbox/emit";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AppError, notFound } from "#kernel/errors";
 import { READINGS_A_DAY } from "#kernel/limits";
-import type { Page } from "#kernel/page";
+import type { ExtractedPage, Page } from "#kernel/page";
 import type { Viewer } from "#kernel/viewer";
 import type { FetchedPage, PageFetcher } from "#ports/page-fetcher";
 import type { PageRenderer } from "#ports/page-renderer";
@@ -27,6 +28,7 @@ interface Dependencies {
   /** How the outside names this server: its own sample pages are read from `samplesDir`. */
   publicUrl: string;
   samplesDir: string;
+  emit: Emit;
   parser?: PageParser;
   /** Told of each page that was read and stored. */
   onRead?: (entry: EntryRow) => Promise<void>;
@@ -40,6 +42,7 @@ export function pagesService({
   renderer,
   publicUrl,
   samplesDir,
+  emit,
   parser = pageParser(),
   onRead,
 }: Dependencies) {
@@ -58,23 +61,32 @@ export function pagesService({
     }
   };
 
+  const store = (entryId: string, page: ExtractedPage) => storePage({ db, emit }, entryId, page);
+
   const readAndStore = async ({ id, url, userId }: EntryRow): Promise<EntryRow> => {
     const page = (await samplePage(url, publicUrl, samplesDir)) ?? (await fetcher.fetch(url));
-    const entry = await storePage(db, id, await parse(page, userId));
+    const entry = await store(id, await parse(page, userId));
     await onRead?.(entry);
     return entry;
   };
 
-  const note = (entryId: string, change: Partial<EntryRow>) =>
-    db.update(entries).set(change).where(eq(entries.id, entryId));
+  const note = (executor: Executor, entryId: string, change: Partial<EntryRow>) =>
+    executor.update(entries).set(change).where(eq(entries.id, entryId));
+
+  const noteFailure = ({ id: entryId, url, userId }: EntryRow, error: unknown) =>
+    db.transaction(async (tx) => {
+      const refused =
+        error instanceof AppError && error.code === "PAGE_UNREADABLE" ? error.reason : undefined;
+      await note(tx, entryId, { readingSince: null, ...(refused && { analysisError: refused }) });
+      if (refused) await emit(tx, userId, { type: "page.failed", data: { entryId, url, error: refused } });
+    });
 
   const read = async (entry: EntryRow): Promise<EntryRow> => {
-    await note(entry.id, { readingSince: new Date() });
+    await note(db, entry.id, { readingSince: new Date() });
     try {
       return await readAndStore(entry);
     } catch (error) {
-      const refused = error instanceof AppError && error.code === "PAGE_UNREADABLE";
-      await note(entry.id, { readingSince: null, ...(refused && { analysisError: error.reason }) });
+      await noteFailure(entry, error);
       throw error;
     }
   };
@@ -98,7 +110,7 @@ export function pagesService({
       input: { text: string; title?: string | null | undefined },
     ): Promise<EntryRow> {
       const entry = await requireOwnEntry(db, viewer, entryId);
-      return storePage(db, entry.id, pageOfText(input, entry.title));
+      return store(entry.id, pageOfText(input, entry.title));
     },
 
     /** The stored page, null before the first analysis. The caller has checked whose entry it is. */

@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entries, pages as pagesTable } from "#db/schema/index";
 import type { Viewer } from "#kernel/viewer";
+import { noWebhooks } from "#test/no-webhooks";
 import { freshDatabase } from "../../test/database.ts";
 import { anEntry, aViewer } from "../../test/factories.ts";
 import { fetcherFor, serveFixturePages } from "../../test/pages/serve.ts";
@@ -23,7 +24,7 @@ let viewer: Viewer;
 beforeAll(async () => {
   [database, site] = await Promise.all([freshDatabase(), serveFixturePages()]);
   const fetcher = fetcherFor(site.allow);
-  pages = pagesService({ db: database.db, fetcher, publicUrl, samplesDir });
+  pages = pagesService({ db: database.db, fetcher, publicUrl, samplesDir, emit: noWebhooks });
   viewer = await aViewer(database.db);
 });
 afterAll(async () => {
@@ -73,6 +74,7 @@ describe("analysing a page", () => {
       fetcher: { fetch: async (url) => ({ url, html }) },
       publicUrl,
       samplesDir,
+      emit: noWebhooks,
     });
     await shop.analyze(viewer, id);
     shop.close();
@@ -187,6 +189,7 @@ describe("a page that says nothing without its scripts", () => {
       renderer: { render },
       publicUrl,
       samplesDir,
+      emit: noWebhooks,
     });
 
   it("is read as it is when they have run, where a renderer is there", async () => {
@@ -225,7 +228,7 @@ it("analyses two pages of a user at a time, lets 20 wait, and refuses the next",
   await once(server, "listening");
   const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const fetcher = fetcherFor(address);
-  const patient = pagesService({ db: database.db, fetcher, publicUrl, samplesDir });
+  const patient = pagesService({ db: database.db, fetcher, publicUrl, samplesDir, emit: noWebhooks });
   const busy = await aViewer(database.db);
   const own = await Promise.all(
     Array.from({ length: 23 }, (_, i) => anEntry(database.db, busy, { url: `http://${address}/${i}` })),

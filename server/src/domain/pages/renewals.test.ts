@@ -7,6 +7,7 @@ import type { Viewer } from "#kernel/viewer";
 import type { JobRequest } from "#ports/jobs";
 import { freshDatabase } from "#test/database";
 import { anEntry, aViewer } from "#test/factories";
+import { noWebhooks } from "#test/no-webhooks";
 import { pagesService } from "./pages.service.ts";
 import { pageRenewals } from "./renewals.ts";
 import { storePage } from "./store.ts";
@@ -34,7 +35,7 @@ const pageWith = (text: string, url: string | null = "https://pages.example/tea"
 /** An entry whose page was read by the first version of the analysis. */
 async function anOldEntry(url: string | null = "https://pages.example/tea") {
   const entry = await anEntry(database.db, viewer);
-  await storePage(database.db, entry.id, pageWith("昔の読み方です。", url));
+  await storePage({ db: database.db, emit: noWebhooks }, entry.id, pageWith("昔の読み方です。", url));
   await database.db.update(pagesTable).set({ analysisVersion: 1 }).where(eq(pagesTable.entryId, entry.id));
   return entry;
 }
@@ -55,6 +56,7 @@ function renewing(html: () => string) {
     parser: { parse: async (text) => pageWith(text), close: () => {}, prepare: async () => {} },
     publicUrl: "http://localhost:4000",
     samplesDir: "/",
+    emit: noWebhooks,
   });
   return { sent, renewals, pages };
 }
@@ -74,7 +76,7 @@ it("a page of an older analysis is asked for anew when it is opened, and once a 
 
 it("a page of this analysis is not, nor is pasted text", async () => {
   const [pasted, fresh] = [await anOldEntry(null), await anEntry(database.db, viewer)];
-  await storePage(database.db, fresh.id, pageWith("今の読み方です。"));
+  await storePage({ db: database.db, emit: noWebhooks }, fresh.id, pageWith("今の読み方です。"));
   const { sent, renewals } = renewing(() => "");
   await renewals.ask(pasted);
   await renewals.ask(fresh);

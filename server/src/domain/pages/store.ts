@@ -10,6 +10,7 @@ import {
   revisions,
   scripts,
 } from "#db/schema/index";
+import type { Emit } from "#domain/outbox/emit";
 import { AppError, notFound } from "#kernel/errors";
 import type { ExtractedPage, Fact, Page } from "#kernel/page";
 import { ANALYSIS_VERSION } from "./analysis-version.ts";
@@ -20,7 +21,11 @@ import { saysTheSame, withKnownIds } from "./succession.ts";
  * Replaces the stored page of an entry: page, facts and the entry's columns, all or nothing. Pages that
  * scripts were written from are kept, and a fact that is still stated keeps its id even with a new value.
  */
-export function storePage(db: Database, entryId: string, extracted: ExtractedPage): Promise<EntryRow> {
+export function storePage(
+  { db, emit }: { db: Database; emit: Emit },
+  entryId: string,
+  extracted: ExtractedPage,
+): Promise<EntryRow> {
   const { facts: found, ...page } = storable(extracted);
   return db.transaction(async (tx) => {
     const { title, site, language, type } = page;
@@ -55,6 +60,9 @@ export function storePage(db: Database, entryId: string, extracted: ExtractedPag
     await tx.delete(facts).where(eq(facts.entryId, entryId));
     if (stated.length > 0)
       await tx.insert(facts).values(stated.map((fact, position) => ({ entryId, position, ...fact })));
+    const data = { entryId, url: entry.url };
+    await emit(tx, entry.userId, { type: "page.analyzed", data });
+    if (former && former.version !== version) await emit(tx, entry.userId, { type: "page.changed", data });
     return entry;
   });
 }

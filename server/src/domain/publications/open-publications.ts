@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { PAUSE_DAYS } from "#kernel/limits";
 import type { Events } from "#ports/events";
 import type { LiveAudio } from "./live-audio.ts";
 import { isPublicId } from "./public-id.ts";
@@ -6,7 +7,7 @@ import type { KeptPublication } from "./read-publication.ts";
 
 const MOST_KEPT = 10_000;
 /** How long the publications of an account go on after its end. */
-const GRACE_MS = 30 * 86_400_000;
+const GRACE_MS = PAUSE_DAYS * 86_400_000;
 
 /** Why what was public is not any more. */
 export type GoneReason = "OFF" | "ROTATED" | "PAUSED";

@@ -2,9 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { entries, type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
+import type { Emit } from "#domain/outbox/emit";
 import type { QueueStage } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
 import type { Jobs } from "#ports/jobs";
+import { completedEvent } from "./events.ts";
 import { followUp, type NextJob } from "./follow.ts";
 import { publishQueue } from "./publish-queue.ts";
 import { throttle } from "./throttle.ts";
@@ -37,9 +39,14 @@ interface Needs {
   events: Events;
   credits: CreditsService;
   jobs: Jobs;
+  emit: Emit;
 }
 
-export function openAttempt({ db, events, credits, jobs }: Needs, queue: QueueRow, stopped: AbortSignal) {
+export function openAttempt(
+  { db, events, credits, jobs, emit }: Needs,
+  queue: QueueRow,
+  stopped: AbortSignal,
+) {
   const lost = new AbortController();
   const follow = followUp({ events, credits, jobs });
   const mine = and(eq(queues.id, queue.id), eq(queues.status, "running"), eq(queues.attempt, queue.attempt));
@@ -80,6 +87,7 @@ export function openAttempt({ db, events, credits, jobs }: Needs, queue: QueueRo
           })
           .where(eq(queues.id, queue.id));
         await publishQueue(events, tx, queue);
+        await emit(tx, queue.userId, completedEvent(queue, revisionNumber));
       });
     },
   };

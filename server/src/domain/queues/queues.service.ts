@@ -3,6 +3,7 @@ import type { Database, Transaction } from "#db/client";
 import { type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { firstAnswer, once } from "#domain/credits/idempotency";
+import type { Emit } from "#domain/outbox/emit";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AppError, notFound } from "#kernel/errors";
 import { isId } from "#kernel/validate";
@@ -27,10 +28,11 @@ interface Needs {
   jobs: Jobs;
   events: Events;
   credits: CreditsService;
+  emit: Emit;
 }
 
-export function queuesService({ db, jobs, events, credits }: Needs) {
-  const { fail, cancel } = endings({ events, credits, jobs });
+export function queuesService({ db, jobs, events, credits, emit }: Needs) {
+  const { fail, cancel } = endings({ events, credits, jobs, emit });
   const place = placeOrder({ jobs, events, credits });
   const findOwn = ownQueues(db);
 
@@ -153,7 +155,7 @@ export function queuesService({ db, jobs, events, credits }: Needs) {
       const { signal } = context;
       const queue = await start(queueId, context);
       if (!queue) return;
-      const { attempt, lost, close } = openAttempt({ db, events, credits, jobs }, queue, signal);
+      const { attempt, lost, close } = openAttempt({ db, events, credits, jobs, emit }, queue, signal);
       try {
         await work(attempt);
       } catch (error) {

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { audios, entries, type RevisionRow, revisions, scripts } from "#db/schema/index";
 import { type AudioView, audioView } from "#domain/audios/show/audio";
 import type { LiveFiles } from "#domain/live-files/live-files";
+import type { Emit } from "#domain/outbox/emit";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { dictionariesOf } from "#domain/readings/readings";
 import { type ScriptView, scriptView } from "#domain/scripts/script";
@@ -28,9 +29,10 @@ export type RevisionsService = ReturnType<typeof revisionsService>;
 interface Needs {
   db: Database;
   liveFiles: Pick<LiveFiles, "ask">;
+  emit: Emit;
 }
 
-export function revisionsService({ db, liveFiles }: Needs) {
+export function revisionsService({ db, liveFiles, emit }: Needs) {
   const select = () =>
     db
       .select({ revision: revisions, script: scripts, audio: audios })
@@ -91,6 +93,7 @@ export function revisionsService({ db, liveFiles }: Needs) {
           .where(and(eq(revisions.entryId, entryId), eq(revisions.isLive, true)));
         await tx.update(revisions).set({ isLive: true }).where(eq(revisions.id, id));
         await liveFiles.ask(tx, entryId);
+        await emit(tx, viewer.uid, { type: "revision.live", data: { entryId, revisionNumber: number } });
       });
       return this.get(viewer, entryId, number);
     },

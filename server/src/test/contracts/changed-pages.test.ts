@@ -4,6 +4,7 @@ import { storePage } from "#domain/pages/store";
 import { sentencesOf } from "#domain/scripts/script";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
+import { noWebhooks } from "#test/no-webhooks";
 import { analysed } from "#test/pages/pages";
 import { type FixturePage, fixtureHtml } from "#test/pages/serve";
 
@@ -30,7 +31,8 @@ async function written(name: FixturePage = "product-ja", settings: object = { ta
   const viewer = await aViewer(domain.db);
   await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, 100, "start"));
   const entry = await anEntry(domain.db, viewer);
-  const readAs = async (...edits: Edit[]) => storePage(domain.db, entry.id, await pageWith(name, edits));
+  const readAs = async (...edits: Edit[]) =>
+    storePage({ db: domain.db, emit: noWebhooks }, entry.id, await pageWith(name, edits));
   await readAs();
   const { id } = await domain.scripts.generate(viewer, entry.id, settings);
   await domain.scripts.run(id, undisturbed);

@@ -5,6 +5,7 @@ import {
   always,
   announcement,
   apiKey,
+  delivery,
   entry,
   failedJob,
   job,
@@ -12,6 +13,7 @@ import {
   newFeed,
   newSite,
   newUrl,
+  newWebhook,
   newWord,
   type Row,
   revision,
@@ -19,6 +21,7 @@ import {
   text,
   texts,
   user,
+  webhook,
 } from "./row.ts";
 import type { World } from "./world.ts";
 
@@ -58,6 +61,20 @@ export const graphqlRows: Record<string, GraphqlRow> = {
     ...user,
     variables: () => ({ input: { ...newApiKey(), scopes: ["entries_read"] } }),
   },
+  "Query.webhooks": user,
+  "Query.webhookDeliveries": { ...user, variables: ({ webhookId }) => ({ webhookId }) },
+  "Mutation.createWebhook": {
+    ...user,
+    variables: () => ({ input: { ...newWebhook(), types: ["audio_completed"] } }),
+  },
+  "Mutation.updateWebhook": {
+    ...user,
+    variables: (world) => ({ ...webhook(world), input: { enabled: false } }),
+  },
+  "Mutation.deleteWebhook": { ...user, variables: webhook },
+  "Mutation.rotateWebhookSecret": { ...user, variables: webhook },
+  "Mutation.testWebhook": { ...user, variables: webhook },
+  "Mutation.replayWebhookDelivery": { ...user, variables: delivery },
   "Mutation.createDictionaryWord": { ...user, variables: () => ({ input: newWord() }) },
   "Mutation.createEntry": { ...user, variables: newUrl },
   "Mutation.createPaymentUrl": { ...always, variables: () => ({ language: "ja" }) },

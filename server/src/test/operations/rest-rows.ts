@@ -3,6 +3,7 @@ import { adminRows } from "./rest/admin.ts";
 import { entryRows } from "./rest/entries.ts";
 import { keyRows } from "./rest/keys.ts";
 import { publishingRows } from "./rest/publishing.ts";
+import { webhookRows } from "./rest/webhooks.ts";
 import type { RestRow } from "./row.ts";
 
 /** Every REST operation. One that lacks its row fails the tests that walk over them. */
@@ -17,4 +18,5 @@ export const restRows: Record<string, RestRow> = {
   ...adminRows,
   ...publishingRows,
   ...keyRows,
+  ...webhookRows,
 };

@@ -31,6 +31,9 @@ export const announcement = ({ announcementId }: World) => ({ id: announcementId
 export const account = ({ otherUid }: World) => ({ userId: otherUid });
 export const apiKey = ({ keyId }: World) => ({ id: keyId });
 export const newApiKey = () => ({ name: "A key", scopes: ["entries:read"], monthlyCredits: 10 });
+export const webhook = ({ webhookId }: World) => ({ id: webhookId });
+export const delivery = ({ deliveryId }: World) => ({ id: deliveryId });
+export const newWebhook = () => ({ url: "https://shop.example/hook", types: ["audio.completed"] });
 export const failedJob = ({ failedQueueId }: World) => ({ queueId: failedQueueId });
 
 export const text = "Some text that is long enough to be read aloud. It has two sentences.";

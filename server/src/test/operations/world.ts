@@ -64,6 +64,9 @@ export async function aWorld(
     .values({ titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" })
     .returning();
   const key = await container.services.keys.create(viewer, { name: "Key", scopes: ["entries:read"] });
+  const { webhooks } = container.services;
+  const webhook = await webhooks.create(viewer, { url: "https://shop.example/hook", types: ["credits.low"] });
+  const delivery = await webhooks.test(viewer, webhook.id);
   return {
     entryId: entry.id,
     scriptId: script.id,
@@ -76,6 +79,8 @@ export async function aWorld(
     wordId: word?.id ?? "",
     siteKey: site?.key ?? "",
     keyId: key.id,
+    webhookId: webhook.id,
+    deliveryId: delivery.id,
     feedId: feed?.feedId ?? "",
     otherUid: other.uid,
   };
@@ -94,6 +99,8 @@ export const nowhere = (): World => ({
   wordId: randomUUID(),
   siteKey: newPublicId(),
   keyId: randomUUID(),
+  webhookId: randomUUID(),
+  deliveryId: randomUUID(),
   feedId: newPublicId(),
   otherUid: randomUUID(),
 });

@@ -26,6 +26,7 @@ import { ScriptResolver } from "./script/script.resolver.ts";
 import { SiteResolver } from "./sites/site.resolver.ts";
 import { CreditsResolver, LedgerPostingResolver } from "./viewer/credits.resolver.ts";
 import { ViewerResolver } from "./viewer/viewer.resolver.ts";
+import { WebhookResolver } from "./webhooks/webhook.resolver.ts";
 
 /** Demanded by the library, used by nobody: our subscriptions bring an iterator of their own. */
 const noTopics: PubSub = {
@@ -69,5 +70,6 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       SiteResolver,
       ViewerResolver,
       VoiceResolver,
+      WebhookResolver,
     ],
   });

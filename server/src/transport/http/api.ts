@@ -24,6 +24,7 @@ import { siteRoutes } from "./routes/sites.ts";
 import { userRoutes } from "./routes/user.ts";
 import { voiceRoutes } from "./routes/voices.ts";
 import { WEBHOOK_PATH, webhookRoutes } from "./routes/webhook.ts";
+import { webhookEndpointRoutes } from "./routes/webhooks.ts";
 import { requireViewer } from "./viewer.ts";
 
 const owned = [
@@ -47,6 +48,7 @@ const owned = [
   siteRoutes,
   userRoutes,
   voiceRoutes,
+  webhookEndpointRoutes,
 ];
 
 /** REST: public calls and calls on the user's own data. */

@@ -99,6 +99,15 @@ export const keyAccess: Record<string, Access> = {
   "POST /api/keys/{id}/roll": "none",
   "DELETE /api/keys/current": "any",
 
+  "GET /api/webhooks": "webhooks",
+  "POST /api/webhooks": "webhooks",
+  "PATCH /api/webhooks/{id}": "webhooks",
+  "DELETE /api/webhooks/{id}": "webhooks",
+  "POST /api/webhooks/{id}/rotate": "webhooks",
+  "POST /api/webhooks/{id}/test": "webhooks",
+  "GET /api/webhooks/{id}/deliveries": "webhooks",
+  "POST /api/webhooks/deliveries/{id}/replay": "webhooks",
+
   "Query.audio": "entries:read",
   "Query.creditPacks": "account:read",
   "Query.dictionary": "entries:read",
@@ -189,6 +198,15 @@ export const keyAccess: Record<string, Access> = {
   "Mutation.createSite": "publish",
   "Mutation.updateSite": "publish",
   "Mutation.deleteSite": "publish",
+
+  "Query.webhooks": "webhooks",
+  "Query.webhookDeliveries": "webhooks",
+  "Mutation.createWebhook": "webhooks",
+  "Mutation.updateWebhook": "webhooks",
+  "Mutation.deleteWebhook": "webhooks",
+  "Mutation.rotateWebhookSecret": "webhooks",
+  "Mutation.testWebhook": "webhooks",
+  "Mutation.replayWebhookDelivery": "webhooks",
 
   "Query.apiKeys": "none",
   "Mutation.createApiKey": "none",

@@ -9,6 +9,7 @@ import { audioJob } from "./samples/jobs.ts";
 import { keySamples } from "./samples/keys.ts";
 import { publicationSamples } from "./samples/publications.ts";
 import { script, scriptSamples } from "./samples/scripts.ts";
+import { webhookSamples } from "./samples/webhooks.ts";
 
 /** One shop's page and all that was made of it: what the documents show as examples. */
 export const samples = {
@@ -37,4 +38,5 @@ export const samples = {
   ...adminSamples,
   ...publicationSamples,
   ...keySamples,
+  ...webhookSamples,
 };

@@ -1,18 +1,23 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { CodeBlock } from "#lib/ui/CodeBlock";
-import type { Shown } from "./use-api-keys";
 
-/** The only time that a key is seen. */
-export function ShownKey({ shown: { name, key }, onDone }: { shown: Shown; onDone(): void }) {
+interface Props {
+  texts: { title: string; hint: string; label: string };
+  secret: string;
+  onDone(): void;
+}
+
+/** The only time that a key or a secret is seen. */
+export function ShownOnce({ texts: { title, hint, label }, secret, onDone }: Props) {
   const { t } = useTranslation();
   return (
-    <Alert title={t(($) => $.api.shown.title, { name })}>
+    <Alert title={title}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm" data-phrases>
-          {t(($) => $.api.shown.hint)}
+          {hint}
         </Text>
-        <CodeBlock label={t(($) => $.api.shown.label)} code={key} />
+        <CodeBlock label={label} code={secret} />
         <Button size="xs" variant="default" onClick={onDone}>
           {t(($) => $.api.shown.done)}
         </Button>

@@ -1,0 +1,58 @@
+import { Alert, Button, Checkbox, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { WebhookEventType } from "#gql/enums";
+import { toAppError } from "#lib/apollo/app-error";
+import { useErrorText } from "#lib/use-error-text";
+import classes from "./Api.module.css";
+import type { Webhooks } from "./use-webhooks";
+
+const ALL = Object.values(WebhookEventType);
+const USUAL: WebhookEventType[] = [WebhookEventType.AudioCompleted, WebhookEventType.AudioFailed];
+
+/** A new webhook: where to, and of what. */
+export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [url, setUrl] = useState("");
+  const [types, setTypes] = useState<WebhookEventType[]>(USUAL);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    await webhooks.create({ url, types }).then(() => setUrl(""), setError);
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={make} className={classes.form}>
+      <TextInput
+        type="url"
+        label={t(($) => $.api.hooks.url)}
+        placeholder="https://shop.example/yomikoe"
+        required
+        withAsterisk={false}
+        value={url}
+        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+      />
+      <Checkbox.Group
+        label={t(($) => $.api.hooks.types)}
+        value={types}
+        onChange={(chosen) => setTypes(ALL.filter((type) => chosen.includes(type)))}
+      >
+        <div className={classes.numbers}>
+          {ALL.map((type) => (
+            <Checkbox key={type} value={type} label={t(($) => $.api.hooks.type[type])} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      {error !== null && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      <div>
+        <Button type="submit" loading={busy} disabled={url.trim() === "" || types.length === 0}>
+          {t(($) => $.api.hooks.make)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, type PgBoss } from "pg-boss";
+import type { SqlDatabase, SqlTransaction } from "#kernel/sql";
+import type { PostHandler, PostJob } from "#ports/jobs";
+
+/** A queue beside the one of jobs that cost processor time: posts only wait. */
+const POSTS = "posts";
+/** Posts at a time in one process, and of one group over all processes. */
+const AT_ONCE = 128;
+const GROUP_AT_ONCE = 16;
+/** An idle process asks this often; one that is busy asks as soon as a place is free. */
+const POLL_MS = 1_000;
+/** A post whose process was killed runs again after this time. */
+const EXPIRE_SECONDS = 60;
+/** The row decides when a post has failed for good, not the number of processes that died with it. */
+const MOST_LOST = 1_000;
+const KEPT_SECONDS = 3_600;
+
+export const createPosts = (boss: PgBoss) =>
+  boss.createQueue(POSTS, {
+    retryLimit: MOST_LOST,
+    retryDelay: 0,
+    expireInSeconds: EXPIRE_SECONDS,
+    deleteAfterSeconds: KEPT_SECONDS,
+  });
+
+export async function sendPosts(boss: PgBoss, tx: SqlTransaction, posts: readonly PostJob[]): Promise<void> {
+  if (posts.length === 0) return;
+  const jobs = posts.map(({ id, group, startAfter }) => ({
+    data: { id },
+    group: { id: group },
+    ...(startAfter && { startAfter }),
+  }));
+  await boss.insert(POSTS, jobs, { db: fromDrizzle(tx, sql) });
+}
+
+interface Needs {
+  boss: PgBoss;
+  db: SqlDatabase;
+  onError: (error: unknown) => void;
+}
+
+/** Works on posts until it is stopped; what ends while other ends are written is written with the next ones. */
+export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: PostHandler<Due, Ended>) {
+  const halt = new AbortController();
+  const running = new Set<string>();
+  let ended: { jobId: string; end: Ended }[] = [];
+  let isStopping = false;
+  let isWriting = false;
+  let woken = Promise.withResolvers<void>();
+
+  async function fetchDue(): Promise<number> {
+    const batchSize = AT_ONCE - running.size;
+    if (batchSize === 0) return 0;
+    const jobs = await boss.fetch<{ id: string }>(POSTS, { batchSize, groupConcurrency: GROUP_AT_ONCE });
+    if (jobs.length === 0) return 0;
+    const rows = await handler.load(jobs.map(({ data }) => data.id));
+    const without = jobs.filter(({ data }) => !rows.has(data.id)).map(({ id }) => id);
+    if (without.length > 0) await boss.complete(POSTS, without);
+    for (const { id, data } of jobs) {
+      const due = rows.get(data.id);
+      if (due !== undefined) void run(id, due);
+    }
+    return jobs.length;
+  }
+
+  async function run(jobId: string, due: Due) {
+    running.add(jobId);
+    try {
+      const end = await handler.run(due, halt.signal);
+      // Only now: the list may have been taken and replaced meanwhile.
+      ended.push({ jobId, end });
+      void write();
+    } catch (error) {
+      if (halt.signal.aborted) return;
+      onError(error);
+      leave([jobId]);
+    }
+  }
+
+  async function write() {
+    if (isWriting) return;
+    isWriting = true;
+    while (ended.length > 0) {
+      const batch = ended;
+      ended = [];
+      const ends = batch.map(({ end }) => end);
+      const jobIds = batch.map(({ jobId }) => jobId);
+      await db
+        .transaction(async (tx) => {
+          await handler.keep(tx, ends);
+          await boss.complete(POSTS, jobIds, null, { db: fromDrizzle(tx, sql) });
+        })
+        .catch(onError);
+      leave(jobIds);
+    }
+    isWriting = false;
+  }
+
+  function leave(jobIds: readonly string[]) {
+    for (const id of jobIds) running.delete(id);
+    woken.resolve();
+  }
+
+  async function work() {
+    while (!isStopping) {
+      woken = Promise.withResolvers();
+      const found = await fetchDue().catch((error) => {
+        onError(error);
+        return 0;
+      });
+      if (found > 0 && running.size < AT_ONCE) continue;
+      const isOver = wait(POLL_MS, undefined, { signal: halt.signal }).catch(() => undefined);
+      await (running.size > 0 ? Promise.race([woken.promise, isOver]) : isOver);
+    }
+  }
+  const working = work();
+
+  return {
+    /** Posts that wait for an answer are handed back: they run again elsewhere at once. */
+    async stop(graceMs: number) {
+      isStopping = true;
+      const from = Date.now();
+      while (running.size > 0 && Date.now() - from < graceMs) await wait(20);
+      halt.abort(new Error("the process stops"));
+      await working;
+      await handBack(db, [...running]);
+    },
+  };
+}
+
+async function handBack(db: SqlDatabase, jobIds: readonly string[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  await db.execute(sql`
+    update pgboss.job set state = 'retry', start_after = now()
+    where name = ${POSTS} and state = 'active'
+      and id in (select jsonb_array_elements_text(${JSON.stringify(jobIds)}::jsonb)::uuid)`);
+}

@@ -1,0 +1,143 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { type WebhookDeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from "#db/schema/index";
+import { AppError } from "#kernel/errors";
+import type { SqlTransaction } from "#kernel/sql";
+import type { DisabledReason } from "#kernel/webhook-types";
+import type { Jobs, PostHandler } from "#ports/jobs";
+import type { WebhookSender } from "#ports/webhook-sender";
+import { nextAttempt } from "./retry-plan.ts";
+import { signatureOf } from "./sign.ts";
+
+/** A webhook that has failed for so long is turned off. */
+const FAILING_MS = 5 * 86_400_000;
+const GONE = 410;
+const USER_AGENT = "Yomikoe-Webhooks/1.0";
+
+interface Needs {
+  db: Database;
+  jobs: Pick<Jobs, "post">;
+  sender: WebhookSender;
+}
+
+/** A delivery that is due, with the address that it goes to. */
+export interface DueDelivery {
+  delivery: WebhookDeliveryRow;
+  webhook: WebhookRow;
+}
+
+/** An attempt's end. */
+export interface Attempted extends DueDelivery {
+  at: Date;
+  change: Partial<WebhookDeliveryRow> & Pick<WebhookDeliveryRow, "state">;
+  disabled?: DisabledReason;
+}
+
+/** Sends what is due; a delivery that was sent twice bears the same id both times. */
+export const webhookDeliverer = ({ db, jobs, sender }: Needs): PostHandler<DueDelivery, Attempted> => ({
+  async load(ids) {
+    const rows = await db
+      .select({ delivery: webhookDeliveries, webhook: webhooks })
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+      .where(inArray(webhookDeliveries.id, [...ids]));
+    return new Map(
+      rows.filter(({ delivery }) => delivery.state === "pending").map((row) => [row.delivery.id, row]),
+    );
+  },
+
+  async run(due, signal) {
+    const { delivery, webhook } = due;
+    const at = new Date();
+    const ended = (change: Attempted["change"], disabled?: DisabledReason): Attempted => ({
+      ...due,
+      at,
+      change: { nextAt: null, ...change },
+      ...(disabled && { disabled }),
+    });
+    if (webhook.disabledAt) return ended({ state: "failed", error: "DISABLED" });
+    const attempts = delivery.attempts + 1;
+    const failed = (
+      retryAfter: number | null,
+      change: Partial<WebhookDeliveryRow>,
+      disabled?: DisabledReason,
+    ) => {
+      const nextAt = disabled ? null : nextAttempt(attempts, retryAfter);
+      const facts = { attempts, attemptedAt: at, tookMs: Date.now() - at.getTime(), nextAt, ...change };
+      const isLasting = webhook.failingSince && at.getTime() - webhook.failingSince.getTime() > FAILING_MS;
+      return ended({ ...facts, state: nextAt ? "pending" : "failed" }, isLasting ? "FAILING" : disabled);
+    };
+    try {
+      const { status, body, retryAfter } = await sender.post(
+        webhook.url,
+        headersOf(due, at),
+        delivery.body,
+        signal,
+      );
+      const answer = { responseStatus: status, responseBody: body, error: null };
+      if (status < 200 || status > 299)
+        return failed(retryAfter, answer, status === GONE ? "GONE" : undefined);
+      const tookMs = Date.now() - at.getTime();
+      return ended({ state: "delivered", attempts, attemptedAt: at, tookMs, ...answer });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return failed(null, { responseStatus: null, responseBody: null, error: error.reason ?? error.code });
+    }
+  },
+
+  async keep(tx, attempted) {
+    await keepAttempts(tx, attempted);
+    await keepStandings(tx, attempted);
+    await jobs.post(
+      tx,
+      attempted.flatMap(({ delivery, change, disabled }) =>
+        change.nextAt && !disabled
+          ? [{ id: delivery.id, group: delivery.webhookId, startAfter: change.nextAt }]
+          : [],
+      ),
+    );
+  },
+});
+
+function headersOf({ delivery: { id, body }, webhook }: DueDelivery, at: Date): Record<string, string> {
+  const { secret, formerSecret, formerUntil } = webhook;
+  const secrets = formerSecret && formerUntil && formerUntil > at ? [secret, formerSecret] : [secret];
+  const timestamp = Math.floor(at.getTime() / 1_000);
+  return {
+    "content-type": "application/json",
+    "user-agent": USER_AGENT,
+    "webhook-id": id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signatureOf({ id, timestamp, body }, secrets),
+  };
+}
+
+/** One statement for all of them: thousands of deliveries end together. */
+async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<void> {
+  const rows = JSON.stringify(attempted.map(({ delivery, change }) => ({ ...delivery, ...change })));
+  await tx.execute(sql`
+    update ${webhookDeliveries} d
+    set state = r."state", attempts = r."attempts", next_at = r."nextAt", attempted_at = r."attemptedAt",
+      took_ms = r."tookMs", response_status = r."responseStatus", response_body = r."responseBody", error = r."error"
+    from jsonb_to_recordset(${rows}::jsonb) as r(
+      "id" uuid, "state" text, "attempts" int, "nextAt" timestamptz, "attemptedAt" timestamptz,
+      "tookMs" int, "responseStatus" int, "responseBody" text, "error" text)
+    where d.id = r."id"`);
+}
+
+/** Since when webhooks fail, and which of them are off from now on. Most attempts change neither. */
+async function keepStandings(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<void> {
+  for (const [webhookId, all] of Map.groupBy(attempted, ({ webhook }) => webhook.id)) {
+    const { failingSince } = all[0]?.webhook ?? {};
+    const isReached = all.some(({ change }) => change.state === "delivered");
+    const failed = all.find(({ change }) => change.attempts && change.state !== "delivered");
+    const disabled = isReached ? undefined : all.find((one) => one.disabled)?.disabled;
+    if (isReached ? failingSince : failed && (disabled || !failingSince))
+      await tx.execute(sql`
+        update ${webhooks} set
+          failing_since = ${isReached ? null : sql`coalesce(failing_since, ${failed?.at.toISOString()}::timestamptz)`},
+          disabled_at = ${disabled ? sql`now()` : sql`disabled_at`},
+          disabled_reason = coalesce(disabled_reason, ${disabled ?? null})
+        where id = ${webhookId}`);
+  }
+}
