@@ -1,4 +1,4 @@
-/** What a request may hold, less what its other fields take. */
+/** Most bytes of a picture: a request holds them beside its other fields. */
 const MOST_BYTES = 700_000;
 const SIDE = 3_000;
 

@@ -42,7 +42,7 @@ export const voicesTold = ({ voices }: z.infer<typeof VoiceList>): string[] =>
     return own ? [`${own}:${name}`] : [];
   });
 
-/** What a server tells when it is asked: at once, and again later where it did not answer. */
+/** The voices that a server names. It is asked at once, and again later where it did not answer. */
 export function askedFor<Told>(ask: () => Promise<Told>) {
   let told: Told | null = null;
   let asked = 0;

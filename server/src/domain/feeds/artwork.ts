@@ -58,7 +58,7 @@ export async function generatedArtwork(title: string, color: string, ink: string
   return artworkOf(image, "image/png", true);
 }
 
-/** What somebody gave, checked and made anew: nothing but its pixels remains. */
+/** Checks a given picture and makes it anew: nothing but its pixels remains. */
 export async function givenArtwork(given: Buffer): Promise<Artwork> {
   // No letter of Base64 in it: sharp would throw at once.
   if (given.length === 0) throw invalid("artwork", "malformed");

@@ -13,7 +13,7 @@ interface Needs {
   mp3s: ReturnType<typeof mp3Files>;
 }
 
-/** What a feed tells of an audio's files: read once, by the job that makes them. */
+/** Lengths and sums of an audio's files for its feeds: read once, by the job that makes them. */
 export const audioDigester = ({ db, storage, audios, mp3s }: Needs) => {
   async function integrityOf(key: string): Promise<string> {
     const hash = createHash("sha384");

@@ -224,7 +224,7 @@ export function feedsService(needs: Needs) {
       if (!row) throw notFound("Feed");
     },
 
-    /** What podcast programs find. */
+    /** The document that podcast programs read. */
     ...openFeeds(needs),
   };
 }

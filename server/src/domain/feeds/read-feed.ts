@@ -17,7 +17,7 @@ const INTRODUCTION = 600;
 
 export type FeedItemRow = Awaited<ReturnType<typeof feedItemsOf>>[number];
 
-/** What is in a feed now, newest first, in one query. What its job has not prepared yet follows later. */
+/** Items of a feed, newest first, in one query. One whose job has not ended yet follows later. */
 export function feedItemsOf(db: Database, { feedId, userId, isWhole, language, key }: FeedRow) {
   const isChosen = exists(
     db

@@ -16,7 +16,7 @@ import type { Speech } from "#ports/speech";
 const Part = z.object({ text: z.string(), hash: z.string().optional() });
 type Part = z.infer<typeof Part>;
 
-/** What is to be heard and how; where making it may cost something, also whose allowance it is. */
+/** A text to hear and its voice; where making it may cost something, also whose allowance it is. */
 const Preview = z.object({
   parts: z.array(Part),
   voice: z.string(),

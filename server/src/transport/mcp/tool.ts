@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Viewer } from "#kernel/viewer";
 import type { Host } from "#transport/shared/host";
 
-/** What a tool call is answered with: the same services as REST and GraphQL, for the same viewer. */
+/** Surroundings of a tool call: the same services as REST and GraphQL, for the same viewer. */
 export interface ToolContext extends Pick<Host, "services" | "links" | "events" | "log"> {
   viewer: Viewer;
   publicUrl: string;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { normalizeEnglish } from "./index.ts";
 
 it.each([
-  // What must change, and beside it what must not.
+  // Forms that must change, each beside one that must not.
   ["Take exit 12B to Hwy. 101 N.", "Take exit twelve B to Highway one hundred one north"],
   ["It draws 12 A at 5 N.", "It draws twelve amps at five newtons."],
   ["Room 3A, Ste. 500", "Room three A, Suite five hundred"],

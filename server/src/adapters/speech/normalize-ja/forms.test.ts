@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { normalizeJapanese } from "./index.ts";
 
 it.each([
-  // What must change, and beside it what must not.
+  // Forms that must change, each beside one that must not.
   ["35°41′22″Nの丘", "北緯35度41分22秒の丘"],
   ["北緯35°41′22″Nの丘", "北緯35度41分22秒の丘"],
   ["139.69°Eの町", "東経139.69度の町"],

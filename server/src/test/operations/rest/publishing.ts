@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 const feed = ({ feedId }: World) => ({ feedId });
 const site = ({ siteKey }: World) => ({ key: siteKey });
 
-/** What makes shared entries heard elsewhere. */
+/** Rows of the operations that bring shared entries to other sites. */
 export const publishingRows: Record<string, RestRow> = {
   "GET /api/feeds": { ...user, graphql: ["Query.feeds"] },
   "POST /api/feeds": { ...user, graphql: ["Mutation.createFeed"], body: newFeed },
