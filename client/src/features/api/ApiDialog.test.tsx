@@ -73,7 +73,7 @@ it("shows what a key may do and what it has used of its month, and revokes it af
   const { user, calls } = await open([key]);
   const one = within(await screen.findByRole("listitem"));
   expect(one.getByText("42 of 500 credits this month")).toBeVisible();
-  expect(one.getByText("read entries, make audio")).toBeVisible();
+  expect(one.getByText("read pages and audio, make audio")).toBeVisible();
   await user.click(one.getByRole("button", { name: "Revoke “Nightly job”" }));
   expect(calls("DeleteApiKey")).toEqual([]);
   await user.click(one.getByRole("button", { name: "Revoke" }));

@@ -1,7 +1,7 @@
 export const stepNames = ["curl", "graphql", "mcp"] as const;
 export type FirstStep = (typeof stepNames)[number];
 
-/** What to type first, filled with the address of the installation and the key that was just made. */
+/** First calls to try, filled with the address of the installation and the key that was just made. */
 export const firstSteps = (address: string, key: string): Record<FirstStep, string> => ({
   curl: `curl ${address}/api/entries \\
   -H "Authorization: Bearer ${key}" \\

@@ -61,7 +61,11 @@ export const QueueStatusEnum = enumOf(
   "Where a job stands; the last two are ends.",
 );
 export const QueueStageEnum = enumOf("QueueStage", queueStages, "Steps of a running job.");
-export const ScopeEnum = plainEnumOf("Scope", scopes, "What an API key may be allowed to do.");
+export const ScopeEnum = plainEnumOf(
+  "Scope",
+  scopes,
+  "A group of operations that an API key may be allowed to use.",
+);
 export const FeedCategoryEnum = plainEnumOf(
   "FeedCategory",
   feedCategories,

@@ -19,7 +19,7 @@ export class FeedType {
   @Field(() => String, { description: "Title of the podcast." })
   title!: string;
 
-  @Field(() => String, { description: "What the podcast is about." })
+  @Field(() => String, { description: "Its subject, in a few sentences." })
   description!: string;
 
   @Field(() => String, { description: "Who makes it." })

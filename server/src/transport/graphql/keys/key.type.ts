@@ -13,7 +13,7 @@ export class ApiKeyType {
   @Field(() => String, { description: "Name that the owner gave it." })
   name!: string;
 
-  @Field(() => [ScopeEnum], { description: "What it may do." })
+  @Field(() => [ScopeEnum], { description: "Groups of operations that it may use." })
   scopes!: Scope[];
 
   @Field(() => String, { description: "Last four characters of the key." })
@@ -61,7 +61,7 @@ export class NewApiKeyInput {
   @Field(() => String, { description: "Name for its owner; 100 characters at most." })
   name!: string;
 
-  @Field(() => [ScopeEnum], { description: "What it may do." })
+  @Field(() => [ScopeEnum], { description: "Groups of operations that it may use." })
   scopes!: Scope[];
 
   @Field(() => GraphQLDateTime, {
@@ -88,7 +88,10 @@ export class ApiKeyChangeInput {
   @Field(() => String, { nullable: true, description: "Another name." })
   name?: string;
 
-  @Field(() => [ScopeEnum], { nullable: true, description: "What it may do from now on." })
+  @Field(() => [ScopeEnum], {
+    nullable: true,
+    description: "Groups of operations that it may use from now on.",
+  })
   scopes?: Scope[];
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "Another end." })
