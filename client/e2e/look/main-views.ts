@@ -1,7 +1,7 @@
 import { askAs } from "../support/admin";
 import { studioOf } from "../support/studio-of";
 import { fits } from "../support/texts";
-import { type Belongings, tell, type View } from "./view";
+import { type Belongings, type Situation, tell, type View } from "./view";
 import { account, dialog, open, pane, player, settings } from "./ways";
 
 const payment = (state: string): View => ({
@@ -25,6 +25,14 @@ export const newcomerViews: View[] = [
   ...["active", "pending", "past_due", "canceled", "none"].map(payment),
 ];
 
+async function api(at: Situation, tab: string) {
+  await at.go("/");
+  await account(at).waitFor();
+  await tell(at.page, "apiWanted", {});
+  await dialog(at).getByRole("tab", { name: tab }).click();
+  await dialog(at).getByRole("checkbox").first().waitFor();
+}
+
 /** Over the main screen, with or without pages. */
 export const overMainViews: View[] = [
   {
@@ -44,6 +52,23 @@ export const overMainViews: View[] = [
       await dialog(at).getByText(at.t.credits.ledger.title).click();
       await dialog(at).getByRole("table").waitFor();
     },
+  },
+  {
+    name: "publishing",
+    async open(at) {
+      await at.go("/");
+      await account(at).waitFor();
+      await tell(at.page, "publishingWanted", {});
+      await dialog(at).getByRole("tab").first().waitFor();
+    },
+  },
+  {
+    name: "api-keys",
+    open: (at) => api(at, at.t.api.keys),
+  },
+  {
+    name: "webhooks",
+    open: (at) => api(at, at.t.api.hooks.title),
   },
   {
     name: "keys",

@@ -1,19 +1,20 @@
-import { Modal, Stack, Text, Title } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/FloatingIndicator.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/NumberInput.layer.css";
+import "@mantine/core/styles/SegmentedControl.layer.css";
+import "@mantine/core/styles/Skeleton.layer.css";
+import "@mantine/core/styles/Tabs.layer.css";
+import { Modal, Tabs } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FirstSteps } from "./FirstSteps";
-import { KeyForm } from "./KeyForm";
-import { KeyList } from "./KeyList";
-import { ShownOnce } from "./ShownOnce";
-import { useApiKeys } from "./use-api-keys";
+import { KeyPart } from "./KeyPart";
 import { WebhookPart } from "./WebhookPart";
 
-/** Keys for programs, and how to begin with one. */
+/** Keys for programs, and webhooks that tell them of events. */
 export function ApiDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const narrow = useMediaQuery("(max-width: 48em)");
-  const keys = useApiKeys();
   return (
     <Modal
       opened
@@ -23,43 +24,18 @@ export function ApiDialog({ onClose }: { onClose(): void }) {
       title={t(($) => $.api.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
-      <Stack gap="lg">
-        <Text size="sm" c="dimmed" data-phrases>
-          {t(($) => $.api.lead)}
-        </Text>
-        {keys.shown && (
-          <ShownOnce
-            texts={{
-              title: t(($) => $.api.shown.title, { name: keys.shown.name }),
-              hint: t(($) => $.api.shown.hint),
-              label: t(($) => $.api.shown.label),
-            }}
-            secret={keys.shown.key}
-            onDone={keys.forget}
-          />
-        )}
-        <Part title={t(($) => $.api.keys)}>
-          <KeyList keys={keys} />
-        </Part>
-        <Part title={t(($) => $.api.make)}>
-          <KeyForm keys={keys} />
-        </Part>
-        <Part title={t(($) => $.api.steps.title)}>
-          <FirstSteps bearer={keys.shown?.key ?? null} />
-        </Part>
-        <Part title={t(($) => $.api.hooks.title)}>
+      <Tabs defaultValue="keys" keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="keys">{t(($) => $.api.keys)}</Tabs.Tab>
+          <Tabs.Tab value="webhooks">{t(($) => $.api.hooks.title)}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="keys">
+          <KeyPart />
+        </Tabs.Panel>
+        <Tabs.Panel value="webhooks">
           <WebhookPart />
-        </Part>
-      </Stack>
+        </Tabs.Panel>
+      </Tabs>
     </Modal>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <Title order={3} size="h4" mb="xs">
-      {title}
-    </Title>
-    {children}
-  </section>
-);

@@ -21,7 +21,7 @@ import { mintSecret } from "./sign.ts";
 
 /** A webhook as its owner sees it. */
 export type Webhook = Omit<WebhookRow, "userId" | "secret" | "formerSecret">;
-/** What a webhook was told, and its last attempt. */
+/** An event for one webhook, and its last attempt. */
 export type WebhookDelivery = WebhookDeliveryRow;
 /** The answers that show its secret. */
 export type ShownWebhook = Webhook & { secret: string };
