@@ -3,10 +3,11 @@ import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../server/src/db/migrate.ts";
+import { runAdmin } from "./admin/run-admin.ts";
 import { takeLock } from "./lib/lock.ts";
-import { root, run } from "./lib/run.ts";
+import { explain } from "./lib/say.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
-import { bare } from "./lib/try-script.ts";
+import { tryScript } from "./lib/try-script.ts";
 import { startPostgres } from "./postgres.ts";
 
 let dataDir: string;
@@ -28,13 +29,20 @@ beforeEach(async () => {
   await sql`insert into users (id, email) values ('u1', 'Hanako@example.com')`;
 });
 
-/** Runs the command as `npm run admin` does. */
+/** What the command says, and whether it did something. */
 async function admin(args: string[], variables: Record<string, string> = { DATABASE_URL: database.url }) {
-  const script = join(root, "scripts/admin.ts");
-  const { ok, output } = await run(process.execPath, ["--conditions=source", script, ...args], {
-    env: { ...bare(), ...variables },
-  });
-  return { ok, output: output.trim() };
+  try {
+    return { ok: true, output: await runAdmin(args, variables) };
+  } catch (error) {
+    return { ok: false, output: explain(error) };
+  }
+}
+
+/** The same in a process of its own, as `npm run admin` starts it. */
+async function adminCommand(args: string[]) {
+  const { child, ended, output } = tryScript("admin.ts", { DATABASE_URL: database.url }, args);
+  await ended;
+  return { ok: child.exitCode === 0, output: output().trim() };
 }
 
 const announcement = (content: object) => {
@@ -51,7 +59,7 @@ const texts = {
 
 describe("npm run admin", () => {
   it("gives and takes the role, and records that the operator did", async () => {
-    expect(await admin(["grant", "hanako@example.com"])).toEqual({
+    expect(await adminCommand(["grant", "hanako@example.com"])).toEqual({
       ok: true,
       output: "Hanako@example.com (u1) is an administrator.",
     });
@@ -154,7 +162,7 @@ describe("npm run admin", () => {
   it("says in a sentence what is wrong", async () => {
     const missing = await admin(["grant", "nobody@example.com"]);
     expect(missing.output).toBe("Nobody with the address nobody@example.com has signed in yet.");
-    expect((await admin(["grant", "nobody"])).output).toBe("User not found");
+    expect(await adminCommand(["grant", "nobody"])).toEqual({ ok: false, output: "User not found" });
     expect((await admin(["announce", join(dataDir, "none.json")])).output).toMatch(
       /none\.json cannot be read/,
     );

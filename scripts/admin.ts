@@ -1,46 +1,10 @@
 /** The operator's commands, on the database of DATABASE_URL, else of the start that runs. */
-import { postgresEvents } from "../server/src/adapters/events/postgres.ts";
-import { connect } from "../server/src/db/client.ts";
-import { ADMIN_USAGE, type Command, parseCommand } from "./admin/arguments.ts";
-import { perform } from "./admin/perform.ts";
-import { runningOwner } from "./lib/lock.ts";
-import { explain, UserError } from "./lib/say.ts";
+import { runAdmin } from "./admin/run-admin.ts";
+import { explain } from "./lib/say.ts";
 
 try {
-  console.log(await withDatabase(readCommand()));
+  console.log(await runAdmin(process.argv.slice(2), process.env));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
-}
-
-function readCommand(): Command {
-  try {
-    return parseCommand(process.argv.slice(2));
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n${ADMIN_USAGE}`);
-  }
-}
-
-/** Where it is done, and whom the server there was told to make administrators, if that is known here. */
-function findServer() {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, ADMIN_EMAILS } = process.env;
-  const running = runningOwner(DATA_DIR || ".data");
-  const url = DATABASE_DIRECT_URL || DATABASE_URL || running?.databaseUrl;
-  if (!url) throw new UserError("Yomikoe does not run here: npm start first, or set DATABASE_URL.");
-  const listed = ADMIN_EMAILS || (url === running?.databaseUrl ? running.adminEmails : undefined);
-  return { url, adminEmails: listed?.split(",") };
-}
-
-async function withDatabase(command: Command): Promise<string> {
-  const { url, adminEmails } = findServer();
-  const { sql, db } = connect(url, { max: 1 });
-  try {
-    return await perform({ db, events: postgresEvents(sql, console.error), adminEmails }, command);
-  } catch (error) {
-    // The statement that failed says nothing to an operator; why it failed does.
-    const { cause } = error as Error;
-    throw cause instanceof Error ? new UserError(`The database does not do it: ${cause.message}`) : error;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
 }

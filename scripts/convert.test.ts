@@ -1,59 +1,25 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveFixturePages } from "../server/src/test/pages/serve.ts";
+import { type Converter, testConverter } from "./convert/test-converter.ts";
 import { demoToken } from "./lib/demo-account.ts";
-import { freePort } from "./lib/ports.ts";
-import { isRunning } from "./lib/process-state.mjs";
 import { until } from "./lib/processes.ts";
-import { temporaryFolder } from "./lib/temporary-folder.ts";
 import { tryScript } from "./lib/try-script.ts";
 
-let folder: string;
-let dataDir: string;
-let pages: Awaited<ReturnType<typeof serveFixturePages>>;
+let converter: Converter;
+const convert: Converter["convert"] = (...request) => converter.convert(...request);
+const secondsOf: Converter["secondsOf"] = (name) => converter.secondsOf(name);
 beforeAll(async () => {
-  folder = temporaryFolder("convert");
-  dataDir = join(folder, "data");
-  pages = await serveFixturePages();
+  converter = await testConverter();
 });
-afterAll(async () => {
-  await pages.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function convert(args: string[], variables: Record<string, string> = {}) {
-  const known = { DATA_DIR: dataDir, INIT_CWD: folder, FETCH_ALLOW_PRIVATE: pages.allow };
-  const { ended, output } = tryScript("convert.ts", { ...known, ...variables }, args);
-  const [code] = await ended;
-  return { code, output: output() };
-}
-
-function secondsOf(name: string): number {
-  const wav = readFileSync(join(folder, name));
-  expect(wav.subarray(0, 4).toString()).toBe("RIFF");
-  return wav.readUInt32LE(40) / wav.readUInt32LE(28);
-}
-
-it("starts a server for the time being, turns a sample into a file, and stops the server", async () => {
-  const port = await freePort();
-  const url = `http://localhost:${port}/samples/product-ja`;
-  const { code, output } = await convert([url, "--out", "sample.wav"], { PORT: String(port) });
-  expect({ code, output }).toMatchObject({ code: 0 });
-  expect(output).toMatch(/sample\.wav {2}[\d.]+ s {2}http/);
-  for (const stage of ["reading", "speaking"]) expect(output).toContain(`${url}: ${stage}\n`);
-  expect(secondsOf("sample.wav")).toBeGreaterThan(10);
-  expect(existsSync(join(folder, "sample.wav.part"))).toBe(false);
-  expect(existsSync(join(dataDir, "lock.json"))).toBe(false);
-  expect(isRunning(Number(readFileSync(join(dataDir, "auth/pid"), "utf8")))).toBe(false);
-}, 180_000);
+afterAll(() => converter.close());
 
 describe("with a server that runs", () => {
   let server: ReturnType<typeof tryScript>;
   beforeAll(async () => {
-    const variables = { DATA_DIR: dataDir, PORT: "0", FETCH_ALLOW_PRIVATE: pages.allow };
+    const variables = { DATA_DIR: converter.dataDir, PORT: "0", FETCH_ALLOW_PRIVATE: converter.pages.allow };
     server = tryScript("start.ts", variables);
     expect(await until(() => server.output().includes("ready at"), 100_000), server.output()).toBe(true);
   }, 120_000);
@@ -63,16 +29,26 @@ describe("with a server that runs", () => {
   });
 
   it("gives each page a file, says which page failed and why, and fails in the end", async () => {
-    const urls = [pages.url("missing"), pages.url("article-en"), pages.url("article-sjis")];
+    const urls = [
+      converter.pages.url("missing"),
+      converter.pages.url("article-en"),
+      converter.pages.url("article-sjis"),
+    ];
     const { code, output } = await convert([...urls, "--out", "page.wav"]);
     expect({ code, output }).toMatchObject({ code: 1 });
     expect(output).toMatch(new RegExp(`^${urls[0]}: The site has no such page$`, "m"));
-    expect(existsSync(join(folder, "page-1.wav"))).toBe(false);
+    expect(existsSync(join(converter.folder, "page-1.wav"))).toBe(false);
     for (const name of ["page-2.wav", "page-3.wav"]) expect(secondsOf(name)).toBeGreaterThan(10);
   }, 120_000);
 
   it("converts a page again, in another language of the reader's choice", async () => {
-    const { code, output } = await convert([pages.url("article-en"), "--lang", "en", "--out", "again.wav"]);
+    const { code, output } = await convert([
+      converter.pages.url("article-en"),
+      "--lang",
+      "en",
+      "--out",
+      "again.wav",
+    ]);
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(secondsOf("again.wav")).toBeGreaterThan(10);
   }, 120_000);
@@ -87,7 +63,7 @@ describe("with a server that runs", () => {
     const made = await fetch(`${address}/api/keys`, { method: "POST", headers, body });
     const { data } = (await made.json()) as { data: { key: string } };
     const named = {
-      DATA_DIR: join(folder, "elsewhere"),
+      DATA_DIR: join(converter.folder, "elsewhere"),
       YOMIKOE_URL: `${address}/`,
       YOMIKOE_API_KEY: data.key,
     };
@@ -106,7 +82,7 @@ describe("with a server that runs", () => {
   }, 120_000);
 
   it("says that the password is wrong", async () => {
-    const args = [pages.url("article-en"), "--email", "demo@yomikoe.example"];
+    const args = [converter.pages.url("article-en"), "--email", "demo@yomikoe.example"];
     const { code, output } = await convert(args, { YOMIKOE_PASSWORD: "guess" });
     expect({ code, output }).toEqual({
       code: 1,
@@ -133,8 +109,8 @@ describe("what cannot work is refused before anything is started", () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as { port: number };
-    mkdirSync(join(folder, "fresh"));
-    const variables = { DATA_DIR: join(folder, "fresh"), PORT: String(port) };
+    mkdirSync(join(converter.folder, "fresh"));
+    const variables = { DATA_DIR: join(converter.folder, "fresh"), PORT: String(port) };
     const { code, output } = await convert(["https://example.org"], variables);
     other.close();
     expect(code).toBe(1);

@@ -36,10 +36,14 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill("SIGKILL");
 });
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+/** Nothing else of this process; what Node compiled before stays compiled. */
+const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 /** The program in a process of its own, and all that it said so far. */
 function start(extra: Record<string, string> = {}, environment = variables) {
   const child = spawn(process.execPath, ["--conditions=source", "--import", "tsx", program], {
-    env: { PATH: process.env.PATH, TSX_TSCONFIG_PATH: settings, ...environment, ...extra },
+    env: { ...inherited, TSX_TSCONFIG_PATH: settings, ...environment, ...extra },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   running.push(child);

@@ -98,10 +98,10 @@ it("lists where credits went, page by page: one row a purchase, by the name of w
       .slice(1)
       .map((row) => within(row).getAllByRole("cell", { hidden: true }).at(-1)?.textContent);
   };
-  expect(await rows(1)).toEqual(["-7"]);
+  expect(await rows(1)).toEqual(["−7"]);
   expect(screen.getByText("Audio: Reading lamp")).toBeInTheDocument();
   await userEvent.click(screen.getByText("Show more"));
-  expect(await rows(2)).toEqual(["-7", "+150"]);
+  expect(await rows(2)).toEqual(["−7", "+150"]);
 });
 
 it("keeps the chosen language in the profile [4.11]", async () => {

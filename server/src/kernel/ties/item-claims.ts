@@ -4,7 +4,7 @@ import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
 import { isCurrency } from "./units.ts";
 import { says, type Value } from "./values.ts";
-import { lettersOf, patternOf, placeOfNumber } from "./versions.ts";
+import { lettersOf, patternOf, placesOfNumbers } from "./versions.ts";
 
 /** Fewer letters are many things' name. */
 const LEAST_LETTERS = 2;
@@ -48,8 +48,9 @@ export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
     const told = nearest(widest, mentions);
     if (told.size === 0) return mentions.map(() => null);
     const own = widest.filter(({ item }) => told.has(item));
+    const places = placesOfNumbers(pattern);
     return mentions.map((mention, position) => {
-      const place = placeOfNumber(pattern, position);
+      const place = places[position] ?? pattern.length;
       const isInside = own.some(({ at, end }) => at <= place && place < end);
       if (!isInside && !isPriceOrRank(mention)) return null;
       const sources = [...told].flatMap((item) => item.sources);

@@ -1,5 +1,5 @@
 import type { Mention } from "./mentions.ts";
-import { lettersOf, NUMBER_SIGN, type PageWording, patternOf, placeOfNumber } from "./versions.ts";
+import { lettersOf, NUMBER_SIGN, type PageWording, patternOf, placesOfNumbers } from "./versions.ts";
 
 /** So many letters on either side of a number are compared. */
 const REACH = 10;
@@ -16,6 +16,8 @@ interface Known extends Surroundings {
   version: PageWording;
 }
 
+const NOTHING: Surroundings = { before: "", behind: "" };
+
 /**
  * The words beside each number of a page. A writer changes how a sentence begins and ends; in the middle the words
  * still tell which of the page's numbers is meant.
@@ -26,12 +28,11 @@ export function surroundingsIndex() {
 
   return {
     add(sentence: string, mentions: readonly Mention[], place: Omit<PageWording, "values">): void {
-      if (count > MOST_NUMBERS) return;
-      const pattern = patternOf(sentence, mentions);
-      for (const [at, { value }] of mentions.entries()) {
-        const around = surroundingsOf(pattern, at);
-        const known = { ...around, version: { ...place, values: [value] } };
-        const key = nearestOf(around);
+      const around = surroundingsIn(sentence, mentions);
+      for (const [at, { value }] of mentions.slice(0, MOST_NUMBERS - count).entries()) {
+        const own = around[at] ?? NOTHING;
+        const known = { ...own, version: { ...place, values: [value] } };
+        const key = nearestOf(own);
         const others = byNearest.get(key);
         if (others) others.push(known);
         else byNearest.set(key, [known]);
@@ -41,9 +42,7 @@ export function surroundingsIndex() {
 
     /** For each number of a sentence those of the page that have the same words on both sides. */
     of(sentence: string, mentions: readonly Mention[]): PageWording[][] {
-      const pattern = patternOf(sentence, mentions);
-      return mentions.map((_, at) => {
-        const around = surroundingsOf(pattern, at);
+      return surroundingsIn(sentence, mentions).map((around) => {
         const known = byNearest.get(nearestOf(around)) ?? [];
         return known.filter((one) => inCommon(one, around) >= LEAST_LETTERS).map(({ version }) => version);
       });
@@ -51,13 +50,13 @@ export function surroundingsIndex() {
   };
 }
 
-function surroundingsOf(pattern: string, at: number): Surroundings {
-  const place = placeOfNumber(pattern, at);
-  const end = place + NUMBER_SIGN.length;
-  return {
+/** Of each number of a sentence, in their order. */
+function surroundingsIn(sentence: string, mentions: readonly Mention[]): Surroundings[] {
+  const pattern = patternOf(sentence, mentions);
+  return placesOfNumbers(pattern).map((place) => ({
     before: pattern.slice(Math.max(0, place - REACH), place),
-    behind: pattern.slice(end, end + REACH),
-  };
+    behind: pattern.slice(place + NUMBER_SIGN.length, place + NUMBER_SIGN.length + REACH),
+  }));
 }
 
 /** The letters next to a number; nothing where the sentence begins or ends with it. */

@@ -117,9 +117,9 @@ export function patternOf(sentence: string, mentions: readonly Mention[]): strin
   return cut + lettersIn(sentence.slice(from));
 }
 
-/** Where in a pattern the sign for a sentence's number stands. */
-export const placeOfNumber = (pattern: string, position: number) =>
-  pattern.split(NUMBER_SIGN, position + 1).join(NUMBER_SIGN).length;
+/** Where in a pattern the signs for a sentence's numbers stand, found in one pass: a line may hold thousands. */
+export const placesOfNumbers = (pattern: string): number[] =>
+  [...pattern.matchAll(new RegExp(NUMBER_SIGN, "g"))].map(({ index }) => index);
 
 const lettersIn = (text: string) =>
   text

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Container } from "#container";
-import { announcements, dictionaryWords, feeds, sites, users } from "#db/schema/index";
+import { announcements, dictionaryWords, feeds, sites, users, webhooks } from "#db/schema/index";
 import { newPublicId } from "#domain/publications/public-id";
+import { mintSecret } from "#domain/webhooks/sign";
 import { anAudio, anEntry, aQueue, aRevision } from "../factories.ts";
 import type { TestUser } from "../identity.ts";
 
@@ -64,9 +65,16 @@ export async function aWorld(
     .values({ titleJa: "題", titleEn: "Title", contentJa: "本文", contentEn: "Text" })
     .returning();
   const key = await container.services.keys.create(viewer, { name: "Key", scopes: ["entries:read"] });
-  const { webhooks } = container.services;
-  const webhook = await webhooks.create(viewer, { url: "https://shop.example/hook", types: ["credits.low"] });
-  const delivery = await webhooks.test(viewer, webhook.id);
+  const [webhook] = await db
+    .insert(webhooks)
+    .values({
+      userId: viewer.uid,
+      url: "https://shop.example/hook",
+      types: ["credits.low"],
+      secret: mintSecret(),
+    })
+    .returning();
+  const delivery = await container.services.webhooks.test(viewer, webhook?.id ?? "");
   return {
     entryId: entry.id,
     scriptId: script.id,
@@ -79,7 +87,7 @@ export async function aWorld(
     wordId: word?.id ?? "",
     siteKey: site?.key ?? "",
     keyId: key.id,
-    webhookId: webhook.id,
+    webhookId: webhook?.id ?? "",
     deliveryId: delivery.id,
     feedId: feed?.feedId ?? "",
     otherUid: other.uid,
