@@ -41,13 +41,16 @@ import { useWorkspace } from "./use-workspace";
 export function MainPage() {
   const client = useApolloClient();
   const socket = useSocketState();
-  const { entryId, revision, chosen, select, close } = useSelection();
-  const [pane, setPane] = useState<Pane>(() => firstPane(entryId));
+  const { entryId: selected, revision, chosen, select, close } = useSelection();
+  const [pane, setPane] = useState<Pane>(() => firstPane(selected));
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [playback] = useState(createPlayback);
   const tell = useToasts();
   useReturn();
   const listed = useJobs();
+  const { hidden, remove, restore } = useDeleteEntry({ onFailure: tell.failed });
+  // The address follows a moment later; nothing is asked about an entry that is being deleted.
+  const entryId = selected !== null && hidden.has(selected) ? null : selected;
   const workspace = useWorkspace({ entryId, revision });
   const narration = useNarration(playback, workspace.audio?.cues ?? null);
 
@@ -61,7 +64,6 @@ export function MainPage() {
   );
   const listen = useListen({ playback, shown: workspace.audio?.id, open });
   const creation = useCreateEntries(open, tell.failed);
-  const { hidden, remove, restore } = useDeleteEntry({ onFailure: tell.failed });
   const [ordered, setOrdered] = useState<Job_QueueFragment | null>(null);
   const queues = useMemo(() => [...listed.queues, ...workspace.queues], [listed.queues, workspace.queues]);
 
