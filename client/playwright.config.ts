@@ -24,8 +24,8 @@ export default defineConfig<object, { ownServer: boolean }>({
   // Each journey signs up its own user, so they may run side by side.
   fullyParallel: true,
   ...(process.env.LONG_PROOFS ? { grep: LONG } : { grepInvert: LONG }),
-  // They wait for jobs as much as they compute: two cores carry four of them.
-  workers: 4,
+  // They wait for jobs as much as they compute: three keep two cores busy, a fourth only makes them late.
+  workers: 3,
   projects: [
     // Journeys that would disturb the others run beside them, one after the other on a server of their own.
     { name: "job", testMatch: holdingTheVoice, workers: 1, use: { ownServer: true } },

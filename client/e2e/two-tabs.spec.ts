@@ -36,11 +36,11 @@ test("what one tab does the other one shows, and a text written in both is lost 
   await expect(theirs.getByText("こちらの画面で書きました。")).toBeVisible({ timeout: 2_000 });
 
   // Both write before they hear of each other: different sentences merge by themselves.
-  await Promise.all([rewrite(page, "三つめの案です。", 2), rewrite(other, "一つめの案です。", 0)]);
+  await Promise.all([rewrite(page, "うしろの案です。", 2), rewrite(other, "まえの案です。", 0)]);
   for (const tab of [page, other]) {
     const both = tab.getByRole("group", { name: "台本" });
-    await expect(both.getByText("三つめの案です。")).toBeVisible();
-    await expect(both.getByText("一つめの案です。")).toBeVisible();
+    await expect(both.getByText("うしろの案です。")).toBeVisible();
+    await expect(both.getByText("まえの案です。")).toBeVisible();
   }
 
   // The same sentence asks. A field that is open hears of nothing, so both write on the same version.
@@ -54,5 +54,5 @@ test("what one tab does the other one shows, and a text written in both is lost 
   await other.getByRole("button", { name: "選んだ文で保存" }).click();
   await expect(other.getByText("保存済み")).toBeVisible();
   await expect(script.getByText("あちらの画面で書きました。")).toBeVisible({ timeout: 2_000 });
-  await expect(script.getByText("三つめの案です。")).toBeVisible();
+  await expect(script.getByText("うしろの案です。")).toBeVisible();
 });
