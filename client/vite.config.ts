@@ -28,6 +28,7 @@ const forwarded = [
   "/media",
   "/m/",
   "/p/",
+  "/legal/",
   "/embed",
   "/oembed",
   "/samples",
@@ -52,7 +53,7 @@ const ofSignIn = new RegExp(
     "/client/src/features/auth/(?!\\w+(Page|Form))",
     "/client/src/lib/(i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|api)\\.ts",
     "/client/src/lib/identity/(?!firebase)",
-    "/client/src/lib/(use-error-text|ui/(LazyPart|LoadingScreen|Mark|PasswordField|use-document-title))",
+    "/client/src/lib/(use-error-text|ui/(LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField|use-document-title))",
   ].join("|"),
 );
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { deviceOf } from "./support/device";
 import { expect, test } from "./support/journey";
 
 test.use({ serviceWorkers: "allow" });
@@ -52,6 +53,8 @@ test("without a network the interface opens all the same, says so, and goes on w
   provoked(/ERR_INTERNET_DISCONNECTED|Failed to fetch|identity client/);
   await page.goto("/en/register");
   await settled(page);
+  // The language, and what opens the screens without a network.
+  expect(await deviceOf(page)).toEqual({ listed: [1, 7], unlisted: [] });
   await context.setOffline(true);
   await page.goto("/login?lang=en");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { adjustCredits } from "./support/admin";
 import { violations } from "./support/axe";
+import { deviceOf } from "./support/device";
 import { expect, signUp, test } from "./support/journey";
 
 test("credits run out, a pack is bought, and the same click goes on [2.4] [2.15] [8.3]", async ({
@@ -23,6 +24,10 @@ test("credits run out, a pack is bought, and the same click goes on [2.4] [2.15]
   await page.waitForURL(/\/payment\/success\?session_id=/);
   await expect(page.getByText("お支払いを確認しました。")).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  // Sign-in, language and the way back to the click: rows 0, 1 and 5 of the list that the privacy page shows.
+  const device = await deviceOf(page);
+  expect(device.unlisted).toEqual([]);
+  expect(device.listed).toEqual(expect.arrayContaining([0, 1, 5]));
 
   await page.getByRole("link", { name: "先ほどの続きに戻る" }).click();
   await expect.poll(() => new URL(page.url()).search).toBe(open);

@@ -62,6 +62,11 @@ describe("docker-compose.yml", () => {
       STRIPE_SECRET_KEY: "sk_live_1",
       STRIPE_WEBHOOK_SECRET: "whsec_1",
       STRIPE_PRICE_MONTHLY: "price_1",
+      OPERATOR_NAME: "Yomikoe K.K.",
+      OPERATOR_REPRESENTATIVE: "Koe Yomi",
+      OPERATOR_ADDRESS: "Tokyo",
+      OPERATOR_PHONE: "03-0000-0000",
+      OPERATOR_EMAIL: "info@example.jp",
     };
     for (const [name, service] of inProfile("production")) {
       const env = parseEnv(environmentOf(service, given));

@@ -15,6 +15,7 @@ import { proxyEmulator } from "./transport/http/emulator-proxy.ts";
 import { handleErrors, unreadableAddress } from "./transport/http/error-handler.ts";
 import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
+import { legalRoutes } from "./transport/http/papers/legal-pages.ts";
 import { listeningBeacons } from "./transport/http/public/events.ts";
 import { publicFeedRoutes } from "./transport/http/public/feeds.ts";
 import { publicFileRoutes } from "./transport/http/public/files.ts";
@@ -88,6 +89,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await app.register(siteLookupRoute(container));
   await app.register(publicPageRoutes(container));
   await app.register(listeningBeacons(container));
+  await app.register(legalRoutes(container));
   await proxyEmulator(app, container);
   await serveStatic(app, clientFolder, container.env.TRIAL_INSTALLATION);
   return app;

@@ -25,6 +25,17 @@ const choices = {
     "public address": { PUBLIC_URL: "https://voice.example" },
     both: { HOST: "::", PUBLIC_URL: "https://voice.example" },
   },
+  operator: {
+    unnamed: {},
+    "half named": { OPERATOR_NAME: "Yomikoe K.K.", OPERATOR_EMAIL: "info@voice.example" },
+    named: {
+      OPERATOR_NAME: "Yomikoe K.K.",
+      OPERATOR_REPRESENTATIVE: "Koe Yomi",
+      OPERATOR_ADDRESS: "Tokyo",
+      OPERATOR_PHONE: "03-0000-0000",
+      OPERATOR_EMAIL: "info@voice.example",
+    },
+  },
   trial: { "no trial": {}, trial: { TRIAL_INSTALLATION: "1" } },
   admins: { "no admins": {}, admins: { ADMIN_EMAILS: "boss@example.com" } },
 };
@@ -50,8 +61,20 @@ const allowed: Partial<Record<Choice, string[]>>[] = [
     trial: ["trial"],
     admins: ["no admins"],
   },
-  // The service itself: a real project, and everybody pays.
-  { identity: ["project"], money: ["Stripe"], trial: ["no trial"] },
+  // The service itself: a real project, everybody pays, and in production knows whom.
+  {
+    mode: ["no mode", "development"],
+    identity: ["project"],
+    money: ["Stripe"],
+    trial: ["no trial"],
+  },
+  {
+    mode: ["production"],
+    identity: ["project"],
+    money: ["Stripe"],
+    operator: ["named"],
+    trial: ["no trial"],
+  },
 ];
 
 const names = Object.keys(choices) as Choice[];
@@ -80,16 +103,18 @@ function problemsOf(mix: Mix): string[] {
 
 describe("an installation", () => {
   it("is refused with each wrong mix of variables, and starts with each other", () => {
-    expect(mixes).toHaveLength(576);
+    expect(mixes).toHaveLength(1_728);
     const wrongly = mixes.filter((mix) => mayStart(mix) !== (problemsOf(mix).length === 0));
     expect(wrongly).toEqual([]);
-    expect(mixes.filter(mayStart)).toHaveLength(52);
+    expect(mixes.filter(mayStart)).toHaveLength(140);
   });
 
   it("is told which variables are wrong, and never what is in them", () => {
     for (const mix of mixes.filter((mix) => !mayStart(mix)))
       for (const problem of problemsOf(mix)) {
-        expect(problem).toMatch(/^(FIREBASE_\w+|STRIPE_\w+|TRIAL_INSTALLATION|ADMIN_EMAILS): \S/);
+        expect(problem).toMatch(
+          /^(FIREBASE_\w+|STRIPE_\w+|OPERATOR_\w+|TRIAL_INSTALLATION|ADMIN_EMAILS): \S/,
+        );
         expect(problem).not.toMatch(/sk_live_secret|boss@example|voice\.example/);
       }
   });
@@ -109,7 +134,19 @@ describe("an installation", () => {
     [
       "production with the emulator",
       { mode: "production", identity: "emulator", money: "Stripe" },
-      ["FIREBASE_AUTH_EMULATOR_HOST"],
+      [
+        "FIREBASE_AUTH_EMULATOR_HOST",
+        "OPERATOR_NAME",
+        "OPERATOR_REPRESENTATIVE",
+        "OPERATOR_ADDRESS",
+        "OPERATOR_PHONE",
+        "OPERATOR_EMAIL",
+      ],
+    ],
+    [
+      "production whose operator is half named",
+      { mode: "production", identity: "project", money: "Stripe", operator: "half named" },
+      ["OPERATOR_REPRESENTATIVE", "OPERATOR_ADDRESS", "OPERATOR_PHONE"],
     ],
     [
       "a trial installation with administrators",
@@ -127,6 +164,7 @@ describe("an installation", () => {
       identity: "emulator",
       money: "sandbox",
       reach: "loopback",
+      operator: "unnamed",
       trial: "no trial",
       admins: "no admins",
     };

@@ -3,6 +3,14 @@ import { EnvironmentError, environmentNames, parseEnv } from "#env";
 
 const local = { DATABASE_URL: "postgres://localhost/yomikoe", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
 
+const operator = {
+  OPERATOR_NAME: "株式会社よみこえ",
+  OPERATOR_REPRESENTATIVE: "声野 よみ",
+  OPERATOR_ADDRESS: "東京都千代田区1-1-1",
+  OPERATOR_PHONE: "03-0000-0000",
+  OPERATOR_EMAIL: "info@example.jp",
+};
+
 function problems(source: Record<string, string>): string[] {
   try {
     parseEnv(source);
@@ -121,7 +129,34 @@ describe("the environment", () => {
       FIREBASE_API_KEY: "key",
     };
     expect(problems(production)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY: .*sandbox/)]);
-    expect(problems({ ...production, ...stripe })).toEqual([]);
+    expect(problems({ ...production, ...stripe, ...operator })).toEqual([]);
+  });
+
+  it("takes no payments in production before it knows all of who sells, and lists what is missing", () => {
+    const selling = {
+      DATABASE_URL: local.DATABASE_URL,
+      FIREBASE_PROJECT_ID: "shop",
+      FIREBASE_API_KEY: "key",
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_MONTHLY: "price_1",
+    };
+    expect(problems(selling)).toEqual([]);
+    const production = { ...selling, NODE_ENV: "production" };
+    expect(problems(production).map((line) => line.split(":")[0])).toEqual([
+      "OPERATOR_NAME",
+      "OPERATOR_REPRESENTATIVE",
+      "OPERATOR_ADDRESS",
+      "OPERATOR_PHONE",
+      "OPERATOR_EMAIL",
+    ]);
+    expect(problems({ ...production, ...operator, OPERATOR_PHONE: "" })).toEqual([
+      "OPERATOR_PHONE: is needed in production: whoever pays has to be told who sells",
+    ]);
+    expect(problems({ ...production, ...operator, OPERATOR_EMAIL: "by post" })).toEqual([
+      "OPERATOR_EMAIL: is no e-mail address",
+    ]);
+    expect(problems({ ...production, ...operator })).toEqual([]);
   });
 
   it("takes a writer's endpoint with its model only, and voices with their endpoint only", () => {

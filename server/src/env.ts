@@ -67,6 +67,14 @@ const shape = {
   STRIPE_WEBHOOK_SECRET: text,
   /** Id of the recurring price of plan monthly. */
   STRIPE_PRICE_MONTHLY: text,
+  /** Who sells, as the law wants it shown: all of them in production. */
+  OPERATOR_NAME: text,
+  OPERATOR_REPRESENTATIVE: text,
+  OPERATOR_ADDRESS: text,
+  OPERATOR_PHONE: text,
+  OPERATOR_EMAIL: z.email("is no e-mail address").optional(),
+  /** Whether counsel has checked the texts below /legal; until then they say that they are a template. */
+  OPERATOR_LEGAL_CHECKED: z.stringbool().default(false),
   /** An OpenAI-compatible chat endpoint that writes scripts; OpenAI's own where only a key is given. */
   WRITER_BASE_URL: service,
   WRITER_API_KEY: text,
@@ -112,6 +120,14 @@ const shape = {
 /** Every variable that the server knows: deployment files may name no other. */
 export const environmentNames = Object.keys(shape);
 
+const operatorNames = [
+  "OPERATOR_NAME",
+  "OPERATOR_REPRESENTATIVE",
+  "OPERATOR_ADDRESS",
+  "OPERATOR_PHONE",
+  "OPERATOR_EMAIL",
+] as const;
+
 const beyondLoopback =
   "reaches beyond this machine: name loopback, or set TRIAL_INSTALLATION=1 where the port is published here only";
 
@@ -154,6 +170,10 @@ const Environment = z
       wrong("STRIPE_SECRET_KEY", "is needed in production: the payment sandbox gives everything away");
     } else if (isOutside && !charges && !env.TRIAL_INSTALLATION) {
       wrong("STRIPE_SECRET_KEY", `is needed, because ${outside.join(" and ")} ${beyondLoopback}`);
+    }
+    for (const name of operatorNames) {
+      if (env.NODE_ENV === "production" && charges && !env[name])
+        wrong(name, "is needed in production: whoever pays has to be told who sells");
     }
     if (isOutside && env.FIREBASE_AUTH_EMULATOR_HOST && !env.TRIAL_INSTALLATION) {
       wrong("FIREBASE_AUTH_EMULATOR_HOST", `lets anybody in, and ${outside.join(" and ")} ${beyondLoopback}`);

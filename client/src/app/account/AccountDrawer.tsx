@@ -17,6 +17,7 @@ import { emitEvent } from "#lib/events";
 import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
 import { Disclosure } from "#lib/ui/Disclosure";
+import { LegalLinks } from "#lib/ui/LegalLinks";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useViewer } from "#lib/viewer/use-viewer";
 import classes from "./AccountDrawer.module.css";
@@ -104,6 +105,7 @@ export function AccountDrawer({ opened, onClose }: Props) {
       <Section title={t(($) => $.account.password.title)}>
         <PasswordForm />
       </Section>
+      <LegalLinks />
     </Drawer>
   );
 }

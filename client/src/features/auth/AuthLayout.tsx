@@ -2,6 +2,7 @@ import { Group, Title } from "@mantine/core";
 import { AudioLines, FileText, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LegalLinks } from "#lib/ui/LegalLinks";
 import { Mark } from "#lib/ui/Mark";
 import { useDocumentTitle } from "#lib/ui/use-document-title";
 import { AddressLanguage } from "./AddressLanguage";
@@ -51,6 +52,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
             {title}
           </Title>
           {children}
+          <LegalLinks />
         </div>
       </main>
     </div>

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
 import { pendingOrder } from "#lib/pending-order";
 import { CenteredPage } from "#lib/ui/CenteredPage";
+import { LegalLinks } from "#lib/ui/LegalLinks";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { useSubscriptionStatus } from "./use-subscription-status";
 
@@ -18,6 +19,7 @@ export function PaymentSuccessPage() {
     <CenteredPage title={t(($) => $.payment.title)}>
       <Text>{t(($) => $.payment.signedOut)}</Text>
       <Onward to="/login">{t(($) => $.payment.signIn)}</Onward>
+      <LegalLinks />
     </CenteredPage>
   );
 }
@@ -38,6 +40,7 @@ function PaymentState() {
       <Onward to={pending?.address ?? "/"}>
         {pending ? t(($) => $.payment.resume) : t(($) => $.payment.toMain)}
       </Onward>
+      <LegalLinks />
     </CenteredPage>
   );
 }

@@ -1,11 +1,8 @@
 import type { GoneReason } from "#domain/publications/open-publications";
 import { languages } from "#kernel/vocabulary";
 import { policyOf, type Rendered, renderDocument, rendered } from "./document.ts";
+import { MARK } from "./mark.ts";
 import { publicTexts } from "./texts.ts";
-
-const MARK =
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#0c6b58"/>' +
-  '<path d="M8 14v4M13.3 9.5v13M18.6 12v8M24 14.6v2.8" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/></svg>';
 
 /** The page of an audio that was public: in both languages, since its own is known no more. */
 export function gonePages(style: string): Record<GoneReason, Rendered> {

@@ -2,6 +2,7 @@ import type { LiveAudio, PublicWords } from "#domain/publications/live-audio";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { addressesOf, PLAYER_HEIGHT } from "#domain/publications/share";
 import { escapeHtml as escaped } from "#kernel/text/escape-html";
+import { paperLinks } from "../papers/paper-links.ts";
 import { policyOf, type Rendered, renderDocument, rendered } from "./document.ts";
 import { audioObject } from "./json-ld.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
@@ -79,7 +80,8 @@ function bodyOf(publicId: string, live: LiveAudio, words: PublicWords, texts: Pu
 <audio controls preload="none" src="${very}.mp3"><track kind="captions" src="${very}.vtt" srclang="${language}" label="${texts.captions}" default></audio>
 <h2>${texts.transcript}</h2>
 ${paragraphsOf(words, language)}
-${voiceCredits.length > 0 ? `<footer>${texts.voice}: ${escaped(voiceCredits.join("; "))}</footer>` : ""}
+<footer>${voiceCredits.length > 0 ? `<p>${texts.voice}: ${escaped(voiceCredits.join("; "))}</p>` : ""}
+${paperLinks(language)}</footer>
 </main>`;
 }
 

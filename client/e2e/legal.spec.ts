@@ -1,0 +1,39 @@
+import { violations } from "./support/axe";
+import { expect, test } from "./support/journey";
+import { languages } from "./support/texts";
+
+const papers = {
+  ja: ["特定商取引法に基づく表記", "利用規約", "プライバシーポリシー"],
+  en: ["Legal notice", "Terms of service", "Privacy policy"],
+};
+
+for (const language of languages) {
+  test(`who signs up finds the legal pages, which need no script, in ${language} [1.7]`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.goto(`/${language}/register`);
+    const nav = page.getByRole("navigation", {
+      name: language === "ja" ? "法的な情報" : "Legal information",
+    });
+    await expect(nav.getByRole("link")).toHaveText(papers[language]);
+    const addresses = await nav
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+
+    const reader = await visitor({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+    for (const [at, address] of addresses.entries()) {
+      await reader.goto(address);
+      await expect(reader.getByRole("heading", { level: 1 })).toHaveText(papers[language][at]!);
+      expect(await reader.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+    }
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const address of addresses) {
+        await page.goto(address);
+        expect(await violations(page), `${address}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#lib/i18n/use-language";
+import classes from "./LegalLinks.module.css";
+
+const papers = ["tokushoho", "terms", "privacy"] as const;
+type Paper = (typeof papers)[number];
+
+/** Opens beside the screen, so that nothing on it is lost. */
+export function PaperLink({ paper }: { paper: Paper }) {
+  const { t } = useTranslation();
+  return (
+    <a className={classes.link} href={`/legal/${paper}?lang=${useLanguage()}`} target="_blank" rel="noopener">
+      {t(($) => $.legal[paper])}
+    </a>
+  );
+}
+
+/** The server's pages about who sells, on which terms, and about personal information. */
+export function LegalLinks() {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.links} aria-label={t(($) => $.legal.label)}>
+      {papers.map((paper) => (
+        <PaperLink key={paper} paper={paper} />
+      ))}
+    </nav>
+  );
+}
