@@ -29,6 +29,7 @@ const forwarded = [
   "/m/",
   "/p/",
   "/legal/",
+  "/order/",
   "/embed",
   "/oembed",
   "/samples",

@@ -1,6 +1,7 @@
 import { PASSWORD } from "./support/admin";
 import { violations } from "./support/axe";
 import { expect, test } from "./support/journey";
+import { placeOrder } from "./support/steps";
 
 test("the account: language, password, credits and the monthly plan [2.6] [4.11] [8.13]", async ({
   studio: page,
@@ -33,7 +34,10 @@ test("the account: language, password, credits and the monthly plan [2.6] [4.11]
   expect(await violations(page)).toEqual([]);
 
   await english.getByRole("button", { name: "Get the monthly plan" }).click();
-  await page.waitForURL(/\/checkout\//);
+  await page.waitForURL(/\/order\//);
+  await expect(page.getByRole("row", { name: /Later payments/ })).toContainText("¥2,980 (tax included)");
+  expect(await violations(page)).toEqual([]);
+  await placeOrder(page);
   await page.getByRole("button", { name: "Pay" }).click();
   await page.waitForURL(/\/payment\/success/);
   await expect(page.getByText("Your payment is confirmed.")).toBeVisible();

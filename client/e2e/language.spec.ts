@@ -33,7 +33,8 @@ test("a chosen language holds here and on the next visit, and is what payments a
   await page.getByRole("button", { name: "Get the monthly plan" }).click();
   expect((await asked).postDataJSON()).toEqual({ language: "en", type: "subscription", planKey: "monthly" });
   // The way to the payment page is gone to its end: a browser may hang that is closed on it.
-  await page.waitForURL(/\/checkout\//);
+  await page.waitForURL(/\/order\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your order");
 });
 
 test("the address comes before the profile, the path before the query [2.16] [5.1]", async ({ page }) => {

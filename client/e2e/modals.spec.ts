@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { setStanding } from "./support/admin";
 import { violations } from "./support/axe";
 import { expect, register, signUp, test } from "./support/journey";
+import { placeOrder } from "./support/steps";
 
 /** Fires the event as the handler of a refused call does. */
 const tell = (name: string, detail: object) =>
@@ -100,7 +101,7 @@ test("a closed account is told whom to ask, and Upgrade says that it did not wor
   await expect(wall(page)).toBeHidden();
 });
 
-test("a trial that ran out is told so, and Upgrade leads to the checkout [2.19] [8.4]", async ({
+test("a trial that ran out is told so, and Upgrade leads over the order to the checkout [2.19] [8.4]", async ({
   page,
   provoked,
 }) => {
@@ -110,5 +111,5 @@ test("a trial that ran out is told so, and Upgrade leads to the checkout [2.19] 
   await page.reload();
   await expect(wall(page).getByText("無料トライアルの期間が終了しました。")).toBeVisible();
   await wall(page).getByRole("button", { name: "アップグレードする" }).click();
-  await page.waitForURL(/\/checkout\//);
+  await placeOrder(page);
 });

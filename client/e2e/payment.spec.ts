@@ -2,6 +2,7 @@ import { adjustCredits } from "./support/admin";
 import { violations } from "./support/axe";
 import { deviceOf } from "./support/device";
 import { expect, signUp, test } from "./support/journey";
+import { placeOrder } from "./support/steps";
 
 test("credits run out, a pack is bought, and the same click goes on [2.4] [2.15] [8.3]", async ({
   page,
@@ -19,7 +20,10 @@ test("credits run out, a pack is bought, and the same click goes on [2.4] [2.15]
   const open = new URL(page.url()).search;
   await modal.getByRole("button", { name: /^300 クレジットを/ }).click();
 
-  await page.waitForURL(/\/checkout\//);
+  await page.waitForURL(/\/order\//);
+  await expect(page.getByRole("row", { name: /お支払い金額/ })).toContainText("780円（税込）");
+  expect(await violations(page)).toEqual([]);
+  await placeOrder(page);
   await page.getByRole("button", { name: "支払う" }).click();
   await page.waitForURL(/\/payment\/success\?session_id=/);
   await expect(page.getByText("お支払いを確認しました。")).toBeVisible();

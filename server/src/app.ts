@@ -16,6 +16,7 @@ import { handleErrors, unreadableAddress } from "./transport/http/error-handler.
 import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
 import { legalRoutes } from "./transport/http/papers/legal-pages.ts";
+import { orderRoutes } from "./transport/http/papers/order-pages.ts";
 import { listeningBeacons } from "./transport/http/public/events.ts";
 import { publicFeedRoutes } from "./transport/http/public/feeds.ts";
 import { publicFileRoutes } from "./transport/http/public/files.ts";
@@ -90,6 +91,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await app.register(publicPageRoutes(container));
   await app.register(listeningBeacons(container));
   await app.register(legalRoutes(container));
+  await app.register(orderRoutes(container));
   await proxyEmulator(app, container);
   await serveStatic(app, clientFolder, container.env.TRIAL_INSTALLATION);
   return app;

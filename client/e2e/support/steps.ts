@@ -57,11 +57,18 @@ export async function priceOf(button: Locator): Promise<number> {
   return Number((await button.textContent())?.match(/(\d+)\s*クレジット/)?.[1]);
 }
 
+/** The last screen before paying, in either language; ends on the page where one pays. */
+export async function placeOrder(page: Page) {
+  await page.waitForURL(/\/order\//);
+  await page.getByRole("button", { name: /^注文を確定して|^Place the order/ }).click();
+  await page.waitForURL(/\/checkout\//);
+}
+
 /** Pays for the monthly plan at the sandbox's checkout; ends on the main screen. */
 export async function buyMonthlyPlan(page: Page) {
   await creditsLabel(page).click();
   await page.getByRole("button", { name: "月額プランにする" }).click();
-  await page.waitForURL(/\/checkout\//);
+  await placeOrder(page);
   await page.getByRole("button", { name: "支払う" }).click();
   await page.waitForURL(/\/payment\/success/);
   await page.getByRole("link", { name: "メイン画面へ進む" }).click();

@@ -135,7 +135,7 @@ export function servicesOver(ports: Ports) {
     measures: measuresService({ db }),
     pages,
     pictures,
-    payments: paymentsService({ db, credits, events, payments, publicUrl }),
+    payments: paymentsService({ db, credits, events, payments, links, publicUrl }),
     publications,
     queues,
     revisions,

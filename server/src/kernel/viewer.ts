@@ -22,13 +22,13 @@ export interface UsedKey {
 }
 
 /** Refuses an expired account; called by both transports before anything but the calls that upgrading needs. */
-export function requireActive(viewer: Viewer): Viewer {
+export function requireActive<Who extends Pick<Viewer, "expired">>(viewer: Who): Who {
   if (viewer.expired) throw new AppError("ACCOUNT_EXPIRED", { reason: viewer.expired });
   return viewer;
 }
 
 /** Refuses only what an operator closed: an account that has run out may still pay. */
-export function requireOpen(viewer: Viewer): Viewer {
+export function requireOpen<Who extends Pick<Viewer, "expired">>(viewer: Who): Who {
   return viewer.expired === "ACCOUNT_EXPIRED" ? requireActive(viewer) : viewer;
 }
 

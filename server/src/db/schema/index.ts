@@ -9,6 +9,7 @@ export * from "./keys.ts";
 export * from "./leases.ts";
 export * from "./listening.ts";
 export * from "./operations.ts";
+export * from "./orders.ts";
 export * from "./publications.ts";
 export * from "./queues.ts";
 export * from "./revisions.ts";

@@ -1,7 +1,8 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Database } from "#db/client";
 import {
   idempotencyKeys,
+  orders,
   paymentEvents,
   quotes,
   requestLeases,
@@ -72,7 +73,7 @@ export function housekeepingService({ db, storage, files, trash, webhooks }: Nee
     },
 
     /**
-     * Removes what has run out: prices, idempotency keys, payment events, hours of networks, and segments that nothing used
+     * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks, and segments that nothing used
      * for 30 days, entries that were deleted 30 days ago, deliveries of webhooks as old, and files that no row names. Tells webhooks of
      * accounts that end soon. Makes one row of each day's figures. A part that fails stops no other, and is reported at the end.
      */
@@ -83,6 +84,7 @@ export function housekeepingService({ db, storage, files, trash, webhooks }: Nee
         () =>
           db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS * HOUR_MS))),
         () => db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(EVENT_DAYS * DAY_MS))),
+        () => db.delete(orders).where(and(isNull(orders.placedAt), lt(orders.createdAt, ago(DAY_MS)))),
         () => db.delete(trialNetworks).where(lt(trialNetworks.hour, ago(HOUR_MS))),
         () => db.delete(requestLeases).where(lt(requestLeases.minute, ago(HOUR_MS))),
         () => trash.emptyOlder(ago(TRASH_DAYS * DAY_MS)),

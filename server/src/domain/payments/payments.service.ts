@@ -1,14 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { paymentEvents, users } from "#db/schema/index";
+import { expiryOf } from "#domain/accounts/expiry";
 import type { CreditsService } from "#domain/credits/credits.service";
+import type { MediaLinks } from "#domain/links/media-links";
 import { notFound } from "#kernel/errors";
 import { validate } from "#kernel/validate";
 import { requireOpen, type Viewer } from "#kernel/viewer";
 import type { Language } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
-import type { Order, PaymentAccount, Payments } from "#ports/payments";
+import type { PaymentAccount, Payments } from "#ports/payments";
 import { applyAccount } from "./apply-account.ts";
+import { type OpenOrder, orderDesk } from "./last-screen/order-desk.ts";
+import { type Statement, statementOf } from "./last-screen/statement.ts";
 import { PaymentUrlRequest, Purchase, packOrder } from "./orders.ts";
 import { checkoutStatusOf, type SubscriptionStatus, subscriptionStatusOf } from "./status.ts";
 
@@ -17,16 +21,19 @@ interface Needs {
   credits: CreditsService;
   events: Events;
   payments: Payments;
+  /** Signs the addresses of orders. */
+  links: Pick<MediaLinks, "sign">;
   /** Where one comes back to. */
   publicUrl: string;
 }
 
-export function paymentsService({ db, credits, events, payments, publicUrl }: Needs) {
+export function paymentsService({ db, credits, events, payments, links, publicUrl }: Needs) {
   const { provider } = payments;
+  const desk = orderDesk({ db, links, publicUrl });
   /** Customers are stored with their provider's name: those of the sandbox mean nothing to another one. */
   const reference = (customerId: string) => `${provider}:${customerId}`;
 
-  async function load(viewer: Viewer) {
+  async function load(viewer: Pick<Viewer, "uid">) {
     const [user] = await db
       .select({ language: users.language, customer: users.paymentCustomerId })
       .from(users)
@@ -37,7 +44,7 @@ export function paymentsService({ db, credits, events, payments, publicUrl }: Ne
     return { language, known };
   }
 
-  async function customerOf(viewer: Viewer) {
+  async function customerOf(viewer: Pick<Viewer, "uid" | "email">) {
     const { language, known } = await load(viewer);
     if (known) return { language, customerId: known };
     const customerId = await payments.createCustomer(viewer);
@@ -61,7 +68,7 @@ export function paymentsService({ db, credits, events, payments, publicUrl }: Ne
     return account;
   }
 
-  const checkout = (customerId: string, order: Order, language: Language) =>
+  const checkout = (customerId: string, { order, language }: Pick<OpenOrder, "order" | "language">) =>
     payments.checkout({
       customerId,
       order,
@@ -74,23 +81,47 @@ export function paymentsService({ db, credits, events, payments, publicUrl }: Ne
     payments.portal({ customerId, language, returnUrl: `${publicUrl}/` });
 
   return {
-    /** Address for subscribing; for a subscriber, the portal to pay and change the subscription. */
+    /** Address of the last screen before subscribing; for a subscriber, the portal to pay and change the subscription. */
     async paymentUrl(viewer: Viewer, given: unknown): Promise<string> {
       requireOpen(viewer);
       const request = validate(PaymentUrlRequest, given);
       const customer = await customerOf(viewer);
       const language = request.language ?? customer.language;
       const status = subscriptionStatusOf(await sync(viewer.uid, customer.customerId));
-      if (status === "active" || status === "past_due") return portal(customer.customerId, language);
-      return checkout(customer.customerId, { kind: "subscription" }, language);
+      if (isPaying(status)) return portal(customer.customerId, language);
+      return desk.open(viewer.uid, { kind: "subscription" }, language);
     },
 
-    /** Where one buys a pack of credits. */
+    /** Where one orders a pack of credits. */
     async purchase(viewer: Viewer, given: unknown): Promise<string> {
       requireOpen(viewer);
       const order = packOrder(viewer, validate(Purchase, given));
-      const { customerId, language } = await customerOf(viewer);
-      return checkout(customerId, order, language);
+      const { language } = await load(viewer);
+      return desk.open(viewer.uid, order, language);
+    },
+
+    /** What the last screen says of an order today. Whoever has its signed address may see it. */
+    async lastScreen(orderId: string, now = new Date()): Promise<Statement> {
+      const { user, order, language } = await desk.find(orderId);
+      requireOpen({ expired: expiryOf(user, now) });
+      return statementOf(order, language, provider, now);
+    },
+
+    /**
+     * The button of the last screen: keeps what was shown and answers where one pays. Null where something else
+     * would be shown by now, which has to be seen first.
+     */
+    async place(orderId: string, shownHash: string, now = new Date()): Promise<string | null> {
+      const found = await desk.find(orderId);
+      const { user, order, language } = found;
+      requireOpen({ expired: expiryOf(user, now) });
+      const { version, hash } = statementOf(order, language, provider, now);
+      if (hash !== shownHash) return null;
+      const { customerId } = await customerOf({ uid: user.id, email: user.email });
+      if (order.kind === "subscription" && isPaying(subscriptionStatusOf(await sync(user.id, customerId))))
+        return portal(customerId, language);
+      await desk.place(orderId, { version, hash, at: now });
+      return checkout(customerId, found);
     },
 
     /** Open to closed accounts too: a blocked user must still be able to stop paying. */
@@ -124,3 +155,6 @@ export function paymentsService({ db, credits, events, payments, publicUrl }: Ne
     },
   };
 }
+
+/** Whoever has a subscription changes it at the portal, and is not sold a second one. */
+const isPaying = (status: SubscriptionStatus) => status === "active" || status === "past_due";

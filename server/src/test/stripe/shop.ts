@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index";
+import { mediaLinks } from "#domain/links/media-links";
 import { paymentsService } from "#domain/payments/payments.service";
 import type { Viewer } from "#kernel/viewer";
 import { testDomain } from "../domain.ts";
@@ -18,10 +19,17 @@ export async function openShop() {
     credits,
     events,
     payments: stripe.payments,
+    links: mediaLinks("key"),
     publicUrl: "https://yomikoe.example",
   });
 
   const sessionIn = (url: string) => url.split("/").at(-1) ?? "";
+  /** The button of the last screen; where it leads. */
+  async function pressing(url: string) {
+    const orderId = new URL(url).pathname.split("/").at(-1) ?? "";
+    const { hash } = await payments.lastScreen(orderId);
+    return String(await payments.place(orderId, hash));
+  }
   const request = { type: "subscription", planKey: "monthly" };
 
   return {
@@ -37,10 +45,13 @@ export async function openShop() {
       return user!;
     },
 
-    /** Sends somebody to the checkout; its session's id. */
-    subscribing: async (viewer: Viewer) => sessionIn(await payments.paymentUrl(viewer, request)),
+    pressing,
+
+    /** Sends somebody over the last screen to the checkout; its session's id. */
+    subscribing: async (viewer: Viewer) =>
+      sessionIn(await pressing(await payments.paymentUrl(viewer, request))),
     buying: async (viewer: Viewer, amount = 300) =>
-      sessionIn(await payments.purchase(viewer, { amount, plan: viewer.plan })),
+      sessionIn(await pressing(await payments.purchase(viewer, { amount, plan: viewer.plan }))),
 
     deliver(event: StripeEvent) {
       const { body, headers } = stripe.signed(event);

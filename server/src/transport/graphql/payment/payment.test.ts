@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "#test/app";
 import { graphql } from "#test/graphql";
 import type { TestUser } from "#test/identity";
+import { pressOrder } from "#test/press-order";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ describe("payments over GraphQL", () => {
     const user = await test.newUser();
     expect((await ask(user, STATUS)).data).toEqual({ subscriptionStatus: "none" });
     const { createPaymentUrl } = (await ask(user, SUBSCRIBE, { language: "en" })).data;
-    const { headers } = await press(createPaymentUrl, "pay");
+    const { headers } = await press(await pressOrder(test.app, createPaymentUrl), "pay");
     const id = new URL(String(headers.location)).searchParams.get("session_id");
     expect((await ask(user, STATUS, { id })).data).toEqual({ subscriptionStatus: "active" });
     expect((await ask(user, "{ viewer { plan } }")).data).toEqual({ viewer: { plan: "monthly" } });
@@ -48,7 +49,7 @@ describe("payments over GraphQL", () => {
       { credits: 3_000, yen: 5_700 },
     ]);
     const bought = await ask(user, BUY, { amount: creditPacks[0].credits, plan: "free" });
-    await press(bought.data.purchaseCredits, "pay");
+    await press(await pressOrder(test.app, bought.data.purchaseCredits), "pay");
     const first = (await ask(user, LEDGER, { first: 1 })).data.viewer;
     expect(first.credits.balance).toBe(450);
     expect(first.ledger).toMatchObject({

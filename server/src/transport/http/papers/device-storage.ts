@@ -9,12 +9,14 @@ const kept = {
     cleared: "ブラウザーのデータを消すまで",
     saved: "保存されるまで",
     tab: "タブを閉じるまで",
+    month: "30日間",
   },
   en: {
     signedIn: "Until you sign out",
     cleared: "Until you clear the browser's data",
     saved: "Until they are saved",
     tab: "Until the tab is closed",
+    month: "30 days",
   },
 } as const;
 

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { editions, type LegalDocument, legalDocuments } from "#domain/legal/editions";
 import { type Language, languages } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
-import { sendDocument } from "../public/document.ts";
+import { sendDocument } from "../html/document.ts";
 import { paperOf } from "./paper.ts";
 import { filled, paperStyle, paperText } from "./texts.ts";
 import { valuesOf } from "./values.ts";
-import { words } from "./words.ts";
+import { paperWords } from "./words.ts";
 
-export const PaperLanguage = z.object({ lang: z.enum(languages).catch("ja").default("ja") });
+const PaperLanguage = z.object({ lang: z.enum(languages).catch("ja").default("ja") });
 
 /** Who sells, on which terms, and what becomes of personal information: open to everybody. */
 export const legalRoutes =
@@ -26,7 +26,7 @@ export const legalRoutes =
   };
 
 function paper(name: LegalDocument, language: Language, env: Host["env"]) {
-  const { titles, edition, template } = words[language];
+  const { titles, edition, template } = paperWords[language];
   const { version, date } = editions[name];
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(
     new Date(`${date}T00:00:00+09:00`),

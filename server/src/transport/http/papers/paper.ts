@@ -1,9 +1,9 @@
 import { escapeHtml } from "#kernel/text/escape-html";
 import { type Language, languages } from "#kernel/vocabulary";
-import { policyOf, type Rendered, renderDocument, rendered } from "../public/document.ts";
-import { MARK } from "../public/mark.ts";
+import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
+import { MARK } from "../html/mark.ts";
 import { paperLinks } from "./paper-links.ts";
-import { words } from "./words.ts";
+import { paperWords } from "./words.ts";
 
 export interface Paper {
   language: Language;
@@ -33,7 +33,7 @@ export function paperOf(style: string, { language, title, path, body, formAction
       ? `<span aria-current="true">${names[other]}</span>`
       : `<a href="${inLanguage(other)}" lang="${other}" hreflang="${other}">${names[other]}</a>`,
   );
-  const { home, languages: label } = words[language];
+  const { home, languages: label } = paperWords[language];
   const page = `<main>
 <header class="top"><a class="home" href="/" aria-label="${home}">${MARK}Yomikoe</a>
 ${path ? `<nav aria-label="${label}">${choice.join("\n")}</nav>` : ""}</header>

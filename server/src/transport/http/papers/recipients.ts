@@ -10,12 +10,12 @@ interface Table {
 const firebase: Row = {
   ja: [
     "Google LLC（Firebase Authentication、米国）",
-    "メールアドレス、パスワード、認証用の識別子、IPアドレス、ブラウザーの種類",
+    "メールアドレス、パスワード、認証用の識別子、認証の部品の版と利用日、IPアドレス、ブラウザーの種類",
     "ログイン及び本人の確認",
   ],
   en: [
     "Google LLC (Firebase Authentication, USA)",
-    "Email address, password, identifiers of the sign-in, IP address, kind of browser",
+    "Email address, password, identifiers of the sign-in, version and days of use of its library, IP address, kind of browser",
     "Signing in and identifying users",
   ],
 };

@@ -9,10 +9,11 @@ interface Words {
   edition(version: number, day: string): string;
   template: string;
   missing(name: string): string;
+  noOrder: Record<"title" | "expired" | "closed" | "failed", string>;
 }
 
 /** The words around the texts of these pages. */
-export const words: Record<Language, Words> = {
+export const paperWords: Record<Language, Words> = {
   ja: {
     home: "Yomikoe ホーム",
     languages: "言語",
@@ -26,6 +27,14 @@ export const words: Record<Language, Words> = {
     template:
       "この文書はひな形です。有料で提供を始める前に、運営者の弁護士による確認が必要です。確認はまだ済んでいません。",
     missing: (name) => `未設定：${name}`,
+    noOrder: {
+      title: "注文を続けられません",
+      expired:
+        "このページの有効期限が切れました。注文は確定しておらず、料金は発生していません。アプリに戻り、もう一度お試しください。",
+      closed: "このアカウントは停止されているため、注文できません。料金は発生していません。",
+      failed:
+        "お支払い画面を開けませんでした。料金は発生していません。少し待ってから、もう一度お試しください。",
+    },
   },
   en: {
     home: "Yomikoe home",
@@ -40,5 +49,12 @@ export const words: Record<Language, Words> = {
     template:
       "This text is a template. The operator's counsel has to check it before anybody pays, and has not done so yet.",
     missing: (name) => `not set: ${name}`,
+    noOrder: {
+      title: "This order cannot go on",
+      expired:
+        "This page has run out. Nothing was ordered and nothing was charged. Go back to the application and try again.",
+      closed: "This account has been closed, so it cannot order. Nothing was charged.",
+      failed: "The payment page could not be opened. Nothing was charged. Wait a moment and try again.",
+    },
   },
 };

@@ -1,7 +1,7 @@
 import type { GoneReason } from "#domain/publications/open-publications";
 import { languages } from "#kernel/vocabulary";
-import { policyOf, type Rendered, renderDocument, rendered } from "./document.ts";
-import { MARK } from "./mark.ts";
+import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
+import { MARK } from "../html/mark.ts";
 import { publicTexts } from "./texts.ts";
 
 /** The page of an audio that was public: in both languages, since its own is known no more. */

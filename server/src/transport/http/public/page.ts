@@ -2,8 +2,8 @@ import type { LiveAudio, PublicWords } from "#domain/publications/live-audio";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { addressesOf, PLAYER_HEIGHT } from "#domain/publications/share";
 import { escapeHtml as escaped } from "#kernel/text/escape-html";
+import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
 import { paperLinks } from "../papers/paper-links.ts";
-import { policyOf, type Rendered, renderDocument, rendered } from "./document.ts";
 import { audioObject } from "./json-ld.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import type { OpenPublication } from "#domain/publications/open-publications";
 import { isBright } from "#kernel/color";
 import { escapeHtml as escaped, scriptJson } from "#kernel/text/escape-html";
 import { languages } from "#kernel/vocabulary";
-import { policyOf, type Rendered, renderDocument, rendered } from "./document.ts";
+import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
 
 /** The parameters of a player's address; an unknown value counts as absent. */

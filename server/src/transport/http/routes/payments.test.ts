@@ -5,6 +5,7 @@ import { buildApp } from "#app";
 import { paymentsService } from "#domain/payments/payments.service";
 import { startApp, type TestApp } from "#test/app";
 import type { TestUser } from "#test/identity";
+import { pressOrder } from "#test/press-order";
 import { startStripe } from "#test/stripe/server";
 
 let test: TestApp;
@@ -39,10 +40,13 @@ async function status(user: TestUser, session?: string) {
   return answer.json().data.status;
 }
 
-/** Goes to the checkout, pays, and comes back; the session that the success page is given. */
+/** Where one pays after the last screen. */
+const checkoutOf = (url: string) => pressOrder(test.app, url);
+
+/** Goes over the last screen to the checkout, pays, and comes back; the session that the success page is given. */
 async function subscribe(user: TestUser): Promise<string> {
   const { url } = (await post("/api/payments/generate-payment-url", subscription, user)).json();
-  const paid = await press(url, "pay");
+  const paid = await press(await checkoutOf(url), "pay");
   expect(paid.statusCode).toBe(303);
   return new URL(String(paid.headers.location)).searchParams.get("session_id")!;
 }
@@ -54,7 +58,7 @@ describe("payments over REST", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       success: true,
-      url: expect.stringMatching(/^http:\/\/localhost:4000\//),
+      url: expect.stringMatching(/^http:\/\/localhost:4000\/order\//),
     });
   });
 
@@ -71,7 +75,7 @@ describe("payments over REST", () => {
     const user = await test.newUser();
     const answer = await post("/api/credits/purchase", { amount: 1_000, plan: "free" }, user);
     expect(answer.json()).toEqual({ success: true, data: { url: expect.any(String) } });
-    const { url } = answer.json().data;
+    const url = await checkoutOf(answer.json().data.url);
     await press(url, "pay");
     await press(url, "pay");
     expect((await get("/api/credits/balance", user)).json().data).toEqual({
@@ -154,7 +158,7 @@ describe("the payment sandbox", () => {
       const user = await test.newUser();
       const request = { ...subscription, language };
       const { url } = (await post("/api/payments/generate-payment-url", request, user)).json();
-      const page = await get(pathOf(url));
+      const page = await get(pathOf(await checkoutOf(url)));
       expect(page.headers["content-type"]).toMatch(/^text\/html/);
       expect(page.body).toContain(`<html lang="${language}">`);
       expect(page.body).toContain(`>${label}</button>`);
@@ -228,6 +232,7 @@ describe("the webhook", () => {
       db,
       events: test.container.events,
       payments: stripe.payments,
+      links: test.container.links,
       publicUrl: "http://localhost",
     });
     const lines: string[] = [];
@@ -237,7 +242,7 @@ describe("the webhook", () => {
     const user = await test.newUser();
     const { viewer } = await test.container.authenticate(user.token);
     const url = await payments.purchase(viewer, { amount: 300, plan: "free" });
-    stripe.pay(url.split("/").at(-1)!);
+    stripe.pay((await pressOrder(app, url)).split("/").at(-1)!);
     const send = (how: object) => {
       const { body, headers } = stripe.signed(stripe.events.at(-1)!, how);
       return app.inject({

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Host } from "#transport/shared/host";
+import { readForms } from "../form-bodies.ts";
 import { pagePolicy, renderPage, type SandboxPage } from "../sandbox/page.ts";
 import { checkoutPage, portalPage } from "../sandbox/pages.ts";
 
@@ -21,11 +22,7 @@ export const sandboxRoutes =
         .header("cache-control", "no-store")
         .send(renderPage(page));
 
-    api.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string" },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    readForms(api);
 
     api.get("/checkout/:id", { schema: { ...hidden, params: Id } }, async ({ params }, reply) =>
       show(reply, checkoutPage(await sandbox.openCheckout(params.id))),

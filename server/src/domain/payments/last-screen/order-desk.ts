@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { orders, type User, users } from "#db/schema/index";
+import type { MediaLinks } from "#domain/links/media-links";
+import { notFound } from "#kernel/errors";
+import { MONTHLY_PRICE_YEN } from "#kernel/limits";
+import type { Language } from "#kernel/vocabulary";
+import type { Order } from "#ports/payments";
+
+export interface OpenOrder {
+  id: string;
+  user: Pick<User, "id" | "email" | "plan" | "accountExpiresAt" | "closedAt">;
+  order: Order;
+  language: Language;
+}
+
+interface Needs {
+  db: Database;
+  links: Pick<MediaLinks, "sign">;
+  publicUrl: string;
+}
+
+/** Orders between the call that asks for them and the page where they are paid. */
+export const orderDesk = ({ db, links, publicUrl }: Needs) => ({
+  /** Address of the last screen, which is signed and runs out. */
+  async open(userId: string, order: Order, language: Language): Promise<string> {
+    const { credits, yen } = order.kind === "pack" ? order : { credits: null, yen: MONTHLY_PRICE_YEN };
+    const [row] = await db
+      .insert(orders)
+      .values({ userId, kind: order.kind, credits, yen, language })
+      .returning({ id: orders.id });
+    if (!row) throw new Error("the order was not stored");
+    return `${publicUrl}${links.sign(`/order/${row.id}`)}`;
+  },
+
+  async find(id: string): Promise<OpenOrder> {
+    const [found] = await db
+      .select({
+        kind: orders.kind,
+        credits: orders.credits,
+        yen: orders.yen,
+        language: orders.language,
+        user: {
+          id: users.id,
+          email: users.email,
+          plan: users.plan,
+          accountExpiresAt: users.accountExpiresAt,
+          closedAt: users.closedAt,
+        },
+      })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.userId))
+      .where(eq(orders.id, id));
+    if (!found) throw notFound("Order");
+    const { kind, credits, yen, language, user } = found;
+    const order: Order = kind === "pack" ? { kind, credits: credits ?? 0, yen } : { kind };
+    return { id, user, order, language };
+  },
+
+  /** With what the screen had said: that is what was agreed to. */
+  place: (id: string, { version, hash, at }: { version: number; hash: string; at: Date }) =>
+    db.update(orders).set({ shownVersion: version, shownHash: hash, placedAt: at }).where(eq(orders.id, id)),
+});

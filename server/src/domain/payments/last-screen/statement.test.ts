@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { renewalAfter } from "./renewal.ts";
+import { statementOf } from "./statement.ts";
+
+const now = new Date("2026-11-21T09:00:00+09:00");
+const subscription = { kind: "subscription" } as const;
+const pack = { kind: "pack", credits: 1_000, yen: 2_200 } as const;
+
+describe("the next payment", () => {
+  it.each([
+    ["2026-11-21T23:59:59+09:00", 21, "2026-12-21"],
+    ["2026-11-22T00:00:00+09:00", 22, "2026-12-22"],
+    ["2026-12-31T12:00:00+09:00", 31, "2027-01-31"],
+    ["2027-01-31T12:00:00+09:00", 31, "2027-02-28"],
+    ["2028-01-30T12:00:00+09:00", 30, "2028-02-29"],
+  ])("after an order of %s is on day %i, first on %s", (moment, dayOfMonth, next) => {
+    const found = renewalAfter(new Date(moment));
+    expect([found.dayOfMonth, found.next.toISOString().slice(0, 10)]).toEqual([dayOfMonth, next]);
+  });
+});
+
+describe("the last screen before paying", () => {
+  const said = (order: Parameters<typeof statementOf>[0], language: "ja" | "en") =>
+    Object.fromEntries(statementOf(order, language, "stripe", now).rows);
+
+  it("says of the monthly plan what it is, what each month costs, when, and how it ends", () => {
+    const rows = said(subscription, "ja");
+    expect(rows.分量).toContain("毎月2,000クレジット");
+    expect(rows.初回のお支払い).toBe("2,980円（税込）");
+    expect(rows["2回目以降のお支払い"]).toBe(
+      "毎月21日（該当する日がない月は末日）に2,980円（税込）。次回は2026年12月21日です。",
+    );
+    expect(rows["1年間ご利用になる場合の総額"]).toBe("35,760円（税込）");
+    expect(rows.お支払いの方法).toContain("クレジットカード");
+    expect(rows.お支払いの時期).toContain("ご注文の際に");
+    expect(rows.契約期間).toContain("自動更新");
+    expect(rows.ご利用の開始).toContain("ただちに");
+    expect(rows.解約の方法と期限).toContain("次回更新日の前日（初回は2026年12月21日の前日）まで");
+    expect(rows.無料トライアル).toContain("自動的に料金が発生することはありません");
+  });
+
+  it("says the same in English", () => {
+    const rows = said(subscription, "en");
+    expect(Object.keys(rows)).toHaveLength(Object.keys(said(subscription, "ja")).length);
+    expect(rows["Later payments"]).toContain("¥2,980 (tax included) on day 21 of each month");
+    expect(rows["Later payments"]).toContain("December 21, 2026");
+    expect(rows["Total of one year"]).toBe("¥35,760 (tax included)");
+  });
+
+  it("says of a pack that it is paid once and renews nothing", () => {
+    expect(said(pack, "ja")).toMatchObject({
+      分量: "1,000クレジット",
+      お支払い金額: "2,200円（税込）。お支払いは今回限りで、自動更新はありません。",
+    });
+    expect(said(pack, "en").Payment).toBe("¥2,200 (tax included), once. Nothing renews.");
+  });
+
+  it("has a button that says that it orders", () => {
+    expect(statementOf(pack, "ja", "stripe", now).button).toBe("注文を確定して支払いへ進む");
+    expect(statementOf(pack, "en", "stripe", now).button).toBe("Place the order and go to payment");
+  });
+
+  it("gives a changed text a new version, so that what somebody ordered by is found again", () => {
+    const all = (["ja", "en"] as const).flatMap((language) =>
+      [subscription, pack].map((order) => statementOf(order, language, "stripe", now)),
+    );
+    const hash = createHash("sha256")
+      .update(all.map((one) => one.hash).join())
+      .digest("hex")
+      .slice(0, 12);
+    expect([...new Set(all.map(({ version }) => version)), hash]).toEqual([1, "153aec68d182"]);
+  });
+
+  it("has another hash where it says another day, price or language", () => {
+    const tomorrow = new Date(now.getTime() + 86_400_000);
+    const hashes = [
+      statementOf(subscription, "ja", "stripe", now),
+      statementOf(subscription, "ja", "stripe", tomorrow),
+      statementOf(subscription, "en", "stripe", now),
+      statementOf(pack, "ja", "stripe", now),
+      statementOf({ ...pack, yen: 2_201 }, "ja", "stripe", now),
+    ].map(({ hash }) => hash);
+    expect(new Set(hashes).size).toBe(5);
+  });
+});

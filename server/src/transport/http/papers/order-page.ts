@@ -1,0 +1,37 @@
+import type { Statement } from "#domain/payments/last-screen/statement";
+import { orderTexts } from "#domain/payments/last-screen/texts";
+import { escapeHtml } from "#kernel/text/escape-html";
+import { languages } from "#kernel/vocabulary";
+import type { Paper } from "./paper.ts";
+import { paperWords } from "./words.ts";
+
+/** The last screen before paying. Its form goes to its own signed address. */
+export function orderPaper(
+  { language, title, rows, button, hash }: Statement,
+  publicUrl: string,
+  hasChanged = false,
+): Paper {
+  const { lead, changed, back } = orderTexts[language];
+  const said = rows
+    .map(([term, text]) => `<tr><th scope="row">${escapeHtml(term)}</th><td>${escapeHtml(text)}</td></tr>`)
+    .join("\n");
+  const body = `<p class="notice"${hasChanged ? ' role="alert"' : ""}>${hasChanged ? changed : lead}</p>
+<table class="facts">
+${said}
+</table>
+<form method="post" class="order"><input type="hidden" name="shown" value="${hash}">
+<button>${escapeHtml(button)}</button>
+<a href="/">${back}</a></form>`;
+  // Some browsers hold a form's redirect to this, too, and the payment page is another site's.
+  const formAction = `'self' ${new URL(publicUrl).origin} https:`;
+  return { language, title, path: null, body, formAction };
+}
+
+/** Where an order cannot go on: its language is not known, so it says so in both. */
+export function noOrderPaper(reason: "expired" | "closed" | "failed"): Paper {
+  const body = languages
+    .map((language) => `<p lang="${language}">${escapeHtml(paperWords[language].noOrder[reason])}</p>`)
+    .join("\n");
+  const back = `<p><a href="/">${orderTexts.ja.back}</a></p>`;
+  return { language: "ja", title: paperWords.ja.noOrder.title, path: null, body: body + back };
+}
