@@ -129,7 +129,7 @@ it("says English rows by labels that are English, and names a thing that is one 
     row("* Colour", "Ash Grey"),
   ];
   const script = (await write(goods("Norrvik Chair", [said("This chair is made of ash.")], facts))).join(" ");
-  expect(script).toContain("It comes in ash grey, and the seat height is 46 cm.");
+  expect(script).toContain("It comes in ash grey. It has a seat height of 46 cm.");
   expect(script).toContain("the Norrvik Chair");
   expect(script).not.toMatch(/80 cm|112/);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Fact, Page } from "#kernel/page";
+import type { Block, Fact, Page } from "#kernel/page";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { FactKind, Language, PageType } from "#kernel/vocabulary";
 import { critic } from "./critic.ts";
@@ -14,6 +14,7 @@ const rows = (table: string) =>
     .slice(1)
     .map((line) => line.split("\t"));
 
+const BLOCKS: Record<string, Block["kind"]> = { block: "paragraph", step: "list_item", heading: "heading" };
 const pageRows = Map.groupBy(rows("pages"), ([page = ""]) => page);
 
 function pageOf(id: string): Page {
@@ -45,9 +46,10 @@ function pageOf(id: string): Page {
     type: one("type") as PageType,
     author: facts.find(({ kind }) => kind === "author")?.value ?? null,
     publishedAt: facts.find(({ kind }) => kind === "published")?.value ?? null,
-    blocks: fields.flatMap(([, field, text = ""]) =>
-      field === "block" ? [{ kind: "paragraph", text }] : [],
-    ),
+    blocks: fields.flatMap(([, field = "", text = ""]): Block[] => {
+      const kind = BLOCKS[field];
+      return kind ? [{ kind, text }] : [];
+    }),
     facts,
   };
 }
@@ -77,19 +79,20 @@ function planted(page: string, script: string, place: string, text: string) {
 }
 
 describe("the critic", () => {
-  it("finds at least 90 of 100 faults that were planted into good scripts, of every kind", () => {
+  it("finds at least nine of ten faults that were planted into good scripts, of every kind", () => {
     const faults = rows("faults");
     const missed = faults.filter(([page = "", script = "", place = "", kind = "", text = ""]) => {
       if (kind === "wrong_length")
         return !faultsOf(page, sentencesOf(`${page} ${script}`), Number(text)).some(
           (fault) => fault.kind === kind,
         );
+      if (place === "whole") return !faultsOf(page, text.split(" / ")).some((fault) => fault.kind === kind);
       const { sentences, at } = planted(page, script, place, text);
       return !faultsOf(page, sentences).some((fault) => fault.kind === kind && fault.sentence === at);
     });
-    expect(faults.length).toBe(100);
+    expect(faults.length).toBe(124);
     expect(new Set(faults.map(([, , , kind]) => kind))).toEqual(new Set(faultKinds));
-    expect(missed.length, missed.map((row) => row.join(" ")).join("\n")).toBeLessThanOrEqual(10);
+    expect(missed.length, missed.map((row) => row.join(" ")).join("\n")).toBeLessThanOrEqual(12);
   });
 
   it("leaves good scripts alone: no more than two sentences in a hundred are struck", () => {

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { type TieChecker, tieChecker, untiedIn } from "#kernel/ties/check";
 import type { Language } from "#kernel/vocabulary";
+import { pageContext } from "./context.ts";
 import type { Fault, FaultKind, ScriptDraft } from "./fault.ts";
 import { isFragment } from "./fragment.ts";
 import { usableSeconds, wrongLength } from "./length.ts";
@@ -10,6 +11,7 @@ import { repeatsIn } from "./repeats.ts";
 import { shopCritic } from "./shop.ts";
 import { foreignPunctuationIn, unspeakableIn } from "./signs.ts";
 import { titleCritic } from "./titles.ts";
+import { otherVoiceIn } from "./voices.ts";
 
 /** Finds in scripts of one page what an editor would strike. */
 export type Critic = (draft: ScriptDraft) => Fault[];
@@ -23,6 +25,7 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
   const price = priceCritic(page);
   const title = titleCritic(page);
   const name = page.facts.find(({ kind }) => kind === "name")?.value ?? "";
+  const context = pageContext(page);
   const names = [name, page.title, page.site ?? ""].join(" ");
 
   const isUsable = (text: string) =>
@@ -43,6 +46,7 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
       unspeakable: unspeakableIn(text),
       legal: legalIn(text),
       cut_title: title(text),
+      other_voice: context.isOfPage(text) ? otherVoiceIn(text, page.type) : null,
     };
     const faults = (Object.keys(found) as FaultKind[]).flatMap((kind): Fault[] => {
       const words = found[kind];
@@ -59,6 +63,16 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
     const repeated = repeatsIn(sentences, language, names);
     const untied = sentences.map((text) => untiedIn(text, tie(text)));
     const length = wrongLength(draft, material);
+    const inContext = sentences.flatMap((text, index): Fault[] => {
+      const told = sentences.slice(0, index);
+      const dangling = context.danglingIn(text, told);
+      const lost = context.lostBefore(text, told);
+      return [
+        ...(dangling ? [{ kind: "dangling" as const, sentence: index, text: dangling }] : []),
+        ...(lost ? [{ kind: "lost_step" as const, sentence: index, text: lost }] : []),
+      ];
+    });
+    const isThin = page.type === "product" && sentences.length > 1 && !sentences.some(context.isMatter);
     return [
       ...sentences.flatMap((text, index) => ofSentence(text, index, sentences.length, language)),
       ...repeated.map(
@@ -67,7 +81,21 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
       ...untied.flatMap((words, index) =>
         words.map((text): Fault => ({ kind: "untied", sentence: index, text })),
       ),
+      ...inContext,
+      ...(isThin && material() >= MATTER && !specified(sentences, page)
+        ? [{ kind: "thin" as const, sentence: null, text: sentences[0] ?? "" }]
+        : []),
       ...(length ? [{ kind: "wrong_length" as const, sentence: null, text: length }] : []),
     ];
   };
 }
+
+/** Seconds of sentences from which on a page has something to say of its product. */
+const MATTER = 15;
+
+/** Whether a script tells a row of the specification. */
+const specified = (sentences: readonly string[], { facts }: Page) =>
+  facts.some(
+    ({ kind, value }) =>
+      kind === "specification" && sentences.some((text) => text.toLowerCase().includes(value.toLowerCase())),
+  );

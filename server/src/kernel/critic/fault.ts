@@ -13,6 +13,10 @@ export const faultKinds = [
   "cut_title",
   "wrong_length",
   "untied",
+  "dangling",
+  "lost_step",
+  "other_voice",
+  "thin",
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 

@@ -10,6 +10,7 @@ const CONTRACTED = /^(?:i|you|we|they|he|she|it|that|there|here|what|who|where|h
 const PRONOUNS = new Set(
   "i you we they he she who please not never always also just simply then and or but".split(" "),
 );
+const SUBJECTS = new Set("i you we they he she who it".split(" "));
 const DETERMINERS = new Set(
   "the a an this that these those my your our its his her their each every all both some any no one two three four".split(
     " ",
@@ -23,6 +24,7 @@ const AFTER_VERB = new Set(
   ).split(" "),
 );
 const PREPOSITIONS = new Set("for by in with from to of on at as using into under over".split(" "));
+const ADVERBS = new Set("always never now also still just constantly".split(" "));
 /** The last word of a sentence that goes on. */
 const HANGING = new Set("the a an of and or our your its their than but because which very into".split(" "));
 
@@ -33,11 +35,32 @@ export function isEnglishSentence(text: string): boolean {
   const tokens = words.map((word) => word.toLowerCase());
   // "Class A+" and "(MQ2Y2SL/A)" end with a letter, not with an article.
   if (HANGING.has(words.at(-1) ?? "")) return false;
+  // "Always improving with …" goes on from a sentence that has the verb.
+  if (
+    ADVERBS.has(tokens[0] ?? "") &&
+    /ing$/.test(tokens[1] ?? "") &&
+    !tokens.some((one) => AUXILIARY.has(one))
+  )
+    return false;
   // The verb behind "which" or "that" belongs to a clause of the noun.
   const relative = new Set(tokens.flatMap((token, at) => (isRelative(tokens, token, at) ? [at + 1] : [])));
+  for (const at of inContactClauses(tokens)) relative.add(at);
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
   return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
 }
+
+/** "A piece you can wear", "A coat no hiker should be without": their verbs belong to the noun before them. */
+function inContactClauses(tokens: readonly string[]): number[] {
+  if (!/^an?$/.test(tokens[0] ?? "") || TIMES.has(tokens[1] ?? "")) return [];
+  return tokens.flatMap((token, at) => {
+    if (at < 2) return [];
+    if (SUBJECTS.has(token)) return [at + 1, ...(AUXILIARY.has(tokens[at + 1] ?? "") ? [at + 2] : [])];
+    return token === "no" && AUXILIARY.has(tokens[at + 2] ?? "") ? [at + 2, at + 3] : [];
+  });
+}
+const TIMES = new Set(
+  "year month week day hour minute moment while few bit couple decade long short good".split(" "),
+);
 
 const isRelative = (tokens: readonly string[], token: string, at: number) =>
   at > 0 &&
@@ -51,9 +74,8 @@ function isVerb(tokens: readonly string[], token: string, at: number, followsNam
   const [before, after] = [tokens[at - 1] ?? "", tokens[at + 1] ?? ""];
   if (PRONOUNS.has(before) && before !== "and" && before !== "or") return form !== "past" || before !== "not";
   if (before === "to") return false;
-  const hasSubject = tokens
-    .slice(0, at)
-    .some((one) => DETERMINERS.has(one) || PRONOUNS.has(one) || one === "it");
+  const earlier = tokens.slice(0, at);
+  const hasSubject = earlier.some((one) => DETERMINERS.has(one) || PRONOUNS.has(one) || one === "it");
   if (form === "base") {
     if (at === 0)
       return !nounsLikeVerbs.has(token) || AFTER_VERB.has(after) || /ly$/.test(after) || /^\d/.test(after);
@@ -65,14 +87,18 @@ function isVerb(tokens: readonly string[], token: string, at: number, followsNam
   }
   if (at === 0 || DETERMINERS.has(before) || PREPOSITIONS.has(before)) return false;
   if (form === "third") {
-    // A first capital may be any word's: great features, Norrvik features.
-    const isPlural = at === 1 && nounsLikeVerbs.has(token.replace(/s$/, ""));
-    return (
-      hasSubject ||
-      (isPlural ? AFTER_VERB.has(after) && !PREPOSITIONS.has(after) : followsName || AFTER_VERB.has(after))
-    );
+    const isPlural = nounsLikeVerbs.has(token.replace(/s$/, ""));
+    // "Periods to fit your exact needs": what one does something to.
+    const start = earlier.findLastIndex((one) => DETERMINERS.has(one));
+    if (isPlural && start > at - 4 && tokens[start - 2] === "to") return false;
+    if (earlier.some((one) => DETERMINERS.has(one) || SUBJECTS.has(one))) return true;
+    // A first capital may be any word's: great features, Norrvik features; soft throws with a lining.
+    if (isPlural && (at === 1 || !followsName)) return AFTER_VERB.has(after) && !PREPOSITIONS.has(after);
+    return followsName || AFTER_VERB.has(after);
   }
   if (form === "simple past") return true;
+  // "With delivery and setup included": no predicate, but a circumstance.
+  if (after === "" && earlier.includes("with") && !earlier.some((one) => SUBJECTS.has(one))) return false;
   const isParticiple = PREPOSITIONS.has(after) || before === "and" || before === "or";
   const begins = tokens[0] ?? "";
   return !isParticiple || (DETERMINERS.has(begins) && begins !== "a" && begins !== "an");

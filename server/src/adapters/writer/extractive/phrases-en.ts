@@ -5,6 +5,7 @@ import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./f
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
 import { specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
+import { articled } from "./text/noun-phrase.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
 const MONTHS = "January February March April May June July August September October November December".split(
@@ -94,12 +95,14 @@ const the = ({ name, page }: Subject) => {
   return isNamed || !isKind(name, page) ? name : `the ${name}`;
 };
 
-/** Whether the last word of a name is one that its page has in small letters, too. */
+/** Whether the last word of a name is one that its page has in small letters, too, or at the head of a point. */
 function isKind(name: string, { blocks }: Page): boolean {
   const [head = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /);
   const noun = /\p{L}[\p{L}-]*$/u.exec(head.trim())?.[0] ?? "";
   if (noun.length < 3 || isMany(head)) return false;
-  const word = new RegExp(`(?<![\\p{L}-])${noun.toLowerCase()}(?![\\p{L}-])`, "u");
+  const lower = noun.toLowerCase();
+  const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;
+  const word = new RegExp(`(?<![\\p{L}-])${lower}(?![\\p{L}-])|${point}`, "u");
   return /\p{Ll}/u.test(noun) && blocks.some(({ text }) => word.test(text));
 }
 
@@ -119,8 +122,7 @@ function kindOf({ name, page }: Subject): string {
   const start = page.title.indexOf(`${name} - `);
   const tail = start === -1 ? "" : page.title.slice(start + name.length + 3);
   const [kind = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];
-  if (!kind || isMany(kind)) return "";
-  return `, ${/^[aeiou]/i.test(kind) ? "an" : "a"} ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
+  return kind ? `, ${articled(`${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)}` : "";
 }
 
 function productOpening(subject: Subject): string[] {

@@ -1,57 +1,140 @@
 import type { Block } from "#kernel/page";
-import { englishVerbs } from "#kernel/text/english-verbs";
+import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
+import { splitScript } from "#kernel/text/sentences";
 import type { Section } from "./sections.ts";
-import { standsInEnglish, withSubject } from "./text/english-sentence.ts";
+import { withSubject } from "./text/english-sentence.ts";
+import { isPlural, listedInEnglish, type NounPhrase, nounPhraseOf, qualityOf } from "./text/noun-phrase.ts";
 import { speakable } from "./text/speakable.ts";
 import { isChrome } from "./text/wording.ts";
 
-const FEWEST = 2;
-const MOST = 4;
-const LONGEST = 90;
+const MOST = 5;
 const HOUSEKEEPING = phrases("goods-housekeeping");
-/** Addresses the buyer, or speaks of the shop. */
-const PERSONAL = /\b(?:you|your|we|our|us|my|i)\b/i;
-const MARKS = /[.:!?;|\d€£$%@&/()“”"]/;
+/** A list that its page writes as a line: "- Puff sleeves - Loose fit". */
+const DASHED = /(?:^|\s+)[-–•·]\s+(?=[\p{L}\d])/u;
+const FEWEST_DASHED = 3;
+
+interface Point {
+  phrase: NounPhrase | null;
+  quality: string | null;
+}
 
 /**
- * Points of goods that are no sentences, "Durable coating on the inside", as one that names them, at the
- * place of the first. Sizes, colours and links have no words in small letters, and are none.
+ * Points of goods that are no sentences, "Durable coating on the inside", as sentences that name them, each
+ * at the place of its block. Sizes, colours and links have no words in small letters, and are none.
  */
-export function pointsInWords(blocks: readonly Block[], sections: readonly Section[]): Map<number, string> {
+export function pointsInWords(
+  blocks: readonly Block[],
+  sections: readonly Section[],
+  name: string,
+): Map<number, string> {
   const spoken = new Map<number, string>();
-  for (const [start, { kind }] of blocks.entries()) {
-    if (kind !== "list_item" || blocks[start - 1]?.kind === "list_item") continue;
-    if (sections[start]?.kind !== "own") continue;
-    const end = blocks.findIndex((block, index) => index > start && block.kind !== "list_item");
-    const points = blocks
-      .slice(start, end === -1 ? undefined : end)
-      .map(({ text }, index) => ({ text: speakable(text, "en").replace(/[.,]$/, ""), at: start + index }))
-      .filter(({ text }) => isPoint(text))
-      .slice(0, MOST);
-    const [first] = points;
-    if (first && points.length >= FEWEST) spoken.set(first.at, sentenceOf(points.map(({ text }) => text)));
+  if (!isMostlyEnglish(blocks)) return spoken;
+  const isOwn = (index: number) => sections[index]?.kind === "own";
+  for (const [index, { kind, text }] of blocks.entries()) {
+    if (!isOwn(index)) continue;
+    if (kind === "paragraph") {
+      const said = inWords(partsOf(speakable(text, "en")), name);
+      if (said) spoken.set(index, said);
+    } else if (kind === "list_item" && blocks[index - 1]?.kind !== "list_item") {
+      const run = runFrom(blocks, index).map((item) => speakable(item.text, "en"));
+      for (const [at, said] of listInWords(run, name)) spoken.set(index + at, said);
+    }
   }
   return spoken;
 }
 
-function isPoint(text: string): boolean {
-  const words = text.split(/\s+/);
-  const isPhrase =
-    words.length >= 3 && text.length <= LONGEST && words.slice(1).some((word) => /^\p{Ll}{4}/u.test(word));
-  if (!isPhrase || MARKS.test(text) || PERSONAL.test(text)) return false;
-  if (isImperative(words[0] ?? "") || HOUSEKEEPING.test(text) || isChrome(text, "product")) return false;
-  return !standsInEnglish(`${text}.`) && !standsInEnglish(withSubject(`${text}.`, false));
+/** A page in a language that is not ours has no phrases of English, however few its words are. */
+function isMostlyEnglish(blocks: readonly Block[]): boolean {
+  const texts = blocks.map(({ text }) => text).filter((text) => text.split(/\s+/).length >= 6);
+  return (
+    2 * texts.filter((text) => /\b(?:the|and|of|with|for|to|is|you|your)\b/i.test(text)).length >=
+    texts.length
+  );
 }
 
-const isImperative = (word: string) =>
-  /^(?:do|be|not)$/i.test(word) || englishVerbs.get(word.toLowerCase()) === "base";
+function runFrom(blocks: readonly Block[], start: number): readonly Block[] {
+  const end = blocks.findIndex((block, at) => at > start && block.kind !== "list_item");
+  return blocks.slice(start, end === -1 ? undefined : end);
+}
 
-function sentenceOf(points: readonly string[]): string {
-  const said = points.map((text) =>
-    /^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text,
+function partsOf(text: string): string[] {
+  const dashed = text.split(DASHED).filter((part) => part.length > 0);
+  return dashed.length >= FEWEST_DASHED && /^[-–•·]/.test(text)
+    ? dashed.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    : splitScript(text).map((sentence) => sentence.text);
+}
+
+function pointOf(text: string): Point | null {
+  if (HOUSEKEEPING.test(text) || isChrome(text, "product")) return null;
+  const point = { phrase: nounPhraseOf(text), quality: qualityOf(text) };
+  return point.phrase || point.quality ? point : null;
+}
+
+/** The sentences of a paragraph with its bare phrases said in words; null where it has none. */
+function inWords(parts: readonly string[], name: string): string | null {
+  // A short line by itself is a label, a link or a heading, unless it ends as a sentence does.
+  const isLine = parts.length === 1 && !/[.!]$/.test(parts[0] ?? "");
+  const points = parts.map((part) => (isLine || !/[.!]$/.test(part) ? null : pointOf(part)));
+  if (points.every((point) => point === null)) return null;
+  const isMany = points.some((point) => point?.phrase?.isMany && isNamed(point.phrase, name));
+  const said: string[] = [];
+  let run: Point[] = [];
+  const close = () => {
+    said.push(...sentencesOf(run, name));
+    run = [];
+  };
+  for (const [index, part] of parts.entries()) {
+    const point = points[index];
+    if (point) run.push(point);
+    else {
+      close();
+      said.push(isMany ? withSubject(part, true) : part);
+    }
+  }
+  close();
+  return said.join(" ");
+}
+
+/** A list's points in one sentence, at the place of the first; one with a number stands at its own. */
+function listInWords(items: readonly string[], name: string): [at: number, said: string][] {
+  const points = items.map(pointOf);
+  const isAlone = (at: number) => /\d/.test(items[at] ?? "");
+  const together = points.flatMap((point, at) => (point && !isAlone(at) ? [{ point, at }] : []));
+  const alone = points.flatMap((point, at): [number, string][] => {
+    return point && isAlone(at) ? [[at, sentencesOf([point], name).join(" ")]] : [];
+  });
+  const [first] = together;
+  if (!first || together.length + alone.length < FEWEST_IN_LIST) return [];
+  const said = sentencesOf(
+    together.map(({ point }) => point),
+    name,
   );
-  const isNested = said.some((text) => /,|\band\b/.test(text));
-  const [last, rest] = [said.at(-1), said.slice(0, -1)];
-  return `The features include ${rest.join(isNested ? "; " : ", ")}${isNested ? "; and" : " and"} ${last}.`;
+  return [[first.at, said.join(" ")], ...alone];
+}
+const FEWEST_IN_LIST = 2;
+
+/** "It is a knitted cardigan. The features include puff sleeves and a loose fit. It is dishwasher safe." */
+function sentencesOf(points: readonly Point[], name: string): string[] {
+  const thing = points.find(({ phrase }) => phrase && isNamed(phrase, name))?.phrase;
+  const features = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase.text] : []));
+  const qualities = points.flatMap(({ quality }) => (quality ? [quality] : []));
+  const [named, others] = [thing && !isToldBy(thing, name) ? thing : null, features.slice(0, MOST)];
+  const have = isPlural(name) ? "They have" : "It has";
+  return [
+    ...(named ? [`${named.isMany ? "These are" : "It is"} ${named.text}.`] : []),
+    ...(others.length > 1 ? [`The features include ${listedInEnglish(others)}.`] : []),
+    ...(others.length === 1 ? [`${have} ${others[0]}.`] : []),
+    ...(qualities.length > 0 ? [`It is ${listedInEnglish(qualities.slice(0, MOST))}.`] : []),
+  ];
+}
+
+/** Whether the name says all of it. */
+const isToldBy = ({ text }: NounPhrase, name: string) =>
+  [...contentTerms(text, "en")].every((term) => contentTerms(name, "en").has(term));
+
+/** Whether a phrase says what the product as a whole is: its noun is one of the name's. */
+function isNamed({ noun }: NounPhrase, name: string): boolean {
+  const singular = (word: string) => word.toLowerCase().replace(/(?<=[^su])s$/, "");
+  return name.split(/[^\p{L}-]+/u).some((word) => singular(word) === singular(noun));
 }

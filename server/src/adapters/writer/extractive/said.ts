@@ -1,4 +1,5 @@
 import { critic } from "#kernel/critic/critic";
+import type { FaultKind } from "#kernel/critic/fault";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 
@@ -19,5 +20,7 @@ export const missingIn = (text: string, { mustSay = [] }: ScriptSettings): strin
 export function editorOf(page: Page): (sentence: string) => boolean {
   const judge = critic(page);
   const alone = { language: page.language, targetSeconds: 0 };
-  return (text) => judge({ ...alone, paragraphs: [[{ text }]] }).every(({ kind }) => kind === "wrong_length");
+  return (text) => judge({ ...alone, paragraphs: [[{ text }]] }).every(({ kind }) => OF_SCRIPTS.has(kind));
 }
+/** Faults that a sentence has among others, and not by itself. */
+const OF_SCRIPTS = new Set<FaultKind>(["wrong_length", "dangling", "lost_step", "thin"]);

@@ -1,3 +1,4 @@
+import { menuIn } from "#kernel/critic/machinery";
 import type { Page } from "#kernel/page";
 import { alternativesOf, phraseLines, phrases } from "#kernel/text/phrases";
 import { sectionsOf } from "./sections.ts";
@@ -46,6 +47,7 @@ export function specsOf(page: Page): Spec[] {
         isLabel(label) &&
         (language === "ja" || ENGLISH_LABEL.test(label)) &&
         !UNSPOKEN.test(label) &&
+        menuIn(`${label} ${value}`) === null &&
         isValue(value, language) &&
         !seen.has(value) &&
         !seen.has(label);

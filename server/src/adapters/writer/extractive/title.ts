@@ -112,7 +112,7 @@ function repaired(text: string, page: Page): string {
   const kept =
     type === "product" || language === "ja" || rest.length !== 1 ? head : joined(text, head, rest[0] ?? "");
   const words = (kept || text).replace(/\(\s*\)|（\s*）/g, "");
-  return withoutMarks(calmed(withoutSigns(words, language), language), language);
+  return withoutMarks(calmed(withoutSigns(words, language), page), language);
 }
 
 /** "Payment issues - how to change the method" is one title; a tail of a word or two is a section's name. */
@@ -145,14 +145,24 @@ const isName = (segment: string, names: string[]) => {
 };
 
 /** "FREE BLOCKCHAIN COURSE NOW": capitals that shout are read letter by letter. */
-function calmed(text: string, language: Language): string {
+function calmed(text: string, { language, blocks }: Page): string {
   const words = text.split(" ");
-  const loud = words.filter((word) => /^\p{Lu}{4,}$/u.test(word)).length;
+  const loud = words.filter((word) => LOUD.test(word)).length;
   if (language === "ja" || loud < 3 || loud < words.length / 2) return text;
+  // A short word may be an abbreviation: the page has it in small letters where it is none.
+  const isWord = (word: string) =>
+    blocks.some((block) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(block.text));
   return words
-    .map((word) => (/^\p{Lu}{4,}$/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word))
+    .map((word, index) => {
+      if (index > 0 && SMALL.test(word)) return word.toLowerCase();
+      const isShort = /^\p{Lu}{2,3}$/u.test(word);
+      if (!LOUD.test(word) && !(isShort && isWord(word))) return word;
+      return word.charAt(0) + word.slice(1).toLowerCase();
+    })
     .join(" ");
 }
+const LOUD = /^\p{Lu}{4,}$|^\p{Lu}+(?:[-’']\p{Lu}+)+$/u;
+const SMALL = /^(?:THE|A|AN|AND|OF|WITH|FOR|IN|ON|TO|BY|FROM|AT)$/;
 
 /** Marks that would end the sentence around a title. */
 function withoutMarks(text: string, language: Language): string {

@@ -9,6 +9,7 @@ import { sectionsOf } from "./sections.ts";
 import { standsInEnglish, withSubject } from "./text/english-sentence.ts";
 import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
+import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable } from "./text/speakable.ts";
 import { isChrome, isReview, leansOnPrevious } from "./text/wording.ts";
 
@@ -45,7 +46,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const material: Material = { units: [], reviews: [] };
   const said = new Set<string>();
   const sections = sectionsOf(blocks, type);
-  const points = type === "product" && language === "en" ? pointsInWords(blocks, sections) : [];
+  const points = type === "product" && language === "en" ? pointsInWords(blocks, sections, name) : [];
   const lists = new Map([...points, ...listsOf(blocks, sections, language)]);
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
@@ -142,9 +143,6 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
   );
 }
 
-/** "Rubber boots with a lining": several, by the word before the first mark or preposition. */
-const isPlural = (name: string) => /[^su]s$/i.test(name.split(/[,(–—]| - | with | for /)[0]?.trim() ?? "");
-
 /** "This article …" and, where a product was just named, "It …" point at what everybody knows. */
 const pointsAtTopic = (text: string, type: PageType) =>
   type === "product"
@@ -173,19 +171,25 @@ function completed(text: string, { language, type }: Page, isItem: boolean, many
 
 const OPENERS = /[「『（(“]/g;
 const CLOSERS = /[」』）)”]/g;
+/** Of the same sign on both sides; behind a number it is an inch. */
+const STRAIGHT = /(?<!\d)"/g;
 
 /** Joins the sentences of a quotation; one that never closes is left out. */
 export function balanced(sentences: string[]): string[][] {
   const groups: string[][] = [];
   let group: string[] = [];
-  let depth = 0;
-  for (const sentence of sentences) {
+  let [depth, straight] = [0, 0];
+  for (const [index, sentence] of sentences.entries()) {
     group.push(sentence);
     depth += (sentence.match(OPENERS)?.length ?? 0) - (sentence.match(CLOSERS)?.length ?? 0);
-    if (depth > 0 && group.length < 4) continue;
-    if (depth === 0) groups.push(group);
+    straight += sentence.match(STRAIGHT)?.length ?? 0;
+    // "Is it so?" asked one of them.
+    const goesOn = /["”]$/.test(sentence) && /^\p{Ll}/u.test(sentences[index + 1] ?? "");
+    const isOpen = depth > 0 || straight % 2 === 1 || goesOn;
+    if (isOpen && group.length < 4) continue;
+    if (depth === 0 && straight % 2 === 0) groups.push(group);
     group = [];
-    depth = 0;
+    [depth, straight] = [0, 0];
   }
   return groups;
 }

@@ -11,7 +11,7 @@ import { offerOf } from "../offer.ts";
 import { phrasesOf } from "../phrases.ts";
 import { freed, rank } from "../rank.ts";
 import { allowedBy, editorOf } from "../said.ts";
-import { subjectOf } from "../subject.ts";
+import { brandOf, subjectOf } from "../subject.ts";
 import { sayableOf, type Unit } from "../units.ts";
 import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
@@ -67,7 +67,7 @@ export function composeGoods(
   const build = (budget: number, mention: Draft[]) => {
     const wanted = { language, budget, said: [subject.name, ...said.map(({ text }) => text)] };
     const chosen = isProduct
-      ? passagesOf(units, scores, { ...wanted, blocks: page.blocks })
+      ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page) })
       : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
     const body = paragraphsBySection(chosen, language, isProduct || style !== "narration");
     return arranged({ ...fixed, body, mention }, style, type, language);

@@ -107,18 +107,49 @@ describe("a script of a product", () => {
     expect(script).not.toContain("loose");
   });
 
-  it("says care and measuring behind the description, and never alone", async () => {
+  const CARE = said("Do not wash the shade, and wipe it with a dry cloth once a month.");
+  const MAKING = said("The lamp is turned from a single piece of beech and oiled by hand in our village.");
+  const LIGHT = said("The light falls evenly on the page and does not tire the eyes in the evening.");
+
+  it("says care behind a description that leaves time, and never as the main thing", async () => {
+    const socket = said(
+      "A thread in the base takes every bulb that is sold in shops, old ones and new ones.",
+    );
+    const cable = said("The cable of woven linen runs from the foot to the wall and lies flat on the floor.");
+    const whole = await written(product([CARE, MAKING, LIGHT, socket, cable]), 90);
+    expect(whole).toMatch(/single piece of beech.*dry cloth/);
+    expect(await written(product([CARE, MAKING]), 90)).not.toContain("dry cloth");
+    expect(await written(product([CARE]), 90)).not.toContain("dry cloth");
+  });
+
+  it("says the maker's own history of no product", async () => {
+    const maker = said("The brand was founded by three sisters who wanted to bring light to every kitchen.");
+    const script = await written(product([maker, MAKING, LIGHT]), 90);
+    expect(script).toContain("single piece of beech");
+    expect(script).not.toContain("sisters");
+  });
+
+  it("makes sentences of bare phrases: what the thing is, what it has, each with its article", async () => {
     const script = await written(
       product([
-        said("Do not wash the shade, and wipe it with a dry cloth once a month."),
-        said("The lamp is turned from a single piece of beech and oiled by hand in our village."),
-        said("The light falls evenly on the page and does not tire the eyes in the evening."),
+        said("Folding reading lamp in beech. Elastic cord. Round foot of cast iron."),
+        said("Shade diameter of 24 cm."),
+        said("- Narrow switch on the cord - Woven cable - Warm glow - No surprises"),
       ]),
-      30,
     );
-    expect(script).toMatch(/single piece of beech.*dry cloth/);
-    const alone = product([said("Do not wash the shade, and wipe it with a dry cloth once a month.")]);
-    expect(await written(alone)).not.toContain("dry cloth");
+    expect(script).toContain("It is a folding reading lamp in beech.");
+    expect(script).toContain("The features include an elastic cord and a round foot of cast iron.");
+    expect(script).toContain("It has a shade diameter of 24 cm.");
+    expect(script).toContain("a narrow switch on the cord, a woven cable and a warm glow.");
+    expect(script).not.toContain("surprises");
+  });
+
+  it("says measures of parts and kinds of parts as a person would", async () => {
+    const rows = ["Shade diameter: 24 cm", "Cord length: 180 cm", "Display: Analog", "Height: 17"];
+    const script = await written(product([MAKING, ...rows.map(said)]), 90);
+    expect(script).toContain("It has a shade diameter of 24 cm and a cord length of 180 cm.");
+    expect(script).toContain("The display is analog.");
+    expect(script).not.toContain("17");
   });
 
   const bag = (blocks: Block[], title = "Harbour lamp") => ({ ...product(blocks), title });
@@ -126,7 +157,7 @@ describe("a script of a product", () => {
   it("says rows that a shop writes as lines, the three sides in one sentence", async () => {
     const lines = ["Height: 17 cm (one size)", "Length: 9 cm", "Width: 4 cm", "Fastening: Zip"].map(said);
     const script = await written(bag([...lines, said("Article number: TO153-J11")]));
-    expect(script).toContain("It is 9 cm long, 4 cm wide and 17 cm high. The fastening is zip.");
+    expect(script).toContain("It is 9 cm long, 4 cm wide and 17 cm high. It closes with a zip.");
     expect(script).not.toContain("TO153");
     const woven = await written(bag([line("60% Wool, 40% Linen")]));
     expect(woven).toContain("It is made of 60% wool and 40% linen.");
@@ -146,7 +177,7 @@ describe("a script of a product", () => {
     ];
     const script = await written(bag([...points, "Maritime Blue", "XL"].map(line)));
     expect(script).toContain(
-      "The features include brushed brass joints without screws and shade of recycled paper.",
+      "The features include brushed brass joints without screws and a shade of recycled paper.",
     );
     expect(script).not.toMatch(/bleach|Sizes|Maritime|XL/);
   });
@@ -183,6 +214,17 @@ describe("a script of a product", () => {
     const script = await written(inJapanese(blocks));
     expect(script).toContain("釘を使わず、木の栓で留めています。");
     expect(script).toContain("「母の台所で毎日使っています」という声");
+    expect(script).not.toContain("布を敷くと");
+  });
+
+  it("takes the words below a bare signature for the customer's", async () => {
+    const blocks = [
+      said("裏山の杉だけで組んだ踏み台です。釘を使わず、木の栓で留めています。"),
+      said("磯部 さん"),
+      said("母の台所で滑らずに使えます。布を敷くと音もしません。"),
+    ];
+    const script = await written(inJapanese(blocks));
+    expect(script).toContain("「母の台所で滑らずに使えます」という声");
     expect(script).not.toContain("布を敷くと");
   });
 

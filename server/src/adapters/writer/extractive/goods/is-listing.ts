@@ -3,6 +3,8 @@ import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
 
 /** Headlines with their teasers are a list from so many on; fewer are the sections of a text. */
 const FEWEST_HEADLINES = 6;
+/** A page with an author or a date is rather a text: it needs so many times as many. */
+const SIGNED = 1.5;
 
 /** The things of a page that is a list; none of a product's page and of a text with sections. */
 export function listed(page: Page): Item[] {
@@ -13,7 +15,7 @@ export function listed(page: Page): Item[] {
   const stated = items.filter(({ price, rows }) => price !== null || rows.length > 1);
   if (2 * stated.length >= items.length) return stated.length > 0 && mostly(items, page) ? items : [];
   const isSigned = author !== null || publishedAt !== null;
-  const isText = items.length < (isSigned ? 2 : 1) * FEWEST_HEADLINES;
+  const isText = items.length < (isSigned ? SIGNED : 1) * FEWEST_HEADLINES;
   return isText || !mostly(items, page) ? [] : items;
 }
 

@@ -18,7 +18,8 @@ export const listingEn: ListingPhrases = {
   item({ rank, name, said, rows }, turn, isLast) {
     const price = said ? `, for ${said}` : "";
     if (rank) return [`In place ${rank.replace(/\D/g, "")} there is ${calm(name)}${price}.`];
-    if (!said && rows.length === 0) return [`${HEADLINES[turn % HEADLINES.length]} “${bare(name)}”.`];
+    if (!said && rows.length === 0)
+      return [`${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”.`];
     const turned = turn === 0 ? "First, there is" : isLast ? "And there is" : TURNS[turn % TURNS.length];
     return [`${turned} ${calm(name)}${price}.`];
   },
@@ -35,7 +36,7 @@ export const listingEn: ListingPhrases = {
 };
 
 const TURNS = ["Then there is", "Next comes", "There is also"];
-const HEADLINES = ["The first is", "The next is", "Then there is", "There is also"];
+const HEADLINES = ["Another one is", "The next is", "Then there is", "There is also"];
 
 const fromOf = ({ site }: Subject) =>
   site ? `, on ${/s$/i.test(site) ? `${site}’` : `${site}’s`} website` : "";

@@ -8,7 +8,7 @@ import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese, withCopula } from "../text/japanese-sentence.ts";
 import { polite } from "../text/polite.ts";
-import { speakable } from "../text/speakable.ts";
+import { speakable, withoutDateline } from "../text/speakable.ts";
 import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { numbersIn } from "../ties.ts";
 import { listingEn } from "./listing-en.ts";
@@ -124,7 +124,7 @@ function leading(sentences: (string | null)[], language: Language): string[] {
 
 /** The sentences of a text as they are said; null for each that cannot stand. */
 const wholeSentences = (text: string, { language, type }: Page): (string | null)[] =>
-  splitScript(speakable(text, language)).map((sentence) => {
+  splitScript(withoutDateline(speakable(text, language))).map((sentence) => {
     const said = language === "ja" ? polite(withCopula(sentence.text)) : sentence.text;
     const stands = language === "ja" ? standsInJapanese(said) : standsInEnglish(said);
     return stands && !isChrome(said, type) && said.length <= LONGEST[language] ? said : null;

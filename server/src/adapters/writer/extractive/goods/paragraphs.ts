@@ -1,30 +1,53 @@
 import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
-import { polite } from "../text/polite.ts";
+import { polite, politeThroughout } from "../text/polite.ts";
 import { tiesToBlock } from "../ties.ts";
 import type { Unit } from "../units.ts";
 
 const SENTENCES_A_PARAGRAPH = 5;
 
-/** A paragraph a section of the page, long ones in two. */
+/** A paragraph a section of the page, long ones in equal parts. */
 export function paragraphsBySection(
   units: readonly Unit[],
   language: Language,
   isPolite: boolean,
 ): Draft[][] {
-  const paragraphs: Draft[][] = [];
-  let section: number | null = null;
+  const sections: Piece[][] = [];
+  let before: Unit | undefined;
   for (const unit of units) {
-    const current = paragraphs.at(-1);
     const drafts = unit.sentences.map((sentence) => {
       const text =
-        language === "ja" && isPolite && tiesToBlock(sentence, 0).length === 0 ? polite(sentence) : sentence;
+        language === "ja" && isPolite ? (politeThroughout(sentence) ?? polite(sentence)) : sentence;
       return { text, ties: tiesToBlock(text, unit.blockIndex) };
     });
-    if (current && unit.section === section && current.length < SENTENCES_A_PARAGRAPH)
-      current.push(...drafts);
-    else paragraphs.push(drafts);
-    section = unit.section;
+    const piece = { drafts, begins: before?.blockIndex !== unit.blockIndex };
+    if (before && unit.section === before.section) sections.at(-1)?.push(piece);
+    else sections.push([piece]);
+    before = unit;
   }
-  return paragraphs;
+  return sections.flatMap(inEqualParts);
 }
+
+interface Piece {
+  drafts: Draft[];
+  /** Whether it begins a paragraph of the page. */
+  begins: boolean;
+}
+
+/** Where the page begins a paragraph near the place, and with no sentence or two left over. */
+function inEqualParts(pieces: readonly Piece[]): Draft[][] {
+  const count = pieces.reduce((sum, { drafts }) => sum + drafts.length, 0);
+  const size = count / Math.ceil(count / SENTENCES_A_PARAGRAPH);
+  const parts: Draft[][] = [[]];
+  for (const [index, { drafts, begins }] of pieces.entries()) {
+    const current = parts.at(-1) ?? [];
+    const isNear = current.length >= size - NEAR && begins;
+    const waits = pieces.slice(index + 1, index + 1 + NEAR).some((next) => next.begins);
+    const isFull = current.length >= size && !(waits && current.length < size + NEAR);
+    const left = pieces.slice(index).reduce((sum, piece) => sum + piece.drafts.length, 0);
+    if ((isNear || isFull) && left > NEAR) parts.push([...drafts]);
+    else current.push(...drafts);
+  }
+  return parts;
+}
+const NEAR = 1;

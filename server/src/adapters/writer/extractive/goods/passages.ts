@@ -9,6 +9,8 @@ interface Wanted {
   blocks: readonly Block[];
   /** Seconds that the sentences may take. */
   budget: number;
+  /** Its own history is no description of what it makes. */
+  maker: string | undefined;
   /** Other sentences of the script: nothing of them is told again. */
   said: readonly string[];
 }
@@ -43,7 +45,7 @@ interface Run {
  * what it speaks of. The first run is the promise, others tell something new.
  */
 export function passagesOf(units: readonly Unit[], scores: readonly number[], wanted: Wanted): Unit[] {
-  const { language, blocks, budget, said } = wanted;
+  const { language, blocks, budget, said, maker } = wanted;
   const pieces = units.map(({ sentences }) => piecesOf(sentences.join(" "), language));
   const own = said.map((text) => piecesOf(text, language));
   const chosen = new Set<number>();
@@ -57,8 +59,11 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       (one) => overlapOf(pieces[one] ?? new Set(), pieces[index] ?? new Set()) >= SAME_IDEA[language],
     );
   const belowRows = blocksBelowRows(blocks);
-  const isAside = ({ sentences, blockIndex }: Unit) =>
-    HOUSEKEEPERS.test(sentences.join("")) || belowRows.has(blockIndex);
+  const isOfMaker = aboutMaker(maker);
+  const isAside = ({ sentences, blockIndex, section }: Unit) =>
+    HOUSEKEEPERS.test(sentences.join("")) ||
+    belowRows.has(blockIndex) ||
+    isOfMaker(sentences.join(" "), blocks[section]?.text ?? "");
   // The description's first paragraph may have a catch line that cannot be said.
   const isTornOff = ({ isOrphan, blockIndex, sentences }: Unit) =>
     isOrphan && (blockIndex !== units[0]?.blockIndex || POINTING.test(sentences.join("")));
@@ -78,8 +83,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     turn += 1
   ) {
     const best = bestOf(runs(left));
-    // Care and measuring come last, and never alone.
-    withAsides ||= best === undefined && chosen.size > 0;
+    // Care, measuring and the maker come last, never alone, and only where little else is said.
+    withAsides ||= best === undefined && budget - left > ENOUGH_BESIDE && left > MOSTLY_TOLD * budget;
     const run = best ?? bestOf(runs(left));
     if (!run) break;
     for (let index = run.from; index <= run.to; index += 1) {
@@ -127,11 +132,29 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   }
 }
 
+/** A script with more than this left to say has room for what else the page says. */
+const MOSTLY_TOLD = 0.5;
+/** Seconds of description beside which care and the maker are no main thing. */
+const ENOUGH_BESIDE = 15;
 /** A sentence that says what a thing is has its name, too, and is not said by it. */
 const SAID = 0.8;
 /** A single sentence says less than two that belong together. */
 const ALONE = 0.3;
 const LEAST_SECONDS: Record<Language, number> = { ja: 2.5, en: 2.5 };
+
+const OF_MAKER =
+  /^(?:the|this|our) (?:brand|company|label|house|firm)\b|^(?:founded|established|born|based) in\b/i;
+
+/** Recognises sentences that tell of the maker, and headings above them. */
+function aboutMaker(maker: string | undefined): (text: string, heading: string) => boolean {
+  const name = maker?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (!name) return (text) => OF_MAKER.test(text);
+  const deed =
+    "(?:is|was|are|has|have|offers?|believes?|creates?|makes?|began|started|combines?|applies|approach|mission)";
+  const said = new RegExp(`^(?:at )?${name}(?:[’']s?)?,? ${deed}\\b`, "i");
+  const head = new RegExp(`^(?:about|who is|the story of) ${name}\\b`, "i");
+  return (text, heading) => OF_MAKER.test(text) || said.test(text) || head.test(heading);
+}
 
 /** Whether the page has one right behind the other, under one heading. */
 const goesOn = (one: Unit | undefined, next: Unit) =>

@@ -1,5 +1,6 @@
 import type { Draft } from "../draft.ts";
 import type { Spec } from "../specs.ts";
+import { articled, listedInEnglish } from "../text/noun-phrase.ts";
 
 /** Says a row as a person would, by its label: "It weighs 4.5 kg." */
 const SAID: [label: RegExp, said: (value: string) => string][] = [
@@ -10,64 +11,105 @@ const SAID: [label: RegExp, said: (value: string) => string][] = [
   [/^(?:overall |product |item )?depth$/i, (value) => `it is ${value} deep`],
   [/^(?:item |product |net |gross )?weight$/i, (value) => `it weighs ${value}`],
   [
-    /^(?:main |outer |item |product )?(?:materials?|fabric|composition)$/i,
+    /^(?:main |outer |item |product |shell )?(?:fabric )?(?:materials?|fabric|composition)$/i,
     (value) => `it is made of ${value}`,
   ],
   [/^colou?rs?(?: name)?$/i, (value) => `it comes in ${value}`],
   [/^capacity|volume$/i, (value) => `it holds ${value}`],
   [/^(?:wattage|power)$/i, (value) => `its power is ${value}`],
+  [/^(?:fastening|closure|closure type)$/i, (value) => `it closes with ${articled(value)}`],
 ];
 /** Words that are measured or counted stand behind "it is" only with their unit. */
 const NEEDS_UNIT = /\b(?:long|wide|high|deep|weighs|holds|measures)\b/;
 const HAS_UNIT = /\d\s?(?:[a-z°%"”′″]|inches)/i;
+/** "97% cotton, 3% elastane" */
+const SHARES = /^(?!.* and )\d+\s?% [^,]+(?:, \d+\s?% [^,]+)+$/;
+const withAnd = (value: string) => (SHARES.test(value) ? value.replace(/, (?=[^,]*$)/, " and ") : value);
 
-/** One row as a clause, with the words of its value. */
-function clauseOf({ label, value, place }: Spec): { text: string; value: string; place: Spec["place"] } {
-  const calm = isWords(label, value) ? value.toLowerCase() : value;
-  const row = SAID.find(([pattern]) => pattern.test(label));
-  const said = row?.[1](calm);
-  if (said && (!NEEDS_UNIT.test(said) || HAS_UNIT.test(calm))) return { text: said, value: calm, place };
+/** "It …" by itself; a measure of a part, "a seat height of 45 cm"; a part and its kind, "the display is analog". */
+type Way = "own" | "measure" | "kind";
+interface Clause {
+  way: Way;
+  text: string;
+  /** The words that come from the page. */
+  value: string;
+  place: Spec["place"];
+}
+
+const MEASURE = /^(?:about |approx\.? )?\d[\d.,/]*(?: by \d[\d.,]*)*\s?[\p{L}°%"”″′]+$/u;
+/** A measure is nothing without its unit. */
+const MEASURED =
+  /(?:length|width|height|depth|diameter|weight|size|thickness|capacity|drop|rise|life|range|output)$/i;
+
+function clauseOf({ label, value, place }: Spec): Clause {
+  const calm = withAnd(isWords(label, value) ? value.toLowerCase() : value);
+  const said = SAID.find(([pattern]) => pattern.test(label))?.[1](calm);
+  if (said && (!NEEDS_UNIT.test(said) || HAS_UNIT.test(calm)))
+    return { way: "own", text: said, value: calm, place };
+  const part = asWord(label);
+  if (MEASURE.test(calm) && MEASURED.test(label))
+    return { way: "measure", text: `${articled(part)} of ${calm}`, value: calm, place };
   const isMany = /[^su]s$/i.test(label);
-  return { text: `the ${asWord(label)} ${isMany ? "are" : "is"} ${calm}`, value: calm, place };
+  return { way: "kind", text: `the ${part} ${isMany ? "are" : "is"} ${calm}`, value: calm, place };
 }
 
-const SIDE = /\b(?:length|width|height|depth)$/i;
-const A_SENTENCE = 2;
+const SIDE = /^it is .* (?:long|wide|high|deep)$/;
+const MOST: Record<Way, number> = { own: 2, measure: 3, kind: 3 };
 
-/** Rows that make a sentence each time: two, or the three sides of a thing. */
+/** Rows that make a sentence each time: those that are said in the same way, or the sides of a thing. */
 export function sentencesOfRows(specs: readonly Spec[]): Spec[][] {
-  const sides = specs.filter(({ label }) => SIDE.test(label) && label.split(" ").length === 1);
-  const isWhole = sides.length === 3;
-  const rest = isWhole ? specs.filter((spec) => !sides.includes(spec)) : specs;
-  const pairs = Array.from({ length: Math.ceil(rest.length / A_SENTENCE) }, (_, index) =>
-    rest.slice(A_SENTENCE * index, A_SENTENCE * (index + 1)),
-  );
-  return isWhole ? [sides, ...pairs] : pairs;
+  const said = specs
+    .filter(({ label, value }) => !MEASURED.test(label) || HAS_UNIT.test(value))
+    .map((spec) => ({ spec, ...clauseOf(spec) }));
+  // What it is made of is said once, with the shares where a row has them.
+  const made = said.filter(({ text }) => /^it is made/.test(text));
+  const best = made.find(({ value }) => value.includes("%")) ?? made[0];
+  const rows = said.filter((row) => !made.includes(row) || row === best);
+  const sides = rows.filter(({ text }) => SIDE.test(text));
+  const others = rows.filter((row) => !sides.includes(row));
+  const groups = [
+    sides,
+    ...(["own", "measure", "kind"] as const).flatMap((way) => {
+      const same = others.filter((row) => row.way === way);
+      return Array.from({ length: Math.ceil(same.length / MOST[way]) }, (_, at) =>
+        same.slice(MOST[way] * at, MOST[way] * (at + 1)),
+      );
+    }),
+  ].filter(({ length }) => length > 0);
+  const rank = (group: (typeof groups)[number]) => Math.min(...group.map(({ spec }) => specs.indexOf(spec)));
+  return groups.toSorted((a, b) => rank(a) - rank(b)).map((group) => group.map(({ spec }) => spec));
 }
 
-const MEASURED = /^it is (?!made)/;
+const IS = /^it is (?!made)/;
 
 /** Clauses of one sentence: "It is 235 cm long, 100 cm wide and 40 cm high." */
 export function specifiedInEnglish(specs: readonly Spec[]): Draft {
   const clauses = specs.map(clauseOf);
-  const [first, ...rest] = clauses.map(({ text }) => text);
-  const joined = rest.map((text, index) => {
-    const isSame = MEASURED.test(first ?? "") && MEASURED.test(text);
-    const joint = isSame && index < rest.length - 1 ? ", " : " and ";
-    return isSame ? `${joint}${text.replace(MEASURED, "")}` : `, and ${text}`;
-  });
-  const text = `${first ?? ""}${joined.join("")}`;
+  const texts = clauses.map(({ text }) => text);
+  const text = joined(texts, clauses[0]?.way ?? "own");
   return {
     text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
     ties: clauses.map(({ value, place }) => ({ text: value, ...place })),
   };
 }
 
+function joined(texts: readonly string[], way: Way): string {
+  if (way === "measure") return `it has ${listedInEnglish(texts)}`;
+  if (texts.every((text) => IS.test(text)))
+    return `it is ${listedInEnglish(texts.map((text) => text.replace(IS, "")))}`;
+  if (way === "own") return texts.join(", and ");
+  return texts.length > 2 ? `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}` : texts.join(", and ");
+}
+
+/** Rows whose values are names. */
+const NAMING =
+  /brand|manufacturer|range|series|model|country|origin|made in|designer|collection|artist|author|publisher|language|label/i;
 const isWords = (label: string, value: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)?$/u.test(value) &&
-  /colou?r|material|finish|fabric|display|movement|style|shape|pattern|closure|composition|lining|fastening|upper|sole|frame/i.test(
-    label,
-  );
+  (/^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)?$/u.test(value) &&
+    /colou?r|material|finish|fabric|display|movement|style|shape|pattern|closure|composition|lining|fastening|upper|sole|frame/i.test(
+      label,
+    )) ||
+  (/^\p{Lu}\p{Ll}+$/u.test(value) && !NAMING.test(label));
 
 /** A label inside a sentence; one in capitals stays so. */
 const asWord = (label: string) =>

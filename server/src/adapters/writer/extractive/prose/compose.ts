@@ -2,16 +2,17 @@ import { repeatsIn } from "#kernel/critic/repeats";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Draft, Subject } from "../draft.ts";
+import { type Draft, plain, type Subject } from "../draft.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
-import { leansOnPrevious } from "../text/wording.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { type ProseLine, proseLinesOf } from "./lines.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
+import { withWholeProcedures } from "./procedures.ts";
 import { registerOf } from "./register.ts";
 import { withSought } from "./sought.ts";
+import { standsLoosely } from "./stands.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
@@ -37,7 +38,8 @@ export function proseBuilder(
   const subject = subjectOf(page, settings);
   const frames = framesOf[language];
   const readable = proseLinesOf(page, registerOf(page), isFit, mostLinesOf(subject, settings));
-  const lines = withSought(withoutRepeats(readable, page), settings, language);
+  const whole = withWholeProcedures(withoutRepeats(readable, page), page.blocks, language);
+  const lines = withSought(whole, settings, language);
   const about: About = {
     isThread: isThread(page),
     isQuestion: isThread(page) && isQuestion(page),
@@ -62,22 +64,22 @@ export function proseBuilder(
   }
   const context = `${page.title} ${subject.name}`;
   const strict = textPassagesOf(lines, context, page);
-  const loose = once(() => textPassagesOf(lines, context, page, (text) => !leansOnPrevious(text, language)));
-  const introduction = speaksOfSelf(lines, subject) ? [{ text: frames.author, ties: [] }] : [];
+  const loose = once(() => textPassagesOf(lines, context, page, standsLoosely));
+  const introduction = speakerOf(lines, subject, about);
   const told = (passages: readonly Passage[], budget: number) => {
     const picks = pick(passages, worthOf(passages, subject, settings), budget);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };
-  const whole = wholeOf(lines, language);
-  const wholeSeconds = whole.reduce((sum, { seconds }) => sum + seconds, 0);
+  const all = wholeOf(lines, language);
+  const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   return {
     isEmpty: strict.length === 0,
     own: own + introduction.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0),
     build(budget) {
       // Where there is time for all, nothing has to be chosen.
       if (wholeSeconds <= budget)
-        return framed([introduction, ...worded(asOnThePage(whole), page)], whole.length >= lines.length);
+        return framed([introduction, ...worded(asOnThePage(all), page)], all.length >= lines.length);
       const first = told(strict, budget);
       // A page of short notes has little that stands by itself: then what does not plainly lean will do.
       const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget) : first;
@@ -105,9 +107,22 @@ function once<T>(make: () => T): () => T {
 function withoutRepeats(lines: readonly ProseLine[], { language, title }: Page): ProseLine[] {
   const texts = lines.map(({ sentences }) => sentences.join(" "));
   const repeated = new Set(repeatsIn(texts, language, title));
+  if (language === "en") for (const index of secondDefinitions(texts)) repeated.add(index);
   return lines
     .map((line, index) => (repeated.has(index - 1) ? { ...line, gap: true } : line))
     .filter((_, index) => !repeated.has(index));
+}
+
+/** "Machine learning is a subfield of …", and again: a thing is said once to be what it is. */
+function secondDefinitions(texts: readonly string[]): number[] {
+  const known = new Set<string>();
+  return texts.flatMap((text, index) => {
+    const definition = /^((?:\S+ ){1,4}(?:is|are) (?:an?|the) \S+ \S+)/.exec(text)?.[1]?.toLowerCase();
+    if (!definition) return [];
+    const isKnown = known.has(definition);
+    known.add(definition);
+    return isKnown ? [index] : [];
+  });
 }
 
 /** A short script is made of a text's first pages, unless something is looked for. */
@@ -119,8 +134,18 @@ const FEWEST_LINES = 80;
 const MOST_LINES = 400;
 
 const SELF = /(?<![\p{L}“"])(?:I|I’m|I'm|I’ve|I've|my)(?!\p{L})|(?:私|僕|わたし|ぼく|俺)[はもがのに]/u;
+const HOUSE =
+  /(?<![\p{L}“"])(?:we|our|us|we’re|we're|we’ve|we've)(?!\p{L})|(?:当社|弊社|当店|当院|当館|当会|当団体|わたしたち|私たち)(?:は|も|が|の|で|では)/iu;
 
-/** In a style that speaks of a text, its "I" is introduced; a narration is the text itself. */
-const speaksOfSelf = (lines: readonly ProseLine[], { style }: Subject) =>
-  style !== "narration" &&
-  8 * lines.filter(({ sentences }) => SELF.test(sentences.join(" "))).length > lines.length;
+/** Says whose words these are, where they speak of themselves: the narrator is none of them. */
+function speakerOf(lines: readonly ProseLine[], { style, page, site }: Subject, { author }: About): Draft[] {
+  const { language } = page;
+  const share = (pattern: RegExp) =>
+    lines.filter(({ sentences }) => pattern.test(sentences.join(" "))).length / Math.max(1, lines.length);
+  const isNamed = style === "narration" && author !== null;
+  // A narration is the text itself.
+  if (style !== "narration" && share(SELF) > SPEAKS) return [plain(framesOf[language].author)];
+  if (isNamed || !site || share(HOUSE) <= SPEAKS) return [];
+  return [plain(framesOf[language].house(site))];
+}
+const SPEAKS = 1 / 8;

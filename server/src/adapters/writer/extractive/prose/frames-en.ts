@@ -54,6 +54,8 @@ export const framesEn: Frames = {
   }),
 
   author: "Here it is in the author’s own words.",
+
+  house: (site) => `Here it is in the words of ${site}.`,
 };
 
 function titled({ style, name, site, page }: Subject, { isThread, isQuestion, isGrave }: About): string {

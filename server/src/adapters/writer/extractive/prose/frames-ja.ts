@@ -52,6 +52,8 @@ export const framesJa: Frames = {
   }),
 
   author: "筆者の言葉で、お伝えします。",
+
+  house: (site) => `${site}の言葉で、お伝えします。`,
 };
 
 const kindOf = ({ page }: Subject) => (page.publishedAt || page.author ? "記事" : "ページ");

@@ -22,6 +22,8 @@ export interface Frames {
   voices(about: About): Voices;
   /** Says that "I" is the author. */
   author: string;
+  /** Says that "we" is whose site it is. */
+  house(site: string): string;
 }
 
 /** The kind of a text, as far as its frame needs to know. */

@@ -7,10 +7,11 @@ import { sectionsOf } from "../sections.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese } from "../text/japanese-sentence.ts";
 import { withoutLabel } from "../text/labels.ts";
-import { isInLanguage, speakable } from "../text/speakable.ts";
+import { isInLanguage, speakable, withoutDateline } from "../text/speakable.ts";
 import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { balanced, type Unit } from "../units.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
+import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
@@ -59,7 +60,8 @@ export function proseLinesOf(
       gap = "wide";
       continue;
     }
-    const text = withoutNotes(withoutHead(speakable(block.text, language), language));
+    const isItem = block.kind === "list_item";
+    const text = withoutDateline(withoutNotes(withoutHead(speakable(block.text, language), language)));
     for (const [position, group] of balanced(splitScript(text).map((one) => one.text)).entries()) {
       const sentences = group.map((sentence, at) =>
         completed(position + at === 0 ? withoutLabel(sentence, language) : sentence, language, register),
@@ -74,7 +76,10 @@ export function proseLinesOf(
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
         !isRunTogether(whole, language) &&
-        sentences.every((sentence) => isWhole(sentence, language, position > 0)) &&
+        sentences.every(
+          (sentence) =>
+            isWhole(sentence, language, position > 0) || (isItem && isShortStep(sentence, language)),
+        ) &&
         sentences.every(isFit);
       if (!isKept) {
         gap = gap === "wide" || whole.length > UNMISSED[language] ? "wide" : "narrow";
@@ -111,6 +116,13 @@ const withoutNotes = (text: string) =>
 
 const completed = (text: string, language: Language, register: Register) =>
   language === "ja" ? withPredicate(text, register) : text;
+
+/** "Press Enter." */
+const isShortStep = (text: string, language: Language) =>
+  language === "en" &&
+  text.length < SHORT.en &&
+  /^\p{Lu}\p{Ll}+ .+\.$/u.test(text) &&
+  isOrder(text, language);
 
 /** Behind others a short sentence is understood: 「当たりました。」 */
 const isWhole = (text: string, language: Language, isInner: boolean) =>

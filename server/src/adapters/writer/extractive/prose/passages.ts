@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
+import { isOrder, sectionsOfSteps } from "./procedures.ts";
 import { announces, limits, shortNamesIn, standsAlone } from "./stands.ts";
 
 /** Consecutive sentences that belong together: a paragraph, and what leans on it. */
@@ -27,6 +28,8 @@ export function textPassagesOf(
   standing: (text: string, language: Language) => boolean = standsAlone,
 ): Passage[] {
   const start = blocks.findIndex(({ kind }) => kind !== "heading");
+  const steps = sectionsOfSteps(lines, language);
+  const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
   const groups: ProseLine[][] = [];
   let isBroken = false;
   for (const line of lines) {
@@ -36,8 +39,10 @@ export function textPassagesOf(
     const isSame = before !== undefined && !line.gap && !isBroken && before.section === line.section;
     const alone = standing(text, language);
     const isStart = line.sought > 0 && !before?.sought && alone;
+    const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
     const joins =
-      isSame && !isStart && (before.blockIndex === line.blockIndex || (!alone && !isLoose(before, line)));
+      isNextStep ||
+      (isSame && !isStart && (before.blockIndex === line.blockIndex || (!alone && !isLoose(before, line))));
     if (joins) current?.push(line);
     else if (
       alone ||
@@ -48,7 +53,7 @@ export function textPassagesOf(
       isBroken = false;
     } else isBroken = true;
   }
-  return withCuts(groups, context, language, { start, standing });
+  return withCuts(groups, context, language, { start, standing, isOfSteps });
 }
 
 /** At the beginning "this" is what the title names. */
@@ -66,7 +71,15 @@ function withCuts(
   groups: readonly ProseLine[][],
   context: string,
   language: Language,
-  { start, standing }: { start: number; standing: (text: string, language: Language) => boolean },
+  {
+    start,
+    standing,
+    isOfSteps,
+  }: {
+    start: number;
+    standing: (text: string, language: Language) => boolean;
+    isOfSteps: (line: ProseLine) => boolean;
+  },
 ): Passage[] {
   const passages: Passage[] = [];
   let heard = "";
@@ -79,19 +92,27 @@ function withCuts(
     const isNew = shortNamesIn(text, language).every((name) => !heard.includes(name) || lead.includes(name));
     const cuts = lines.flatMap((line, at) => {
       const next = lines[at + 1];
+      if (next && isOfSteps(line) && isOfSteps(next)) return [];
       if (next && announces(textOf(line), language)) return [];
       return next && limits(textOf(next), language) ? [] : [at + 1];
     });
     if (index === 0) lead += ` ${lines.map(textOf).join(" ")}`;
     heard += ` ${lines.map(textOf).join(" ")}`;
+    const opensSection = before === undefined || before.section !== first.section;
+    // What one has to do is understood behind what one has done.
+    const isTorn = !opensSection && language === "en" && isOrder(text, language);
     passages.push({
       lines,
       stands:
         (index === 0 && first.blockIndex === start) ||
-        ((first.begins || first.sought > 0) && standing(text, language) && isNew && !isStep(lines)),
+        ((first.begins || first.sought > 0) &&
+          standing(text, language) &&
+          isNew &&
+          !isStep(lines) &&
+          !isTorn),
       follows:
         before !== undefined && !first.gap && before.section === first.section && !isLoose(before, first),
-      opensSection: before === undefined || before.section !== first.section,
+      opensSection,
       announces: announces(textOf(lines.at(-1) ?? first), language),
       cuts,
     });

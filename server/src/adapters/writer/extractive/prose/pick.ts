@@ -7,8 +7,8 @@ export interface Pick {
 }
 
 /** Costs are in seconds of good text that one would give to avoid them. */
-const JUMP = 5;
-const JUMP_TO_SECTION = 2;
+const JUMP = 8;
+const JUMP_TO_SECTION = 4;
 const CUT = 1.5;
 const ALONE_AFTER_JUMP = 8;
 const TORN_LEAD = 3;

@@ -233,3 +233,35 @@ it("tells guests' reviews without the host's answers", async () => {
   expect(told).toContain("ロビーならつながります。");
   expect(told).not.toContain("お声がけ");
 });
+
+const step = (text: string): Block => ({ kind: "list_item", text });
+const GLUE = ["Sand both faces of the joint.", "Spread the glue on one face.", "Hold the joint for an hour."];
+const OAK = said("Oak moves with the seasons, and a good joint moves with it for a hundred years.");
+
+it("tells the steps of a section in a row, and none of them where one cannot be said", async () => {
+  const whole = article("Joints of oak", [OAK, headed("Glue the joint"), ...GLUE.map(step)]);
+  expect((await write(whole)).flat()).toEqual(expect.arrayContaining(GLUE));
+  const broken = [...GLUE.slice(0, 2), "Clamp > 3", ...GLUE.slice(2)].map(step);
+  const told = (await write(article("Joints of oak", [OAK, headed("Glue the joint"), ...broken]))).flat();
+  expect(told).toContain(OAK.text);
+  for (const sentence of GLUE) expect(told).not.toContain(sentence);
+});
+
+it("says whose words these are where a site speaks of itself", async () => {
+  const ours = [
+    "We repair wheels of mills.",
+    "Our smiths work in the old forge.",
+    "The forge stands by the river.",
+  ];
+  const page = article("Wheels of mills", [said(ours.join(" "))], { site: "Arden Forge" });
+  expect((await write(page)).flat()).toContain("Here it is in the words of Arden Forge.");
+  const mill = article("The mill on the Arden", MILL.map(said), { site: "Arden Forge" });
+  expect((await write(mill)).flat().join(" ")).not.toContain("in the words of");
+});
+
+it("keeps a question together with who asked it, and leaves out an answer without its question", async () => {
+  const asked = '"Will the wheel turn again?" asked the mayor of the village in the evening.';
+  const told = (await write(article("The wheel", [said(MILL[0] ?? ""), said(asked)]))).flat();
+  expect(told.join(" ")).toContain(asked);
+  expect(standsAlone('The smith answered, "Certainly not this year."', "en")).toBe(false);
+});

@@ -11,6 +11,9 @@ const EN_POINTS =
 const EN_TOPIC =
   /\bthis (?:article|guide|page|post|report|tutorial|chapter|lesson|review|week|month|year|summer|winter|spring|autumn|fall|document|section)\b/gi;
 const EN_REACH = 7;
+/** Points at what one has just done, or will do. */
+const EN_STEPS =
+  /\b(?:you (?:have )?just|in the (?:next|previous|last) step|the same \w+ (?:that|you)|as before)\b/i;
 /** "It is important to …" points forward. */
 const EN_EXPLETIVE = /^it(?:’s|'s| is| was| can be| may be| takes)\b.*\b(?:that|to|when|if)\b/i;
 
@@ -27,21 +30,38 @@ export function standsAlone(text: string, language: Language): boolean {
   return language === "ja" ? standsInJapanese(text) : standsInEnglish(text);
 }
 
+/** As above where little else is there to tell: what plainly points at something before does not stand. */
+export function standsLoosely(text: string, language: Language): boolean {
+  if (leansOnPrevious(text, language)) return false;
+  if (language === "ja") return !JA_POINTS.test(text.slice(0, JA_NEAR));
+  return (
+    !REPLY.test(text) &&
+    !EN_STEPS.test(text) &&
+    !EN_POINTS.test(text.replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_NEAR).join(" "))
+  );
+}
+const EN_NEAR = 3;
+const JA_NEAR = 10;
+
 function standsInJapanese(text: string): boolean {
   if (/^[「『（(].*[」』）)]。?$/.test(text) || JA_ALSO.test(text)) return false;
   return !JA_POINTS.test(text.slice(0, JA_REACH)) && JA_TOPIC.test(text);
 }
 
 function standsInEnglish(text: string): boolean {
-  if (/^["“].*["”]$/.test(text)) return false;
+  if (/^["“].*["”]$/.test(text) || REPLY.test(text)) return false;
   const beginning = text.replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_REACH).join(" ");
-  return !EN_POINTS.test(beginning);
+  return !EN_POINTS.test(beginning) && !EN_STEPS.test(text);
 }
+
+/** An answer whose question is not told: 'The source answered, "Correct."' */
+const REPLY =
+  /^(?:\p{L}+ ){1,4}(?:answered|replied|responded|agreed|added|continued|went on|nodded|laughed)\b|^["“][^"”]*["”],? (?:answered|replied|responded|added|continued|inquired)\b/u;
 
 /** A sentence that announces what follows: it never comes last. */
 const ANNOUNCES: Record<Language, RegExp> = {
   ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$/,
-  en: /[:?]["”]?$|\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,40}|(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?|for example|such as|one thing)[.:]$/i,
+  en: /[:?]["”]?$|\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,90}|(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?|for example|such as|one thing)[.:]$/i,
 };
 export const announces = (text: string, language: Language) => ANNOUNCES[language].test(text);
 

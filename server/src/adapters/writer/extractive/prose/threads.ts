@@ -73,7 +73,7 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
   }
   return posts.flatMap(({ lines: own, isFirst, goesOn }) => {
     const start = own.findIndex(
-      (line, at) => (isFirst && at === 0) || standsAlone(line.sentences.join(" "), language),
+      (line, at) => (isFirst && at === 0 && !line.gap) || standsAlone(line.sentences.join(" "), language),
     );
     const kept = start === -1 ? [] : own.slice(start);
     const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));

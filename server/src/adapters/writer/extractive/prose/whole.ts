@@ -1,6 +1,6 @@
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
-import { standsAlone } from "./stands.ts";
+import { standsAlone, standsLoosely } from "./stands.ts";
 import { type Told, toldOf } from "./wording.ts";
 
 const SENTENCES_A_PARAGRAPH = 6;
@@ -11,7 +11,10 @@ export function wholeOf(lines: readonly ProseLine[], language: Language): ProseL
   let isBroken = false;
   return lines.filter((line, index) => {
     const text = line.sentences.join(" ");
-    const alone = line.begins && !line.gap ? !line.leans : standsAlone(text, language);
+    const alone =
+      line.begins && !line.gap
+        ? !line.leans && (!isBroken || standsLoosely(text, language))
+        : standsAlone(text, language);
     // A short sentence goes on from the one that is missing before it.
     const isCutOff = index > 0 && line.gap && !line.begins && text.length < SHORT[language];
     isBroken = isCutOff || (!alone && (isBroken || line.gap));
@@ -22,13 +25,18 @@ export function wholeOf(lines: readonly ProseLine[], language: Language): ProseL
 /** A paragraph for each of the page's; short ones of a section together. */
 export function asOnThePage(lines: readonly ProseLine[]): Told[][] {
   const paragraphs: Told[][] = [];
+  const ofBlock = Map.groupBy(lines, ({ blockIndex }) => blockIndex);
+  const isAlone = (line: ProseLine | undefined) =>
+    line !== undefined && ofBlock.get(line.blockIndex)?.length === 1 && line.sentences.length === 1;
   let before: ProseLine | undefined;
   for (const line of lines) {
     const current = paragraphs.at(-1);
     const said = toldOf([line]);
     const isSame = before?.blockIndex === line.blockIndex;
     const isNear = before?.section === line.section && (current?.length ?? 0) < SENTENCES_A_PARAGRAPH / 2;
-    if (current && (isSame || isNear)) current.push(...said);
+    // Points of one sentence each make a paragraph together.
+    const isPoint = isAlone(before) && isAlone(line) && (current?.length ?? 0) < SENTENCES_A_PARAGRAPH;
+    if (current && (isSame || isNear || isPoint)) current.push(...said);
     else paragraphs.push(said);
     before = line;
   }

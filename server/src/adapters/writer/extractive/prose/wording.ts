@@ -25,8 +25,11 @@ export function paragraphsOf(passages: readonly Passage[], picks: readonly Pick[
     const passage = passages[one.passage];
     if (!passage) continue;
     const said = toldOf(passage.lines.slice(0, one.count));
-    const isNext = last !== undefined && last.passage + 1 === one.passage && passage.follows;
     const current = paragraphs.at(-1);
+    const follows = last !== undefined && last.passage + 1 === one.passage && passage.follows;
+    // Points of one sentence each make a paragraph together.
+    const isPoint = said.length === 1 && current !== undefined && last?.count === 1;
+    const isNext = follows || isPoint;
     if (isNext && current && current.length + said.length <= SENTENCES_A_PARAGRAPH) current.push(...said);
     else paragraphs.push(said);
     last = one;

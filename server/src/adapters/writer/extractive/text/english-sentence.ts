@@ -12,8 +12,9 @@ export function standsInEnglish(text: string): boolean {
   if (isGlued(text) || (text.match(/:\s/g)?.length ?? 0) > 1) return false;
   if (/^(while|although|because|if|when|which|whose|where|whereas)\b/i.test(text) && !/,|\?$/.test(text))
     return false;
-  if (/^(what|how|why)\b[^,]*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text)) return false;
-  if (lacksSubject(text) || /^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
+  if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text)) return false;
+  if (lacksSubject(text) || isBarePredicate(text)) return false;
+  if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);
 }
 
@@ -48,15 +49,15 @@ const PREDICATES = new RegExp(`^(?:${alternativesOf("predicates-without-subject"
 export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   if (lacksSubject(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
-  // "Built to last, it …" has its subject behind the comma.
-  // "Safe Web" is a name.
-  const isBare =
-    !/^\S+ \p{Lu}\p{Ll}/u.test(text) &&
-    !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text) &&
-    !/, \p{Lu}\S* (?:is|are|has|have|can|will|offers|brings)\b/u.test(text);
-  if (PREDICATES.test(text) && isBare) return `${many ? "They are" : "It is"} ${lowered}`;
-  return text;
+  return isBarePredicate(text) ? `${many ? "They are" : "It is"} ${lowered}` : text;
 }
+
+/** "Perfect for home trials". "Built to last, it …" has its subject behind the comma; "Safe Web" is a name. */
+const isBarePredicate = (text: string) =>
+  PREDICATES.test(text) &&
+  !/^\S+ \p{Lu}\p{Ll}/u.test(text) &&
+  !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text) &&
+  !/, \p{Lu}\S* (?:is|are|has|have|can|will|offers|brings)\b/u.test(text);
 
 /** "Has two doors" → "have two doors". */
 const plural = (text: string) =>

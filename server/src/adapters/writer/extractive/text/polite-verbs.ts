@@ -82,7 +82,7 @@ function presentStem(text: string): string | null {
     return bare ? `${bare}り` : null;
   }
   // Counts and things: 三つ, やつ.
-  if (/(?:[一二三四五六七八九\d]|や|いく)つ$/.test(text)) return null;
+  if (/(?:[一二三四五六七八九\d]|や|いく|ず)つ$/.test(text)) return null;
   const row = ROWS[text.at(-1) ?? ""];
   return row && /[うくぐすつぬぶむ]$/.test(text) && (HAN.test(bare) || bare.length > 1) ? bare + row : null;
 }

@@ -74,3 +74,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** A sentence of a page's other language is for its other readers. */
 export const isInLanguage = (text: string, language: Language) =>
   language === "en" ? !KANA.test(text) : /\p{Script=Hiragana}/u.test(text);
+
+/** "NEW JERSEY (WABC) --": the place and the agency of a report, before its first words. */
+export const withoutDateline = (text: string) =>
+  text.replace(/^\p{Lu}[\p{L}., ]{2,40}\s?(?:\(\p{Lu}[\p{Lu}\p{L}. ]{1,20}\)\s*)(?:--|[–—-])\s*(?=\S)/u, "");

@@ -1,0 +1,62 @@
+import type { Block } from "#kernel/page";
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+import type { Language } from "#kernel/vocabulary";
+import type { ProseLine } from "./lines.ts";
+
+/** From so many steps, and such a share of its items, a list is a procedure: no part is of use without the others. */
+const FEWEST = 2;
+const SHARE = 1 / 3;
+const LIKE_NOUNS = /^(?:the|a|an|your|it|on|off|in|out|up|to|with|all|both|each|this|these|that)$/i;
+const JAPANESE_ORDER =
+  /(?:してください|て(?:ください|下さい|おきます)|ましょう|(?:[しきちりみけせてめれえべげ]|入れ|押し)ます)。$/u;
+
+/** Whether a sentence tells somebody what to do: "Select the three curves." */
+export function isOrder(text: string, language: Language): boolean {
+  if (language === "ja") return JAPANESE_ORDER.test(text);
+  const [first = "", second = ""] = text.match(/[\p{L}'’-]+/gu) ?? [];
+  const verb = first.toLowerCase();
+  if (!/^[\p{Lu}]/u.test(text) || englishVerbs.get(verb) !== "base") return false;
+  return !nounsLikeVerbs.has(verb) || LIKE_NOUNS.test(second);
+}
+
+/** The lines of a page without the steps of procedures of which one could not be said. */
+export function withWholeProcedures(
+  lines: readonly ProseLine[],
+  blocks: readonly Block[],
+  language: Language,
+): ProseLine[] {
+  const broken = new Set<number>();
+  for (const steps of proceduresIn(lines, language)) {
+    const told = new Set(steps.map(({ blockIndex }) => blockIndex));
+    const [first = 0, last = 0] = [Math.min(...told), Math.max(...told)];
+    const [start, end] = [edge(blocks, first, -1), edge(blocks, last, 1)];
+    const isWhole = blocks
+      .slice(start, end + 1)
+      .every(({ kind }, at) => kind !== "list_item" || told.has(start + at));
+    if (!isWhole || steps.slice(1).some(({ gap }) => gap)) for (const index of told) broken.add(index);
+  }
+  return lines
+    .map((line, at) => (broken.has(lines[at - 1]?.blockIndex ?? -1) ? { ...line, gap: true } : line))
+    .filter(({ blockIndex }) => !broken.has(blockIndex));
+}
+
+/** The steps of each section that is a procedure. */
+function proceduresIn(lines: readonly ProseLine[], language: Language): ProseLine[][] {
+  const items = lines.filter(({ kind }) => kind === "list_item");
+  return [...Map.groupBy(items, ({ section }) => section).values()].filter((steps) => {
+    const orders = steps.filter(({ begins, sentences }) => begins && isOrder(sentences[0] ?? "", language));
+    return orders.length >= FEWEST && orders.length >= SHARE * steps.filter(({ begins }) => begins).length;
+  });
+}
+
+/** The last list item in a direction, before a heading. */
+function edge(blocks: readonly Block[], from: number, step: 1 | -1): number {
+  let at = from;
+  for (let next = from + step; blocks[next] && blocks[next]?.kind !== "heading"; next += step)
+    if (blocks[next]?.kind === "list_item") at = next;
+  return at;
+}
+
+/** Sections whose steps are told all or none. */
+export const sectionsOfSteps = (lines: readonly ProseLine[], language: Language): ReadonlySet<number> =>
+  new Set(proceduresIn(lines, language).map(([step]) => step?.section ?? -1));

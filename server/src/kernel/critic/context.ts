@@ -1,0 +1,98 @@
+import type { Block, Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { alternativesOf, phrases } from "#kernel/text/phrases";
+import { splitScript } from "#kernel/text/sentences";
+import type { Language } from "#kernel/vocabulary";
+
+/** Signs that tell one sentence of a page from the others, whatever its ending was made. */
+const BEGINNING: Record<Language, number> = { ja: 9, en: 26 };
+const keyOf = (text: string, language: Language) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .slice(0, BEGINNING[language]);
+
+const LEANS: Record<Language, RegExp> = {
+  ja: new RegExp(`^(?:${alternativesOf("critic-leaning-ja")})`),
+  en: new RegExp(`^["“]?(?:${alternativesOf("critic-leaning-en")})\\b`, "i"),
+};
+/** Where a product was named, these are the product. */
+const TOPIC = /^(?:it|its|they|their|this|these)\b|^(?:これ|この|こちら)/i;
+const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
+const HOUSEKEEPING = phrases("goods-housekeeping");
+/** How far back a sentence is still in the ear. */
+const REACH = 2;
+/** So many words of the page's own, besides its name, tell something of it. */
+const FEWEST_TERMS = 2;
+
+/** A sentence at its place in a page. */
+interface Place {
+  /** The sentence before it; null for the first. */
+  before: string | null;
+  /** The steps before it in its list. */
+  steps: string[];
+}
+
+/** Knows what stands before each sentence of a page. */
+export interface PageContext {
+  /** The words that point at something that was not told. */
+  danglingIn(text: string, told: readonly string[]): string | null;
+  /** The first step before this one that was not told. */
+  lostBefore(text: string, told: readonly string[]): string | null;
+  /** Whether a sentence is the page's own. */
+  isOfPage(text: string): boolean;
+  /** Whether a sentence tells of the page's subject more than its name. */
+  isMatter(text: string): boolean;
+}
+
+export function pageContext({ blocks, language, type, title }: Page): PageContext {
+  const places = placesIn(blocks, language);
+  const names = contentTerms(title, language);
+  const matter = new Set(blocks.flatMap(({ text }) => [...contentTerms(text, language)]));
+  const placeOf = (text: string) => places.get(keyOf(text, language));
+  const keysOf = (texts: readonly string[]) => texts.map((text) => keyOf(unquoted(text), language));
+  return {
+    danglingIn(text, told) {
+      const before = placeOf(unquoted(text))?.before;
+      const words = LEANS[language].exec(unquoted(text))?.[0];
+      if (!words || !before || (type === "product" && TOPIC.test(text))) return null;
+      return keysOf(told.slice(-REACH)).includes(before) ? null : words;
+    },
+    lostBefore(text, told) {
+      const known = keysOf(told);
+      return placeOf(text)?.steps.find((step) => !known.includes(step)) ?? null;
+    },
+    isOfPage: (text) => placeOf(text) !== undefined,
+    isMatter(text) {
+      const terms = [...contentTerms(text, language)].filter((term) => !names.has(term));
+      const known = terms.filter((term) => matter.has(term)).length;
+      return known >= FEWEST_TERMS && 3 * known >= terms.length && !HOUSEKEEPING.test(text);
+    },
+  };
+}
+
+/** A voice that is introduced: 'One answer says: “…'. */
+const unquoted = (text: string) => text.replace(/^[^“「]{0,40}[:：]\s*[“「]/, "");
+
+function placesIn(blocks: readonly Block[], language: Language): Map<string, Place> {
+  const places = new Map<string, Place>();
+  let before: string | null = null;
+  let steps: string[] = [];
+  let isProcedure = false;
+  for (const { kind, text } of blocks) {
+    if (kind === "heading") {
+      isProcedure = STEPS.test(text.trim());
+      steps = [];
+      continue;
+    }
+    if (kind === "table_row") continue;
+    const keys = splitScript(text).map((sentence) => keyOf(sentence.text, language));
+    for (const [index, key] of keys.entries()) {
+      if (!places.has(key)) places.set(key, { before, steps: isProcedure && index === 0 ? [...steps] : [] });
+      before = key;
+    }
+    if (isProcedure && keys[0]) steps.push(keys[0]);
+  }
+  return places;
+}

@@ -1,0 +1,16 @@
+import { alternativesOf } from "#kernel/text/phrases";
+import type { PageType } from "#kernel/vocabulary";
+
+const FIRST_PERSON = /(?<![\p{L}"“'’])(?:I|I['’]m|I['’]ve|I['’]d|[Mm]y|me)(?![\p{L}-])/u;
+const BUYERS = new RegExp(
+  `買いました|購入しました|リピート(?:し|です)|届きました|${alternativesOf("buyers-words-ja")}`,
+  "u",
+);
+const QUOTED = /[“「『][^”」』]*[”」』]|"[^"]*"/gu;
+
+/** What only a buyer says, in the narrator's mouth: a product speaks of nobody as "I". */
+export function otherVoiceIn(text: string, type: PageType): string | null {
+  if (type !== "product") return null;
+  const own = text.replace(QUOTED, "");
+  return FIRST_PERSON.exec(own)?.[0] ?? BUYERS.exec(own)?.[0] ?? null;
+}
