@@ -14,6 +14,8 @@ import { withMention } from "./extractive/mentioned.ts";
 import { phrasesOf } from "./extractive/phrases.ts";
 import { proseBuilder } from "./extractive/prose/compose.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
+import { recipeBuilder } from "./extractive/recipe/compose.ts";
+import { recipeOf } from "./extractive/recipe/recipe.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
 import { subjectOf } from "./extractive/subject.ts";
 import { sayableOf } from "./extractive/units.ts";
@@ -54,8 +56,13 @@ interface Composed {
   leftOut: LeftOut[];
 }
 
-/** A list is told thing by thing, a text by its passages, all else as goods are. */
+/** A recipe is told by its plan, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(page: Page, settings: ScriptSettings): Composed {
+  const recipe = recipeOf(page);
+  if (recipe) {
+    const { build, own } = recipeBuilder(page, recipe, settings, fitFor(page, settings));
+    return { paragraphs: told(build, own, page, settings), leftOut: [] };
+  }
   const items = listed(page);
   if (items.length > 0) return composeListing(page, items, settings);
   return (isProse(page) ? composeProse(page, settings) : null) ?? composeGoods(page, settings);

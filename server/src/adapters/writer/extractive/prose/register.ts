@@ -17,7 +17,7 @@ export function registerOf({ blocks, language }: Page): Register {
 }
 
 const NOUN_END =
-  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり)$/u;
+  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|こと)$/u;
 /** 「島で開始。」: a noun that does what a verb does gets no copula. */
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
 /** 「年号は「文化四年」。」 */

@@ -21,8 +21,7 @@ const PART_OF_PAGE =
 /** No noun ends a phrase with one of these. */
 const NO_NOUN =
   /(?:ly|ing|ed|ful|ous|ive|able|ible|ish|est|al|ic)$|^(?:the|a|an|and|or|of|is|are|be|more|up|out|off|on|in|only|here|there|now|yes|each|per|by)$/i;
-const NOUN_AFTER_ALL =
-  /^(?:bed|seed|feed|speed|shed|lining|padding|ring|string|coating|housing|ceiling|fitting|setting|heading|spring|wing|binding|bearing|fastening|opening|trimming|finishing|casing|supply|family|assembly|pedal|panel|fabric|mechanic|handle|table|cable|medal|metal|crystal|signal|material|olive|drive|sleeve|dial|ceramic|elastic|plastic|animal|manual|terminal|mic|public|ally|reed|total|portal|dish|finish|polish|chest|vest|nest|test)$/i;
+const NOUN_AFTER_ALL = new RegExp(`^(?:${alternativesOf("english-nouns-like-adjectives")})$`, "i");
 
 /** "Rubber boots with a lining": several, by the word before the first mark or preposition. */
 export const isPlural = (name: string) =>

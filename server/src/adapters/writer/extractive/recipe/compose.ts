@@ -1,0 +1,112 @@
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { spokenSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import { type Draft, plain } from "../draft.ts";
+import { framesOf, isGrave, personOf } from "../prose/frames.ts";
+import { proseLinesOf } from "../prose/lines.ts";
+import { asOnThePage, wholeOf } from "../prose/whole.ts";
+import { worded } from "../prose/wording.ts";
+import { subjectOf } from "../subject.ts";
+import { listedInEnglish } from "../text/noun-phrase.ts";
+import { tiesToBlock } from "../ties.ts";
+import type { Placed, Recipe } from "./recipe.ts";
+
+/** More things than these in one sentence nobody keeps in mind. */
+const MOST_AT_ONCE = 9;
+const MOST_LINES = 80;
+/** How far past the order the whole of a recipe may reach. */
+const SLACK = 1.1;
+
+/** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
+export function recipeBuilder(
+  page: Page,
+  { servings, time, ingredients, steps, start }: Recipe,
+  settings: ScriptSettings,
+  isFit: (sentence: string) => boolean,
+): { build: () => Draft[][]; own: number } {
+  const { language } = page;
+  const subject = subjectOf(page, settings);
+  const frames = framesOf[language];
+  const about = { isThread: false, isQuestion: false, isGrave: isGrave(page), author: personOf(page) };
+  const says = wordsOf[language];
+  const tied = (text: string, { blockIndex }: { blockIndex: number }) => ({
+    text,
+    ties: tiesToBlock(text, blockIndex),
+  });
+
+  const above = { ...page, blocks: page.blocks.slice(0, start) };
+  const lead = wholeOf(proseLinesOf(above, "polite", isFit, MOST_LINES), language);
+  const leadWithin = (budget: number) => {
+    let used = 0;
+    const end = lead.findIndex(({ seconds }) => {
+      used += seconds;
+      return used > budget;
+    });
+    return end === -1 ? lead : lead.slice(0, end);
+  };
+  const plan = [
+    ...(servings ? [tied(says.servings(servings.text), servings)] : []),
+    ...(time ? [tied(says.time(time.text), time)] : []),
+    ...needed(ingredients, says),
+  ];
+  const done: Draft[][] = [
+    [plain(says.steps)],
+    ...steps.map(({ sentences, blockIndex }, index) =>
+      sentences.map((text, at) => tied(at === 0 ? says.step(index + 1, text) : text, { blockIndex })),
+    ),
+  ];
+  const opening = frames.opening(subject, about);
+  const closing = frames.closing(subject, about);
+  const withSteps = [opening, plan, ...joined(done)];
+  const seconds = spokenSeconds(withSteps, language);
+  // Who cooks by a script must not miss a step: without time for all of them it tells none.
+  const isWhole = seconds <= SLACK * subject.seconds;
+  const rest = subject.seconds - (isWhole ? seconds : spokenSeconds([opening, plan, closing], language));
+  const introduction = worded(asOnThePage(leadWithin(rest)), page);
+  const end = isWhole ? joined(done) : [closing];
+  const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
+  return { build: () => paragraphs, own: spokenSeconds([opening, plan, ...end], language) };
+}
+
+/** The first step stands behind the words that announce the steps. */
+const joined = ([head = [], first = [], ...others]: Draft[][]): Draft[][] => [[...head, ...first], ...others];
+
+function needed(ingredients: readonly Placed[], says: Words): Draft[] {
+  const groups = Math.ceil(ingredients.length / MOST_AT_ONCE);
+  const size = Math.ceil(ingredients.length / groups);
+  return Array.from({ length: groups }, (_, index) => {
+    const some = ingredients.slice(index * size, (index + 1) * size);
+    const text = says.needed(
+      some.map((one) => one.text),
+      index === 0,
+    );
+    const ties = some.flatMap((one) => tiesToBlock(one.text, one.blockIndex));
+    return { text, ties };
+  });
+}
+
+interface Words {
+  servings(text: string): string;
+  time(text: string): string;
+  needed(things: readonly string[], isFirst: boolean): string;
+  steps: string;
+  step(number: number, text: string): string;
+}
+
+const wordsOf: Record<Language, Words> = {
+  ja: {
+    servings: (text) => `分量は、${text}です。`,
+    time: (text) => `できあがりまで、${text}です。`,
+    needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
+    steps: "作り方です。",
+    step: (number, text) => `手順${number}、${text}`,
+  },
+  en: {
+    servings: (text) => (/^\d+$/.test(text) ? `It serves ${text}.` : `It makes ${text}.`),
+    time: (text) => `It takes ${text}.`,
+    needed: (things, isFirst) => `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things)}.`,
+    steps: "Here is how it is made.",
+    step: (number, text) => `Step ${number}: ${text}`,
+  },
+};

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import { extractiveWriter } from "../../extractive.ts";
+
+const heading = (text: string): Block => ({ kind: "heading", level: 2, text });
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const item = (text: string): Block => ({ kind: "list_item", text });
+const row = (text: string): Block => ({ kind: "table_row", text });
+
+const pageOf = (title: string, language: "ja" | "en", blocks: Block[]): Page => ({
+  url: "https://table.example/dish",
+  title,
+  site: null,
+  language,
+  type: "other",
+  author: null,
+  publishedAt: null,
+  blocks,
+  facts: [],
+});
+
+async function write(page: Page, targetSeconds: number): Promise<string> {
+  const settings = { style: "narration" as const, targetSeconds };
+  const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
+  return paragraphs
+    .flat()
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+const PEARS = pageOf("Pears in cider", "en", [
+  said("Serves 4. Total time: 35 minutes"),
+  heading("Ingredients"),
+  ...["4 firm pears (peeled)", "500 ml dry cider", "2 tbsp honey", "1 stick of cinnamon"].map(item),
+  heading("Method"),
+  item("Warm the cider with the honey and the cinnamon"),
+  item("Add the pears. Simmer them for 25 minutes."),
+  item("Let them cool"),
+  heading("Notes"),
+  said("The pears keep for three days in a cold room."),
+]);
+
+it("tells a recipe by its plan: for how many, how long, what one needs, and each step whole", async () => {
+  expect(await write(PEARS, 120)).toBe(
+    "You are listening to “Pears in cider”. It serves 4. It takes 35 minutes. " +
+      "You need 4 firm pears, 500 ml dry cider, 2 tbsp honey and 1 stick of cinnamon. " +
+      "Here is how it is made. Step 1: Warm the cider with the honey and the cinnamon. " +
+      "Step 2: Add the pears. Simmer them for 25 minutes. Step 3: Let them cool.",
+  );
+});
+
+it("tells no step where there is no time for all of them", async () => {
+  const script = await write(PEARS, 12);
+  expect(script).toContain("You need 4 firm pears");
+  expect(script).not.toContain("Step");
+  expect(script).toContain("You will find the rest");
+});
+
+it("takes rows for ingredients and numbered rows for steps", async () => {
+  const script = await write(
+    pageOf("里芋の煮もの", "ja", [
+      row("調理時間: 25分"),
+      said("材料（2人分）"),
+      ...["里芋: 6個", "だし: 300ml", "しょうゆ: 大さじ2"].map(row),
+      ...["1: 里芋の皮をむき、塩でもみます。", "2: だしで十分煮る。", "3: 火を止めて五分。"].map(row),
+    ]),
+    120,
+  );
+  expect(script).toContain("分量は、2人分です。");
+  expect(script).toContain("材料は、里芋6個、だし300ml、しょうゆ大さじ2です。");
+  expect(script).toContain("手順2、だしで十分煮ます。 手順3、火を止めて五分です。");
+});
+
+it("takes a page without ingredients for no recipe", async () => {
+  const script = await write(pageOf("How to hang a shelf", "en", PEARS.blocks.slice(6)), 60);
+  expect(script).not.toContain("You need");
+});

@@ -1,0 +1,144 @@
+import type { Block, Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
+import { splitScript } from "#kernel/text/sentences";
+import type { Language } from "#kernel/vocabulary";
+import { isOrder } from "../prose/procedures.ts";
+import { withPredicate } from "../prose/register.ts";
+import { withoutLabel } from "../text/labels.ts";
+import { politeThroughout } from "../text/polite.ts";
+import { speakable } from "../text/speakable.ts";
+
+/** Words at the place where the page has them. */
+export interface Placed {
+  text: string;
+  blockIndex: number;
+}
+export interface Recipe {
+  /** For how many it is. */
+  servings: Placed | null;
+  /** How long it takes. */
+  time: Placed | null;
+  ingredients: Placed[];
+  /** Each step with all of its sentences. */
+  steps: { sentences: string[]; blockIndex: number }[];
+  /** The first block of the plan: what stands above introduces the dish. */
+  start: number;
+}
+
+const INGREDIENTS: Record<Language, RegExp> = {
+  ja: /^材料\s*(?:[（(［[]?\s*(\d+(?:[〜～-]\d+)?\s?(?:人分|人前|個分|枚分|本分))\s*[）)］\]]?)?\s*[：:]?$/,
+  en: /^(?:the )?ingredients\s*(?:\(?(?:for|serves|makes)? ?(\d+[^()]{0,20})\)?)?\s*:?$/i,
+};
+const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
+const SERVINGS: Record<Language, RegExp> = {
+  ja: /(\d+(?:[〜～-]\d+)?\s?(?:人分|人前))/,
+  en: /(?:serves|servings?|yields?|makes)\s*:?\s*(\d+(?:\s?[-–]\s?\d+)?(?: (?:people|servings|portions|cookies|muffins|pieces|loaves|rolls))?)/i,
+};
+const TIME: Record<Language, RegExp> = {
+  ja: /(?:調理|所要|料理|合計)?時間\s*[：:]?\s*(約?\d+(?:時間)?(?:半)?(?:\d+)?(?:分|時間))/,
+  en: /(?:total|cook(?:ing)?|ready in)(?: time)?\s*:?\s*(\d+ (?:minutes?|mins?|hours?|hrs?)(?:(?: and)? \d+ (?:minutes?|mins?))?)/i,
+};
+const NUMBERED = /^(?:step )?(\d{1,2})\s*[:：.．)]\s*(\S.*)$/i;
+const FEWEST = { ingredients: 3, steps: 2 };
+const LONGEST_INGREDIENT: Record<Language, number> = { ja: 40, en: 80 };
+
+/** The plan of a recipe: what one needs and what one does; null for a page that has not all of it. */
+export function recipeOf({ blocks, language, type }: Page): Recipe | null {
+  if (type === "product") return null;
+  const start = blocks.findIndex(({ text }) => INGREDIENTS[language].test(text.trim()));
+  if (start === -1) return null;
+  const ingredients = ingredientsFrom(blocks, start + 1, language);
+  const steps = stepsFrom(blocks, (ingredients.at(-1)?.blockIndex ?? start) + 1, language);
+  if (ingredients.length < FEWEST.ingredients || !steps || steps.length < FEWEST.steps) return null;
+  const heading = INGREDIENTS[language].exec(blocks[start]?.text.trim() ?? "")?.[1];
+  const near = blocks.slice(0, start + 1).map(({ text }, blockIndex) => ({ text, blockIndex }));
+  return {
+    servings: heading ? { text: heading, blockIndex: start } : foundIn(near, SERVINGS[language]),
+    time: foundIn(near, TIME[language]),
+    ingredients,
+    steps,
+    start,
+  };
+}
+
+function foundIn(lines: readonly Placed[], pattern: RegExp): Placed | null {
+  for (const { text, blockIndex } of lines) {
+    const found = text.length <= 200 ? pattern.exec(text)?.[1] : undefined;
+    if (found) return { text: found, blockIndex };
+  }
+  return null;
+}
+
+/** Rows and items up to the first that is a step or a sentence. */
+function ingredientsFrom(blocks: readonly Block[], from: number, language: Language): Placed[] {
+  const found: Placed[] = [];
+  for (const [at, { kind, text }] of blocks.slice(from).entries()) {
+    if (kind === "heading" && STEPS.test(text.trim())) break;
+    // "For the sauce": a heading inside the list.
+    if (kind === "heading" && found.length > 0 && text.length > LONGEST_INGREDIENT[language]) break;
+    if (kind === "heading" || kind === "paragraph") {
+      if (kind === "paragraph" && found.length > 0) break;
+      continue;
+    }
+    if (NUMBERED.test(text) && kind === "table_row") break;
+    const said = ingredientIn(text, kind, language);
+    if (!said) break;
+    found.push({ text: said, blockIndex: from + at });
+  }
+  return found;
+}
+
+function ingredientIn(text: string, kind: Block["kind"], language: Language): string | null {
+  const bare = speakable(text, language).replace(/^[-–—・▢□☐\s]+/, "");
+  if (bare.length > LONGEST_INGREDIENT[language] || /[。！？!?]/.test(bare)) return null;
+  if (language === "en") return bare.replace(/\s*\([^()]*\)/g, "").replace(/[.,;]$/, "");
+  const [, name, amount] = /^(.+?)\s*[:：]\s*(.+)$/.exec(bare) ?? [];
+  const plain =
+    name && amount ? `${name}${/^\d|^大|^小|^少|^適|^約/.test(amount) ? "" : "は"}${amount}` : bare;
+  return kind === "table_row" && !amount ? null : plain.replace(/＋|\+/g, "と").replace(/\s+/g, "");
+}
+
+/** The steps with all of their sentences; null where one of them cannot be said. */
+function stepsFrom(blocks: readonly Block[], from: number, language: Language): Recipe["steps"] | null {
+  const headed = blocks.findIndex(
+    ({ kind, text }, at) => at >= from - 1 && kind !== "table_row" && STEPS.test(text.trim()),
+  );
+  const steps: Recipe["steps"] = [];
+  for (const [at, { kind, text }] of blocks.slice(headed === -1 ? from : headed + 1).entries()) {
+    const blockIndex = (headed === -1 ? from : headed + 1) + at;
+    const numbered = NUMBERED.exec(text);
+    const isStep =
+      headed === -1 ? numbered !== null : kind === "list_item" || kind === "paragraph" || numbered;
+    if (!isStep || kind === "heading") {
+      if (steps.length > 0) break;
+      if (headed !== -1 && kind === "heading") break;
+      continue;
+    }
+    // Where steps are items, a paragraph behind them is a note.
+    if (
+      kind === "paragraph" &&
+      !numbered &&
+      steps.length > 0 &&
+      blocks[steps[0]?.blockIndex ?? 0]?.kind !== kind
+    )
+      break;
+    const sentences = sentencesOf(numbered?.[2] ?? text, language);
+    if (sentences.length === 0) return null;
+    steps.push({ sentences, blockIndex });
+  }
+  const isDoing = steps.some(({ sentences }) => sentences.some((one) => isOrder(one, language)));
+  return isDoing ? steps : null;
+}
+
+const ENDED = /[。.!！?？][」』）)”"’]*$/;
+
+function sentencesOf(text: string, language: Language): string[] {
+  const said = speakable(text, language);
+  const ended = ENDED.test(said) ? said : `${said}${language === "ja" ? "。" : "."}`;
+  return splitScript(ended).map(({ text: one }, index) => {
+    const bare = index === 0 ? withoutLabel(one, language) : one;
+    if (language === "en") return bare.charAt(0).toUpperCase() + bare.slice(1);
+    const whole = withPredicate(bare, "polite");
+    return politeThroughout(whole) ?? whole;
+  });
+}
