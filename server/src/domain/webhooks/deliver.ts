@@ -57,15 +57,12 @@ export const webhookDeliverer = ({ db, jobs, sender }: Needs): PostHandler<DueDe
     });
     if (webhook.disabledAt) return ended({ state: "failed", error: "DISABLED" });
     const attempts = delivery.attempts + 1;
-    const failed = (
-      retryAfter: number | null,
-      change: Partial<WebhookDeliveryRow>,
-      disabled?: DisabledReason,
-    ) => {
-      const nextAt = disabled ? null : nextAttempt(attempts, retryAfter);
+    const failed = (retryAfter: number | null, change: Partial<WebhookDeliveryRow>, isGone = false) => {
+      const nextAt = isGone ? null : nextAttempt(attempts, retryAfter);
       const facts = { attempts, attemptedAt: at, tookMs: Date.now() - at.getTime(), nextAt, ...change };
       const isLasting = webhook.failingSince && at.getTime() - webhook.failingSince.getTime() > FAILING_MS;
-      return ended({ ...facts, state: nextAt ? "pending" : "failed" }, isLasting ? "FAILING" : disabled);
+      const disabled = isGone ? "GONE" : isLasting ? "FAILING" : undefined;
+      return ended({ ...facts, state: nextAt ? "pending" : "failed" }, disabled);
     };
     try {
       const { status, body, retryAfter } = await sender.post(
@@ -75,8 +72,7 @@ export const webhookDeliverer = ({ db, jobs, sender }: Needs): PostHandler<DueDe
         signal,
       );
       const answer = { responseStatus: status, responseBody: body, error: null };
-      if (status < 200 || status > 299)
-        return failed(retryAfter, answer, status === GONE ? "GONE" : undefined);
+      if (status < 200 || status > 299) return failed(retryAfter, answer, status === GONE);
       const tookMs = Date.now() - at.getTime();
       return ended({ state: "delivered", attempts, attemptedAt: at, tookMs, ...answer });
     } catch (error) {
@@ -86,18 +82,32 @@ export const webhookDeliverer = ({ db, jobs, sender }: Needs): PostHandler<DueDe
   },
 
   async keep(tx, attempted) {
-    await keepAttempts(tx, attempted);
-    await keepStandings(tx, attempted);
+    const off = turnedOff(attempted);
+    const kept = attempted.map((one) => (off.has(one.webhook.id) ? withoutFurtherAttempt(one) : one));
+    await keepAttempts(tx, kept);
+    await keepStandings(tx, attempted, off);
     await jobs.post(
       tx,
-      attempted.flatMap(({ delivery, change, disabled }) =>
-        change.nextAt && !disabled
-          ? [{ id: delivery.id, group: delivery.webhookId, startAfter: change.nextAt }]
-          : [],
+      kept.flatMap(({ delivery, change: { nextAt } }) =>
+        nextAt ? [{ id: delivery.id, group: delivery.webhookId, startAfter: nextAt }] : [],
       ),
     );
   },
 });
+
+/** Webhooks that are off after these attempts: those that are gone, and those that have failed too long and did not succeed now. */
+function turnedOff(attempted: readonly Attempted[]): Map<string, DisabledReason> {
+  const off = new Map<string, DisabledReason>();
+  for (const [id, all] of Map.groupBy(attempted, ({ webhook }) => webhook.id)) {
+    const isReached = all.some(({ change }) => change.state === "delivered");
+    if (all.some(({ disabled }) => disabled === "GONE")) off.set(id, "GONE");
+    else if (!isReached && all.some(({ disabled }) => disabled === "FAILING")) off.set(id, "FAILING");
+  }
+  return off;
+}
+
+const withoutFurtherAttempt = (one: Attempted): Attempted =>
+  one.change.state === "pending" ? { ...one, change: { ...one.change, state: "failed", nextAt: null } } : one;
 
 function headersOf({ delivery: { id, body }, webhook }: DueDelivery, at: Date): Record<string, string> {
   const { secret, formerSecret, formerUntil } = webhook;
@@ -126,13 +136,17 @@ async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[])
 }
 
 /** Since when webhooks fail, and which of them are off from now on. Most attempts change neither. */
-async function keepStandings(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<void> {
+async function keepStandings(
+  tx: SqlTransaction,
+  attempted: readonly Attempted[],
+  off: ReadonlyMap<string, DisabledReason>,
+): Promise<void> {
   for (const [webhookId, all] of Map.groupBy(attempted, ({ webhook }) => webhook.id)) {
     const { failingSince } = all[0]?.webhook ?? {};
     const isReached = all.some(({ change }) => change.state === "delivered");
     const failed = all.find(({ change }) => change.attempts && change.state !== "delivered");
-    const disabled = isReached ? undefined : all.find((one) => one.disabled)?.disabled;
-    if (isReached ? failingSince : failed && (disabled || !failingSince))
+    const disabled = off.get(webhookId);
+    if (disabled || (isReached ? failingSince : failed && !failingSince))
       await tx.execute(sql`
         update ${webhooks} set
           failing_since = ${isReached ? null : sql`coalesce(failing_since, ${failed?.at.toISOString()}::timestamptz)`},

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { Webhook as Verifier } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users, webhookDeliveries, webhooks } from "#db/schema/index";
@@ -91,6 +91,26 @@ async function goLive(owner = viewer) {
   return entry.id;
 }
 
+/** Deliveries of a webhook that has failed for five days, answered by several paths and written down together. */
+async function endedTogether(paths: readonly string[]) {
+  const { id } = await made("/ok");
+  const failingSince = new Date(Date.now() - 5 * 86_400_000 - MINUTE_MS);
+  await domain.db.update(webhooks).set({ failingSince }).where(eq(webhooks.id, id));
+  const rows = paths.map(() => ({ webhookId: id, type: "webhook.test" as const, body: "{}" }));
+  const written = await domain.db.insert(webhookDeliveries).values(rows).returning();
+  const ids = written.map((row) => row.id);
+  const { load, run, keep } = domain.webhooks.deliverer;
+  const due = await load(ids);
+  const ended = paths.map((path, at) => {
+    const { delivery, webhook } = due.get(ids[at] as string)!;
+    return run({ delivery, webhook: { ...webhook, url: customer.url(path) } }, new AbortController().signal);
+  });
+  const all = await Promise.all(ended);
+  await domain.db.transaction((tx) => keep(tx, all));
+  const kept = await domain.db.select().from(webhookDeliveries).where(inArray(webhookDeliveries.id, ids));
+  return { attempts: ids.map((one) => kept.find((row) => row.id === one)!), standing: await stored(id) };
+}
+
 // Side by side: each waits for its own deliveries.
 describe.concurrent("a webhook", () => {
   it("is told of an event in a thin body that the standard library verifies", async ({ expect }) => {
@@ -128,7 +148,10 @@ describe.concurrent("a webhook", () => {
     expect(all).toEqual([]);
     const emit = webhookEmitter(domain);
     const undone = domain.db.transaction(async (tx) => {
-      await emit(tx, owner.uid, { type: "audio.completed", data: {} });
+      await emit(tx, owner.uid, {
+        type: "audio.completed",
+        data: { entryId: "e", queueId: "q", revisionNumber: "0001" },
+      });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
@@ -224,8 +247,25 @@ describe.concurrent("a webhook", () => {
     const failingSince = new Date(Date.now() - 5 * 86_400_000 - MINUTE_MS);
     await domain.db.update(webhooks).set({ failingSince }).where(eq(webhooks.id, id));
     await domain.webhooks.test(viewer, id);
-    await attempted(id);
+    expect(await attempted(id)).toMatchObject({ state: "failed", nextAt: null });
     expect(await domain.webhooks.get(viewer, id)).toMatchObject({ disabledReason: "FAILING" });
+  });
+
+  it("of whose deliveries one arrives after five days is on, and the others are tried again", async ({
+    expect,
+  }) => {
+    const { attempts, standing } = await endedTogether(["/ok", "/broken"]);
+    expect(attempts).toMatchObject([
+      { state: "delivered", nextAt: null },
+      { state: "pending", nextAt: expect.any(Date) },
+    ]);
+    expect(standing).toMatchObject({ disabledAt: null, failingSince: null });
+  });
+
+  it("that answers 410 is off, whatever else arrives at the same moment", async ({ expect }) => {
+    const { attempts, standing } = await endedTogether(["/ok", "/gone", "/broken"]);
+    expect(attempts.map(({ state }) => state)).toEqual(["delivered", "failed", "failed"]);
+    expect(standing).toMatchObject({ disabledReason: "GONE" });
   });
 
   it("forgets its failures with the first success", async ({ expect }) => {
