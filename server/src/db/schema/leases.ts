@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timestampColumn } from "./columns.ts";
 
-/** How many of a user's requests of one minute the web processes have taken for themselves: one row, used again. */
+/** How many requests of one minute, of a user or of an API key, the web processes have taken for themselves: one row, used again. */
 export const requestLeases = pgTable("request_leases", {
   userId: text("user_id").primaryKey(),
   minute: timestampColumn("minute").notNull(),

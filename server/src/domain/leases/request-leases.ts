@@ -4,7 +4,7 @@ import type { Database } from "#db/client";
 import { requestLeases } from "#db/schema/index";
 
 const MINUTE_MS = 60_000;
-const REMEMBERED_USERS = 20_000;
+const REMEMBERED_CALLERS = 20_000;
 /** A process leases a 20th of a minute's requests at a time, and answers as many before it leases any. */
 const PARTS = 20;
 
@@ -29,30 +29,31 @@ export interface RateState {
 }
 
 /**
- * Counts a user's requests of each minute over all web processes. A process leases them in parts and ahead of
- * need, so that a request waits for the database only where its user comes close to the limit. All processes
- * together may answer one part each too many. While the database is away, each holds the limit by itself.
+ * Counts the requests of each minute of a user, or of an API key, over all web processes. A process leases them in
+ * parts and ahead of need, so that a request waits for the database only where its caller comes close to the limit.
+ * All processes together may answer one part each too many. While the database is away, each holds the limit by
+ * itself.
  */
 export function requestRate(
   { db, now = () => Date.now() }: { db: Database; now?: () => number },
   perMinute: number,
-): (userId: string) => Promise<RateState> {
+): (caller: string) => Promise<RateState> {
   const part = Math.max(1, Math.floor(perMinute / PARTS));
-  const minutes = new LRUCache<string, Minute>({ max: REMEMBERED_USERS });
+  const minutes = new LRUCache<string, Minute>({ max: REMEMBERED_CALLERS });
 
-  function minuteOf(userId: string): Minute {
+  function minuteOf(caller: string): Minute {
     const number = Math.floor(now() / MINUTE_MS);
-    const known = minutes.get(userId);
+    const known = minutes.get(caller);
     if (known?.number === number) return known;
     const fresh = { number, used: 0, granted: part, leased: 0, others: 0, isFull: false, asking: null };
-    minutes.set(userId, fresh);
+    minutes.set(caller, fresh);
     return fresh;
   }
 
-  async function lease(userId: string, minute: Minute): Promise<void> {
+  async function lease(caller: string, minute: Minute): Promise<void> {
     // The first lease tells of the part that was answered without one, too.
     const wanted = minute.granted + part - minute.leased;
-    const total = await tell(userId, new Date(minute.number * MINUTE_MS), wanted);
+    const total = await tell(caller, new Date(minute.number * MINUTE_MS), wanted);
     const tooMany = Math.max(0, total - perMinute);
     minute.leased += wanted;
     minute.others = total - minute.leased;
@@ -60,10 +61,10 @@ export function requestRate(
     minute.isFull = tooMany > 0;
   }
 
-  async function tell(userId: string, minute: Date, wanted: number): Promise<number> {
+  async function tell(caller: string, minute: Date, wanted: number): Promise<number> {
     const [row] = await db
       .insert(requestLeases)
-      .values({ userId, minute, leased: wanted })
+      .values({ userId: caller, minute, leased: wanted })
       .onConflictDoUpdate({
         target: requestLeases.userId,
         set: {
@@ -75,8 +76,8 @@ export function requestRate(
     return row?.leased ?? wanted;
   }
 
-  function ask(userId: string, minute: Minute): Promise<void> {
-    minute.asking ??= lease(userId, minute)
+  function ask(caller: string, minute: Minute): Promise<void> {
+    minute.asking ??= lease(caller, minute)
       .catch(() => {
         minute.granted = Math.min(perMinute, minute.granted + part);
       })
@@ -86,14 +87,14 @@ export function requestRate(
     return minute.asking;
   }
 
-  return async (userId) => {
-    const minute = minuteOf(userId);
+  return async (caller) => {
+    const minute = minuteOf(caller);
     const seconds = Math.ceil(((minute.number + 1) * MINUTE_MS - now()) / 1_000);
     while (minute.used >= minute.granted && !minute.isFull && minute.granted < perMinute)
-      await ask(userId, minute);
+      await ask(caller, minute);
     const isAllowed = minute.used < minute.granted;
     if (isAllowed) minute.used += 1;
-    if (!minute.isFull && minute.granted - minute.used < part / 2) void ask(userId, minute);
+    if (!minute.isFull && minute.granted - minute.used < part / 2) void ask(caller, minute);
     const remaining = isAllowed ? Math.max(0, perMinute - minute.others - minute.used) : 0;
     return { isAllowed, remaining, seconds: Math.max(1, seconds) };
   };

@@ -54,6 +54,38 @@ it("counts by user, then by address, and says when to come back [8.7]", async ()
   expect((await test.app.inject("/healthz")).statusCode).toBe(200);
 });
 
+it("counts an API key by itself, at half of its user's limit, and takes nothing of the user's beyond it [8.7]", async () => {
+  const limited = await startApp({ limits: { address: 100, viewer: 8 } });
+  const owner = await limited.newUser();
+  const { viewer } = await limited.container.authenticate(owner.token);
+  vi.useFakeTimers({ toFake: ["Date"], now: Math.ceil(Date.now() / 60_000) * 60_000 });
+  const keyed = async () => {
+    const { key } = await limited.container.services.keys.create(viewer, {
+      name: "K",
+      scopes: ["account:read"],
+      expiresAt: "2099-01-01T00:00:00Z",
+    });
+    return { headers: { authorization: `Bearer ${key}` } };
+  };
+  const ask = async ({ headers }: { headers: Record<string, string> }) => {
+    const answer = await limited.app.inject({ url: "/api/credits/balance", headers });
+    return [answer.statusCode, answer.headers.ratelimit, answer.headers["ratelimit-policy"]];
+  };
+  const [first, second] = [await keyed(), await keyed()];
+  const policy = '"key";q=4;w=60, "user";q=8;w=60';
+  for (const [ofKey, ofUser] of [
+    [3, 7],
+    [2, 6],
+    [1, 5],
+    [0, 4],
+  ])
+    expect(await ask(first)).toEqual([200, `"key";r=${ofKey};t=60, "user";r=${ofUser};t=60`, policy]);
+  for (let more = 0; more < 3; more++) expect(await ask(first)).toEqual([429, '"key";r=0;t=60', policy]);
+  expect(await ask(second)).toEqual([200, '"key";r=3;t=60, "user";r=3;t=60', policy]);
+  expect(await ask(owner)).toEqual([200, '"user";r=2;t=60', '"user";q=8;w=60']);
+  await limited.close();
+});
+
 it.each([
   ["the address that the proxy names, where the proxy is trusted", "true", "192.0.2.2", 200],
   ["that address only, whatever a caller put before it", "true", "192.0.2.2, 192.0.2.1", 429],
