@@ -1,22 +1,23 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { webhookDeliveries, webhooks } from "#db/schema/index";
-import type { EventType } from "#kernel/webhook-types";
+import type { EventData, EventType } from "#kernel/webhook-types";
 import type { Jobs } from "#ports/jobs";
 
-export interface WebhookEvent {
-  type: EventType;
-  /** Identifiers and figures, never texts of pages. */
-  data: Record<string, string | number | null>;
-  /** An event with a key is written once for each webhook. */
-  key?: string;
-}
+export type WebhookEvent = {
+  [Type in EventType]: {
+    type: Type;
+    data: EventData<Type>;
+    /** An event with a key is written once for each webhook. */
+    key?: string;
+  };
+}[EventType];
 
 /** Tells the webhooks of a user of an event, in the transaction of the change. */
 export type Emit = (tx: Transaction, userId: string, event: WebhookEvent) => Promise<void>;
 
 /** Body of an event as receivers get it. */
-export const bodyOf = (type: string, data: WebhookEvent["data"]) =>
+export const bodyOf = (type: string, data: object) =>
   JSON.stringify({ type, timestamp: new Date().toISOString(), data });
 
 /** The rows and their jobs exist exactly if the change does. */

@@ -47,6 +47,8 @@ export interface RestOperation {
 export interface OpenApi {
   components: { schemas: Record<string, ShapeDocument>; examples: Record<string, Example> };
   paths: Record<string, Record<string, Json>>;
+  /** Requests to servers of customers, by the type of the event. */
+  webhooks: Record<string, { post: Required<Pick<RestOperation, "parameters" | "requestBody">> }>;
 }
 
 interface ShapeDocument extends Json {

@@ -73,4 +73,32 @@ describe("the OpenAPI document", () => {
     ]);
     expect(silent).toEqual([]);
   });
+
+  it("describes what webhooks are told, with an example of each that is true to its schema", () => {
+    const document = documentOf(test);
+    const { webhooks } = document;
+    expect(Object.keys(webhooks).sort()).toEqual([
+      "account.expiring",
+      "audio.completed",
+      "audio.failed",
+      "credits.low",
+      "page.analyzed",
+      "page.changed",
+      "page.failed",
+      "publication.paused",
+      "revision.live",
+      "script.completed",
+      "script.failed",
+    ]);
+    for (const [type, { post }] of Object.entries(webhooks)) {
+      const { schema, example } = post.requestBody.content["application/json"]!;
+      const told = shapeOf(document, schema).parse(example);
+      expect(told).toMatchObject({ type, timestamp: expect.any(String), data: expect.any(Object) });
+      expect(post.parameters.map(({ name }) => name)).toEqual([
+        "webhook-id",
+        "webhook-timestamp",
+        "webhook-signature",
+      ]);
+    }
+  });
 });

@@ -9,7 +9,9 @@ import { Failure, successOf } from "../envelope.ts";
 import { exemplified } from "./examples.ts";
 import { failureExamples, showFailures } from "./failures.ts";
 import { describeByGraphql } from "./graphql-texts.ts";
+import { webhookDocuments } from "./webhooks.ts";
 
+const BEARER = "An API key, `ymk_…`, or a token of whoever is signed in.";
 const toJsonSchema = createJsonSchemaTransform({});
 
 interface Schema {
@@ -34,7 +36,7 @@ export async function serveDocuments(
       },
       servers: [{ url: publicUrl }],
       components: {
-        securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+        securitySchemes: { bearer: { type: "http", scheme: "bearer", description: BEARER } },
         examples: failureExamples,
       },
       security: [{ bearer: [] }],
@@ -48,8 +50,10 @@ export async function serveDocuments(
       };
       return toJsonSchema({ ...route, schema: described });
     },
-    transformObject: (document) =>
-      describeByGraphql(showFailures(jsonSchemaTransformObject(document)), graphql),
+    transformObject: (document) => ({
+      ...describeByGraphql(showFailures(jsonSchemaTransformObject(document)), graphql),
+      ...webhookDocuments(),
+    }),
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: policy });
 }

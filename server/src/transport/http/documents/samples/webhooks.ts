@@ -1,4 +1,22 @@
+import type { EventData, EventType } from "#kernel/webhook-types";
 import { at, entryId } from "./common.ts";
+
+const queueId = "0198f2c4-9a60-4c85-b3d7-10e8f6a2c951";
+const page = { entryId, url: "https://shop.example/mugs/17" };
+const done = { entryId, queueId, revisionNumber: "0001" };
+const eventData: { [Type in EventType]: EventData<Type> } = {
+  "page.analyzed": page,
+  "page.failed": { ...page, error: "TIMEOUT" },
+  "page.changed": page,
+  "script.completed": done,
+  "script.failed": { entryId, queueId, error: "SERVER_ERROR" },
+  "audio.completed": done,
+  "audio.failed": { entryId, queueId, error: "SERVER_ERROR" },
+  "revision.live": { entryId, revisionNumber: "0001" },
+  "publication.paused": { accountExpiredAt: at("00:00:00") },
+  "credits.low": { balance: 24 },
+  "account.expiring": { expiresAt: at("00:00:00") },
+};
 
 const newWebhook = { url: "https://shop.example/yomikoe", types: ["audio.completed", "audio.failed"] };
 const webhook = {
@@ -12,6 +30,7 @@ const webhook = {
 };
 
 export const webhookSamples = {
+  eventData,
   newWebhook,
   webhook,
   webhookChange: { enabled: false },
@@ -22,7 +41,7 @@ export const webhookSamples = {
     body: JSON.stringify({
       type: "audio.completed",
       timestamp: at("09:24:10"),
-      data: { entryId, queueId: "0198f2c4-9a60-4c85-b3d7-10e8f6a2c951", revisionNumber: "0001" },
+      data: done,
     }),
     state: "delivered",
     attempts: 1,
