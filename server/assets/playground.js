@@ -1,16 +1,17 @@
-// Sign-in bar of the GraphQL page: what is sent to /graphql from here carries the token of whoever signed in.
+// Sign-in bar of the GraphQL page: what is sent to /graphql from here carries the token of whoever signed in, or the API key.
 const { identityBase, tokenBase, apiKey } = JSON.parse(document.getElementById("sign-in-config").textContent);
-const form = document.getElementById("sign-in");
+const bar = document.getElementById("sign-in");
+const byPassword = document.getElementById("by-password");
+const byKey = document.getElementById("by-key");
 const status = document.getElementById("sign-in-status");
 const REFRESH_BEFORE_MS = 300_000;
 
-/** @type {{ token: string, refreshToken: string, expiresAt: number } | null} */
+/** @type {{ token: string, refreshToken?: string, expiresAt: number } | null} */
 let session = null;
 
-form.addEventListener("submit", async (event) => {
+byPassword.addEventListener("submit", async (event) => {
   event.preventDefault();
-  if (session) return signOut();
-  const { email, password } = Object.fromEntries(new FormData(form));
+  const { email, password } = Object.fromEntries(new FormData(byPassword));
   status.textContent = "Signing in…";
   const answer = await post(`${identityBase}/v1/accounts:signInWithPassword?key=${apiKey}`, {
     email,
@@ -23,15 +24,24 @@ form.addEventListener("submit", async (event) => {
   }
   keep(answer.idToken, answer.refreshToken, answer.expiresIn);
   status.textContent = `Signed in as ${email}`;
-  form.classList.add("signed-in");
+  bar.classList.add("signed-in");
 });
 
-function signOut() {
+// A key is kept in this page alone, and does not end here by itself.
+byKey.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const { key } = Object.fromEntries(new FormData(byKey));
+  session = { token: key, expiresAt: Number.POSITIVE_INFINITY };
+  status.textContent = `With the API key …${key.slice(-4)}`;
+  bar.classList.add("signed-in");
+});
+
+document.getElementById("sign-out").addEventListener("click", () => {
   session = null;
-  form.reset();
-  form.classList.remove("signed-in");
+  for (const form of [byPassword, byKey]) form.reset();
+  bar.classList.remove("signed-in");
   status.textContent = "Signed out";
-}
+});
 
 async function post(url, body) {
   try {

@@ -16,17 +16,24 @@ const OWN = new Map([
 ]);
 
 const signInBar = (config: object) => `
-<form id="sign-in">
+<header id="sign-in">
   <strong>Yomikoe GraphQL</strong>
   <span id="sign-in-status" role="status"></span>
-  <input name="email" type="email" placeholder="E-mail" aria-label="E-mail" autocomplete="username" required />
-  <input name="password" type="password" placeholder="Password" aria-label="Password" autocomplete="current-password" required />
-  <button class="in">Sign in</button><button class="out" formnovalidate>Sign out</button>
-</form>
+  <form id="by-password">
+    <input name="email" type="email" placeholder="E-mail" aria-label="E-mail" autocomplete="username" required />
+    <input name="password" type="password" placeholder="Password" aria-label="Password" autocomplete="current-password" required />
+    <button>Sign in</button>
+  </form>
+  <form id="by-key">
+    <input name="key" type="password" placeholder="or an API key, ymk_…" aria-label="API key" autocomplete="off" pattern="ymk_[0-9A-Za-z]{36}" title="ymk_ and 36 letters and digits" required />
+    <button>Use key</button>
+  </form>
+  <button id="sign-out" type="button">Sign out</button>
+</header>
 <script type="application/json" id="sign-in-config">${JSON.stringify(config).replaceAll("<", "\\u003c")}</script>
 <script src="${PATH}playground.js"></script>`;
 
-/** GraphiQL from this server itself, with a bar to sign in. Returns what answers a browser's GET. */
+/** GraphiQL from this server itself, with a bar to sign in or to put in an API key. Returns what answers a browser's GET. */
 export async function servePlayground(app: FastifyInstance, { env, identityConfig }: Host) {
   const identity = identityConfig.emulatorUrl
     ? (host: string) => `/${host}`
