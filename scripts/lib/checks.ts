@@ -8,6 +8,7 @@ import { EXAMPLES, graphqlExamples } from "./graphql-examples.ts";
 import { landedProblems } from "./landed-migrations.ts";
 import { longLines } from "./long-lines.ts";
 import { generateMigration } from "./migrations.ts";
+import { RELEASED, untoldBreaks } from "./released-schema.ts";
 import { type Outcome, root, run } from "./run.ts";
 
 export interface Check {
@@ -26,6 +27,7 @@ const checks: Check[] = [
   { name: "types of the scripts", run: () => run("tsc", ["-p", "scripts"]) },
   { name: "dead code", run: () => run("knip", ["--no-progress"]) },
   { name: "schema.graphql is up to date", run: schemaIsFresh },
+  { name: "schema.graphql breaks no client", run: clientsStand },
   { name: "GraphiQL's examples are up to date", run: examplesAreFresh },
   { name: "migrations are up to date", run: migrationsAreFresh },
   { name: "landed migrations are unchanged", run: landedMigrationsStand },
@@ -69,6 +71,14 @@ async function schemaIsFresh(): Promise<Outcome> {
     const ok = readFileSync(fresh, "utf8") === readFileSync(join(root, "schema.graphql"), "utf8");
     return { ok, output: ok ? "" : "schema.graphql is stale: run npm run codegen." };
   });
+}
+
+async function clientsStand(): Promise<Outcome> {
+  const breaks = untoldBreaks();
+  const way =
+    "Keep what was there and mark it @deprecated, or put the sentence into CHANGELOG.md, Unreleased.";
+  const output = [`Clients of ${RELEASED} break:`, ...breaks.map((one) => `  ${one}`), way].join("\n");
+  return { ok: breaks.length === 0, output };
 }
 
 async function examplesAreFresh(): Promise<Outcome> {
