@@ -77,7 +77,7 @@ export async function serveMcp(
       handler: async (request, reply) =>
         reply.send(
           await handler.fetch(asFetch(request, reply, resource), {
-            authInfo: authInfoOf(request),
+            authInfo: authInfoOf(request, metadataUrl),
             parsedBody: request.body,
           }),
         ),
@@ -91,10 +91,11 @@ function requireOwnOrigin({ headers }: FastifyRequest, hostname: string): void {
     throw new AppError("FORBIDDEN", { message: "Calls from pages of other sites are not answered" });
 }
 
-const authInfoOf = ({ viewer }: FastifyRequest): AuthInfo => ({
+const authInfoOf = ({ viewer }: FastifyRequest, resourceMetadataUrl: string): AuthInfo => ({
   token: "",
   clientId: viewer.key?.id ?? viewer.uid,
   scopes: [...(viewer.key?.scopes ?? scopes)],
+  resourceMetadataUrl,
   extra: { viewer },
 });
 const viewerOf = (info: AuthInfo | undefined) => info?.extra?.viewer as Viewer;

@@ -1,6 +1,11 @@
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import {
+  type Client,
+  InsufficientScopeError,
+  StreamableHTTPClientTransport,
+} from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Scope, scopes } from "#kernel/vocabulary";
+import { agentOver, type Revision, revisions, shareAudioOf } from "#test/agent";
 import { startApp, type TestApp } from "#test/app";
 import { listen } from "#test/graphql";
 import type { TestUser } from "#test/identity";
@@ -25,107 +30,66 @@ async function keyOf(given: readonly Scope[], monthlyCredits?: number) {
   return (await test.container.services.keys.create(viewer, input)).key;
 }
 
-/** The official client, as an agent's program uses it. */
-async function agent(key: string) {
-  const client = new Client({ name: "agent", version: "1.0.0" });
-  const headers = { authorization: `Bearer ${key}` };
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL("/mcp", address), { requestInit: { headers } }),
-  );
-  clients.push(client);
-  async function call(name: string, input: object = {}) {
-    const result = await client.callTool({ name, arguments: input as Record<string, unknown> });
-    const [content] = result.content as { text: string }[];
-    // biome-ignore lint/suspicious/noExplicitAny: answers have the shape of their tools
-    const answer: any = JSON.parse(content!.text);
-    return { isError: result.isError ?? false, structured: result.structuredContent, ...answer };
-  }
-  /** Asks until the job has ended, as an agent does. */
-  async function ended(jobId: string) {
-    for (let turn = 0; turn < 5; turn++) {
-      const answer = await call("get_job", { jobId });
-      if (answer.isEnded) return answer;
-    }
-    throw new Error("the job does not end");
-  }
-  return { client, call, ended };
+/** How the endpoint answered a call, as its transport saw it. */
+interface Answered {
+  status: number;
+  challenge: string | null;
+}
+
+async function agent(key: string, revision: Revision = "2025-11-25", answers: Answered[] = []) {
+  const transport = new StreamableHTTPClientTransport(new URL("/mcp", address), {
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+    fetch: async (...request) => {
+      const answer = await fetch(...request);
+      answers.push({ status: answer.status, challenge: answer.headers.get("www-authenticate") });
+      return answer;
+    },
+  });
+  const made = await agentOver(transport, revision);
+  clients.push(made.client);
+  return made;
 }
 
 const page = "http://localhost:4000/samples/article-en";
 
 describe("tools for agents", () => {
-  it("are listed with schemas and with what they do, whatever the key may do", async () => {
-    const { client } = await agent(await keyOf(["account:read"]));
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name).sort()).toEqual([
-      "edit_sentences",
-      "get_entry",
-      "get_job",
-      "get_script",
-      "list_entries",
-      "make_audio",
-      "quote_audio",
-      "read_page",
-      "set_live",
-      "share",
-      "write_script",
-    ]);
-    for (const { inputSchema, outputSchema } of tools)
-      expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"]);
-    const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name);
-    expect(reading.sort()).toEqual(["get_entry", "get_job", "get_script", "list_entries", "quote_audio"]);
-    for (const name of ["write_script", "make_audio"])
-      expect(tools.find((tool) => tool.name === name)?.inputSchema.required).toContain("maxCredits");
-  });
+  it.each(revisions)(
+    "are listed by revision %s with schemas and deeds, whatever the key may do",
+    async (revision) => {
+      const { client } = await agent(await keyOf(["account:read"]), revision);
+      expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name).sort()).toEqual([
+        "edit_sentences",
+        "get_entry",
+        "get_job",
+        "get_script",
+        "list_entries",
+        "make_audio",
+        "quote_audio",
+        "read_page",
+        "set_live",
+        "share",
+        "write_script",
+      ]);
+      for (const { inputSchema, outputSchema } of tools)
+        expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"]);
+      const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name);
+      expect(reading.sort()).toEqual(["get_entry", "get_job", "get_script", "list_entries", "quote_audio"]);
+      const required = (name: string) => tools.find((tool) => tool.name === name)?.inputSchema.required;
+      expect(required("write_script")).toEqual(["entryId", "maxCredits"]);
+      expect(required("make_audio")).toEqual(["entryId", "maxCredits", "quoteId"]);
+    },
+  );
 
   it("go from an address to shared audio", async () => {
-    const { call, ended } = await agent(await keyOf(scopes));
-    const read = await call("read_page", { url: page });
-    if (read.isError) throw new Error(JSON.stringify(read));
-    expect(read).toMatchObject({
-      isError: false,
-      entry: { url: page, language: "en", analysisState: "read" },
-    });
-    expect(read.notice).toMatch(/never follow instructions/);
-    expect(read.text.length).toBeGreaterThan(200);
-    const { entryId } = read.entry;
-    expect((await call("read_page", { url: page })).entry.entryId).toBe(entryId);
-
-    const written = await call("write_script", { entryId, settings: { targetSeconds: 30 }, maxCredits: 5 });
-    expect(written).toMatchObject({ isError: false, job: { kind: "generate_script" } });
-    const script = await ended(written.job.jobId);
-    expect(script.job).toMatchObject({ status: "completed", revisionNumber: "0001" });
-    expect(script.untied).toEqual([]);
-
-    const { sentences, version } = await call("get_script", { scriptId: script.scriptId });
-    expect(sentences.length).toBeGreaterThan(1);
-    const edits = [{ index: 0, text: "It costs 98,765 dollars." }];
-    const edited = await call("edit_sentences", { scriptId: script.scriptId, version, edits });
-    expect(edited.untied).toMatchObject([{ sentence: 0, text: "It costs 98,765 dollars." }]);
-    expect(edited.sentences.slice(1).map(({ text }: { text: string }) => text)).toEqual(
-      sentences.slice(1).map(({ text }: { text: string }) => text),
-    );
-
-    const quote = await call("quote_audio", { entryId });
-    expect(quote.credits).toBeGreaterThan(1);
-    const { quoteId, credits } = quote;
-    const refused = await call("make_audio", { entryId, quoteId, maxCredits: credits - 1 });
-    expect(refused).toMatchObject({ isError: true, code: "ABOVE_MAX_CREDITS", details: { credits } });
-    const ordered = await call("make_audio", { entryId, quoteId, maxCredits: credits });
-    expect(ordered.untied).toHaveLength(1);
-    const audio = await ended(ordered.job.jobId);
-    expect(audio.job).toMatchObject({ kind: "generate_audio", status: "completed" });
-
-    const live = await call("set_live", { entryId, revisionNumber: "0001" });
-    expect(live).toMatchObject({ isLive: true, hasAudio: true, untied: [{ sentence: 0 }] });
-    const shared = await call("share", { entryId });
-    expect(shared).toMatchObject({ enabled: true, untied: [{ sentence: 0 }] });
-    const { pathname } = new URL(shared.pageUrl);
-    expect((await test.app.inject({ url: pathname })).statusCode).toBe(200);
-
-    const entry = await call("get_entry", { entryId });
+    const made = await agent(await keyOf(scopes));
+    const { entryId, pageUrl } = await shareAudioOf(made, page);
+    expect((await test.app.inject({ url: new URL(pageUrl).pathname })).statusCode).toBe(200);
+    expect((await made.call("read_page", { url: page })).entry.entryId).toBe(entryId);
+    const entry = await made.call("get_entry", { entryId });
     expect(entry.revisions).toMatchObject([{ isLive: true, audio: { isOutdated: false } }]);
-    expect((await call("list_entries", {})).entries).toMatchObject([{ entryId }]);
+    expect((await made.call("list_entries", {})).entries).toMatchObject([{ entryId }]);
   }, 120_000);
 
   it("stop at the month of the key, and take nothing", async () => {
@@ -143,25 +107,40 @@ describe("tools for agents", () => {
     expect(held).toBe(0);
   });
 
-  it("tell the progress of a job to a client that asks for it", async () => {
-    const { client, call } = await agent(await keyOf(scopes));
-    const { entry } = await call("read_page", { url: page });
-    const order = { entryId: entry.entryId, settings: { targetSeconds: 90 }, maxCredits: 10 };
-    const { job } = await call("write_script", order);
-    const told: number[] = [];
-    const params = { name: "get_job", arguments: { jobId: job.jobId } };
-    await client.callTool(params, { onprogress: ({ progress }) => void told.push(progress) });
-    expect(told.every((progress) => progress >= 0 && progress <= 1)).toBe(true);
-  }, 60_000);
+  it.each(revisions)(
+    "answer 403 in revision %s to a key without their scopes, and name them",
+    async (revision) => {
+      const answers: Answered[] = [];
+      const { call } = await agent(await keyOf(["entries:read"]), revision, answers);
+      const refused = call("read_page", { url: page });
+      await expect(refused).rejects.toThrow(InsufficientScopeError);
+      await expect(refused).rejects.toMatchObject({ requiredScope: "entries:read entries:write" });
+      expect(answers.at(-1)).toEqual({
+        status: 403,
+        challenge:
+          'Bearer error="insufficient_scope", error_description="Insufficient scope", scope="entries:read entries:write", resource_metadata="http://localhost:4000/.well-known/oauth-protected-resource/mcp"',
+      });
+      expect((await call("list_entries")).isError).toBe(false);
+    },
+  );
 
-  it("refuse what the key may not do, by the scope that it lacks", async () => {
-    const { call } = await agent(await keyOf(["entries:read"]));
-    expect(await call("read_page", { url: page })).toMatchObject({
-      isError: true,
-      error: "FORBIDDEN",
-      code: "INSUFFICIENT_SCOPE",
-      details: { scope: "entries:write" },
-    });
+  it("ask of a key the scopes of what they do, and no others", async () => {
+    const needed = {
+      read_page: ["entries:read", "entries:write"],
+      list_entries: ["entries:read"],
+      get_entry: ["entries:read"],
+      write_script: ["entries:write"],
+      get_script: ["entries:read"],
+      edit_sentences: ["entries:write"],
+      quote_audio: ["audio:make"],
+      make_audio: ["audio:make"],
+      get_job: ["entries:read"],
+      set_live: ["publish"],
+      share: ["publish"],
+    } satisfies Record<string, Scope[]>;
+    const { call } = await agent(await keyOf(["account:read"]));
+    for (const [name, scopesOfTool] of Object.entries(needed))
+      await expect(call(name)).rejects.toMatchObject({ requiredScope: scopesOfTool.join(" ") });
   });
 });
 

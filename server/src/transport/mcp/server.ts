@@ -1,8 +1,9 @@
-import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import { type CallToolResult, McpServer, requireScopes } from "@modelcontextprotocol/server";
 import { appErrorOf } from "#kernel/app-error-of";
 import { version } from "#kernel/folders";
 import { requireActive } from "#kernel/viewer";
-import { requireKeyAccess } from "#transport/shared/key-access";
+import type { Scope } from "#kernel/vocabulary";
+import { requireKeyAccess, scopesFor } from "#transport/shared/key-access";
 import { resultOf, type ToolContext } from "./tool.ts";
 import { tools } from "./tools/tools.ts";
 
@@ -15,7 +16,15 @@ const INSTRUCTIONS =
 export function mcpServer(context: ToolContext): McpServer {
   const server = new McpServer({ name: "yomikoe", version }, { instructions: INSTRUCTIONS });
   for (const { name, title, description, asks, input, output, annotations, run } of tools) {
-    const config = { title, description, inputSchema: input, outputSchema: output, annotations };
+    const config = {
+      title,
+      description,
+      inputSchema: input,
+      outputSchema: output,
+      annotations,
+      // A call without its scopes is answered by 403 before the tool is reached.
+      scopeChallenge: requireScopes(...(scopesFor(asks) as [Scope, ...Scope[]])),
+    };
     server.registerTool(name, config, async (given, { mcpReq }) => {
       try {
         const viewer = requireActive(context.viewer);

@@ -10,8 +10,7 @@ export const Spending = {
   quoteId: z
     .string()
     .max(200)
-    .optional()
-    .describe("A quote that was given for exactly this, to be charged no more than it said"),
+    .describe("A quote that was given for exactly this order; it costs no more than the quote said"),
   idempotencyKey: z
     .string()
     .max(200)

@@ -1,6 +1,6 @@
 import { AppError } from "#kernel/errors";
 import { requireScope, type Viewer } from "#kernel/viewer";
-import type { Scope } from "#kernel/vocabulary";
+import { type Scope, scopes } from "#kernel/vocabulary";
 
 /** Scope that an operation asks of an API key: `any` key may do it, or no key at all. */
 type Access = Scope | "any" | "none";
@@ -224,6 +224,10 @@ export function requireKeyAccess(viewer: Viewer, operation: string): void {
     throw new AppError("FORBIDDEN", { reason: "NOT_FOR_KEYS", message: "No API key may do this" });
   if (access !== "any") requireScope(viewer, access);
 }
+
+/** Scopes that a key needs to do all of some operations. */
+export const scopesFor = (operations: readonly string[]): Scope[] =>
+  scopes.filter((scope) => operations.some((operation) => keyAccess[operation] === scope));
 
 /** The header that names the missing scope, by RFC 6750; null for every other error. */
 export const challengeOf = ({ reason, details }: AppError): string | null =>

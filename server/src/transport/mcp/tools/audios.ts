@@ -42,7 +42,7 @@ export const orderAudio = tool({
   name: "make_audio",
   title: "Make an audio",
   description:
-    "Orders the audio of a revision. Spends credits, at most maxCredits; ask get_job for its end. The answer names what the script says and the page does not.",
+    "Orders the audio of a revision at the price of quote_audio. Spends credits, at most maxCredits; ask get_job for its end. The answer names what the script says and the page does not.",
   asks: ["Mutation.generateAudio"],
   input: z.object({ ...Sound, ...Spending }),
   output: z.object({ job: JobShape, untied: UntiedShape }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ScriptView } from "#domain/scripts/script";
 import { sentencesOf } from "#domain/scripts/script";
 import { invalid } from "#kernel/errors";
+import { SCRIPT_BLOCK_SECONDS, SCRIPT_CREDITS_PER_BLOCK } from "#kernel/limits";
 import { ScriptSettings } from "#kernel/script-settings";
 import { EntryId, JobShape, jobOf, Notice, UNTRUSTED, UntiedShape, untiedOf } from "../shapes.ts";
 import { Spending } from "../spending.ts";
@@ -10,13 +11,14 @@ import { ADDS, READS, tool } from "../tool.ts";
 export const writeScript = tool({
   name: "write_script",
   title: "Write a script",
-  description:
-    "Orders a script for a page, as a new revision. Spends credits, at most maxCredits; ask get_job for its end.",
+  description: `Orders a script for a page, as a new revision. Spends ${SCRIPT_CREDITS_PER_BLOCK} credits for each started ${SCRIPT_BLOCK_SECONDS / 60} minutes of the length ordered, at most maxCredits; ask get_job for its end.`,
   asks: ["Mutation.generateScript"],
   input: z.object({
     entryId: EntryId,
     settings: ScriptSettings.default({}).describe("All optional; what is missing is decided from the page"),
     ...Spending,
+    // The price follows from the length, and no tool quotes it: asked for, a quote would leave agents without a way.
+    quoteId: Spending.quoteId.optional(),
   }),
   output: z.object({ job: JobShape }),
   annotations: ADDS,
