@@ -19,13 +19,23 @@ export interface PageFetcherOptions {
   lookup?: Lookup;
 }
 
-/** Connections to the public internet only; `ready` throws where this Node cannot see to that. */
-export function guardedDispatcher(allowPrivate: readonly string[], lookup: Lookup = dnsLookup) {
+/**
+ * Connections to the public internet only; `ready` throws where this Node cannot see to that. One that is kept leads
+ * to the address that was checked when it was opened.
+ */
+export function guardedDispatcher(
+  allowPrivate: readonly string[],
+  lookup: Lookup = dnsLookup,
+  { keepsConnections = false } = {},
+) {
   const blockList = privateRanges();
   const ready = assertBlockListWorks(blockList);
   ready.catch(() => {}); // reported by every fetch
   const connect = guardedConnector({ lookup, isAllowed: allowList(allowPrivate), blockList });
-  return { dispatcher: new Agent({ connect, pipelining: 0, maxHeaderSize: 64 * 1024 }), ready };
+  return {
+    dispatcher: new Agent({ connect, pipelining: keepsConnections ? 1 : 0, maxHeaderSize: 64 * 1024 }),
+    ready,
+  };
 }
 
 /** Fetches pages of the public internet; each hop opens, and so checks, a connection of its own. */

@@ -15,7 +15,7 @@ export function undiciWebhookSender({
   timeoutMs = TOTAL_MS,
   lookup,
 }: PageFetcherOptions = {}): WebhookSender {
-  const { dispatcher, ready } = guardedDispatcher(allowPrivate, lookup);
+  const { dispatcher, ready } = guardedDispatcher(allowPrivate, lookup, { keepsConnections: true });
   return {
     async post(url, headers, body, caller) {
       await ready;
