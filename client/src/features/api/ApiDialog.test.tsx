@@ -65,6 +65,10 @@ it("makes a key with rights and a limit, shows it once, and fills it into the fi
   ]);
   expect(Math.round((Date.parse(String(input.expiresAt)) - Date.now()) / 86_400_000)).toBe(90);
   expect(screen.getByRole("figure", { name: "First steps" })).toHaveTextContent("Bearer ymk_secret");
+  await user.click(screen.getByRole("radio", { name: "Webhook" }));
+  expect(screen.getByRole("figure", { name: "First steps" })).toHaveTextContent(
+    /Webhooks of http:\/\/localhost.* webhook\.verify\(/,
+  );
   await user.click(screen.getByRole("button", { name: "I have kept it" }));
   expect(screen.queryByText("ymk_secret")).toBeNull();
 });

@@ -1,4 +1,4 @@
-export const stepNames = ["curl", "graphql", "mcp"] as const;
+export const stepNames = ["curl", "graphql", "mcp", "receiver"] as const;
 export type FirstStep = (typeof stepNames)[number];
 
 /** First calls to try, filled with the address of the installation and the key that was just made. */
@@ -20,4 +20,19 @@ export const firstSteps = (address: string, key: string): Record<FirstStep, stri
     null,
     2,
   ),
+  receiver: `// Webhooks of ${address}: npm install standardwebhooks
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+
+const webhook = new Webhook(process.env.YOMIKOE_WEBHOOK_SECRET);
+createServer(async (request, response) => {
+  try {
+    const event = webhook.verify(await text(request), request.headers);
+    response.writeHead(204).end();
+    console.log(event.type, event.data);
+  } catch {
+    response.writeHead(400).end();
+  }
+}).listen(3000);`,
 });
