@@ -1,0 +1,53 @@
+import { pgBossJobs } from "../../../server/src/adapters/jobs/pg-boss.ts";
+import { connect } from "../../../server/src/db/client.ts";
+import { users, webhookDeliveries, webhooks } from "../../../server/src/db/schema/index.ts";
+import { bodyOf } from "../../../server/src/domain/outbox/emit.ts";
+import { mintSecret } from "../../../server/src/domain/webhooks/sign.ts";
+
+const WRITTEN_TOGETHER = 500;
+
+/** What writes events, as the change that they tell of does. */
+export async function eventWriter(databaseUrl: string) {
+  const { sql, db } = connect(databaseUrl);
+  const jobs = await pgBossJobs({ url: databaseUrl, db, concurrency: 0, onError: console.error });
+  return {
+    async addWebhooks(url: string, count: number): Promise<string[]> {
+      await db.insert(users).values({ id: "owner", email: "owner@example.com" });
+      const made = await db
+        .insert(webhooks)
+        .values(
+          Array.from({ length: count }, () => ({
+            userId: "owner",
+            url,
+            types: ["revision.live" as const],
+            secret: mintSecret(),
+          })),
+        )
+        .returning({ id: webhooks.id });
+      return made.map(({ id }) => id);
+    },
+
+    /** So many deliveries, for one webhook after the other, in one transaction with their jobs. */
+    async addDeliveries(count: number, webhookIds: readonly string[]): Promise<void> {
+      const rows = Array.from({ length: count }, (_, n) => ({
+        webhookId: webhookIds[n % webhookIds.length] as string,
+        type: "revision.live" as const,
+        body: bodyOf("revision.live", { entryId: crypto.randomUUID(), revisionNumber: "0001" }),
+      }));
+      await db.transaction(async (tx) => {
+        for (let from = 0; from < rows.length; from += WRITTEN_TOGETHER) {
+          const written = await tx
+            .insert(webhookDeliveries)
+            .values(rows.slice(from, from + WRITTEN_TOGETHER))
+            .returning({ id: webhookDeliveries.id, group: webhookDeliveries.webhookId });
+          await jobs.post(tx, written);
+        }
+      });
+    },
+
+    async close() {
+      await jobs.stop();
+      await sql.end();
+    },
+  };
+}
