@@ -7,10 +7,10 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
+import { bareRequests } from "../../server/src/test/bench/bare-requests.ts";
 import { buildServer } from "../lib/builds.ts";
 import { median, printFigures } from "../lib/figures.ts";
 import { startStack } from "../lib/stack.ts";
-import { bareRequests } from "./webhooks/bare.ts";
 import { eventWriter } from "./webhooks/seed.ts";
 
 /** As many as one process makes at a time: 16 to each of 8 addresses. */
