@@ -11,7 +11,10 @@ import { ADDS, READS, tool } from "../tool.ts";
 export const writeScript = tool({
   name: "write_script",
   title: "Write a script",
-  description: `Orders a script for a page, as a new revision. Spends ${SCRIPT_CREDITS_PER_BLOCK} credits for each started ${SCRIPT_BLOCK_SECONDS / 60} minutes of the length ordered, at most maxCredits; ask get_job for its end.`,
+  description: [
+    "Orders a script for a page, as a new revision; ask get_job for its end.",
+    `Spends ${SCRIPT_CREDITS_PER_BLOCK} credits for each started ${SCRIPT_BLOCK_SECONDS / 60} minutes of the length ordered, at most maxCredits.`,
+  ].join(" "),
   asks: ["Mutation.generateScript"],
   input: z.object({
     entryId: EntryId,
