@@ -72,19 +72,14 @@ export function writerOf({ WRITER_BASE_URL, WRITER_API_KEY, WRITER_MODEL }: Env,
 
 /** The embedded voices first, so that they are the ones nobody has to choose; each key adds its own. */
 export async function speechOf(env: Env, onError: OnError): Promise<Speech> {
-  const engines: Speech[] = [openjtalk(), flite()];
   const { SPEECH_OPENAI_BASE_URL: baseUrl, SPEECH_OPENAI_API_KEY: apiKey } = env;
-  if (baseUrl || apiKey) {
-    const { SPEECH_OPENAI_MODEL: model, SPEECH_OPENAI_VOICES: voices } = env;
-    const engine = openaiSpeech({ baseUrl, apiKey, model, voices, onError });
-    await engine.ready;
-    engines.push(engine);
-  }
-  if (env.SPEECH_GOOGLE_API_KEY) engines.push(googleSpeech({ apiKey: env.SPEECH_GOOGLE_API_KEY, onError }));
-  if (env.SPEECH_VOICEVOX_URL) {
-    const engine = voicevox({ url: env.SPEECH_VOICEVOX_URL, onError });
-    await engine.ready;
-    engines.push(engine);
-  }
-  return composeSpeech(engines);
+  const { SPEECH_OPENAI_MODEL: model, SPEECH_OPENAI_VOICES: voices } = env;
+  const { SPEECH_GOOGLE_API_KEY: googleKey, SPEECH_VOICEVOX_URL: url } = env;
+  const services = [
+    ...(baseUrl || apiKey ? [openaiSpeech({ baseUrl, apiKey, model, voices, onError })] : []),
+    ...(googleKey ? [googleSpeech({ apiKey: googleKey, onError })] : []),
+    ...(url ? [voicevox({ url, onError })] : []),
+  ];
+  await Promise.all(services.map(({ ready }) => ready));
+  return composeSpeech([openjtalk(), flite(), ...services]);
 }

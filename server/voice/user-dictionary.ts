@@ -43,6 +43,9 @@ function rowOf(line: string, { speech, context, cost }: Kind): string {
   return `${word},${context},${context},${common ? COMMON_COST : (cost ?? costOf(word))},${noun}\n`;
 }
 
+/** Stands for a word whose reading and accent the text gives: a noun that nothing else can be (synth.c). */
+const GIVEN_WORD = `\uE000,${NOUN.context},${NOUN.context},${LEAST_COST},${NOUN.speech},*,*,\uE000,ア,ア,0/1,C2\n`;
+
 /** Our words as the source of a user dictionary of MeCab's, which the front end reads beside its own. */
 export function userDictionary(): string {
   const rows = LISTS.flatMap(([list, kind]) => {
@@ -50,5 +53,5 @@ export function userDictionary(): string {
     const lines = text.trimEnd().split("\n").slice(1);
     return lines.map((line) => rowOf(line, kind));
   });
-  return rows.join("");
+  return rows.join("") + GIVEN_WORD;
 }

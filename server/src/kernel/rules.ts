@@ -44,11 +44,14 @@ export const rules = {
   unspeakable: () => "has nothing in it that this voice can speak",
   language_marks: ({ line }: { line: number }) =>
     `has a mark of language in line ${line} that is not closed there, or closes nothing`,
+  manner_marks: ({ line, rates, volumes }: { line: number; rates: string; volumes: string }) =>
+    `has a mark in line ${line} that ends what was not begun there, or asks for a rate outside of ${rates} or a volume outside of ${volumes} dB`,
   sentence_too_long: ({ limit, unit }: Limit & { unit: string }) => `is longer than ${limit} ${unit}`,
   ending_mark: () => "holds a mark that ends sentences or names",
   duplicate_name: () => "has the same name twice",
   no_letter: () => "must have a letter or a figure in it",
-  not_kana: () => "must be written in kana",
+  not_kana: () =>
+    "must be written in kana, with \\ where the voice falls or _ at the end of a level word, if anything",
   not_plain_words: () => "must be written in plain words and hyphens",
   nothing_shown: () => "has nothing in it that may be shown",
   other_plan: ({ plan }: { plan: string }) => `must be your plan, ${plan}`,

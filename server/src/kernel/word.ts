@@ -3,7 +3,10 @@ import { INPUT_LIMITS } from "./input-limits.ts";
 import type { Rule } from "./rules.ts";
 import { type Language, languages } from "./vocabulary.ts";
 
-/** A word and how it is to be read: kana in Japanese, plain words in English. */
+/**
+ * A word and how it is to be read: kana in Japanese, plain words in English. Kana may tell the accent: ハ\シ falls
+ * behind its first mora, ハシ_ nowhere.
+ */
 export interface Reading {
   language: Language;
   word: string;
@@ -13,7 +16,11 @@ export interface Reading {
 const { word: MOST_CHARACTERS, reading: MOST_READ } = INPUT_LIMITS;
 
 const readings: Record<Language, { shape: RegExp; rule: Rule }> = {
-  ja: { shape: /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u, rule: "not_kana" },
+  ja: {
+    shape:
+      /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+(?:_|\\(?![ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ])[\p{Script=Hiragana}\p{Script=Katakana}ー]*)?$/u,
+    rule: "not_kana",
+  },
   en: {
     shape: /^[A-Za-z]+(?:['-][A-Za-z]+)*(?: [A-Za-z]+(?:['-][A-Za-z]+)*)*$/,
     rule: "not_plain_words",
@@ -21,6 +28,9 @@ const readings: Record<Language, { shape: RegExp; rule: Rule }> = {
 };
 
 const oneLine = (text: string) => text.normalize("NFKC").trim().replace(/\s+/g, " ");
+
+/** Dictionaries draw a line over a level word, and some keyboards have ¥ where others have \. */
+const oneAccent = (text: string) => text.replace(/[￣‾]$/, "_").replace(/[¥￥]/, "\\");
 
 /** The stored form: full-width letters and half-width kana are normalised. */
 const Word = z
@@ -36,7 +46,7 @@ const Word = z
 const Read = z
   .string()
   .max(MOST_READ * 2)
-  .transform(oneLine)
+  .transform((text) => oneLine(oneAccent(text.trim())))
   .pipe(z.string().min(1).max(MOST_READ));
 
 const named = { language: z.enum(languages), word: Word };

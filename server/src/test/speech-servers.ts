@@ -66,15 +66,35 @@ export async function startOpenaiSpeech({
   return { ...vendor, baseUrl: `${vendor.url}/v1`, apiKey: apiKey ?? undefined, voices };
 }
 
-/** `POST /v1/text:synthesize`. */
-export async function startGoogleSpeech({ apiKey = "AIza-test" } = {}) {
-  const vendor = await startVendor(({ method, path, headers, body }) => {
-    if (method !== "POST" || path !== "/v1/text:synthesize") return refuse(404, "no such route");
+/** As `GET /v1/voices` documents it. */
+export interface GoogleVoice {
+  languageCodes: string[];
+  name: string;
+  ssmlGender: "MALE" | "FEMALE";
+  naturalSampleRateHertz: number;
+}
+
+/** `POST /v1/text:synthesize`, and `GET /v1/voices` where it is given a list. */
+export async function startGoogleSpeech({
+  apiKey = "AIza-test",
+  voices,
+}: {
+  apiKey?: string;
+  voices?: GoogleVoice[];
+} = {}) {
+  const vendor = await startVendor(({ method, path, headers, body, query }) => {
     if (headers["x-goog-api-key"] !== apiKey) return refuse(403, "API key not valid");
+    if (voices && method === "GET" && path === "/v1/voices") {
+      const locale = query.get("languageCode") ?? "";
+      return { body: { voices: voices.filter(({ languageCodes }) => languageCodes.includes(locale)) } };
+    }
+    if (method !== "POST" || path !== "/v1/text:synthesize") return refuse(404, "no such route");
     const { input, voice, audioConfig } = body;
     if (Buffer.byteLength(input.text) > 5_000) return refuse(400, "input.text is longer than 5000 bytes");
     if (!voice.name.startsWith(`${voice.languageCode}-`)) return refuse(400, "voice");
-    const { audioEncoding, speakingRate, pitch, sampleRateHertz } = audioConfig;
+    const { audioEncoding, speakingRate, pitch = 0, sampleRateHertz } = audioConfig;
+    if (voice.name.includes("Chirp") && "pitch" in audioConfig)
+      return refuse(400, "This voice does not support pitch parameters at this time.");
     if (audioEncoding !== "LINEAR16" || !within(speakingRate, 0.25, 2) || !within(pitch, -20, 20)) {
       return refuse(400, "audioConfig");
     }
@@ -102,10 +122,19 @@ const speakers = [
 /** The routes of a VOICEVOX engine that reading aloud takes. */
 export async function startVoicevox() {
   const ids = speakers.flatMap(({ styles }) => styles.map(({ id }) => String(id)));
+  const words: { surface?: string; pronunciation?: string; accent_type: number }[] = [];
   const routes: Record<string, (asked: Asked) => Told> = {
     "GET /speakers": () => ({ body: speakers }),
     "GET /version": () => ({ body: '"0.23.0"' }),
     "GET /engine_manifest": () => ({ body: { brand_name: "VOICEVOX", manifest_version: "0.13.1" } }),
+    "GET /user_dict": () => ({ body: Object.fromEntries(words.map((word, at) => [`word-${at}`, word])) }),
+    "POST /user_dict_word": ({ query }) => {
+      const { surface, pronunciation, accent_type } = Object.fromEntries(query);
+      if (!surface || !/^[ァ-ヴー]+$/.test(pronunciation ?? "") || !/^\d+$/.test(accent_type ?? ""))
+        return { status: 422, body: { detail: "pronunciation" } };
+      words.push({ surface, pronunciation, accent_type: Number(accent_type) });
+      return { body: `"word-${words.length - 1}"` };
+    },
     "POST /audio_query": ({ query }) => ({ body: queryOf(query.get("text") ?? "") }),
     "POST /synthesis": ({ body }) => ({ body: synthesis(body) }),
   };
@@ -113,7 +142,7 @@ export async function startVoicevox() {
     const route = routes[`${asked.method} ${asked.path}`];
     if (!route) return { status: 404, body: { detail: "Not Found" } };
     const speaker = asked.query.get("speaker");
-    if (asked.method === "POST" && !ids.includes(speaker ?? "")) {
+    if (/^\/(?:audio_query|synthesis)$/.test(asked.path) && !ids.includes(speaker ?? "")) {
       return { status: 422, body: { detail: [{ loc: ["query", "speaker"], msg: "field required" }] } };
     }
     return route(asked);

@@ -139,7 +139,7 @@ it("says what a reading is written in, and stores nothing else", async () => {
   const { user, field } = await dialog({ language: "ja" });
   await user.type(field("Word"), "生地");
   await user.type(field("Read as"), "kiji");
-  expect(screen.getByText("Write the reading in hiragana or katakana")).toBeInTheDocument();
+  expect(screen.getByText(/^Write the reading in hiragana or katakana/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Add word" })).toBeDisabled();
 });
 

@@ -94,6 +94,11 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
           data={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
         />
       </div>
+      {draft.language === "ja" && (
+        <Text size="xs" c="dimmed">
+          {t(($) => $.dictionary.accent)}
+        </Text>
+      )}
       {sentence && (
         <Text size="sm" c="dimmed" lang={draft.language}>
           {sentence}

@@ -6,6 +6,11 @@ describe("a reading", () => {
     [{ language: "ja", word: "生地", reading: "きじ" }, null],
     [{ language: "ja", word: "ＩＰＡ", reading: "アイピーエー" }, null],
     [{ language: "ja", word: "生地", reading: "生じ" }, "kana"],
+    [{ language: "ja", word: "箸", reading: "は\\し" }, null],
+    [{ language: "ja", word: "橋", reading: "はし\\" }, null],
+    [{ language: "ja", word: "端", reading: "はし_" }, null],
+    [{ language: "ja", word: "箸", reading: "\\はし" }, "kana"],
+    [{ language: "ja", word: "表", reading: "ひ\\ょう" }, "kana"],
     [{ language: "en", word: "Nguyen", reading: "win" }, null],
     [{ language: "en", word: "C++", reading: "see plus-plus" }, null],
     [{ language: "en", word: "Nguyen", reading: "w1n" }, "plain"],
@@ -27,6 +32,13 @@ describe("a reading", () => {
       word: "USB C",
       reading: "ユーエスビーシー",
     });
+    const accent = (reading: string) => tidied({ language: "ja", word: "箸", reading }).reading;
+    expect(["は＼し", "は¥し", "はし￣", "はし‾ "].map(accent)).toEqual([
+      "は\\し",
+      "は\\し",
+      "はし_",
+      "はし_",
+    ]);
   });
 });
 

@@ -3,17 +3,26 @@ import type { DictionaryWordInput } from "#gql/graphql";
 export type Reading = Pick<DictionaryWordInput, "language" | "word" | "reading">;
 export type ReadingProblem = "word" | "kana" | "plain";
 
-const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+/** With \ where the voice falls, or _ at the end of a level word. */
+const KANA =
+  /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+(?:_|\\(?![ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ])[\p{Script=Hiragana}\p{Script=Katakana}ー]*)?$/u;
 const PLAIN = /^[A-Za-z]+(?:['-][A-Za-z]+)*(?: [A-Za-z]+(?:['-][A-Za-z]+)*)*$/;
 const LETTER = /[\p{L}\p{N}]/u;
 
 const tidy = (text: string) => text.normalize("NFKC").trim().replace(/\s+/g, " ");
 
+/** Dictionaries draw a line over a level word, and some keyboards have ¥ where others have \. */
+const oneAccent = (reading: string) =>
+  reading
+    .trim()
+    .replace(/[￣‾]$/, "_")
+    .replace(/[¥￥]/, "\\");
+
 /** The reading as it will be stored. */
 export const tidied = ({ language, word, reading }: Reading): Reading => ({
   language,
   word: tidy(word),
-  reading: tidy(reading),
+  reading: tidy(oneAccent(reading)),
 });
 
 /** The first problem of the filled-in reading; null if it can be stored. */

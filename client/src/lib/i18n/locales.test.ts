@@ -84,6 +84,7 @@ const ofOrders = [
   "rules.unspeakable",
   "rules.sentence_too_long",
   "rules.language_marks",
+  "rules.manner_marks",
 ];
 
 it.each(ofOrders)("say with %s whether anything was charged", (key) => {

@@ -82,8 +82,10 @@ describe("what is sent", () => {
   });
 
   it("to Google: language, speed and pitch, the key in a header and not in the address", async () => {
-    await speak(googleSpeech(google), { speed: 1.5, pitch: -2 });
-    const [asked] = google.asked;
+    const speech = googleSpeech(google);
+    await speech.ready;
+    await speak(speech, { speed: 1.5, pitch: -2 });
+    const asked = google.asked.at(-1);
     expect(asked?.body).toEqual({
       input: { text: "明日は雨です。" },
       voice: { languageCode: "ja-JP", name: "ja-JP-Neural2-B" },
@@ -111,7 +113,8 @@ describe("what is sent", () => {
     await expect(speak(openaiSpeech(openai), { text: "a".repeat(4_097) })).rejects.toMatchObject(tooLong);
     await expect(speak(googleSpeech(google), { text: "亜".repeat(1_667) })).rejects.toMatchObject(tooLong);
     await speak(googleSpeech(google), { text: "亜".repeat(1_666), speed: 2 });
-    expect([openai.asked.length, google.asked.length]).toEqual([0, 1]);
+    expect(openai.asked).toHaveLength(0);
+    expect(google.asked.filter(({ method }) => method === "POST")).toHaveLength(1);
   });
 });
 
@@ -146,7 +149,15 @@ const providers: [
   () => Promise<{ speech: Speech; asked: unknown[]; trouble: typeof vox.trouble }>,
 ][] = [
   ["The speech service", async () => ({ ...openai, speech: openaiSpeech({ ...openai, pauseMs }) })],
-  ["Google", async () => ({ ...google, speech: googleSpeech({ ...google, pauseMs }) })],
+  [
+    "Google",
+    async () => {
+      const speech = googleSpeech({ ...google, pauseMs });
+      await speech.ready;
+      google.asked.length = 0;
+      return { ...google, speech };
+    },
+  ],
   [
     "VOICEVOX",
     async () => {
@@ -259,6 +270,93 @@ describe("VOICEVOX", () => {
     expect(all.voices()).toEqual([]);
     expect(() => all.engineVersion("voicevox:3")).toThrow("VOICEVOX does not answer right now");
   });
+});
+
+describe("VOICEVOX's user dictionary", () => {
+  const spoken = async (text: string) => {
+    const speech = voicevox({ ...vox, pauseMs });
+    await speech.ready;
+    await speak(speech, { text });
+    return vox.asked.findLast(({ path }) => path === "/audio_query")?.query.get("text");
+  };
+  const taught = () =>
+    vox.asked
+      .filter(({ path }) => path === "/user_dict_word")
+      .map(({ query }) => ["surface", "pronunciation", "accent_type"].map((name) => query.get(name)));
+
+  it("is taught each word with an accent once, in a spelling that no other text has", async () => {
+    expect(await spoken("⸢ハꜜシ⸣と⸢キョーカイꜜ⸣と⸢ハシ⸣。")).toBe("ハ＼シとキョーカイ＼とハシ￣。");
+    expect(await spoken("⸢ハꜜシ⸣だ。")).toBe("ハ＼シだ。");
+    expect(taught()).toEqual([
+      ["ハ＼シ", "ハシ", "1"],
+      ["キョーカイ＼", "キョーカイ", "4"],
+      ["ハシ￣", "ハシ", "0"],
+    ]);
+  });
+
+  it("is not needed: a word that it does not take is spoken without its accent", async () => {
+    const speech = voicevox({ ...vox, pauseMs });
+    await speech.ready;
+    vox.trouble({ status: 404 });
+    await speak(speech, { text: "⸢ハꜜシ⸣だ。" });
+    expect(vox.asked.findLast(({ path }) => path === "/audio_query")?.query.get("text")).toBe("ハシだ。");
+  });
+});
+
+describe("Google's list of voices", () => {
+  // Written from the documented shape of voices.list.
+  const voice = (name: string, ssmlGender: "MALE" | "FEMALE") => ({
+    languageCodes: [name.slice(0, 5)],
+    name,
+    ssmlGender,
+    naturalSampleRateHertz: 24_000,
+  });
+
+  it("gives the voices that read, the newest among them, and none of other kinds", async () => {
+    const server = await startGoogleSpeech({
+      voices: [
+        voice("ja-JP-Chirp3-HD-Kore", "FEMALE"),
+        voice("ja-JP-Standard-A", "FEMALE"),
+        voice("en-US-Neural2-J", "MALE"),
+        voice("en-US-News-K", "FEMALE"),
+        voice("de-DE-Chirp3-HD-Kore", "FEMALE"),
+      ],
+    });
+    onTestFinished(server.close);
+    const speech = googleSpeech(server);
+    await speech.ready;
+    expect(speech.voices()).toMatchObject([
+      { id: "google:ja-JP-Chirp3-HD-Kore", name: "Google (woman, Kore, HD)", language: "ja" },
+      { id: "google:en-US-Neural2-J", name: "Google (man, J)", language: "en" },
+    ]);
+    await speak(speech, { pitch: 6, speed: 1 });
+    const { audioConfig, voice: asked } = server.asked.at(-1)?.body ?? {};
+    expect(asked).toEqual({ languageCode: "ja-JP", name: "ja-JP-Chirp3-HD-Kore" });
+    expect(audioConfig).toEqual({
+      audioEncoding: "LINEAR16",
+      sampleRateHertz: 24_000,
+      speakingRate: Math.SQRT1_2,
+    });
+  });
+
+  it("that does not come leaves those that are known", async () => {
+    const speech = googleSpeech({ ...google, pauseMs });
+    await speech.ready;
+    expect(speech.voices()[0]?.id).toBe("google:ja-JP-Neural2-B");
+  });
+});
+
+it("rewrites figures for voices of services, and leaves words as they are written", () => {
+  const speech = openaiSpeech(openai);
+  expect(speech.normalize("税込¥1,280のNHK新書。", "openai:ja_nova")).toBe("税込1280円のNHK新書。");
+  expect(speech.normalize("NASA's café: $4.50!", "openai:en_alloy")).toBe(
+    "NASA's café: four dollars and fifty cents!",
+  );
+});
+
+it("speaks kana where a service takes no accents", async () => {
+  await speak(openaiSpeech(openai), { text: "⸢ハꜜシ⸣が長い。" });
+  expect(openai.asked.at(-1)?.body.input).toBe("ハシが長い。");
 });
 
 describe("an OpenAI-style server of one's own", () => {

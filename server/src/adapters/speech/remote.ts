@@ -2,11 +2,12 @@ import { invalid } from "#kernel/errors";
 import type { Provider } from "#kernel/provider/provider";
 import type { Pcm } from "#kernel/sound/pcm";
 import { toRate } from "#kernel/sound/to-rate";
+import { withoutAccents } from "#kernel/text/accent";
 import { createFairSlots } from "#kernel/work/fair-slots";
 import type { Speech, Utterance, Voice } from "#ports/speech";
 import { level } from "./level.ts";
-import { normalizeEnglish } from "./normalize-en/index.ts";
-import { normalizeJapanese } from "./normalize-ja/index.ts";
+import { englishFigures } from "./normalize-en/index.ts";
+import { japaneseFigures } from "./normalize-ja/index.ts";
 
 /** These voices were not measured, so a quote must hold for slow ones too. */
 export const REMOTE_PACE = 1.25;
@@ -26,12 +27,14 @@ interface Engine<V extends Voice> {
   version(): string;
   /** The most that one request may hold. */
   limit: { most: number; of(text: string): number; unit: string };
+  /** Whether its texts keep the accents of words; for others they are kana. */
+  takesAccents?: boolean;
   synthesize(utterance: Utterance, voice: V, signal: AbortSignal): Promise<Pcm>;
 }
 
 /**
- * Voices of remote services, shared fairly between jobs. Figures and Latin words are rewritten as for
- * embedded voices, so that every voice reads the same text and estimates of its length hold.
+ * Voices of remote services, shared fairly between jobs. Figures are rewritten as for embedded voices; words stay
+ * as they are written, because these voices read them better than a rewriting tells.
  */
 export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
   const closing = new AbortController();
@@ -50,7 +53,7 @@ export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
       return remote.version();
     },
     normalize: (text, voice) =>
-      voiceOf(voice).language === "ja" ? normalizeJapanese(text) : normalizeEnglish(text),
+      voiceOf(voice).language === "ja" ? japaneseFigures(text) : englishFigures(text),
 
     async speak(utterance, signal) {
       const voice = voiceOf(utterance.voice);
@@ -59,7 +62,8 @@ export function remoteSpeech<V extends Voice>(remote: Engine<V>): Speech {
       const both = AbortSignal.any([closing.signal, ...(signal ? [signal] : [])]);
       const place = await turns.take(signal);
       try {
-        return level(toRate(await remote.synthesize(utterance, voice, both), voice.sampleRate));
+        const text = remote.takesAccents ? utterance.text : withoutAccents(utterance.text);
+        return level(toRate(await remote.synthesize({ ...utterance, text }, voice, both), voice.sampleRate));
       } finally {
         turns.release(place);
       }

@@ -5,6 +5,7 @@ import { readWav } from "./read-wav.ts";
 import { AT_ONCE, bytesOf, REMOTE_PACE, remoteSpeech } from "./remote.ts";
 import { askedFor } from "./voice-list.ts";
 import { AudioQuery, adjusted, Manifest, Speakers, Version } from "./voicevox-query.ts";
+import { voicevoxWords } from "./voicevox-words.ts";
 
 /** Rises whenever the same utterance would be finished differently. */
 const VERSION = 1;
@@ -35,6 +36,7 @@ export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
   const options = { name: "VOICEVOX", reason: "SPEECH_ENGINE", ...tuning } as const;
   const provider = createProvider({ ...options, timeoutMs: TIMEOUT_MS });
   const lists = createProvider({ ...options, timeoutMs: LIST_TIMEOUT_MS, attempts: 1 });
+  const withWords = voicevoxWords(base, lists);
   const read = <T>(path: string, shape: z.ZodType<T>) =>
     lists.ask({ url: `${base}${path}`, method: "GET" }, async (response) =>
       shape.parse(await response.json()),
@@ -56,8 +58,10 @@ export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
     voices: () => installed.now()?.voices ?? [],
     version: () => `voicevox-${installed.now()?.version}-${VERSION}`,
     limit: { most: MOST_CHARACTERS, of: (text) => text.length, unit: "characters" },
-    async synthesize({ text, speed, pitch }, { id }, signal) {
+    takesAccents: true,
+    async synthesize({ text: given, speed, pitch }, { id }, signal) {
       const speaker = id.slice("voicevox:".length);
+      const text = await withWords(given, signal);
       const query = await provider.ask(
         { url: `${base}/audio_query?${new URLSearchParams({ text, speaker })}` },
         async (response) => AudioQuery.parse(await response.json()),

@@ -141,6 +141,7 @@ export function audiosService(needs: Needs) {
               made: audios.createdAt,
               languages: audios.languages,
               settings: audios.settings,
+              picture: entries.picture,
             })
             .from(audios)
             .innerJoin(revisions, eq(revisions.id, audios.revisionId))
@@ -148,10 +149,10 @@ export function audiosService(needs: Needs) {
             .where(eq(audios.id, audioId))
         : [];
       if (!row) throw notFound("Audio");
-      const { filePath, loudness, title, site, source, made, languages, settings } = row;
+      const { filePath, loudness, title, site, source, made, languages, settings, picture } = row;
       const credits = creditsOf(settings, languages, speech);
       const about = { ...named({ title, site, source }), made, language: languages[0], credits };
-      return { ...audioFiles(filePath), loudness, tag: { ...about, chapters: chapterMarks(row) } };
+      return { ...audioFiles(filePath), picture, loudness, tag: { ...about, chapters: chapterMarks(row) } };
     },
 
     /** The sentences of an audio on its time line, for its texts. */

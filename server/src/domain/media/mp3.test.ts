@@ -1,6 +1,10 @@
 import { readdir } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { looseFiles } from "#db/schema/index";
+import { entries, looseFiles } from "#db/schema/index";
+import { pictureKey } from "#domain/files/keys";
 import { looseFilesOf } from "#domain/files/loose-files";
 import { voiceSamples } from "#domain/voices/samples";
 import type { Storage } from "#ports/storage";
@@ -109,4 +113,31 @@ it("an mp3 whose audio is replaced while it is on its way stays nowhere", async 
   expect(await stored()).toEqual([]);
   expect(await noted()).toEqual([]);
   expect(await domain.storage.size(next.filePath)).toBe(next.bytes);
+});
+
+it("an mp3 has its page's picture as its cover, in front of sound that a decoder reads whole", async () => {
+  const { viewer, entry, audio } = await withAudio();
+  const background = { width: 960, height: 540, channels: 3, background: "#27a" } as const;
+  const jpeg = await sharp({ create: background }).jpeg().toBuffer();
+  const picture = pictureKey(viewer.uid, entry.id);
+  await domain.storage.put(picture, jpeg, "image/jpeg");
+  await domain.db.update(entries).set({ picture }).where(eq(entries.id, entry.id));
+  // The service decodes what it has encoded, and throws where a sample is missing.
+  const { media, arrive } = slowProcess();
+  arrive();
+  const { key } = await media.ofAudio(audio.id, "mp3");
+  const mp3 = await buffer(await domain.storage.read(key));
+  const frame = mp3.indexOf("APIC");
+  expect(mp3.readUInt32BE(frame + 4)).toBe(jpeg.length + 14);
+  expect(mp3.subarray(frame + 24, frame + 24 + jpeg.length)).toEqual(jpeg);
+});
+
+it("an mp3 whose page's picture is gone has no cover", async () => {
+  const { viewer, entry, audio } = await withAudio();
+  const picture = pictureKey(viewer.uid, entry.id);
+  await domain.db.update(entries).set({ picture }).where(eq(entries.id, entry.id));
+  const { media, arrive } = slowProcess();
+  arrive();
+  const { key } = await media.ofAudio(audio.id, "mp3");
+  expect((await buffer(await domain.storage.read(key))).includes("APIC")).toBe(false);
 });

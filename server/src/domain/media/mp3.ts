@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
@@ -27,11 +28,19 @@ export function mp3Files({ db, storage, files }: Needs) {
   /** One encoding a file at a time: others that ask meanwhile wait for it. */
   const encodings = new Map<string, Promise<void>>();
 
-  async function encode(audioId: string, { wav, mp3, loudness, tag }: Source) {
+  /** The picture that the entry has at that moment; a file that was swept meanwhile is none. */
+  async function coverOf({ picture }: Source): Promise<Uint8Array | undefined> {
+    if (!picture || (await storage.size(picture)) === null) return undefined;
+    return buffer(await storage.read(picture));
+  }
+
+  async function encode(audioId: string, source: Source) {
+    const { wav, mp3, loudness } = source;
     const folder = await workFolder("mp3");
     try {
       const [wavPath, mp3Path] = [join(folder, "in.wav"), join(folder, "out.mp3")];
       await pipeline(await storage.read(wav), createWriteStream(wavPath));
+      const tag = { ...source.tag, cover: await coverOf(source) };
       await mp3File({ wavPath, mp3Path, heardPath: join(folder, "heard.wav"), loudness, tag });
       await store(audioId, mp3, mp3Path);
     } finally {

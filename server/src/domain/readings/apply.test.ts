@@ -22,6 +22,8 @@ describe("a reader of Japanese", () => {
     ["3つの角と三角と角度。", { 角: "かど" }, "3つのカドと三角と角度。"],
     ["AcmeとＺＺＴＯＰ（Ⅲ）。", { Acme: "アクミ", ZZTOP: "ジージー" }, "アクミとジージー(III)。"],
     ["ＺＺＴＯＰとAcme（Ⅲ）。", { Acme: "アクミ", ZZTOP: "ジージー" }, "ジージーとアクミ（Ⅲ）。"],
+    ["橋と箸と端。", { 橋: "ハシ\\", 箸: "は\\し", 端: "はし_" }, "⸢ハシꜜ⸣と⸢ハꜜシ⸣と⸢ハシ⸣。"],
+    ["東京だ。", { 東京: "と\\うきょう" }, "⸢トꜜーキョー⸣だ。"],
     ["何も無い（Ⅲ）。", { 生地: "きじ" }, "何も無い（Ⅲ）。"],
   ] satisfies [string, Record<string, string>, string][])("reads %s by %j", (text, words, said) => {
     expect(read("ja", words, text)).toBe(said);

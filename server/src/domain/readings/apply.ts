@@ -1,3 +1,4 @@
+import { accented } from "#kernel/text/accent";
 import type { Language } from "#kernel/vocabulary";
 import type { Reading } from "#kernel/word";
 
@@ -55,11 +56,20 @@ const isLower = ({ word }: Reading) => word === word.toLowerCase();
 const said = (reading: Reading | undefined) =>
   reading?.language === "ja" ? inKatakana(reading.reading) : reading?.reading;
 
+/** In katakana, with the accent where the dictionary tells it. */
+function inKatakana(reading: string): string {
+  const kana = reading.replace(/[\\_]/, "");
+  const long = longKatakana(kana);
+  if (kana === reading) return long;
+  const fall = reading.indexOf("\\");
+  return accented(long, fall < 0 ? null : fall);
+}
+
 /**
  * In katakana, which no neighbouring word runs into. Hiragana spells long vowels as words do, とうきょう;
  * katakana is taken as it sounds.
  */
-function inKatakana(kana: string): string {
+function longKatakana(kana: string): string {
   const wide = kana.replace(/[ぁ-ゖゝゞ]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0x60));
   return /[\p{Script=Katakana}]/u.test(kana) ? wide : wide.replace(LONG, "ー");
 }

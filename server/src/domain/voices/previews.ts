@@ -12,8 +12,17 @@ import { HEADER_BYTES, joinedWav, parseWavHeader } from "#kernel/sound/wav";
 import { lruCache } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
 
-/** Words as the engine is given them; those of a stored segment name it. */
-const Part = z.object({ text: z.string(), hash: z.string().optional() });
+/** Words as the engine is given them; those of a stored segment name it. Where a script marks them, also how and by whom. */
+const Part = z.object({
+  text: z.string(),
+  hash: z.string().optional(),
+  voice: z.string().optional(),
+  /** Hz to bring it to, as its segments are. */
+  rate: z.number().optional(),
+  speed: z.number().optional(),
+  pitch: z.number().optional(),
+  gain: z.number().optional(),
+});
 type Part = z.infer<typeof Part>;
 
 /** A text to hear and its voice; where making it may cost something, also whose allowance it is. */
@@ -22,8 +31,6 @@ const Preview = z.object({
   voice: z.string(),
   speed: z.number().optional(),
   pitch: z.number().optional(),
-  /** Hz to bring it to, as its segments are. */
-  rate: z.number().optional(),
   userId: z.string().optional(),
 });
 type Preview = z.infer<typeof Preview>;
@@ -67,16 +74,18 @@ export function previews({ db, speech, links, segments }: Needs) {
 
   const soundOf = (token: string, preview: Preview) =>
     sounds.of(token, async () => {
-      const { parts, voice, speed = 1, pitch = 0, rate, userId = "" } = preview;
+      const { parts, userId = "", ...how } = preview;
       const stored = await storedOf(preview);
       const sourceOf = ({ hash }: Part) => stored.get(hash ?? "");
-      if (isRemote(voice) && !parts.every(sourceOf)) await requireAllowance(userId);
+      const costs = (part: Part) => isRemote(part.voice ?? preview.voice) && !sourceOf(part);
+      if (parts.some(costs)) await requireAllowance(userId);
       const wavs: Uint8Array<ArrayBuffer>[] = [];
       for (const part of parts) {
         const segment = sourceOf(part);
         if (segment) wavs.push(new Uint8Array(await buffer(await segments.read(segment))));
         else {
-          const sound = await finish(await speech.speak({ text: part.text, voice, speed, pitch }), { rate });
+          const { rate, gain, ...words } = { speed: 1, pitch: 0, ...how, ...part };
+          const sound = await finish(await speech.speak(words), { rate, gain });
           if (sound) wavs.push(sound.wav);
         }
       }
@@ -104,16 +113,22 @@ export function previews({ db, speech, links, segments }: Needs) {
       return made({ parts, voice, ...(isRemote(voice) && { userId }) }, field);
     },
 
-    /** The sound of planned segments of one voice: from those that are stored, as far as they are. */
+    /** The sound of planned segments, mostly of one voice: from those that are stored, as far as they are. */
     async ofSegments(
       planned: readonly PlannedSegment[],
       { userId, speed, pitch }: { userId: string; speed: number; pitch: number },
     ): Promise<{ url: string; duration: number; voice: string }> {
       const [first] = planned;
       if (!first) throw invalid("text", "unspeakable");
-      const { voice, rate } = first;
-      const parts = planned.map(({ text, hash }) => ({ text, hash }));
-      const preview = { parts, voice, speed, pitch, ...(rate && { rate }), userId };
+      const { voice } = first;
+      const parts = planned.map(({ text, hash, rate, spoken, voice: own }) => ({
+        text,
+        hash,
+        ...(rate && { rate }),
+        ...(own !== voice && { voice: own }),
+        ...spoken,
+      }));
+      const preview = { parts, voice, speed, pitch, userId };
       return { ...(await made(preview, "text")), voice };
     },
 

@@ -24,10 +24,12 @@ export interface FinishedSegment {
   measures: SoundMeasures;
 }
 
-/** Trimmed, limited and measured; null when the engine made no sound. */
-export function finishSegment({ samples, sampleRate }: Pcm): FinishedSegment | null {
+/** Trimmed, at its gain, limited and measured; null when the engine made no sound. */
+export function finishSegment({ samples, sampleRate }: Pcm, gain = 1): FinishedSegment | null {
   const kept = trim(samples, sampleRate);
   if (kept.length === 0) return null;
+  for (let index = 0; gain !== 1 && index < kept.length; index++)
+    kept[index] = (kept[index] as number) * gain;
   limit(kept, sampleRate, CEILING);
   const wav = wavFile(sampleRate, kept);
   // The rounded samples are measured, because they are stored.

@@ -1,6 +1,9 @@
 import { CEILING, LIMIT_ABOVE, type SoundMeasures } from "./finish-segment.ts";
 import { integratedLoudness, stepSamples } from "./loudness.ts";
 
+/** The factor of so many decibels. */
+export const toGain = (decibels: number) => 10 ** (decibels / 20);
+
 /** A minute of speech says how loud the rest will be. */
 const ENOUGH_SECONDS = 60;
 /** Limiting costs loudness, and so does making up for it. */
@@ -23,7 +26,7 @@ export function gainFor(parts: readonly LaidPart[], sampleRate: number, loudness
   for (let round = 0; round < ROUNDS; round++) {
     const missing = loudness - integratedLoudness(energiesAt(gain, parts, stepSamples(sampleRate)));
     if (!Number.isFinite(missing)) return 1;
-    gain *= 10 ** (missing / 20);
+    gain *= toGain(missing);
   }
   return gain;
 }

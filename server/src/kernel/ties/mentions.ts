@@ -1,3 +1,4 @@
+import { MANNER_MARK } from "#kernel/text/manner-mark";
 import { PAUSE_MARK } from "#kernel/text/pause-mark";
 import { ENGLISH_NUMBER, englishNumber, SCALE, scaleOf } from "./english-number.ts";
 import { japaneseNumber } from "./japanese-number.ts";
@@ -120,11 +121,14 @@ const isIdiom = (number: string, unit: string | undefined) =>
 /** Most sentences hold none, and are not searched for any. */
 const MAY_HOLD_NUMBER = new RegExp(`\\d|${KANJI}|半額|\\bhalf\\b|\\b${ENGLISH_NUMBER}\\b`, "iu");
 
+const blank = (mark: string) => " ".repeat(mark.length);
+
 /** Every number of a text, in its order, as it is written there. */
 export function mentionsIn(text: string): Mention[] {
   // One character for one: places stay what they are.
   const folded = text
-    .replace(PAUSE_MARK, (mark) => " ".repeat(mark.length))
+    .replace(PAUSE_MARK, blank)
+    .replace(MANNER_MARK, blank)
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
   if (!MAY_HOLD_NUMBER.test(folded)) return [];
   const mentions: Mention[] = [];

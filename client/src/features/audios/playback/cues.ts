@@ -23,8 +23,9 @@ export function cueAt(cues: readonly Cue[], time: number): number | null {
 /** Unspoken beginnings of a line: the mark of a heading, the name of a speaker. */
 const UNSAID = /^(?:#{1,3}[ \u3000]+)?(?:[^:：]{1,60}[:：]\s*)?$/;
 
-/** Marks of silence and of language are in no cue; without them spaces tell nothing. */
-const MARK = /[[［](?:pause[ \u3000]+\d{1,2}(?:\.\d{1,3})?[ \u3000]?s|[/／]?(?:en|ja))[\]］]/gi;
+/** Marks of silence, language and manner are in no cue; without them spaces tell nothing. */
+const MARK =
+  /[[［](?:pause[ \u3000]+\d{1,2}(?:\.\d{1,3})?[ \u3000]?s|[/／]?(?:en|ja|em)|[/／](?:rate|volume)|(?:rate|volume)[ \u3000]+[+＋−－-]?\d{1,2}(?:\.\d{1,3})?[ \u3000]?(?:x|×|dB)?)[\]］]/gi;
 const unmarked = (text: string) => text.replace(MARK, "").replace(/\s/g, "");
 
 const says = (cue: string, sentence: string): boolean =>

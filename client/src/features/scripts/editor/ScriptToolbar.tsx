@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
 import { countCharacters, estimateSeconds, type MeasuredText } from "./estimate";
+import { MarksHelp } from "./MarksHelp";
 import { ReadingButton } from "./ReadingButton";
 import { SaveState } from "./SaveState";
 import classes from "./ScriptEditor.module.css";
@@ -49,6 +50,7 @@ export function ScriptToolbar({ editor, language, saved, script, asText, onAsTex
             </ActionIcon>
           </Tooltip>
         ))}
+        <MarksHelp />
         <ReadingButton script={script} language={language} />
         <Button
           variant={asText ? "light" : "subtle"}

@@ -28,7 +28,7 @@ const hours: readonly Rewrite[] = [
 const dates: readonly Rewrite[] = [
   [/(?<![\d/])9\/11(?![\d/])/g, "nine eleven"],
   [
-    /(?<=\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Ss]ince|[Dd]ue|[Dd]ated|[Ff]rom|[Bb]efore|[Aa]fter) )(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\b)/g,
+    /(?<=\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Ss]ince|[Dd]ue|[Dd]ated|[Ff]rom|[Bb]efore|[Aa]fter|[Ee]nds|[Ee]nding|[Ss]tarts|[Ss]tarting|[Bb]egins|[Bb]eginning|[Tt]hrough|[Tt]hru|[Tt]ill|[Ee]xpires|[Oo]pens|[Cc]loses) )(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\b)/g,
     (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
   ],
   [/(?<=\d(?:st|nd|rd|th) )cent\.(?=\s|$)/g, "century"],
@@ -73,6 +73,7 @@ const money: readonly Rewrite[] = [
     "$2 to $1",
   ],
   [/(?<![\d-])50-50(?![\d-])/g, "fifty fifty"],
+  [/(?<=(?<![A-Za-z\d.-])\d{1,3}(?:\.\d+)?[KMB]) ?[-–—] ?(?=\d{1,3}(?:\.\d+)?[KMB]\b)/g, " to "],
 ];
 
 const RULERS = "King|Queen|Pope|Emperor|Empress|Tsar|Czar|Sultan|Pharaoh|Prince|Duke|Shah";
@@ -97,5 +98,15 @@ const names: readonly Rewrite[] = [
   ],
 ];
 
+/** The end of a quotation behind a figure is no inch. */
+const quotations: readonly Rewrite[] = [[/(?<=(?:^|[\s(])"(?:[^"]*[^"\s])?\d)"(?=[\s,.;:!?)]|$)/g, ""]];
+
 /** Forms of everyday pages: opening hours, dates without a year, sizes, prices, names of rulers and files. */
-export const everyday: readonly Rewrite[] = [...hours, ...dates, ...measures, ...money, ...names];
+export const everyday: readonly Rewrite[] = [
+  ...quotations,
+  ...hours,
+  ...dates,
+  ...measures,
+  ...money,
+  ...names,
+];

@@ -1,27 +1,39 @@
 import { pieces } from "../pieces.ts";
 import { plainLetters } from "../plain-letters.ts";
-import { rewrite } from "../rewrite.ts";
+import { type Rewrite, rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { dayNames } from "./calendar.ts";
 import { everyday } from "./everyday.ts";
 import { figures } from "./figures.ts";
 import { forms, written } from "./forms.ts";
 import { englishSymbols, signs } from "./marks.ts";
-import { words } from "./words.ts";
+import { abbreviated, words } from "./words.ts";
 
 const rows = [...everyday, ...forms, ...words, ...dayNames, ...signs, ...figures, ...englishSymbols];
+const figureRows = [...everyday, ...forms, ...abbreviated, ...dayNames, ...signs, ...figures];
 
-/** Rewrites a sentence into plain English words. Empty when nothing in it can be spoken. */
-export function normalizeEnglish(text: string): string {
-  const compatible = rewrite(stripUnspeakable(text), written)
+/** Without signs that say nothing, and signs that say something as words. */
+const readable = (text: string) =>
+  rewrite(stripUnspeakable(text), written)
     .replace(/[©®™℠]/g, " ")
     .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, " ")
-    .replace(/[ØøφΦ⌀]\s?(?=\d)/g, "diameter ")
-    .normalize("NFKD");
-  const plain = plainLetters(compatible).replace(/⁄/g, "/").replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
-  const spoken = pieces(plain)
-    .map((piece) => rewrite(piece, rows))
+    .replace(/[ØøφΦ⌀]\s?(?=\d)/g, "diameter ");
+
+const unquoted = (text: string) => text.replace(/⁄/g, "/").replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+
+/** Empty when nothing in it can be spoken. */
+function said(text: string, by: readonly Rewrite[]): string {
+  const spoken = pieces(unquoted(text))
+    .map((piece) => rewrite(piece, by))
     .filter(Boolean)
     .join(" ");
   return /[A-Za-z]/.test(spoken) ? spoken : "";
 }
+
+/** Rewrites a sentence into plain English words, for voices that know no others. */
+export const normalizeEnglish = (text: string): string =>
+  said(plainLetters(readable(text).normalize("NFKD")), rows);
+
+/** Rewrites figures and what stands for other words; all else stays, for voices that read it as people do. */
+export const englishFigures = (text: string): string =>
+  said(readable(text).normalize("NFKC"), figureRows).replace(/\s+/g, " ").trim();

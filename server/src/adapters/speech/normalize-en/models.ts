@@ -21,8 +21,13 @@ const UNIT = alternatives([
   "in",
 ]);
 
-/** 100V-240V and 5m-10m measure; every other token of letters, figures and hyphens is a name. */
-const measured = new RegExp(`^[\\d.,]+(?:${UNIT})?(?:-[\\d.,]+(?:${UNIT})?)+$`);
+/**
+ * 100V-240V, 5-10m and 9am-5 measure. Every other token of letters, figures and hyphens is a name: 5W-30 has a letter
+ * behind its first figure alone, where no range has its unit.
+ */
+const measured = new RegExp(
+  `^[\\d.,]+(?:${UNIT})?(?:-[\\d.,]+(?:${UNIT})?)*-[\\d.,]+(?:${UNIT})$|^[\\d.,]+[aApP][mM]-[\\d.,]+$`,
+);
 
 /** 20-year-old and mid-1990s are words and figures, no model. */
 const prose =

@@ -28,7 +28,7 @@ export const telephones: readonly Rewrite[] = [
   [/\b(?:911|999)(?= (?:calls?|dispatch\w*|operators?|emergenc\w+)\b)/g, spellDigits],
   [/(?<![\d.,-])\+\d{1,3}[ .-]?\(\d{2,4}\)[ .-]?\d{3,4}[ .-]\d{3,4}(?![\d-])/g, sayInternational],
   [
-    /(?<=\b(?:[Cc]all|[Dd]ial|[Rr]ing|[Tt]ext|[Pp]hone)\b[^.!?]{1,60}\bor )(?:911|999|112|988)(?![\d,.-]\d|\d)/g,
+    /(?<=\b(?:[Cc]all|[Dd]ial|[Rr]ing|[Tt]ext|[Pp]hone)\b[^.!?]{1,60}\bor )(?:911|999|112|988|[2-9]11)(?![\d,.-]\d|\d| (?:times|people|of))/g,
     spellDigits,
   ],
   // International, in groups that spaces part.

@@ -1,6 +1,6 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
-import { cardinal, ordinal, romanValue } from "./number-words.ts";
+import { cardinal, ordinal, romanValue, spellDigits } from "./number-words.ts";
 import { abbreviations, beforeFigures, englishNames, hostLetters, titles } from "./tables.ts";
 
 const spell = (word: string) => [...word].join(" ");
@@ -25,7 +25,11 @@ const addresses: readonly Rewrite[] = [
     /\b([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g,
     (_, user, at) => `${user.replaceAll(".", " dot ").replaceAll("_", " underscore ")} at ${host(at)}`,
   ],
-  [/\b([\w-]+(?:\.[\w-]+)*)\.(com|net|org|io|ai|dev|app|jp|edu|gov|co)\b/g, (whole) => host(whole)],
+  [
+    /\b([\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|ai|dev|app|jp|edu|gov|co))\b((?:\/[\w-]+)*)(?!\/\S)/g,
+    (_, name = "", path = "") =>
+      path.length > LONG_PATH ? `${host(name)} link` : `${host(name)}${path.replaceAll("/", " slash ")}`,
+  ],
 ];
 
 /** Kings and popes are counted in order, wars and chapters in numbers. */
@@ -71,6 +75,11 @@ const numerals: readonly Rewrite[] = [
 ];
 
 const shortForms: readonly Rewrite[] = [
+  // The code of a place behind its state.
+  [
+    /(?<=, [A-Z]{2} )(\d{5})(?:-(\d{4}))?(?![\d,.-]*\d)/g,
+    (_, code = "", more) => [code, more].filter(Boolean).map(spellDigits).join(", "),
+  ],
   [/\b[Ww]\/(?:o|out)\b/g, "without"],
   [/(?<!\d ?)\b[Ww]\/ ?(?:(?<= )|(?=[A-Za-z\d]{2}))(?=[A-Za-z\d])(?!m\b|m[²2])/g, "with "],
   [/\bb\/c\b/g, "because"],
@@ -105,13 +114,14 @@ const shortForms: readonly Rewrite[] = [
   [/(?<![A-Za-z\d])\.NET\b/g, "dot net"],
 ];
 
-/** Addresses, names and abbreviations, before anything is done about figures. */
-export const words: readonly Rewrite[] = [
-  ...addresses,
-  [
-    new RegExp(`(?<![A-Za-z])(?:${alternatives(englishNames.keys())})(?![A-Za-z])`, "gi"),
-    (name) => englishNames.get(name.toLowerCase()) ?? name,
-  ],
-  ...numerals,
-  ...shortForms,
+/** Names are written as the built-in voice would spell them. */
+const names: Rewrite = [
+  new RegExp(`(?<![A-Za-z])(?:${alternatives(englishNames.keys())})(?![A-Za-z])`, "gi"),
+  (name) => englishNames.get(name.toLowerCase()) ?? name,
 ];
+
+/** Addresses, numerals and abbreviations, which stand for other words. */
+export const abbreviated: readonly Rewrite[] = [...addresses, ...numerals, ...shortForms];
+
+/** Addresses, names and abbreviations, before anything is done about figures. */
+export const words: readonly Rewrite[] = [...addresses, names, ...numerals, ...shortForms];

@@ -17,11 +17,14 @@ const nativeCounters = table(
 );
 const hundreds =
   " ヒャク ニヒャク サンビャク ヨンヒャク ゴヒャク ロッピャク ナナヒャク ハッピャク キューヒャク".split(" ");
+
 /** 2、3人 is ニサンニン, and 3、4人 サンヨニン: two figures that follow each other, unless `any` may. */
 function inOneBreath(from: number, to: number, counter: string, any = false): string | undefined {
   if (!any && to !== from + 1) return;
-  const second = to === 4 ? (/^[人年時]/.test(counter) ? "ヨ" : counter === "日" ? "シ" : "ヨン") : names[to];
-  return `${names[from]}${second}${together.get(counter) ?? counter}`;
+  // As a figure the second one gets the counter's own sound: サンボン, ハップン.
+  if (!together.has(counter)) return `${names[from]}${to}${counter}`;
+  const second = to === 4 ? (counter === "人" ? "ヨ" : "シ") : names[to];
+  return `${names[from]}${second}${together.get(counter)}`;
 }
 
 const tens = (digits: string) => (digits ? `${digits}0` : "");

@@ -21,7 +21,7 @@ import { japaneseUnits } from "./units.ts";
 import { variants } from "./variants.ts";
 
 /** In this order: what is a name or an address is no figure, and units need the figures before them. */
-const rows = [
+const figureRows = [
   ...japaneseForms,
   ...addresses,
   ...romanLetters,
@@ -38,13 +38,14 @@ const rows = [
   ...counters,
   ...counted,
   ...codes,
-  ...neighbours,
-  ...misread,
-  ...heteronyms,
 ];
+const rows = [...figureRows, ...neighbours, ...misread, ...heteronyms];
+
+/** Signs and readings that are lost once characters are unified. */
+const unified = (piece: string) => rewrite(piece, [...furigana, ...romanSigns, ...powers]).normalize("NFKC");
 
 function readingOf(piece: string): string {
-  const plain = rewrite(rewrite(piece, [...furigana, ...romanSigns, ...powers]).normalize("NFKC"), variants);
+  const plain = rewrite(unified(piece), variants);
   return rewrite(latinToKana(rewrite(plain, rows)), japaneseSymbols);
 }
 
@@ -53,6 +54,14 @@ function readingOf(piece: string): string {
  * prices, Latin words and symbols in Japanese. Empty when nothing in it can be spoken.
  */
 export function normalizeJapanese(text: string): string {
-  const said = pieces(stripUnspeakable(text)).map(readingOf).join("").trim();
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}A-Za-z]/u.test(said) ? said : "";
+  return said(text, readingOf);
+}
+
+/** Rewrites figures with their units, dates and prices; words stay as they are written, for voices that know them. */
+export const japaneseFigures = (text: string): string =>
+  said(text, (piece) => rewrite(unified(piece), figureRows));
+
+function said(text: string, reading: (piece: string) => string): string {
+  const spoken = pieces(stripUnspeakable(text)).map(reading).join("").trim();
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}A-Za-z]/u.test(spoken) ? spoken : "";
 }

@@ -6,8 +6,13 @@ import { latinReadings } from "./lexicon.ts";
 
 const UNIT = alternatives([...wordList("ja-units").keys(), "AM", "PM", "am", "pm"]);
 
-/** 100V-240V and 5m-10m measure; every other token of letters, figures and hyphens is a name. */
-const measured = new RegExp(String.raw`^[\d.]+(?:${UNIT})?(?:-[\d.]+(?:${UNIT})?)+$`);
+/**
+ * 100V-240V and 5-10m measure. Every other token of letters, figures and hyphens is a name: 5W-30 has a letter behind
+ * its first figure alone, where no range has its unit.
+ */
+const measured = new RegExp(
+  String.raw`^[\d.]+(?:${UNIT})?(?:-[\d.]+(?:${UNIT})?)*-[\d.]+(?:${UNIT})$|^[\d.]+[aApP][mM]-[\d.]+$`,
+);
 
 function modelName(token: string): string {
   if (!/\d/.test(token) || !/[A-Za-z]/.test(token) || measured.test(token)) return token;

@@ -68,9 +68,17 @@ export const japaneseDates: readonly Rewrite[] = [
     /(?<=[~〜]\s?)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/])/g,
     (whole, month, day) => date(whole, undefined, month, day),
   ],
+  // The next day of a row, whose month is said already.
   [
-    new RegExp(String.raw`(?<=日\s?)\(([${WEEK}])(?:曜日?)?(?:・祝)?\)`, "g"),
-    (_, day) => `、${weekday(day)}、`,
+    new RegExp(
+      String.raw`(?<=日\s?\([${WEEK}](?:曜日?)?(?:・祝)?\)\s?)[・、,]\s?(\d{1,2})(?=\s?\([${WEEK}](?:曜日?|・祝)?\))`,
+      "g",
+    ),
+    "、$1日",
+  ],
+  [
+    new RegExp(String.raw`(?<=日\s?)\(([${WEEK}])(?:曜日?)?(・祝日?)?\)`, "g"),
+    (_, day, holiday) => `、${weekday(day)}、${holiday ? "祝日、" : ""}`,
   ],
   [
     new RegExp(
@@ -142,6 +150,11 @@ export const amounts: readonly Rewrite[] = [
 ];
 
 export const ranges: readonly Rewrite[] = [
+  // Pages of a book: p.12, pp. 12-15.
+  [
+    /(?<![A-Za-z\d.])[pP]{1,2}\.\s?(\d+)(?:\s?[-–—‒~〜～]\s?(\d+))?(?![\d.])/g,
+    (_, from, to) => (to ? `${from}から${to}ページ` : `${from}ページ`),
+  ],
   [/(?:(?<=[\d\p{L}%°)])\s?|、)[~〜～](?=\s?[\d\p{L}¥$])/gu, "から"],
   [/[~〜～]\s?(?=\d)/g, ""],
   [/(?<=[\d\p{L}%])[~〜～](?!\p{L})/gu, "から"],
@@ -188,6 +201,11 @@ export const codes: readonly Rewrite[] = [
   [
     /(?<=[\p{Script=Han}ァ-ヺー目] ?)([1-9]\d{0,2})-(\d{1,3})-(\d{1,4})(?:-(\d{1,4}))?(?![\d-])/gu,
     (_, ...parts) => parts.slice(0, 4).filter(Boolean).join("の"),
+  ],
+  // At the beginning of a line, where the name of a building follows.
+  [
+    /^([1-9]\d?)-(\d{1,3})(?:-(\d{1,3}))?(?=\s?[\p{L}\p{N} ]{1,24}(?:ビル|マンション|タワー|プラザ|ハイツ|コーポ|会館|号室|\d[F階]))/gu,
+    (_, ...parts) => parts.slice(0, 3).filter(Boolean).join("の"),
   ],
   [/(?<=[A-Za-z]-)0\d+(?![\d.\-:])/g, (digits) => digitByDigit(digits)],
   // Long enough to be a product code, or written with a zero in front.

@@ -39,7 +39,7 @@ it("reads at least 90 % of the Japanese and 95 % of the English items of the fre
   expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.95);
 });
 
-it.each(["second", "third", "classes"] as const)(
+it.each(["second", "third", "fourth", "classes"] as const)(
   "reads at least 97 %% of the set %s in both languages",
   async (name) => {
     const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);

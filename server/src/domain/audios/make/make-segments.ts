@@ -108,12 +108,12 @@ async function twice<Result>(make: () => Promise<Result>, signal: AbortSignal): 
 
 async function makeOne(
   { settings, userId, speech, segments, signal }: MakeSegments,
-  { text, hash, voice, rate }: PlannedSegment,
+  { text, hash, voice, rate, spoken }: PlannedSegment,
 ): Promise<MadeOne> {
-  const { speed, pitch } = settings;
+  const { speed, pitch } = spoken ?? settings;
   const pcm = await speech.speak({ text, voice, speed, pitch }, signal);
   const sampleRate = rate ?? pcm.sampleRate;
-  const finished = (await finish(pcm, { rate, signal })) ?? silence(sampleRate);
+  const finished = (await finish(pcm, { rate, gain: spoken?.gain, signal })) ?? silence(sampleRate);
   const put = await segments.put(userId, hash, sampleRate, finished);
   return put.isNew ? { ...put, wav: finished.wav } : put;
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Cue } from "#db/schema/index";
 import type { AudioSettings } from "#kernel/audio-settings";
 import { AppError } from "#kernel/errors";
 import { parseWavHeader } from "#kernel/sound/wav";
@@ -233,6 +234,22 @@ it("pauses as asked between sentences and paragraphs", async () => {
   expect((await gaps({ sentencePause: 0, paragraphPause: 0 })).every((gap) => gap >= 0 && gap < 0.06)).toBe(
     true,
   );
+});
+
+it("speaks marked lines slower, softer and with stress, and shows them without their marks", async () => {
+  const { cues, waveform } = await render(
+    "今日は晴れです。\n[rate 0.5]今日は晴れです。\n[volume -12dB]今日は晴れです。",
+  );
+  const [plain, slow, soft] = cues as [Cue, Cue, Cue];
+  const lasts = ({ start, end }: Cue) => end - start;
+  const loudest = ({ start, end }: Cue) => {
+    const at = (seconds: number) => Math.floor((seconds / soft.end) * waveform.length);
+    return Math.max(...waveform.slice(at(start), at(end)));
+  };
+  expect(new Set(cues.map(({ text }) => text))).toEqual(new Set(["今日は晴れです。"]));
+  expect(lasts(slow) / lasts(plain)).toBeGreaterThan(1.7);
+  expect(Math.abs(lasts(soft) / lasts(plain) - 1)).toBeLessThan(0.05);
+  expect(loudest(soft) / loudest(plain)).toBeLessThan(0.35);
 });
 
 it("asks once more, alone, for a sentence that the voice failed at", async () => {

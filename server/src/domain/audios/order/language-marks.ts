@@ -1,12 +1,7 @@
 import { invalid } from "#kernel/errors";
 import { LANGUAGE_MARK } from "#kernel/text/language-mark";
 import type { Language } from "#kernel/vocabulary";
-import type { MarkedStretch } from "./pause-marks.ts";
-
-/** A stretch of a sentence in one language: the voice's own, unless the script marks another. */
-export interface SpokenStretch extends MarkedStretch {
-  language?: Language;
-}
+import type { SpokenStretch } from "./spoken-stretches.ts";
 
 interface Mark {
   closes: boolean;
@@ -22,29 +17,6 @@ const marksOf = (text: string): Mark[] =>
     index,
     end: index + mark.length,
   }));
-
-export const withoutLanguageMarks = (text: string): string => text.replace(LANGUAGE_MARK, "");
-
-/** Cuts a stretch at its marks of language; `open` is the language that a mark before it began. */
-export function languageStretches(
-  { text, pause }: MarkedStretch,
-  open?: Language,
-): { stretches: SpokenStretch[]; open: Language | undefined } {
-  const stretches: SpokenStretch[] = [];
-  let language = open;
-  let from = 0;
-  const add = (words: string) => {
-    if (words.trim()) stretches.push({ text: words.trim(), ...(language && { language }) });
-  };
-  for (const mark of marksOf(text)) {
-    add(text.slice(from, mark.index));
-    language = mark.closes ? undefined : mark.language;
-    from = mark.end;
-  }
-  add(text.slice(from));
-  const last = stretches.pop() ?? { text: "" };
-  return { stretches: [...stretches, { ...last, ...(pause && { pause }) }], open: language };
-}
 
 /** Each mark is closed on its own line, by its own language, and none stands inside another. */
 export function requireClosedLanguages(script: string): void {

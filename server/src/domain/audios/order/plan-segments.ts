@@ -5,8 +5,10 @@ import { splitParts } from "#kernel/text/parts";
 import type { Reading } from "#kernel/word";
 import type { Speech } from "#ports/speech";
 import { castOf, type SpokenRole, type VoiceSettings } from "./cast.ts";
-import { latinPhrases, requireClosedLanguages, type SpokenStretch } from "./language-marks.ts";
+import { latinPhrases, requireClosedLanguages } from "./language-marks.ts";
+import { requireKnownManners, type Spoken, spokenIn } from "./manner-marks.ts";
 import { parseScriptMarkup, type SpokenSentence } from "./script-markup.ts";
+import type { SpokenStretch } from "./spoken-stretches.ts";
 
 /** Cuts overlong sentences before they are normalised: patterns are slow on endless lines. */
 const MAX_RAW_CHARACTERS = 1_000;
@@ -25,6 +27,8 @@ export interface PlannedSegment {
   rate?: number;
   /** Seconds of silence behind it, where the script marks them: instead of the pause that it would have. */
   pause?: number;
+  /** How it is spoken, where the script marks it: instead of the settings of the audio. */
+  spoken?: Spoken;
   /** Hash of everything that decides its sound: the same hash is the same sound. */
   hash: string;
 }
@@ -44,12 +48,13 @@ export interface SegmentPlan {
 
 /**
  * Segments to be spoken for a script, in order. A sentence without words, such as a lone emoji or a rule, has
- * no segment; a script without any is a VALIDATION_ERROR, as is one whose marks of language are not closed.
+ * no segment; a script without any is a VALIDATION_ERROR, as is one with marks that cannot be understood.
  */
 export function planSegments(request: PlanRequest): SegmentPlan {
   const { script, settings, readings = [], speech } = request;
   const { speed, pitch, speakers = [] } = settings;
   requireClosedLanguages(script);
+  requireKnownManners(script);
   const sentences = parseScriptMarkup(script, speakers);
   const cast = castOf(settings, readings, speech);
   const mayHavePhrases = isJapanese(script);
@@ -63,10 +68,13 @@ export function planSegments(request: PlanRequest): SegmentPlan {
     const own = cast(speaker);
     pauseBehind(pauseBefore);
     for (const { pause, ...stretch } of stretches) {
+      const spoken = spokenIn(stretch, { speed, pitch });
+      const how = spoken ?? { speed, pitch };
       for (const { role, said } of linesOf(stretch, own, { mayHavePhrases, speech })) {
         const { voice, rate } = role;
         const engine = speech.engineVersion(voice, said);
-        const identity = [said, engine, voice, speed, pitch, FINISH_VERSION, ...(rate ? [rate] : [])];
+        const identity = [said, engine, voice, how.speed, how.pitch, FINISH_VERSION, ...(rate ? [rate] : [])];
+        if (spoken?.gain) identity.push(`${spoken.gain} dB`);
         const hash = createHash("sha256").update(JSON.stringify(identity)).digest("hex");
         segments.push({
           index: segments.length,
@@ -75,6 +83,7 @@ export function planSegments(request: PlanRequest): SegmentPlan {
           voice,
           hash,
           ...(rate && { rate }),
+          ...(spoken && { spoken }),
         });
       }
       pauseBehind(pause);

@@ -49,8 +49,8 @@ export function planAudio(
 ): PlannedAudio {
   const { segments: plan, sentences } = planSegments({ script: content, settings, readings, speech });
   const voices = new Map(speech.voices().map((voice) => [voice.id, voice]));
-  const seconds = ({ text, voice }: PlannedSegment) =>
-    estimateSeconds(text, voices.get(voice) ?? { language: "ja" }, settings.speed);
+  const seconds = ({ text, voice, spoken }: PlannedSegment) =>
+    estimateSeconds(text, voices.get(voice) ?? { language: "ja" }, (spoken ?? settings).speed);
   const spoken = plan.map((planned) => ({ planned, segment: silent(seconds(planned) / ESTIMATE_MARGIN) }));
   const { sampleCount, sampleRate } = layoutOf(spoken, sentences, settings);
   requireWithinPlan(viewer, sampleCount / sampleRate);

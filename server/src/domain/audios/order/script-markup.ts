@@ -1,8 +1,7 @@
 import { plainName, type Speaker } from "#kernel/audio-settings";
 import { type Sentence, splitScript } from "#kernel/text/sentences";
-import type { Language } from "#kernel/vocabulary";
-import { languageStretches, type SpokenStretch, withoutLanguageMarks } from "./language-marks.ts";
 import { stretchesOf } from "./pause-marks.ts";
+import { type SpokenStretch, type Style, spokenStretches, withoutStyleMarks } from "./spoken-stretches.ts";
 
 /** A sentence as it is spoken: without the mark of a heading or the name before its colon. */
 export interface SpokenSentence extends Sentence {
@@ -10,7 +9,7 @@ export interface SpokenSentence extends Sentence {
   speaker?: string;
   /** On a line that begins with # and a space. */
   isHeading: boolean;
-  /** Its text by the marks of silence and of language in it; without any it is one. */
+  /** Its text by the marks of silence, language and manner in it; without any it is one. */
   stretches: readonly SpokenStretch[];
   /** Seconds of silence before it, where a mark sets them. */
   pauseBefore?: number;
@@ -30,7 +29,7 @@ const NAME = /^([^:：]{1,60})[:：]\s*/;
 export function parseScriptMarkup(script: string, speakers: readonly Speaker[] = []): SpokenSentence[] {
   const names = new Map(speakers.map(({ name }) => [plainName(name), name]));
   let line = { number: -1, speaker: undefined as string | undefined, isHeading: false };
-  let open: Language | undefined;
+  let open: Style = {};
   let waiting: { speaker: string; paragraph: number } | null = null;
   let pauseBefore: number | undefined;
   return splitScript(script).flatMap((sentence) => {
@@ -44,18 +43,18 @@ export function parseScriptMarkup(script: string, speakers: readonly Speaker[] =
       if (named && !text) waiting = { speaker: named, paragraph: sentence.paragraph };
       const waited = waiting?.paragraph === sentence.paragraph ? waiting.speaker : undefined;
       line = { number: sentence.line, speaker: named ?? waited, isHeading };
-      open = undefined;
+      open = {};
     }
     const { speaker, isHeading } = line;
     const cut = stretchesOf(text).flatMap((stretch) => {
-      const { stretches, open: stillOpen } = languageStretches(stretch, open);
+      const { stretches, open: stillOpen } = spokenStretches(stretch, open);
       open = stillOpen;
       return stretches;
     });
     const [first] = cut;
     const stretches = cut.slice(first?.text ? 0 : 1);
     pauseBefore = first?.text ? pauseBefore : (first?.pause ?? pauseBefore);
-    const plain = withoutLanguageMarks(text);
+    const plain = withoutStyleMarks(text);
     text = stretchesOf(plain)
       .map((stretch) => stretch.text)
       .join(joint(plain))

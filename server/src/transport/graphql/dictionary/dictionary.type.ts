@@ -14,7 +14,10 @@ export class DictionaryWordType {
   @Field(() => String, { description: "The word as it is written." })
   word!: string;
 
-  @Field(() => String, { description: "The word as it is read: kana in Japanese, plain words in English." })
+  @Field(() => String, {
+    description:
+      "The word as it is read: kana in Japanese, plain words in English. Kana may tell the accent.",
+  })
   reading!: string;
 
   @Field(() => GraphQLDateTime, { description: "When the word was added." })
@@ -35,7 +38,10 @@ export class DictionaryWordInput {
   })
   word!: string;
 
-  @Field(() => String, { description: "Kana in Japanese; plain words and hyphens in English." })
+  @Field(() => String, {
+    description:
+      "Kana in Japanese, with \\ where the voice falls (ハ\\シ) or _ at the end of a level word (ハシ_), if anything; plain words and hyphens in English.",
+  })
   reading!: string;
 }
 

@@ -18,6 +18,8 @@ export interface Tag {
   made?: Date;
   /** Credit lines of the voices, as their licences ask for them. */
   credits?: readonly string[];
+  /** The page's picture as JPEG. */
+  cover?: Uint8Array;
 }
 
 const ISO_639_2: Readonly<Record<Language, string>> = { ja: "jpn", en: "eng" };
@@ -28,6 +30,8 @@ const MOST_CHAPTERS = 255;
 const NO_OFFSET = 0xffffffff;
 const TOP_LEVEL_IN_ORDER = 3;
 const UTF_16 = 1;
+const LATIN_1 = 0;
+const FRONT_COVER = 3;
 
 /** ID3v2.3 with its addendum for chapters, which players know best: to stand in front of an mp3. */
 export function id3(tag: Tag): Buffer {
@@ -43,6 +47,7 @@ export function id3(tag: Tag): Buffer {
     ...aboutFrames(tag),
     ...(marks.length > 0 ? [frame("CTOC", contents)] : []),
     ...marks.map(chapterFrame),
+    ...(tag.cover ? [coverFrame(tag.cover)] : []),
   ]);
   if (frames.length === 0) return frames;
   const header = Buffer.from("ID3\x03\0\0\0\0\0\0", "latin1");
@@ -69,6 +74,13 @@ const commentFrame = (text: string, language: Language = "en") =>
   frame(
     "COMM",
     Buffer.concat([Buffer.from([UTF_16]), Buffer.from(ISO_639_2[language]), utf16("\0"), utf16(text)]),
+  );
+
+/** Without a description, which players do not show. */
+const coverFrame = (jpeg: Uint8Array) =>
+  frame(
+    "APIC",
+    Buffer.concat([Buffer.from([LATIN_1]), name("image/jpeg"), Buffer.from([FRONT_COVER]), name(""), jpeg]),
   );
 
 function chapterFrame({ title, start, end }: Mark, index: number): Buffer {

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { finishSegment } from "#kernel/sound/finish-segment";
+import { toGain } from "#kernel/sound/gain";
 import { toRate } from "#kernel/sound/to-rate";
 import { lowerOwnPriority } from "#kernel/work/lower-priority";
 import type { Answer } from "#kernel/work/thread";
@@ -10,7 +11,10 @@ import type { SoundJob, SoundResult } from "./sound.ts";
 
 /** Entry of the threads that work on sound, so that the event loop never does. */
 async function work(job: SoundJob): Promise<SoundResult> {
-  if ("finish" in job) return finishSegment(job.rate ? toRate(job.finish, job.rate) : job.finish);
+  if ("finish" in job) {
+    const { finish, rate, gain = 0 } = job;
+    return finishSegment(rate ? toRate(finish, rate) : finish, toGain(gain));
+  }
   if ("raise" in job) return raisedWav(job.raise);
   if ("write" in job) return writeParts(job.write);
   if ("measure" in job) return measureStretch(job.measure);

@@ -1,7 +1,7 @@
 import { truncate, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { FinishedSegment } from "#kernel/sound/finish-segment";
-import { gainFor } from "#kernel/sound/gain";
+import { gainFor, toGain } from "#kernel/sound/gain";
 import { ABSOLUTE_GATE } from "#kernel/sound/loudness";
 import type { Pcm } from "#kernel/sound/pcm";
 import { wavHeader } from "#kernel/sound/wav";
@@ -12,7 +12,7 @@ import { type Measured, type SoundFacts, type Stretch, soundFactsOf, stretches }
 import type { Heard, Mp3Request } from "./mp3.ts";
 
 export type SoundJob =
-  | { finish: Pcm; rate?: number }
+  | { finish: Pcm; rate?: number; gain?: number }
   | { raise: Raise }
   | { write: WriteRequest }
   | { measure: Stretch }
@@ -48,12 +48,12 @@ const pool = createPool<SoundJob, SoundResult>({
   start: () => threadMember(import.meta.url, "./sound-thread"),
 });
 
-/** Trims, limits and measures what an engine spoke, at `rate` if told; null when it made no sound. */
+/** Trims, limits and measures what an engine spoke, at `rate` and by `gain` decibels louder if told; null when it made no sound. */
 export async function finish(
   pcm: Pcm,
-  { rate, signal }: { rate?: number; signal?: AbortSignal } = {},
+  { rate, gain, signal }: { rate?: number; gain?: number; signal?: AbortSignal } = {},
 ): Promise<FinishedSegment | null> {
-  return (await pool.run({ finish: pcm, rate }, signal)) as FinishedSegment | null;
+  return (await pool.run({ finish: pcm, rate, gain }, signal)) as FinishedSegment | null;
 }
 
 /** A finished segment at another gain, limited again: as it will sound in the file. */
@@ -133,5 +133,3 @@ export async function mp3File({ loudness, ...request }: Mp3FileRequest): Promise
   if (good === 0) throw new Error("an mp3 whose peaks stay too high");
   return encode(good);
 }
-
-const toGain = (decibels: number) => 10 ** (decibels / 20);
