@@ -80,7 +80,11 @@ export function googleSpeech({
     lists.ask({ url: `${baseUrl}/voices?languageCode=${locale}`, method: "GET", headers }, async (response) =>
       List.parse(await response.json()).voices.flatMap(offer),
     );
-  const told = askedFor(async () => (await Promise.all(LOCALES.map(listOf))).flat());
+  const told = askedFor(async () => {
+    const offered: RemoteVoice[] = [];
+    for (const locale of LOCALES) offered.push(...(await listOf(locale)));
+    return offered;
+  });
 
   const speech = remoteSpeech({
     engine: "google",
