@@ -24,11 +24,19 @@ const hours: readonly Rewrite[] = [
   ],
 ];
 
+const BEFORE_DATE = [
+  "on|by|until|since|due|dated|from|before|after|through|thru|till",
+  "ends|ending|starts|starting|begins|beginning|opens|closes|expires",
+].join("|");
+
 /** Month and day without a year, where the words before tell that it is a date. */
 const dates: readonly Rewrite[] = [
   [/(?<![\d/])9\/11(?![\d/])/g, "nine eleven"],
   [
-    /(?<=\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Ss]ince|[Dd]ue|[Dd]ated|[Ff]rom|[Bb]efore|[Aa]fter|[Ee]nds|[Ee]nding|[Ss]tarts|[Ss]tarting|[Bb]egins|[Bb]eginning|[Tt]hrough|[Tt]hru|[Tt]ill|[Ee]xpires|[Oo]pens|[Cc]loses) )(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\b)/g,
+    new RegExp(
+      `(?<=\\b(?:${BEFORE_DATE}) )(0?[1-9]|1[0-2])/(0?[1-9]|[12]\\d|3[01])(?![\\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\\b)`,
+      "gi",
+    ),
     (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
   ],
   [/(?<=\d(?:st|nd|rd|th) )cent\.(?=\s|$)/g, "century"],

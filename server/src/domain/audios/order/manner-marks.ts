@@ -11,7 +11,7 @@ export interface Manner {
 }
 
 /** What an engine and the finished sound are told of a segment that is marked. */
-export interface Spoken {
+export interface Delivery {
   speed: number;
   pitch: number;
   /** Decibels. */
@@ -47,7 +47,7 @@ function without(manner: Manner, name: keyof Manner): Manner {
 export function spokenIn(
   { rate = 1, volume = 0, em }: Manner,
   { speed, pitch }: { speed: number; pitch: number },
-): Spoken | null {
+): Delivery | null {
   if (rate === 1 && volume === 0 && !em) return null;
   const wanted = speed * rate * (em ? STRESS.rate : 1);
   return {

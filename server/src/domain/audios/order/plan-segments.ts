@@ -6,7 +6,7 @@ import type { Reading } from "#kernel/word";
 import type { Speech } from "#ports/speech";
 import { castOf, type SpokenRole, type VoiceSettings } from "./cast.ts";
 import { latinPhrases, requireClosedLanguages } from "./language-marks.ts";
-import { requireKnownManners, type Spoken, spokenIn } from "./manner-marks.ts";
+import { type Delivery, requireKnownManners, spokenIn } from "./manner-marks.ts";
 import { parseScriptMarkup, type SpokenSentence } from "./script-markup.ts";
 import type { SpokenStretch } from "./spoken-stretches.ts";
 
@@ -28,7 +28,7 @@ export interface PlannedSegment {
   /** Seconds of silence behind it, where the script marks them: instead of the pause that it would have. */
   pause?: number;
   /** How it is spoken, where the script marks it: instead of the settings of the audio. */
-  spoken?: Spoken;
+  spoken?: Delivery;
   /** Hash of everything that decides its sound: the same hash is the same sound. */
   hash: string;
 }
