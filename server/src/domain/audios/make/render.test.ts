@@ -237,16 +237,16 @@ it("pauses as asked between sentences and paragraphs", async () => {
 });
 
 it("speaks marked lines slower, softer and with stress, and shows them without their marks", async () => {
-  const { cues, waveform } = await render(
-    "今日は晴れです。\n[rate 0.5]今日は晴れです。\n[volume -12dB]今日は晴れです。",
+  const { cues, waveform, duration } = await render(
+    "今日は晴れです。\n[rate 0.5]今日は晴れです。\n[volume -12dB]今日は晴れです。\n終わりです。",
   );
   const [plain, slow, soft] = cues as [Cue, Cue, Cue];
   const lasts = ({ start, end }: Cue) => end - start;
   const loudest = ({ start, end }: Cue) => {
-    const at = (seconds: number) => Math.floor((seconds / soft.end) * waveform.length);
+    const at = (seconds: number) => Math.floor((seconds / duration) * waveform.length);
     return Math.max(...waveform.slice(at(start), at(end)));
   };
-  expect(new Set(cues.map(({ text }) => text))).toEqual(new Set(["今日は晴れです。"]));
+  expect(new Set([plain, slow, soft].map(({ text }) => text))).toEqual(new Set(["今日は晴れです。"]));
   expect(lasts(slow) / lasts(plain)).toBeGreaterThan(1.3);
   expect(Math.abs(lasts(soft) / lasts(plain) - 1)).toBeLessThan(0.05);
   expect(loudest(soft) / loudest(plain)).toBeLessThan(0.35);
