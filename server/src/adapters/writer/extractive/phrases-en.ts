@@ -31,25 +31,27 @@ export const phrasesEn: Phrases = {
     return [namedFrom(subject, `${these} ${the(subject)}${made ? `, ${made}` : ""}.`)];
   },
 
-  offer({ style, site, page }, { price, usual, availability }) {
-    const stock = stockOf(availability);
+  offer(subject, { price, usual, availability }) {
+    const { style, site, page } = subject;
+    const stock = numbered(subject, stockOf(availability));
     const shop = site && site !== brandOf(page) ? ` at ${site}` : "";
     if (!price) return stock;
-    const [said, before] = [money(price), usual && money(usual)];
+    const [amount, before] = [money(price), usual && money(usual)];
     const inStock = availability?.value === "InStock" ? ", and it is in stock" : "";
     const isShort = (one: ScriptStyle) => one === "product" || one === "news";
     const down = before ? `, down from ${before}` : "";
     const sentence: Record<ScriptStyle, string> = {
-      product: `It costs ${said}${shop}${down}${inStock}.`,
-      news: `The price${shop} is ${said}${down}${inStock}.`,
-      narration: `It is priced at ${said}${before ? `; it used to be ${before}` : ""}.`,
-      talk: `And what does it cost? It is ${said}${before ? ` instead of ${before}` : ""}.`,
+      product: `It costs ${amount}${shop}${down}${inStock}.`,
+      news: `The price${shop} is ${amount}${down}${inStock}.`,
+      narration: `It is priced at ${amount}${before ? `; it used to be ${before}` : ""}.`,
+      talk: `And what does it cost? It is ${amount}${before ? ` instead of ${before}` : ""}.`,
     };
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
-      ...tied("", [said], price).ties,
+      ...tied("", [amount], price).ties,
     ];
-    return [{ text: sentence[style], ties }, ...(inStock && isShort(style) ? [] : stock)];
+    const said = numbered(subject, [{ text: sentence[style], ties }]);
+    return [...said, ...(inStock && isShort(style) ? [] : stock)];
   },
 
   rating({ rating, reviews }) {
@@ -60,7 +62,7 @@ export const phrasesEn: Phrases = {
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
-  details: ({ page }) => sentencesOfRows(specsOf(page)).map(specifiedInEnglish),
+  details: (subject) => numbered(subject, sentencesOfRows(specsOf(subject.page)).map(specifiedInEnglish)),
 
   review: (sentence) => plain(`One customer writes: “${sentence.replace(/[“”"]/g, "").trim()}”`),
 
@@ -72,11 +74,11 @@ export const phrasesEn: Phrases = {
     if (page.type !== "product") return [plain(titleClosing(subject, where))];
     const last: Record<ScriptStyle, string> = {
       product: howToGet(availability?.value, where),
-      news: site ? `That is the information from ${site}.` : "That is the information from the product page.",
+      news: "",
       narration: `You will find the rest on ${where}.`,
-      talk: `If it sounds like something for you, have a look at ${where}.`,
+      talk: `If this sounds like something for you, have a look at ${where}.`,
     };
-    return [plain(last[style])];
+    return last[style] ? numbered(subject, [plain(last[style])]) : [];
   },
 
   mention(phrases) {
@@ -87,7 +89,7 @@ export const phrasesEn: Phrases = {
 };
 
 /** Books and slogans are quoted; of a kind of thing, such as a backpack, there is one: it gets an article. */
-const the = ({ name, page }: Subject) => {
+const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
   const isBook = page.facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
   const isSlogan = /^\p{Lu}?\p{Ll}+ (?:your|our|my)\b|, (?:your|our)\b/iu.test(name);
   if (isBook || isSlogan) return `“${name}”`;
@@ -106,6 +108,29 @@ function isKind(name: string, { blocks }: Page): boolean {
   return /\p{Ll}/u.test(noun) && blocks.some(({ text }) => word.test(text));
 }
 
+/** Of boots and jeans one says "they". */
+function numbered({ name, page }: Subject, drafts: Draft[]): Draft[] {
+  const kind = kindOf({ name, page });
+  const [head = ""] = (kind || name).split(/[,(–—:]|\s-\s| with | for | in | by /i).filter(Boolean);
+  const noun = head.trim().split(" ").at(-1) ?? "";
+  const isWord = new RegExp(`(?<!\\p{L})${noun.toLowerCase()}(?!\\p{L})`, "u");
+  const isGoods = /^\p{L}{3,}$/u.test(noun) && page.blocks.some(({ text }) => isWord.test(text));
+  // "They" of a book called "Good Habits" would be the habits.
+  if (!isMany(noun) || !isGoods || the({ name, page }).startsWith("“")) return drafts;
+  return drafts.map(({ text, ties }) => ({ text: inPlural(text), ties }));
+}
+
+const inPlural = (text: string) =>
+  text
+    .replace(/\bit is\b/gi, (words) => (words.startsWith("I") ? "They are" : "they are"))
+    .replace(/^It has\b/, "They have")
+    .replace(/^It (\p{Ll}+?)s\b/u, "They $1")
+    .replace(/(?<=^They .*(?:,| and) )(is made|comes|closes|weighs|measures|holds)\b/g, (verb) =>
+      verb === "is made" ? "are made" : verb.slice(0, -1),
+    )
+    .replace(/\bdoes it cost\b/, "do they cost")
+    .replace(/\border it\b/, "order them");
+
 const isMany = (name: string) => /[^su]s$/i.test(name.trim());
 
 const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
@@ -118,7 +143,7 @@ function makerOf({ page, name, site }: Subject): string {
 }
 
 /** ", a shoulder bag", where the title says behind the name what the thing is. */
-function kindOf({ name, page }: Subject): string {
+function kindOf({ name, page }: Pick<Subject, "name" | "page">): string {
   const start = page.title.indexOf(`${name} - `);
   const tail = start === -1 ? "" : page.title.slice(start + name.length + 3);
   const [kind = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];

@@ -11,7 +11,9 @@ const ENGLISH_LABEL = new RegExp(`(?:^|\\s)(?:${alternativesOf("english-label-no
 /** Buyers ask for these first, in this order. */
 const IMPORTANT = phraseLines("spoken-labels").map((line) => new RegExp(line, "i"));
 const NO_VALUE =
-  /^(yes|no|n\/?a|none|other|see .*|あり|なし|有り?|無し?|有|無|-+|—|‐|ー|不明|その他|[✓○◯×xX])$/i;
+  /^(yes|no|true|false|n\/?a|none|other|see .*|あり|なし|有り?|無し?|有|無|-+|—|‐|ー|不明|その他|[✓○◯×xX])$/i;
+/** "FD2722-002": a number of the trade. */
+const CODE = /^(?=.*\d.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{6,}$/u;
 const LONGEST = { ja: { label: 10, value: 26 }, en: { label: 26, value: 46 } };
 
 export interface Spec {
@@ -93,7 +95,7 @@ const isLabel = (label: string) =>
 const JAPANESE_VERB = /\p{Script=Han}\p{Script=Hiragana}*[うくぐすつぬぶむる]$/u;
 
 function isValue(value: string, language: Page["language"]): boolean {
-  if (NO_VALUE.test(value) || /https?:|[¥￥$€£]|\d円|[:：;；|]/.test(value)) return false;
+  if (NO_VALUE.test(value) || CODE.test(value) || /https?:|[¥￥$€£]|\d円|[:：;；|]/.test(value)) return false;
   if (/[。!?！？]|[.]\s*\S/.test(value.replace(/\d\.\d/g, ""))) return false;
   if (/(ください|です|ます|ません|[るたい])$/.test(value)) return false;
   if (language === "en" && /[^\p{ASCII}½¼¾×″”°²³µé–—’]/u.test(value)) return false;

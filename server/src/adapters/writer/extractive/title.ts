@@ -94,6 +94,7 @@ function repaired(text: string, page: Page): string {
     .replace(BRACKETS, (all, inner: string) => (CAMPAIGN.test(inner) ? " " : all))
     .replace(AROUND, "");
   const sku = facts.find(({ kind }) => kind === "sku")?.value;
+  const brand = facts.find(({ kind }) => kind === "brand")?.value ?? "";
   const coded = type === "product" ? bare.replace(SKU, " ") : bare;
   const segments = (sku && sku.length > 3 ? coded.replaceAll(sku, " ") : coded)
     .split(SEPARATOR)
@@ -107,7 +108,10 @@ function repaired(text: string, page: Page): string {
         0,
         own.findIndex((one) => isAbout(one, page)),
       );
-  const [head = "", ...rest] = own.slice(start);
+  const [first = "", ...others] = own.slice(start);
+  // "Microsoft - Surface Laptop": the maker alone names nothing.
+  const isMaker = type === "product" && others.length > 0 && fold(first) === fold(brand);
+  const [head = "", ...rest] = isMaker ? [`${first} ${others[0]}`, ...others.slice(1)] : [first, ...others];
   // A short head with its explanation belongs together; behind a name, what follows are categories.
   const kept =
     type === "product" || language === "ja" || rest.length !== 1 ? head : joined(text, head, rest[0] ?? "");

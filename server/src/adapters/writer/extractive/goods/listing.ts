@@ -55,7 +55,7 @@ export function listingBuilder(
       ties: numbersIn(text).map((number) => ({ text: number, blockIndex, factId: null })),
     }));
   // "Running Shoes. Shop.com": a full stop would end the sentence around the title.
-  const titled = { ...subject, name: subject.name.replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "") };
+  const titled = { ...subject, name: nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "") };
   const opening = drafts(ours.opening(titled, count?.text ?? null), count?.blockIndex ?? null);
   const closing = drafts(ours.closing(subject), null);
   const lead = blocks
@@ -103,6 +103,9 @@ export function listingBuilder(
     },
   };
 }
+/** The name of the whole, and not of one of its things. */
+const nameOfList = ({ name, page }: Subject, items: readonly Item[]) =>
+  items.some((item) => item.name === name) ? (page.title.split(/\s*[|｜]\s*/)[0] ?? name) : name;
 const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */
 const ROOM_FOR_LEAD = 25;

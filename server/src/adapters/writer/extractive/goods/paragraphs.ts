@@ -13,6 +13,8 @@ export function paragraphsBySection(
   isPolite: boolean,
 ): Draft[][] {
   const sections: Piece[][] = [];
+  const ofSection = Map.groupBy(units, ({ section }) => section);
+  const isAlone = ({ section }: Unit) => ofSection.get(section)?.length === 1;
   let before: Unit | undefined;
   for (const unit of units) {
     const drafts = unit.sentences.map((sentence) => {
@@ -21,7 +23,9 @@ export function paragraphsBySection(
       return { text, ties: tiesToBlock(text, unit.blockIndex) };
     });
     const piece = { drafts, begins: before?.blockIndex !== unit.blockIndex };
-    if (before && unit.section === before.section) sections.at(-1)?.push(piece);
+    // Points of one sentence each, all below headings of their own, make a paragraph together.
+    const isPoint = unit.sentences.length === 1 && isAlone(unit) && before && isAlone(before);
+    if (before && (unit.section === before.section || isPoint)) sections.at(-1)?.push(piece);
     else sections.push([piece]);
     before = unit;
   }

@@ -54,7 +54,7 @@ function clauseOf({ label, value, place }: Spec): Clause {
 }
 
 const SIDE = /^it is .* (?:long|wide|high|deep)$/;
-const MOST: Record<Way, number> = { own: 2, measure: 3, kind: 3 };
+const MOST: Record<Way, number> = { own: 3, measure: 3, kind: 3 };
 
 /** Rows that make a sentence each time: those that are said in the same way, or the sides of a thing. */
 export function sentencesOfRows(specs: readonly Spec[]): Spec[][] {
@@ -97,8 +97,17 @@ function joined(texts: readonly string[], way: Way): string {
   if (way === "measure") return `it has ${listedInEnglish(texts)}`;
   if (texts.every((text) => IS.test(text)))
     return `it is ${listedInEnglish(texts.map((text) => text.replace(IS, "")))}`;
-  if (way === "own") return texts.join(", and ");
+  if (way === "own" && texts.every((text) => text.startsWith("it ")))
+    return `it ${chained(texts.map((text) => text.slice("it ".length)))}`;
   return texts.length > 2 ? `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}` : texts.join(", and ");
+}
+
+/** "weighs 2 kg, is made of oak and ash, and comes in black" */
+function chained(deeds: readonly string[]): string {
+  const isNested = deeds.length > 2 || deeds.some((text) => /,|\band\b/.test(text));
+  return isNested && deeds.length > 1
+    ? `${deeds.slice(0, -1).join(", ")}, and ${deeds.at(-1)}`
+    : deeds.join(" and ");
 }
 
 /** Rows whose values are names. */

@@ -50,10 +50,13 @@ export function recipeBuilder(
     ...(time ? [tied(says.time(time.text), time)] : []),
     ...needed(ingredients, says),
   ];
+  const isCounted = steps.some(({ sentences }) => sentences.some((text) => says.refers.test(text)));
   const done: Draft[][] = [
     [plain(says.steps)],
     ...steps.map(({ sentences, blockIndex }, index) =>
-      sentences.map((text, at) => tied(at === 0 ? says.step(index + 1, text) : text, { blockIndex })),
+      sentences.map((text, at) =>
+        tied(at === 0 && isCounted ? says.step(index + 1, text) : text, { blockIndex }),
+      ),
     ),
   ];
   const opening = frames.opening(subject, about);
@@ -91,6 +94,8 @@ interface Words {
   time(text: string): string;
   needed(things: readonly string[], isFirst: boolean): string;
   steps: string;
+  /** A step that names another by its number: then each says its own. */
+  refers: RegExp;
   step(number: number, text: string): string;
 }
 
@@ -100,6 +105,7 @@ const wordsOf: Record<Language, Words> = {
     time: (text) => `できあがりまで、${text}です。`,
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
     steps: "作り方です。",
+    refers: /(?:^|[、。])\d(?:に|の|を|と|へ)|(?:手順|工程)\d/,
     step: (number, text) => `手順${number}、${text}`,
   },
   en: {
@@ -107,6 +113,7 @@ const wordsOf: Record<Language, Words> = {
     time: (text) => `It takes ${text}.`,
     needed: (things, isFirst) => `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things)}.`,
     steps: "Here is how it is made.",
+    refers: /\bsteps? \d/i,
     step: (number, text) => `Step ${number}: ${text}`,
   },
 };

@@ -44,15 +44,15 @@ it("tells a recipe by its plan: for how many, how long, what one needs, and each
   expect(await write(PEARS, 120)).toBe(
     "You are listening to “Pears in cider”. It serves 4. It takes 35 minutes. " +
       "You need 4 firm pears, 500 ml dry cider, 2 tbsp honey and 1 stick of cinnamon. " +
-      "Here is how it is made. Step 1: Warm the cider with the honey and the cinnamon. " +
-      "Step 2: Add the pears. Simmer them for 25 minutes. Step 3: Let them cool.",
+      "Here is how it is made. Warm the cider with the honey and the cinnamon. " +
+      "Add the pears. Simmer them for 25 minutes. Let them cool.",
   );
 });
 
 it("tells no step where there is no time for all of them", async () => {
   const script = await write(PEARS, 12);
   expect(script).toContain("You need 4 firm pears");
-  expect(script).not.toContain("Step");
+  expect(script).not.toContain("Warm the cider");
   expect(script).toContain("You will find the rest");
 });
 
@@ -68,10 +68,16 @@ it("takes rows for ingredients and numbered rows for steps", async () => {
   );
   expect(script).toContain("分量は、2人分です。");
   expect(script).toContain("材料は、里芋6個、だし300ml、しょうゆ大さじ2です。");
-  expect(script).toContain("手順2、だしで十分煮ます。 手順3、火を止めて五分です。");
+  expect(script).toContain("だしで十分煮ます。 火を止めて五分です。");
 });
 
 it("takes a page without ingredients for no recipe", async () => {
   const script = await write(pageOf("How to hang a shelf", "en", PEARS.blocks.slice(6)), 60);
   expect(script).not.toContain("You need");
+});
+
+it("says the numbers of steps where one names another", async () => {
+  const blocks = PEARS.blocks.with(8, item("Add the pears to the cider of step 1."));
+  const script = await write(pageOf("Pears in cider", "en", blocks), 120);
+  expect(script).toContain("Step 2: Add the pears to the cider of step 1. Step 3: Let them cool.");
 });

@@ -20,7 +20,7 @@ const PART_OF_PAGE =
   /^(?:details?|documents?|information|descriptions?|specifications?|reviews?|care|questions?|guides?|options?|returns?|shipping|delivery|availability|image|photo|picture|video)$/i;
 /** No noun ends a phrase with one of these. */
 const NO_NOUN =
-  /(?:ly|ing|ed|ful|ous|ive|able|ible|ish|est|al|ic)$|^(?:the|a|an|and|or|of|is|are|be|more|up|out|off|on|in|only|here|there|now|yes|each|per|by)$/i;
+  /(?:ly|ing|ed|ful|ous|ive|able|ible|ish|est|al|ic)$|^(?:the|a|an|and|or|of|is|are|be|more|up|out|off|on|in|only|here|there|now|yes|each|per|by|great|good|nice|pleasant|excellent|perfect|fine|better|easy|soft|smooth|warm|cool|strong|lightweight|durable|elegant|brilliant|new|high|low|large|small|thick|thin)$/i;
 const NOUN_AFTER_ALL = new RegExp(`^(?:${alternativesOf("english-nouns-like-adjectives")})$`, "i");
 
 /** "Rubber boots with a lining": several, by the word before the first mark or preposition. */
@@ -66,8 +66,13 @@ function isSentence(bare: string): boolean {
   return standsInEnglish(sentence) || standsInEnglish(withSubject(sentence, false));
 }
 
+const GERUND =
+  /^(?:getting|having|making|being|using|doing|taking|giving|providing|offering|ensuring|keeping|helping|allowing|enabling|building|creating|learning|finding|looking|working)$/;
 const isOrder = ([first = "", second = ""]: readonly string[]) => {
   const verb = first.toLowerCase();
+  // "Getting results …", "Cooperate with …": deeds, whether the lists know them or not.
+  if (GERUND.test(verb)) return true;
+  if (/^(?:with|to)$/.test(second) && !/s$/.test(verb)) return true;
   if (englishVerbs.get(verb) !== "base") return false;
   return !nounsLikeVerbs.has(verb) || /^(?:the|a|an|to|in|on|at|with|from|off|out|up|it)$/i.test(second);
 };
