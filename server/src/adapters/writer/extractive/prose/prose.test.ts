@@ -3,6 +3,7 @@ import type { Block, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { extractiveWriter } from "../../extractive.ts";
 import { politeThroughout } from "../text/polite.ts";
+import { withPredicate } from "./register.ts";
 import { standsAlone } from "./stands.ts";
 import { isThread } from "./threads.ts";
 
@@ -264,4 +265,11 @@ it("keeps a question together with who asked it, and leaves out an answer withou
   const told = (await write(article("The wheel", [said(MILL[0] ?? ""), said(asked)]))).flat();
   expect(told.join(" ")).toContain(asked);
   expect(standsAlone('The smith answered, "Certainly not this year."', "en")).toBe(false);
+});
+
+it("gives a sentence that ends with brackets no second verb", () => {
+  expect(withPredicate("広場で湯を沸かしました（駅の外です）。", "polite")).toBe(
+    "広場で湯を沸かしました（駅の外です）。",
+  );
+  expect(withPredicate("歯は九十六枚（真ちゅう）。", "polite")).toBe("歯は九十六枚（真ちゅう）です。");
 });

@@ -26,6 +26,8 @@ const NAMED = /は、?[「『][^「」『』。]{1,16}[」』]$/u;
 /** "歯は九十六枚。" says what it is, and only lacks its verb, which the text's register gives it. */
 export function withPredicate(text: string, register: Register): string {
   const bare = /^(.*)。$/su.exec(text)?.[1];
+  // "湯を沸かしました（駅の外です）": the verb stands before the brackets.
+  if (bare && isPolite(`${bare.replace(/[（(][^（）()]*[)）]$/, "")}。`)) return text;
   if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
   const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare));
   return lacksVerb ? `${bare}${register === "polite" ? "です" : "だ"}。` : text;

@@ -106,7 +106,7 @@ const wordsOf: Record<Language, Words> = {
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
     steps: "作り方です。",
     refers: /(?:^|[、。])\d(?:に|の|を|と|へ)|(?:手順|工程)\d/,
-    step: (number, text) => `手順${number}、${text}`,
+    step: (number, text) => `手順${number}です。${text}`,
   },
   en: {
     servings: (text) => (/^\d+$/.test(text) ? `It serves ${text}.` : `It makes ${text}.`),
