@@ -44,7 +44,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<R
   const pid = child.pid;
   if (!message || pid === undefined)
     throw new Error(`The Auth emulator did not start: ${firstError(logFile)}`);
-  writeFileSync(join(folder, "pid"), String(pid));
+  writeFileSync(join(folder, "pid"), String(pid), { mode: 0o600 });
   child.unref();
   child.channel?.unref();
   return {

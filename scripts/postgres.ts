@@ -1,6 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
+  chmodSync,
   chownSync,
   closeSync,
   existsSync,
@@ -17,7 +18,7 @@ import { freePort } from "./lib/ports.ts";
 import { postgresBinaries } from "./lib/postgres-binaries.ts";
 import { isRunning } from "./lib/process-state.mjs";
 import { endProcess, folderOf, programOf, until } from "./lib/processes.ts";
-import { reachablePlace, unprivilegedIds } from "./lib/unprivileged.ts";
+import { dataFolderMode, reachablePlace, unprivilegedIds } from "./lib/unprivileged.ts";
 
 export interface PostgresOptions {
   /** The cluster lies in its folder postgres/, or below /var/lib/yomikoe when "nobody" cannot get there. */
@@ -61,7 +62,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
 function makePrivate(folder: string) {
   const { uid, gid } = unprivilegedIds();
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  mkdirSync(folder, { recursive: true, mode: dataFolderMode() });
+  chmodSync(folder, 0o700);
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 

@@ -27,8 +27,8 @@ export function keptFiles(folder: string | null) {
       if (current?.key !== key) {
         await close();
         const path = join(aside, assertKey(key));
-        await mkdir(dirname(path), { recursive: true });
-        current = { key, handle: await open(path, "wx") };
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        current = { key, handle: await open(path, "wx", 0o600) };
       }
       await current?.handle.write(bytes);
     },
@@ -37,7 +37,7 @@ export function keptFiles(folder: string | null) {
 
     takePlace() {
       if (!folder) return;
-      mkdirSync(aside, { recursive: true });
+      mkdirSync(aside, { recursive: true, mode: 0o700 });
       rmSync(folder, { recursive: true, force: true });
       renameSync(aside, folder);
     },

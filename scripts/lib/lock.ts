@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { claim, clearAway, ownerOf, updateOwner } from "./file-lock.mjs";
 import { isSame, type ProcessIdentity, thisProcess } from "./process-state.mjs";
 import { UserError } from "./say.ts";
+import { dataFolderMode } from "./unprivileged.ts";
 
 /** The process that runs on a data folder, and how others join it. */
 export interface Owner extends ProcessIdentity {
@@ -25,7 +26,7 @@ export interface Lock {
 export function takeLock(dataDir: string, publicUrl: string): Lock {
   const file = lockFile(dataDir);
   const owner: Owner = { ...thisProcess(), publicUrl };
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: dataFolderMode() });
   let former: Owner | null = null;
   while (!claim(file, owner)) {
     former = ownerOf(file);

@@ -13,6 +13,9 @@ export function unprivilegedIds(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
+/** Nobody else enters the data folder; root's "nobody" passes through it to its database. */
+export const dataFolderMode = () => (unprivilegedIds().uid === undefined ? 0o700 : 0o711);
+
 /** The path itself when an unprivileged process can get there, else a folder of its own below /var/lib. */
 export function reachablePlace(path: string): string {
   const wanted = resolve(path);

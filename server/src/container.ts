@@ -83,6 +83,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, givenIde
     adminEmails: env.ADMIN_EMAILS,
     onError,
     trialRules: trialRulesOf(env),
+    oldAudioMonths: env.OLD_AUDIO_MONTHS,
   });
 
   return {

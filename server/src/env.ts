@@ -62,6 +62,8 @@ const shape = {
     .optional(),
   STORAGE: z.enum(["local", "gcs"]).default("local"),
   GCS_BUCKET: text,
+  /** Audios of revisions that are not live, and were never shared, are removed after so many; never without it. */
+  OLD_AUDIO_MONTHS: count.optional(),
   /** All three, or none of them for the payment sandbox. */
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,

@@ -72,6 +72,7 @@ export interface Ports {
   /** Told of failures that nobody waits for. */
   onError: (error: unknown) => void;
   trialRules: TrialRules;
+  oldAudioMonths?: number | undefined;
 }
 
 /** Every service over the same ports: for the container, and for tests with adapters of their own. */
@@ -130,7 +131,7 @@ export function servicesOver(ports: Ports) {
       sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
     },
     feeds: feedsService({ db, links, speech, files: live, publicUrl }),
-    housekeeping: housekeepingService({ db, storage, files, trash: entries, webhooks }),
+    housekeeping: housekeepingService({ ...ports, files, trash: entries, webhooks }),
     listening: listeningService({ db, onError: ports.onError }),
     measures: measuresService({ db }),
     pages,

@@ -39,6 +39,7 @@ interface Parts {
   /** Jobs at a time; with 0 they are sent, and nobody works on them. */
   concurrency?: number;
   trialRules?: TrialRules;
+  oldAudioMonths?: number;
   /** Hosts on this machine, as `host:port`, that webhooks may reach, and how long they may take. */
   receivers?: readonly string[];
   receiverMs?: number;
@@ -57,6 +58,7 @@ export async function domainOver(
     onFailure,
     concurrency = 0,
     trialRules = openTrials,
+    oldAudioMonths,
     receivers = [],
     receiverMs,
   }: Parts = {},
@@ -99,6 +101,7 @@ export async function domainOver(
     adminEmails: ["Boss@example.com"],
     onError: console.error,
     trialRules,
+    oldAudioMonths,
   });
   return {
     ...services,

@@ -10,9 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-it("keeps its files in folders that no other user of the machine may enter", async () => {
+it("keeps its files, and the folders that they lie in, from other users of the machine", async () => {
   const folder = join(parent, "storage");
   await localStorage(folder).put("audios/one/a.wav", Buffer.from("sound"), "audio/wav");
   for (const path of [folder, join(folder, "audios"), join(folder, "audios/one")])
     expect([path, ((await stat(path)).mode & 0o777).toString(8)]).toEqual([path, "700"]);
+  const { mode } = await stat(join(folder, "audios/one/a.wav"));
+  expect((mode & 0o777).toString(8)).toBe("600");
 });

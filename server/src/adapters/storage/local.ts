@@ -23,7 +23,7 @@ export function localStorage(folder: string): Storage {
       await makeFolder(dirname(path));
       try {
         const source = body instanceof Readable ? body : Readable.from([body]);
-        await pipeline(source, createWriteStream(aside, { flush: true }));
+        await pipeline(source, createWriteStream(aside, { flush: true, mode: 0o600 }));
         await rename(aside, path);
       } catch (error) {
         await rm(aside, { force: true });

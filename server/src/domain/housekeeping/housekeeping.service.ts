@@ -12,6 +12,7 @@ import {
 import { condenseFigures } from "#domain/admin/figures";
 import type { Trash } from "#domain/entries/trash";
 import type { LooseFiles } from "#domain/files/loose-files";
+import { removeOldAudios } from "#domain/files/old-audios";
 import { removeWorkFolders } from "#domain/files/work-folder";
 import type { WebhooksService } from "#domain/webhooks/webhooks.service";
 import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS, TRASH_DAYS, WEBHOOK_DELIVERY_DAYS } from "#kernel/limits";
@@ -32,9 +33,11 @@ interface Needs {
   files: Pick<LooseFiles, "release" | "sweep" | "sweepOlder">;
   trash: Pick<Trash, "emptyOlder">;
   webhooks: Pick<WebhooksService, "announceEnds" | "removeOlder">;
+  /** Audios that nobody needs are kept for so many months; for ever without it. */
+  oldAudioMonths?: number | undefined;
 }
 
-export function housekeepingService({ db, storage, files, trash, webhooks }: Needs) {
+export function housekeepingService({ db, storage, files, trash, webhooks, oldAudioMonths }: Needs) {
   /** The row is deleted before the file: a segment that is used meanwhile was either not found or is kept. */
   async function removeUnusedSegments(before: Date): Promise<void> {
     const unused = lt(segments.lastUsedAt, before);
@@ -73,13 +76,14 @@ export function housekeepingService({ db, storage, files, trash, webhooks }: Nee
     },
 
     /**
-     * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks, and segments that nothing used
-     * for 30 days, entries that were deleted 30 days ago, deliveries of webhooks as old, and files that no row names. Tells webhooks of
+     * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks,
+     * segments that nothing used for 30 days, audios that nobody needs, where the installation wants that, entries that
+     * were deleted 30 days ago, deliveries of webhooks as old, and files that no row names. Tells webhooks of
      * accounts that end soon. Makes one row of each day's figures. A part that fails stops no other, and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
       const ago = (ms: number) => new Date(now.getTime() - ms);
-      const parts: (() => PromiseLike<unknown>)[] = [
+      const parts: (() => unknown)[] = [
         () => db.delete(quotes).where(lt(quotes.expiresAt, ago(0))),
         () =>
           db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS * HOUR_MS))),
@@ -89,6 +93,7 @@ export function housekeepingService({ db, storage, files, trash, webhooks }: Nee
         () => db.delete(requestLeases).where(lt(requestLeases.minute, ago(HOUR_MS))),
         () => trash.emptyOlder(ago(TRASH_DAYS * DAY_MS)),
         () => files.sweepOlder(ago(HOUR_MS)),
+        () => oldAudioMonths && removeOldAudios({ db, files }, monthsBefore(now, oldAudioMonths)),
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
         () => webhooks.removeOlder(ago(WEBHOOK_DELIVERY_DAYS * DAY_MS)),
         () => webhooks.announceEnds(now),
@@ -106,4 +111,10 @@ export function housekeepingService({ db, storage, files, trash, webhooks }: Nee
       if (failures.length > 0) throw new AggregateError(failures, "a part of the housekeeping failed");
     },
   };
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApp, type TestApp } from "#test/app";
 import { flakyProxy } from "#test/flaky-proxy";
 import { until } from "#test/poll";
+import { rawSocket } from "#test/raw-socket";
 
 let test: TestApp;
 let proxy: Awaited<ReturnType<typeof flakyProxy>>;
@@ -18,9 +19,9 @@ afterAll(async () => {
   await proxy.cut();
 });
 
-it("a call that meets a hanging database is answered by 503 with Retry-After within seconds, over REST and GraphQL", async () => {
+it("a call that meets a hanging database is answered by 503 with Retry-After within 5 s, over REST and GraphQL, and open sockets are told to fetch anew", async () => {
   const { app } = test;
-  const { headers } = await test.newUser();
+  const { headers, token } = await test.newUser();
   const rest = () => app.inject({ url: "/api/entries", headers });
   const graphql = () =>
     app.inject({
@@ -30,22 +31,27 @@ it("a call that meets a hanging database is answered by 503 with Retry-After wit
       payload: { query: "{ entries { totalCount } }" },
     });
   expect((await rest()).statusCode).toBe(200);
-  let resyncs = 0;
-  test.container.events.subscribe(
-    "nobody",
-    () => {},
-    () => resyncs++,
-  );
+  const socket = await rawSocket(test);
+  socket.say({ type: "connection_init", payload: { token } });
+  await socket.hears({ type: "connection_ack" });
+  const subscription = { query: "subscription { queueChanged { resync } }" };
+  socket.say({ id: "changes", type: "subscribe", payload: subscription });
+  // Answered in turn: by then the subscription stands.
+  socket.say({ id: "q", type: "subscribe", payload: { query: "{ __typename }" } });
+  await socket.hears({ type: "complete", id: "q" });
 
   proxy.stall();
   const began = Date.now();
   const [first, second] = await Promise.all([rest(), graphql()]);
-  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(Date.now() - began).toBeLessThan(5_000);
   for (const answer of [first, await rest()]) expect(answer.statusCode).toBe(503);
   expect(first.headers["retry-after"]).toBe("5");
   expect(second.json().errors[0].extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 5 });
 
   proxy.resume();
   await until("the database to answer", async () => (await rest()).statusCode === 200);
-  expect(resyncs).toBeGreaterThan(0);
+  expect(await socket.hears({ type: "next", id: "changes" })).toMatchObject({
+    payload: { data: { queueChanged: { resync: true } } },
+  });
+  socket.end();
 });

@@ -1,0 +1,73 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { audios, publications, revisions } from "#db/schema/index";
+import { domainOver, type TestDomain, testDomain } from "#test/domain";
+import { anAudio, anEntry, aRevision, aViewer } from "#test/factories";
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await testDomain();
+});
+afterAll(() => domain.close());
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+/** An entry with a former revision and a live one, both spoken on that day. */
+async function anEntryWithTwoAudios(name: string, createdAt: Date) {
+  const { db, storage } = domain;
+  const viewer = await aViewer(db);
+  const entry = await anEntry(db, viewer);
+  const spoken = async (number: string) => {
+    const made = await aRevision(db, viewer, entry.id, number);
+    const filePath = `${name}/${number}.wav`;
+    for (const file of [filePath, `${name}/${number}.vtt`])
+      await storage.put(file, Buffer.from("sound"), "audio/wav");
+    await anAudio(db, viewer, made, { filePath, createdAt });
+    return made.revision.id;
+  };
+  const former = await spoken("0001");
+  const live = await spoken("0002");
+  await db
+    .update(revisions)
+    .set({ isLive: false })
+    .where(inArray(revisions.id, [former, live]));
+  await db.update(revisions).set({ isLive: true }).where(eq(revisions.id, live));
+  return { viewer, entry, live };
+}
+
+it("removes audios that a live revision replaced, months after they were made, and only where that was chosen", async () => {
+  const { db, storage } = domain;
+  const old = new Date("2026-08-20T00:00:00Z");
+  await anEntryWithTwoAudios("old", old);
+  await anEntryWithTwoAudios("recent", new Date("2026-08-22T00:00:00Z"));
+  const undecided = await anEntryWithTwoAudios("undecided", old);
+  await db.update(revisions).set({ isLive: false }).where(eq(revisions.id, undecided.live));
+  const shared = await anEntryWithTwoAudios("shared", old);
+  await db
+    .insert(publications)
+    .values({ publicId: "shared", entryId: shared.entry.id, userId: shared.viewer.uid, sharedAt: old });
+  const left = async () => (await db.select().from(audios)).map(({ filePath }) => filePath).sort();
+
+  await domain.housekeeping.run(NOW);
+  expect(await left()).toHaveLength(8);
+
+  const chosen = await domainOver(domain, { oldAudioMonths: 3 });
+  await chosen.housekeeping.run(NOW);
+  await chosen.close();
+  expect(await left()).toEqual([
+    "old/0002.wav",
+    "recent/0001.wav",
+    "recent/0002.wav",
+    "shared/0001.wav",
+    "shared/0002.wav",
+    "undecided/0001.wav",
+    "undecided/0002.wav",
+  ]);
+  for (const [file, size] of [
+    ["old/0001.wav", null],
+    ["old/0001.vtt", null],
+    ["old/0002.wav", 5],
+    ["shared/0001.wav", 5],
+  ] as const)
+    expect([file, await storage.size(file)]).toEqual([file, size]);
+});

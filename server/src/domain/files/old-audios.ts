@@ -1,0 +1,56 @@
+import { and, eq, exists, inArray, isNotNull, lt, not } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database, Transaction } from "#db/client";
+import { audios, publications, revisions } from "#db/schema/index";
+import { audioFiles } from "./keys.ts";
+import type { LooseFiles } from "./loose-files.ts";
+
+/** Audios whose files and rows go together. */
+const BATCH = 100;
+
+interface Needs {
+  db: Database;
+  files: Pick<LooseFiles, "release" | "sweep">;
+}
+
+/**
+ * Removes audios from before then that another, live revision has taken the place of, where the entry was never
+ * shared: an address that was public keeps its sound. Their scripts stay, and can be spoken again.
+ */
+export async function removeOldAudios({ db, files }: Needs, before: Date): Promise<void> {
+  let found = 0;
+  do {
+    const keys = await db.transaction(async (tx) => {
+      const gone = await tx
+        .delete(audios)
+        .where(inArray(audios.id, unneeded(tx, before)))
+        .returning({ filePath: audios.filePath });
+      found = gone.length;
+      const keys = gone.flatMap(({ filePath }) => Object.values(audioFiles(filePath)));
+      await files.release(tx, keys);
+      return keys;
+    });
+    await files.sweep(keys);
+  } while (found === BATCH);
+}
+
+/** A revision that somebody works with at this moment is left for the next time. */
+function unneeded(tx: Transaction, before: Date) {
+  const live = alias(revisions, "live");
+  const successor = tx
+    .select()
+    .from(live)
+    .where(and(eq(live.entryId, revisions.entryId), live.isLive));
+  const shared = tx
+    .select()
+    .from(publications)
+    .where(and(eq(publications.entryId, revisions.entryId), isNotNull(publications.sharedAt)));
+  return tx
+    .select({ id: audios.id })
+    .from(audios)
+    .innerJoin(revisions, eq(revisions.id, audios.revisionId))
+    .where(and(lt(audios.createdAt, before), not(revisions.isLive), exists(successor), not(exists(shared))))
+    .orderBy(audios.createdAt)
+    .limit(BATCH)
+    .for("update", { of: revisions, skipLocked: true });
+}
