@@ -148,6 +148,25 @@ describe("a backup of an instance that runs", () => {
     expect(readdirSync(folder)).toEqual(["damaged"]);
   });
 
+  it("is refused while any process is connected to the database, on whatever host it runs", async () => {
+    const { url, close } = await openInstance(dataDir);
+    const refused = await commandWith(
+      { DATABASE_URL: url, DATA_DIR: newFolder() },
+      "restore",
+      "--replace",
+      file,
+    );
+    expect(refused).toEqual({
+      code: 1,
+      output:
+        "Yomikoe runs on this database from 127.0.0.1: stop every web process and worker, restore, then start them again.",
+    });
+    expect(await withSql(url, (sql) => sql`select count(*)::int as users from users`)).toEqual([
+      { users: 1 },
+    ]);
+    await close();
+  });
+
   it("is refused while the instance runs into which it is to come, and where its name is taken", async () => {
     const folder = newFolder();
     const lock = takeLock(folder, "http://localhost:4000");

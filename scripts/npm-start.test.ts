@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "./lib/ports.ts";
 import { isRunning } from "./lib/process-state.mjs";
@@ -28,6 +29,11 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     });
     expect(await until(() => output.includes("ready at"), 170_000), output).toBe(true);
     expect(processesOf(dataDir).length).toBeGreaterThan(5);
+    expect(await until(() => readersOf(dataDir) > 0, 20_000)).toBe(true);
+    expect(openToOthers(dataDir)).toEqual([]);
+    const kept = readdirSync(dataDir);
+    expect(kept.length).toBeGreaterThan(4);
+    expect(kept.filter((name) => !operations.includes(`| \`${name}`))).toEqual([]);
     const ended = once(npm, "exit");
     // Ctrl-C reaches the whole group, a service manager's SIGTERM the one process it knows.
     process.kill(signal === "SIGINT" ? -(npm.pid as number) : (npm.pid as number), signal);
@@ -39,6 +45,26 @@ it.each(["SIGINT", "SIGTERM"] as const)(
   },
   300_000,
 );
+
+const operations = readFileSync(join(root, "docs/operations.md"), "utf8");
+
+/** What other users of the machine may read, write or enter. The data folder itself lets root's database pass. */
+function openToOthers(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => ({ name, mode: modeOf(join(folder, name)) & 0o077 }))
+    .filter(({ mode }) => mode > 0)
+    .map(({ name, mode }) => `${name} ${mode.toString(8)}`);
+}
+
+/** A file may go meanwhile, as the database's do. */
+const modeOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+
+/** Processes of the server that wait for pages; they have no environment. */
+function readersOf(folder: string): number {
+  const { server } = JSON.parse(readFileSync(join(folder, "lock.json"), "utf8"));
+  const children = read(`/proc/${server.pid}/task/${server.pid}/children`).split(" ");
+  return children.filter((pid) => read(`/proc/${pid}/cmdline`).includes("parse-process")).length;
+}
 
 /** All processes with this data folder in their environment. */
 function processesOf(folder: string): string[] {

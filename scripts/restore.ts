@@ -2,7 +2,7 @@
 import { migrate } from "../server/src/db/migrate.ts";
 import { schemaProblem, schemaStateOf } from "../server/src/db/migrations.ts";
 import { readArchive } from "./backup/archive.ts";
-import { fillDatabase, isFilled } from "./backup/fill-database.ts";
+import { fillDatabase, isFilled, requireIdle } from "./backup/fill-database.ts";
 import { type BackupHead, readHead } from "./backup/head.ts";
 import { type Instance, withInstance, withSql } from "./backup/instance.ts";
 import { keepAccounts, keptFiles } from "./backup/kept-files.ts";
@@ -43,6 +43,7 @@ interface Order {
 
 /** Files are written aside and take their place when the database's one transaction has been committed. */
 async function restore({ url, storage, accounts }: Instance, { file, head, replace }: Order): Promise<void> {
+  await withSql(url, requireIdle);
   const files = keptFiles(storage);
   let users: Buffer | undefined;
   const taken = files.isFilled() || (await withSql(url, isFilled));

@@ -2,7 +2,10 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
+import { SCHEMA_LOCK } from "../../server/src/db/migrate.ts";
 import { applyFirst, schemaStateOf } from "../../server/src/db/migrations.ts";
+import { STORE_MARK } from "../../server/src/domain/files/store-mark.ts";
+import { UserError } from "../lib/say.ts";
 import type { BackupHead } from "./head.ts";
 import { copyStatement, tablesOf } from "./tables.ts";
 
@@ -17,6 +20,19 @@ export async function isFilled(sql: Sql): Promise<boolean> {
   return (await sql`select from users limit 1`).length > 0;
 }
 
+/** Refuses a database that servers work with: they would go on with what is about to go. */
+export async function requireIdle(sql: Sql): Promise<void> {
+  const [found] = await sql`
+    select count(*)::int as connections, string_agg(distinct host(client_addr), ', ') as hosts
+    from pg_stat_activity
+    where datname = current_database() and application_name in ('yomikoe', 'yomikoe-jobs')`;
+  if (!found?.connections) return;
+  const from = found.hosts ? ` from ${found.hosts}` : "";
+  throw new UserError(
+    `Yomikoe runs on this database${from}: stop every web process and worker, restore, then start them again.`,
+  );
+}
+
 /** Replaces all that the database holds, in one transaction: it is filled whole, or stays as it was. */
 export async function fillDatabase(
   sql: Sql,
@@ -24,6 +40,8 @@ export async function fillDatabase(
   rows: () => AsyncIterable<Rows>,
 ): Promise<void> {
   await sql.begin(async (tx) => {
+    // A process that starts meanwhile waits before it looks at the schema.
+    await tx`select pg_advisory_xact_lock(${SCHEMA_LOCK})`;
     for (const schema of ["pgboss", "drizzle", "public"])
       await tx`drop schema if exists ${tx(schema)} cascade`;
     await tx`create schema public`;
@@ -38,6 +56,8 @@ export async function fillDatabase(
     }
     await copyIn(tx, head, rows());
     for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`;
+    // The files come into this instance's folder, which is marked anew at the next start.
+    await tx`delete from secrets where name = ${STORE_MARK}`;
   });
 }
 

@@ -2,12 +2,14 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "#app";
 import { createContainer } from "#container";
 import { storageProbe } from "#domain/files/storage-health";
+import { foreignStore } from "#domain/files/store-mark";
 import { restrictedLauncher } from "#domain/pages/restricted-launcher";
 import { EnvironmentError, parseEnv } from "#env";
 import { bufferedOutput, createLogger, outagesOf } from "#kernel/log/logger";
 import { taskHandlers, taskSchedules } from "#tasks/tasks";
 import { buildWorkerApp } from "#worker-app";
 import { environment } from "./production-libraries.ts";
+import { storageFolderOf } from "./vendors.ts";
 
 /** Jobs get 7 s of these, sockets and queries the rest. */
 const GRACE_MS = 10_000;
@@ -15,6 +17,7 @@ const GRACE_MS = 10_000;
 const env = readEnv();
 const log = createLogger(env.LOG_LEVEL, bufferedOutput());
 const container = await createContainer(env, log);
+await requireOwnStore();
 const outages = outagesOf(log);
 outages.watch("database", () => container.sql`select 1`);
 outages.watch("store", storageProbe(container.storage));
@@ -48,6 +51,21 @@ if (!restrictedLauncher())
     "pages are parsed without the filter of system calls: server/voice/build/yomikoe-restricted does not run",
   );
 log.info({ role: env.ROLE }, "ready");
+if (app) container.services.pages.loadAhead();
+
+/** A store that is away for the moment is told of by /readyz. */
+async function requireOwnStore() {
+  const folder = storageFolderOf(env);
+  if (folder === null) return;
+  const foreign = await foreignStore(container.db, folder).catch((err: unknown) => {
+    log.error({ err }, "the store cannot be looked at");
+    return null;
+  });
+  if (foreign === null) return;
+  log.fatal(foreign);
+  await container.close();
+  process.exit(1);
+}
 
 function readEnv() {
   try {

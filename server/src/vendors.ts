@@ -24,11 +24,14 @@ import type { Writer } from "#ports/writer";
 
 type OnError = (error: unknown) => void;
 
-/** Without a bucket, files lie on this machine. */
-export const storageOf = ({ STORAGE, GCS_BUCKET, DATA_DIR }: Env): Storage =>
-  STORAGE === "gcs" && GCS_BUCKET
-    ? gcsStorage({ bucket: GCS_BUCKET })
-    : localStorage(join(DATA_DIR, "storage"));
+/** Where files lie on this machine; null where they lie in a bucket. */
+export const storageFolderOf = ({ STORAGE, DATA_DIR }: Env): string | null =>
+  STORAGE === "local" ? join(DATA_DIR, "storage") : null;
+
+export function storageOf(env: Env): Storage {
+  const folder = storageFolderOf(env);
+  return folder === null ? gcsStorage({ bucket: env.GCS_BUCKET ?? "" }) : localStorage(folder);
+}
 
 /** Without Stripe's key, a sandbox gives everything away. */
 export async function paymentsOf(env: Env, db: Database) {

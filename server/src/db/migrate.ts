@@ -4,13 +4,13 @@ import postgres from "postgres";
 import { appliedMigrations, migrationsFolder, schemaProblem, schemaStateOf } from "./migrations.ts";
 
 /** Any number does, as long as nobody else on the database uses it. */
-const LOCK = 7_096_635;
+export const SCHEMA_LOCK = 7_096_635;
 
 /** Brings the database up to date. Processes that start together wait for the first, and find nothing left to do. */
 export async function migrate(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await sql`select pg_advisory_lock(${LOCK})`;
+    await sql`select pg_advisory_lock(${SCHEMA_LOCK})`;
     const problem = schemaProblem(schemaStateOf(await appliedMigrations(sql)));
     if (problem) throw new SchemaError(problem);
     await applyMigrations(drizzle(sql), { migrationsFolder });

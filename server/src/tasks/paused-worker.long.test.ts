@@ -17,8 +17,8 @@ afterAll(() => domain.close());
 
 const SENTENCES = Array.from({ length: 6 }, (_, i) => `This is sentence number ${i} of the text.`);
 
-/** Where an attempt is when its process freezes: at its claim, inside a transaction, at work, at its end. */
-const steps = ["claimed", "starting", "speaking", "completing"] as const;
+/** Where an attempt is when its process freezes: at its claim, inside a transaction, at work, at its end, told to nobody. */
+const steps = ["claimed", "starting", "speaking", "completing", "completed"] as const;
 
 async function order() {
   const viewer = await aViewer(domain.db);

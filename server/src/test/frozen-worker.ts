@@ -38,6 +38,7 @@ await jobs.work({
           return held;
         },
       });
+      freezeAt("completed");
     },
   },
 });

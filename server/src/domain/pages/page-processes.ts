@@ -9,7 +9,9 @@ import { type RawPage, type ReadingOutcome, StoppableReading } from "./stoppable
 export interface PageProcesses<Answer, Question extends RawPage = RawPage> {
   /** Answer of a parsing process for this user; null when it dies or is killed first. */
   ask(question: Question, owner?: string): Promise<Answer | null>;
-  /** Loads what the first pages need; otherwise this happens once a page was read. */
+  /** Begins to load what the next pages need; otherwise this happens once a page was read. */
+  loadAhead(): void;
+  /** Loads all of it. */
   prepare(): Promise<void>;
   close(): void;
 }
@@ -170,6 +172,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
       const outcome = await answer({ page, source: { owner, host } });
       return typeof outcome === "object" ? outcome.answer : null;
     },
+    loadAhead: () => ready.begin(),
     prepare: () => ready.fill(),
     close() {
       closed = true;

@@ -149,6 +149,9 @@ export function pagesService({
     /** Facts of many entries with one query. */
     factsOf: (entryIds: readonly string[]) => storedFacts(db, entryIds),
 
+    /** Begins to load the processes that parse, ahead of the first pages. */
+    loadAhead: () => parser.loadAhead(),
+
     /** Ends the processes that parse. */
     close: () => parser.close(),
   };

@@ -11,7 +11,9 @@ import { pageProcesses } from "./page-processes.ts";
 export interface PageParser {
   /** Throws PAGE_UNREADABLE with its reason. Users take turns. */
   parse(html: string, url: string, owner?: string): Promise<ExtractedPage>;
-  /** Loads what the first pages need. */
+  /** Begins to load what the first pages need. */
+  loadAhead(): void;
+  /** Loads all of it. */
   prepare(): Promise<void>;
   close(): void;
 }
@@ -40,6 +42,7 @@ export function pageParser({
       if ("refused" in extraction) throw unreadable(extraction.refused);
       return extraction.page;
     },
+    loadAhead: () => processes.loadAhead(),
     prepare: () => processes.prepare(),
     close: () => processes.close(),
   };

@@ -60,6 +60,8 @@ export function readyProcesses(start: () => PageProcess, startAhead: () => PageP
       if (idle.length < FEW) load();
       else loadWhenQuiet();
     },
+    /** Loads one now, and the others while nothing is read. */
+    begin: load,
     /** Settles when as many are loaded as are kept. */
     async fill() {
       while (!closed && idle.length < READY) {

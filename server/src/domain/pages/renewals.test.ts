@@ -53,7 +53,12 @@ function renewing(html: () => string) {
   const pages = pagesService({
     db: database.db,
     fetcher: { fetch: async (url) => ({ url, html: html() }) },
-    parser: { parse: async (text) => pageWith(text), close: () => {}, prepare: async () => {} },
+    parser: {
+      parse: async (text) => pageWith(text),
+      close: () => {},
+      loadAhead: () => {},
+      prepare: async () => {},
+    },
     publicUrl: "http://localhost:4000",
     samplesDir: "/",
     emit: noWebhooks,
