@@ -149,7 +149,8 @@ describe("a backup of an instance that runs", () => {
   });
 
   it("is refused while any process is connected to the database, on whatever host it runs", async () => {
-    const { url, close } = await openInstance(dataDir);
+    const { url, close } = await openInstance(newFolder());
+    await withSql(url, (sql) => sql`insert into users (id, email) values ('newer', 'newer@example.com')`);
     const refused = await commandWith(
       { DATABASE_URL: url, DATA_DIR: newFolder() },
       "restore",
@@ -161,8 +162,8 @@ describe("a backup of an instance that runs", () => {
       output:
         "Yomikoe runs on this database from 127.0.0.1: stop every web process and worker, restore, then start them again.",
     });
-    expect(await withSql(url, (sql) => sql`select count(*)::int as users from users`)).toEqual([
-      { users: 1 },
+    expect(await withSql(url, (sql) => sql`select id from users where id = 'newer'`)).toEqual([
+      { id: "newer" },
     ]);
     await close();
   });

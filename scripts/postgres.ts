@@ -162,6 +162,8 @@ async function launch(place: string, options: PostgresOptions): Promise<RunningP
     async stop() {
       await endProcess(pid, "SIGINT", 20_000);
       child.stdin?.end();
+      // Nothing else may keep the script alive that waits for this.
+      child.ref();
       await ended;
     },
   };
