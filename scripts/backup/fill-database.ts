@@ -4,7 +4,7 @@ import { finished } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
 import { SCHEMA_LOCK } from "../../server/src/db/migrate.ts";
 import { applyFirst, schemaStateOf } from "../../server/src/db/migrations.ts";
-import { STORE_MARK } from "../../server/src/domain/files/store-mark.ts";
+import { STORE_MARK } from "../../server/src/domain/local-store/mark.ts";
 import { UserError } from "../lib/say.ts";
 import type { BackupHead } from "./head.ts";
 import { copyStatement, tablesOf } from "./tables.ts";

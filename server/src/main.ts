@@ -2,7 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "#app";
 import { createContainer } from "#container";
 import { storageProbe } from "#domain/files/storage-health";
-import { foreignStore } from "#domain/files/store-mark";
+import { foreignStore } from "#domain/local-store/mark";
 import { restrictedLauncher } from "#domain/pages/restricted-launcher";
 import { EnvironmentError, parseEnv } from "#env";
 import { bufferedOutput, createLogger, outagesOf } from "#kernel/log/logger";

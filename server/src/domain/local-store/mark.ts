@@ -17,7 +17,10 @@ export async function foreignStore(db: Database, folder: string): Promise<string
   const found = await markOf(folder);
   const known = await sharedSecret(db, STORE_MARK, found);
   if (found === known) return null;
-  return `STORAGE=local keeps the files of this database in another folder than ${folder}: mount that folder on every host, or use STORAGE=gcs. Where the files were moved here, write ${known} into ${join(folder, MARK)} and start again.`;
+  return [
+    `STORAGE=local keeps the files of this database in another folder than ${folder}: mount that folder on every host, or use STORAGE=gcs.`,
+    `Where the files were moved here, write ${known} into ${join(folder, MARK)} and start again.`,
+  ].join(" ");
 }
 
 /** What stands in the folder's mark. Of processes that make it together, one does, and all read the same. */
