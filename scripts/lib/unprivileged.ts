@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, type Stats, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
 /** The user "nobody": Postgres refuses to run as root. */
@@ -24,10 +24,12 @@ export function reachablePlace(path: string): string {
   return join(SHARED_ROOT, `${basename(wanted).replace(/^\.+/, "")}-${mark}`);
 }
 
-/** Every existing folder on the way lets others pass. */
+/** Every existing folder on the way lets "nobody" pass: as another user, or because it is its own. */
 function canEnter(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
-    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
+    if (existsSync(folder) && !letsPass(statSync(folder))) return false;
     if (folder === dirname(folder)) return true;
   }
 }
+
+const letsPass = ({ mode, uid }: Stats) => (mode & (uid === NOBODY ? 0o100 : 0o001)) !== 0;
