@@ -45,7 +45,7 @@ export const pictureFiles = ({
   icon: string | null;
 }): string[] => [...(picture ? [picture, smallPicture(picture)] : []), ...(icon ? [icon] : [])];
 
-/** Rises whenever an mp3 would be written differently: one of before is made anew. */
+/** Rises when those of before have to be made anew; the digests that feeds tell of them then have to follow. */
 const MP3_VERSION = 2;
 
 /** The files that belong to a stored .wav; the mp3 exists from the first request for it. */

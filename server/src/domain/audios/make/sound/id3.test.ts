@@ -32,7 +32,8 @@ it("holds a title, a table of contents, and each chapter with its times in milli
   });
   expect(bytes.toString("latin1", 0, 6)).toBe("ID3\x03\0\0");
   expect([...bytes.subarray(6, 10)].reduce((sum, seven) => sum * 128 + seven)).toBe(bytes.length - 10);
-  const [title, contents, ...chapters] = framesOf(bytes.subarray(10));
+  const [title, ...others] = framesOf(bytes.subarray(10));
+  const [contents, ...chapters] = others.filter(({ id }) => id.startsWith("C") && id !== "COMM");
   expect([title?.id, textOf(title?.body)]).toEqual(["TIT2", "声の話"]);
   expect([contents?.id, contents?.body.toString("latin1")]).toEqual([
     "CTOC",
@@ -45,8 +46,12 @@ it("holds a title, a table of contents, and each chapter with its times in milli
   ]);
 });
 
-it("is nothing where there is nothing to tell", () => {
-  expect(id3({ title: null, chapters: [] })).toHaveLength(0);
+it("says that an AI speaks where there is nothing else to tell", () => {
+  const frames = framesOf(id3({ title: null, chapters: [] }).subarray(10));
+  expect(frames.map(({ id }) => id)).toEqual(["TENC", "TXXX", "COMM"]);
+  expect(textOf(frames[0]?.body)).toBe("Yomikoe");
+  expect(textOf(frames[1]?.body)).toBe("AI-GENERATED\0\ufefftrue");
+  expect(frames[2]?.body.subarray(10).toString("utf16le")).toBe("AI voice");
 });
 
 it("holds as many chapters as a table of contents can count", () => {
@@ -54,7 +59,7 @@ it("holds as many chapters as a table of contents can count", () => {
   const bytes = id3({ title: null, chapters: Array.from({ length: 300 }, (_, start) => chapter(start)) });
   const frames = framesOf(bytes.subarray(10));
   expect(frames.filter(({ id }) => id === "CHAP")).toHaveLength(255);
-  expect(frames[0]?.body[5]).toBe(255);
+  expect(frames.find(({ id }) => id === "CTOC")?.body[5]).toBe(255);
 });
 
 it("tells whose page it is, when it was made and whose voice it has", () => {
@@ -76,13 +81,15 @@ it("tells whose page it is, when it was made and whose voice it has", () => {
     ["TLAN", "jpn"],
     ["TYER", "2026"],
     ["TDAT", "0903"],
+    ["TENC", "Yomikoe"],
+    ["TXXX", "AI-GENERATED\0\ufefftrue"],
   ]);
   expect(frames.find(({ id }) => id === "WOAS")?.body.toString("latin1")).toBe(
     "https://example.com/%E5%A3%B0",
   );
   const comment = frames.find(({ id }) => id === "COMM")?.body;
   expect(comment?.toString("latin1", 1, 4)).toBe("jpn");
-  expect(comment?.subarray(10).toString("utf16le")).toBe("Mei, CC BY 3.0");
+  expect(comment?.subarray(10).toString("utf16le")).toBe("AI音声 / Mei, CC BY 3.0 / https://example.com/声");
 });
 
 it("holds the page's picture as its front cover, behind all else", () => {

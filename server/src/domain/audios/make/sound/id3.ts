@@ -1,4 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
+import { aiComment, ENCODER, MARK_FIELD } from "./ai-mark.ts";
 
 /** A chapter of a sound, in seconds. */
 export interface Mark {
@@ -49,15 +50,15 @@ export function id3(tag: Tag): Buffer {
     ...marks.map(chapterFrame),
     ...(tag.cover ? [coverFrame(tag.cover)] : []),
   ]);
-  if (frames.length === 0) return frames;
   const header = Buffer.from("ID3\x03\0\0\0\0\0\0", "latin1");
   // Seven bits a byte, so that no player takes the tag for sound.
   for (let index = 0; index < 4; index++) header[6 + index] = (frames.length >> (7 * (3 - index))) & 0x7f;
   return Buffer.concat([header, frames]);
 }
 
-/** Whose page it is, when it was made, and whose voice it has. */
-function aboutFrames({ site, source, language, made, credits = [] }: Tag): Buffer[] {
+/** Whose page it is, when it was made, whose voice it has, and that a machine speaks. */
+function aboutFrames(tag: Tag): Buffer[] {
+  const { site, source, language, made } = tag;
   const [year = "", month = "", day = ""] = made?.toISOString().slice(0, 10).split("-") ?? [];
   return [
     ...(site ? [textFrame("TPE1", site), textFrame("TALB", site)] : []),
@@ -65,7 +66,9 @@ function aboutFrames({ site, source, language, made, credits = [] }: Tag): Buffe
     ...(made ? [textFrame("TYER", year), textFrame("TDAT", `${day}${month}`)] : []),
     // Addresses stand in plain letters, whatever a browser shows.
     ...(source && URL.canParse(source) ? [frame("WOAS", Buffer.from(new URL(source).href, "latin1"))] : []),
-    ...(credits.length > 0 ? [commentFrame(credits.join(" / "), language)] : []),
+    textFrame("TENC", ENCODER),
+    ownFrame(MARK_FIELD.description, MARK_FIELD.value),
+    commentFrame(aiComment(tag), language),
   ];
 }
 
@@ -95,6 +98,10 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 
 const textFrame = (id: string, text: string) =>
   frame(id, Buffer.concat([Buffer.from([UTF_16]), utf16(text)]));
+
+/** A field that the format does not know, under a name of its own. */
+const ownFrame = (description: string, text: string) =>
+  frame("TXXX", Buffer.concat([Buffer.from([UTF_16]), utf16(`${description}\0`), utf16(text)]));
 
 const titleFrame = (title: string) => textFrame("TIT2", title);
 

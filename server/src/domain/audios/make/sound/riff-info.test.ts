@@ -15,7 +15,7 @@ const told = {
   chapters: [],
 };
 
-it("tells title, site, date, language, address and credit lines, each from an even byte on", () => {
+it("tells title, site, date, language, address, credit lines and that an AI speaks, each from an even byte on", () => {
   const bytes = riffInfo(told);
   expect(bytes.toString("latin1", 0, 4)).toBe("LIST");
   expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8);
@@ -34,7 +34,9 @@ it("tells title, site, date, language, address and credit lines, each from an ev
     ["ICRD", "2026-03-09"],
     ["ILNG", "ja"],
     ["ISRC", "https://example.com/a"],
-    ["ICMT", "Mei, CC BY 3.0 / Flite"],
+    ["IKEY", "AI-GENERATED"],
+    ["ISFT", "Yomikoe"],
+    ["ICMT", "AI音声 / Mei, CC BY 3.0 / Flite / https://example.com/a"],
   ]);
 });
 
@@ -53,6 +55,7 @@ it("stands behind the samples of a file, which stays whole", async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("leaves a file as it is where there is nothing to tell", () => {
-  expect(riffInfo({ title: null, chapters: [] })).toHaveLength(0);
+it("says that an AI speaks where there is nothing else to tell", () => {
+  const bytes = riffInfo({ title: null, chapters: [] });
+  expect(bytes.toString("latin1")).toMatch(/^LIST.{4}INFOIKEY.{4}AI-GENERATED\0.*ICMT.{4}AI voice\0/s);
 });

@@ -1,8 +1,10 @@
 import { open } from "node:fs/promises";
+import { aiComment, ENCODER, MARK_FIELD } from "./ai-mark.ts";
 import type { Tag } from "./id3.ts";
 
 /** Ids that players and editors know, in the order in which they stand in the file. */
-function fields({ title, site, source, language, made, credits = [] }: Tag): [id: string, text: string][] {
+function fields(tag: Tag): [id: string, text: string][] {
+  const { title, site, source, language, made } = tag;
   const texts: [string, string | null | undefined][] = [
     ["INAM", title],
     ["IART", site],
@@ -10,15 +12,17 @@ function fields({ title, site, source, language, made, credits = [] }: Tag): [id
     ["ICRD", made?.toISOString().slice(0, 10)],
     ["ILNG", language],
     ["ISRC", source],
-    ["ICMT", credits.join(" / ")],
+    ["IKEY", MARK_FIELD.description],
+    ["ISFT", ENCODER],
+    ["ICMT", aiComment(tag)],
   ];
   return texts.filter((field): field is [string, string] => Boolean(field[1]));
 }
 
-/** The LIST chunk of a wav file, in UTF-8: to stand behind its samples. Empty where there is nothing to tell. */
+/** The LIST chunk of a wav file, in UTF-8: to stand behind its samples. */
 export function riffInfo(tag: Tag): Buffer {
   const told = fields(tag).map(([id, text]) => chunk(id, Buffer.from(`${text}\0`)));
-  return told.length > 0 ? chunk("LIST", Buffer.concat([Buffer.from("INFO"), ...told])) : Buffer.alloc(0);
+  return chunk("LIST", Buffer.concat([Buffer.from("INFO"), ...told]));
 }
 
 /** A chunk begins at an even byte, whatever the length of the one before it. */
