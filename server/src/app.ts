@@ -17,6 +17,7 @@ import { readinessOf, serveHealth } from "./transport/http/health.ts";
 import { serveMetrics } from "./transport/http/metrics.ts";
 import { legalRoutes } from "./transport/http/papers/legal-pages.ts";
 import { orderRoutes } from "./transport/http/papers/order-pages.ts";
+import { coverRoute } from "./transport/http/public/cover.ts";
 import { listeningBeacons } from "./transport/http/public/events.ts";
 import { publicFeedRoutes } from "./transport/http/public/feeds.ts";
 import { publicFileRoutes } from "./transport/http/public/files.ts";
@@ -89,6 +90,7 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   await app.register(publicFeedRoutes(container));
   await app.register(siteLookupRoute(container));
   await app.register(publicPageRoutes(container));
+  await app.register(coverRoute(container));
   await app.register(listeningBeacons(container));
   await app.register(legalRoutes(container));
   await app.register(orderRoutes(container));

@@ -108,6 +108,7 @@ export function servicesOver(ports: Ports) {
     events,
     links,
     speech,
+    storage,
     files: live,
     digest: audioDigester({ db, storage, audios, mp3s }),
     publicUrl,

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
 import sharp from "sharp";
+import { textPicture } from "#domain/pictures/text-picture";
 import { invalid } from "#kernel/errors";
-import { escapeHtml } from "#kernel/text/escape-html";
 
 /** Apple's largest. */
 const SIDE = 3_000;
@@ -13,11 +12,6 @@ const TEXT_HEIGHT = 1_500;
 /** Pixels of a picture that is taken: no small file may unfold into gigabytes. */
 const MOST_PIXELS = 50_000_000;
 const FORMATS = ["jpeg", "png", "webp"];
-
-/** Has the letters of both languages, so that a picture looks the same on every machine. */
-const FONT = createRequire(import.meta.url).resolve(
-  "@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf",
-);
 
 export interface Artwork {
   isGenerated: boolean;
@@ -35,19 +29,7 @@ const artworkOf = (image: Buffer, contentType: string, isGenerated: boolean): Ar
 
 /** The title in large letters on the colour. */
 export async function generatedArtwork(title: string, color: string, ink: string): Promise<Artwork> {
-  const text = await sharp({
-    text: {
-      text: `<span foreground="${ink}">${escapeHtml(title)}</span>`,
-      font: "BIZ UDPGothic Bold",
-      fontfile: FONT,
-      width: SIDE - 2 * MARGIN,
-      height: TEXT_HEIGHT,
-      wrap: "word-char",
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  const text = await textPicture(title, { ink, width: SIDE - 2 * MARGIN, height: TEXT_HEIGHT });
   const image = await sharp({
     create: { width: SIDE, height: SIDE, channels: 3, background: `#${color}` },
   })

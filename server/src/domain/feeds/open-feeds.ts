@@ -6,7 +6,7 @@ import { type FeedRow, feedArtworks, feeds, users } from "#db/schema/index";
 import type { MediaLinks } from "#domain/links/media-links";
 import { isPaused } from "#domain/publications/open-publications";
 import { isPublicId } from "#domain/publications/public-id";
-import { audioNameOf } from "#domain/publications/read-publication";
+import { audioNameOf } from "#domain/publications/public-names";
 import type { Speech } from "#ports/speech";
 import { feedXml } from "./feed-xml.ts";
 import { type FeedItemRow, feedItemsOf } from "./read-feed.ts";

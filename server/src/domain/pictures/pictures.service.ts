@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type EntryRow, entries, pages } from "#db/schema/index";
 import { iconKey, pictureFiles, pictureKey } from "#domain/files/keys";
@@ -85,6 +85,9 @@ export function picturesService({
       });
       await files.claim(tx, ...fresh);
       await tx.update(entries).set(next).where(eq(entries.id, entryId));
+      // The public page shows it; processes that keep the page learn of it from the database.
+      if (next.picture !== entry.picture)
+        await tx.execute(sql`select tell_of_publications(${entryId}::uuid)`);
       await files.release(tx, replaced);
       return replaced;
     });

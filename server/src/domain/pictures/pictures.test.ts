@@ -8,6 +8,8 @@ import { samplesFolder } from "#kernel/folders";
 import type { PagePictures } from "#kernel/page";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
+import { until } from "#test/poll";
+import { aSharedEntry } from "#test/shared-entry";
 import { decode } from "./decode.ts";
 import { picturesService } from "./pictures.service.ts";
 
@@ -43,13 +45,17 @@ const over = (given: Record<string, Buffer>) =>
 async function aPage(pictures: PagePictures) {
   const viewer = await aViewer(domain.db);
   const { id } = await anEntry(domain.db, viewer);
-  const page = { title: "A lantern", language: "en", type: "article", blocks: [], characters: 0 } as const;
-  await domain.db.insert(pages).values({ entryId: id, ...page, blocks: [], pictures });
+  await keepPage(id, pictures);
   const row = async () => {
     const [entry] = await domain.db.select().from(entries).where(eq(entries.id, id));
     return entry!;
   };
   return { id, viewer, row, names: (next: PagePictures) => name(id, next) };
+}
+
+async function keepPage(id: string, pictures: PagePictures) {
+  const page = { title: "A lantern", language: "en", type: "article", blocks: [], characters: 0 } as const;
+  await domain.db.insert(pages).values({ entryId: id, ...page, blocks: [], pictures });
 }
 
 const name = (entryId: string, pictures: PagePictures) =>
@@ -88,6 +94,21 @@ it("keeps the former picture while the site does not give one, and removes what 
   await over({}).fetch(id);
   expect((await row()).picture).toBeNull();
   expect(await isStored(second)).toBe(false);
+});
+
+it("is told to the processes that keep the public page", async () => {
+  const { viewer, entry } = await aSharedEntry(domain);
+  const { publicId } = await domain.publications.get(viewer, entry.id);
+  const shown = async () => {
+    const found = await domain.publications.open(publicId ?? "");
+    return found.state === "public" ? found.publication.live : null;
+  };
+  const before = await shown();
+  expect(before?.picture).toBeNull();
+  await keepPage(entry.id, { lead: LEAD, icon: null });
+  await over({ [LEAD]: photo }).fetch(entry.id);
+  await until("the picture", async () => (await shown())?.picture);
+  expect((await shown())?.cover).not.toBe(before?.cover);
 });
 
 it("shows nothing of an entry in the trash, and leaves no file behind when it is gone", async () => {

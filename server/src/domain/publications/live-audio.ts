@@ -2,8 +2,10 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { AudioRow, Chapter, Cue, EntryRow } from "#db/schema/index";
 import { creditsOf } from "#domain/audios/make/about";
 import { parseScriptMarkup } from "#domain/audios/order/script-markup";
+import type { MediaLinks } from "#domain/links/media-links";
 import type { Language } from "#kernel/vocabulary";
 import type { Speech } from "#ports/speech";
+import { audioNameOf, coverNameOf } from "./public-names.ts";
 
 /** Peaks that a player draws. */
 const BARS = 120;
@@ -27,6 +29,10 @@ export interface LiveAudio {
   title: string;
   sourceUrl: string;
   site: string | null;
+  /** Storage key of the page's own picture; null without one. */
+  picture: string | null;
+  /** Names the picture that chats and timelines show. */
+  cover: string;
   language: Language;
   /** Seconds. */
   duration: number;
@@ -36,21 +42,40 @@ export interface LiveAudio {
   packed: Buffer;
 }
 
+type ShownAudio = Pick<
+  AudioRow,
+  | "id"
+  | "revisionId"
+  | "duration"
+  | "createdAt"
+  | "settings"
+  | "languages"
+  | "scriptContent"
+  | "cues"
+  | "chapters"
+  | "waveform"
+>;
+
 interface Source {
-  entry: Pick<EntryRow, "title" | "url" | "site" | "language">;
-  audio: AudioRow;
-  name: string;
+  publicId: string;
+  entry: Pick<EntryRow, "title" | "url" | "site" | "language" | "picture">;
+  audio: ShownAudio;
+  links: Pick<MediaLinks, "nameOf">;
   speech: Pick<Speech, "voices" | "isRemote">;
 }
 
-export function liveAudioOf({ entry, audio, name, speech }: Source): LiveAudio {
+export function liveAudioOf({ publicId, entry, audio, links, speech }: Source): LiveAudio {
+  const { url: sourceUrl, site, picture } = entry;
+  const title = entry.title ?? sourceUrl;
   return {
     audioId: audio.id,
-    name,
+    name: audioNameOf(links, publicId, audio.id),
     revisionId: audio.revisionId,
-    title: entry.title ?? entry.url,
-    sourceUrl: entry.url,
-    site: entry.site,
+    title,
+    sourceUrl,
+    site,
+    picture,
+    cover: coverNameOf(links, publicId, { title, site, picture }),
     language: audio.languages[0] ?? entry.language ?? "ja",
     duration: audio.duration,
     createdAt: audio.createdAt.getTime(),
@@ -71,7 +96,7 @@ function packedWords(words: PublicWords): Buffer {
 export const publicWords = ({ packed }: Pick<LiveAudio, "packed">): PublicWords =>
   JSON.parse(inflateRawSync(packed).toString("utf8"));
 
-function wordsOf({ cues, chapters, scriptContent, settings, waveform }: AudioRow): PublicWords {
+function wordsOf({ cues, chapters, scriptContent, settings, waveform }: ShownAudio): PublicWords {
   const positions = new Map(cues.map(({ index }, position) => [index, position]));
   const paragraphs: PublicWords["paragraphs"] = [];
   let last: string | null = null;

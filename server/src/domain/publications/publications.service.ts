@@ -10,10 +10,13 @@ import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { Events } from "#ports/events";
 import type { Speech } from "#ports/speech";
+import type { Storage } from "#ports/storage";
 import { AllowedOrigins } from "./allowed-origins.ts";
+import { covers } from "./covers.ts";
 import { type OpenPublication, openPublications } from "./open-publications.ts";
 import { newPublicId } from "./public-id.ts";
-import { audioNameOf, publicationReader } from "./read-publication.ts";
+import { audioNameOf } from "./public-names.ts";
+import { publicationReader } from "./read-publication.ts";
 import { type ShareView, shareView } from "./share.ts";
 
 const Sharing = z.object({ enabled: z.boolean(), allowedOrigins: AllowedOrigins.optional() });
@@ -31,6 +34,7 @@ interface Needs {
   events: Pick<Events, "observe">;
   links: Pick<MediaLinks, "nameOf">;
   speech: Pick<Speech, "voices">;
+  storage: Pick<Storage, "read">;
   files: LiveFiles;
   /** Makes the files of an audio, and keeps what feeds tell of them. */
   digest(audioId: string): Promise<void>;
@@ -111,6 +115,9 @@ export function publicationsService(needs: Needs) {
 
     /** A publication by its public id, for anybody. */
     open: openPublications(events, publicationReader(needs)),
+
+    /** The picture of what is live, as a JPEG. */
+    cover: covers(needs),
 
     /** The audio behind a name of a publication: the live one, or one that was live before. */
     async audioNamed({ publicId, entryId, live }: OpenPublication, name: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, publications, revisions, users } from "#db/schema/index";
 import type { MediaLinks } from "#domain/links/media-links";
@@ -25,35 +25,63 @@ interface Needs {
   speech: Pick<Speech, "voices">;
 }
 
-/** Names an audio in public addresses: whoever knows it cannot tell the audio, nor name another one. */
-export const audioNameOf = (links: Needs["links"], publicId: string, audioId: string) =>
-  links.nameOf(`${publicId}/${audioId}`);
+/**
+ * What visitors are shown of an entry and its audio, and nothing that weighs more. The first column is never null:
+ * by it a row that is not there is told from one that is.
+ */
+const shownOfEntry = {
+  url: entries.url,
+  title: entries.title,
+  site: entries.site,
+  language: entries.language,
+  picture: entries.picture,
+};
+const shownOfAudio = {
+  id: audios.id,
+  revisionId: audios.revisionId,
+  duration: audios.duration,
+  createdAt: audios.createdAt,
+  settings: audios.settings,
+  languages: audios.languages,
+  scriptContent: audios.scriptContent,
+  cues: audios.cues,
+  chapters: audios.chapters,
+  waveform: audios.waveform,
+};
 
-/** One query; null where nothing ever was public under this id. */
+/**
+ * One query; null where nothing ever was public under this id. An id that was never shared takes the same way as
+ * a made-up one: neither finds a row, so that the time says nothing either.
+ */
 export const publicationReader =
   ({ db, links, speech }: Needs) =>
   async (publicId: string): Promise<KeptPublication | null> => {
+    const isOn = and(eq(publications.enabled, true), isNull(publications.rotatedAt));
     const [row] = await db
-      .select({ publication: publications, entry: entries, user: users, audio: audios })
+      .select({
+        publication: publications,
+        entry: shownOfEntry,
+        accountExpiresAt: users.accountExpiresAt,
+        closedAt: users.closedAt,
+        audio: shownOfAudio,
+      })
       .from(publications)
-      .leftJoin(entries, eq(entries.id, publications.entryId))
+      .leftJoin(entries, and(eq(entries.id, publications.entryId), isNull(entries.deletedAt)))
       .leftJoin(users, eq(users.id, publications.userId))
-      .leftJoin(revisions, and(eq(revisions.entryId, publications.entryId), eq(revisions.isLive, true)))
+      .leftJoin(revisions, and(eq(revisions.entryId, entries.id), eq(revisions.isLive, true), isOn))
       .leftJoin(audios, eq(audios.revisionId, revisions.id))
-      .where(eq(publications.publicId, publicId));
-    if (!row?.publication.sharedAt) return null;
-    const { publication, entry, user, audio } = row;
-    const isOn = publication.enabled && entry !== null && entry.deletedAt === null && user !== null;
-    const state = publication.rotatedAt ? "rotated" : isOn ? "on" : "off";
-    const name = audio && audioNameOf(links, publicId, audio.id);
+      .where(and(eq(publications.publicId, publicId), isNotNull(publications.sharedAt)));
+    if (!row) return null;
+    const { publication, entry, audio, accountExpiresAt, closedAt } = row;
+    const { userId, entryId, enabled, rotatedAt, allowedOrigins } = publication;
     return {
       publicId,
-      userId: publication.userId,
-      entryId: publication.entryId,
-      state,
-      allowedOrigins: publication.allowedOrigins,
-      accountEnds: user?.accountExpiresAt?.getTime() ?? null,
-      isClosed: user?.closedAt != null,
-      live: state === "on" && entry && audio && name ? liveAudioOf({ entry, audio, name, speech }) : null,
+      userId,
+      entryId,
+      state: rotatedAt ? "rotated" : enabled && entry && userId !== null ? "on" : "off",
+      allowedOrigins,
+      accountEnds: accountExpiresAt?.getTime() ?? null,
+      isClosed: closedAt !== null,
+      live: entry && audio && liveAudioOf({ publicId, entry, audio, links, speech }),
     };
   };

@@ -58,6 +58,7 @@ export function shareView(
 export const addressesOf = (publicUrl: string, publicId: string) => ({
   page: `${publicUrl}/p/${publicId}`,
   embed: `${publicUrl}/embed/${publicId}`,
+  cover: (name: string, width: number) => `${publicUrl}/p/${publicId}/${name}-${width}.jpg`,
   file: (format: PublicFormat) => `${publicUrl}/m/${publicId}.${format}`,
 });
 

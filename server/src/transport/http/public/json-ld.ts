@@ -15,15 +15,21 @@ interface Addresses {
   page: string;
   embed: string;
   mp3: string;
+  cover: string;
 }
 
-export const audioObject = (live: LiveAudio, words: PublicWords, { page, embed, mp3 }: Addresses): string =>
+export const audioObject = (
+  live: LiveAudio,
+  words: PublicWords,
+  { page, embed, mp3, cover }: Addresses,
+): string =>
   `<script type="application/ld+json">${scriptJson({
     "@context": "https://schema.org",
     "@type": "AudioObject",
     name: live.title,
     url: page,
     embedUrl: embed,
+    thumbnailUrl: cover,
     contentUrl: mp3,
     encodingFormat: "audio/mpeg",
     duration: isoDuration(live.duration),

@@ -1,8 +1,8 @@
+import { coverHeight, coverWidths } from "#domain/publications/covers";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { addressesOf, frameOf, PLAYER_HEIGHT } from "#domain/publications/share";
 
 const WIDTH = 600;
-const ICON = 512;
 
 interface Bounds {
   maxwidth?: number | undefined;
@@ -14,6 +14,7 @@ export function oembedOf(publicUrl: string, { publicId, live }: OpenPublication,
   const width = Math.min(WIDTH, bounds.maxwidth ?? WIDTH);
   const height = Math.min(PLAYER_HEIGHT, bounds.maxheight ?? PLAYER_HEIGHT);
   const title = live?.title ?? "Yomikoe";
+  const to = addressesOf(publicUrl, publicId);
   return {
     version: "1.0",
     type: "rich",
@@ -22,11 +23,21 @@ export function oembedOf(publicUrl: string, { publicId, live }: OpenPublication,
     title,
     ...(live?.site && { author_name: live.site }),
     cache_age: 3_600,
-    html: frameOf(addressesOf(publicUrl, publicId).embed, title, width, height),
+    html: frameOf(to.embed, title, width, height),
     width,
     height,
-    thumbnail_url: `${publicUrl}/icons/icon-${ICON}.png`,
-    thumbnail_width: ICON,
-    thumbnail_height: ICON,
+    ...(live && thumbnailOf((width) => to.cover(live.cover, width), bounds)),
   };
+}
+
+/** The largest picture that the page has room for, if any. */
+function thumbnailOf(address: (width: number) => string, { maxwidth = WIDTH, maxheight = Infinity }: Bounds) {
+  const width = coverWidths.find((known) => known <= maxwidth && coverHeight(known) <= maxheight);
+  return (
+    width && {
+      thumbnail_url: address(width),
+      thumbnail_width: width,
+      thumbnail_height: coverHeight(width),
+    }
+  );
 }

@@ -1,3 +1,4 @@
+import { coverHeight, coverWidths } from "#domain/publications/covers";
 import type { LiveAudio, PublicWords } from "#domain/publications/live-audio";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { addressesOf, PLAYER_HEIGHT } from "#domain/publications/share";
@@ -30,13 +31,18 @@ export function publicPage({ publicUrl, style, words }: Showing, publication: Op
   const texts = publicTexts[language];
   const said = words(live);
   const mp3 = to.file("mp3");
+  const [width] = coverWidths;
+  const cover = to.cover(live.cover, width);
   const oembed = `${publicUrl}/oembed?format=json&url=${encodeURIComponent(to.page)}`;
   const properties = {
     "og:type": "website",
     "og:title": title,
     "og:url": to.page,
     "og:site_name": live.site ?? "Yomikoe",
-    "og:image": `${publicUrl}/icons/icon-512.png`,
+    "og:image": cover,
+    "og:image:type": "image/jpeg",
+    "og:image:width": String(width),
+    "og:image:height": String(coverHeight(width)),
     "og:audio": mp3,
     "og:audio:type": "audio/mpeg",
     "og:locale": language === "ja" ? "ja_JP" : "en_US",
@@ -48,7 +54,7 @@ export function publicPage({ publicUrl, style, words }: Showing, publication: Op
       .join(" "),
     "twitter:card": "player",
     "twitter:title": title,
-    "twitter:image": `${publicUrl}/icons/icon-512.png`,
+    "twitter:image": cover,
     "twitter:player": to.embed,
     "twitter:player:width": String(PLAYER_WIDTH),
     "twitter:player:height": String(PLAYER_HEIGHT),
@@ -58,7 +64,7 @@ export function publicPage({ publicUrl, style, words }: Showing, publication: Op
     `<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}" title="${escaped(title)}">`,
     ...Object.entries(properties).map(([name, value]) => meta("property", name, value)),
     ...Object.entries(names).map(([name, value]) => meta("name", name, value)),
-    audioObject(live, said, { ...to, mp3 }),
+    audioObject(live, said, { ...to, mp3, cover }),
   ].join("\n");
   const body = bodyOf(publicId, live, said, texts);
   return rendered(renderDocument({ language, title, styles, head, body }), policy);

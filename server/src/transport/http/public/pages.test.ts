@@ -74,6 +74,53 @@ describe("the public page", () => {
   });
 });
 
+describe("the picture for chats and timelines", () => {
+  const addressIn = async () => {
+    const { body } = await get(`/p/${publicId}`);
+    return (
+      /property="og:image" content="http:\/\/localhost:4000(\/p\/\w{22}\/[\w-]{22}-1200\.jpg)"/.exec(
+        body,
+      )?.[1] ?? ""
+    );
+  };
+
+  it("is named by the page and by oEmbed, no larger than the page that asks has room for", async () => {
+    const address = await addressIn();
+    const picture = await get(address);
+    expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect(picture.headers).toMatchObject({
+      "cache-control": "public, max-age=3600",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    const { body } = await get(`/p/${publicId}`);
+    expect(body).toContain(`<meta name="twitter:image" content="http://localhost:4000${address}">`);
+    expect(body).toContain('<meta property="og:image:height" content="630">');
+    const url = encodeURIComponent(`http://localhost:4000/p/${publicId}`);
+    const thumbnail = async (bounds: string) => {
+      const answer = (await get(`/oembed?url=${url}${bounds}`)).json();
+      return [answer.thumbnail_url, answer.thumbnail_width, answer.thumbnail_height];
+    };
+    const sized = (width: number) => `http://localhost:4000${address.replace("1200", String(width))}`;
+    expect(await thumbnail("")).toEqual([sized(600), 600, 315]);
+    expect(await thumbnail("&maxwidth=400")).toEqual([sized(200), 200, 105]);
+    expect(await thumbnail("&maxheight=100")).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("has one address at a time: a former one leads there, and another is none", async () => {
+    const address = await addressIn();
+    const former = await get(address.replace(/[\w-]{22}-1200/, `${"x".repeat(22)}-600`));
+    expect(former.statusCode).toBe(302);
+    expect(former.headers.location).toBe(`http://localhost:4000${address.replace("1200", "600")}`);
+    for (const wrong of [
+      address.replace("1200", "1199"),
+      `/p/${publicId}/x.jpg`,
+      address.replace(publicId, "0123456789ABCDEFGHIJKL"),
+    ])
+      expect((await get(wrong)).statusCode).toBe(404);
+  });
+});
+
 describe("the player", () => {
   it("is small, and has one script and the styles that its policy names", async () => {
     const { body, headers } = await get(`/embed/${publicId}`);
@@ -165,6 +212,7 @@ it("off: the page and the player are gone, oEmbed refuses, and the frame still s
   expect(frame.body).toContain("This audio is not public any more.");
   const oembed = await get(`/oembed?url=${encodeURIComponent(`http://localhost:4000/p/${publicId}`)}`);
   expect(oembed.statusCode).toBe(401);
+  expect((await get(`/p/${publicId}/${"x".repeat(22)}-1200.jpg`)).statusCode).toBe(410);
   await share({ enabled: true });
 });
 

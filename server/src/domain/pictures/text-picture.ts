@@ -1,0 +1,34 @@
+import { createRequire } from "node:module";
+import sharp from "sharp";
+import { escapeHtml } from "#kernel/text/escape-html";
+
+/** Has the letters of both languages, so that a picture looks the same on every machine. */
+const FONT = createRequire(import.meta.url).resolve(
+  "@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf",
+);
+
+/** Control characters, which no markup may hold. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu;
+
+interface Look {
+  /** Colour of the letters, such as #ffffff. */
+  ink: string;
+  width: number;
+  height: number;
+}
+
+/** A text as large as the box lets it be, on nothing. */
+export const textPicture = (text: string, { ink, width, height }: Look) =>
+  sharp({
+    text: {
+      text: `<span foreground="${ink}" line_height="1.3">${escapeHtml(text.replace(UNWRITABLE, " "))}</span>`,
+      font: "BIZ UDPGothic Bold",
+      fontfile: FONT,
+      width,
+      height,
+      wrap: "word-char",
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
