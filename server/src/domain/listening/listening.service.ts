@@ -1,8 +1,8 @@
-import { and, asc, between, eq, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Database } from "#db/client";
-import { listening, revisions } from "#db/schema/index";
+import { audios, listening, revisions } from "#db/schema/index";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { invalid } from "#kernel/errors";
@@ -32,6 +32,8 @@ export function listeningService({ db, onError }: Needs) {
   const sums = listeningSums(db, onError);
   const sent = new LRUCache<string, { count: number }>({ max: 50_000, ttl: 60_000 });
   const told = new LRUCache<string, Set<string>>({ max: 20_000 });
+  /** Audios that were live: a listener of one that another has replaced meanwhile is still counted. */
+  const former = new LRUCache<string, string>({ max: 20_000 });
   const hosts = new LRUCache<string, Set<string>>({ max: 10_000 });
 
   function isTooOften(address: string, publicId: string): boolean {
@@ -40,6 +42,12 @@ export function listeningService({ db, onError }: Needs) {
     if (state.count === 0) sent.set(key, state);
     state.count += 1;
     return state.count > BEACONS_A_MINUTE;
+  }
+
+  /** The revision that an audio's name stands for: the live one, or one that players of this process began with. */
+  function revisionOf({ publicId, live }: OpenPublication, name: string): string | undefined {
+    if (live) former.set(`${publicId} ${live.name}`, live.revisionId);
+    return former.get(`${publicId} ${name}`);
   }
 
   /** Where sites are named, only these count as hosts. */
@@ -52,12 +60,23 @@ export function listeningService({ db, onError }: Needs) {
     return known.has(host) ? host : "";
   }
 
+  /** The words of these revisions, as their audios speak them now. */
+  async function spokenIn(entryId: string, rows: readonly { revisionNumber: string }[]) {
+    const numbers = [...new Set(rows.map(({ revisionNumber }) => revisionNumber))];
+    const found = await db
+      .select({ number: revisions.number, duration: audios.duration, cues: audios.cues })
+      .from(revisions)
+      .innerJoin(audios, eq(audios.revisionId, revisions.id))
+      .where(and(eq(revisions.entryId, entryId), inArray(revisions.number, numbers)));
+    return new Map(found.map(({ number, ...spoken }) => [number, spoken]));
+  }
+
   return {
-    /** Counts what a player tells of the live audio: each event of a session once. */
+    /** Counts what a player tells of its audio: each event of a session once. */
     count(publication: OpenPublication, beacon: Beacon, address: string): void {
-      const { publicId, entryId, live } = publication;
-      if (!live || live.name !== beacon.audio || isTooOften(address, publicId)) return;
-      const { revisionId } = live;
+      const { publicId, entryId } = publication;
+      const revisionId = revisionOf(publication, beacon.audio);
+      if (!revisionId || isTooOften(address, publicId)) return;
       const host = hostOf(publication, beacon.host);
       const session = `${publicId} ${beacon.session}`;
       const before = told.get(session) ?? new Set();
@@ -100,7 +119,7 @@ export function listeningService({ db, onError }: Needs) {
         .where(and(eq(listening.entryId, entryId), between(listening.day, from, to)))
         .groupBy(listening.day, revisions.number, listening.host, listening.kind)
         .orderBy(asc(listening.day));
-      return { from, to, ...summed(rows) };
+      return { from, to, ...summed(rows, await spokenIn(entryId, rows)) };
     },
 
     close: () => sums.close(),

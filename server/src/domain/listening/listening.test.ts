@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { revisions } from "#db/schema/index";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aViewer } from "#test/factories";
+import { anAudibleEntry } from "#test/shared-entry";
 import { isUncounted, readBeacon } from "./beacon.ts";
 import { listeningService } from "./listening.service.ts";
 
@@ -23,6 +25,11 @@ async function withListeners(allowedOrigins: string[] = []) {
   const live = { name: "the-live-audio", revisionId: revision!.id };
   const publicId = entry.id.replaceAll("-", "").slice(0, 22);
   const publication = { publicId, userId: viewer.uid, entryId: entry.id, allowedOrigins, live };
+  const goLive = async (number: string, name: string) => {
+    const [next] = await domain.db.insert(revisions).values({ entryId: entry.id, number }).returning();
+    publication.live = { name, revisionId: next!.id };
+    return next!.id;
+  };
   const service = listeningService({ db: domain.db, onError: console.error });
   const tell = (more: object = {}, address = "192.0.2.1") => {
     const text = JSON.stringify({ session: "session-1", audio: "the-live-audio", events: [], ...more });
@@ -32,7 +39,7 @@ async function withListeners(allowedOrigins: string[] = []) {
     await service.close();
     return service.get(viewer, entry.id, days);
   };
-  return { viewer, entry, service, tell, read };
+  return { viewer, entry, service, tell, read, goLive };
 }
 
 describe("listening", () => {
@@ -61,12 +68,77 @@ describe("listening", () => {
     expect((await read()).total.loads).toBe(2);
   });
 
-  it("ignores another audio than the live one, and what one address sends beyond 60 a minute", async () => {
+  it("ignores an audio that never was live, and what one address sends beyond 60 a minute", async () => {
     const { tell, read } = await withListeners();
-    tell({ events: ["load"], audio: "a-former-audio" });
+    tell({ events: ["load"], audio: "another-audio" });
     for (let session = 0; session < 100; session++) tell({ events: ["load"], session: `session-${session}` });
     tell({ events: ["load"], session: "elsewhere" }, "192.0.2.2");
     expect((await read()).total.loads).toBe(61);
+  });
+
+  it("counts nothing twice of one who plays to the end again and again, and 120 seconds a message at most", async () => {
+    const { tell, read } = await withListeners();
+    const all = ["load", "play", "ended", ..."123456789".split("").map((tenth) => `t${tenth}`), "t10"];
+    for (let turn = 0; turn < 5; turn++) tell({ events: all, seconds: 120 });
+    tell({ events: [], seconds: 121 });
+    const { total, revisions: versions } = await read();
+    expect(total).toEqual({ loads: 1, plays: 1, ended: 1, seconds: 600 });
+    expect(versions[0]?.tenths).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  });
+
+  it("tells a hundred sites apart, and counts further ones without their name", async () => {
+    const { tell, read } = await withListeners();
+    for (let site = 0; site < 105; site++)
+      tell(
+        { events: ["play"], session: `session-${site}`, host: `shop-${site}.example` },
+        `192.0.2.${site % 5}`,
+      );
+    const { hosts, total } = await read();
+    expect([hosts.length, total.plays]).toEqual([101, 105]);
+    expect(hosts[0]).toMatchObject({ host: "", plays: 5 });
+  });
+
+  it("goes on counting who began with an audio that another one has replaced", async () => {
+    const { tell, read, goLive } = await withListeners();
+    tell({ events: ["load", "play"] });
+    await goLive("0002", "the-next-audio");
+    tell({ events: ["ended"] });
+    tell({ events: ["load"], session: "session-2", audio: "the-next-audio" });
+    expect((await read()).revisions).toMatchObject([
+      { revisionNumber: "0002", loads: 1, plays: 0, ended: 0 },
+      { revisionNumber: "0001", loads: 1, plays: 1, ended: 1 },
+    ]);
+  });
+
+  it("loses no sums of others with those of a revision that was removed", async () => {
+    const { tell, read, goLive } = await withListeners();
+    tell({ events: ["load"] });
+    const next = await goLive("0002", "the-next-audio");
+    tell({ events: ["load"], session: "session-2", audio: "the-next-audio" });
+    await domain.db.delete(revisions).where(eq(revisions.id, next));
+    expect((await read()).revisions).toMatchObject([{ revisionNumber: "0001", loads: 1 }]);
+  });
+
+  it("names the sentences of each version with those who reached them", async () => {
+    const { viewer, entry } = await anAudibleEntry(domain, {}, "One. Two. Three. Four.");
+    const { publicId } = await domain.publications.share(viewer, entry.id, { enabled: true });
+    const found = await domain.publications.open(publicId ?? "");
+    const publication = (found as { publication: OpenPublication }).publication;
+    const service = listeningService({ db: domain.db, onError: console.error });
+    const tell = (session: string, events: string[]) => {
+      const text = JSON.stringify({ session, audio: publication.live?.name, events });
+      service.count(publication, readBeacon(text)!, "192.0.2.1");
+    };
+    tell("session-1", ["t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9", "t10"]);
+    tell("session-2", ["t1", "t2", "t3"]);
+    await service.close();
+    const [revision] = (await service.get(viewer, entry.id)).revisions;
+    expect(revision?.sentences).toMatchObject([
+      { start: 0.1, text: "One.", listeners: 2 },
+      { text: "Two.", listeners: expect.any(Number) },
+      { text: "Three.", listeners: 1 },
+      { text: "Four.", listeners: 1 },
+    ]);
   });
 
   it("takes no host that the owner did not allow", async () => {

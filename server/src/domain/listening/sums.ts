@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { listening } from "#db/schema/index";
+import { listening, revisions } from "#db/schema/index";
 import type { CountedKind } from "./beacon.ts";
 
 const FLUSH_MS = 1_000;
@@ -17,6 +17,16 @@ export interface CountedEvent {
 const JAPANESE_DAY = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Tokyo" });
 export const japaneseDay = (moment: Date) => JAPANESE_DAY.format(moment);
 
+/** A revision that was removed meanwhile costs its own sums only. */
+const addition = (rows: readonly (typeof listening.$inferInsert)[]) => sql`
+  insert into ${listening} (entry_id, day, revision_id, host, kind, count)
+  select ${revisions.entryId}, told.day, ${revisions.id}, told.host, told.kind, told.count
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as told ("revisionId" uuid, day date, host text, kind text, count bigint)
+  join ${revisions} on ${revisions.id} = told."revisionId"
+  on conflict (entry_id, day, revision_id, host, kind)
+    do update set count = ${listening.count} + excluded.count`;
+
 /** Sums that are written together, once a second at most. */
 export function listeningSums(db: Database, onError: (error: unknown) => void) {
   let waiting = new Map<string, typeof listening.$inferInsert>();
@@ -28,15 +38,7 @@ export function listeningSums(db: Database, onError: (error: unknown) => void) {
     const rows = [...waiting.values()];
     waiting = new Map();
     if (rows.length === 0) return;
-    writing = db
-      .insert(listening)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [listening.entryId, listening.day, listening.revisionId, listening.host, listening.kind],
-        set: { count: sql`${listening.count} + excluded.count` },
-      })
-      // An entry that was deleted meanwhile takes the sums of this second with it.
-      .catch(onError);
+    writing = db.execute(addition(rows)).catch(onError);
   }
 
   return {

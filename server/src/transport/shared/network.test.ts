@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./network.ts";
+import { householdOf, networkOf } from "./network.ts";
 
 it.each([
   ["93.184.216.34", "93.184.216.0/24"],
@@ -15,4 +15,14 @@ it.each([
   ["", null],
 ])("counts %s to the network %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ["93.184.216.34", "93.184.216.34"],
+  ["::ffff:93.184.216.34", "93.184.216.34"],
+  ["2a00:1450:4001:82a::200e", "2a00:1450:4001:82a::"],
+  ["2a00:1450:4001:82a:1:2:3:4", "2a00:1450:4001:82a::"],
+  ["nobody", "nobody"],
+])("counts %s to the household %s", (address, household) => {
+  expect(householdOf(address)).toBe(household);
 });

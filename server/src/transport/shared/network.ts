@@ -17,5 +17,14 @@ export function networkOf(address: string): string | null {
   return `${kind.networkAddressFromCIDR(`${parsed}/${prefix}`)}/${prefix}`;
 }
 
+/** The address, or the part of a longer one that a household has to itself: the rest of it costs nothing to change. */
+export function householdOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === "ipv4"
+    ? parsed.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`).toString();
+}
+
 /** Where a call comes from; behind a proxy only as far as TRUST_PROXY lets it be known. */
 export const callerOf = ({ ip }: Pick<FastifyRequest, "ip">) => ({ address: ip, network: networkOf(ip) });

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Float, Int, ObjectType } from "type-graphql";
 
 @ObjectType("Heard", { description: "Sums of what was listened to." })
 export class HeardType {
@@ -21,6 +21,18 @@ export class HeardOnDayType extends HeardType {
   day!: string;
 }
 
+@ObjectType("HeardSentence", { description: "A sentence of an audio, and how many listeners reached it." })
+export class HeardSentenceType {
+  @Field(() => Float, { description: "Where it begins, in seconds." })
+  start!: number;
+
+  @Field(() => String, { description: "The sentence." })
+  text!: string;
+
+  @Field(() => Int, { description: "Listeners of the tenth of the audio in which it stands." })
+  listeners!: number;
+}
+
 @ObjectType("HeardOfRevision", { description: "Sums of a revision." })
 export class HeardOfRevisionType extends HeardType {
   @Field(() => String, { description: "Number of the revision." })
@@ -28,6 +40,11 @@ export class HeardOfRevisionType extends HeardType {
 
   @Field(() => [Int], { description: "How many listeners heard something of each tenth of the audio." })
   tenths!: number[];
+
+  @Field(() => [HeardSentenceType], {
+    description: "The sentences of its audio in order; none while it has no audio.",
+  })
+  sentences!: HeardSentenceType[];
 }
 
 @ObjectType("HeardOnHost", { description: "Sums of a site." })

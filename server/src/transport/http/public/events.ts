@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { isUncounted, readBeacon } from "#domain/listening/beacon";
 import type { Host } from "#transport/shared/host";
+import { householdOf } from "#transport/shared/network";
 import { openToAll } from "./answers.ts";
 
 const Path = z.object({ publicId: z.string().max(100) });
@@ -16,7 +17,7 @@ export const listeningBeacons =
       async ({ params, body, headers, ip }, reply) => {
         const beacon = isUncounted(headers) ? null : readBeacon(body);
         const found = beacon && (await publications.open(params.publicId));
-        if (beacon && found?.state === "public") listening.count(found.publication, beacon, ip);
+        if (beacon && found?.state === "public") listening.count(found.publication, beacon, householdOf(ip));
         return openToAll(reply).code(204).send();
       },
     );

@@ -43,7 +43,17 @@ export const publicationSamples = {
     to: "2026-11-30",
     total: heard,
     days: [{ day: "2026-11-16", ...heard }],
-    revisions: [{ revisionNumber: "0001", ...heard, tenths: [12, 12, 11, 10, 10, 9, 9, 8, 8, 7] }],
+    revisions: [
+      {
+        revisionNumber: "0001",
+        ...heard,
+        tenths: [12, 12, 11, 10, 10, 9, 9, 8, 8, 7],
+        sentences: [
+          { start: 0, text: "この傘はとても軽いです。", listeners: 12 },
+          { start: 4.2, text: "毎日の通勤で役に立ちます。", listeners: 9 },
+        ],
+      },
+    ],
     hosts: [{ host: "shop.example", ...heard }],
   },
   site: {
