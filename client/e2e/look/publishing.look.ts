@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { DIALOGUE } from "../support/furnish";
 import { signUp, test } from "../support/journey";
 import { places } from "../support/places";
 import { studioOf } from "../support/studio-of";
 import { languages } from "../support/texts";
 import { schemes, wear } from "./look-at";
-import { situation, stands, tell } from "./view";
+import { situation, tell } from "./view";
 import { account, dialog, open } from "./ways";
 
 const folder = process.env.SCREENSHOTS ?? "screenshots";
@@ -34,6 +34,37 @@ async function publish(email: string) {
   return { entryId, ...shareEntry };
 }
 
+/** Tells what players of many listeners tell: fewer and fewer hear on. */
+async function hear(page: Page, pageUrl: string) {
+  const files = pageUrl.replace("/p/", "/m/");
+  const audio = await (await page.request.get(`${files}/live`)).text();
+  const tenths = Array.from({ length: 10 }, (_, at) => `t${at + 1}`);
+  for (let listener = 0; listener < 24; listener++) {
+    const heard = tenths.slice(0, 10 - (listener % 8));
+    const events = [
+      "load",
+      ...(listener % 3 ? ["play", ...heard] : []),
+      ...(heard.length > 9 ? ["ended"] : []),
+    ];
+    const host = ["shop.example", "blog.shop.example", ""][listener % 3];
+    await page.request.post(`${files}/events`, {
+      headers: {
+        "content-type": "text/plain",
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+      },
+      data: JSON.stringify({
+        session: `listener-${listener}`,
+        audio,
+        host,
+        events,
+        seconds: heard.length * 3,
+      }),
+    });
+  }
+  // Sums are written once a second.
+  await page.waitForTimeout(1_500);
+}
+
 for (const language of languages) {
   for (const [width, height] of Object.entries(widths)) {
     test.describe(`${language}, ${width} wide`, () => {
@@ -50,7 +81,8 @@ for (const language of languages) {
         const path = (name: string, scheme: string) =>
           join(folder, `publishing-${name}.${width}.${language}.${scheme}.png`);
         const take = async (name: string) => {
-          await stands(at);
+          // The player in its frame reports by beacons, for which no network falls idle.
+          await expect(page.locator("[class*=Skeleton], [class*=Loader-root]")).toHaveCount(0);
           for (const scheme of schemes) {
             await wear(page, scheme);
             await page.screenshot({ path: path(name, scheme), caret: "initial" });
@@ -60,8 +92,21 @@ for (const language of languages) {
         await page.getByRole("button", { name: publishing.isShared, exact: true }).click();
         await dialog(at).locator("iframe").waitFor();
         await take("share");
-        await dialog(at).getByRole("heading", { name: publishing.listening.title }).scrollIntoViewIfNeeded();
-        await take("share-end");
+        await dialog(at).getByRole("tab", { name: publishing.listening.title }).click();
+        await dialog(at).getByText(publishing.listening.none).waitFor();
+        await take("listening-none");
+        await hear(page, pageUrl);
+        await open(at, entryId);
+        await page.getByRole("button", { name: publishing.isShared, exact: true }).click();
+        await dialog(at).getByRole("tab", { name: publishing.listening.title }).click();
+        await dialog(at).getByText(publishing.listening.lead).waitFor();
+        await take("listening");
+        await dialog(at)
+          .getByRole("heading", { name: publishing.listening.leaving })
+          .scrollIntoViewIfNeeded();
+        await take("listening-leaving");
+        await dialog(at).getByRole("table").last().scrollIntoViewIfNeeded();
+        await take("listening-end");
         await at.go("/");
         await account(at).waitFor();
         await tell(page, "publishingWanted", {});

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { ListeningPanel } from "./ListeningPanel";
@@ -21,43 +22,78 @@ async function panel(more: object = {}) {
   const server = graphqlServer({
     Listening: () => ({ entry: { __typename: "Entry", id: "e1", listening } }),
   });
-  render(<ListeningPanel entryId="e1" />, { wrapper: server.wrapper });
+  const onShare = vi.fn();
+  render(<ListeningPanel entryId="e1" onShare={onShare} />, { wrapper: server.wrapper });
+  return { onShare, user: userEvent.setup() };
 }
 
-it("says how to get listeners while there are none", async () => {
-  await panel();
-  expect(await screen.findByText(/Paste the code into a page/)).toBeVisible();
+const version = (revisionNumber: string, more: object) => ({
+  __typename: "HeardOfRevision",
+  revisionNumber,
+  plays: 12,
+  ended: 7,
+  seconds: 600,
+  tenths: [12, 12, 11, 10, 10, 9, 9, 8, 8, 7],
+  sentences: [],
+  ...more,
+});
+const sentences = ["One.", "Two.", "Three."].map((text, at) => ({
+  __typename: "HeardSentence",
+  start: at * 5,
+  text,
+  listeners: [12, 11, 7][at],
+}));
+
+it("says how to get listeners while there are none, and leads there", async () => {
+  const { onShare, user } = await panel();
+  expect(await screen.findByText("Nobody has listened yet")).toBeVisible();
+  expect(screen.getByText(/Paste the “Code for a page”/)).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show link and code" }));
+  expect(onShare).toHaveBeenCalledOnce();
 });
 
-it("shows days, where listeners leave, and sites, each as a table", async () => {
-  await panel({
-    total: { __typename: "Heard", loads: 80, plays: 12, ended: 7, seconds: 545 },
-    days: [{ __typename: "HeardOnDay", day: "2026-11-16", plays: 12, seconds: 545 }],
+it("draws days, where listeners leave, versions and sites, each with a table of the same figures", async () => {
+  const { user } = await panel({
+    total: { __typename: "Heard", loads: 80, plays: 15, ended: 7, seconds: 545 },
+    days: [{ __typename: "HeardOnDay", day: "2026-11-16", loads: 80, plays: 15, seconds: 545 }],
     revisions: [
-      {
-        __typename: "HeardOfRevision",
-        revisionNumber: "0002",
-        plays: 12,
-        ended: 7,
-        tenths: [12, 12, 11, 10, 10, 9, 9, 8, 8, 7],
-      },
+      version("0002", { sentences }),
+      version("0001", { plays: 3, ended: 0, seconds: 30, tenths: Array(10).fill(1) }),
     ],
     hosts: [
-      { __typename: "HeardOnHost", host: "shop.example", plays: 10 },
+      { __typename: "HeardOnHost", host: "shop.example", plays: 13 },
       { __typename: "HeardOnHost", host: "", plays: 2 },
     ],
   });
-  expect(
-    await screen.findByText("Shown 80 times, played 12 times, heard to the end 7 times, 9:05 in all."),
-  ).toBeVisible();
-  const rowsOf = (name: RegExp) =>
+  expect(await screen.findByText("47 %")).toBeVisible();
+  for (const name of ["Plays by day", "How far people listen", "Versions compared"])
+    expect(screen.getByRole("img", { name })).toBeVisible();
+  expect(screen.getByText("Most on Nov 16: 15.")).toBeVisible();
+  expect(screen.getByText("Most leave around “Three.” (4).")).toBeVisible();
+
+  for (const summary of screen.getAllByText("Show the figures as a table")) await user.click(summary);
+  const rowsOf = (name: string) =>
     within(screen.getByRole("table", { name }))
       .getAllByRole("row")
       .slice(1)
-      .map(({ textContent }) => textContent);
-  expect(rowsOf(/Plays by day/)).toEqual(["2026-11-1612"]);
-  expect(rowsOf(/Version 2/)).toHaveLength(10);
-  expect(rowsOf(/Version 2/)[9]).toBe("90–100 %7");
-  expect(rowsOf(/Plays by site/)).toEqual(["shop.example10", "Unknown2"]);
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rowsOf("Plays by day")).toHaveLength(30);
+  expect(rowsOf("Plays by day")[15]).toEqual(["Nov 16", "80", "15", "9:05"]);
+  expect(rowsOf("How far people listen")).toEqual([
+    ["One.", "12", "100 %"],
+    ["Two.", "11", "92 %"],
+    ["Three.", "7", "58 %"],
+  ]);
+  expect(rowsOf("Versions compared")).toEqual([
+    ["Version 2", "12", "58 %", "0:50"],
+    ["Version 1", "3", "0 %", "0:10"],
+  ]);
+  expect(rowsOf("Plays by site")).toEqual([
+    ["shop.example", "13"],
+    ["Unknown", "2"],
+  ]);
+
+  await user.selectOptions(screen.getByRole("combobox", { name: "Version" }), "0001");
+  expect(rowsOf("How far people listen")[9]).toEqual(["90–100 %", "1", "33 %"]);
 });

@@ -1,15 +1,25 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Skeleton, Text, Title } from "@mantine/core";
+import { Alert, Skeleton, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ListeningDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { clock } from "#lib/clock";
 import { useErrorText } from "#lib/use-error-text";
 import { FigureTable } from "./FigureTable";
+import { DaysCurve } from "./figures/DaysCurve";
+import { LeavingCurve } from "./figures/LeavingCurve";
+import { NoListeners } from "./figures/NoListeners";
+import { Totals } from "./figures/Totals";
+import { VersionCurves } from "./figures/VersionCurves";
 import classes from "./ListeningPanel.module.css";
 
-/** How much was listened to in the last 30 days: by day, by version with where listeners leave, and by site. */
-export function ListeningPanel({ entryId }: { entryId: string }) {
+interface Props {
+  entryId: string;
+  /** Shows what makes an entry heard. */
+  onShare(): void;
+}
+
+/** How much was listened to in the last 30 days: by day, by sentence, by version and by site. */
+export function ListeningPanel({ entryId, onShare }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { data, error } = useQuery(ListeningDocument, {
@@ -18,48 +28,25 @@ export function ListeningPanel({ entryId }: { entryId: string }) {
   });
   const listening = data?.entry.listening;
   if (error) return <Alert color="red">{errorText(toAppError(error))}</Alert>;
-  if (!listening) return <Skeleton height={60} />;
-  const { total, days, revisions, hosts } = listening;
-  const name = (number: string) => t(($) => $.scripts.revision.numbered, { number: Number(number) });
+  if (!listening) return <Skeleton height={320} />;
+  const { from, to, total, days, revisions, hosts } = listening;
+  if (total.loads === 0) return <NoListeners onShare={onShare} />;
+  const heard = revisions.filter(({ plays }) => plays > 0);
 
   return (
-    <section aria-labelledby="listening" className={classes.panel}>
-      <Title order={3} size="h5" id="listening">
-        {t(($) => $.publishing.listening.title)}
-      </Title>
-      {total.loads === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t(($) => $.publishing.listening.none)}
-        </Text>
-      ) : (
-        <>
-          <Text size="sm">
-            {t(($) => $.publishing.listening.total, { ...total, time: clock(total.seconds) })}
-          </Text>
-          <FigureTable
-            caption={t(($) => $.publishing.listening.days)}
-            figure={t(($) => $.publishing.listening.plays)}
-            rows={days.map(({ day, plays }) => [day, plays])}
-          />
-          {revisions.map(({ revisionNumber, plays, ended, tenths }) => (
-            <FigureTable
-              key={revisionNumber}
-              caption={t(($) => $.publishing.listening.revision, {
-                name: name(revisionNumber),
-                plays,
-                ended,
-              })}
-              figure={t(($) => $.publishing.listening.listeners)}
-              rows={tenths.map((count, tenth) => [`${tenth * 10}–${tenth * 10 + 10} %`, count])}
-            />
-          ))}
-          <FigureTable
-            caption={t(($) => $.publishing.listening.hosts)}
-            figure={t(($) => $.publishing.listening.plays)}
-            rows={hosts.map(({ host, plays }) => [host || t(($) => $.publishing.listening.noHost), plays])}
-          />
-        </>
-      )}
-    </section>
+    <div className={classes.panel}>
+      <Text size="sm" c="dimmed">
+        {t(($) => $.publishing.listening.lead)}
+      </Text>
+      <Totals total={total} />
+      <DaysCurve from={from} to={to} days={days} />
+      <LeavingCurve versions={heard} />
+      {heard.length > 1 && <VersionCurves versions={heard} />}
+      <FigureTable
+        caption={t(($) => $.publishing.listening.hosts)}
+        figure={t(($) => $.publishing.listening.plays)}
+        rows={hosts.map(({ host, plays }) => [host || t(($) => $.publishing.listening.noHost), plays])}
+      />
+    </div>
   );
 }

@@ -19,6 +19,16 @@ const shareOf = (enabled: boolean, more = {}) => ({
   ...more,
 });
 
+const nobody = {
+  __typename: "Listening" as const,
+  from: "2026-11-01",
+  to: "2026-11-30",
+  total: { __typename: "Heard" as const, loads: 0, plays: 0, ended: 0, seconds: 0 },
+  days: [],
+  revisions: [],
+  hosts: [],
+};
+
 async function dialog() {
   await withTexts("en");
   const server = graphqlServer({
@@ -26,7 +36,7 @@ async function dialog() {
     ShareEntry: ({ enabled, allowedOrigins }) => ({
       shareEntry: shareOf(Boolean(enabled), { allowedOrigins: allowedOrigins ?? [] }),
     }),
-    Listening: () => ({ entry: { __typename: "Entry", id: "e1", listening: null } }),
+    Listening: () => ({ entry: { __typename: "Entry", id: "e1", listening: nobody } }),
     RotateShare: () => ({ rotateShare: shareOf(true, { publicId: "id2", pageUrl: at("p/id2") }) }),
   });
   render(<ShareDialog entryId="e1" onClose={() => {}} />, { wrapper: server.wrapper });
@@ -82,4 +92,15 @@ it("makes a new link only after it has said what that ends", async () => {
   await user.click(screen.getByRole("button", { name: "Make it new" }));
   await screen.findByRole("button", { name: "Make a new link" });
   expect(calls("RotateShare")).toEqual([{ entryId: "e1" }]);
+});
+
+it("shows how much was listened to beside the link, once it is public", async () => {
+  const { user, toggle } = await dialog();
+  expect(await toggle()).not.toBeChecked();
+  expect(screen.queryByRole("tab")).toBeNull();
+  await user.click(await toggle());
+  await user.click(await screen.findByRole("tab", { name: "Listening" }));
+  expect(await screen.findByText("Nobody has listened yet")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show link and code" }));
+  expect(await screen.findByRole("figure", { name: "Link" })).toBeVisible();
 });

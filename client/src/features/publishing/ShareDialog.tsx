@@ -1,7 +1,9 @@
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
+import "@mantine/core/styles/Tabs.layer.css";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Alert, Modal, Skeleton, Stack, Switch, Text } from "@mantine/core";
+import { Alert, Modal, Skeleton, Stack, Switch, Tabs, Text } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { EntryShareDocument, ShareDialog_ShareFragmentDoc, ShareEntryDocument } from "#gql/graphql";
@@ -13,16 +15,59 @@ import { ListeningPanel } from "./ListeningPanel";
 import { PlayerPreview } from "./PlayerPreview";
 import { RotateLink } from "./RotateLink";
 
-/** The switch that makes an entry public, its addresses, and who may show the player. */
+const SHARING = "sharing";
+
+/** The switch that makes an entry public, its addresses, who may show the player, and how much was listened to. */
 export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const [tab, setTab] = useState<string | null>(SHARING);
   const { data, error } = useQuery(EntryShareDocument, { variables: { entryId } });
   const [change, { loading, error: refused }] = useMutation(ShareEntryDocument, { onError: () => {} });
   const share = data && unmask(ShareDialog_ShareFragmentDoc, data.entry.share);
   const problem = error ?? refused;
   const set = (enabled: boolean, allowedOrigins?: string[]) =>
     void change({ variables: { entryId, enabled, allowedOrigins } });
+
+  const isPublic = share?.enabled && share.pageUrl;
+  const sharing = (
+    <Stack gap="md">
+      {problem && <Alert color="red">{errorText(toAppError(problem))}</Alert>}
+      {!share && !error && <Skeleton height={120} />}
+      {share && (
+        <div>
+          <Switch
+            label={t(($) => $.publishing.enabled)}
+            checked={share.enabled}
+            disabled={loading}
+            onChange={(event) => set(event.currentTarget.checked)}
+          />
+          <Text size="sm" c="dimmed" mt={4}>
+            {t(($) => $.publishing.hint)}
+          </Text>
+        </div>
+      )}
+      {share?.enabled && share.pageUrl && share.embedCode && share.scriptCode && share.embedUrl && (
+        <>
+          <CodeBlock hasCaption label={t(($) => $.publishing.link)} code={share.pageUrl} />
+          <CodeBlock hasCaption label={t(($) => $.publishing.script)} code={share.scriptCode} />
+          <CodeBlock hasCaption label={t(($) => $.publishing.frame)} code={share.embedCode} />
+          <PlayerPreview address={share.embedUrl} />
+          <AllowedSites
+            origins={share.allowedOrigins}
+            saving={loading}
+            onSave={(origins) => set(true, origins)}
+          />
+          <RotateLink entryId={entryId} />
+        </>
+      )}
+      {share && !share.enabled && share.publicId && (
+        <Text size="sm" c="dimmed">
+          {t(($) => $.publishing.keepsLink)}
+        </Text>
+      )}
+    </Stack>
+  );
 
   return (
     <Modal
@@ -32,43 +77,20 @@ export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): 
       title={t(($) => $.publishing.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
-      <Stack gap="md">
-        {problem && <Alert color="red">{errorText(toAppError(problem))}</Alert>}
-        {!share && !error && <Skeleton height={120} />}
-        {share && (
-          <div>
-            <Switch
-              label={t(($) => $.publishing.enabled)}
-              checked={share.enabled}
-              disabled={loading}
-              onChange={(event) => set(event.currentTarget.checked)}
-            />
-            <Text size="sm" c="dimmed" mt={4}>
-              {t(($) => $.publishing.hint)}
-            </Text>
-          </div>
-        )}
-        {share?.enabled && share.pageUrl && share.embedCode && share.scriptCode && share.embedUrl && (
-          <>
-            <CodeBlock hasCaption label={t(($) => $.publishing.link)} code={share.pageUrl} />
-            <CodeBlock hasCaption label={t(($) => $.publishing.script)} code={share.scriptCode} />
-            <CodeBlock hasCaption label={t(($) => $.publishing.frame)} code={share.embedCode} />
-            <PlayerPreview address={share.embedUrl} />
-            <AllowedSites
-              origins={share.allowedOrigins}
-              saving={loading}
-              onSave={(origins) => set(true, origins)}
-            />
-            <ListeningPanel entryId={entryId} />
-            <RotateLink entryId={entryId} />
-          </>
-        )}
-        {share && !share.enabled && share.publicId && (
-          <Text size="sm" c="dimmed">
-            {t(($) => $.publishing.keepsLink)}
-          </Text>
-        )}
-      </Stack>
+      {isPublic ? (
+        <Tabs value={tab} onChange={setTab} keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value={SHARING}>{t(($) => $.publishing.sharing)}</Tabs.Tab>
+            <Tabs.Tab value="listening">{t(($) => $.publishing.listening.title)}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value={SHARING}>{sharing}</Tabs.Panel>
+          <Tabs.Panel value="listening">
+            <ListeningPanel entryId={entryId} onShare={() => setTab(SHARING)} />
+          </Tabs.Panel>
+        </Tabs>
+      ) : (
+        sharing
+      )}
     </Modal>
   );
 }
