@@ -67,6 +67,25 @@ async function plays(player: FrameLocator) {
   await expect.poll(async () => Number(await position.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
 }
 
+/** Programs are not counted, and the browser of these journeys says that it is one. */
+const BROWSER =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+/** Somebody plays to the end, twice, and opens the page once more. */
+async function playsToTheEnd(page: Page) {
+  const player = page.frameLocator("iframe[sandbox]");
+  await plays(player);
+  const length = Number(await askPlayer(page, "getDuration"));
+  for (let turn = 0; turn < 2; turn++) {
+    await askPlayer(page, "play");
+    await askPlayer(page, "setCurrentTime", length - 0.5);
+    await expect.poll(() => askPlayer(page, "getPaused")).toBe(true);
+    expect(Number(await askPlayer(page, "getCurrentTime"))).toBeGreaterThan(length - 0.5);
+  }
+  await page.reload();
+  await expect(player.getByRole("button", { name: "再生" })).toBeVisible();
+}
+
 test("what is live is shared in the studio, and heard on a page of another site", async ({
   page,
   visitor,
@@ -128,9 +147,25 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await expect.poll(() => askPlayer(listener, "getCurrentTime")).toBeGreaterThan(length - 1.5);
   await expect(inSandbox.locator(".now")).toHaveText("雨の日も安心して使えます。");
 
+  const counted = await visitor({ userAgent: BROWSER });
+  await counted.goto(host.url);
+  await playsToTheEnd(counted);
+  const figures = `query { entry(id: "${entryId}") { listening {
+    total { loads plays ended } revisions { revisionNumber } hosts { host } } } }`;
+  const heard = async () =>
+    (await ask<{ entry: { listening: { total: { loads: number } } } }>(figures, {})).entry.listening;
+  // Two frames a visit: the sandboxed one was played.
+  await expect.poll(async () => (await heard()).total.loads).toBe(4);
+  expect(await heard()).toEqual({
+    total: { loads: 4, plays: 1, ended: 1 },
+    revisions: [{ revisionNumber: "0001" }],
+    hosts: [{ host: "127.0.0.1" }],
+  });
+
   // Another version goes live while the page stays open: a player that has begun stays with its audio, one that
-  // waits takes the new one as soon as somebody comes to it.
+  // waits takes the new one by itself.
   const waiting = await visitor();
+  await waiting.clock.install();
   await waiting.goto(host.url);
   const waitingPlayer = waiting.frameLocator("iframe:not([sandbox])");
   await expect(waitingPlayer.getByRole("button", { name: "再生" })).toBeVisible();
@@ -139,8 +174,7 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await make(entryId, "Audio", ', revisionNumber: "0002"');
   await ask(`mutation { setLiveRevision(entryId: "${entryId}", revisionNumber: "0002") { id } }`, {});
   await expect(async () => {
-    await waiting.mouse.move(0, 0);
-    await waiting.locator("iframe:not([sandbox])").hover();
+    await waiting.clock.fastForward(30_000);
     await expect(waitingPlayer.getByText("新しい傘が届きました。")).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   await listener.mouse.move(0, 0);

@@ -43,8 +43,18 @@
   }
 
   function toggleSound() {
-    if (audio.paused) audio.play().catch(() => {});
+    if (audio.paused) start();
     else audio.pause();
+  }
+
+  // Sound begins with the press, as browsers want it. Where another audio is live by then, that one is started.
+  async function start() {
+    const looking = isUntouched() && isStale();
+    audio.play().catch(() => {});
+    if (!(await looking) || position() > JUST_BEGUN) return;
+    forgetCounted();
+    location.replace(`${location.hash || "#"}${START}`);
+    location.reload();
   }
 
   function show() {
@@ -117,29 +127,58 @@
     audio.addEventListener("play", () => {
       media.metadata = new MediaMetadata({ title: data.title, artist: data.site ?? "" });
     });
-    media.setActionHandler("play", () => audio.play());
+    media.setActionHandler("play", start);
     media.setActionHandler("pause", () => audio.pause());
     media.setActionHandler("seekbackward", () => seek(position() - SKIP));
     media.setActionHandler("seekforward", () => seek(position() + SKIP));
     media.setActionHandler("seekto", ({ seekTime }) => seek(seekTime));
   }
 
-  // A page may stay open for hours: a player that nobody has started takes what is live by now. One that was
-  // started stays with its audio to the end.
+  // A page may stay open for hours: a player that nobody has started takes what is live by now. It asks while it is
+  // in view, ever more seldom, and when somebody comes to it. One that was started stays with its audio to the end.
   const PATIENCE_MS = 2_000;
+  const SELDOM_MS = 300_000;
+  const SLOWER = 1.5;
+  const JUST_BEGUN = 2;
+  const START = "&start";
   let lastLook = Date.now();
+  let pause = 20_000;
+  let timer;
+  let isInView = false;
   const isUntouched = () => audio.paused && position() === 0;
-  async function followLive() {
-    if (document.hidden || !isUntouched() || Date.now() - lastLook < PATIENCE_MS) return;
-    lastLook = Date.now();
+  let looked = Promise.resolve(false);
+  // Who comes and presses at once gets the answer to one question.
+  function isStale() {
+    if (Date.now() - lastLook >= PATIENCE_MS) {
+      lastLook = Date.now();
+      looked = look();
+    }
+    return looked;
+  }
+  async function look() {
     try {
-      const { ok, status, url } = await fetch(data.live, { method: "HEAD", cache: "no-store" });
-      const isLive = ok && url.includes(`/${data.name}.`);
-      if ((ok || status === 410) && !isLive && isUntouched()) location.reload();
+      const answer = await fetch(data.live, { cache: "no-store" });
+      return answer.ok ? (await answer.text()) !== data.name : [404, 410].includes(answer.status);
     } catch {
       // Without a connection the player stays as it is.
+      return false;
     }
   }
+  async function followLive() {
+    if (!document.hidden && isUntouched() && (await isStale()) && isUntouched()) location.reload();
+  }
+  function waitInView() {
+    clearTimeout(timer);
+    if (!isInView) return;
+    timer = setTimeout(() => {
+      pause = Math.min(SELDOM_MS, pause * SLOWER);
+      followLive().then(waitInView);
+    }, pause);
+  }
+  new IntersectionObserver((entries) => {
+    isInView = entries.at(-1).isIntersecting;
+    waitInView();
+  }).observe(document.documentElement);
   document.addEventListener("visibilitychange", followLive);
   document.documentElement.addEventListener("pointerenter", followLive);
   window.addEventListener("focus", followLive);
@@ -171,7 +210,7 @@
     getLoop: () => audio.loop,
   };
   const setters = {
-    play: () => audio.play().catch(() => {}),
+    play: () => audio.paused && start(),
     pause: () => audio.pause(),
     mute: () => Object.assign(audio, { muted: true }),
     unmute: () => Object.assign(audio, { muted: false }),
@@ -229,9 +268,13 @@
   const counted = new Set();
   const around = location.ancestorOrigins?.[0] ?? document.referrer;
   const host = URL.parse(around)?.hostname ?? "";
+  const REPORT_SECONDS = 30;
   let waiting = [];
   let seconds = 0;
   let last = null;
+  function forgetCounted() {
+    [waiting, seconds] = [[], 0];
+  }
   function count(event) {
     if (counted.has(event)) return;
     counted.add(event);
@@ -240,7 +283,7 @@
   function report() {
     if (silent || (waiting.length === 0 && seconds < 1)) return;
     const beacon = { session, audio: data.name, host, events: waiting, seconds: Math.min(120, seconds) };
-    if (navigator.sendBeacon(data.events, JSON.stringify(beacon))) [waiting, seconds] = [[], 0];
+    if (navigator.sendBeacon(data.events, JSON.stringify(beacon))) forgetCounted();
   }
   audio.addEventListener("play", () => count("play"));
   audio.addEventListener("ended", () => {
@@ -255,7 +298,7 @@
         seconds += step / audio.playbackRate;
         count(`t${Math.min(10, Math.floor((at / duration()) * 10) + 1)}`);
       }
-      if (seconds >= 10) report();
+      if (seconds >= REPORT_SECONDS) report();
     }
     last = at;
   });
@@ -269,4 +312,8 @@
 
   send("ready", about);
   show();
+  if (location.hash.endsWith(START)) {
+    location.replace(location.hash.slice(0, -START.length) || "#");
+    audio.play().catch(() => {});
+  }
 })();

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { revisions } from "#db/schema/index";
+import { publications, revisions } from "#db/schema/index";
 import { startApp, type TestApp } from "#test/app";
 import { undisturbed } from "#test/domain";
 import { anEntry, aRevision } from "#test/factories";
 import { until } from "#test/poll";
+import { statementsOf } from "#test/statements";
 
 let test: TestApp;
 let publicId: string;
@@ -95,6 +96,18 @@ describe("public files", () => {
     },
   );
 
+  it("have a name that an open player compares with its own, without a query", async () => {
+    const address = `/m/${publicId}/live`;
+    const name = /([\w-]{22})\.mp3$/.exec(await veryAddress("mp3"))?.[1];
+    const answer = await get(address);
+    expect([answer.statusCode, answer.body]).toEqual([200, name]);
+    expect(answer.headers).toMatchObject({ "cache-control": "no-store", "access-control-allow-origin": "*" });
+    const statements = async () => (await statementsOf(test.container.sql, () => get(address))).length;
+    await until("the news of sharing to have passed", async () => (await statements()) === 0);
+    expect(await statements()).toBe(0);
+    expect((await get("/m/0123456789ABCDEFGHIJKL/live")).statusCode).toBe(404);
+  });
+
   it("are not found in unknown formats, and not by an audio's id", async () => {
     const address = await veryAddress("mp3");
     expect((await get(`/m/${publicId}.ogg`)).statusCode).toBe(404);
@@ -119,5 +132,64 @@ describe("public files", () => {
     await until("nothing to be live", async () => (await get(`/m/${publicId}.mp3`)).statusCode === 404);
     expect((await get(`/m/${publicId}.vtt`)).statusCode).toBe(404);
     await test.db.update(revisions).set({ isLive: true }).where(live);
+  });
+});
+
+describe("an id that was never public", () => {
+  const MADE_UP = "0123456789ABCDEFGHIJKL";
+  const addresses = (id: string) => [
+    `/p/${id}`,
+    `/p/${id}/${"x".repeat(22)}-1200.jpg`,
+    `/embed/${id}`,
+    `/m/${id}.mp3`,
+    `/m/${id}.vtt`,
+    `/m/${id}/live`,
+    `/m/${id}/${"x".repeat(22)}.mp3`,
+    `/oembed?url=${encodeURIComponent(`http://localhost:4000/p/${id}`)}`,
+  ];
+  const told = async (url: string) => {
+    const { statusCode, headers: all, body } = await get(url);
+    const { date: _date, "x-request-id": _id, ...rest } = all;
+    return { statusCode, headers: rest, body };
+  };
+  async function anUnsharedId() {
+    const { viewer } = await test.container.authenticate((await test.newUser()).token);
+    const entry = await anEntry(test.db, viewer);
+    await test.container.services.publications.share(viewer, entry.id, { enabled: false });
+    const [row] = await test.db.select().from(publications).where(eq(publications.entryId, entry.id));
+    return row!.publicId;
+  }
+
+  it("is answered alike whether an entry has it or nobody made it, after the same work", async () => {
+    const unshared = await anUnsharedId();
+    for (const [at, address] of addresses(unshared).entries()) {
+      const madeUp = addresses(MADE_UP)[at] ?? "";
+      const sent = (url: string) => statementsOf(test.container.sql, () => get(url));
+      expect(await told(address), address).toEqual(await told(madeUp));
+      expect((await told(address)).statusCode, address).toBe(404);
+      const [query, ...more] = await sent(address);
+      expect((await sent(madeUp)).map(({ statement }) => statement)).toEqual([query?.statement]);
+      expect(more, address).toEqual([]);
+      // The database finds no row for either.
+      const { statement = "", parameters = [] } = query ?? {};
+      expect(await test.container.sql.unsafe(statement, parameters)).toHaveLength(0);
+    }
+  });
+
+  it("says to its own user as little as to a stranger: another's entry and a made-up one are the same [6.2]", async () => {
+    const { headers: stranger } = await test.newUser();
+    const answers = async (id: string) =>
+      Promise.all(
+        ["share", "listening"].map(async (what) => {
+          const { statusCode, body } = await test.app.inject({
+            url: `/api/entries/${id}/${what}`,
+            headers: stranger,
+          });
+          return { statusCode, body };
+        }),
+      );
+    const [share, listening] = await answers(entryId);
+    expect(share?.statusCode).toBe(404);
+    expect([share, listening]).toEqual(await answers("00000000-0000-4000-8000-000000000000"));
   });
 });

@@ -5,7 +5,8 @@ import { noLongerHere, nothingHere, openToAll } from "./answers.ts";
 import { fileNamed, sendAudio } from "./send-audio.ts";
 
 const Permanent = z.object({ file: z.string().max(100) });
-const VeryAudio = Permanent.extend({ publicId: z.string().max(100) });
+const Named = z.object({ publicId: z.string().max(100) });
+const VeryAudio = Permanent.extend(Named.shape);
 
 /** Files of shared entries: a permanent address that follows live, and one of each very audio. */
 export const publicFileRoutes =
@@ -27,6 +28,17 @@ export const publicFileRoutes =
           .redirect(`/m/${publicId}/${live.name}.${file.format}`, 302);
       },
     );
+
+    /** For a player in a page that stays open: the name of what is live, from memory. */
+    app.get("/m/:publicId/live", { schema: { hide: true, params: Named } }, async ({ params }, reply) => {
+      const found = await publications.open(params.publicId);
+      if (found.state === "gone") return noLongerHere(reply, found.reason);
+      if (found.state !== "public" || !found.publication.live) return nothingHere(reply);
+      return openToAll(reply)
+        .header("cache-control", "no-store")
+        .type("text/plain; charset=utf-8")
+        .send(found.publication.live.name);
+    });
 
     app.get(
       "/m/:publicId/:file",

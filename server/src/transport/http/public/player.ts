@@ -51,7 +51,7 @@ export function playerPage(showing: Showing, publication: OpenPublication, optio
   const data = {
     audio: `${very}.mp3`,
     name: live.name,
-    live: `${publicUrl}/m/${publicId}.vtt`,
+    live: `${publicUrl}/m/${publicId}/live`,
     events: `${publicUrl}/m/${publicId}/events`,
     captions: `${very}.vtt`,
     captionsLabel: texts.captions,
