@@ -2,35 +2,42 @@
  * Measures the requests that visitors of public audio send: npm run bench -- public [--json]
  * The player's page and the redirect of a file, against a bare Fastify route that answers the same bytes, side by
  * side; queries for a publication that was asked before; how soon every one of two web processes answers with
- * another live revision; bytes of the player; memory of 10,000 publications.
+ * another live revision; bytes of the player; memory of 10,000 publications; and the time that an id takes which was
+ * never shared, against one that nobody made.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import postgres from "postgres";
 import { buildServer } from "../lib/builds.ts";
 import { median } from "../lib/figures.ts";
+import { freePort } from "../lib/ports.ts";
 import { startStack } from "../lib/stack.ts";
+import { heldMemory } from "./public/held-memory.ts";
 import { requestsPerSecond } from "./public/load.ts";
 import { seedPublications } from "./public/seed.ts";
+import { switchLive } from "./public/switch-live.ts";
+import { timesOf } from "./public/times.ts";
 
 const MANY = 10_000;
 const CONNECTIONS = 8;
 const ROUND_MS = 1_500;
 const ROUNDS = 5;
 const SWITCHES = 10;
+const IDS_ASKED = 500;
 
 await buildServer();
 const stack = await startStack("bench-public");
 const sql = postgres(stack.databaseUrl, { max: 1 });
 try {
-  const ids = await seedPublications(sql, MANY);
+  const { ids, unshared } = await seedPublications(sql, MANY);
   const [id = ""] = ids;
+  const inspectorPort = await freePort();
   const settings = { ROLE: "web", LOG_LEVEL: "warn", REQUESTS_PER_ADDRESS: "1000000000" };
-  const [ours, other] = [await stack.serve(settings), await stack.serve(settings)];
+  const inspected = { ...settings, NODE_OPTIONS: `--inspect-port=${inspectorPort}` };
+  const [ours, other] = [await stack.serve(settings), await stack.serve(inspected)];
   const paths = { embed: `/embed/${id}`, redirect: `/m/${id}.mp3` };
 
   const bare = await startBare(ours.address, Object.values(paths));
@@ -52,24 +59,31 @@ try {
   );
   const switches: number[] = [];
   for (let turn = 0; turn < SWITCHES; turn++)
-    switches.push(await switchLive(id, [ours.address, other.address]));
+    switches.push(await switchLive(sql, id, [ours.address, other.address]));
   const page = await (await fetch(ours.address + paths.embed)).text();
   const script = /src="([^"]+)"/.exec(page)?.[1] ?? "";
   const bytes = gzipSync(page).length + gzipSync(await (await fetch(script)).text()).length;
-  const before = residentBytes(other.pid);
+  const [never, madeUp] = await timesOf(
+    [unshared, "0123456789ABCDEFGHIJKL"].map((one) => `${ours.address}/p/${one}`),
+    IDS_ASKED,
+  );
+  const before = await heldMemory(other.pid, inspectorPort);
   for (let from = 0; from < ids.length; from += 20)
     await Promise.all(
       ids.slice(from, from + 20).map(async (one) => {
         await (await fetch(`${other.address}/m/${one}.mp3`, { redirect: "manual" })).text();
       }),
     );
+  const after = await heldMemory(other.pid, inspectorPort);
   const result = {
     embedVsBare: rounded(median(shares.embed)),
     redirectVsBare: rounded(median(shares.redirect)),
     queriesWhenKept: queries,
     switchMsMost: Math.round(Math.max(...switches)),
     playerGzipBytes: bytes,
-    keptMegabytes: rounded((residentBytes(other.pid) - before) / 2 ** 20),
+    keptMegabytes: rounded(after.kept - before.kept),
+    residentMegabytes: rounded(after.resident - before.resident),
+    neverSharedVsMadeUp: rounded((never ?? 0) / (madeUp ?? 1)),
   };
   if (process.argv.includes("--json")) console.log(JSON.stringify(result));
   else console.table(result);
@@ -112,30 +126,4 @@ async function queriesDuring(deed: () => Promise<unknown>): Promise<number> {
   await deed();
   await sleep(1_500);
   return (await scans()) - before;
-}
-
-/** Makes the other revision live, and waits until every address redirects to another file. */
-async function switchLive(publicId: string, addresses: string[]): Promise<number> {
-  const locations = () =>
-    Promise.all(
-      addresses.map(async (address) => {
-        const answer = await fetch(`${address}/m/${publicId}.mp3`, { redirect: "manual" });
-        return answer.headers.get("location");
-      }),
-    );
-  const former = await locations();
-  const [row] = await sql`select entry_id from publications where public_id = ${publicId}`;
-  await sql.begin(async (tx) => {
-    const [live] = await tx`
-      update revisions set is_live = false where entry_id = ${row?.entry_id} and is_live returning id`;
-    await tx`update revisions set is_live = true where entry_id = ${row?.entry_id} and id <> ${live?.id}`;
-  });
-  const began = performance.now();
-  while ((await locations()).some((location, at) => location === former[at])) await sleep(5);
-  return performance.now() - began;
-}
-
-function residentBytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Number(kilobytes) * 1_024;
 }
