@@ -90,6 +90,15 @@ describe("when it shows", () => {
     expect(screen.getByText(/Upgrade to carry on/)).toBeInTheDocument();
   });
 
+  it.each([
+    ["TRIAL_EXPIRED", 1],
+    ["ACCOUNT_EXPIRED", 0],
+  ])("tells how long public audio goes on, unless it stopped at once: %s", async (code, times) => {
+    await show();
+    await expire({ code });
+    expect(screen.queryAllByText(/can be heard for 30 days more/)).toHaveLength(times);
+  });
+
   it("shows while nobody is signed in, too [2.19]", async () => {
     await show("en", signedOut);
     await expire({ message: "Your team has left" });

@@ -40,6 +40,11 @@ export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
           <ExpiryMessage {...expiry} />
         </Alert>
         <Text>{t(($) => $.account.expired.prompt)}</Text>
+        {expiry.code !== "ACCOUNT_EXPIRED" && (
+          <Text size="sm" c="dimmed">
+            {t(($) => $.account.expired.publications)}
+          </Text>
+        )}
         {failed && (
           <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
             {t(($) => $.account.expired.upgradeError)}
