@@ -29,6 +29,8 @@ const forwarded = [
   "/m/",
   "/p/",
   "/legal/",
+  "/help",
+  "/status",
   "/order/",
   "/embed",
   "/oembed",

@@ -3,8 +3,8 @@ import { expect, test } from "./support/journey";
 import { languages } from "./support/texts";
 
 const papers = {
-  ja: ["特定商取引法に基づく表記", "利用規約", "プライバシーポリシー"],
-  en: ["Legal notice", "Terms of service", "Privacy policy"],
+  ja: ["特定商取引法に基づく表記", "利用規約", "プライバシーポリシー", "ヘルプ"],
+  en: ["Legal notice", "Terms of service", "Privacy policy", "Help"],
 };
 
 for (const language of languages) {

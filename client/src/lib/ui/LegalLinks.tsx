@@ -2,20 +2,31 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#lib/i18n/use-language";
 import classes from "./LegalLinks.module.css";
 
-const papers = ["tokushoho", "terms", "privacy"] as const;
-type Paper = (typeof papers)[number];
+const addresses = {
+  tokushoho: "/legal/tokushoho",
+  terms: "/legal/terms",
+  privacy: "/legal/privacy",
+  help: "/help",
+} as const;
+type Paper = keyof typeof addresses;
+const papers = Object.keys(addresses) as Paper[];
 
 /** Opens beside the screen, so that nothing on it is lost. */
 export function PaperLink({ paper }: { paper: Paper }) {
   const { t } = useTranslation();
   return (
-    <a className={classes.link} href={`/legal/${paper}?lang=${useLanguage()}`} target="_blank" rel="noopener">
+    <a
+      className={classes.link}
+      href={`${addresses[paper]}?lang=${useLanguage()}`}
+      target="_blank"
+      rel="noopener"
+    >
       {t(($) => $.legal[paper])}
     </a>
   );
 }
 
-/** The server's pages about who sells, on which terms, and about personal information. */
+/** The server's pages about who sells, on which terms, about personal information, and how it is used. */
 export function LegalLinks() {
   const { t } = useTranslation();
   return (

@@ -2,10 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { storageProbe } from "#domain/files/storage-health";
 import { AppError } from "#kernel/errors";
 import type { Host } from "#transport/shared/host";
+import { type Check, failuresOf } from "./probes.ts";
 
-const PATIENCE_MS = 3_000;
-
-type Check = () => PromiseLike<unknown>;
 interface Needs {
   /** Services that this process needs, by the name that an operator knows. */
   checks: Record<string, Check>;
@@ -39,34 +37,21 @@ export function serveHealth(app: FastifyInstance, { checks, log }: Needs): void 
   }));
 
   app.get("/readyz", { schema: { hide: true }, config: { rateLimit: false } }, async () => {
-    const asked = Object.entries(checks).map(async ([name, check]) => {
-      try {
-        await within(check());
-        if (down.delete(name)) log.info(`${name} is ready again`);
-        return null;
-      } catch (error) {
-        if (!down.has(name)) log.warn({ err: error }, `${name} is not ready`);
-        down.add(name);
-        return { name, reason: (error as Error).message };
-      }
-    });
-    const found = (await Promise.all(asked)).filter((problem) => problem !== null);
+    const found = await failuresOf(checks);
+    const failed = new Set(found.map(({ name }) => name));
+    for (const name of down) if (!failed.has(name) && down.delete(name)) log.info(`${name} is ready again`);
+    for (const { name, error } of found) {
+      if (!down.has(name)) log.warn({ err: error }, `${name} is not ready`);
+      down.add(name);
+    }
     const isAway = found.some(({ name }) => name === "database");
     const problems = found.filter(({ name }) => !(isAway && name === "schema"));
     if (problems.length === 0) return { status: "ready" };
     const missing = problems.map(({ name }) => name);
     const schema = problems.find(({ name }) => name === "schema");
     throw new AppError("SERVICE_UNAVAILABLE", {
-      message: [`Not ready: ${missing.join(", ")}`, ...(schema ? [schema.reason] : [])].join(". "),
+      message: [`Not ready: ${missing.join(", ")}`, ...(schema ? [schema.error.message] : [])].join(". "),
       details: { missing },
     });
   });
-}
-
-async function within(check: PromiseLike<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
-  });
-  await Promise.race([check, late]).finally(() => clearTimeout(timer));
 }

@@ -10,7 +10,7 @@ const A_YEAR = "public, max-age=31536000, immutable";
 const ASK_EVERY_TIME = "no-cache";
 /** Below these nothing is a screen of the application. */
 const NO_SCREENS =
-  /^\/(api|graphql|mcp|\.well-known|media|m\/|p\/|f\/|legal|order|embed|oembed|samples|assets|locales|identitytoolkit\.|securetoken\.)/;
+  /^\/(api|graphql|mcp|\.well-known|media|m\/|p\/|f\/|legal|order|help|status|embed|oembed|samples|assets|locales|identitytoolkit\.|securetoken\.)/;
 
 /** The built client, the sample pages and the version. */
 export async function serveStatic(

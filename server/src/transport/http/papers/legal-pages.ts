@@ -9,7 +9,7 @@ import { filled, paperStyle, paperText } from "./texts.ts";
 import { valuesOf } from "./values.ts";
 import { paperWords } from "./words.ts";
 
-const PaperLanguage = z.object({ lang: z.enum(languages).catch("ja").default("ja") });
+export const PaperLanguage = z.object({ lang: z.enum(languages).catch("ja").default("ja") });
 
 /** Who sells, on which terms, and what becomes of personal information: open to everybody. */
 export const legalRoutes =

@@ -1,3 +1,4 @@
+import { audioCredits, minutesFor, scriptCredits } from "#domain/credits/pricing";
 import { meansOfPayment } from "#domain/legal/means-of-payment";
 import {
   AUDIO_SECONDS_PER_CREDIT,
@@ -5,6 +6,7 @@ import {
   GRACE_DAYS,
   MONTHLY_CREDITS,
   MONTHLY_PRICE_YEN,
+  PLAN_LIMITS,
   SCRIPT_CREDITS_PER_BLOCK,
   TRASH_DAYS,
   TRIAL_CREDITS,
@@ -49,11 +51,36 @@ export function valuesOf(language: Language, env: PaperSettings): Record<string,
     "grace.days": number(GRACE_DAYS),
     "trash.days": number(TRASH_DAYS),
     "payment.means": meansOfPayment(language, env.STRIPE_SECRET_KEY ? "stripe" : "sandbox"),
+    ...examplesOf(number),
     packs: tableHtml([around[language].credits, around[language].price], packs),
     recipients: table(deviceRecipients(language, env)),
     processors: table(processors(language, env)),
     storage: table(deviceStorage(language)),
   };
+}
+
+/** Prices of what people usually make, as the product itself works them out. */
+function examplesOf(number: (amount: number) => string): Record<string, string> {
+  const priced = (name: string, seconds: number) => {
+    const [script, audio] = [scriptCredits(seconds), audioCredits(seconds)];
+    return [
+      [`example.${name}.script`, number(script)],
+      [`example.${name}.audio`, number(audio)],
+      [`example.${name}.sum`, number(script + audio)],
+    ];
+  };
+  const { free, monthly } = PLAN_LIMITS;
+  return Object.fromEntries([
+    ...priced("short", 120),
+    ...priced("long", 300),
+    ["example.edit", number(audioCredits(5))],
+    ["minutes.trial", number(minutesFor(TRIAL_CREDITS))],
+    ["minutes.monthly", number(minutesFor(MONTHLY_CREDITS))],
+    ["entries.trial", number(free.entries)],
+    ["entries.monthly", number(monthly.entries)],
+    ["audio.trial", number(free.audioMinutes)],
+    ["audio.monthly", number(monthly.audioMinutes)],
+  ]);
 }
 
 const tableHtml = (columns: readonly string[], rows: readonly string[][]) =>
