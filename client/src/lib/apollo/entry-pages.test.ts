@@ -61,3 +61,25 @@ it("lets go of what stood behind the first page when nothing does any more", () 
   page(["d", "c"], false);
   expect(read()).toMatchObject({ ids: "dc", hasNextPage: false });
 });
+
+it("keeps the trash and each filter apart from the list of all pages", () => {
+  const cache = createCache();
+  const query = gql`
+    query Entries($state: EntryState, $site: String, $language: Language, $oldestFirst: Boolean) {
+      entries(first: 50, state: $state, site: $site, language: $language, oldestFirst: $oldestFirst) {
+        totalCount
+      }
+    }
+  `;
+  const write = (variables: object, totalCount: number) =>
+    cache.writeQuery({ query, variables, data: { entries: { __typename: "EntryConnection", totalCount } } });
+  write({}, 7);
+  for (const narrow of [
+    { state: "deleted" },
+    { site: "Kettle Shop" },
+    { language: "en" },
+    { oldestFirst: true },
+  ])
+    write(narrow, 0);
+  expect(cache.readQuery({ query })).toMatchObject({ entries: { totalCount: 7 } });
+});

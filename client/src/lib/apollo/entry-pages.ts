@@ -1,7 +1,8 @@
 import type { FieldPolicy } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 
-const pages = relayStylePagination(["search"]);
+/** Each choice is a list of its own: an empty trash must not empty the list of pages. */
+const pages = relayStylePagination(["search", "state", "site", "language", "oldestFirst"]);
 
 /**
  * The list of entries, page by page. When its first page is read again, what was loaded behind it stays:
