@@ -2,6 +2,20 @@ import { defineConfig } from "@playwright/test";
 
 /** The system's Chromium where there is one, else Playwright's own. */
 const executablePath = process.env.CHROMIUM_PATH || undefined;
+/** Installing is a matter of the whole browser, which the headless build is not. */
+const wholePath = process.env.WHOLE_CHROMIUM_PATH || executablePath;
+const installing = "installable.spec.ts";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--autoplay-policy=no-user-gesture-required",
+];
 
 /** Journeys that hold the slow voice, which speaks for one after the other. */
 const holdingTheVoice = ["job-in-the-making.spec.ts", "polling.spec.ts"];
@@ -31,7 +45,12 @@ export default defineConfig<object, { ownServer: boolean }>({
     { name: "job", testMatch: holdingTheVoice, workers: 1, use: { ownServer: true } },
     { name: "longest", testMatch: longest },
     { name: "announcements", testMatch: announcing, workers: 1, use: { ownServer: true } },
-    { name: "journeys", testIgnore: [...holdingTheVoice, ...longest, announcing] },
+    {
+      name: "installable",
+      testMatch: installing,
+      use: { launchOptions: { executablePath: wholePath, args } },
+    },
+    { name: "journeys", testIgnore: [...holdingTheVoice, ...longest, announcing, installing] },
   ],
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results",
@@ -44,18 +63,6 @@ export default defineConfig<object, { ownServer: boolean }>({
     // Actions, console and network of what failed. Pictures and snapshots of each step would take half the time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--autoplay-policy=no-user-gesture-required",
-      ],
-    },
+    launchOptions: { executablePath, args },
   },
 });

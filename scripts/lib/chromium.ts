@@ -3,22 +3,20 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.ts";
 import { UserError } from "./say.ts";
 
-/** The headless build first: without a window's parts the journeys take a fifth less time. */
-const NAMES = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+function inPath(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
 
 /** The system's Chromium, or undefined. */
-export function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
-    existsSync(path),
-  );
-}
+export const findChromium = () => inPath(NAMES);
+
+/** Its headless build, where there is one: without a window's parts the journeys take a fifth less time. */
+export const findHeadlessChromium = () => inPath(["chromium-headless-shell"]) ?? findChromium();
 
 /** Installs a browser for the tests where none is: the system's own as root on Debian, else Playwright's. */
 export async function ensureChromium() {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { findChromium } from "../lib/chromium.ts";
+import { findChromium, findHeadlessChromium } from "../lib/chromium.ts";
 import { type Counts, countPlaywright, countReport, countVitest } from "../lib/counts.ts";
 import { root, runInForeground } from "../lib/run.ts";
 
@@ -29,7 +29,8 @@ export async function runPlaywright(folder: string, args: string[], isLong = fal
   const env = {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    CHROMIUM_PATH: findChromium(),
+    CHROMIUM_PATH: findHeadlessChromium(),
+    WHOLE_CHROMIUM_PATH: findChromium(),
     ...(isLong && { LONG_PROOFS: "1" }),
   };
   const command = ["test", "-c", "client", "--reporter=list,json", ...args];
