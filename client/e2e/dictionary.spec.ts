@@ -28,9 +28,8 @@ async function markWord(page: Page, word: string) {
   await page.mouse.up();
 }
 
-test("a word of the script gets its reading: heard, priced, saved, and taken over by its audio", async ({
-  studio: page,
-}) => {
+const reading = "a word of the script gets its reading: heard, priced, saved, and taken over by its audio";
+test(reading, { tag: "@long" }, async ({ studio: page }) => {
   test.setTimeout(180_000);
   await submitPages(page, `${places().pages}/product-ja`);
   await makeScript(page);

@@ -31,9 +31,8 @@ const timePresses = (page: Page, key: string, times: number) =>
     [key, times] as const,
   );
 
-test("five hundred entries: page by page, walked through by keys, and found by a search", async ({
-  page,
-}, info) => {
+const many = "five hundred entries: page by page, walked through by keys, and found by a search";
+test(many, { tag: "@long" }, async ({ page }, info) => {
   test.setTimeout(240_000);
   const email = await signUp(page);
   await buyMonthlyPlan(page);
