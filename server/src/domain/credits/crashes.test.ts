@@ -14,7 +14,7 @@ import { type Cast, type Deed, deeds, JOBS, ownerOf, USERS } from "#test/ledger/
 import { inParallel, player } from "#test/ledger/play";
 import { scaled } from "#test/scale";
 
-const RUNS = scaled(2, 10);
+const RUNS = scaled(1, 10);
 /** Operations of each run: by this process, and by one that is killed. */
 const OWN = scaled(200, 400);
 const CHILDS = scaled(60, 120);
@@ -70,7 +70,7 @@ it("credits add up, whatever is done at once and wherever connections and proces
   process.stdout.write(
     `${operations} operations, ${killed} connections terminated, ${lost} deeds done again, ${RUNS} processes killed\n`,
   );
-  expect(operations).toBeGreaterThanOrEqual(scaled(500, 5_000));
+  expect(operations).toBeGreaterThanOrEqual(scaled(250, 5_000));
   expect(lost).toBeGreaterThan(operations / 100);
 }, 1_200_000);
 

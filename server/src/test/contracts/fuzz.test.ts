@@ -13,7 +13,7 @@ import { aWorld, nowhere, type World } from "#test/operations/world";
 import { scaled } from "#test/scale";
 
 /** Cases of each operation and each kind of bad input. */
-const RUNS = scaled(12, 200);
+const RUNS = scaled(6, 200);
 const ENDLESS = { address: 1e9, viewer: 1e9 };
 const PATIENCE = scaled(30_000, 600_000);
 

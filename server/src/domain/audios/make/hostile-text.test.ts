@@ -11,7 +11,7 @@ const render: TestRendering["render"] = (...request) => rendering.render(...requ
 const voiced = (waveform: number[]) => waveform.filter((peak) => peak > 0.05).length / waveform.length;
 
 it.each([
-  ["ten thousand characters without a stop", "あいうえお漢字カナ".repeat(1_111)],
+  ["a thousand characters without a stop", "あいうえお漢字カナ".repeat(111)],
   ["markup", "<script>alert('x')</script><p>こんにちは</p>"],
   ["control characters", "こん\u0000に\u0007ち\u001bは\u202e。"],
   ["stacked marks", "こ̶̡̛̫̱̱͓̓̓̽̾͂́͊ん̸̢̛͇̠̪̆̋̿̔̾͝に̷̢̛̙ちは"],
@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each([
-  ["ten thousand letters without a stop", "abcdefghijklmno ".repeat(625)],
+  ["a thousand letters without a stop", "abcdefghijklmno ".repeat(63)],
   ["a word without an end", "xkcdqwrtzps".repeat(100)],
   ["markup", "<script>alert('x')</script><p>Hello there</p>"],
   ["control characters", "He\u0000ll\u0007o\u001b \u202ethere."],
