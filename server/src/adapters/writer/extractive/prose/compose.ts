@@ -65,7 +65,7 @@ export function proseBuilder(
   const context = `${page.title} ${subject.name}`;
   const strict = textPassagesOf(lines, context, page);
   const loose = once(() => textPassagesOf(lines, context, page, standsLoosely));
-  const introduction = speakerOf(lines, subject, about);
+  const introduction = speakerOf(lines, subject, about).filter(({ text }) => isAllowed(text));
   const told = (passages: readonly Passage[], budget: number) => {
     const picks = pick(passages, worthOf(passages, subject, settings), budget);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);

@@ -7,6 +7,7 @@ import { framesOf, isGrave, personOf } from "../prose/frames.ts";
 import { proseLinesOf } from "../prose/lines.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
+import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { tiesToBlock } from "../ties.ts";
@@ -30,6 +31,7 @@ export function recipeBuilder(
   const frames = framesOf[language];
   const about = { isThread: false, isQuestion: false, isGrave: isGrave(page), author: personOf(page) };
   const says = wordsOf[language];
+  const isAllowed = allowedBy(settings);
   const tied = (text: string, { blockIndex }: { blockIndex: number }) => ({
     text,
     ties: tiesToBlock(text, blockIndex),
@@ -48,8 +50,11 @@ export function recipeBuilder(
   const plan = [
     ...(servings ? [tied(says.servings(servings.text), servings)] : []),
     ...(time ? [tied(says.time(time.text), time)] : []),
-    ...needed(ingredients, says),
-  ];
+    ...needed(
+      ingredients.filter(({ text }) => isAllowed(text)),
+      says,
+    ),
+  ].filter(({ text }) => isAllowed(text));
   const isCounted = steps.some(({ sentences }) => sentences.some((text) => says.refers.test(text)));
   const done: Draft[][] = [
     [plain(says.steps)],
@@ -59,12 +64,13 @@ export function recipeBuilder(
       ),
     ),
   ];
-  const opening = frames.opening(subject, about);
-  const closing = frames.closing(subject, about);
+  const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
+  const opening = allowed(frames.opening(subject, about));
+  const closing = allowed(frames.closing(subject, about));
   const withSteps = [opening, plan, ...joined(done)];
   const seconds = spokenSeconds(withSteps, language);
   // Who cooks by a script must not miss a step: without time for all of them it tells none.
-  const isWhole = seconds <= SLACK * subject.seconds;
+  const isWhole = seconds <= SLACK * subject.seconds && done.flat().every(({ text }) => isAllowed(text));
   const rest = subject.seconds - (isWhole ? seconds : spokenSeconds([opening, plan, closing], language));
   const introduction = worded(asOnThePage(leadWithin(rest)), page);
   const end = isWhole ? joined(done) : [closing];

@@ -81,3 +81,14 @@ it("says the numbers of steps where one names another", async () => {
   const script = await write(pageOf("Pears in cider", "en", blocks), 120);
   expect(script).toContain("Step 2: Add the pears to the cider of step 1. Step 3: Let them cool.");
 });
+
+it("says no forbidden word, and then no step where one has it", async () => {
+  const settings = { style: "narration" as const, targetSeconds: 120, mustNotSay: ["honey"] };
+  const { paragraphs } = await extractiveWriter().write(PEARS, settings, new AbortController().signal);
+  const text = paragraphs
+    .flat()
+    .map((draft) => draft.text)
+    .join(" ");
+  expect(text).toContain("You need 4 firm pears, 500 ml dry cider and 1 stick of cinnamon.");
+  expect(text).not.toMatch(/honey|Simmer/);
+});
