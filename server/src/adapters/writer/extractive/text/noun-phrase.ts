@@ -19,8 +19,10 @@ const QUALITY = new RegExp(`(?:^|[\\s-])(?:${alternativesOf("english-predicate-e
 const PART_OF_PAGE =
   /^(?:details?|documents?|information|descriptions?|specifications?|reviews?|care|questions?|guides?|options?|returns?|shipping|delivery|availability|image|photo|picture|video)$/i;
 /** No noun ends a phrase with one of these. */
-const NO_NOUN =
-  /(?:ly|ing|ed|ful|ous|ive|able|ible|ish|est|al|ic)$|^(?:the|a|an|and|or|of|is|are|be|more|up|out|off|on|in|only|here|there|now|yes|each|per|by|great|good|nice|pleasant|excellent|perfect|fine|better|easy|soft|smooth|warm|cool|strong|lightweight|durable|elegant|brilliant|new|high|low|large|small|thick|thin)$/i;
+const NO_NOUN = new RegExp(
+  `(?:ly|ing|ed|ful|ous|ive|able|ible|ish|est|al|ic)$|^(?:${alternativesOf("english-no-nouns")})$`,
+  "i",
+);
 const NOUN_AFTER_ALL = new RegExp(`^(?:${alternativesOf("english-nouns-like-adjectives")})$`, "i");
 
 /** "Rubber boots with a lining": several, by the word before the first mark or preposition. */
