@@ -42,10 +42,9 @@ export async function leavesNothing(signal: "SIGINT" | "SIGTERM") {
   // Ctrl-C reaches the whole group, a service manager's SIGTERM the one process it knows.
   process.kill(signal === "SIGINT" ? -(npm.pid as number) : (npm.pid as number), signal);
   await ended;
-  expect(
-    await until(() => processesOf(dataDir).length === 0, 15_000),
-    processesOf(dataDir).join("\n"),
-  ).toBe(true);
+  expect(await until(() => processesOf(dataDir).length === 0, 15_000), processesOf(dataDir).join("\n")).toBe(
+    true,
+  );
 }
 
 /** What other users of the machine may read, write or enter. The data folder itself lets root's database pass. */

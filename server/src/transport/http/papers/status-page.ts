@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Language } from "#kernel/vocabulary";
-import type { Speech } from "#ports/speech";
 import { sendDocument } from "../html/document.ts";
 import { type Check, failuresOf } from "../probes.ts";
 import { PaperLanguage } from "./legal-pages.ts";
 import { type Paper, paperOf } from "./paper.ts";
 import { paperStyle } from "./texts.ts";
-import { type Part, paperWords, parts } from "./words.ts";
+import { paperWords, parts, type ServicePart } from "./words.ts";
 
 /** The probes that each part of the service needs. */
-const needs: Record<Part, readonly string[]> = {
+const needs: Record<ServicePart, readonly string[]> = {
   signIn: ["identity", "database"],
   reading: ["database", "schema", "storage"],
   making: ["database", "schema", "jobs", "storage"],
@@ -42,7 +41,7 @@ export const statusRoute =
 
 /** A service without a voice can speak nothing. */
 export const voiceProbe =
-  ({ voices }: Pick<Speech, "voices">): Check =>
+  ({ voices }: { voices(): readonly unknown[] }): Check =>
   async () => {
     if (voices().length === 0) throw new Error("there is no voice");
   };

@@ -6,7 +6,7 @@ export const paperNames = [...legalDocuments, "help", "status"] as const;
 export type PaperName = (typeof paperNames)[number];
 
 export const parts = ["signIn", "reading", "making", "voices", "payments"] as const;
-export type Part = (typeof parts)[number];
+export type ServicePart = (typeof parts)[number];
 
 interface Words {
   home: string;
@@ -16,7 +16,7 @@ interface Words {
   edition(version: number, day: string): string;
   template: string;
   missing(name: string): string;
-  parts: Record<Part, string>;
+  parts: Record<ServicePart, string>;
   works: string;
   away: string;
   asked(time: string): string;
