@@ -81,7 +81,7 @@ function inWords(parts: readonly string[], name: string): string | null {
   const said: string[] = [];
   let run: Point[] = [];
   const close = () => {
-    said.push(...sentencesOf(run, name));
+    said.push(...sentencesOf(run, name, true));
     run = [];
   };
   for (const [index, part] of parts.entries()) {
@@ -115,9 +115,12 @@ function listInWords(items: readonly string[], name: string): [at: number, said:
 const FEWEST_IN_LIST = 2;
 
 /** "It is a knitted cardigan. The features include puff sleeves and a loose fit. It is dishwasher safe." */
-function sentencesOf(points: readonly Point[], name: string): string[] {
-  const thing = points.find(({ phrase }) => phrase && isNamed(phrase, name))?.phrase;
-  const features = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase.text] : []));
+function sentencesOf(points: readonly Point[], name: string, isProse = false): string[] {
+  const isThing = (phrase: NounPhrase) => isNamed(phrase, name) || (isProse && phrase.isArticled);
+  const thing = points.find(({ phrase }) => phrase && isThing(phrase))?.phrase;
+  const parts = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase.text] : []));
+  // One phrase between sentences may be a slogan; a measure is none.
+  const features = isProse && parts.length === 1 ? parts.filter((text) => /\d/.test(text)) : parts;
   const qualities = points.flatMap(({ quality }) => (quality ? [quality] : []));
   const [named, others] = [thing && !isToldBy(thing, name) ? thing : null, features.slice(0, MOST)];
   const have = isPlural(name) ? "They have" : "It has";

@@ -144,6 +144,18 @@ describe("a script of a product", () => {
     expect(script).not.toContain("surprises");
   });
 
+  it("takes a phrase with its own article for the thing, and a slogan between sentences for none of its parts", async () => {
+    const script = await written(
+      product([
+        said("The foot is oiled by hand. A quiet companion for long evenings."),
+        said("The cord runs to the wall. Born from skate."),
+        said("The glow is even. Timeless Nordic craft."),
+      ]),
+    );
+    expect(script).toContain("It is a quiet companion for long evenings.");
+    expect(script).not.toMatch(/It has|born|craft/i);
+  });
+
   it("says measures of parts and kinds of parts as a person would", async () => {
     const rows = ["Shade diameter: 24 cm", "Cord length: 180 cm", "Display: Analog", "Height: 17"];
     const script = await written(product([MAKING, ...rows.map(said)]), 90);

@@ -9,6 +9,9 @@ const GOES_ON =
   /,| (?:of|with|without|for|in|at|on|to|by|from|that|which|designed|made|inspired|featuring|and|&|no|under|inside|per)(?= )/;
 const MARKS = /\.(?!\d)|[!?;:|=<>@&“”"]|\s[-–—/]\s|[€£$]\s?\d/;
 const PERSONAL = /(?<![\p{L}'’])(?:you|we|our|us|my|me|i|they|their|it|please|he|she)(?![\p{L}])/iu;
+/** "The glow is even": however short, a sentence. */
+const AUXILIARY =
+  /\b(?:is|are|was|were|isn't|aren't|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must)\b/i;
 /** "No surprises", "Not for …", "Only …": these say that something is not so. */
 const HEDGED =
   /^(?:no|not|only|now|new|more|all|also|just|see|view|shop|free|and|or|but|with|for|in|on|at|from|by|to|of|as|if|when|up|item|sku|ref|made|size|sizes|click|add|select|choose)\b/i;
@@ -36,6 +39,8 @@ export interface NounPhrase {
   /** The word that the phrase is about. */
   noun: string;
   isMany: boolean;
+  /** Whether its writer gave it "a" or "an". */
+  isArticled: boolean;
 }
 
 /** Reads a short text as a noun phrase; null for a sentence, an order, a label and a link. */
@@ -44,15 +49,17 @@ export function nounPhraseOf(text: string): NounPhrase | null {
   const words = bare.split(/\s+/);
   if (words.length < 2 || words.length > LONGEST.words || bare.length > LONGEST.letters) return null;
   if (MARKS.test(bare) || PERSONAL.test(bare) || HEDGED.test(bare) || QUALITY.test(bare)) return null;
+  if (AUXILIARY.test(bare)) return null;
   if (!/^[\p{L}\d]/u.test(bare) || !words.slice(1).some((word) => /^\p{Ll}{3}/u.test(word))) return null;
   const head = (bare.split(GOES_ON)[0] ?? "").split(/\s+/);
   const noun = head.at(-1) ?? "";
   const others = words.toSpliced(head.length - 1, 1);
   if (isOrder(words) || hasVerb(others) || isSentence(bare) || !isEnglishText(bare)) return null;
-  if (PART_OF_PAGE.test(noun)) return null;
+  if (PART_OF_PAGE.test(noun) || isParticiple(noun)) return null;
   if (!/^[\p{L}-]{3,}$/u.test(noun) || (NO_NOUN.test(noun) && !NOUN_AFTER_ALL.test(noun))) return null;
   const isMany = /[^su]s$/i.test(noun);
-  return { text: withArticle(bare, noun, isMany), noun: noun.toLowerCase(), isMany };
+  const isArticled = /^an? /.test(bare);
+  return { text: withArticle(bare, noun, isMany), noun: noun.toLowerCase(), isMany, isArticled };
 }
 
 /** "Dishwasher safe": what a thing is, said by a quality. */
@@ -87,6 +94,10 @@ const hasVerb = (words: readonly string[]) =>
     const base = word.toLowerCase().replace(/s$/, "");
     return at > 0 && isVerb && !nounsLikeVerbs.has(base) && words[at - 1]?.toLowerCase() !== "to";
   });
+
+/** "Born from skate": what was done to a thing, and no part of it. */
+const isParticiple = (word: string) =>
+  /past/.test(englishVerbs.get(word.toLowerCase()) ?? "") && !nounsLikeVerbs.has(word.toLowerCase());
 
 /** A first capital is the line's, unless the word is a name's or all of it is capitals. */
 const calm = (text: string) =>
