@@ -19,7 +19,7 @@ import type { OrderOptions } from "#domain/queues/order";
 import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
 import { AudioSettings } from "#kernel/audio-settings";
-import { notFound } from "#kernel/errors";
+import { AppError, notFound } from "#kernel/errors";
 import type { Page } from "#kernel/page";
 import { ScriptContent, ScriptInput, ScriptSettings } from "#kernel/script-settings";
 import { isId, validate } from "#kernel/validate";
@@ -58,6 +58,9 @@ interface Needs {
   following: FollowingAudio;
   events: Pick<Events, "publish">;
 }
+
+/** So many others may write at the same moment. */
+const MERGE_TRIES = 5;
 
 /** A script as it is ordered, and the audio that follows it, if any. */
 interface ScriptOrder {
@@ -153,13 +156,20 @@ export function scriptsService(needs: Needs) {
       given: ScriptUpdate,
     ): Promise<ScriptView> {
       const content = validate(ScriptContent, given.content, "scriptContent");
-      const before = await this.getOfEntry(viewer, entryId, scriptId);
       const { expectedVersion } = given;
-      const edit = given.merge
-        ? await mergeEdit(db, before, { content, expectedVersion })
-        : { content, expectedVersion };
-      await editScript({ db, files, events }, before, { ...edit, page: await pages.get(entryId) });
-      return find(viewer, scriptId);
+      for (let tries = given.merge ? MERGE_TRIES : 1; ; tries--) {
+        const before = await this.getOfEntry(viewer, entryId, scriptId);
+        const edit = given.merge
+          ? await mergeEdit(db, before, { content, expectedVersion })
+          : { content, expectedVersion };
+        try {
+          await editScript({ db, files, events }, before, { ...edit, page: await pages.get(entryId) });
+          return await find(viewer, scriptId);
+        } catch (error) {
+          // Somebody wrote between the reading and the change: that is merged, too.
+          if (tries === 1 || !(error instanceof AppError) || error.reason !== "STALE_VERSION") throw error;
+        }
+      }
     },
 
     /** Former texts, oldest first; the present one is not among them. */

@@ -286,6 +286,25 @@ describe("an edit", () => {
     expect(await domain.stored(now.filePath)).toBe(now.content);
   });
 
+  it("is merged with all that are written at the same moment, too", async () => {
+    const { viewer, entry, script } = await written();
+    const sentences = ["One.", "Two.", "Three.", "Four."];
+    const content = sentences.join(" ");
+    const { version } = await domain.scripts.update(viewer, entry.id, script.id, { content });
+    const edits = sentences.map((_, at) => sentences.with(at, `Number ${at}.`).join(" "));
+    await Promise.all(
+      edits.map((edit) =>
+        domain.scripts.update(viewer, entry.id, script.id, {
+          content: edit,
+          expectedVersion: version,
+          merge: true,
+        }),
+      ),
+    );
+    const { content: all } = await domain.scripts.get(viewer, script.id);
+    expect(all).toBe("Number 0. Number 1. Number 2. Number 3.");
+  });
+
   it("is merged into another one of other sentences when asked, and refused with the parts of the same", async () => {
     const { viewer, entry, script } = await written();
     const edit = (content: string, merge = true) =>
