@@ -2,6 +2,7 @@ import { useElementSize, useMediaQuery } from "@mantine/hooks";
 import type { CSSProperties } from "react";
 import { createPortal } from "react-dom";
 import type { Playback } from "#features/audios/playback/playback";
+import { AudioOrderNote } from "#features/audios/settings/AudioOrderButton";
 import { useReadingEntries } from "#features/entries/list/reading-entries";
 import type { Narration } from "#features/scripts/editor/narration";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
@@ -58,6 +59,7 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
   const next = path.next && (
     <NextStep path={path} workspace={workspace} playback={playback} onLive={reload} onError={onError} />
   );
+  const note = path.next === "audio" && <AudioOrderNote order={path.sound} />;
   return (
     <>
       <main
@@ -68,12 +70,13 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
           <ScriptPane
             {...props}
             speaking={speaking}
-            isLiveNext={path.next === "live"}
+            isLiveNext={path.next === "live" || workspace.audio !== null}
             onReload={reload}
             path={
-              <div ref={bar.ref} className={pathClasses.bar}>
+              <div ref={bar.ref} className={pathClasses.bar} data-beside={isWide || undefined}>
                 <Stepper stages={path.stages} isBeside={isWide && next !== null} />
-                {isWide && next && <div className={pathClasses.next}>{next}</div>}
+                {isWide && <div className={pathClasses.next}>{next}</div>}
+                {isWide && <div className={pathClasses.note}>{note}</div>}
               </div>
             }
           />
@@ -82,7 +85,16 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
       <aside className={`${classes.pane} ${classes.side}`}>
         <SidePane workspace={workspace} path={path} onQueued={onQueued} />
       </aside>
-      {!isWide && next && foot && createPortal(<div className={pathClasses.foot}>{next}</div>, foot)}
+      {!isWide &&
+        next &&
+        foot &&
+        createPortal(
+          <div className={pathClasses.foot}>
+            {next}
+            {note}
+          </div>,
+          foot,
+        )}
     </>
   );
 }

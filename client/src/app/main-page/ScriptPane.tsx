@@ -30,7 +30,7 @@ interface Props {
   speaking?: Speaking;
   /** False while nothing is open. */
   selected: boolean;
-  /** The button that marks the version as the one in use stands elsewhere. */
+  /** The button that marks the version as the one in use stands on the path. */
   isLiveNext?: boolean;
   /** Where one stands, and what comes next. */
   path?: ReactNode;

@@ -82,9 +82,9 @@ it("sells no audio of a script with changes that are not stored", async () => {
   await pane(workspace());
   act(() => markUnsaved("s1", true));
   expect(screen.getByRole("button", { name: "Make audio" })).toBeDisabled();
-  expect(screen.getByText(/not saved yet/)).toBeInTheDocument();
+  expect(screen.getByText(/Once your changes are saved/)).toBeInTheDocument();
   act(() => markUnsaved("s1", false));
-  expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Once your changes are saved/)).not.toBeInTheDocument();
 });
 
 it("begins anew with another entry", async () => {

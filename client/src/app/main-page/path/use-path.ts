@@ -1,6 +1,5 @@
 import { useAudioOrder } from "#features/audios/settings/use-audio-order";
 import { useUnsavedScripts } from "#features/scripts/editor/unsaved-scripts";
-import { countUntied } from "#features/scripts/editor/untied";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import {
   type EntryList_EntryFragment,
@@ -53,7 +52,6 @@ export function usePath({ workspace, entry, isReading, onQueued }: Needs) {
     language,
     madeWith,
     hasAudio: audio !== null,
-    untied: countUntied(script?.sentences ?? []),
     disabled: queues.some((queue) => isActiveJob(queue) && queue.type === "generate_audio"),
     unsaved: script !== null && unsaved.has(script.id),
     onQueued: queued,

@@ -6,19 +6,14 @@ import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useErrorText } from "#lib/use-error-text";
 import type { AudioOrder } from "./use-audio-order";
 
-/** The button that makes the audio, and what is to be known before it is pressed. */
+/** The button that makes the audio; why it cannot be made stands above it. */
 export function AudioOrderButton({ order }: { order: AudioOrder }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { quote, quoteError, renew, error, partly, untied, unsaved, hasAudio } = order;
+  const { quote, quoteError, renew, error, partly, hasAudio } = order;
   return (
     <Stack gap="xs">
       {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
-      {untied > 0 && (
-        <Alert color="yellow" p="sm">
-          {t(($) => $.audios.untied, { count: untied })}
-        </Alert>
-      )}
       {quoteError && <RetryAlert error={quoteError} onRetry={renew} />}
       <PriceButton
         fullWidth
@@ -32,18 +27,22 @@ export function AudioOrderButton({ order }: { order: AudioOrder }) {
       >
         {hasAudio ? t(($) => $.audios.update) : t(($) => $.audios.generate)}
       </PriceButton>
-      {unsaved && (
-        <Text size="xs" c="dimmed" role="status">
-          {t(($) => $.audios.unsaved)}
-        </Text>
-      )}
-      {partly && quote && (
-        <Text size="xs" c="dimmed" role="status">
-          {partly.changed === 0
-            ? t(($) => $.audios.unchanged)
-            : t(($) => $.audios.changed, { ...partly, count: quote.credits })}
-        </Text>
-      )}
     </Stack>
+  );
+}
+
+/** What the price is for, or why there is none yet. It is there without a word, too: its place moves nothing. */
+export function AudioOrderNote({ order: { quote, partly, unsaved } }: { order: AudioOrder }) {
+  const { t } = useTranslation();
+  return (
+    <Text size="xs" c="dimmed" role="status" mih="1.5em">
+      {unsaved
+        ? t(($) => $.audios.unsaved)
+        : partly &&
+          quote &&
+          (partly.changed === 0
+            ? t(($) => $.audios.unchanged)
+            : t(($) => $.audios.changed, { ...partly, count: quote.credits }))}
+    </Text>
   );
 }

@@ -205,7 +205,7 @@ it("asks for the price anew when it runs out", async () => {
 it("waits for the script to be saved, and says so", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = await form({ unsaved: true });
-  expect(screen.getByText(/not saved yet/)).toBeInTheDocument();
+  expect(screen.getByText(/Once your changes are saved/)).toBeInTheDocument();
   expect(await screen.findByRole("button", { name: "Credit line of Mei" })).toBeInTheDocument();
   expect(screen.queryByText("by Mei")).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2 * QUOTE_DELAY));

@@ -3,7 +3,7 @@ import { BookA } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { emitEvent } from "#lib/events";
 import { VoiceField } from "../voices/VoiceField";
-import { AudioOrderButton } from "./AudioOrderButton";
+import { AudioOrderButton, AudioOrderNote } from "./AudioOrderButton";
 import { AudioSettingsFields } from "./AudioSettingsFields";
 import { firstSentence } from "./first-sentence";
 import { SpeakersField } from "./speakers/SpeakersField";
@@ -54,7 +54,12 @@ export function AudioSettingsForm({ order, content, isNext = false }: Props) {
         checked={player.settings.autoplay}
         onChange={({ currentTarget }) => player.change({ autoplay: currentTarget.checked })}
       />
-      {!isNext && <AudioOrderButton order={order} />}
+      {!isNext && (
+        <Stack gap="xs">
+          <AudioOrderButton order={order} />
+          <AudioOrderNote order={order} />
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -24,8 +24,6 @@ export interface AudioOrderNeeds {
   hasAudio: boolean;
   /** Speakers that the former audio was made with. */
   madeWith?: readonly Speaker[] | undefined;
-  /** Numbers of the script that the page does not say. */
-  untied?: number;
   /** Why no audio can be asked for now, such as one being made. */
   disabled: boolean;
   /** The script has changes that are not stored: the audio would speak the text before them. */
@@ -39,7 +37,7 @@ const none: readonly Speaker[] = [];
 /** How an audio shall sound, what it costs so, and ordering it. */
 export function useAudioOrder(needs: AudioOrderNeeds) {
   const { entryId, revisionNumber, scriptVersion, language, hasAudio, onQueued } = needs;
-  const { madeWith = none, untied = 0, disabled, unsaved = false } = needs;
+  const { madeWith = none, disabled, unsaved = false } = needs;
   const blocked = disabled || unsaved || revisionNumber === null;
   const { choices, change, voices, voice } = useAudioChoices(language);
   const [speakers, setSpeakers] = useSpeakers(entryId, madeWith);
@@ -89,7 +87,6 @@ export function useAudioOrder(needs: AudioOrderNeeds) {
     setSpeakers,
     player,
     hasAudio,
-    untied,
     unsaved,
     blocked: blocked || !voice,
     quote,

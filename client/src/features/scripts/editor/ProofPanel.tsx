@@ -1,5 +1,6 @@
 import { Button, Group, Switch, Text } from "@mantine/core";
 import { Check, TriangleAlert } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Piece } from "./draft";
 import classes from "./ScriptEditor.module.css";
@@ -17,7 +18,7 @@ interface Props {
 /** How many of the script's numbers and names the page says, and the way to those that it does not. */
 export function ProofPanel({ pieces, from, sources, onSources, onLook }: Props) {
   const { t } = useTranslation();
-  const { all, found, missing } = proofOf(pieces);
+  const { all, found, missing } = useLastProof(pieces);
   if (all === 0) return null;
   const look = () => {
     const places = pieces.flatMap(({ untied }, index) => (untied?.length ? [index] : []));
@@ -49,4 +50,11 @@ export function ProofPanel({ pieces, from, sources, onSources, onLook }: Props) 
       </Group>
     </div>
   );
+}
+
+/** What was known last: a sentence that was just edited is unknown until it is saved, and nothing shall jump. */
+function useLastProof(pieces: readonly Piece[]) {
+  const known = useRef(proofOf(pieces));
+  if (pieces.every(({ untied }) => untied !== undefined)) known.current = proofOf(pieces);
+  return known.current;
 }

@@ -61,14 +61,6 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
         asText={asText}
         onAsText={show}
       />
-      {script.length.isShort && editor.draft.content === script.content && (
-        <Text size="sm" c="dimmed" mb="md" role="note">
-          {t(($) => $.scripts.short, {
-            length: clock(script.length.seconds),
-            target: clock(script.length.targetSeconds),
-          })}
-        </Text>
-      )}
       {script.leftOut && script.leftOut.length > 0 && <LeftOutNotice leftOut={script.leftOut} />}
       {parts && (
         <LazyPart>
@@ -121,6 +113,14 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
           />
         )}
       </div>
+      {script.length.isShort && (
+        <Text size="sm" c="dimmed" mt="md" role="note">
+          {t(($) => $.scripts.short, {
+            length: clock(script.length.seconds),
+            target: clock(script.length.targetSeconds),
+          })}
+        </Text>
+      )}
     </div>
   );
 }

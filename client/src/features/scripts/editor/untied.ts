@@ -59,7 +59,7 @@ export const placedTies = (ties: readonly TiedWords[]): TiedWords[] =>
     ({ text, excerpt }) => excerpt && !ties.some((other) => other.text !== text && other.text.includes(text)),
   );
 
-export const countUntied = (sentences: readonly { untied?: readonly string[] }[]): number =>
+const countUntied = (sentences: readonly { untied?: readonly string[] }[]): number =>
   sentences.reduce((sum, { untied }) => sum + (untied?.length ?? 0), 0);
 
 /** How many numbers and names of a script the page says, and how many it does not. */

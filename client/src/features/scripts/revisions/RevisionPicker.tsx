@@ -20,7 +20,7 @@ interface Props {
   selected: string;
   /** Language of the script. */
   language: string;
-  /** The button that marks this one stands elsewhere: it is the next thing to do. */
+  /** The button that marks this one stands on the path: now, or once its audio is up to date. */
   isLiveNext?: boolean;
   onSelect(number: string): void;
   /** Lets a sentence be heard as a version has it. */
