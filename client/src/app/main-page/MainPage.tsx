@@ -5,7 +5,6 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { createPlayback } from "#features/audios/playback/playback";
 import { EntryRail } from "#features/entries/list/EntryRail";
 import { TabTitle } from "#features/entries/list/TabTitle";
-import { useDeleteEntry } from "#features/entries/list/use-delete-entry";
 import { EntryForm } from "#features/entries/submit/EntryForm";
 import { FirstRun } from "#features/entries/submit/FirstRun";
 import { useCreateEntries } from "#features/entries/submit/use-create-entries";
@@ -21,8 +20,11 @@ import { useSocketState } from "#lib/apollo/ConnectionProvider";
 import { refetchShown } from "#lib/apollo/refetch-shown";
 import { QueueWatcher } from "#lib/jobs/QueueWatcher";
 import { rememberQueue } from "#lib/jobs/remember-queue";
+import { lazyScreen } from "#lib/lazy-screen";
 import { pendingOrder } from "#lib/pending-order";
+import { LazyPart } from "#lib/ui/LazyPart";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { BulkOrders } from "./bulk/BulkOrders";
 import { OpenEntry } from "./OpenEntry";
 import classes from "./Panes.module.css";
 import { type Pane, PaneTabs } from "./PaneTabs";
@@ -31,11 +33,14 @@ import { useFollowingAudio } from "./use-following-audio";
 import { useJobs } from "./use-jobs";
 import { useListen } from "./use-listen";
 import { useNarration } from "./use-narration";
+import { useRemoval } from "./use-removal";
 import { useReturn } from "./use-return";
 import { useSelection } from "./use-selection";
 import { useToasts } from "./use-toasts";
 import { useTransitions } from "./use-transitions";
 import { useWorkspace } from "./use-workspace";
+
+const Library = lazyScreen(() => import("#features/entries/library/Library"), "Library");
 
 /** The main screen: entries, the open script and its settings, and the player below. */
 export function MainPage() {
@@ -48,7 +53,7 @@ export function MainPage() {
   const tell = useToasts();
   useReturn();
   const listed = useJobs();
-  const { hidden, remove, restore } = useDeleteEntry({ onFailure: tell.failed });
+  const { hidden, removeOne, removeAll } = useRemoval({ tell, close });
   // The address follows a moment later; nothing is asked about an entry that is being deleted.
   const entryId = selected !== null && hidden.has(selected) ? null : selected;
   const workspace = useWorkspace({ entryId, revision });
@@ -148,11 +153,9 @@ export function MainPage() {
             hidden={hidden}
             selected={entryId}
             onSelect={(id) => open(id)}
-            onRemove={({ id, title }) => {
-              const removed = remove(id);
-              close(id);
-              tell.removed(id, title, () => void removed.then(() => restore(id)));
-            }}
+            onRemove={removeOne}
+            onRemoveAll={removeAll}
+            orders={(entries, done) => <BulkOrders entries={entries} onOrdered={done} />}
           >
             {form}
           </EntryRail>
@@ -162,6 +165,11 @@ export function MainPage() {
           playback={playback}
           narration={narration}
           selected={entryId !== null}
+          library={
+            <LazyPart>
+              <Library listed={listed.entries} hidden={hidden} onOpen={(id) => open(id)} />
+            </LazyPart>
+          }
           foot={foot}
           onQueued={onQueued}
           onRevision={(number) => entryId && select(entryId, number)}

@@ -1,5 +1,5 @@
 import { useElementSize, useMediaQuery } from "@mantine/hooks";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import type { Playback } from "#features/audios/playback/playback";
 import { AudioOrderNote } from "#features/audios/settings/AudioOrderButton";
@@ -22,6 +22,8 @@ interface Props {
   narration: Narration | null;
   /** False while nothing is open. */
   selected: boolean;
+  /** Stands in the centre while nothing is open. */
+  library: ReactNode;
   /** Where the next step stands while the panes are not side by side. */
   foot: HTMLElement | null;
   onQueued(queue: Job_QueueFragment, listen: boolean): void;
@@ -38,7 +40,7 @@ export function OpenEntry(props: Props) {
     <>
       <main className={`${classes.pane} ${classes.center}`}>
         <div className={classes.measure}>
-          <ScriptPane {...props} onReload={() => undefined} />
+          {props.selected ? <ScriptPane {...props} onReload={() => undefined} /> : props.library}
         </div>
       </main>
       <aside className={`${classes.pane} ${classes.side}`} />

@@ -35,7 +35,6 @@ async function pane(first: Workspace) {
     <ScriptPane
       workspace={of}
       narration={null}
-      selected
       onRevision={vi.fn()}
       onReload={vi.fn()}
       onError={vi.fn()}

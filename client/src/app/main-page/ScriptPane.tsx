@@ -28,8 +28,6 @@ interface Props {
   workspace: Workspace;
   narration: Narration | null;
   speaking?: Speaking;
-  /** False while nothing is open. */
-  selected: boolean;
   /** The button that marks the version as the one in use stands on the path. */
   isLiveNext?: boolean;
   /** Where one stands, and what comes next. */
@@ -42,26 +40,17 @@ interface Props {
 
 /** The centre: the open entry with what is going on, its revisions and the script. */
 export function ScriptPane(props: Props) {
-  const { workspace, narration, selected, path, isLiveNext, onRevision, onReload, onError, onSettings } =
-    props;
+  const { workspace, narration, path, isLiveNext, onRevision, onReload, onError, onSettings } = props;
   const { t } = useTranslation();
   const client = useApolloClient();
   const reading = useReadingEntries();
   const { entry, masked, number, script, queues, error, unreadRevision, language } = workspace;
 
   useEffect(() => {
-    if (!selected) return;
     PageCard.preload();
     ScriptEditor.preload();
-  }, [selected]);
+  }, []);
 
-  if (!selected) {
-    return (
-      <Text c="dimmed" ta="center" mt="20vh">
-        {t(($) => $.main.chooseEntry)}
-      </Text>
-    );
-  }
   if (!entry || !masked) {
     return error ? <RetryAlert error={toAppError(error)} onRetry={workspace.refetch} /> : <ScriptSkeleton />;
   }

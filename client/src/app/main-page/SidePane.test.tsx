@@ -5,6 +5,7 @@ import { createPlayback } from "#features/audios/playback/playback";
 import { markUnsaved } from "#features/scripts/editor/unsaved-scripts";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import { AudioOrderNote } from "#features/audios/settings/AudioOrderButton";
 import { NextStep } from "./path/NextStep";
 import { usePath } from "./path/use-path";
 import { SidePane } from "./SidePane";
@@ -50,6 +51,7 @@ async function pane(first: Workspace) {
           onLive={onQueued}
           onError={onQueued}
         />
+        <AudioOrderNote order={path.sound} />
         <SidePane workspace={shown} path={path} onQueued={onQueued} />
       </>
     );

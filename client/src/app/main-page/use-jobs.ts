@@ -39,6 +39,8 @@ export function useJobs() {
       /** Draws nothing before, so that the form does not move while somebody types in it. */
       isKnown: connection !== undefined || error !== undefined,
       total: connection?.totalCount,
+      /** The newest ones. */
+      entries,
       queues: [...listed, ...others.filter(({ id }) => !known.has(id))],
       titleOf,
     };

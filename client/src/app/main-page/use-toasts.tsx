@@ -74,6 +74,15 @@ export function useToasts() {
       );
       show({ id, color: "gray", title: t(($) => $.main.removed, { title }), message });
     },
+    removedAll(count: number, undo: () => void) {
+      const id = "removed-several";
+      const message = action(
+        id,
+        t(($) => $.main.undo),
+        undo,
+      );
+      show({ id, color: "gray", title: t(($) => $.main.removedAll, { count }), message });
+    },
     failed: (error: unknown) => void show({ color: "red", message: errorText(toAppError(error)) }),
   };
 }

@@ -14,7 +14,8 @@ export function useAudioChoices(language: "ja" | "en") {
   });
   const voices = useVoices();
   const { preferences } = useVoicePreferences();
-  const voice = chooseVoice(voices, language, { ...preferences.defaults, ...choices.voices });
+  const voiceIn = (spoken: string) =>
+    chooseVoice(voices, spoken, { ...preferences.defaults, ...choices.voices });
   const change = (part: Partial<AudioChoices>) => setChoices((before) => ({ ...before, ...part }));
-  return { choices, change, voices, voice };
+  return { choices, change, voices, voice: voiceIn(language), voiceIn };
 }

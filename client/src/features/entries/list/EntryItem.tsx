@@ -1,6 +1,6 @@
 import { ActionIcon, Progress, UnstyledButton } from "@mantine/core";
-import { Trash2 } from "lucide-react";
-import { memo, useEffect, useRef } from "react";
+import { Check, Trash2 } from "lucide-react";
+import { type MouseEvent, memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type EntryList_EntryFragment, Job_QueueFragmentDoc } from "#gql/graphql";
@@ -15,12 +15,17 @@ interface Props {
   entry: EntryList_EntryFragment;
   isReading: boolean;
   selected: boolean;
+  /** Whether it is one of several that were chosen; null while a click opens it. */
+  picked?: boolean | null | undefined;
   onSelect(id: string): void;
+  /** `far`: all rows up to the last one as well. */
+  onPick?(id: string, far: boolean): void;
   onRemove(entry: { id: string; title: string }): void;
 }
 
 /** A row of the list. There may be hundreds, and each is drawn anew only when it changed itself. */
-export const EntryItem = memo(function EntryItem({ entry, isReading, selected, onSelect, onRemove }: Props) {
+export const EntryItem = memo(function EntryItem(props: Props) {
+  const { entry, isReading, selected, picked = null, onSelect, onPick, onRemove } = props;
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const queues = unmask(Job_QueueFragmentDoc, entry.queues);
@@ -38,9 +43,19 @@ export const EntryItem = memo(function EntryItem({ entry, isReading, selected, o
       <UnstyledButton
         ref={button}
         className={classes.open}
-        aria-current={selected || undefined}
-        onClick={() => onSelect(entry.id)}
+        {...(picked === null
+          ? { "aria-current": selected || undefined, onClick: () => onSelect(entry.id) }
+          : {
+              role: "checkbox",
+              "aria-checked": picked,
+              onClick: ({ shiftKey }: MouseEvent) => onPick?.(entry.id, shiftKey),
+            })}
       >
+        {picked !== null && (
+          <span className={classes.tick} data-ticked={picked || undefined} aria-hidden>
+            {picked && <Check size={16} strokeWidth={3} />}
+          </span>
+        )}
         <span className={classes.picture} data-icon={!entry.picture || undefined} aria-hidden>
           {shown && <img src={shown} alt="" loading="lazy" decoding="async" />}
           {!shown && siteOf(entry).slice(0, 1)}
@@ -63,20 +78,22 @@ export const EntryItem = memo(function EntryItem({ entry, isReading, selected, o
           />
         )}
       </UnstyledButton>
-      <ActionIcon
-        className={classes.remove}
-        variant="subtle"
-        color="gray"
-        aria-label={t(($) => $.entries.remove, { title })}
-        onClick={(event) => {
-          const row = event.currentTarget.closest("li");
-          const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
-          neighbor?.querySelector("button")?.focus();
-          onRemove({ id: entry.id, title: entry.title ?? entry.url });
-        }}
-      >
-        <Trash2 size={16} />
-      </ActionIcon>
+      {picked === null && (
+        <ActionIcon
+          className={classes.remove}
+          variant="subtle"
+          color="gray"
+          aria-label={t(($) => $.entries.remove, { title })}
+          onClick={(event) => {
+            const row = event.currentTarget.closest("li");
+            const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+            neighbor?.querySelector("button")?.focus();
+            onRemove({ id: entry.id, title: entry.title ?? entry.url });
+          }}
+        >
+          <Trash2 size={16} />
+        </ActionIcon>
+      )}
     </li>
   );
 });

@@ -22,7 +22,15 @@ async function rail(total: number) {
     }),
   });
   render(
-    <EntryRail total={total} hidden={new Set()} selected={null} onSelect={vi.fn()} onRemove={vi.fn()}>
+    <EntryRail
+      total={total}
+      hidden={new Set()}
+      selected={null}
+      onSelect={vi.fn()}
+      onRemove={vi.fn()}
+      onRemoveAll={vi.fn()}
+      orders={() => null}
+    >
       form
     </EntryRail>,
     { wrapper: server.wrapper },

@@ -1,17 +1,21 @@
-import { ActionIcon, TextInput } from "@mantine/core";
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { ListFilter as FilterIcon, Search } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { ListFilter as FilterIcon, ListChecks, Search } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { unmask } from "#gql/fragment-masking";
+import { type EntryList_EntryFragment, EntryList_EntryFragmentDoc } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { SEARCH_DELAY } from "#lib/timing";
 import { RetryAlert } from "#lib/ui/RetryAlert";
+import { BulkBar } from "../bulk/BulkBar";
 import { TrashButton } from "../trash/TrashButton";
 import { EntryList } from "./EntryList";
 import classes from "./EntryRail.module.css";
 import { isNarrow, NO_FILTER } from "./entry-filter";
 import { ListFilter } from "./ListFilter";
 import { useEntries } from "./use-entries";
+import { usePicking } from "./use-picking";
 
 interface Props {
   /** Number of all entries, regardless of the search. */
@@ -20,6 +24,9 @@ interface Props {
   selected: string | null;
   onSelect(id: string): void;
   onRemove(entry: { id: string; title: string }): void;
+  onRemoveAll(entries: readonly { id: string }[]): void;
+  /** What can be ordered for several pages; `done` when it is. */
+  orders(entries: readonly EntryList_EntryFragment[], done: () => void): ReactNode;
   /** The form for new addresses. */
   children: ReactNode;
 }
@@ -28,16 +35,43 @@ interface Props {
 const WORTH_SEARCHING = 4;
 
 /** The left pane: new addresses on top, below them everything that was submitted. */
-export function EntryRail({ total, hidden, selected, onSelect, onRemove, children }: Props) {
+export function EntryRail(props: Props) {
+  const { total, hidden, selected, onSelect, onRemove, onRemoveAll, orders, children } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState(NO_FILTER);
   const [filtering, setFiltering] = useState(false);
   const [search] = useDebouncedValue(typed, SEARCH_DELAY);
   const { connection, error, refetch, further } = useEntries(search, filter);
+  const { picked, start, stop, pick, toggle } = usePicking();
+  const rail = useRef<HTMLDivElement>(null);
+  const several = useRef<HTMLButtonElement>(null);
+  const begin = () => {
+    start();
+    requestAnimationFrame(() => rail.current?.querySelector<HTMLElement>("li [role=checkbox]")?.focus());
+  };
+  const end = () => {
+    stop();
+    // The button was away meanwhile.
+    requestAnimationFrame(() => several.current?.focus());
+  };
+  const rows = picked
+    ? unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []).filter(
+        ({ id }) => !hidden.has(id),
+      )
+    : [];
+  const chosen = rows.filter(({ id }) => picked?.has(id));
   const searchable = typed !== "" || isNarrow(filter) || total > WORTH_SEARCHING;
   return (
-    <div className={classes.rail}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape ends the choice from anywhere in the pane
+    <div
+      ref={rail}
+      className={classes.rail}
+      onKeyDown={({ key, target, currentTarget }) => {
+        // A dialog of the bar is no part of the pane, though its keys come by here.
+        if (key === "Escape" && picked && currentTarget.contains(target as Node)) end();
+      }}
+    >
       {children}
       {searchable && (
         <div className={classes.search}>
@@ -72,15 +106,44 @@ export function EntryRail({ total, hidden, selected, onSelect, onRemove, childre
             search={search}
             isFiltered={isNarrow(filter)}
             selected={selected}
+            picked={picked}
             onSelect={onSelect}
+            onPick={toggle}
             onRemove={onRemove}
             further={further}
           />
         )}
       </div>
-      <div>
-        <TrashButton />
-      </div>
+      {picked ? (
+        <BulkBar
+          all={rows}
+          chosen={chosen}
+          onChoose={pick}
+          onRemove={(entries) => {
+            onRemoveAll(entries);
+            end();
+          }}
+          onDone={end}
+        >
+          {orders(chosen, end)}
+        </BulkBar>
+      ) : (
+        <div className={classes.foot}>
+          <TrashButton />
+          {total > 1 && (
+            <Button
+              ref={several}
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              leftSection={<ListChecks size={14} aria-hidden />}
+              onClick={begin}
+            >
+              {t(($) => $.entries.bulk.start)}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

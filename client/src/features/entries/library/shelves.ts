@@ -1,0 +1,31 @@
+import { isActiveJob } from "#lib/job-state";
+
+interface Standing {
+  id: string;
+  analysisState: string;
+  queues: readonly { status: string }[];
+}
+
+/** More would hide what stands below. */
+const MOST_RECENT = 12;
+
+interface Pages<E> {
+  /** Newest first. */
+  listed: readonly E[];
+  /** What failed, or says something else than its page or its audio. */
+  attention: readonly E[];
+  /** Read by this window. */
+  reading: ReadonlySet<string>;
+  hidden: ReadonlySet<string>;
+}
+
+/** What is being made, what needs a look, and what came last; each page stands in one place only. */
+export function shelvesOf<E extends Standing>({ listed, attention, reading, hidden }: Pages<E>) {
+  const isBusy = ({ id, analysisState, queues }: E) =>
+    reading.has(id) || analysisState === "reading" || queues.some(isActiveJob);
+  const shown = listed.filter(({ id }) => !hidden.has(id));
+  const making = shown.filter(isBusy);
+  const look = attention.filter((entry) => !hidden.has(entry.id) && !isBusy(entry));
+  const above = new Set([...making, ...look].map(({ id }) => id));
+  return { making, look, recent: shown.filter(({ id }) => !above.has(id)).slice(0, MOST_RECENT) };
+}
