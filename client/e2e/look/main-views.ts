@@ -49,7 +49,14 @@ export const overMainViews: View[] = [
       await at.go("/");
       await account(at).click();
       await at.page.getByRole("menuitem", { name: at.t.header.settings }).click();
-      await dialog(at).getByText(at.t.credits.ledger.title).click();
+      await dialog(at).getByRole("progressbar").waitFor();
+    },
+  },
+  {
+    name: "credits-drawer",
+    async open(at) {
+      await at.go("/");
+      await at.page.getByRole("banner").getByTitle(at.t.header.creditsLabel).click();
       await dialog(at).getByRole("table").waitFor();
     },
   },

@@ -2,25 +2,22 @@ import "@mantine/core/styles/Drawer.layer.css";
 import "@mantine/core/styles/List.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
 import { useQuery } from "@apollo/client/react";
-import { Button, Drawer, NativeSelect, Skeleton, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Button, Drawer, NativeSelect, Skeleton, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { KeptSound } from "#features/account/KeptSound";
 import { PasswordForm } from "#features/account/PasswordForm";
 import { PlanSection } from "#features/account/PlanSection";
 import { Balance } from "#features/credits/Balance";
-import { CreditPacks } from "#features/credits/CreditPacks";
-import { Ledger } from "#features/credits/Ledger";
 import { AccountPanelDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { emitEvent } from "#lib/events";
 import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
-import { Disclosure } from "#lib/ui/Disclosure";
 import { LegalLinks } from "#lib/ui/LegalLinks";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useViewer } from "#lib/viewer/use-viewer";
 import classes from "./AccountDrawer.module.css";
+import { DrawerSection as Section } from "./DrawerSection";
 import { useChooseLanguage } from "./use-choose-language";
 
 interface Props {
@@ -61,10 +58,6 @@ export function AccountDrawer({ opened, onClose }: Props) {
         {data && <Balance {...data.viewer.credits} />}
         {waiting && <Skeleton height={150} />}
         {data && <KeptSound {...data.viewer.kept} />}
-        <CreditPacks />
-        <Disclosure label={t(($) => $.credits.ledger.title)}>
-          <Ledger />
-        </Disclosure>
       </Section>
       <Section title={t(($) => $.dictionary.title)}>
         <Text size="sm" c="dimmed" mb="xs" data-phrases>
@@ -109,15 +102,6 @@ export function AccountDrawer({ opened, onClose }: Props) {
     </Drawer>
   );
 }
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={classes.section}>
-    <Title order={3} size="h4">
-      {title}
-    </Title>
-    {children}
-  </section>
-);
 
 function Who({ since }: { since?: string }) {
   const { t, i18n } = useTranslation();

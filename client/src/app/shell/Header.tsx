@@ -1,7 +1,8 @@
 import { Group } from "@mantine/core";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { onEvent } from "#lib/events";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { Mark } from "#lib/ui/Mark";
@@ -12,13 +13,22 @@ import { CreditsLabel } from "./CreditsLabel";
 import classes from "./Header.module.css";
 import { LanguageMenu } from "./LanguageMenu";
 
-const AccountDrawer = lazyScreen(() => import("../account/AccountDrawer"), "AccountDrawer");
+const drawers = {
+  account: lazyScreen(() => import("../account/AccountDrawer"), "AccountDrawer"),
+  credits: lazyScreen(() => import("../account/CreditsDrawer"), "CreditsDrawer"),
+};
+type Panel = keyof typeof drawers;
 
 export function Header() {
   const { t } = useTranslation();
-  // Mounted at the first opening, and kept for the way out of it.
-  const [panel, setPanel] = useState<"closed" | "open" | null>(null);
-  const openPanel = () => setPanel("open");
+  // Each is mounted at its first opening, and kept for the way out of it.
+  const [used, setUsed] = useState<readonly Panel[]>([]);
+  const [opened, setOpened] = useState<Panel | null>(null);
+  const open = useCallback((panel: Panel) => {
+    setUsed((before) => (before.includes(panel) ? before : [...before, panel]));
+    setOpened(panel);
+  }, []);
+  useEffect(() => onEvent("panelWanted", ({ panel }) => open(panel)), [open]);
   return (
     <header className={classes.header}>
       <a className={classes.skip} href="#screen">
@@ -29,16 +39,19 @@ export function Header() {
         <span>Yomikoe</span>
       </Link>
       <Group gap={4} wrap="nowrap">
-        <CreditsLabel onOpen={openPanel} />
+        <CreditsLabel onOpen={() => open("credits")} />
         <LanguageMenu />
         <SchemeMenu />
-        <AccountMenu onSettings={openPanel} />
+        <AccountMenu onSettings={() => open("account")} />
       </Group>
-      {panel && (
-        <LazyPart>
-          <AccountDrawer opened={panel === "open"} onClose={() => setPanel("closed")} />
-        </LazyPart>
-      )}
+      {used.map((panel) => {
+        const Drawer = drawers[panel];
+        return (
+          <LazyPart key={panel}>
+            <Drawer opened={opened === panel} onClose={() => setOpened(null)} />
+          </LazyPart>
+        );
+      })}
     </header>
   );
 }

@@ -1,16 +1,20 @@
 import { useMutation } from "@apollo/client/react";
 import { Alert, Button } from "@mantine/core";
 import { ExternalLink } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { BillingPortalDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useErrorText } from "#lib/use-error-text";
 
 const goTo = (url: string) => location.assign(url);
 
+interface Props {
+  leaveFor?: ((url: string) => void) | undefined;
+  variant?: "default" | "filled";
+  children: string;
+}
+
 /** Where one changes the card, sees invoices and cancels: a page of the payment provider. */
-export function BillingPortal({ leaveFor = goTo }: { leaveFor?: (url: string) => void }) {
-  const { t } = useTranslation();
+export function BillingPortal({ leaveFor = goTo, variant = "default", children }: Props) {
   const errorText = useErrorText();
   const [open, { loading, error }] = useMutation(BillingPortalDocument, {
     onCompleted: ({ billingPortalUrl }) => leaveFor(billingPortalUrl),
@@ -20,13 +24,13 @@ export function BillingPortal({ leaveFor = goTo }: { leaveFor?: (url: string) =>
     <>
       {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
       <Button
-        variant="default"
+        variant={variant}
         w="fit-content"
         loading={loading}
         rightSection={<ExternalLink size={14} aria-hidden />}
         onClick={() => void open()}
       >
-        {t(($) => $.account.plan.portal)}
+        {children}
       </Button>
     </>
   );

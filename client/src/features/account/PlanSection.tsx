@@ -1,50 +1,69 @@
+import { useQuery } from "@apollo/client/react";
 import { Alert, Button, List, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { AccountPanelQuery } from "#gql/graphql";
+import { type AccountPanelQuery, SubscriptionStateDocument } from "#gql/graphql";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { BillingPortal } from "./BillingPortal";
+import { planStanding } from "./plan-standing";
 import { useUpgrade } from "./use-upgrade";
 
 interface Props {
   plans: AccountPanelQuery["plans"];
-  /** Where a successful upgrade sends the browser. */
+  /** Where a payment sends the browser. */
   leaveFor?: (url: string) => void;
 }
 
-/** Shows the current plan, the monthly plan and the way to pay. */
+/** How the plan stands, and the one thing to do about it. */
 export function PlanSection({ plans, leaveFor }: Props) {
   const { t, i18n } = useTranslation();
   const viewer = useViewer();
-  const { upgrade, processing, failed } = useUpgrade(leaveFor);
-  if (!viewer) return null;
-  const until = viewer.accountExpiresAt;
+  // The payment provider is asked; without its answer the plan itself is told.
+  const { data, loading } = useQuery(SubscriptionStateDocument, { fetchPolicy: "cache-and-network" });
+  if (!viewer || (loading && !data)) return null;
+  const { standing, day } = planStanding(viewer, data?.subscriptionStatus ?? null);
+  const date = day && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(day);
   const monthly = plans.find(({ plan }) => plan === "monthly");
-  const day = (moment: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(moment));
 
   return (
     <Stack gap="sm">
-      <Text>
-        <Text span fw={600}>
-          {t(($) => $.header.plans[viewer.plan])}
+      <Text fw={600}>{t(($) => $.header.plans[viewer.plan])}</Text>
+      {date && (
+        <Text size="sm" c={standing === "past_due" ? "red" : undefined} data-phrases>
+          {t(($) => $.account.plan.standing[standing], { date })}
         </Text>
-        {until && ` · ${t(($) => $.header.until, { date: day(until) })}`}
-      </Text>
-      {viewer.plan === "free" && monthly && (
-        <>
-          <Offer {...monthly} />
-          {failed && (
-            <Alert color="red" role="alert">
-              {t(($) => $.account.expired.upgradeError)}
-            </Alert>
-          )}
-          <Button w="fit-content" disabled={processing} onClick={() => void upgrade()}>
-            {processing ? t(($) => $.account.expired.processing) : t(($) => $.account.plan.upgrade)}
-          </Button>
-        </>
       )}
-      <BillingPortal leaveFor={leaveFor} />
+      {standing === "trial" && monthly && <Offer {...monthly} />}
+      {(standing === "trial" || standing === "canceled") && (
+        <Upgrade leaveFor={leaveFor}>
+          {standing === "trial" ? t(($) => $.account.plan.upgrade) : t(($) => $.account.plan.again)}
+        </Upgrade>
+      )}
+      {standing === "past_due" && (
+        <BillingPortal variant="filled" leaveFor={leaveFor}>
+          {t(($) => $.account.plan.pay)}
+        </BillingPortal>
+      )}
+      {standing === "active" && (
+        <BillingPortal leaveFor={leaveFor}>{t(($) => $.account.plan.portal)}</BillingPortal>
+      )}
     </Stack>
+  );
+}
+
+function Upgrade({ children, leaveFor }: { children: string; leaveFor: Props["leaveFor"] }) {
+  const { t } = useTranslation();
+  const { upgrade, processing, failed } = useUpgrade(leaveFor);
+  return (
+    <>
+      {failed && (
+        <Alert color="red" role="alert">
+          {t(($) => $.account.expired.upgradeError)}
+        </Alert>
+      )}
+      <Button w="fit-content" disabled={processing} onClick={() => void upgrade()}>
+        {processing ? t(($) => $.account.expired.processing) : children}
+      </Button>
+    </>
   );
 }
 

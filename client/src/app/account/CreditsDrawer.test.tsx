@@ -1,0 +1,113 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { profile } from "#test/connection";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { CreditsDrawer } from "./CreditsDrawer";
+
+const credits = { __typename: "Credits", balance: 120, minutes: 9, held: 8 };
+const limits = { __typename: "PlanLimits", entries: 500, urlsAtOnce: 20, audioMinutes: 30, jobsAtOnce: 3 };
+const plans = [{ __typename: "PlanOffer", plan: "monthly", credits: 2_000, yen: 2_980, limits }];
+
+const posting = (id: string, kind: string, debit: string, credit: string, amount: number) => ({
+  __typename: "LedgerEdge",
+  cursor: id,
+  node: {
+    __typename: "LedgerPosting",
+    id,
+    kind,
+    debit,
+    credit,
+    amount,
+    queueId: kind === "grant" ? null : "q1",
+    jobType: kind === "grant" ? null : "generate_audio",
+    page: kind === "grant" ? null : "Reading lamp",
+    note: null,
+    createdAt: "2026-11-20T00:00:00Z",
+  },
+});
+const pages: Record<string, object> = {
+  first: {
+    edges: [posting("3", "capture", "held", "spent", 7), posting("2", "hold", "wallet", "held", 8)],
+    pageInfo: { __typename: "PageInfo", hasNextPage: true, endCursor: "2" },
+  },
+  "2": {
+    edges: [posting("1", "grant", "issued", "wallet", 150)],
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: "1" },
+  },
+};
+
+async function open(differences: object = {}, subscriptionStatus = "none") {
+  await withTexts("en");
+  const server = graphqlServer({
+    Viewer: () => ({ viewer: { ...profile, ...differences } }),
+    AccountPanel: () => ({
+      viewer: {
+        __typename: "Viewer",
+        id: "u1",
+        createdAt: "2026-11-01T00:00:00Z",
+        credits,
+        kept: { __typename: "KeptSound", bytes: 0, limit: 500_000_000 },
+      },
+      plans,
+    }),
+    SubscriptionState: () => ({ subscriptionStatus }),
+    CreditPacks: () => ({ creditPacks: [{ __typename: "CreditPack", credits: 300, yen: 780 }] }),
+    Ledger: ({ after }) => ({
+      viewer: {
+        __typename: "Viewer",
+        id: "u1",
+        ledger: { __typename: "LedgerConnection", ...pages[String(after ?? "first")] },
+      },
+    }),
+  });
+  render(<CreditsDrawer opened onClose={vi.fn()} />, { wrapper: server.wrapper });
+  await screen.findByRole("dialog", { name: "Credits" });
+}
+
+/** Buttons of the plan: what there is to do about it. */
+const offers = () =>
+  screen
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent)
+    .filter((text) => /plan|payment/i.test(text ?? ""));
+
+it("shows what one has and what it is worth, the packs, and what the monthly plan would give", async () => {
+  await open();
+  expect(await screen.findByText(/¥2,980 a month/)).toBeInTheDocument();
+  const sums = screen.getAllByRole("definition").map((sum) => sum.textContent);
+  expect(sums).toEqual(["120 credits", "about 9 minutes of audio", "8 credits"]);
+  expect(await screen.findByRole("button", { name: /Buy 300 credits/ })).toBeEnabled();
+});
+
+it.each([
+  ["free", "none", "Your trial runs until December 28, 2026.", "Get the monthly plan"],
+  ["monthly", "active", "Paid until December 21, 2026.", "Manage payments and invoices"],
+  [
+    "monthly",
+    "past_due",
+    "Your last payment did not arrive. Without it, your account closes on December 28, 2026.",
+    "Update the payment method",
+  ],
+  ["monthly", "canceled", "Canceled. You can go on until December 28, 2026.", "Get the monthly plan again"],
+])("says of plan %s, %s: how it stands, with the one right button", async (plan, status, words, button) => {
+  await open({ plan, accountExpiresAt: "2026-12-28T03:00:00Z" }, status);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(offers()).toEqual([button]);
+});
+
+it("lists where credits went, page by page: one row a purchase, by the name of what it was for", async () => {
+  await open();
+  const rows = async (count: number) => {
+    await waitFor(() => expect(screen.getAllByRole("row", { hidden: true })).toHaveLength(count + 1));
+    return screen
+      .getAllByRole("row", { hidden: true })
+      .slice(1)
+      .map((row) => within(row).getAllByRole("cell", { hidden: true }).at(-1)?.textContent);
+  };
+  expect(await rows(1)).toEqual(["−7"]);
+  expect(screen.getByText("Audio: Reading lamp")).toBeInTheDocument();
+  await userEvent.click(screen.getByText("Show more"));
+  expect(await rows(2)).toEqual(["−7", "+150"]);
+});
