@@ -4,6 +4,7 @@ import { ConnectionProvider } from "#lib/apollo/ConnectionProvider";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { ReopenedAccount } from "../account/ReopenedAccount";
 import { TrialNotice } from "../account/TrialNotice";
+import { PaletteKey } from "../palette/PaletteKey";
 import { Header } from "./Header";
 import { KeysHelp } from "./KeysHelp";
 import { Overlays } from "./Overlays";
@@ -41,6 +42,7 @@ export function SignedInLayout({ quiet = false }: Props) {
             </div>
           </div>
           <KeysHelp />
+          <PaletteKey />
         </>
       )}
       <ProfileLanguage />

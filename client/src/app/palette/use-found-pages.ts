@@ -1,0 +1,28 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { FileText } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { siteOf } from "#features/entries/list/site-of";
+import { useEntries } from "#features/entries/list/use-entries";
+import { unmask } from "#gql/fragment-masking";
+import { EntryList_EntryFragmentDoc } from "#gql/graphql";
+import { SEARCH_DELAY } from "#lib/timing";
+import { paths } from "../paths";
+import type { Deed } from "./deed";
+
+/** More would hide the actions below. */
+const MOST = 6;
+
+/** The pages that fit what was typed, else the newest. */
+export function useFoundPages(query: string): Deed[] {
+  const navigate = useNavigate();
+  const [search] = useDebouncedValue(query, SEARCH_DELAY);
+  const { connection } = useEntries(search);
+  const found = unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []);
+  return found.slice(0, MOST).map((entry) => ({
+    id: entry.id,
+    label: entry.title ?? entry.url,
+    description: siteOf(entry),
+    Icon: FileText,
+    act: () => void navigate(`${paths.main}?${new URLSearchParams({ entry: entry.id })}`),
+  }));
+}
