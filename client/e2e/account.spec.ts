@@ -10,9 +10,18 @@ test("the account: language, password, credits and the monthly plan [2.6] [4.11]
   provoked(/status of 400/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("button", { name: "150 クレジット" }).click();
+  const credits = page.getByRole("dialog", { name: "クレジット" });
+  await expect(credits.getByRole("cell", { name: "+150" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(credits).toBeHidden();
+
+  // The palette leads to the account's own settings.
+  await page.keyboard.press("Control+k");
+  await page.getByRole("textbox", { name: "ページと操作を検索" }).fill("アカウント");
+  await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: "アカウント" });
-  await drawer.getByText("クレジットの履歴").click();
-  await expect(drawer.getByRole("cell", { name: "+150" })).toBeVisible();
+  await expect(drawer.getByText(/^保存中の音声 /)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   const [current, next] = [

@@ -70,7 +70,7 @@ test("several addresses at once, one of them unreadable; deleting clears the sel
     .getByRole("button", { name: /を削除$/ })
     .click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
-  await expect(page.getByText("一覧からページを選んでください。")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "ライブラリ" })).toBeVisible();
   await page.getByRole("button", { name: "元に戻す" }).last().click();
   await expect(list.getByRole("listitem")).toHaveCount(2);
 });

@@ -49,7 +49,7 @@ export const overMainViews: View[] = [
       await at.go("/");
       await account(at).click();
       await at.page.getByRole("menuitem", { name: at.t.header.settings }).click();
-      await dialog(at).getByRole("progressbar").waitFor();
+      await dialog(at).getByText(fits(at.t.account.panel.kept)).waitFor();
     },
   },
   {
@@ -87,6 +87,15 @@ export const overMainViews: View[] = [
     },
   },
   {
+    name: "palette",
+    async open(at) {
+      await at.go("/");
+      await account(at).waitFor();
+      await at.page.keyboard.press("Control+k");
+      await dialog(at).getByText(at.t.palette.actions).waitFor();
+    },
+  },
+  {
     name: "credit-modal",
     async open(at) {
       await at.go("/");
@@ -117,6 +126,13 @@ export const overMainViews: View[] = [
   },
 ];
 
+async function several(at: Situation) {
+  await at.go("/");
+  await pane(at, "entries");
+  await at.page.getByRole("button", { name: at.t.entries.bulk.start }).click();
+  await at.page.getByRole("checkbox", { name: at.t.entries.bulk.all }).check();
+}
+
 /** For somebody who has pages in every state. */
 export const mainViews: View<Belongings>[] = [
   { name: "main-nothing-open", open: ({ go }) => go("/") },
@@ -135,6 +151,15 @@ export const mainViews: View<Belongings>[] = [
       await at.go("/");
       await pane(at, "entries");
       await at.page.getByRole("button", { name: at.t.entries.filter.title, exact: true }).click();
+    },
+  },
+  { name: "several", open: several },
+  {
+    name: "several-order",
+    async open(at) {
+      await several(at);
+      await at.page.getByRole("button", { name: at.t.main.bulk.audio, exact: true }).click();
+      await dialog(at).locator("ul:not([aria-busy=true]) > li").first().waitFor();
     },
   },
   { name: "entry-unreadable", open: (at) => open(at, at.pages.unreadable) },

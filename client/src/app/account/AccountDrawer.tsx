@@ -15,6 +15,7 @@ import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
 import { LegalLinks } from "#lib/ui/LegalLinks";
 import { RetryAlert } from "#lib/ui/RetryAlert";
+import { useOpened } from "#lib/ui/use-opened";
 import { useViewer } from "#lib/viewer/use-viewer";
 import classes from "./AccountDrawer.module.css";
 import { DrawerSection as Section } from "./DrawerSection";
@@ -38,7 +39,7 @@ export function AccountDrawer({ opened, onClose }: Props) {
 
   return (
     <Drawer
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       position="right"
       size="28rem"

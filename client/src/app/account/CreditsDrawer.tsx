@@ -11,6 +11,7 @@ import { Ledger } from "#features/credits/Ledger";
 import { AccountPanelDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { RetryAlert } from "#lib/ui/RetryAlert";
+import { useOpened } from "#lib/ui/use-opened";
 import { DrawerSection } from "./DrawerSection";
 
 interface Props {
@@ -28,7 +29,7 @@ export function CreditsDrawer({ opened, onClose }: Props) {
   const waiting = !data && !error;
   return (
     <Drawer
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       position="right"
       size="28rem"

@@ -24,7 +24,6 @@ import { lazyScreen } from "#lib/lazy-screen";
 import { pendingOrder } from "#lib/pending-order";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
-import { BulkOrders } from "./bulk/BulkOrders";
 import { OpenEntry } from "./OpenEntry";
 import classes from "./Panes.module.css";
 import { type Pane, PaneTabs } from "./PaneTabs";
@@ -40,6 +39,7 @@ import { useToasts } from "./use-toasts";
 import { useTransitions } from "./use-transitions";
 import { useWorkspace } from "./use-workspace";
 
+const BulkOrders = lazyScreen(() => import("./bulk/BulkOrders"), "BulkOrders");
 const Library = lazyScreen(() => import("#features/entries/library/Library"), "Library");
 
 /** The main screen: entries, the open script and its settings, and the player below. */

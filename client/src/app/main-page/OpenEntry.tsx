@@ -6,15 +6,19 @@ import { AudioOrderNote } from "#features/audios/settings/AudioOrderButton";
 import { useReadingEntries } from "#features/entries/list/reading-entries";
 import type { Narration } from "#features/scripts/editor/narration";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
+import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
 import classes from "./Panes.module.css";
 import { NextStep } from "./path/NextStep";
 import pathClasses from "./path/Path.module.css";
 import { Stepper } from "./path/Stepper";
 import { usePath } from "./path/use-path";
 import { ScriptPane } from "./ScriptPane";
-import { SidePane } from "./SidePane";
 import { useSpeaking } from "./use-speaking";
 import type { Workspace } from "./use-workspace";
+
+/** Its forms are many, and the list needs none of them. */
+const SidePane = lazyScreen(() => import("./SidePane"), "SidePane");
 
 interface Props {
   workspace: Workspace;
@@ -38,7 +42,7 @@ export function OpenEntry(props: Props) {
   if (entry) return <Known key={entry.id} {...props} entry={entry} />;
   return (
     <>
-      <main className={`${classes.pane} ${classes.center}`}>
+      <main className={`${classes.pane} ${classes.center}`} data-alone={!props.selected || undefined}>
         <div className={classes.measure}>
           {props.selected ? <ScriptPane {...props} onReload={() => undefined} /> : props.library}
         </div>
@@ -85,7 +89,9 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
         </div>
       </main>
       <aside className={`${classes.pane} ${classes.side}`}>
-        <SidePane workspace={workspace} path={path} onQueued={onQueued} />
+        <LazyPart>
+          <SidePane workspace={workspace} path={path} onQueued={onQueued} />
+        </LazyPart>
       </aside>
       {!isWide &&
         next &&

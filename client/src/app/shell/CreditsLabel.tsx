@@ -9,7 +9,12 @@ export function CreditsLabel({ onOpen }: { onOpen(): void }) {
   const viewer = useViewer();
   if (!viewer) return null;
   return (
-    <UnstyledButton className={classes.credits} title={t(($) => $.header.creditsLabel)} onClick={onOpen}>
+    <UnstyledButton
+      className={classes.credits}
+      title={t(($) => $.header.creditsLabel)}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
       {t(($) => $.header.credits, { count: viewer.credits.balance })}
     </UnstyledButton>
   );

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { WindowEvents } from "#lib/events";
+import { useOpened } from "#lib/ui/use-opened";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { CreditPacks } from "./CreditPacks";
 import classes from "./Numbers.module.css";
@@ -17,7 +18,7 @@ export function CreditDialog({ shortage, opened, onClose, leaveFor }: DialogProp
   const { t } = useTranslation();
   return (
     <Modal
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       title={t(($) => $.credits.modal.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}

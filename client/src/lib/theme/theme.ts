@@ -33,7 +33,11 @@ export const theme: MantineThemeOverride = createTheme({
   respectReducedMotion: true,
   components: {
     Anchor: { defaultProps: { underline: "always" } },
-    Button: { styles: { label: { lineHeight: 1.4 } } },
+    // No target is lower than 24 pixels.
+    Button: { styles: { root: { minHeight: 24 }, label: { lineHeight: 1.4 } } },
+    Checkbox: { styles: { label: { paddingBlock: 2 } } },
+    Radio: { styles: { label: { paddingBlock: 2 } } },
+    Switch: { styles: { label: { paddingBlock: 2 } } },
     Modal: {
       defaultProps: {
         radius: "lg",

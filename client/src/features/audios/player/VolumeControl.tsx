@@ -25,7 +25,7 @@ export function VolumeControl({ volume, onChange }: Props) {
         w={84}
         size="sm"
         mr="sm"
-        thumbSize={16}
+        thumbSize={24}
         min={0}
         max={1}
         step={0.05}

@@ -22,7 +22,7 @@ export const SliderField = ({ label, shown, ...slider }: Props) => (
     </div>
     <Slider
       size="sm"
-      thumbSize={16}
+      thumbSize={24}
       label={null}
       thumbLabel={label}
       thumbProps={{ "aria-valuetext": shown }}

@@ -25,12 +25,14 @@ export function BulkBar({ all, chosen, onChoose, onRemove, onDone, children }: P
       <div className={classes.line}>
         <Checkbox
           size="sm"
-          label={t(($) => $.entries.bulk.chosen, { count: chosen.length })}
-          aria-label={t(($) => $.entries.bulk.all)}
+          label={t(($) => $.entries.bulk.all)}
           checked={isAll}
           indeterminate={chosen.length > 0 && !isAll}
           onChange={() => onChoose(isAll ? [] : all.map(({ id }) => id))}
         />
+        <span role="status" className={classes.count}>
+          {t(($) => $.entries.bulk.chosen, { count: chosen.length })}
+        </span>
         <Button variant="subtle" color="gray" size="compact-sm" onClick={onDone}>
           {t(($) => $.entries.bulk.done)}
         </Button>
@@ -47,9 +49,6 @@ export function BulkBar({ all, chosen, onChoose, onRemove, onDone, children }: P
           {t(($) => $.entries.bulk.remove)}
         </Button>
       </div>
-      <span role="status" className={classes.told}>
-        {t(($) => $.entries.bulk.chosen, { count: chosen.length })}
-      </span>
     </div>
   );
 }

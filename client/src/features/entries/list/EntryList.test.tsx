@@ -121,3 +121,21 @@ it("offers what follows even when all that was read is about to be deleted", asy
   await user.click(screen.getByRole("button", { name: "Show more" }));
   expect(load).toHaveBeenCalledOnce();
 });
+
+it("chooses rows instead of opening them while several are wanted, by keys as well", async () => {
+  const onPick = vi.fn();
+  const edges = [entry("a"), entry("b"), entry("c")];
+  const { onSelect, user } = await list(edges, { picked: new Set(["a"]), onPick });
+  expect(screen.getByRole("checkbox", { name: /Title a/ })).toBeChecked();
+  await user.click(screen.getByRole("checkbox", { name: /Title b/ }));
+  await user.keyboard("{ArrowDown} ");
+  await user.keyboard("{Shift>}");
+  await user.click(screen.getByRole("checkbox", { name: /Title a/ }));
+  expect(onPick.mock.calls).toEqual([
+    ["b", null],
+    ["c", null],
+    ["a", ["a", "b", "c"]],
+  ]);
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(screen.queryByRole("button", { name: /Delete/ })).toBeNull();
+});

@@ -6,9 +6,10 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type EntryList_EntryFragment, EntryList_EntryFragmentDoc } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { lazyScreen } from "#lib/lazy-screen";
 import { SEARCH_DELAY } from "#lib/timing";
+import { LazyPart } from "#lib/ui/LazyPart";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { BulkBar } from "../bulk/BulkBar";
 import { TrashButton } from "../trash/TrashButton";
 import { EntryList } from "./EntryList";
 import classes from "./EntryRail.module.css";
@@ -16,6 +17,8 @@ import { isNarrow, NO_FILTER } from "./entry-filter";
 import { ListFilter } from "./ListFilter";
 import { useEntries } from "./use-entries";
 import { usePicking } from "./use-picking";
+
+const BulkBar = lazyScreen(() => import("../bulk/BulkBar"), "BulkBar");
 
 interface Props {
   /** Number of all entries, regardless of the search. */
@@ -115,18 +118,20 @@ export function EntryRail(props: Props) {
         )}
       </div>
       {picked ? (
-        <BulkBar
-          all={rows}
-          chosen={chosen}
-          onChoose={pick}
-          onRemove={(entries) => {
-            onRemoveAll(entries);
-            end();
-          }}
-          onDone={end}
-        >
-          {orders(chosen, end)}
-        </BulkBar>
+        <LazyPart>
+          <BulkBar
+            all={rows}
+            chosen={chosen}
+            onChoose={pick}
+            onRemove={(entries) => {
+              onRemoveAll(entries);
+              end();
+            }}
+            onDone={end}
+          >
+            {orders(chosen, end)}
+          </BulkBar>
+        </LazyPart>
       ) : (
         <div className={classes.foot}>
           <TrashButton />

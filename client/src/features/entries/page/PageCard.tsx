@@ -93,6 +93,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
           size="xs"
           leftSection={<BookOpenText size={14} aria-hidden />}
           disabled={!page}
+          aria-haspopup="dialog"
           onClick={() => setWhole(true)}
         >
           {t(($) => $.entries.text.all)}

@@ -19,6 +19,7 @@ export function TrashButton() {
         color="gray"
         size="compact-sm"
         leftSection={<Trash2 size={14} aria-hidden />}
+        aria-haspopup="dialog"
         onClick={() => setDialog("open")}
       >
         {t(($) => $.entries.trash.title)}

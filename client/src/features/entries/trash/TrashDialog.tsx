@@ -9,6 +9,7 @@ import { useFurther } from "#lib/apollo/use-further";
 import { useLanguage } from "#lib/i18n/use-language";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
+import { useOpened } from "#lib/ui/use-opened";
 import { useErrorText } from "#lib/use-error-text";
 import classes from "./TrashDialog.module.css";
 
@@ -24,7 +25,7 @@ export function TrashDialog({ opened, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <Modal
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       size="lg"
       title={t(($) => $.entries.trash.title)}

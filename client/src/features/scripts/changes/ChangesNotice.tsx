@@ -50,7 +50,7 @@ export function ChangesNotice({ entryId, number, language, onRenewed }: Props) {
           ? t(($) => $.scripts.changes.touched, { what, count: sentences.length })
           : t(($) => $.scripts.changes.elsewhere, { what })}
       </Text>
-      <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+      <Button size="xs" variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(($) => $.scripts.changes.open)}
       </Button>
       {open && (

@@ -23,6 +23,7 @@ export function ReadingButton({ script, language }: Props) {
       leftSection={<BookA size={16} aria-hidden />}
       // The selection stays what it is.
       onMouseDown={(event) => event.preventDefault()}
+      aria-haspopup="dialog"
       onClick={() => emitEvent("dictionaryWanted", { ...met, language })}
     >
       {short ? t(($) => $.dictionary.wordReading, { word: short }) : t(($) => $.dictionary.anyReading)}

@@ -116,6 +116,7 @@ export function RevisionPicker(props: Props) {
           variant="default"
           size="xs"
           leftSection={<GitCompare size={14} aria-hidden />}
+          aria-haspopup="dialog"
           onClick={() => setComparing(true)}
         >
           {t(($) => $.scripts.compare.open)}
