@@ -38,7 +38,7 @@ export function CommandPalette({ turn }: Props) {
       shortcut={null}
       scrollable
       maxHeight={420}
-      aria-label={t(($) => $.palette.title)}
+      attributes={{ content: { "aria-label": t(($) => $.palette.title) } }}
     >
       <Spotlight.Search
         aria-label={t(($) => $.palette.title)}

@@ -35,9 +35,9 @@ export const theme: MantineThemeOverride = createTheme({
     Anchor: { defaultProps: { underline: "always" } },
     // No target is lower than 24 pixels.
     Button: { styles: { root: { minHeight: 24 }, label: { lineHeight: 1.4 } } },
-    Checkbox: { styles: { label: { paddingBlock: 2 } } },
-    Radio: { styles: { label: { paddingBlock: 2 } } },
-    Switch: { styles: { label: { paddingBlock: 2 } } },
+    Checkbox: { styles: { body: { alignItems: "center" }, label: { paddingBlock: 2 } } },
+    Radio: { styles: { body: { alignItems: "center" }, label: { paddingBlock: 2 } } },
+    Switch: { styles: { body: { alignItems: "center" }, label: { paddingBlock: 2 } } },
     Modal: {
       defaultProps: {
         radius: "lg",
