@@ -224,7 +224,7 @@ it("marks the numbers that the page does not say, until the sentence was edited"
   await rewrite("晴れです。", "九度です。");
   await autosave();
   expect(screen.getByText("九", { selector: "mark" })).toBeInTheDocument();
-  expect(screen.getByText(/見当たらない 1 か所/)).toBeInTheDocument();
+  expect(screen.getByText(/見当たらない 1（波線）/)).toBeInTheDocument();
   expect(sentence("九度です。")).toHaveAccessibleDescription(/九/);
   await rewrite("九度です。", "雪です。");
   expect(screen.queryByText("九", { selector: "mark" })).toBeNull();
@@ -445,7 +445,7 @@ it("shows chapters with their time and speakers as chips", async () => {
 it("leads to what the page does not say, from one to the next", async () => {
   const { user, sentence } = await editor("九度です。八度です。九時です。");
   expect(
-    screen.getByText("数字と名前 3 か所：ページで確認 1 か所、見当たらない 2 か所（波線）"),
+    screen.getByText("数字と名前 3 か所：ページで確認 1、見当たらない 2（波線）"),
   ).toBeVisible();
   await user.click(tool("見る"));
   expect(sentence("九時です。")).toHaveFocus();
