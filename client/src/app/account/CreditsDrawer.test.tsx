@@ -41,7 +41,8 @@ const pages: Record<string, object> = {
 async function open(differences: object = {}, subscriptionStatus = "none") {
   await withTexts("en");
   const server = graphqlServer({
-    Viewer: () => ({ viewer: { ...profile, ...differences } }),
+    // The same account, whoever asks first.
+    Viewer: () => ({ viewer: { ...profile, credits, ...differences } }),
     AccountPanel: () => ({
       viewer: {
         __typename: "Viewer",
