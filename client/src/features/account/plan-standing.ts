@@ -1,8 +1,6 @@
 import type { SubscriptionStatus } from "#gql/graphql";
 import { GRACE_DAYS } from "#lib/trial";
 
-export type PlanStanding = "trial" | "active" | "past_due" | "canceled" | "pending";
-
 interface Account {
   plan: "free" | "monthly";
   accountExpiresAt?: string | null;

@@ -18,7 +18,7 @@ import { ListFilter } from "./ListFilter";
 import { useEntries } from "./use-entries";
 import { usePicking } from "./use-picking";
 
-const BulkBar = lazyScreen(() => import("../bulk/BulkBar"), "BulkBar");
+const BulkBar = lazyScreen(() => import("./BulkBar"), "BulkBar");
 
 interface Props {
   /** Number of all entries, regardless of the search. */

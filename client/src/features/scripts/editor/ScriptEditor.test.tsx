@@ -444,9 +444,7 @@ it("shows chapters with their time and speakers as chips", async () => {
 
 it("leads to what the page does not say, from one to the next", async () => {
   const { user, sentence } = await editor("九度です。八度です。九時です。");
-  expect(
-    screen.getByText("数字と名前 3 か所：ページで確認 1、見当たらない 2（波線）"),
-  ).toBeVisible();
+  expect(screen.getByText("数字と名前 3 か所：ページで確認 1、見当たらない 2（波線）")).toBeVisible();
   await user.click(tool("見る"));
   expect(sentence("九時です。")).toHaveFocus();
   await user.click(tool("見る"));
