@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GRACE_DAYS as ON_SCREENS, trial } from "../client/src/lib/trial.ts";
+import { grace, trial } from "../client/src/lib/trial.ts";
 import { minutesFor } from "../server/src/domain/credits/pricing.ts";
 import { GRACE_DAYS, TRIAL_CREDITS, TRIAL_DAYS } from "../server/src/kernel/limits.ts";
 
@@ -12,5 +12,5 @@ it("the sign-up screens promise what a new account is granted", () => {
 });
 
 it("the screens count with the days of grace that the server gives", () => {
-  expect(ON_SCREENS).toBe(GRACE_DAYS);
+  expect(grace.days).toBe(GRACE_DAYS);
 });

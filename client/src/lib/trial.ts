@@ -2,4 +2,4 @@
 export const trial = { days: 14, credits: 150, audioMinutes: 12 } as const;
 
 /** A renewal that comes late closes no account for so long. */
-export const GRACE_DAYS = 7;
+export const grace = { days: 7 } as const;

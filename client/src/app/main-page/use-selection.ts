@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 export interface Selection {
@@ -18,8 +18,6 @@ const chosen = () => read(new URLSearchParams(location.search));
 /** Keeps the selection in the address, so that it survives a reload and can be bookmarked. */
 export function useSelection() {
   const [params, setParams] = useSearchParams();
-  // The address follows a moment later, and a busy screen's later still.
-  const [closed, setClosed] = useState<string | null>(null);
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -32,7 +30,6 @@ export function useSelection() {
     (entryId: string | null, revision: string | null = null) => {
       // Does nothing when the user has left the screen meanwhile.
       if (!isHere.current) return;
-      if (entryId !== null) setClosed(null);
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
@@ -50,16 +47,10 @@ export function useSelection() {
     },
     [setParams],
   );
-  const { entryId: asked, revision } = read(params);
-  useEffect(() => {
-    if (asked !== closed) setClosed(null);
-  }, [asked, closed]);
-  const entryId = asked === closed ? null : asked;
+  const { entryId, revision } = read(params);
   /** Closes an entry that is deleted; another one that is open stays so. */
   const close = (id: string) => {
-    if (id !== entryId) return;
-    setClosed(id);
-    select(null);
+    if (id === entryId) select(null);
   };
   return { entryId, revision, chosen, select, close };
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "#gql/graphql";
-import { GRACE_DAYS } from "#lib/trial";
+import { grace } from "#lib/trial";
 
 interface Account {
   plan: "free" | "monthly";
@@ -17,7 +17,7 @@ export function planStanding({ plan, accountExpiresAt }: Account, status: Subscr
   if (plan === "free") return { standing: status === "pending" ? "pending" : "trial", day: end } as const;
   // Without an answer of the provider, the day until which one may go on is true in every case.
   if (status === "active" && end)
-    return { standing: "active", day: new Date(end.getTime() - GRACE_DAYS * DAY_MS) } as const;
+    return { standing: "active", day: new Date(end.getTime() - grace.days * DAY_MS) } as const;
   if (status === "past_due" || status === "canceled") return { standing: status, day: end } as const;
   return { standing: "active", day: null } as const;
 }
