@@ -10,6 +10,8 @@ interface Question {
   at: number;
   operation: string;
   entryId?: string;
+  /** Its operation and its variables: two lists of pages are two questions. */
+  whole: string;
 }
 
 /** As a server sends it: no mask, two bytes of content. */
@@ -94,6 +96,7 @@ async function note(asked: IncomingMessage, questions: Question[]) {
   });
   asked.on("end", () => {
     const { operationName, variables } = JSON.parse(body);
-    questions.push({ at, operation: operationName, entryId: variables?.id });
+    const whole = `${operationName} ${JSON.stringify(variables)}`;
+    questions.push({ at, operation: operationName, entryId: variables?.id, whole });
   });
 }
