@@ -1,106 +1,86 @@
-import "@mantine/core/styles/Drawer.layer.css";
 import "@mantine/core/styles/List.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
-import { useQuery } from "@apollo/client/react";
-import { Button, Drawer, NativeSelect, Skeleton, Text } from "@mantine/core";
+import { Button, NativeSelect, Skeleton, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { KeptSound } from "#features/account/KeptSound";
 import { PasswordForm } from "#features/account/PasswordForm";
 import { PlanSection } from "#features/account/PlanSection";
 import { Balance } from "#features/credits/Balance";
-import { AccountPanelDocument } from "#gql/graphql";
-import { toAppError } from "#lib/apollo/app-error";
 import { emitEvent } from "#lib/events";
 import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
 import { LegalLinks } from "#lib/ui/LegalLinks";
-import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useOpened } from "#lib/ui/use-opened";
 import { useViewer } from "#lib/viewer/use-viewer";
 import classes from "./AccountDrawer.module.css";
 import { DrawerSection as Section } from "./DrawerSection";
+import { PanelDrawer, type PanelProps } from "./PanelDrawer";
 import { useChooseLanguage } from "./use-choose-language";
 
-interface Props {
-  opened: boolean;
-  onClose(): void;
-}
-
 /** The account's settings in a drawer over the current screen. */
-export function AccountDrawer({ opened, onClose }: Props) {
+export function AccountDrawer({ opened, onClose }: PanelProps) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(AccountPanelDocument, {
-    fetchPolicy: "cache-and-network",
-    skip: !opened,
-  });
-  const waiting = !data && !error;
   const choose = useChooseLanguage();
   const language = useLanguage();
 
   return (
-    <Drawer
-      opened={useOpened(opened)}
-      onClose={onClose}
-      position="right"
-      size="28rem"
-      padding="lg"
-      title={t(($) => $.account.panel.title)}
-      closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
-    >
-      {error && !data && <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />}
-      <Section title={t(($) => $.account.panel.profile)}>
-        <Who since={data?.viewer.createdAt} />
-      </Section>
-      <Section title={t(($) => $.header.plan)}>
-        {data && <PlanSection plans={data.plans} />}
-        {waiting && <Skeleton height={140} />}
-      </Section>
-      <Section title={t(($) => $.account.panel.credits)}>
-        {data && <Balance {...data.viewer.credits} />}
-        {waiting && <Skeleton height={150} />}
-        {data && <KeptSound {...data.viewer.kept} />}
-      </Section>
-      <Section title={t(($) => $.dictionary.title)}>
-        <Text size="sm" c="dimmed" mb="xs" data-phrases>
-          {t(($) => $.dictionary.lead)}
-        </Text>
-        <Button
-          variant="default"
-          onClick={() => {
-            onClose();
-            emitEvent("dictionaryWanted", {});
-          }}
-        >
-          {t(($) => $.dictionary.openIt)}
-        </Button>
-      </Section>
-      <Section title={t(($) => $.api.title)}>
-        <Text size="sm" c="dimmed" mb="xs" data-phrases>
-          {t(($) => $.api.lead)}
-        </Text>
-        <Button
-          variant="default"
-          onClick={() => {
-            onClose();
-            emitEvent("apiWanted", {});
-          }}
-        >
-          {t(($) => $.api.keys)}
-        </Button>
-      </Section>
-      <Section title={t(($) => $.language.label)}>
-        <NativeSelect
-          aria-label={t(($) => $.language.label)}
-          value={language}
-          onChange={(event) => choose(event.currentTarget.value as Language)}
-          data={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
-        />
-      </Section>
-      <Section title={t(($) => $.account.password.title)}>
-        <PasswordForm />
-      </Section>
-      <LegalLinks />
-    </Drawer>
+    <PanelDrawer opened={opened} onClose={onClose} title={t(($) => $.account.panel.title)}>
+      {(data, waiting) => (
+        <>
+          <Section title={t(($) => $.account.panel.profile)}>
+            <Who since={data?.viewer.createdAt} />
+          </Section>
+          <Section title={t(($) => $.header.plan)}>
+            {data && <PlanSection plans={data.plans} />}
+            {waiting && <Skeleton height={140} />}
+          </Section>
+          <Section title={t(($) => $.account.panel.credits)}>
+            {data && <Balance {...data.viewer.credits} />}
+            {waiting && <Skeleton height={150} />}
+            {data && <KeptSound {...data.viewer.kept} />}
+          </Section>
+          <Section title={t(($) => $.dictionary.title)}>
+            <Text size="sm" c="dimmed" mb="xs" data-phrases>
+              {t(($) => $.dictionary.lead)}
+            </Text>
+            <Button
+              variant="default"
+              onClick={() => {
+                onClose();
+                emitEvent("dictionaryWanted", {});
+              }}
+            >
+              {t(($) => $.dictionary.openIt)}
+            </Button>
+          </Section>
+          <Section title={t(($) => $.api.title)}>
+            <Text size="sm" c="dimmed" mb="xs" data-phrases>
+              {t(($) => $.api.lead)}
+            </Text>
+            <Button
+              variant="default"
+              onClick={() => {
+                onClose();
+                emitEvent("apiWanted", {});
+              }}
+            >
+              {t(($) => $.api.keys)}
+            </Button>
+          </Section>
+          <Section title={t(($) => $.language.label)}>
+            <NativeSelect
+              aria-label={t(($) => $.language.label)}
+              value={language}
+              onChange={(event) => choose(event.currentTarget.value as Language)}
+              data={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
+            />
+          </Section>
+          <Section title={t(($) => $.account.password.title)}>
+            <PasswordForm />
+          </Section>
+          <LegalLinks />
+        </>
+      )}
+    </PanelDrawer>
   );
 }
 
