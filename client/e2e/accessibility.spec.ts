@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { adminViews } from "./look/admin-views";
 import { lookAt, wear } from "./look/look-at";
-import { mainViews, newcomerViews, overMainViews } from "./look/main-views";
+import { mainViews } from "./look/main-views";
+import { newcomerViews } from "./look/newcomer-views";
+import { overMainViews } from "./look/over-main-views";
 import { publicViews } from "./look/public-views";
 import { emptyDictionary, studioViews } from "./look/studio-views";
 import type { View } from "./look/view";

@@ -1,5 +1,5 @@
+import { jobViews } from "./look/job-views";
 import { lookAt, schemes, wear } from "./look/look-at";
-import { jobViews } from "./look/main-views";
 import { violations } from "./support/axe";
 import { furnish } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
