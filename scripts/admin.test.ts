@@ -29,7 +29,7 @@ beforeEach(async () => {
   await sql`insert into users (id, email) values ('u1', 'Hanako@example.com')`;
 });
 
-/** What the command says, and whether it did something. */
+/** The words of the command, and whether it did something. */
 async function admin(args: string[], variables: Record<string, string> = { DATABASE_URL: database.url }) {
   try {
     return { ok: true, output: await runAdmin(args, variables) };

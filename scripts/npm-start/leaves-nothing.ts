@@ -47,7 +47,7 @@ export async function leavesNothing(signal: "SIGINT" | "SIGTERM") {
   );
 }
 
-/** What other users of the machine may read, write or enter. The data folder itself lets root's database pass. */
+/** Paths that other users of the machine may read, write or enter. The data folder itself lets root's database pass. */
 function openToOthers(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => ({ name, mode: modeOf(join(folder, name)) & 0o077 }))

@@ -31,7 +31,7 @@ async function keptOn(page: Page): Promise<Kept[]> {
   return [...cookies, ...others];
 }
 
-/** What this browser keeps: rows of the list that are there, and keys that no row tells of. */
+/** The storage of this browser: rows of the list that are there, and keys that no row tells of. */
 export async function deviceOf(page: Page): Promise<{ listed: number[]; unlisted: string[] }> {
   const kept = await keptOn(page);
   const rowOf = ({ place, key }: Kept) => rows.findIndex((row) => row.place === place && row.key.test(key));

@@ -6,7 +6,7 @@ const MIB = 2 ** 20;
 interface HeldMemory {
   /** Objects and buffers that a full collection leaves. */
   kept: number;
-  /** What the process holds of the machine's memory after it. */
+  /** Resident memory of the process after it. */
   resident: number;
 }
 

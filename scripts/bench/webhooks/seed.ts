@@ -6,7 +6,7 @@ import { mintSecret } from "../../../server/src/domain/webhooks/sign.ts";
 
 const WRITTEN_TOGETHER = 500;
 
-/** What writes events, as the change that they tell of does. */
+/** Writes events as the change that they tell of does. */
 export async function eventWriter(databaseUrl: string) {
   const { sql, db } = connect(databaseUrl);
   const jobs = await pgBossJobs({ url: databaseUrl, db, concurrency: 0, onError: console.error });

@@ -18,7 +18,7 @@ import { useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "../paths";
 import type { Deed } from "./deed";
 
-/** What one can do from every screen, by the words of the menus. */
+/** The actions that every screen offers, by the words of the menus. */
 export function useDeeds(): Deed[] {
   const { t } = useTranslation();
   const navigate = useNavigate();

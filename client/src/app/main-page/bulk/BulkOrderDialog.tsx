@@ -15,7 +15,7 @@ interface Props {
   onOrdered(): void;
 }
 
-/** What each of the chosen pages costs, and one button for the sum. */
+/** The price of each chosen page, and one button for the sum. */
 export function BulkOrderDialog({ kind, entries, onClose, onOrdered }: Props) {
   const { t } = useTranslation();
   const { lines, total, count, busy, order } = useBulkOrder(kind, entries);

@@ -17,7 +17,7 @@ import {
 import { AppError } from "#lib/errors";
 import { DEFAULT_LANGUAGE } from "#lib/i18n/language";
 
-/** What one page costs, and ordering it for that. */
+/** The price of one page, in credits, and the order for it. */
 export interface BulkPart {
   credits: number;
   balance: number;

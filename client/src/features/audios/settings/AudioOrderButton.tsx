@@ -31,7 +31,7 @@ export function AudioOrderButton({ order }: { order: AudioOrder }) {
   );
 }
 
-/** What the price is for, or why there is none yet. It is there without a word, too: its place moves nothing. */
+/** Says what the price covers, or why there is none yet. It keeps its place when empty, so that nothing moves. */
 export function AudioOrderNote({ order: { quote, partly, unsaved } }: { order: AudioOrder }) {
   const { t } = useTranslation();
   return (

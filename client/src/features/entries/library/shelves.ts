@@ -12,14 +12,14 @@ const MOST_RECENT = 12;
 interface Pages<E> {
   /** Newest first. */
   listed: readonly E[];
-  /** What failed, or says something else than its page or its audio. */
+  /** Pages that failed, or whose script differs from the page or the audio. */
   attention: readonly E[];
   /** Read by this window. */
   reading: ReadonlySet<string>;
   hidden: ReadonlySet<string>;
 }
 
-/** What is being made, what needs a look, and what came last; each page stands in one place only. */
+/** Sorts pages into being made, needing a look, and recent; each page stands in one place only. */
 export function shelvesOf<E extends Standing>({ listed, attention, reading, hidden }: Pages<E>) {
   const isBusy = ({ id, analysisState, queues }: E) =>
     reading.has(id) || analysisState === "reading" || queues.some(isActiveJob);

@@ -12,7 +12,7 @@ interface Props {
   onChoose(ids: string[]): void;
   onRemove(entries: readonly EntryList_EntryFragment[]): void;
   onDone(): void;
-  /** What else can be done with them. */
+  /** Further actions for the chosen pages. */
   children: ReactNode;
 }
 

@@ -28,7 +28,7 @@ interface Props {
   onSelect(id: string): void;
   onRemove(entry: { id: string; title: string }): void;
   onRemoveAll(entries: readonly { id: string }[]): void;
-  /** What can be ordered for several pages; `done` when it is. */
+  /** Orders for several pages; calls `done` once they are placed. */
   orders(entries: readonly EntryList_EntryFragment[], done: () => void): ReactNode;
   /** The form for new addresses. */
   children: ReactNode;

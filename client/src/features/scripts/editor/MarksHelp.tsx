@@ -3,7 +3,7 @@ import { Braces } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import classes from "./MarksHelp.module.css";
 
-/** What a script may mark, and how it is written. */
+/** Lists the marks of a script and how each is written. */
 export function MarksHelp() {
   const { t } = useTranslation();
   const label = t(($) => $.scripts.marks.title);

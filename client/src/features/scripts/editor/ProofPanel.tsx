@@ -52,7 +52,7 @@ export function ProofPanel({ pieces, from, sources, onSources, onLook }: Props) 
   );
 }
 
-/** What was known last: a sentence that was just edited is unknown until it is saved, and nothing shall jump. */
+/** Keeps the last known figures: an edited sentence is unchecked until it is saved, and the panel must not jump. */
 function useLastProof(pieces: readonly Piece[]) {
   const known = useRef(proofOf(pieces));
   if (pieces.every(({ untied }) => untied !== undefined)) known.current = proofOf(pieces);

@@ -10,7 +10,7 @@ export interface Manner {
   em?: true;
 }
 
-/** What an engine and the finished sound are told of a segment that is marked. */
+/** The manner of a marked segment, for the engine and for the finished sound. */
 export interface Delivery {
   speed: number;
   pitch: number;

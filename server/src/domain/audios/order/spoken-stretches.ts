@@ -4,7 +4,7 @@ import type { Language } from "#kernel/vocabulary";
 import { type Manner, mannerAfter } from "./manner-marks.ts";
 import type { MarkedStretch } from "./pause-marks.ts";
 
-/** What marks in a line say of the words behind them. */
+/** The manner that marks in a line give to the words behind them. */
 export interface Style extends Manner {
   /** The voice's own, unless the script marks another. */
   language?: Language;

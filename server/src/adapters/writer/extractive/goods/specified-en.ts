@@ -61,7 +61,7 @@ export function sentencesOfRows(specs: readonly Spec[]): Spec[][] {
   const said = specs
     .filter(({ label, value }) => !MEASURED.test(label) || HAS_UNIT.test(value))
     .map((spec) => ({ spec, ...clauseOf(spec) }));
-  // What it is made of is said once, with the shares where a row has them.
+  // The material is said once, with the shares where a row has them.
   const made = said.filter(({ text }) => /^it is made/.test(text));
   const best = made.find(({ value }) => value.includes("%")) ?? made[0];
   const rows = said.filter((row) => !made.includes(row) || row === best);

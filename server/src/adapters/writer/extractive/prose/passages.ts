@@ -99,7 +99,7 @@ function withCuts(
     if (index === 0) lead += ` ${lines.map(textOf).join(" ")}`;
     heard += ` ${lines.map(textOf).join(" ")}`;
     const opensSection = before === undefined || before.section !== first.section;
-    // What one has to do is understood behind what one has done.
+    // A step is understood behind the step before it.
     const isTorn = !opensSection && language === "en" && isOrder(text, language);
     passages.push({
       lines,
