@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "./errors";
 import { withRetries } from "./retry";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const failing = (error: unknown) => vi.fn(async (): Promise<string> => Promise.reject(error));
 const away = new AppError("NETWORK_ERROR");

@@ -31,8 +31,13 @@ Object.defineProperty(document, "fonts", {
   value: { addEventListener() {}, removeEventListener() {} },
 });
 
+/** Milliseconds: a little more than jsdom's sixtieth of a second. */
+const FRAME = 20;
+
 afterEach(() => {
   cleanup();
+  // jsdom counts its frames by whatever timers stand: a frame that false ones never end is the window's last.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME);
   vi.useRealTimers();
   localStorage.clear();
 });

@@ -39,7 +39,6 @@ it("shows a message for 10 s", async () => {
   expect(screen.getByText(new RegExp(title))).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(screen.queryByText(new RegExp(title))).not.toBeInTheDocument();
-  vi.useRealTimers();
 });
 
 it("says nothing of a job that one cancelled oneself", async () => {

@@ -1,12 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
 import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { useTransitions } from "./use-transitions";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const revision = (number: string) => ({
   __typename: "Revision",

@@ -1,12 +1,11 @@
 import { act } from "@testing-library/react";
 import i18next from "i18next";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Connected, profileLink } from "#test/connection";
 import { renderWithin, signedIn } from "#test/render";
 import { ProfileLanguage } from "./ProfileLanguage";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const show = async (language: string, at = "/here", interfaceLanguage: "ja" | "en" = "ja") => {
   const { link } = profileLink({ language });

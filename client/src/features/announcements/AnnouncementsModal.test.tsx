@@ -175,7 +175,6 @@ describe("the list", () => {
 
   describe("when fetching fails", () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-    afterEach(() => void vi.useRealTimers());
     /** Lets waits pass, while answers take real time to arrive. */
     async function passUntil(holds: () => boolean) {
       while (!holds()) {

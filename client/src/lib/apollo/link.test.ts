@@ -68,7 +68,6 @@ const stops: (() => void)[] = [];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
 });
 
 describe("retries [9.2]", () => {

@@ -57,7 +57,6 @@ beforeEach(() => {
 afterEach(() => {
   socket.dispose();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it("connects at once, with the token, and says when it is up [4.4]", async () => {

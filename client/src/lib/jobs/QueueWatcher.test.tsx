@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Job_QueueFragment } from "#gql/graphql";
 import type { SocketState } from "#lib/apollo/socket";
 import { AppError } from "#lib/errors";
@@ -7,10 +7,6 @@ import { graphqlServer, queueOf } from "#test/graphql";
 import { QueueWatcher } from "./QueueWatcher";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const queue = queueOf as (more?: object) => Job_QueueFragment & { __typename: "Queue" };
 

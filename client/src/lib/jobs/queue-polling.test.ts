@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { startPolling } from "./queue-polling";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const polling = (results: number[] = [], stillActive = () => true, ago = 0) => {
   const poll = vi.fn(async () => results.shift() ?? 0);

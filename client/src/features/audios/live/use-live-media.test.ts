@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { useLiveMedia } from "./use-live-media";
 
 /** The sound card, whose clock a test moves. */
@@ -31,10 +31,6 @@ beforeEach(() => {
   Object.assign(device, { currentTime: 0, started: 0 });
   vi.stubGlobal("AudioContext", Card);
   vi.stubGlobal("fetch", async () => new Response(new ArrayBuffer(8)));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const segment = { index: 0, start: 0, duration: 2, gain: 1, url: "/media/segment" };

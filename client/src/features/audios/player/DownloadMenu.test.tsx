@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { Player_AudioFragment } from "#gql/graphql";
 import { AppError } from "#lib/errors";
 import { LINK_TRUSTED } from "#lib/timing";
@@ -9,7 +9,6 @@ import { withTexts } from "#test/i18n";
 import { DownloadMenu } from "./DownloadMenu";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 const linksOf = (signature: string) => ({
   __typename: "Audio",

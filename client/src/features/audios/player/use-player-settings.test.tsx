@@ -1,11 +1,10 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { PLAYER_SETTINGS_DELAY } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
 import { usePlayerSettings } from "./use-player-settings";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 it("stores a change over the account's settings, and only once they were read", async () => {
   const settings = { volume: 0.4, theirs: "kept" };

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
 import { QUOTE_DELAY } from "#lib/timing";
 import { graphqlServer, queueOf } from "#test/graphql";
@@ -15,11 +15,6 @@ const voice = (id: string, language: string, name: string) => ({
   name,
   attribution: `by ${name}`,
   sampleUrl: `/media/${id}.wav`,
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
 });
 
 interface Setting {

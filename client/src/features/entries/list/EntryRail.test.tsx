@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SEARCH_DELAY } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { EntryRail } from "./EntryRail";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 async function rail(total: number) {
   await withTexts("en");

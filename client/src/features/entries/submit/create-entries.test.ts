@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
 import { createEntries } from "./create-entries";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const refused = (existingEntry: object) =>
   new AppError("URL_ALREADY_EXISTS", { code: "URL_ALREADY_EXISTS", details: { existingEntry } });

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { EntriesDocument } from "#gql/graphql";
 import { AppError } from "#lib/errors";
 import { SessionContext } from "#lib/identity/AuthProvider";
@@ -10,7 +10,6 @@ import { signedIn, signedOut } from "#test/render";
 import { useCreateEntries } from "./use-create-entries";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const entry = (id: string) => ({
   __typename: "Entry",

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { AppError } from "#lib/errors";
 import { finishBeforeSignOut } from "#lib/identity/before-sign-out";
@@ -12,10 +12,6 @@ import { keepDraft } from "./stored-draft";
 import { useUnsavedScripts } from "./unsaved-scripts";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
 
 const split = (content: string) =>
   [...content.matchAll(/[^。]+。/g)].map(([text], index) => ({

@@ -1,0 +1,15 @@
+import { expect, it, vi } from "vitest";
+
+it("lets false timers end while jsdom waits for a frame", () => {
+  vi.useFakeTimers();
+  const button = document.body.appendChild(document.createElement("button"));
+  button.focus();
+  button.remove();
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+});
+
+it("draws frames in the tests that follow", async () => {
+  const frame = vi.fn();
+  requestAnimationFrame(frame);
+  await vi.waitFor(() => expect(frame).toHaveBeenCalledOnce());
+});
