@@ -1,13 +1,8 @@
+import { monthAfter } from "#kernel/month-after";
 import type { PortalAction, SandboxCheckout, SandboxSubscription } from "#ports/payment-sandbox";
 import type { PaymentAccount } from "#ports/payments";
 
-/** A month from a moment; the last day of a shorter month where the day does not exist. */
-function monthFrom(start: Date): { start: string; end: string } {
-  const end = new Date(start);
-  end.setUTCMonth(end.getUTCMonth() + 1);
-  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
-  return { start: start.toISOString(), end: end.toISOString() };
-}
+const monthFrom = (start: Date) => ({ start: start.toISOString(), end: monthAfter(start).toISOString() });
 
 export const newSubscription = (now: Date): SandboxSubscription => ({
   state: "active",

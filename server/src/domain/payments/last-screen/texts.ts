@@ -11,17 +11,14 @@ const ja = {
   changed: "表示の内容が変わりました。もう一度ご確認のうえ、注文を確定してください。",
   button: "注文を確定して支払いへ進む",
   back: "注文せずに戻る",
-  subscription: ({ dayOfMonth, day }: Renewal, means: string): Row[] => [
+  subscription: (renewal: string, means: string): Row[] => [
     ["ご注文の内容", "Yomikoe 月額プラン"],
     [
       "分量",
       `毎月${MONTHLY_CREDITS.toLocaleString("ja")}クレジット。ページは${entries}件まで、音声は1本${audioMinutes}分まで。`,
     ],
     ["初回のお支払い", yenWithTax("ja", MONTHLY_PRICE_YEN)],
-    [
-      "2回目以降のお支払い",
-      `毎月${dayOfMonth}日（該当する日がない月は末日）に${yenWithTax("ja", MONTHLY_PRICE_YEN)}。次回は${day}です。`,
-    ],
+    ["2回目以降のお支払い", `1か月ごとに${yenWithTax("ja", MONTHLY_PRICE_YEN)}。次回は${renewal}です。`],
     ["1年間ご利用になる場合の総額", yenWithTax("ja", MONTHLY_PRICE_YEN * MONTHS_A_YEAR)],
     ["お支払いの方法", means],
     [
@@ -32,7 +29,7 @@ const ja = {
     ["ご利用の開始", "お支払いの手続きの完了後、ただちにご利用いただけます。"],
     [
       "解約の方法と期限",
-      `ログイン後、「アカウント」の「お支払いと請求書の管理」から、いつでも解約できます。次回更新日の前日（初回は${day}の前日）までのお手続きで、次回以降の料金は発生しません。解約後も、お支払い済みの期間の末日までご利用いただけます。`,
+      `ログイン後、「アカウント」の「お支払いと請求書の管理」から、いつでも解約できます。次回更新日の前日（初回は${renewal}の前日）までのお手続きで、次回以降の料金は発生しません。解約後も、お支払い済みの期間の末日までご利用いただけます。`,
     ],
     ["返金", "お客様のご都合による返金及び日割りでの返金はできません。"],
     [
@@ -69,17 +66,14 @@ const en: typeof ja = {
   changed: "What is shown here has changed. Check it again, then place your order.",
   button: "Place the order and go to payment",
   back: "Go back without ordering",
-  subscription: ({ dayOfMonth, day }, means) => [
+  subscription: (renewal, means) => [
     ["Your order", "Yomikoe monthly plan"],
     [
       "What you get",
       `${MONTHLY_CREDITS.toLocaleString("en")} credits a month, up to ${entries} pages, up to ${audioMinutes} minutes an audio`,
     ],
     ["First payment", yenWithTax("en", MONTHLY_PRICE_YEN)],
-    [
-      "Later payments",
-      `${yenWithTax("en", MONTHLY_PRICE_YEN)} on day ${dayOfMonth} of each month (or its last day). The next one is on ${day}.`,
-    ],
+    ["Later payments", `${yenWithTax("en", MONTHLY_PRICE_YEN)} every month. The next one is on ${renewal}.`],
     ["Total of one year", yenWithTax("en", MONTHLY_PRICE_YEN * MONTHS_A_YEAR)],
     ["How to pay", means],
     [
@@ -92,7 +86,7 @@ const en: typeof ja = {
       "How and until when to cancel",
       [
         "Sign in and open “Manage payments and invoices” under “Account”. You can cancel there at any time.",
-        `If you do so by the day before the next renewal day (the first one is ${day}), you are not charged again.`,
+        `If you do so by the day before the next renewal day (the first one is ${renewal}), you are not charged again.`,
         "You can use the service until the end of the period that you have paid for.",
       ].join(" "),
     ],
@@ -129,12 +123,6 @@ const en: typeof ja = {
 };
 
 export type Row = [term: string, description: string];
-
-interface Renewal {
-  dayOfMonth: number;
-  /** Date of the next payment, in words. */
-  day: string;
-}
 
 /** The words of the last screen before paying. A changed word is a new version of the statement. */
 export const orderTexts: Record<Language, typeof ja> = { ja, en };

@@ -64,7 +64,7 @@ describe("the last screen before paying", () => {
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toMatch(/^http:\/\/localhost:4000\/api\/payments\/sandbox\/checkout\//);
     const row = await rowOf(url);
-    expect(row).toMatchObject({ shownVersion: 1, shownHash: shownIn(body) });
+    expect(row).toMatchObject({ shownVersion: 2, shownHash: shownIn(body) });
     expect(Math.abs(Date.now() - row!.placedAt!.getTime())).toBeLessThan(60_000);
   });
 
