@@ -7,7 +7,7 @@ const byStripe: Record<Language, string> = {
 
 const bySandbox: Record<Language, string> = {
   ja: "お試し用の決済画面（実際の請求は発生しません。）",
-  en: "A payment page for trying out; nobody is charged",
+  en: "Test payment page; you will not be charged",
 };
 
 /** How one pays at this provider. */

@@ -47,6 +47,7 @@ describe("the last screen before paying", () => {
     expect(rows["Later payments"]).toContain("¥2,980 (tax included) every month");
     expect(rows["Later payments"]).toContain("December 21, 2026");
     expect(rows["Total of one year"]).toBe("¥35,760 (tax included)");
+    expect(rows.Refunds).toBe("We do not refund a change of mind or part of a month.");
   });
 
   it("says of a pack that it is paid once and renews nothing", () => {
@@ -70,7 +71,7 @@ describe("the last screen before paying", () => {
       .update(all.map((one) => one.hash).join())
       .digest("hex")
       .slice(0, 12);
-    expect([...new Set(all.map(({ version }) => version)), hash]).toEqual([2, "4e16b4f7c3b3"]);
+    expect([...new Set(all.map(({ version }) => version)), hash]).toEqual([2, "92f9dafb4411"]);
   });
 
   it("has another hash where it says another day, price or language", () => {

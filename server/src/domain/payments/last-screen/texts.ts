@@ -80,7 +80,7 @@ const en: typeof ja = {
       "When to pay",
       "The first payment is made on the payment page that comes next, later ones by the same means on each renewal day.",
     ],
-    ["Term", "One month. It renews each month, without an end, until you cancel."],
+    ["Term", "One month. It renews every month until you cancel."],
     ["Start", "You can use it as soon as the payment is complete."],
     [
       "How and until when to cancel",
@@ -90,14 +90,14 @@ const en: typeof ja = {
         "You can use the service until the end of the period that you have paid for.",
       ].join(" "),
     ],
-    ["Refunds", "We cannot refund at your own convenience, nor refund parts of a month."],
+    ["Refunds", "We do not refund a change of mind or part of a month."],
     [
       "If a payment fails",
-      `You can go on for ${GRACE_DAYS} days after the renewal day. Then the use is restricted until the payment is confirmed.`,
+      `You can keep using the service for ${GRACE_DAYS} days after the renewal date. After that, its use is restricted until the payment is confirmed.`,
     ],
     [
       "Free trial",
-      "Nothing is charged by itself when the trial ends. You are charged only if you place this order and complete the payment.",
+      "You are not charged automatically when the trial ends. You are charged only if you place this order and complete the payment.",
     ],
   ],
   pack: (credits, yen, means) => [
@@ -111,13 +111,10 @@ const en: typeof ja = {
       "How long they can be used",
       "They do not expire, but cannot be used while the account's term has ended.",
     ],
-    [
-      "Cancelling and refunds",
-      "Once the payment is complete, we cannot cancel or refund at your own convenience.",
-    ],
+    ["Cancelling and refunds", "Once the payment is complete, we do not cancel or refund a change of mind."],
     [
       "Free trial",
-      "Buying credits starts no monthly plan. Nothing is charged by itself when the trial ends.",
+      "Buying credits starts no monthly plan. You are not charged automatically when the trial ends.",
     ],
   ],
 };

@@ -92,7 +92,7 @@ describe("the last screen before paying", () => {
       const answer = await get(wrong);
       expect(answer.statusCode, wrong).toBe(403);
       expect(answer.body).toContain("このページの有効期限が切れました。");
-      expect(answer.body).toContain("This page has run out.");
+      expect(answer.body).toContain("This page has expired.");
       expect((await press(wrong, "x")).statusCode, wrong).toBe(403);
     }
   });

@@ -85,9 +85,9 @@ export const paperWords: Record<Language, Words> = {
     away: "Down. Please wait until it is back.",
     asked: (time) => `As of ${time}, Japan time`,
     noOrder: {
-      title: "This order cannot go on",
+      title: "This order cannot be completed",
       expired:
-        "This page has run out. Nothing was ordered and nothing was charged. Go back to the application and try again.",
+        "This page has expired. Nothing was ordered and nothing was charged. Go back to the application and try again.",
       closed: "This account has been closed, so it cannot order. Nothing was charged.",
       failed: "The payment page could not be opened. Nothing was charged. Wait a moment and try again.",
     },
