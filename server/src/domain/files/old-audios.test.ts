@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { audios, publications, revisions } from "#db/schema/index";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
@@ -27,12 +27,13 @@ async function anEntryWithTwoAudios(name: string, createdAt: Date) {
   };
   const former = await spoken("0001");
   const live = await spoken("0002");
-  await db
-    .update(revisions)
-    .set({ isLive: false })
-    .where(inArray(revisions.id, [former, live]));
-  await db.update(revisions).set({ isLive: true }).where(eq(revisions.id, live));
-  return { viewer, entry, live };
+  await setLive(live, former);
+  return { viewer, entry, former, live };
+}
+
+async function setLive(live: string, former: string) {
+  await domain.db.update(revisions).set({ isLive: false }).where(eq(revisions.id, former));
+  await domain.db.update(revisions).set({ isLive: true }).where(eq(revisions.id, live));
 }
 
 it("removes audios that a live revision replaced, months after they were made, and only where that was chosen", async () => {
@@ -42,6 +43,10 @@ it("removes audios that a live revision replaced, months after they were made, a
   await anEntryWithTwoAudios("recent", new Date("2026-08-22T00:00:00Z"));
   const undecided = await anEntryWithTwoAudios("undecided", old);
   await db.update(revisions).set({ isLive: false }).where(eq(revisions.id, undecided.live));
+  const draft = await anEntryWithTwoAudios("draft", old);
+  await setLive(draft.former, draft.live);
+  const silent = await anEntryWithTwoAudios("silent", old);
+  await db.delete(audios).where(eq(audios.revisionId, silent.live));
   const shared = await anEntryWithTwoAudios("shared", old);
   await db
     .insert(publications)
@@ -49,17 +54,20 @@ it("removes audios that a live revision replaced, months after they were made, a
   const left = async () => (await db.select().from(audios)).map(({ filePath }) => filePath).sort();
 
   await domain.housekeeping.run(NOW);
-  expect(await left()).toHaveLength(8);
+  expect(await left()).toHaveLength(11);
 
   const chosen = await domainOver(domain, { oldAudioMonths: 3 });
   await chosen.housekeeping.run(NOW);
   await chosen.close();
   expect(await left()).toEqual([
+    "draft/0001.wav",
+    "draft/0002.wav",
     "old/0002.wav",
     "recent/0001.wav",
     "recent/0002.wav",
     "shared/0001.wav",
     "shared/0002.wav",
+    "silent/0001.wav",
     "undecided/0001.wav",
     "undecided/0002.wav",
   ]);

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, not } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, lt, not } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "#db/client";
 import { audios, publications, revisions } from "#db/schema/index";
@@ -14,8 +14,8 @@ interface Needs {
 }
 
 /**
- * Removes audios from before then that another, live revision has taken the place of, where the entry was never
- * shared: an address that was public keeps its sound. Their scripts stay, and can be spoken again.
+ * Removes audios from before then that a newer, live revision has replaced with an audio of its own, where the
+ * entry was never shared: an address that was public keeps its sound. Their scripts stay, and can be spoken again.
  */
 export async function removeOldAudios({ db, files }: Needs, before: Date): Promise<void> {
   let found = 0;
@@ -37,10 +37,12 @@ export async function removeOldAudios({ db, files }: Needs, before: Date): Promi
 /** A revision that somebody works with at this moment is left for the next time. */
 function unneeded(tx: Transaction, before: Date) {
   const live = alias(revisions, "live");
+  const sound = alias(audios, "sound");
   const successor = tx
     .select()
     .from(live)
-    .where(and(eq(live.entryId, revisions.entryId), live.isLive));
+    .innerJoin(sound, eq(sound.revisionId, live.id))
+    .where(and(eq(live.entryId, revisions.entryId), live.isLive, gt(live.number, revisions.number)));
   const shared = tx
     .select()
     .from(publications)
