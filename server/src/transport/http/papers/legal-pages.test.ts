@@ -6,7 +6,7 @@ import { type Env, parseEnv } from "#env";
 import { connectSources } from "#transport/shared/connect-sources";
 import { compileValidator } from "../validation.ts";
 import { legalRoutes } from "./legal-pages.ts";
-import { deviceRecipients } from "./recipients.ts";
+import { deviceRecipients, processors } from "./recipients.ts";
 import { paperText } from "./texts.ts";
 
 const DATABASE_URL = "postgres://localhost/yomikoe";
@@ -138,6 +138,18 @@ describe("what leaves the device", () => {
       expect(body).toContain(vendor);
     expect((await named.inject("/legal/privacy")).body).not.toMatch(/writer\.example|Cloud Storage|OpenAI/);
     await furnished.close();
+  });
+
+  it("names no service inside the installation, for it is no vendor and its address is nobody's business", () => {
+    const inside = {
+      WRITER_BASE_URL: "http://writer:11434/v1",
+      WRITER_MODEL: "small",
+      SPEECH_OPENAI_BASE_URL: "http://10.0.3.7:8880/v1",
+      SPEECH_VOICEVOX_URL: "http://voicevox:50021",
+    };
+    expect(processors("ja", parseEnv({ ...selling, ...inside }))).toEqual(
+      processors("ja", parseEnv(selling)),
+    );
   });
 });
 

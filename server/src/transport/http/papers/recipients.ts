@@ -1,3 +1,4 @@
+import { serviceName } from "#kernel/provider/service-name";
 import type { Language } from "#kernel/vocabulary";
 import type { PaperSettings } from "#transport/shared/paper-settings";
 
@@ -62,8 +63,13 @@ const COLUMNS = {
   en: ["Recipient", "Data", "Purpose"],
 } as const;
 
-const hostOr = (address: string | undefined, otherwise: string) =>
-  address ? new URL(address).host : otherwise;
+const OPENAI = "OpenAI, L.L.C.";
+
+/** A service inside the installation is the operator's own: nothing is given to somebody else. */
+function processorAt(address: string | undefined, row: (by: string) => Row): Row | "" {
+  const by = address ? serviceName(address, "") : OPENAI;
+  return by && row(by);
+}
 
 const tableOf = (language: Language, rows: (Row | false | undefined | "")[]): Table => ({
   columns: COLUMNS[language],
@@ -80,9 +86,9 @@ export const processors = (language: Language, env: PaperSettings): Table =>
     !env.FIREBASE_AUTH_EMULATOR_HOST && firebase,
     env.STRIPE_SECRET_KEY && stripe,
     env.STORAGE === "gcs" && bucket,
-    env.WRITER_MODEL && writer(hostOr(env.WRITER_BASE_URL, "OpenAI, L.L.C.")),
+    env.WRITER_MODEL && processorAt(env.WRITER_BASE_URL, writer),
     (env.SPEECH_OPENAI_BASE_URL || env.SPEECH_OPENAI_API_KEY) &&
-      speech(hostOr(env.SPEECH_OPENAI_BASE_URL, "OpenAI, L.L.C.")),
+      processorAt(env.SPEECH_OPENAI_BASE_URL, speech),
     env.SPEECH_GOOGLE_API_KEY && speech("Google LLC（Cloud Text-to-Speech）"),
-    env.SPEECH_VOICEVOX_URL && speech(hostOr(env.SPEECH_VOICEVOX_URL, "VOICEVOX")),
+    env.SPEECH_VOICEVOX_URL && processorAt(env.SPEECH_VOICEVOX_URL, speech),
   ]);
