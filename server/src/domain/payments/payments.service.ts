@@ -109,7 +109,8 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
 
     /**
      * The button of the last screen: keeps what was shown and answers where one pays. Null where something else
-     * would be shown by now, which has to be seen first.
+     * would be shown by now, which has to be seen first. For a subscriber, the application: its address may be
+     * known to others, and the portal is only for who is signed in.
      */
     async place(orderId: string, shownHash: string, now = new Date()): Promise<string | null> {
       const found = await desk.find(orderId);
@@ -119,7 +120,7 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
       if (hash !== shownHash) return null;
       const { customerId } = await customerOf({ uid: user.id, email: user.email });
       if (order.kind === "subscription" && isPaying(subscriptionStatusOf(await sync(user.id, customerId))))
-        return portal(customerId, language);
+        return `${publicUrl}/`;
       await desk.place(orderId, { version, hash, at: now });
       return checkout(customerId, found);
     },
