@@ -10,6 +10,7 @@ import type { Storage } from "#ports/storage";
 import type { WebhookSender } from "#ports/webhook-sender";
 import type { Writer } from "#ports/writer";
 import { accountsService } from "./accounts/accounts.service.ts";
+import { agreementsService } from "./accounts/agreements.ts";
 import { expirationsService } from "./accounts/expirations.ts";
 import { type TrialRules, trialGrants } from "./accounts/trials/trials.ts";
 import { adminService } from "./admin/admin.service.ts";
@@ -118,6 +119,7 @@ export function servicesOver(ports: Ports) {
   const services = {
     accounts: accountsService({ db, trials, events, adminEmails }),
     admin: adminService({ db, events, scripts, audios, adminEmails }),
+    agreements: agreementsService({ db }),
     announcements: announcementsService({ db }),
     audios,
     changes: changesService({ db, revisions, files }),

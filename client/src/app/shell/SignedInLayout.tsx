@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from "react-router-dom";
 import { ConnectionProvider } from "#lib/apollo/ConnectionProvider";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { ReopenedAccount } from "../account/ReopenedAccount";
+import { TermsNotice } from "../account/TermsNotice";
 import { TrialNotice } from "../account/TrialNotice";
 import { PaletteKey } from "../palette/PaletteKey";
 import { Header } from "./Header";
@@ -37,6 +38,7 @@ export function SignedInLayout({ quiet = false }: Props) {
           <div className={classes.layout}>
             <Header />
             <TrialNotice />
+            <TermsNotice />
             <div className={classes.screen} id="screen">
               {screen}
             </div>

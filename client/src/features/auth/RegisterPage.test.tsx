@@ -9,12 +9,23 @@ import { RegisterPage } from "./RegisterPage";
 
 const provider = identityProvider();
 const initialised: unknown[] = [];
+const agreed: unknown[] = [];
+let keepsAgreements = true;
 let failures = 0;
 let trial = "given";
 
 beforeAll(() => {
   provider.server.listen({ onUnhandledFrame: "error" });
   provider.server.use(
+    http.get(`${location.origin}/api/user/agreement`, () =>
+      HttpResponse.json({ success: true, data: { version: 3, agreedVersion: null } }),
+    ),
+    http.post(`${location.origin}/api/user/agreement`, async ({ request }) => {
+      if (!keepsAgreements)
+        return HttpResponse.json({ success: false, error: "SERVER_ERROR" }, { status: 500 });
+      agreed.push(await request.json());
+      return HttpResponse.json({ success: true, data: {} });
+    }),
     http.post(`${location.origin}/api/user/initialize`, async ({ request }) => {
       initialised.push({
         bearer: request.headers.get("authorization"),
@@ -32,6 +43,8 @@ afterEach(async () => {
   provider.accounts.clear();
   provider.calls.length = 0;
   initialised.length = 0;
+  agreed.length = 0;
+  keepsAgreements = true;
   failures = 0;
   trial = "given";
 });
@@ -55,6 +68,26 @@ it("signs up with e-mail and password, initialises, and completes the registrati
       registrationDomain: location.hostname,
     },
   ]);
+});
+
+it("says that an account agrees to the terms, and keeps which version of them", async () => {
+  await renderWithin(<RegisterPage />, { language: "en", at: "/en/register" });
+  const terms = screen.getAllByRole("link", { name: "Terms of service" });
+  expect(terms[0]?.parentElement).toHaveTextContent(
+    "By creating an account you agree to the Terms of service and confirm that you have read the Privacy policy.",
+  );
+  expect(terms[0]).toHaveAttribute("href", "/legal/terms?lang=en");
+  await submit();
+  await waitFor(() => expect(agreed).toEqual([{ version: 3 }]));
+});
+
+it("completes the registration where the agreement could not be kept: it is asked for later", async () => {
+  const log = vi.spyOn(console, "warn").mockImplementation(() => {});
+  keepsAgreements = false;
+  const { router } = await renderWithin(<RegisterPage />, { language: "en", at: "/register" });
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/registration-complete"));
+  expect(log).toHaveBeenCalledWith("The agreement to the terms is not kept yet", expect.anything());
 });
 
 it("sends the mail that confirms the address, where the trial waits for it", async () => {

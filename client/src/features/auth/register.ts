@@ -1,5 +1,6 @@
 import { sentences } from "#lib/errors";
 import { type AuthResult, sendVerification, signUp } from "#lib/identity/auth";
+import { agreeToTerms } from "./agree-to-terms";
 import { initializeUser, type Registration } from "./initialize-user";
 
 /** How far it came, and whether the trial waits for a confirmed address. */
@@ -19,6 +20,7 @@ export async function register(
 export async function setUp(registration: Registration): Promise<Registered> {
   try {
     const awaitsMail = (await initializeUser(registration)) === "unverified";
+    await agreeToTerms();
     // A mail that is not sent can be asked for again on the next screen.
     if (awaitsMail) await sendVerification(registration.language);
     return { success: true, created: true, awaitsMail };

@@ -1,4 +1,5 @@
 // The one barrel: Drizzle wants the whole schema as one object.
+export * from "./agreements.ts";
 export * from "./allowances.ts";
 export * from "./audios.ts";
 export * from "./credits.ts";

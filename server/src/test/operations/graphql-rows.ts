@@ -33,6 +33,7 @@ export interface GraphqlRow extends Row {
 /** Every root field of GraphQL, and every field of the account. */
 export const graphqlRows: Record<string, GraphqlRow> = {
   "Query.apiKeys": user,
+  "Query.agreement": always,
   "Query.audio": { ...user, variables: ({ audioId }) => ({ id: audioId }) },
   "Query.creditPacks": always,
   "Query.dictionary": { ...user, variables: () => ({ language: "en" }) },
@@ -104,6 +105,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.markAnnouncementsRead": { ...always, variables: () => ({ latestId: 0 }) },
   "Mutation.previewReading": { ...user, variables: () => ({ input: newWord() }) },
   "Mutation.previewSentence": { ...user, variables: (world) => ({ ...entry(world), text: "A sentence." }) },
+  "Mutation.agreeToTerms": { ...always, variables: () => ({ version: 1 }) },
   "Mutation.purchaseCredits": { ...always, variables: () => ({ amount: 300, plan: "monthly" }) },
   "Mutation.renewRevision": { ...user, variables: revision },
   "Mutation.renameRevision": { ...user, variables: (world) => ({ ...revision(world), name: "A name" }) },

@@ -14,6 +14,7 @@ import { perDocument } from "./per-document.ts";
 /** Operations open to an expired account: sign in, see credits and upgrade; the same as in REST. */
 const OPEN_TO_EXPIRED = new Set([
   "Query.viewer",
+  "Query.agreement",
   "Query.unreadAnnouncements",
   "Query.plans",
   "Query.creditPacks",
@@ -23,6 +24,7 @@ const OPEN_TO_EXPIRED = new Set([
   "Mutation.purchaseCredits",
   "Mutation.billingPortalUrl",
   "Mutation.initializeUser",
+  "Mutation.agreeToTerms",
   "Mutation.setLanguage",
   "Viewer.id",
   "Viewer.email",

@@ -5,6 +5,7 @@ import { AdminAnnouncementResolver } from "./admin/announcement.resolver.ts";
 import { AdminJobResolver } from "./admin/job.resolver.ts";
 import { AdminOverviewResolver } from "./admin/overview.resolver.ts";
 import { AdminUserResolver } from "./admin/user.resolver.ts";
+import { AgreementResolver } from "./agreement/agreement.resolver.ts";
 import { AnnouncementResolver } from "./announcement/announcement.resolver.ts";
 import { AudioResolver } from "./audio/audio.resolver.ts";
 import { AudioSettingsResolver } from "./audio/audio-settings.resolver.ts";
@@ -48,6 +49,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       AdminJobResolver,
       AdminOverviewResolver,
       AdminUserResolver,
+      AgreementResolver,
       AnnouncementResolver,
       ApiKeyResolver,
       AudioResolver,

@@ -53,6 +53,12 @@ export const accountRows: Record<string, RestRow> = {
     graphql: ["Mutation.initializeUser"],
     body: () => ({ plan: "free", language: "ja", registrationDomain: "example.com" }),
   },
+  "GET /api/user/agreement": { ...always, graphql: ["Query.agreement"] },
+  "POST /api/user/agreement": {
+    ...always,
+    graphql: ["Mutation.agreeToTerms"],
+    body: () => ({ version: 1 }),
+  },
   "GET /api/user/language": { ...always, graphql: ["Viewer.language"] },
   "PUT /api/user/language": {
     ...always,

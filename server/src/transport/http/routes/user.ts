@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { Agreement as AgreementState } from "#domain/accounts/agreements";
 import { disclosures, languages, plans } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
@@ -11,6 +12,23 @@ const Language = z.object({ language: z.enum(languages) }).meta({ examples: [{ l
 const Disclosure = z
   .object({ disclosure: z.enum(disclosures).describe("`spoken` adds a sentence at the end of the audio") })
   .meta({ examples: [{ disclosure: "spoken" }] });
+const Agreement = z
+  .object({
+    version: z.number().int().describe("Of the terms that hold now, at /legal/terms"),
+    date: z.iso.date(),
+    agreedVersion: z.number().int().nullable().describe("The newest that the user agreed to"),
+    agreedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ examples: [{ version: 1, date: "2026-11-21", agreedVersion: null, agreedAt: null }] });
+const AgreedVersion = z
+  .object({
+    version: z.number().int().describe("The version that was shown, which has to be the one that holds"),
+  })
+  .meta({ examples: [{ version: 1 }] });
+const presentAgreement = ({ agreedAt, ...rest }: AgreementState) => ({
+  ...rest,
+  agreedAt: agreedAt?.toISOString() ?? null,
+});
 const PlayerSettings = z.record(z.string(), z.unknown()).meta({ examples: [samples.playerSettings] });
 const Initialization = z
   .object({
@@ -22,7 +40,7 @@ const Initialization = z
   .meta({ examples: [{ plan: "free", language: "en", registrationDomain: "yomikoe.example" }] });
 
 export const userRoutes =
-  ({ services: { accounts } }: Host): FastifyPluginAsyncZod =>
+  ({ services: { accounts, agreements } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       "/user/profile",
@@ -46,6 +64,28 @@ export const userRoutes =
       },
       async ({ viewer, body }) =>
         presentProfile(await accounts.initialize(viewer, body ?? {}), await accounts.kept(viewer)),
+    );
+
+    api.get(
+      "/user/agreement",
+      {
+        config: allowExpired,
+        schema: {
+          tags,
+          summary: "Get the version of the terms that holds, and the one that the user agreed to",
+          response: { 200: Agreement },
+        },
+      },
+      async ({ viewer }) => presentAgreement(await agreements.current(viewer)),
+    );
+
+    api.post(
+      "/user/agreement",
+      {
+        config: allowExpired,
+        schema: { tags, summary: "Agree to the terms", body: AgreedVersion, response: { 200: Agreement } },
+      },
+      async ({ viewer, body }) => presentAgreement(await agreements.agree(viewer, body.version)),
     );
 
     api.get(

@@ -1,0 +1,34 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { AgreementDocument, AgreeToTermsDocument } from "#gql/graphql";
+import { PaperLink } from "#lib/ui/LegalLinks";
+import classes from "./TrialNotice.module.css";
+
+/** Asks once for each version of the terms. Nothing waits for the answer. */
+export function TermsNotice() {
+  const { t, i18n } = useTranslation();
+  const { data } = useQuery(AgreementDocument);
+  const [agree, { loading }] = useMutation(AgreeToTermsDocument, {
+    onError: () => {},
+    update: (cache, { data: answer }) =>
+      answer && cache.writeQuery({ query: AgreementDocument, data: { agreement: answer.agreeToTerms } }),
+  });
+  const { agreement } = data ?? {};
+  if (!agreement || agreement.agreedVersion === agreement.version) return null;
+  const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "UTC" });
+  const date = dates.format(new Date(agreement.date));
+  return (
+    <section className={classes.notice} aria-label={t(($) => $.legal.terms)}>
+      <span>{t(($) => $.legal.renewed, { date })}</span>
+      <PaperLink paper="terms" />
+      <Button
+        size="compact-sm"
+        loading={loading}
+        onClick={() => void agree({ variables: { version: agreement.version } })}
+      >
+        {t(($) => $.legal.agree)}
+      </Button>
+    </section>
+  );
+}
