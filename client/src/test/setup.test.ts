@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
 it("lets false timers end while jsdom waits for a frame", () => {
@@ -11,5 +12,5 @@ it("lets false timers end while jsdom waits for a frame", () => {
 it("draws frames in the tests that follow", async () => {
   const frame = vi.fn();
   requestAnimationFrame(frame);
-  await vi.waitFor(() => expect(frame).toHaveBeenCalledOnce());
+  await waitFor(() => expect(frame).toHaveBeenCalledOnce());
 });

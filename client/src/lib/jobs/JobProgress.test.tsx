@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { AppError } from "#lib/errors";
@@ -15,7 +15,7 @@ async function cancelled(refusal: AppError) {
   });
   render(<JobProgress queue={queueOf() as never} />, { wrapper });
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  await expect.poll(() => calls("CancelQueue")).toEqual([{ entryId: "e1", queueId: "q1" }]);
+  await waitFor(() => expect(calls("CancelQueue")).toEqual([{ entryId: "e1", queueId: "q1" }]));
 }
 
 it("says why a job could not be stopped", async () => {
@@ -25,7 +25,7 @@ it("says why a job could not be stopped", async () => {
 
 it("says nothing of a job that has ended meanwhile: its end is told", async () => {
   await cancelled(new AppError("CONFLICT", { code: "CONFLICT", reason: "ENDED" }));
-  expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled());
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

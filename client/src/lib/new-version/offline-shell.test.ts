@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -46,6 +47,7 @@ function browser({ controlled }: { controlled: boolean }) {
 const told = vi.fn();
 let stop: () => void;
 beforeEach(() => {
+  told.mockClear();
   stop = onEvent("newVersion", told);
 });
 afterEach(() => stop());
@@ -66,7 +68,7 @@ it("offers a reload where a newer one comes under an older page, which goes on u
   const { registration, start } = browser({ controlled: true });
   await start();
   const worker = registration.find();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ reason: "released" }));
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ reason: "released" }));
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
@@ -75,7 +77,7 @@ it("lets a newer one take over where the page is as new", async () => {
   const { registration, start } = browser({ controlled: true });
   await start();
   const worker = registration.find();
-  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith("takeOver"));
+  await waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith("takeOver"));
   expect(told).not.toHaveBeenCalled();
 });
 
@@ -84,5 +86,5 @@ it("offers a reload to an older page when another tab let the newer one take ove
   const { workers, start } = browser({ controlled: true });
   await start();
   workers.dispatchEvent(new Event("controllerchange"));
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ reason: "released" }));
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ reason: "released" }));
 });

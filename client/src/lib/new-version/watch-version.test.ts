@@ -1,10 +1,11 @@
+import { waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { onEvent } from "#lib/events";
 import { reloadForNewVersion, watchVersion } from "./watch-version";
 
-let served = "1.0.0";
+let served: string;
 let asked = 0;
 const server = setupServer(
   http.get("*/version.json", () => {
@@ -17,6 +18,10 @@ afterAll(() => server.close());
 
 const told = vi.fn();
 const ends: (() => void)[] = [];
+beforeEach(() => {
+  served = "1.0.0";
+  told.mockClear();
+});
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   sessionStorage.clear();
@@ -29,7 +34,7 @@ async function turn(state: DocumentVisibilityState = "visible") {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   const before = asked;
   document.dispatchEvent(new Event("visibilitychange"));
-  if (state === "visible") await vi.waitFor(() => expect(asked).toBe(before + 1));
+  if (state === "visible") await waitFor(() => expect(asked).toBe(before + 1));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -41,7 +46,7 @@ it("offers a reload when one comes back to another version [7.12]", async () => 
   await turn("hidden");
   expect(told).not.toHaveBeenCalled();
   await turn();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ reason: "released" }));
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ reason: "released" }));
 });
 
 it("offers nothing while the server does not answer", async () => {
@@ -55,7 +60,7 @@ it("does not go on offering what a reload has not brought", async () => {
   watch();
   served = "1.1.0";
   await turn();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   const reload = vi.fn();
   reloadForNewVersion(reload);
   expect(reload).toHaveBeenCalled();

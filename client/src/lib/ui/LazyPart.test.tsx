@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
@@ -21,7 +21,7 @@ it("leaves the screen as it is when a part does not arrive, and has a reload off
       </LazyPart>
     </>,
   );
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ reason: "chunk" }));
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ reason: "chunk" }));
   expect(screen.getByRole("textbox")).toHaveValue("half a sentence");
   stop();
 });
@@ -50,5 +50,5 @@ it("gives the focus back when what had it goes away with its part", async () => 
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(opener).toHaveFocus());
+  await waitFor(() => expect(opener).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Player_AudioFragment } from "#gql/graphql";
@@ -60,7 +60,7 @@ it("offers links that have not run out on a page that has stood open for hours",
   const { open, close, later, addresses, calls } = await menu();
   await later(7_200_000);
   await open();
-  await vi.waitFor(() => expect(addresses()).toEqual(filesOf("new1")));
+  await waitFor(() => expect(addresses()).toEqual(filesOf("new1")));
   await close();
   await later(LINK_TRUSTED - 60_000);
   await open();
@@ -68,7 +68,7 @@ it("offers links that have not run out on a page that has stood open for hours",
   await close();
   await later(60_000);
   await open();
-  await vi.waitFor(() => expect(addresses()).toEqual(filesOf("new2")));
+  await waitFor(() => expect(addresses()).toEqual(filesOf("new2")));
 });
 
 it("keeps the links at hand, and the focus, until the new ones come, and leaves the player's alone", async () => {
@@ -77,11 +77,11 @@ it("keeps the links at hand, and the focus, until the new ones come, and leaves 
   line.held = answer.promise;
   screen.getByRole("button", { name: "Download" }).focus();
   await user.keyboard("{Enter}");
-  await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("role", "menuitem"));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute("role", "menuitem"));
   const focused = document.activeElement;
   expect(addresses()).toEqual(filesOf("old"));
   answer.resolve();
-  await vi.waitFor(() => expect(addresses()).toEqual(filesOf("new1")));
+  await waitFor(() => expect(addresses()).toEqual(filesOf("new1")));
   expect(focused).toHaveFocus();
   expect(client.cache.extract()).not.toHaveProperty("Audio:a1");
 });
@@ -94,5 +94,5 @@ it("asks again at the next opening where the server could not be reached", async
   await close();
   line.answers = true;
   await open();
-  await vi.waitFor(() => expect(addresses()).toEqual(filesOf("new1")));
+  await waitFor(() => expect(addresses()).toEqual(filesOf("new1")));
 });

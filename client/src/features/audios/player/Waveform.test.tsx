@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
@@ -17,7 +17,7 @@ it("stays a slider for the keyboard when its drawing cannot be loaded", async ()
   process.on("unhandledRejection", unhandled);
   const media = { media: new Audio(), time: 3, seek: vi.fn() } as unknown as FileMedia;
   render(<Waveform media={media} peaks={[0, 1]} duration={10} />, { wrapper: graphqlServer({}).wrapper });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(asked).toHaveBeenCalled());
   await new Promise((done) => setTimeout(done));
   expect(screen.getByRole("slider")).toHaveAttribute("aria-valuenow", "3");
   expect(unhandled).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
 import { graphqlServer } from "#test/graphql";
@@ -27,10 +27,10 @@ it("hides and deletes at once [4.8]", async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const { begin, deleted, hidden } = deleting(() => promise);
   await begin("a");
-  await vi.waitFor(() => expect(deleted()).toEqual(["a"]));
+  await waitFor(() => expect(deleted()).toEqual(["a"]));
   expect(hidden()).toEqual(["a"]);
   resolve({ deleteEntry: "a" });
-  await vi.waitFor(() => expect(hidden()).toEqual([]));
+  await waitFor(() => expect(hidden()).toEqual([]));
 });
 
 it("takes it out of the trash again", async () => {

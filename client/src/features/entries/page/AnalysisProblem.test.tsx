@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
@@ -106,7 +106,7 @@ describe("text that was pasted and not submitted", () => {
     unmount();
     expect(localStorage).toHaveLength(1);
     answer.resolve(submitted);
-    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
     problem("e1");
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
@@ -75,7 +75,7 @@ const openDialog = async ({ user }: Awaited<ReturnType<typeof notice>>) => {
 
 it("says nothing while the page says the same", async () => {
   const { calls } = await notice(null);
-  await vi.waitFor(() => expect(calls("Changes")).toHaveLength(1));
+  await waitFor(() => expect(calls("Changes")).toHaveLength(1));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -99,7 +99,7 @@ it("makes a revision of exactly what was shown", async () => {
   const shown = await notice(changes);
   const dialog = await openDialog(shown);
   await shown.user.click(within(dialog).getByRole("button", { name: "Make a new version (free)" }));
-  await vi.waitFor(() => expect(shown.onRenewed).toHaveBeenCalledWith("0002"));
+  await waitFor(() => expect(shown.onRenewed).toHaveBeenCalledWith("0002"));
   expect(shown.calls("RenewRevision")).toEqual([{ entryId: "e1", number: "0001", changesId: "c1" }]);
 });
 
