@@ -15,9 +15,9 @@ export type AppEvent =
 export interface Events {
   /** Given a transaction, delivered when it commits. */
   publish(executor: SqlExecutor, event: AppEvent): Promise<void>;
-  /** Returns the unsubscribe function. `onResync` fires after the listener was away: refetch. */
+  /** Returns the unsubscribe function. `onResync` fires when the listener begins, or comes back: refetch. */
   subscribe(userId: string, onEvent: (event: AppEvent) => void, onResync: () => void): () => void;
-  /** As `subscribe`, to the events of all users; for as long as the process lives. Resyncs at the first connection too. */
+  /** As `subscribe`, to the events of all users; for as long as the process lives. */
   observe(onEvent: (event: AppEvent) => void, onResync: () => void): void;
   /** Lets every subscriber refetch: something may have been missed. */
   resync(): void;

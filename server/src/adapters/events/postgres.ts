@@ -14,11 +14,10 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
   const subscribers = new Map<string, Set<Subscriber>>();
   const observers: Subscriber[] = [];
   let listening: Promise<{ unlisten: () => Promise<void> }> | null = null;
-  let connected = false;
 
   /** A process that nobody subscribes in, a worker, holds no listening connection. */
   function listen() {
-    listening ??= sql.listen(CHANNEL, deliver, onListening);
+    listening ??= sql.listen(CHANNEL, deliver, resync);
     listening.catch((error) => {
       listening = null;
       onError(error);
@@ -31,17 +30,9 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
     for (const { onEvent } of subscribers.get(event.userId) ?? []) onEvent(event);
   }
 
-  function tell(groups: Iterable<Iterable<Subscriber>>) {
-    for (const group of groups) for (const { onResync } of group) onResync();
-  }
-
-  /**
-   * Called at each connection; from the second on something may have been missed. An observer may have kept
-   * something since before the first.
-   */
-  function onListening() {
-    tell([observers, ...(connected ? subscribers.values() : [])]);
-    connected = true;
+  /** At each connection: who was there before it, the first one included, may have missed something. */
+  function resync() {
+    for (const group of [observers, ...subscribers.values()]) for (const { onResync } of group) onResync();
   }
 
   return {
@@ -65,7 +56,7 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
       observers.push({ onEvent, onResync });
     },
 
-    resync: () => tell([observers, ...subscribers.values()]),
+    resync,
 
     async close() {
       subscribers.clear();
