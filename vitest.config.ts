@@ -8,8 +8,8 @@ type Test = NonNullable<UserWorkspaceConfig["test"]>;
 const common: Test = {
   // Tests wait for databases, processes and real time as much as they compute: two cores carry four of them.
   maxWorkers: Math.max(4, availableParallelism() - 1),
-  // A test that expects nothing proves nothing.
-  expect: { requireAssertions: true },
+  // A test that expects nothing proves nothing; a busy machine answers late.
+  expect: { requireAssertions: true, poll: { timeout: 15_000 } },
 };
 
 const LONG = "**/*.long.test.ts";

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 export async function until<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  seconds = 15,
+  seconds = 30,
 ): Promise<T> {
   const deadline = Date.now() + seconds * 1_000;
   while (Date.now() < deadline) {
