@@ -4,8 +4,9 @@ import { pitchOf } from "../../../server/src/kernel/sound/pitch.ts";
 import type { Speech, Voice } from "../../../server/src/ports/speech.ts";
 import { median } from "../../lib/figures.ts";
 
-/** Points of 5 ms that count as the end of a sentence. */
+/** Points of 5 ms that count as the end of a sentence, looked for in its last part. */
 const END = 9;
+const LAST_SECONDS = 0.8;
 
 const [, ...rows] = readFileSync(new URL("./sentences.tsv", import.meta.url), "utf8")
   .trimEnd()
@@ -13,7 +14,7 @@ const [, ...rows] = readFileSync(new URL("./sentences.tsv", import.meta.url), "u
 
 /** Hertz of the last voiced part. */
 function endOf(pcm: Pcm): number {
-  const voiced = pitchOf(pcm)
+  const voiced = pitchOf(pcm, Math.max(0, pcm.samples.length - LAST_SECONDS * pcm.sampleRate))
     .map(({ hertz }) => hertz)
     .filter((hertz) => hertz > 0);
   return median(voiced.slice(-END));

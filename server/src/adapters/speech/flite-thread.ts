@@ -8,7 +8,7 @@ import { raiseEnd } from "#kernel/sound/raise-end";
 import type { Answer } from "#kernel/work/thread";
 import type { Utterance } from "#ports/speech";
 import { lastAccent, type Phone, pausesIn, phonesIn, rises } from "./flite-phones.ts";
-import { COMMA_SECONDS } from "./pauses.ts";
+import { silencesFor } from "./pauses.ts";
 import { resample } from "./resample.ts";
 
 /** The part of the platform that is used here; the server's types know no browser library. */
@@ -60,7 +60,7 @@ async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
   const said = toPcm(file.data);
   const risen = rises(text) ? raised(said, phones) : said;
   const places = pausesIn(phones).map((seconds) => Math.round(seconds * said.sampleRate));
-  const pcm = evenPauses(risen, places, (COMMA_SECONDS * ratio) / speed);
+  const pcm = evenPauses(risen, places, silencesFor(ratio / speed));
   return { ...pcm, samples: resample(pcm.samples, ratio) };
 }
 

@@ -6,7 +6,7 @@ import { Crash } from "#kernel/work/pool";
 import type { Answer } from "#kernel/work/thread";
 import type { Job, Result, ThreadData } from "./openjtalk-member.ts";
 import { openjtalkProcess, type Reply } from "./openjtalk-process.ts";
-import { COMMA_SECONDS, pausesWithin } from "./pauses.ts";
+import { pausesWithin, silencesFor } from "./pauses.ts";
 
 /**
  * Entry of the threads that each hold one process of the Japanese voice. A minute of sound is 11 MB, several
@@ -20,7 +20,7 @@ async function work(job: Job): Promise<Result> {
   if ("read" in job) return (await voice.run(job)).body.toString("utf8");
   const { speak, gain } = job;
   const said = amplified(await voice.run({ speak }), gain);
-  const even = evenPauses(said, pausesWithin(speak.text), COMMA_SECONDS / speak.speed);
+  const even = evenPauses(said, pausesWithin(speak.text), silencesFor(1 / speak.speed));
   return { ...even, samples: shared(even.samples) };
 }
 

@@ -6,9 +6,13 @@ const WINDOW_SECONDS = 0.005;
 const SILENCE = 0.01;
 /** A pause lies no further than this from where it is said to be. */
 const NEAR_SECONDS = 0.12;
-/** Quiet that is kept before the first and behind the last loud window. */
-const MARGIN_SECONDS = 0.04;
 const FADE_SECONDS = 0.004;
+
+/** Seconds of silence at each pause, and at most so much before the first and behind the last sound. */
+export interface Silences {
+  pause: number;
+  edge: number;
+}
 
 interface Run {
   start: number;
@@ -52,19 +56,19 @@ function pausesAmong(runs: readonly Run[], places: number | readonly number[], n
 }
 
 /**
- * Makes the pauses inside an utterance last so many seconds of silence, and cuts what is quiet at its ends.
+ * Makes the pauses inside an utterance last as long as they should, and cuts what is quiet at its ends.
  * Only silence is taken out or put in. `places` says where the pauses are, in samples, or how many there are:
  * then they are the longest silences.
  */
-export function evenPauses(pcm: Pcm, places: number | readonly number[], seconds: number): Pcm {
+export function evenPauses(pcm: Pcm, places: number | readonly number[], { pause, edge }: Silences): Pcm {
   const { samples, sampleRate } = pcm;
   const runs = silentRuns(pcm);
-  const margin = Math.round(sampleRate * MARGIN_SECONDS);
+  const margin = Math.round(sampleRate * edge);
   const first = runs.find(({ start }) => start === 0)?.end ?? 0;
   const last = runs.find(({ end }) => end === samples.length)?.start ?? samples.length;
   if (first >= last) return pcm;
   const inner = runs.filter(({ start, end }) => start > first && end < last);
-  const wanted = Math.round(sampleRate * seconds);
+  const wanted = Math.round(sampleRate * pause);
   const parts: Float32Array[] = [];
   let from = Math.max(0, first - margin);
   for (const { start, end } of pausesAmong(inner, places, sampleRate * NEAR_SECONDS)) {

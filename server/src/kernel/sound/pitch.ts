@@ -26,8 +26,9 @@ export function pitchOf({ samples, sampleRate }: Pcm, from = 0): PitchPoint[] {
   const peak = thin.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
   const points: PitchPoint[] = [];
   const longest = Math.ceil(rate / LOWEST_HZ);
+  const energyAt = energies(thin, window);
   for (let start = Math.floor(from / step); start + window + longest < thin.length; start += hop) {
-    const period = periodAt(thin, start, window, rate, peak * SILENCE);
+    const period = periodAt(thin, start, { window, rate, floor: peak * SILENCE, energyAt });
     points.push({ at: (start + window / 2) * step, hertz: period ? rate / period : 0 });
   }
   return points;
@@ -45,14 +46,38 @@ function thinned(samples: Float32Array, step: number): Float32Array {
   return thin;
 }
 
-function periodAt(samples: Float32Array, start: number, window: number, rate: number, floor: number): number {
-  const energy = product(samples, start, start, window);
+/** The energy of the window that begins at each sample, from sums that run on. */
+function energies(samples: Float32Array, window: number): (start: number) => number {
+  const sums = new Float64Array(samples.length + 1);
+  for (let index = 0; index < samples.length; index++) {
+    sums[index + 1] = (sums[index] as number) + (samples[index] as number) ** 2;
+  }
+  return (start) =>
+    (sums[Math.min(samples.length, start + window)] as number) -
+    (sums[Math.min(samples.length, start)] as number);
+}
+
+interface Search {
+  /** Samples that are compared. */
+  window: number;
+  rate: number;
+  /** Softer than this a window has no pitch. */
+  floor: number;
+  energyAt: (start: number) => number;
+}
+
+function periodAt(
+  samples: Float32Array,
+  start: number,
+  { window, rate, floor, energyAt }: Search,
+): number {
+  const energy = energyAt(start);
   if (Math.sqrt(energy / window) < floor) return 0;
   const [shortest, longest] = [Math.floor(rate / HIGHEST_HZ), Math.ceil(rate / LOWEST_HZ)];
   const likeness = new Float64Array(longest + 2);
   for (let lag = shortest - 1; lag <= longest + 1; lag++) {
-    const later = product(samples, start + lag, start + lag, window);
-    likeness[lag] = product(samples, start, start + lag, window) / Math.sqrt(energy * later + 1e-12);
+    const alike = product(samples, start, start + lag, window);
+    likeness[lag] = alike / Math.sqrt(energy * energyAt(start + lag) + 1e-12);
   }
   let best = 0;
   for (let lag = shortest; lag <= longest; lag++) best = Math.max(best, likeness[lag] as number);
@@ -70,10 +95,12 @@ function periodAt(samples: Float32Array, start: number, window: number, rate: nu
   return 0;
 }
 
+/** Of two windows, `b` behind `a`; behind the end is silence. */
 function product(samples: Float32Array, a: number, b: number, length: number): number {
   let sum = 0;
-  for (let index = 0; index < length; index++) {
-    sum += (samples[a + index] ?? 0) * (samples[b + index] ?? 0);
+  const end = Math.min(length, samples.length - b);
+  for (let index = 0; index < end; index++) {
+    sum += (samples[a + index] as number) * (samples[b + index] as number);
   }
   return sum;
 }
