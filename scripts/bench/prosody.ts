@@ -11,6 +11,7 @@ import { flite } from "../../server/src/adapters/speech/flite.ts";
 import { openjtalk } from "../../server/src/adapters/speech/openjtalk.ts";
 import { compileVoice } from "../../server/voice/compile.ts";
 import { median } from "../lib/figures.ts";
+import { patient } from "./prosody/patient.ts";
 import { type Pauses, pausesOf } from "./prosody/pauses.ts";
 import { questionRises } from "./prosody/questions.ts";
 
@@ -19,7 +20,8 @@ const LEAST_RISE = 3;
 
 const rounded = (value: number) => Number(value.toFixed(3));
 
-const speech = composeSpeech([openjtalk({ program: await compileVoice({ log: console.error }) }), flite()]);
+const program = await compileVoice({ log: console.error });
+const speech = patient(composeSpeech([openjtalk({ program }), flite()]));
 const folder = await mkdtemp(join(tmpdir(), "yomikoe-prosody-"));
 try {
   const questionRise: Record<string, number> = {};

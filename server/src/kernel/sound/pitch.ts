@@ -66,11 +66,7 @@ interface Search {
   energyAt: (start: number) => number;
 }
 
-function periodAt(
-  samples: Float32Array,
-  start: number,
-  { window, rate, floor, energyAt }: Search,
-): number {
+function periodAt(samples: Float32Array, start: number, { window, rate, floor, energyAt }: Search): number {
   const energy = energyAt(start);
   if (Math.sqrt(energy / window) < floor) return 0;
   const [shortest, longest] = [Math.floor(rate / HIGHEST_HZ), Math.ceil(rate / LOWEST_HZ)];
