@@ -25,10 +25,11 @@ export function wholeAmount(value: string): string {
   return /^0*$/.test(decimals) ? grouped : `${grouped}.${decimals.padEnd(2, "0")}`;
 }
 
-/** The grade and the best that there is: "4.5/5", "4.5". */
-export function gradeOf({ value }: Fact): { stars: string; best: string } {
+/** The grade and the best that there is: "4.5/5", "4.5"; a mean with many decimals is said with one. */
+export function gradeOf({ value }: Fact): { stars: string; best: string; isRounded: boolean } {
   const [stars = value, best = "5"] = value.split("/");
-  return { stars, best };
+  const isRounded = /\.\d{3}/.test(stars);
+  return { stars: isRounded ? String(Math.round(10 * Number(stars)) / 10) : stars, best, isRounded };
 }
 
 /** A currency that has no sign of its own here, by its name: Canadian dollars. */

@@ -56,15 +56,25 @@ export const phrasesEn: Phrases = {
 
   rating({ rating, reviews }) {
     if (!rating || !reviews) return [];
-    const { stars, best } = gradeOf(rating);
+    const { stars, best, isRounded } = gradeOf(rating);
     const count = wholeAmount(reviews.value);
-    const sentence = tied(`Customers rate it ${stars} out of ${best}, in ${count} reviews.`, [stars], rating);
+    const sentence = tied(
+      `Customers rate it ${isRounded ? "about " : ""}${stars} out of ${best}, in ${count} reviews.`,
+      [stars],
+      rating,
+    );
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
   details: (subject) => numbered(subject, sentencesOfRows(specsOf(subject.page)).map(specifiedInEnglish)),
 
-  review: (sentence) => plain(`One customer writes: “${sentence.replace(/[“”"]/g, "").trim()}”`),
+  review: (sentence) =>
+    plain(
+      `One customer writes: “${sentence
+        .replace(/[“”"]/g, "")
+        .replace(/([!?.])\1+/g, "$1")
+        .trim()}”`,
+    ),
 
   closing(subject, { availability }) {
     const { style, page, site } = subject;
@@ -99,8 +109,9 @@ const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
 
 /** Whether the last word of a name is one that its page has in small letters, too, or at the head of a point. */
 function isKind(name: string, { blocks }: Page): boolean {
-  const [head = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /);
-  const noun = /\p{L}[\p{L}-]*$/u.exec(head.trim())?.[0] ?? "";
+  const [full = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /);
+  const head = full.trim().replace(/(?:\s\d[\d.]*\s?\p{L}{0,3})+$/u, "");
+  const noun = /\p{L}[\p{L}-]*$/u.exec(head)?.[0] ?? "";
   if (noun.length < 3 || isMany(head)) return false;
   const lower = noun.toLowerCase();
   const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;

@@ -35,9 +35,9 @@ export const phrasesJa: Phrases = {
 
   rating({ rating, reviews }) {
     if (!rating || !reviews) return [];
-    const { stars, best } = gradeOf(rating);
+    const { stars, best, isRounded } = gradeOf(rating);
     const count = `${wholeAmount(reviews.value)}件`;
-    const text = `お客様の評価は、${best}点満点中${stars}点で、${count}の声が寄せられています。`;
+    const text = `お客様の評価は、${best}点満点中${isRounded ? "約" : ""}${stars}点で、${count}の声が寄せられています。`;
     const sentence = tied(text, [`${stars}点`], rating);
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },

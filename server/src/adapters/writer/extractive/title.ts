@@ -68,7 +68,10 @@ function headlineOf(page: Page): string[] {
   const [line] = page.blocks.filter(({ kind }) => kind !== "heading");
   const [head = ""] = page.language === "ja" ? (line?.text.split(/[ 　]/) ?? []) : [line?.text ?? ""];
   const isHeadline = line?.kind === "paragraph" && !/[。.!?！？…]/.test(line.text) && line.text.length <= 80;
-  return isHeadline && head.length >= (page.language === "ja" ? 8 : 20) ? [repaired(head, page)] : [];
+  const isSpokenTo = /\b(?:you|we|your|our)\b|n[’']t\b|[’']ll\b/i.test(head);
+  return isHeadline && !isSpokenTo && head.length >= (page.language === "ja" ? 8 : 20)
+    ? [repaired(head, page)]
+    : [];
 }
 
 /** Whether the page goes on about it. */

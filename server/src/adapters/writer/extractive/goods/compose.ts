@@ -65,7 +65,12 @@ export function composeGoods(
   const said = Object.values(fixed).flat();
 
   const build = (budget: number, mention: Draft[]) => {
-    const wanted = { language, budget, said: [subject.name, ...said.map(({ text }) => text)] };
+    const wanted = {
+      language,
+      name: subject.name,
+      budget,
+      said: [subject.name, ...said.map(({ text }) => text)],
+    };
     const chosen = isProduct
       ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page) })
       : choose(units, scores, { ...wanted, lead: leadOf(units, page) });

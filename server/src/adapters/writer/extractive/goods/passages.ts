@@ -3,12 +3,15 @@ import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import type { Unit } from "../units.ts";
+import { definerOf } from "./definition.ts";
 
 interface Wanted {
   language: Language;
   blocks: readonly Block[];
   /** Seconds that the sentences may take. */
   budget: number;
+  /** As the script says it. */
+  name: string;
   /** Its own history is no description of what it makes. */
   maker: string | undefined;
   /** Other sentences of the script: nothing of them is told again. */
@@ -19,6 +22,8 @@ interface Wanted {
 const SLACK = 0.05;
 /** A run that begins where the description begins has the promise. */
 const OPENS = 2;
+/** A run that begins by saying what the thing is comes first, wherever the page has it. */
+const DEFINES = 1.5;
 /** A sentence torn from its paragraph has lost what it goes on from. */
 const TORN = 0.9;
 const POINTING = /[こそあ][のれうん]|\b(?:it|its|this|these|that|those|they|their|such)\b/i;
@@ -45,7 +50,9 @@ interface Run {
  * what it speaks of. The first run is the promise, others tell something new.
  */
 export function passagesOf(units: readonly Unit[], scores: readonly number[], wanted: Wanted): Unit[] {
-  const { language, blocks, budget, said, maker } = wanted;
+  const { language, blocks, budget, said, maker, name } = wanted;
+  const defines = definerOf(name, language);
+  const isDefinition = (index: number) => defines(units[index]?.sentences[0] ?? "");
   const pieces = units.map(({ sentences }) => piecesOf(sentences.join(" "), language));
   const own = said.map((text) => piecesOf(text, language));
   const chosen = new Set<number>();
@@ -77,6 +84,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   let left = budget;
   let withAsides = false;
   const asides = new Set<number>();
+  const promise = new Set<number>();
   for (
     let turn = 0;
     turn < Math.max(FEWEST_RUNS, budget / SECONDS_A_RUN) && left > LEAST_SECONDS[language];
@@ -90,11 +98,17 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     for (let index = run.from; index <= run.to; index += 1) {
       chosen.add(index);
       if (withAsides) asides.add(index);
+      if (turn === 0 && isDefinition(run.from)) promise.add(index);
     }
     left -= run.seconds;
   }
   return [...chosen]
-    .sort((a, b) => Number(asides.has(a)) - Number(asides.has(b)) || a - b)
+    .sort(
+      (a, b) =>
+        Number(promise.has(b)) - Number(promise.has(a)) ||
+        Number(asides.has(a)) - Number(asides.has(b)) ||
+        a - b,
+    )
     .flatMap((index) => units[index] ?? []);
 
   function bestOf(all: Run[]): Run | undefined {
@@ -116,7 +130,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       const isTorn = before?.blockIndex === unit.blockIndex && !chosen.has(from - 1);
       const opens = chosen.size === 0 && from === 0 && blocks[unit.blockIndex]?.kind !== "list_item";
       let seconds = 0;
-      let worth = (opens ? OPENS : 0) - (isTorn ? TORN : 0);
+      const isFirst = chosen.size === 0 && isDefinition(from);
+      let worth = (opens ? OPENS : 0) + (isFirst ? DEFINES : 0) - (isTorn ? TORN : 0);
       for (let to = from; to < Math.min(units.length, from + LONGEST_RUN); to += 1) {
         const here = units[to];
         if (!here || chosen.has(to) || isSaid(to) || repeatsItself(to, from)) break;

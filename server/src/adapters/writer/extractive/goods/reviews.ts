@@ -5,7 +5,7 @@ const LENGTH: Record<Language, [least: number, most: number]> = { ja: [12, 80], 
 
 const STARS = /^\d(?:\.\d)? out of 5(?: stars)?\s*/i;
 /** Speaks to the shop, or of other reviews. */
-const ASIDE = /^(?:thank|thanks)\b|\breview(?:s|ed|ers?)?\b/i;
+const ASIDE = /^(?:thank|thanks)\b|\breview(?:s|ed|ers?)?\b|(?:ください|下さい)。?$/i;
 
 /** The first sentence of a review that is short and says something. */
 export function quotable(reviews: readonly Unit[], language: Language): string[] {

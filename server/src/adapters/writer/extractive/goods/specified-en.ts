@@ -22,6 +22,16 @@ const SAID: [label: RegExp, said: (value: string) => string][] = [
 /** Words that are measured or counted stand behind "it is" only with their unit. */
 const NEEDS_UNIT = /\b(?:long|wide|high|deep|weighs|holds|measures)\b/;
 const HAS_UNIT = /\d\s?(?:[a-z°%"”′″]|inches)/i;
+/** "700 g, easy to carry", "10 oz (pack of 1)": a measure, and words about it. */
+const withoutAside = (value: string) => value.replace(/(?:, (?=\p{L})| \().*$/u, "");
+/** A size in ounces is a weight, and a size that lists a weight, too, is no measure of a thing. */
+const isOfLength = ({ label, value }: Spec) =>
+  !/(?:size|dimensions?)$/i.test(label) ||
+  (!/\b(?:oz|ounces?|pack|g|kg|ml|l|lbs?|pounds?)\b/i.test(withoutAside(value)) && !/\d, \d/.test(value));
+/** Words that a shop writes beside a label for the eye: "Available in regular and narrow widths". */
+const isTold = ({ label, value }: Spec) =>
+  MEASURED.test(label) || /\d|,/.test(value) || value.split(/\s+/).length <= LONGEST_KIND;
+const LONGEST_KIND = 4;
 /** "97% cotton, 3% elastane" */
 const SHARES = /^(?!.* and )\d+\s?% [^,]+(?:, \d+\s?% [^,]+)+$/;
 const withAnd = (value: string) => (SHARES.test(value) ? value.replace(/, (?=[^,]*$)/, " and ") : value);
@@ -43,9 +53,11 @@ const MEASURED =
 
 function clauseOf({ label, value, place }: Spec): Clause {
   const calm = withAnd(isWords(label, value) ? value.toLowerCase() : value);
+  const measure = withoutAside(calm);
   const said = SAID.find(([pattern]) => pattern.test(label))?.[1](calm);
-  if (said && (!NEEDS_UNIT.test(said) || HAS_UNIT.test(calm)))
-    return { way: "own", text: said, value: calm, place };
+  if (said && !NEEDS_UNIT.test(said)) return { way: "own", text: said, value: calm, place };
+  if (said && HAS_UNIT.test(measure))
+    return { way: "own", text: said.replace(calm, measure), value: measure, place };
   const part = asWord(label);
   if (MEASURE.test(calm) && MEASURED.test(label))
     return { way: "measure", text: `${articled(part)} of ${calm}`, value: calm, place };
@@ -60,6 +72,7 @@ const MOST: Record<Way, number> = { own: 3, measure: 3, kind: 3 };
 export function sentencesOfRows(specs: readonly Spec[]): Spec[][] {
   const said = specs
     .filter(({ label, value }) => !MEASURED.test(label) || HAS_UNIT.test(value))
+    .filter((spec) => isOfLength(spec) && isTold(spec))
     .map((spec) => ({ spec, ...clauseOf(spec) }));
   // The material is said once, with the shares where a row has them.
   const made = said.filter(({ text }) => /^it is made/.test(text));

@@ -11,12 +11,13 @@ import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { withWholeProcedures } from "./procedures.ts";
 import { registerOf } from "./register.ts";
+import { withSignposts } from "./signposts.ts";
 import { withSought } from "./sought.ts";
 import { standsLoosely } from "./stands.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
-import { paragraphsOf, worded } from "./wording.ts";
+import { paragraphsOf, type Told, worded } from "./wording.ts";
 import { worthOf } from "./worth.ts";
 
 /** Builds the paragraphs of a script that has so many seconds for the page's own words. */
@@ -71,6 +72,9 @@ export function proseBuilder(
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };
+  const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
+  const posted = (paragraphs: Told[][]) =>
+    worded(isRoomy ? withSignposts(paragraphs, page, isFit) : paragraphs, page);
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   return {
@@ -79,18 +83,19 @@ export function proseBuilder(
     build(budget) {
       // Where there is time for all, nothing has to be chosen.
       if (wholeSeconds <= budget)
-        return framed([introduction, ...worded(asOnThePage(all), page)], all.length >= lines.length);
+        return framed([introduction, ...posted(asOnThePage(all))], all.length >= lines.length);
       const first = told(strict, budget);
       // A page of short notes has little that stands by itself: then what does not plainly lean will do.
       const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget) : first;
       const count = picks.reduce((sum, one) => sum + one.count, 0);
-      const paragraphs = worded(paragraphsOf(passages, picks), page);
-      return framed([introduction, ...paragraphs], count >= lines.length);
+      return framed([introduction, ...posted(paragraphsOf(passages, picks))], count >= lines.length);
     },
   };
 }
 
 const SHORT = 0.9;
+/** A shorter script tells one thing, and needs no headings. */
+const ROOM_FOR_HEADINGS = 45;
 
 const secondsOf = (passage: Passage | undefined, count: number) =>
   (passage?.lines ?? []).slice(0, count).reduce((sum, { seconds }) => sum + seconds, 0);

@@ -53,10 +53,15 @@ export const framesEn: Frames = {
         ],
   }),
 
+  section: (heading, turn) =>
+    `${turn === 0 ? "One part is called" : SECTIONS[turn % SECTIONS.length]} “${heading}”.`,
+
   author: "Here it is in the author’s own words.",
 
   house: (site) => `Here it is in the words of ${site}.`,
 };
+
+const SECTIONS = ["Then comes", "Another part is called", "Next comes"];
 
 function titled({ style, name, site, page }: Subject, { isThread, isQuestion, isGrave }: About): string {
   const from = site ? ` from ${site}` : "";

@@ -51,11 +51,14 @@ export const framesJa: Frames = {
         ],
   }),
 
+  section: (heading, turn) => `${SECTIONS[turn % SECTIONS.length]}、「${heading}」です。`,
+
   author: "筆者の言葉で、お伝えします。",
 
   house: (site) => `${site}の言葉で、お伝えします。`,
 };
 
+const SECTIONS = ["続いて", "次は"];
 const kindOf = ({ page }: Subject) => (page.publishedAt || page.author ? "記事" : "ページ");
 const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;
 

@@ -20,6 +20,8 @@ export interface Frames {
   opening(subject: Subject, about: About): Draft[];
   closing(subject: Subject, about: About): Draft[];
   voices(about: About): Voices;
+  /** Comes to a section of the text by its heading; in turn, so that no two sound alike. */
+  section(heading: string, turn: number): string;
   /** Says that "I" is the author. */
   author: string;
   /** Says that "we" is whose site it is. */

@@ -32,6 +32,8 @@ const HOUSEKEEPING = phrases("prose-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
 /** Somebody's words, and nobody says whose. */
 const UNSIGNED = /^[“"][^“”"]*[”"]$/;
+/** "the conditional ? operator", whose sign became the end of a sentence. */
+const CODE = /^[^“"]*\p{Ll}\? \p{Ll}/u;
 const SHORT: Record<Language, number> = { ja: 9, en: 20 };
 /** Nobody misses a label or an exclamation of this length. */
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
@@ -75,6 +77,7 @@ export function proseLinesOf(
         !isChrome(whole, type) &&
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
+        !CODE.test(whole) &&
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>

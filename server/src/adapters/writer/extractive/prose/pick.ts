@@ -7,10 +7,12 @@ export interface Pick {
 }
 
 /** Costs are in seconds of good text that one would give to avoid them. */
-const JUMP = 8;
-const JUMP_TO_SECTION = 4;
+const JUMP = 12;
+const JUMP_TO_SECTION = 6;
+/** The user asked for what stands there. */
+const JUMP_TO_SOUGHT = 4;
 const CUT = 1.5;
-const ALONE_AFTER_JUMP = 8;
+const ALONE_AFTER_JUMP = 24;
 const TORN_LEAD = 3;
 const LATE_START = 4;
 const OFF = 2;
@@ -62,7 +64,8 @@ export function pick(passages: readonly Passage[], worth: readonly number[][], b
           const at = slot + Math.round((option.seconds + PARAGRAPH_PAUSE) / SLOT);
           if (at > slots) break;
           const isAll = option.count === passage.lines.length;
-          const lonely = isJump && !start && option.count === 1 ? ALONE_AFTER_JUMP : 0;
+          const isLonely = isJump && !start && option.count === 1 && !passage.lines[0]?.sought;
+          const lonely = isLonely ? ALONE_AFTER_JUMP : 0;
           const value =
             state.value +
             option.value -
@@ -85,8 +88,9 @@ export function pick(passages: readonly Passage[], worth: readonly number[][], b
   return bestOf([joined, apart], budget);
 }
 
-const jumpOf = ({ follows, opensSection }: Passage, isJump: boolean) => {
+const jumpOf = ({ follows, opensSection, lines }: Passage, isJump: boolean) => {
   if (!isJump) return follows ? 0 : GAP;
+  if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
   return opensSection ? JUMP_TO_SECTION : JUMP;
 };
 

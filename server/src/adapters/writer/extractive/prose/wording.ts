@@ -12,6 +12,8 @@ const SENTENCES_A_PARAGRAPH = 6;
 export interface Told {
   text: string;
   blockIndex: number | null;
+  /** Whether the sentence is ours, around words of that block. */
+  isFrame?: boolean;
 }
 
 export const toldOf = (lines: readonly ProseLine[]): Told[] =>
@@ -39,13 +41,13 @@ export function paragraphsOf(passages: readonly Passage[], picks: readonly Pick[
 
 /** In one register, each number with its place in the page. */
 export function worded(paragraphs: readonly Told[][], page: Page): Draft[][] {
-  const texts = paragraphs.flat().map(({ text }) => text);
+  const texts = paragraphs.flat().flatMap(({ text, isFrame }) => (isFrame ? [] : [text]));
   const said = page.language === "ja" ? inOneRegister(texts, registerOf(page)) : texts;
   let at = 0;
   return paragraphs.map((paragraph) =>
-    paragraph.map(({ blockIndex }) => {
-      const text = said[at] ?? "";
-      at += 1;
+    paragraph.map(({ text: own, blockIndex, isFrame }) => {
+      const text = isFrame ? own : (said[at] ?? "");
+      if (!isFrame) at += 1;
       return { text, ties: blockIndex === null ? [] : tiesToBlock(text, blockIndex) };
     }),
   );

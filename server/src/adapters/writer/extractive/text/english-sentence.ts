@@ -1,5 +1,5 @@
 import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
-import { englishVerbs } from "#kernel/text/english-verbs";
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 
 const ENDED = /[.!?]["”’)]*$/;
@@ -13,7 +13,8 @@ export function standsInEnglish(text: string): boolean {
   if (/^(while|although|because|if|when|which|whose|where|whereas)\b/i.test(text) && !/,|\?$/.test(text))
     return false;
   if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text)) return false;
-  if (lacksSubject(text) || isBarePredicate(text)) return false;
+  if (lacksSubject(text) || isBarePredicate(text) || isNounWithClause(text) || isInventory(text))
+    return false;
   if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);
 }
@@ -38,6 +39,42 @@ function lacksSubject(text: string): boolean {
     !/^(of|in|for|from|to|on|at|is|are|was|were|can|will|may|have|has|do)$/.test(next) &&
     !englishVerbs.has(next)
   );
+}
+
+const FINITE =
+  /^(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|cannot|\p{L}+n['’]t)$/iu;
+const wordsOf = (text: string) => text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
+const isFiniteVerb = (word: string) =>
+  FINITE.test(word) || /^(?:third|simple past)$/.test(englishVerbs.get(word) ?? "");
+
+/** "Pillows that help you rest more deeply.": the verb belongs to the clause, and the noun has none. */
+function isNounWithClause(text: string): boolean {
+  const words = wordsOf(text);
+  const at = words.findIndex((word) => /^(?:that|which|who)$/i.test(word));
+  if (at < 1 || at > LONGEST_NOUN || /,/.test(text) || OBJECT.test(words[1] ?? "")) return false;
+  const isPhrase = words
+    .slice(0, at)
+    .every((word) => !isFiniteVerb(word.toLowerCase()) && !SUBJECT.test(word));
+  const begins = words[0]?.toLowerCase() ?? "";
+  if (!isPhrase || (englishVerbs.get(begins) === "base" && !nounsLikeVerbs.has(begins))) return false;
+  return words.slice(at + 2).every((word) => !isFiniteVerb(word.toLowerCase()));
+}
+const LONGEST_NOUN = 5;
+/** Behind the first word, these make it an order: "Try the pillow that …". */
+const OBJECT = /^(?:the|an?|your|our|this|these|those|one)$/i;
+const SUBJECT = /^(?:I|you|we|they|he|she|it)$/i;
+
+/** "Two straps with metal buckles and one pocket.": a count of parts, whose plurals look like verbs. */
+function isInventory(text: string): boolean {
+  if (!/^(?:One|Two|Three|Four|Five|Six|\d{1,2}) \p{L}/u.test(text)) return false;
+  const words = wordsOf(text);
+  return words.slice(1).every((word, index) => {
+    const small = word.toLowerCase();
+    const form = englishVerbs.get(small);
+    const isPlural = form === "third" && nounsLikeVerbs.has(small.replace(/s$/, ""));
+    const isPast = form === "past" && OBJECT.test(words[index + 2] ?? "");
+    return isPlural || !(isFiniteVerb(small) || isPast || SUBJECT.test(word));
+  });
 }
 
 /** Shops mix languages: letters that English does not use, in more than a name or two. */

@@ -11,10 +11,14 @@ const HEAD_JA = /^[^。「『（！？()=<>]{0,40}?[^\s　\w。、０-９Ａ-ｚ
 const SHOUTED =
   /^(?=[^\p{Ll}]*\p{Lu}{4})[\p{Lu}\d][\p{Lu}\d\s&'’,/+-]{6,}?\s?[-–—:：]\s*(?=\p{Lu}\p{Ll}|\p{Lu}\s)/u;
 
+/** "Warning While the …": a box's head that lost its line. */
+const BOX = /^(?:Warning|Note|Tip|Important|Caution|Hint|Info) (?=\p{Lu}\p{Ll}*\s)/u;
+
 /** The text without the label before it: "Care: Wipe it clean." is an instruction with a heading. */
 export function withoutLabel(text: string, language: Language): string {
-  const bare = (language === "en" ? text.replace(SHOUTED, "") : text).replace(LABEL[language], (label) =>
-    keepsLabel(label, text, language) ? label : "",
+  const bare = (language === "en" ? text.replace(SHOUTED, "").replace(BOX, "") : text).replace(
+    LABEL[language],
+    (label) => (keepsLabel(label, text, language) ? label : ""),
   );
   const head = language === "ja" ? bare.replace(HEAD_JA, "") : bare;
   const rest = head.replace(/^[-–—―・•*]+\s*/, "");

@@ -4,6 +4,12 @@ const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 
 /** Signs that nobody says, in either language. */
 const SIGNS: [RegExp, string][] = [
+  // Sites that escape their words twice.
+  [/&(?:reg|trade|copy|shy|zwnj);/gi, ""],
+  [/&nbsp;/gi, " "],
+  [/&amp;/gi, "&"],
+  [/&(?:#0?39|#x27|apos|rsquo|lsquo);/gi, "’"],
+  [/([!?])\.(?=\s|$)/g, "$1"],
   [/\p{Extended_Pictographic}\uFE0F?/gu, ""],
   [/[®™©℠]/g, ""],
   // A mark of a footnote.

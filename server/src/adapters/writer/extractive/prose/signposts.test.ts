@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import { withSignposts } from "./signposts.ts";
+
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const headed = (text: string): Block => ({ kind: "heading", level: 2, text });
+
+const FIRST = "The mill on the Arden was built in 1820 by two brothers.";
+const SECOND = ["Larch stays hard in water for a century.", "Every blade is sawn along the grain."];
+
+function told(
+  heading: string,
+  sentences = SECOND,
+  language: "ja" | "en" = "en",
+  isFit = () => true,
+): string[] {
+  const page: Page = {
+    url: "https://paper.example/a",
+    title: "Mills",
+    site: null,
+    language,
+    type: "article",
+    author: null,
+    publishedAt: null,
+    blocks: [said(FIRST), headed(heading), said(sentences.join(" "))],
+    facts: [],
+  };
+  const paragraphs = [[{ text: FIRST, blockIndex: 0 }], sentences.map((text) => ({ text, blockIndex: 2 }))];
+  return withSignposts(paragraphs, page, isFit)
+    .flat()
+    .filter(({ isFrame }) => isFrame)
+    .map(({ text }) => text);
+}
+
+it.each<[string, string[]]>([
+  ["New blades for the wheel", ["One part is called “New blades for the wheel”."]],
+  ["3. New blades for the wheel:", ["One part is called “New blades for the wheel”."]],
+  ["Which wood lasts longest?", ["Which wood lasts longest?"]],
+  ["Blades", []],
+  ["Overview", []],
+  ["bladesobject", []],
+  ["def turn(wheel)", []],
+  ["News of March 2024", []],
+])("says the heading where another section begins: %s", (heading, expected) => {
+  const sentences = heading === "Blades" ? ["Blades of larch stay hard.", SECOND[1] ?? ""] : SECOND;
+  expect(told(heading, sentences)).toEqual(expected);
+});
+
+it("says a Japanese heading without its number", () => {
+  const sentences = ["唐松は、水の中で百年もちます。", "羽根は、木目に沿って挽きます。"];
+  expect(told("二、新しい羽根をつける", sentences, "ja")).toEqual(["続いて、「新しい羽根をつける」です。"]);
+});
+
+it("spends no heading on a short sentence, and none that an editor would strike", () => {
+  expect(told("New blades for the wheel", ["Larch lasts long."])).toEqual([]);
+  expect(told("New blades for the wheel", SECOND, "en", () => false)).toEqual([]);
+});

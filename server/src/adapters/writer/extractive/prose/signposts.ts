@@ -1,0 +1,86 @@
+import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { alternativesOf } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import { sectionsOf } from "../sections.ts";
+import { isInLanguage, speakable } from "../text/speakable.ts";
+import { framesOf } from "./frames.ts";
+import type { Told } from "./wording.ts";
+
+const LONGEST: Record<Language, number> = { ja: 34, en: 70 };
+const SHORTEST: Record<Language, number> = { ja: 3, en: 4 };
+/** A heading that takes as long as what it announces is left out: of one sentence, so many signs. */
+const LEAST: Record<Language, number> = { ja: 45, en: 110 };
+const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
+/** "3. Sharpen it", "Step 2: Oil it", 「一、」, 「第三章　」 */
+const NUMBER =
+  /^(?:(?:step|part|chapter|tip|section|no\.?|#)\s*)?(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,4}(?=[.):]))[.):：、]?\s+|^(?:[\d０-９]{1,2}|[一二三四五六七八九十]{1,2})[、.．)）:：]\s*|^第[\d０-９一二三四五六七八九十]{1,2}[章節回話]\s*/iu;
+
+/**
+ * Says the heading where the script comes to another section of the page: what stands under a heading is
+ * often not understood without it. A question is asked as it stands, because its answer follows.
+ */
+export function withSignposts(
+  paragraphs: readonly Told[][],
+  page: Page,
+  isFit: (sentence: string) => boolean,
+): Told[][] {
+  const { blocks, language, type, title } = page;
+  const sections = sectionsOf(blocks, type);
+  const sectionOf = ({ blockIndex }: Told) =>
+    blockIndex === null ? -1 : (sections[blockIndex]?.heading ?? -1);
+  const sentences = Map.groupBy(paragraphs.flat(), sectionOf);
+  const isShort = (section: number) => {
+    const told = sentences.get(section) ?? [];
+    return told.length < 2 && (told[0]?.text.length ?? 0) < LEAST[language];
+  };
+  const posted = new Set<number>();
+  let turn = 0;
+  return paragraphs.map((paragraph, index) => {
+    const [first] = paragraph;
+    if (!first) return paragraph;
+    const section = sectionOf(first);
+    const isTold = section === -1 || posted.has(section) || isShort(section);
+    posted.add(section);
+    const heading = isTold ? null : headingOf(blocks[section]?.text ?? "", language);
+    if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
+    if (isGlued(heading, page)) return paragraph;
+    const isQuestion = /[?？]$/.test(heading);
+    // The script's first words name the whole page.
+    if (index === 0 && !isQuestion) return paragraph;
+    const text = isQuestion ? heading : framesOf[language].section(heading, turn);
+    if (!isFit(text)) return paragraph;
+    turn += 1;
+    return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
+  });
+}
+
+/** A heading as it can be said; null for one that names nothing. */
+function headingOf(text: string, language: Language): string | null {
+  const bare = speakable(text, language)
+    .replace(NUMBER, "")
+    .replace(/[\s.。:：、,;–—-]+$/, "")
+    .trim();
+  const isSayable =
+    bare.length >= SHORTEST[language] &&
+    bare.length <= LONGEST[language] &&
+    !EMPTY.test(bare) &&
+    !/[=<>{}()[\]_/|@#“”"「」『』]|\w\.\w|::|\d{4}/.test(bare) &&
+    !/[.!?！？。].*\p{L}/u.test(bare) &&
+    (language === "en" ? isInLanguage(bare, "en") && /\p{Ll}/u.test(bare) : true);
+  return isSayable ? bare : null;
+}
+
+/** "amountinteger": one word may be two that lost their space, unless the page has it elsewhere. */
+function isGlued(heading: string, { blocks, language }: Page): boolean {
+  if (language === "ja" || /[^\p{L}]/u.test(heading)) return false;
+  const word = new RegExp(`(?<!\\p{L})${heading}(?!\\p{L})`, "iu");
+  return !blocks.some(({ kind, text }) => kind !== "heading" && word.test(text));
+}
+
+/** Whether a text has said all words of a heading. */
+function says(text: string, heading: string, language: Language): boolean {
+  if (/[?？]$/.test(heading)) return false;
+  const known = contentTerms(text, language);
+  return [...contentTerms(heading, language)].every((term) => known.has(term));
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { standsInEnglish } from "./english-sentence.ts";
+
+it.each<[string, boolean]>([
+  ["Pillows that help you rest more deeply and wake up feeling refreshed.", false],
+  ["The pillow that my brother bought is filled with wool.", true],
+  ["Try the pillow that fits your neck.", true],
+  ["Two fully adjustable straps with metal pin buckles for a secure fit.", false],
+  ["One master volume and two tone controls.", false],
+  ["Two straps are enough for a short walk.", true],
+  ["One of the brothers bought the mill in 1820.", true],
+])("knows whether a sentence has a verb of its own: %s", (text, stands) => {
+  expect(standsInEnglish(text)).toBe(stands);
+});
