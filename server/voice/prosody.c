@@ -1,7 +1,7 @@
 /*
- * Pauses and questions. The engine's voices pause as their speaker did, longer at a comma than at a full stop
- * in some moods, and end a question as they end a statement. Here a pause lasts as long as we say in every
- * voice, and the last vowel of a question rises.
+ * Pauses and the ends of sentences. The engine's voices pause as their speaker did, longer at a comma than at a
+ * full stop in some moods, and end a question as they end a statement. Here a pause lasts as long as we say in
+ * every voice, the last vowel of a question rises, and a statement sinks to its end.
  */
 #include "prosody.h"
 
@@ -11,17 +11,20 @@
 static const double PAUSE_SECONDS = 0.24;
 
 /* A rising vowel needs time to rise. */
-static const double RISING_SECONDS = 0.2;
+static const double RISING_SECONDS = 0.28;
 /* Part of the vowel by which it is up. */
-static const double UP_BY = 0.6;
+static const double UP_BY = 0.45;
 static const double HALFTONE = 0.05776226504666210911;
-/* In halftones: above its own beginning, at least and at most, and above the highest tone of the sentence. */
-static const double LEAST_RISE = 9.0, MOST_RISE = 13.0, ABOVE_HIGHEST = 4.0;
-static const double HIGHEST_LF0 = 6.3;
-/* Of their variances: the smaller, the nearer the melody comes to what is set. */
-static const double FIRMNESS = 0.1;
+/* In halftones: above its own beginning at least, and above the highest tone of the second before it. */
+static const double LEAST_RISE = 9.0, ABOVE_HIGHEST = 4.5;
+static const double BEFORE_SECONDS = 1.0;
+static const double HIGHEST_LF0 = 6.38;
+/* A statement sinks by so many halftones from here to its end. */
+static const double SINKING_SECONDS = 0.4, SINKS_BY = 1.5;
+/* Variance of the melody against the speaker's own. */
+static const double LIVELINESS = 1.3;
 
-enum { LF0 = 1, STATIC = 0, DELTA = 1, DELTA_DELTA = 2 };
+enum { LF0 = 1 };
 
 static int is(const NJDNode *node, const char *text) {
    return node != NULL && strcmp(NJDNode_get_string((NJDNode *) node), text) == 0;
@@ -40,6 +43,10 @@ int asks(const NJD *sentence) {
    if (is(node, "？"))
       return 1;
    return is(node, "か") && strcmp(NJDNode_get_pos((NJDNode *) node), "助詞") == 0 && expects_answer(node->prev);
+}
+
+int tells(const NJD *sentence) {
+   return is(sentence->tail, "。") && !asks(sentence);
 }
 
 /* The phoneme of a label, x^x-PHONEME+x. */
@@ -78,57 +85,88 @@ void set_pauses(HTS_Engine *engine, char **labels, size_t count, double speed) {
          last(engine, i, (size_t) (frames_of(engine, PAUSE_SECONDS / speed) + 0.5));
 }
 
-/* The highest tone that the engine has chosen, where it is voiced. */
-static double highest_of(HTS_Engine *engine, size_t states) {
-   double highest = 0.0;
-   size_t i;
-
-   for (i = 0; i < states; i++)
-      if (engine->sss.sstream[LF0].msd[i] > 0.5 && HTS_Engine_get_state_mean(engine, LF0, i, STATIC) > highest)
-         highest = HTS_Engine_get_state_mean(engine, LF0, i, STATIC);
-   return highest;
+void enliven(HTS_Engine *engine) {
+   HTS_Engine_set_gv_weight(engine, LF0, LIVELINESS);
 }
 
-/* By how much a last vowel that begins so high rises, so that it ends above all that came before. */
-static double rise_from(double base, double highest) {
-   double rise = highest + ABOVE_HIGHEST * HALFTONE - base;
+/* The label of the last sound; 0, a silence, where there is none. */
+static size_t last_sound(char **labels, size_t count) {
+   while (count > 1 && (says(labels[count - 1], "sil") || says(labels[count - 1], "pau")))
+      count--;
+   return count - 1;
+}
 
-   if (rise < LEAST_RISE * HALFTONE)
-      rise = LEAST_RISE * HALFTONE;
-   if (rise > MOST_RISE * HALFTONE)
-      rise = MOST_RISE * HALFTONE;
-   return base + rise > HIGHEST_LF0 ? HIGHEST_LF0 - base : rise;
+static size_t frames_until(HTS_Engine *engine, size_t label) {
+   size_t i, frames = 0;
+
+   for (i = 0; i < label * engine->sss.nstate; i++)
+      frames += engine->sss.duration[i];
+   return frames;
+}
+
+void make_room_for_rise(HTS_Engine *engine, char **labels, size_t count, double speed) {
+   size_t i, label = last_sound(labels, count), least = (size_t) frames_of(engine, RISING_SECONDS / speed);
+
+   if (label == 0)
+      return;
+   if (frames_until(engine, label + 1) - frames_until(engine, label) < least)
+      last(engine, label, least);
+   /* A vowel that would be whispered has no tone to rise. */
+   for (i = 0; i < engine->sss.nstate; i++)
+      engine->sss.sstream[LF0].msd[label * engine->sss.nstate + i] = 1.0;
+}
+
+/* The engine's melody between two frames, one row a voiced frame. */
+static double **melody_between(HTS_Engine *engine, size_t from, size_t to, size_t *voiced) {
+   HTS_PStream *melody = &engine->pss.pstream[LF0];
+   size_t frame, before = 0;
+
+   *voiced = 0;
+   for (frame = 0; frame < to; frame++)
+      if (melody->msd_flag[frame])
+         *(frame < from ? &before : voiced) += 1;
+   return melody->par + before;
+}
+
+/* The frame that lies so many seconds before another. */
+static size_t frame_before(HTS_Engine *engine, size_t frame, double seconds) {
+   size_t frames = (size_t) frames_of(engine, seconds);
+
+   return frame > frames ? frame - frames : 0;
+}
+
+/* Where the last vowel ends that begins so high: above all that was heard just before it. */
+static double risen_from(HTS_Engine *engine, double base, double **before, size_t count) {
+   double ceiling = HIGHEST_LF0 + engine->condition.additional_half_tone * HALFTONE;
+   double goal = base + LEAST_RISE * HALFTONE;
+   size_t i;
+
+   for (i = 0; i < count; i++)
+      if (goal < before[i][0] + ABOVE_HIGHEST * HALFTONE)
+         goal = before[i][0] + ABOVE_HIGHEST * HALFTONE;
+   return goal < ceiling ? goal : ceiling;
 }
 
 void raise_end(HTS_Engine *engine, char **labels, size_t count, double speed) {
-   HTS_SStreamSet *states = &engine->sss;
-   HTS_SStream *melody = &states->sstream[LF0];
-   size_t i, state, end = count, frames = 0, done = 0, least = (size_t) frames_of(engine, RISING_SECONDS / speed);
-   double base, rise, middle, up;
+   size_t label = last_sound(labels, count), start = frames_until(engine, label), i, voiced, earlier;
+   double **vowel = melody_between(engine, start, frames_until(engine, label + 1), &voiced);
+   double **before = melody_between(engine, frame_before(engine, start, BEFORE_SECONDS / speed), start, &earlier);
+   double base, goal, way;
 
-   while (end > 0 && (says(labels[end - 1], "sil") || says(labels[end - 1], "pau")))
-      end--;
-   if (end == 0)
+   if (voiced == 0)
       return;
-   state = (end - 1) * states->nstate;
-   for (i = 0; i < states->nstate; i++)
-      frames += states->duration[state + i];
-   if (frames < least)
-      last(engine, end - 1, frames = least);
-   base = HTS_Engine_get_state_mean(engine, LF0, state, STATIC);
-   rise = rise_from(base, highest_of(engine, state));
-   up = UP_BY * frames;
-   for (i = 0; i < states->nstate; i++) {
-      middle = done + states->duration[state + i] / 2.0;
-      HTS_Engine_set_state_mean(engine, LF0, state + i, STATIC, base + rise * (middle < up ? middle / up : 1.0));
-      HTS_Engine_set_state_mean(engine, LF0, state + i, DELTA, middle < up ? rise / up : 0.0);
-      HTS_Engine_set_state_mean(engine, LF0, state + i, DELTA_DELTA, 0.0);
-      melody->vari[state + i][STATIC] *= FIRMNESS;
-      melody->vari[state + i][DELTA] *= FIRMNESS;
-      melody->msd[state + i] = 1.0;
-      /* What makes the melody of a whole sentence livelier would overshoot here. */
-      if (melody->gv_switch != NULL)
-         melody->gv_switch[state + i] = FALSE;
-      done += states->duration[state + i];
+   base = vowel[0][0];
+   goal = risen_from(engine, base, before, earlier);
+   for (i = 0; i < voiced; i++) {
+      way = (i + 1) / (UP_BY * voiced);
+      vowel[i][0] = base + (goal - base) * (way < 1.0 ? way : 1.0);
    }
+}
+
+void sink_end(HTS_Engine *engine, char **labels, size_t count, double speed) {
+   size_t end = frames_until(engine, last_sound(labels, count) + 1), i, voiced;
+   double **melody = melody_between(engine, frame_before(engine, end, SINKING_SECONDS / speed), end, &voiced);
+
+   for (i = 0; i < voiced; i++)
+      melody[i][0] -= SINKS_BY * HALFTONE * (i + 1) / voiced;
 }

@@ -223,6 +223,7 @@ static HTS_Engine *find_voice(const char *name) {
       HTS_Engine_clear(&voice->engine);
       return NULL;
    }
+   enliven(&voice->engine);
    snprintf(voice->name, sizeof voice->name, "%s", name);
    voice_count++;
    return &voice->engine;
@@ -243,14 +244,22 @@ static void send_samples(HTS_Engine *engine) {
    fflush(stdout);
 }
 
-/* The engine's three steps, with our pauses and questions set behind the first. */
+/* The engine's three steps: our pauses are set behind the first, the ends of sentences behind the second. */
 static int synthesise(HTS_Engine *engine, char **features, size_t count, double speed) {
+   int rises = asks(&njd);
+
    if (HTS_Engine_generate_state_sequence_from_strings(engine, features, count) != TRUE)
       return 0;
    set_pauses(engine, features, count, speed);
-   if (asks(&njd))
+   if (rises)
+      make_room_for_rise(engine, features, count, speed);
+   if (HTS_Engine_generate_parameter_sequence(engine) != TRUE)
+      return 0;
+   if (rises)
       raise_end(engine, features, count, speed);
-   return HTS_Engine_generate_parameter_sequence(engine) == TRUE && HTS_Engine_generate_sample_sequence(engine) == TRUE;
+   else if (tells(&njd))
+      sink_end(engine, features, count, speed);
+   return HTS_Engine_generate_sample_sequence(engine) == TRUE;
 }
 
 static void speak(const char *text, const char *name, double speed, double halftones) {

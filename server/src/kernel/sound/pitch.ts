@@ -6,6 +6,8 @@ const HOP_SECONDS = 0.005;
 const WINDOW_SECONDS = 0.04;
 /** Less alike than this after one period, a sound has no pitch. */
 const LEAST_LIKENESS = 0.6;
+/** Samples by which twice a period may miss the whole lag. */
+const REACH = 2;
 /** A period counts instead of a multiple of it when it is nearly as good. */
 const NEARLY = 0.95;
 const SILENCE = 0.02;
@@ -85,10 +87,17 @@ function periodAt(samples: Float32Array, start: number, { window, rate, floor, e
       number,
     ];
     if (here < best * NEARLY || here < before || here < after) continue;
+    // A tone comes back after two periods as well; the ringing of a whispered vowel does not.
+    if (lag * 2 <= longest && likenessAt(likeness, lag * 2) < LEAST_LIKENESS) return 0;
     const bend = before - 2 * here + after;
     return bend === 0 ? lag : lag + (before - after) / (2 * bend);
   }
   return 0;
+}
+
+/** The best likeness at a lag or next to it. */
+function likenessAt(likeness: Float64Array, lag: number): number {
+  return Math.max(...likeness.subarray(lag - REACH, lag + REACH + 1));
 }
 
 /** Of two windows, `b` behind `a`; behind the end is silence. */
