@@ -54,9 +54,25 @@ const ofSignIn = new RegExp(
     "/lucide-react/dist/esm/(createLucideIcon|Icon|icons/(sun|moon|file-text|globe|audio-lines|circle-check|triangle-))",
     "/client/src/app/(notices|shell/(VersionLabel|use-leave))",
     "/client/src/features/auth/(?!\\w+(Page|Form))",
-    "/client/src/lib/(i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|api)\\.ts",
+    "/client/src/lib/(i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|typing|api)\\.ts",
     "/client/src/lib/identity/(?!firebase)",
     "/client/src/lib/(use-error-text|ui/(LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField|use-document-title))",
+  ].join("|"),
+);
+
+/**
+ * Everything else that at least two parts share comes in one file: alone, sixty small ones would each be a request
+ * of the main screen. Not in it: modules of public screens, and large ones that only a dialog needs.
+ */
+const notOfStudio = new RegExp(
+  [
+    "\0|/client/index\\.html|/client/src/(main|service-worker|app/router|features/(auth|account|announcements)/)",
+    "/client/src/app/(admin|shell/(Failure|Protected|AppError|Focus|LanguageFollower|Root))",
+    "/client/src/lib/(i18n|identity|theme|new-version|trial|own-storage)",
+    "/client/src/(gql/enums|features/credits/CreditPacks|lib/ui/CodeBlock)|/(diff|libesm/diff)/",
+    "/node_modules/(@?firebase|idb|dompurify|wavesurfer\\.js|react-number-format)/|/use-mutation-observer/",
+    "/components/(Checkbox|CopyButton|Drawer|Highlight|Mark|NativeSelect|NumberInput|SegmentedControl)/",
+    "/components/(Slider|Switch|Tabs)/|/(InlineInput|InputsGroupFieldset)/",
   ].join("|"),
 );
 
@@ -96,7 +112,12 @@ export default defineConfig({
       output: {
         // Its address must not change, and its folder limits its scope.
         entryFileNames: ({ name }) => (name === "service-worker" ? `${name}.js` : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: [{ name: "sign-in", test: ofSignIn }] },
+        codeSplitting: {
+          groups: [
+            { name: "sign-in", test: ofSignIn },
+            { name: "studio", test: (id) => !notOfStudio.test(id), minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -31,10 +31,13 @@ test("the sign-in screen loads at most 170 KB of scripts, with the identity SDK 
   expect(await scripts.total()).toBeLessThanOrEqual(170);
 });
 
-test("the main screen loads at most 360 KB until its list can be used", async ({ page }) => {
+test("the main screen takes at most 30 requests and 345 KB until its list can be used", async ({ page }) => {
   await signUp(page);
   const scripts = scriptsOf(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   await page.reload();
   await expect(page.getByRole("textbox", { name: /URL/ })).toBeVisible();
-  expect(await scripts.total()).toBeLessThanOrEqual(360);
+  expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(30);
+  expect(await scripts.total()).toBeLessThanOrEqual(345);
 });
