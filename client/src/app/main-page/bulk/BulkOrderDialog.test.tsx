@@ -8,13 +8,14 @@ import { graphqlServer, queueOf } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { BulkOrderDialog } from "./BulkOrderDialog";
 
-const entry = (id: string) =>
+const entry = (id: string, more = {}) =>
   ({
     __typename: "Entry",
     id,
     title: `Title ${id}`,
     url: `https://a.example/${id}`,
     language: "en",
+    ...more,
   }) as never as EntryList_EntryFragment;
 
 const quote = (id: string, credits: number, balance = 100) => ({
@@ -29,7 +30,11 @@ const quote = (id: string, credits: number, balance = 100) => ({
 });
 
 /** `a` has a script, `b` has none, `c` cannot be made. */
-async function dialog(kind: "script" | "audio", balance = 100) {
+async function dialog(
+  kind: "script" | "audio",
+  balance = 100,
+  pages = ["a", "b", "c"].map((id) => entry(id)),
+) {
   await withTexts("en");
   const revision = (id: string) => ({
     __typename: "Revision",
@@ -65,7 +70,6 @@ async function dialog(kind: "script" | "audio", balance = 100) {
     GenerateScript: () => ({ generateScript: queueOf({ id: "q2", type: "generate_script" }) }),
   });
   const onOrdered = vi.fn();
-  const pages = ["a", "b", "c"].map(entry);
   render(<BulkOrderDialog kind={kind} entries={pages} onClose={vi.fn()} onOrdered={onOrdered} />, {
     wrapper: server.wrapper,
   });
@@ -90,6 +94,22 @@ it("asks for scripts alone where scripts are wanted, and leaves out what cannot 
   await waitFor(() => expect(calls("GenerateScript").map(({ entryId }) => entryId)).toEqual(["a", "b"]));
   expect(calls("GenerateScript")[0]).not.toHaveProperty("audio");
   expect(calls("BulkStanding")).toEqual([]);
+});
+
+it("asks no price for a page that could not be read, and says why", async () => {
+  const refused = entry("d", { analyzedAt: null, analysisError: "LOGIN_WALL" });
+  const { calls, user } = await dialog("script", 100, [entry("a"), refused]);
+  await user.click(await screen.findByRole("button", { name: /Make 1.*5 credits/ }));
+  await waitFor(() => expect(calls("GenerateScript").map(({ entryId }) => entryId)).toEqual(["a"]));
+  expect(calls("QuoteScript").map(({ entryId }) => entryId)).toEqual(["a"]);
+  expect(screen.getByText("This page needs a sign-in. Paste the text instead.")).toBeInTheDocument();
+});
+
+it("has the focus as soon as it is open", async () => {
+  await dialog("audio");
+  await waitFor(() =>
+    expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement),
+  );
 });
 
 it("orders nothing where the credits do not suffice for all, and says what is missing", async () => {

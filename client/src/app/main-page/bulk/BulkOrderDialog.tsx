@@ -38,7 +38,6 @@ export function BulkOrderDialog({ kind, entries, onClose, onOrdered }: Props) {
         </ul>
         <PriceButton
           fullWidth
-          data-autofocus
           leftSection={<Icon size={16} aria-hidden />}
           credits={total}
           disabled={total !== null && count === 0}

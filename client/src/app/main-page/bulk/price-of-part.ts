@@ -14,7 +14,7 @@ import {
   QuoteScriptDocument,
   type ScriptSettingsInput,
 } from "#gql/graphql";
-import { AppError } from "#lib/errors";
+import { AppError, fromCode } from "#lib/errors";
 import { DEFAULT_LANGUAGE } from "#lib/i18n/language";
 
 /** The price of one page, in credits, and the order for it. */
@@ -35,7 +35,7 @@ interface Wanted {
 
 /**
  * The price of one page. Audio is made of the version in use, else of the newest; a page without a script
- * gets script and audio in one order.
+ * gets script and audio in one order. A page that could not be read has nothing to be ordered.
  */
 export async function priceOfPart(client: ApolloClient, wanted: Wanted): Promise<BulkPart> {
   const { kind, entry, soundIn, voices, scriptSettings } = wanted;
@@ -67,6 +67,8 @@ export async function priceOfPart(client: ApolloClient, wanted: Wanted): Promise
       },
     };
   }
+  if (!entry.analyzedAt && entry.analysisError)
+    throw fromCode({ code: "PAGE_UNREADABLE", reason: entry.analysisError });
   const language = scriptSettings.language ?? entry.language ?? DEFAULT_LANGUAGE;
   const variables = {
     entryId,
