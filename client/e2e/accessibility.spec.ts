@@ -12,6 +12,7 @@ import { colourViolations, violations } from "./support/axe";
 import { furnish } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
 import { places } from "./support/places";
+import { smallTargets } from "./support/targets";
 import { type Language, languages } from "./support/texts";
 
 // Each of these looks at some thirty screens.
@@ -34,6 +35,7 @@ async function inspect<More extends object>(page: Page, language: Language, view
   await lookAt(page, language, views, more, async (name) => {
     await wear(page, "light");
     expect.soft(await violations(page), `${name}, light`).toEqual([]);
+    expect.soft(await smallTargets(page), `${name}, small targets`).toEqual([]);
     if (LONG) {
       await wear(page, "dark");
       expect.soft(await colourViolations(page), `${name}, dark`).toEqual([]);

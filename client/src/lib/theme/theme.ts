@@ -32,8 +32,8 @@ export const theme: MantineThemeOverride = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
-    Anchor: { defaultProps: { underline: "always" } },
-    // No target is lower than 24 pixels.
+    // No target is lower than 24 pixels; an anchor within a sentence is as high as the sentence.
+    Anchor: { defaultProps: { underline: "always" }, styles: { root: { minHeight: 24 } } },
     Button: { styles: { root: { minHeight: 24 }, label: { lineHeight: 1.4 } } },
     Checkbox: { styles: { body: { alignItems: "center" }, label: { paddingBlock: 2 } } },
     Radio: { styles: { body: { alignItems: "center" }, label: { paddingBlock: 2 } } },
