@@ -98,11 +98,14 @@ export function MainPage() {
       );
     },
   });
+  const follow = (queue: Job_QueueFragment) => {
+    rememberQueue(client.cache, queue);
+    setOrdered(queue);
+  };
   const onQueued = (queue: Job_QueueFragment, listen: boolean) => {
     if (queue.type === "generate_script") awaitAudio(listen ? queue : null);
     else if (listen) playback.playJob(queue.id);
-    rememberQueue(client.cache, queue);
-    setOrdered(queue);
+    follow(queue);
     setPane("script");
     void refetchShown(client, ViewerDocument);
   };
@@ -155,7 +158,7 @@ export function MainPage() {
             onSelect={(id) => open(id)}
             onRemove={removeOne}
             onRemoveAll={removeAll}
-            orders={(entries, done) => <BulkOrders entries={entries} onOrdered={done} />}
+            orders={(entries, done) => <BulkOrders entries={entries} onQueued={follow} onOrdered={done} />}
           >
             {form}
           </EntryRail>

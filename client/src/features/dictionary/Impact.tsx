@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DictionaryImpactDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { RetryAlert } from "#lib/ui/RetryAlert";
+import { usePriceText } from "#lib/use-price-text";
 import classes from "./Dictionary.module.css";
 import type { Reading } from "./reading";
 
@@ -16,6 +17,7 @@ interface Props {
 /** The audios that say a word otherwise, what their updates cost, and the way to each. */
 export function Impact({ change, onOpen }: Props) {
   const { t } = useTranslation();
+  const priceText = usePriceText();
   const { data, error, refetch } = useQuery(DictionaryImpactDocument, {
     variables: { change },
     fetchPolicy: "network-only",
@@ -47,11 +49,7 @@ export function Impact({ change, onOpen }: Props) {
             <Text size="xs" c="dimmed" span>
               {t(($) => $.scripts.revision.numbered, { number: Number(revisionNumber) })}
               {" · "}
-              {credits === null
-                ? t(($) => $.dictionary.impact.impossible)
-                : credits === 0
-                  ? t(($) => $.price.free)
-                  : t(($) => $.price.credits, { count: credits })}
+              {credits === null ? t(($) => $.dictionary.impact.impossible) : priceText(credits)}
             </Text>
             <Button
               variant="subtle"

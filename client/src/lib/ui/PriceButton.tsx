@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { usePriceText } from "../use-price-text";
 import classes from "./PriceButton.module.css";
 
 interface Props extends ButtonProps {
@@ -15,6 +16,7 @@ interface Props extends ButtonProps {
 /** A button that costs says what it costs. */
 export function PriceButton({ credits, disabled, resumed, children, ...button }: Props) {
   const { t } = useTranslation();
+  const priceText = usePriceText();
   const element = useRef<HTMLButtonElement>(null);
   const shown = useRef(false);
   const waiting = resumed && !disabled && credits !== null;
@@ -28,15 +30,7 @@ export function PriceButton({ credits, disabled, resumed, children, ...button }:
     <>
       <Button ref={element} disabled={disabled || credits === null} {...button}>
         {children}
-        {!disabled && (
-          <span className={classes.price}>
-            {credits === null
-              ? "…"
-              : credits === 0
-                ? t(($) => $.price.free)
-                : t(($) => $.price.credits, { count: credits })}
-          </span>
-        )}
+        {!disabled && <span className={classes.price}>{credits === null ? "…" : priceText(credits)}</span>}
       </Button>
       {waiting && <Text size="sm">{t(($) => $.price.resume)}</Text>}
     </>

@@ -1,9 +1,10 @@
-import { Modal, Stack, Text } from "@mantine/core";
+import { Button, Modal, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { AudioLines, Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { EntryList_EntryFragment } from "#gql/graphql";
+import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { useErrorText } from "#lib/use-error-text";
+import { usePriceText } from "#lib/use-price-text";
 import classes from "./BulkOrderDialog.module.css";
 import { type BulkKind, type BulkLine, useBulkOrder } from "./use-bulk-order";
 
@@ -11,19 +12,21 @@ interface Props {
   kind: BulkKind;
   entries: readonly EntryList_EntryFragment[];
   onClose(): void;
+  onQueued(queue: Job_QueueFragment): void;
   /** All of them are under way. */
   onOrdered(): void;
 }
 
-/** The price of each chosen page, and one button for the sum. */
-export function BulkOrderDialog({ kind, entries, onClose, onOrdered }: Props) {
+/** The price of each chosen page, and one button for the sum. Closing while it orders stops the order. */
+export function BulkOrderDialog({ kind, entries, onClose, onQueued, onOrdered }: Props) {
   const { t } = useTranslation();
-  const { lines, total, count, busy, order } = useBulkOrder(kind, entries);
+  const { lines, total, count, busy, order, stop, retry } = useBulkOrder({ kind, entries, onQueued });
+  const priceText = usePriceText();
   const Icon = kind === "audio" ? AudioLines : Sparkles;
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={busy ? stop : onClose}
       title={t(($) => $.main.bulk.title[kind], { count: entries.length })}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
@@ -36,6 +39,12 @@ export function BulkOrderDialog({ kind, entries, onClose, onOrdered }: Props) {
             <Line key={line.entry.id} {...line} />
           ))}
         </ul>
+        {retry && (
+          <Button variant="subtle" size="compact-sm" onClick={retry}>
+            {t(($) => $.common.retry)}
+          </Button>
+        )}
+        <VisuallyHidden role="status">{total !== null && count > 0 && priceText(total)}</VisuallyHidden>
         <PriceButton
           fullWidth
           leftSection={<Icon size={16} aria-hidden />}
@@ -54,23 +63,19 @@ export function BulkOrderDialog({ kind, entries, onClose, onOrdered }: Props) {
 function Line({ entry, part, error, isOrdered }: BulkLine) {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const priceText = usePriceText();
   return (
     <li>
       <span lang={entry.language ?? undefined}>{entry.title ?? entry.url}</span>
-      {error ? (
-        <Text size="xs" c="red" component="span">
+      {!(error && !part) && (
+        <span className={classes.price}>
+          {isOrdered ? t(($) => $.main.bulk.ordered) : !part ? "…" : priceText(part.credits)}
+        </span>
+      )}
+      {error && (
+        <Text size="xs" c="red" component="span" className={classes.error}>
           {errorText(error)}
         </Text>
-      ) : (
-        <span className={classes.price}>
-          {isOrdered
-            ? t(($) => $.main.bulk.ordered)
-            : !part
-              ? "…"
-              : part.credits === 0
-                ? t(($) => $.price.free)
-                : t(($) => $.price.credits, { count: part.credits })}
-        </span>
       )}
     </li>
   );

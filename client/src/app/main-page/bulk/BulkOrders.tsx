@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { AudioLines, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { EntryList_EntryFragment } from "#gql/graphql";
+import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 import type { BulkKind } from "./use-bulk-order";
@@ -11,11 +11,12 @@ const BulkOrderDialog = lazyScreen(() => import("./BulkOrderDialog"), "BulkOrder
 
 interface Props {
   entries: readonly EntryList_EntryFragment[];
+  onQueued(queue: Job_QueueFragment): void;
   onOrdered(): void;
 }
 
 /** Scripts or audio of several pages, each with one price for all of them. */
-export function BulkOrders({ entries, onOrdered }: Props) {
+export function BulkOrders({ entries, onQueued, onOrdered }: Props) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<BulkKind | null>(null);
   const kinds = [
@@ -43,6 +44,7 @@ export function BulkOrders({ entries, onOrdered }: Props) {
             kind={kind}
             entries={entries}
             onClose={() => setKind(null)}
+            onQueued={onQueued}
             onOrdered={onOrdered}
           />
         </LazyPart>

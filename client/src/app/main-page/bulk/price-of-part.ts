@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
-import { toSpeakersInput } from "#features/audios/settings/speakers/speakers";
+import type { Sound } from "#features/audios/settings/read-sound";
+import { readSpeakers } from "#features/audios/settings/speakers/use-speakers";
 import { unmask } from "#gql/fragment-masking";
 import {
   AudioSettingsForm_AudioFragmentDoc,
-  type AudioSettingsInput,
   BulkStandingDocument,
   type EntryList_EntryFragment,
   GenerateAudioDocument,
@@ -21,15 +21,14 @@ import { DEFAULT_LANGUAGE } from "#lib/i18n/language";
 export interface BulkPart {
   credits: number;
   balance: number;
+  expiresAt: string;
   order(idempotencyKey: string): Promise<Job_QueueFragment | null>;
 }
 
 interface Wanted {
-  kind: "script" | "audio";
   entry: EntryList_EntryFragment;
-  /** Settings of the sound in a language. */
-  soundIn(language: string): AudioSettingsInput;
-  voices: readonly { id: string }[];
+  /** How it shall sound; without it a script alone is made. */
+  sound: Sound | undefined;
   scriptSettings: ScriptSettingsInput;
 }
 
@@ -38,17 +37,17 @@ interface Wanted {
  * gets script and audio in one order. A page that could not be read has nothing to be ordered.
  */
 export async function priceOfPart(client: ApolloClient, wanted: Wanted): Promise<BulkPart> {
-  const { kind, entry, soundIn, voices, scriptSettings } = wanted;
+  const { entry, sound, scriptSettings } = wanted;
   const entryId = entry.id;
-  const shown = kind === "audio" ? await shownRevision(client, entryId) : undefined;
+  const shown = sound && (await shownRevision(client, entryId));
 
-  if (shown?.script) {
+  if (sound && shown?.script) {
     const language = shown.script.settings.language ?? entry.language ?? DEFAULT_LANGUAGE;
-    const speakers = unmask(AudioSettingsForm_AudioFragmentDoc, shown.audio)?.settings.speakers ?? [];
+    const made = unmask(AudioSettingsForm_AudioFragmentDoc, shown.audio)?.settings.speakers ?? [];
     const variables = {
       entryId,
       revisionNumber: shown.number,
-      settings: { ...soundIn(language), ...toSpeakersInput(speakers, voices) },
+      settings: sound(language, readSpeakers(entryId, made)),
     };
     const { data } = await client.query({
       query: QuoteAudioDocument,
@@ -73,7 +72,7 @@ export async function priceOfPart(client: ApolloClient, wanted: Wanted): Promise
   const variables = {
     entryId,
     settings: scriptSettings,
-    ...(kind === "audio" && { audio: soundIn(language) }),
+    ...(sound && { audio: sound(language) }),
   };
   const { data } = await client.query({ query: QuoteScriptDocument, variables, fetchPolicy: "network-only" });
   const quote = quoted(data?.quoteScript);

@@ -1,15 +1,13 @@
 import { useLocalStorage } from "@mantine/hooks";
-import { ownKey } from "#lib/own-storage";
 import { chooseVoice } from "../voices/choose-voice";
 import { useVoicePreferences } from "../voices/use-voice-preferences";
 import { useVoices } from "../voices/use-voices";
-import { type AudioChoices, defaultChoices } from "./audio-settings";
+import { type AudioChoices, choicesKept } from "./audio-settings";
 
 /** The settings of sound as this device remembers them, and the voice that they mean in a language. */
 export function useAudioChoices(language: "ja" | "en") {
   const [choices, setChoices] = useLocalStorage<AudioChoices>({
-    key: ownKey("audio-settings"),
-    defaultValue: defaultChoices,
+    ...choicesKept(),
     getInitialValueInEffect: false,
   });
   const voices = useVoices();

@@ -7,9 +7,8 @@ import { restContext, wakeContext } from "../live/audio-context";
 import { markLatency } from "../live/latency-marks";
 import { usePlayerSettings } from "../player/use-player-settings";
 import { useHearSentence } from "../voices/use-hear-sentence";
-import { toAudioInput } from "./audio-settings";
+import { toScriptAudioInput } from "./audio-settings";
 import type { Speaker } from "./speakers/speakers";
-import { toSpeakersInput } from "./speakers/speakers";
 import { useSpeakers } from "./speakers/use-speakers";
 import { useAudioChoices } from "./use-audio-choices";
 import { useAudioQuote } from "./use-audio-quote";
@@ -42,7 +41,7 @@ export function useAudioOrder(needs: AudioOrderNeeds) {
   const { choices, change, voices, voice } = useAudioChoices(language);
   const [speakers, setSpeakers] = useSpeakers(entryId, madeWith);
   const fitting = voices.filter((offered) => offered.language === language);
-  const settings = { ...toAudioInput(choices, voice?.id), ...toSpeakersInput(speakers, fitting) };
+  const settings = toScriptAudioInput(choices, voice, speakers, voices);
   const { settled, isSettled } = useSettled(settings, QUOTE_DELAY);
   // Not before the voice is known and the settings have settled: each quote is a row of its own.
   const { quote, quoteError, renew } = useAudioQuote(

@@ -1,13 +1,17 @@
-import { useLocalStorage } from "@mantine/hooks";
+import { readLocalStorageValue, useLocalStorage } from "@mantine/hooks";
 import { ownKey } from "#lib/own-storage";
 import type { Speaker } from "./speakers";
 
+type Chosen = readonly Speaker[] | null;
+
+const kept = (entryId: string) => ({ key: ownKey(`speakers-${entryId}`), defaultValue: null });
+
 /** Speakers of an entry's scripts: as chosen on this device, else as in its audio. */
 export function useSpeakers(entryId: string, made: readonly Speaker[]) {
-  const [chosen, setChosen] = useLocalStorage<readonly Speaker[] | null>({
-    key: ownKey(`speakers-${entryId}`),
-    defaultValue: null,
-    getInitialValueInEffect: false,
-  });
+  const [chosen, setChosen] = useLocalStorage<Chosen>({ ...kept(entryId), getInitialValueInEffect: false });
   return [chosen ?? made, setChosen] as const;
 }
+
+/** The same outside of a component. */
+export const readSpeakers = (entryId: string, made: readonly Speaker[]) =>
+  readLocalStorageValue<Chosen>(kept(entryId)) ?? made;
