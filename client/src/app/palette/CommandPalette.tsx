@@ -1,7 +1,7 @@
 import "@mantine/spotlight/styles.layer.css";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import { Search } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDeeds } from "./use-deeds";
 import { useFoundPages } from "./use-found-pages";
@@ -26,10 +26,19 @@ export function CommandPalette({ turn }: Props) {
     () => deeds.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)),
     [deeds, wanted],
   );
-  const groups = [
-    { label: t(($) => $.palette.pages), entries: pages },
-    { label: t(($) => $.palette.actions), entries: fitting },
-  ].filter(({ entries }) => entries.length > 0);
+  const actions = { label: t(($) => $.palette.actions), entries: fitting };
+  const found = { label: t(($) => $.palette.pages), entries: pages };
+  // Pages come a moment after the keys: below the actions that fit they move nothing.
+  const groups = (wanted ? [actions, found] : [found, actions]).filter(({ entries }) => entries.length > 0);
+  const list = useRef<HTMLDivElement>(null);
+  const rows = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join();
+  // The selection goes with the row that had it, and Enter would do nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows are others
+  useEffect(() => {
+    if (!wanted || list.current?.querySelector("[data-selected]")) return;
+    list.current?.querySelector("[data-action]")?.setAttribute("data-selected", "true");
+    store.updateState((state) => ({ ...state, selected: 0 }));
+  }, [rows, wanted, store]);
   return (
     <Spotlight.Root
       store={store}
@@ -45,7 +54,7 @@ export function CommandPalette({ turn }: Props) {
         placeholder={t(($) => $.palette.placeholder)}
         leftSection={<Search size={18} aria-hidden />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList ref={list}>
         {groups.map(({ label, entries }) => (
           <Spotlight.ActionsGroup key={label} label={label}>
             {entries.map(({ id, label: name, description, Icon, act }) => (

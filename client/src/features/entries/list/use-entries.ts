@@ -22,5 +22,12 @@ export function useEntries(search: string, filter: EntryFilter = NO_FILTER) {
   const connection = (data ?? previousData)?.entries;
   // Results of a former search are not mixed with those of the current one.
   const further = useFurther(data?.entries.pageInfo, fetchMore);
-  return { connection, error, refetch: () => void refetch(), further };
+  return {
+    connection,
+    /** Whether they fit the question of now, and not the one before. */
+    isCurrent: data !== undefined,
+    error,
+    refetch: () => void refetch(),
+    further,
+  };
 }

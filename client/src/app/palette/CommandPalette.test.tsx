@@ -1,0 +1,65 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { onEvent } from "#lib/events";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { CommandPalette } from "./CommandPalette";
+
+const node = (id: string, title: string) => ({
+  __typename: "Entry",
+  id,
+  url: `https://shop.example/${id}`,
+  title,
+  site: null,
+  language: "en",
+  pageType: null,
+  analyzedAt: null,
+  analysisState: "read",
+  analysisError: null,
+  picture: null,
+  icon: null,
+  createdAt: "2026-01-01T00:00:00Z",
+  duration: null,
+  queues: [],
+});
+
+/** Two pages: a lamp, which is the newest, and a chair. */
+async function palette() {
+  await withTexts("en");
+  const pages = [node("lamp", "A lamp"), node("chair", "A chair")];
+  const server = graphqlServer({
+    Entries: ({ search }) => {
+      const edges = pages
+        .filter(({ title }) => title.includes(String(search ?? "")))
+        .map((one) => ({ __typename: "EntryEdge", cursor: one.id, node: one }));
+      const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
+      return { entries: { __typename: "EntryConnection", edges, pageInfo, totalCount: edges.length } };
+    },
+  });
+  const router = createMemoryRouter([{ path: "*", element: <CommandPalette turn={1} /> }]);
+  render(<RouterProvider router={router} />, { wrapper: server.wrapper });
+  await screen.findByRole("button", { name: /A lamp/ });
+  const opened = () => router.state.location.search;
+  return { opened, user: userEvent.setup(), field: screen.getByRole("textbox") };
+}
+
+it("does what was typed on Enter, and opens no page that does not fit", async () => {
+  const { opened, user, field } = await palette();
+  const asked = vi.fn();
+  const stop = onEvent("panelWanted", asked);
+  await user.type(field, "account{Enter}");
+  stop();
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ panel: "account" });
+  expect(opened()).toBe("");
+});
+
+it("selects the page that is found, once it is", async () => {
+  const { opened, user, field } = await palette();
+  await user.type(field, "chair");
+  await screen.findByRole("button", { name: /A chair/ });
+  expect(screen.queryByRole("button", { name: /A lamp/ })).toBeNull();
+  await user.keyboard("{Enter}");
+  expect(opened()).toBe("?entry=chair");
+});
