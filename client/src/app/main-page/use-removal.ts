@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { useDeleteEntry } from "#features/entries/list/use-delete-entry";
 import type { useToasts } from "./use-toasts";
 
@@ -9,20 +10,23 @@ interface Needs {
 
 /** Moves one page or several to the trash, and offers the way back. */
 export function useRemoval({ tell, close }: Needs) {
+  const { t } = useTranslation();
   const { hidden, remove, restore } = useDeleteEntry({ onFailure: tell.failed });
+  const removeThem = async (ids: readonly string[], said: (count: number) => string) => {
+    const removing = remove(ids);
+    ids.forEach(close);
+    const removed = await removing;
+    if (removed.length > 0) tell.removed(removed, said(removed.length), () => void restore(removed));
+  };
   return {
     /** Pages that are about to be deleted. */
     hidden,
-    removeOne({ id, title }: { id: string; title: string }) {
-      const removed = remove(id);
-      close(id);
-      tell.removed(id, title, () => void removed.then(() => restore(id)));
-    },
-    removeAll(entries: readonly { id: string }[]) {
-      const ids = entries.map(({ id }) => id);
-      const removed = Promise.all(ids.map(remove));
-      ids.forEach(close);
-      tell.removedAll(ids.length, () => void removed.then(() => Promise.all(ids.map(restore))));
-    },
+    removeOne: ({ id, title }: { id: string; title: string }) =>
+      void removeThem([id], () => t(($) => $.main.removed, { title })),
+    removeAll: (entries: readonly { id: string }[]) =>
+      void removeThem(
+        entries.map(({ id }) => id),
+        (count) => t(($) => $.main.removedAll, { count }),
+      ),
   };
 }

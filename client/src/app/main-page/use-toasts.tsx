@@ -65,23 +65,14 @@ export function useToasts() {
       const label = isAudio ? t(($) => $.main.ended.play) : t(($) => $.main.ended.open);
       show({ id, color: "evergreen", title: ready, message: action(id, label, open) });
     },
-    removed(entryId: string, title: string, undo: () => void) {
-      const id = `removed-${entryId}`;
+    removed(entryIds: readonly string[], title: string, undo: () => void) {
+      const id = `removed-${entryIds}`;
       const message = action(
         id,
         t(($) => $.main.undo),
         undo,
       );
-      show({ id, color: "gray", title: t(($) => $.main.removed, { title }), message });
-    },
-    removedAll(count: number, undo: () => void) {
-      const id = "removed-several";
-      const message = action(
-        id,
-        t(($) => $.main.undo),
-        undo,
-      );
-      show({ id, color: "gray", title: t(($) => $.main.removedAll, { count }), message });
+      show({ id, color: "gray", title, message });
     },
     failed: (error: unknown) => void show({ color: "red", message: errorText(toAppError(error)) }),
   };

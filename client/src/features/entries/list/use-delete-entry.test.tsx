@@ -17,9 +17,9 @@ function deleting(answer: (id: string) => unknown = (id) => ({ deleteEntry: id }
     deleted: () => server.calls("DeleteEntry").map(({ id }) => id),
     restored: () => server.calls("RestoreEntry").map(({ id }) => id),
     hidden: () => [...hook.result.current.hidden],
-    begin: (id: string) => act(async () => void hook.result.current.remove(id)),
-    remove: (id: string) => act(async () => hook.result.current.remove(id)),
-    restore: (id: string) => act(async () => hook.result.current.restore(id)),
+    begin: (id: string) => act(async () => void hook.result.current.remove([id])),
+    remove: (id: string) => act(async () => hook.result.current.remove([id])),
+    restore: (id: string) => act(async () => hook.result.current.restore([id])),
   };
 }
 

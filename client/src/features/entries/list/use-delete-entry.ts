@@ -11,45 +11,49 @@ export function useDeleteEntry({ onFailure }: { onFailure(error: unknown): void 
   const tell = useRef(onFailure);
   tell.current = onFailure;
 
-  const show = useCallback(
-    (id: string) => setHidden((before) => new Set([...before].filter((other) => other !== id))),
-    [],
-  );
   const refetch = useCallback(() => refetchShown(client, EntriesDocument, EntrySitesDocument), [client]);
 
+  /** Those that are in the trash then. */
   const remove = useCallback(
-    async (id: string) => {
-      setHidden((before) => new Set([...before, id]));
-      try {
-        await client.mutate({
-          mutation: DeleteEntryDocument,
-          variables: { id },
-          context: { fetchOptions: { keepalive: true } },
-        });
-      } catch (error) {
-        // One that was deleted elsewhere meanwhile is gone as well.
-        if (toAppError(error).code !== "NOT_FOUND") {
-          tell.current(error);
-          return show(id);
-        }
-      }
-      client.cache.evict({ id: client.cache.identify({ __typename: "Entry", id }) });
-      await refetch();
-      show(id);
+    async (ids: readonly string[]): Promise<string[]> => {
+      setHidden((before) => new Set([...before, ...ids]));
+      const isRemoved = await Promise.all(
+        ids.map(async (id) => {
+          try {
+            await client.mutate({
+              mutation: DeleteEntryDocument,
+              variables: { id },
+              context: { fetchOptions: { keepalive: true } },
+            });
+          } catch (error) {
+            // One that was deleted elsewhere meanwhile is gone as well.
+            if (toAppError(error).code !== "NOT_FOUND") {
+              tell.current(error);
+              return false;
+            }
+          }
+          client.cache.evict({ id: client.cache.identify({ __typename: "Entry", id }) });
+          return true;
+        }),
+      );
+      const removed = ids.filter((_, at) => isRemoved[at]);
+      if (removed.length > 0) await refetch();
+      setHidden((before) => new Set([...before].filter((id) => !ids.includes(id))));
+      return removed;
     },
-    [client, refetch, show],
+    [client, refetch],
   );
 
   const restore = useCallback(
-    async (id: string): Promise<boolean> => {
-      try {
-        await client.mutate({ mutation: RestoreEntryDocument, variables: { id } });
-      } catch (error) {
-        tell.current(error);
-        return false;
-      }
+    async (ids: readonly string[]): Promise<void> => {
+      await Promise.all(
+        ids.map((id) =>
+          client
+            .mutate({ mutation: RestoreEntryDocument, variables: { id } })
+            .catch((error) => tell.current(error)),
+        ),
+      );
       await refetch();
-      return true;
     },
     [client, refetch],
   );
