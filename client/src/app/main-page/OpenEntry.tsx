@@ -76,7 +76,7 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
           <ScriptPane
             {...props}
             speaking={speaking}
-            isLiveNext={path.next === "live" || workspace.audio !== null}
+            isLiveNext={path.next === "live"}
             onReload={reload}
             path={
               <div ref={bar.ref} className={pathClasses.bar} data-beside={isWide || undefined}>

@@ -20,7 +20,7 @@ interface Props {
   selected: string;
   /** Language of the script. */
   language: string;
-  /** The button that marks this one stands on the path: now, or once its audio is up to date. */
+  /** The button that marks this one stands on the path now; its place here stays, so that nothing moves. */
   isLiveNext?: boolean;
   onSelect(number: string): void;
   /** Lets a sentence be heard as a version has it. */
@@ -99,17 +99,6 @@ export function RevisionPicker(props: Props) {
         </ActionIcon>
       </Tooltip>
       {current.isLive && <LiveBadge />}
-      {!current.isLive && !isLiveNext && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Radio size={14} aria-hidden />}
-          loading={loading}
-          onClick={setLive}
-        >
-          {t(($) => $.scripts.revision.makeLive)}
-        </Button>
-      )}
       {actions}
       {revisions.length > 1 && (
         <Button
@@ -120,6 +109,18 @@ export function RevisionPicker(props: Props) {
           onClick={() => setComparing(true)}
         >
           {t(($) => $.scripts.compare.open)}
+        </Button>
+      )}
+      {!current.isLive && (
+        <Button
+          variant="default"
+          size="xs"
+          style={{ visibility: isLiveNext ? "hidden" : undefined }}
+          leftSection={<Radio size={14} aria-hidden />}
+          loading={loading}
+          onClick={setLive}
+        >
+          {t(($) => $.scripts.revision.makeLive)}
         </Button>
       )}
       {comparing && (
