@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { graphqlServer } from "#test/graphql";
@@ -97,10 +97,21 @@ it("makes a new link only after it has said what that ends", async () => {
 it("shows how much was listened to beside the link, once it is public", async () => {
   const { user, toggle } = await dialog();
   expect(await toggle()).not.toBeChecked();
-  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.getByRole("tab", { name: "Listening" })).toBeDisabled();
   await user.click(await toggle());
   await user.click(await screen.findByRole("tab", { name: "Listening" }));
-  expect(await screen.findByText("Nobody has listened yet")).toBeVisible();
+  expect(await screen.findByText("Nobody has listened in the last 30 days")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show link and code" }));
   expect(await screen.findByRole("figure", { name: "Link" })).toBeVisible();
+});
+
+it("keeps the focus on the switch that makes it public, and private again", async () => {
+  const { user, toggle } = await dialog();
+  (await toggle()).focus();
+  await user.keyboard(" ");
+  expect(await screen.findByRole("figure", { name: "Link" })).toBeVisible();
+  expect(await toggle()).toHaveFocus();
+  await user.keyboard(" ");
+  await waitFor(() => expect(screen.queryByRole("figure", { name: "Link" })).toBeNull());
+  expect(await toggle()).toHaveFocus();
 });

@@ -39,8 +39,7 @@ export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): 
           <Switch
             label={t(($) => $.publishing.enabled)}
             checked={share.enabled}
-            disabled={loading}
-            onChange={(event) => set(event.currentTarget.checked)}
+            onChange={(event) => loading || set(event.currentTarget.checked)}
           />
           <Text size="sm" c="dimmed" mt={4}>
             {t(($) => $.publishing.hint)}
@@ -77,20 +76,19 @@ export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): 
       title={t(($) => $.publishing.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
-      {isPublic ? (
-        <Tabs value={tab} onChange={setTab} keepMounted={false}>
-          <Tabs.List mb="md">
-            <Tabs.Tab value={SHARING}>{t(($) => $.publishing.sharing)}</Tabs.Tab>
-            <Tabs.Tab value="listening">{t(($) => $.publishing.listening.title)}</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value={SHARING}>{sharing}</Tabs.Panel>
-          <Tabs.Panel value="listening">
-            <ListeningPanel entryId={entryId} onShare={() => setTab(SHARING)} />
-          </Tabs.Panel>
-        </Tabs>
-      ) : (
-        sharing
-      )}
+      {/* Always the same parents: a switch that moves loses the focus. */}
+      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value={SHARING}>{t(($) => $.publishing.sharing)}</Tabs.Tab>
+          <Tabs.Tab value="listening" disabled={!isPublic}>
+            {t(($) => $.publishing.listening.title)}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={SHARING}>{sharing}</Tabs.Panel>
+        <Tabs.Panel value="listening">
+          <ListeningPanel entryId={entryId} onShare={() => setTab(SHARING)} />
+        </Tabs.Panel>
+      </Tabs>
     </Modal>
   );
 }
