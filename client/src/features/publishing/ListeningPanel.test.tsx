@@ -1,13 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { ListeningPanel } from "./ListeningPanel";
 
 const nothing = { loads: 0, plays: 0, ended: 0, seconds: 0 };
 
-async function panel(more: object = {}) {
+async function panel(more: object = {}, refusals: AppError[] = []) {
   await withTexts("en");
   const listening = {
     __typename: "Listening",
@@ -20,7 +21,11 @@ async function panel(more: object = {}) {
     ...more,
   };
   const server = graphqlServer({
-    Listening: () => ({ entry: { __typename: "Entry", id: "e1", listening } }),
+    Listening: () => {
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+      return { entry: { __typename: "Entry", id: "e1", listening } };
+    },
   });
   const onShare = vi.fn();
   render(<ListeningPanel entryId="e1" onShare={onShare} />, { wrapper: server.wrapper });
@@ -46,7 +51,7 @@ const sentences = ["One.", "Two.", "Three."].map((text, at) => ({
 
 it("says how to get listeners while there are none, and leads there", async () => {
   const { onShare, user } = await panel();
-  expect(await screen.findByText("Nobody has listened yet")).toBeVisible();
+  expect(await screen.findByText("Nobody has listened in the last 30 days")).toBeVisible();
   expect(screen.getByText(/Paste the “Code for a page”/)).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Show link and code" }));
@@ -69,7 +74,7 @@ it("draws days, where listeners leave, versions and sites, each with a table of 
   expect(await screen.findByText("47 %")).toBeVisible();
   for (const name of ["Plays by day", "How far people listen", "Versions compared"])
     expect(screen.getByRole("img", { name })).toBeVisible();
-  expect(screen.getByText("Most on Nov 16: 15.")).toBeVisible();
+  expect(screen.getByText("Best day: Nov 16 (15 plays).")).toBeVisible();
   expect(screen.getByText("Most leave around “Three.” (4).")).toBeVisible();
 
   for (const summary of screen.getAllByText("Show the figures as a table")) await user.click(summary);
@@ -96,4 +101,17 @@ it("draws days, where listeners leave, versions and sites, each with a table of 
 
   await user.selectOptions(screen.getByRole("combobox", { name: "Version" }), "0001");
   expect(rowsOf("How far people listen")[9]).toEqual(["90–100 %", "1", "33 %"]);
+});
+
+it("says that it was shown and never played, and draws no empty curves", async () => {
+  await panel({ total: { __typename: "Heard", ...nothing, loads: 1200 } });
+  expect(await screen.findByText("It was shown, but nobody has pressed play.")).toBeVisible();
+  expect(screen.getByText("1,200")).toBeVisible();
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+it("asks again for figures that did not come", async () => {
+  const { user } = await panel({}, [new AppError("SERVER_ERROR")]);
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Nobody has listened in the last 30 days")).toBeVisible();
 });

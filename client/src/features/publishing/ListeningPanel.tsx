@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Skeleton, Text } from "@mantine/core";
+import { Skeleton, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ListeningDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import { FigureTable } from "./FigureTable";
 import { DaysCurve } from "./figures/DaysCurve";
 import { LeavingCurve } from "./figures/LeavingCurve";
@@ -21,13 +21,12 @@ interface Props {
 /** How much was listened to in the last 30 days: by day, by sentence, by version and by site. */
 export function ListeningPanel({ entryId, onShare }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { data, error } = useQuery(ListeningDocument, {
+  const { data, error, refetch } = useQuery(ListeningDocument, {
     variables: { entryId },
     fetchPolicy: "cache-and-network",
   });
   const listening = data?.entry.listening;
-  if (error) return <Alert color="red">{errorText(toAppError(error))}</Alert>;
+  if (error && !listening) return <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />;
   if (!listening) return <Skeleton height={320} />;
   const { from, to, total, days, revisions, hosts } = listening;
   if (total.loads === 0) return <NoListeners onShare={onShare} />;
@@ -39,14 +38,20 @@ export function ListeningPanel({ entryId, onShare }: Props) {
         {t(($) => $.publishing.listening.lead)}
       </Text>
       <Totals total={total} />
-      <DaysCurve from={from} to={to} days={days} />
-      <LeavingCurve versions={heard} />
-      {heard.length > 1 && <VersionCurves versions={heard} />}
-      <FigureTable
-        caption={t(($) => $.publishing.listening.hosts)}
-        figure={t(($) => $.publishing.listening.plays)}
-        rows={hosts.map(({ host, plays }) => [host || t(($) => $.publishing.listening.noHost), plays])}
-      />
+      {total.plays === 0 ? (
+        <Text>{t(($) => $.publishing.listening.notPlayed)}</Text>
+      ) : (
+        <>
+          <DaysCurve from={from} to={to} days={days} />
+          <LeavingCurve versions={heard} />
+          {heard.length > 1 && <VersionCurves versions={heard} />}
+          <FigureTable
+            caption={t(($) => $.publishing.listening.hosts)}
+            figure={t(($) => $.publishing.listening.plays)}
+            rows={hosts.map(({ host, plays }) => [host || t(($) => $.publishing.listening.noHost), plays])}
+          />
+        </>
+      )}
     </div>
   );
 }

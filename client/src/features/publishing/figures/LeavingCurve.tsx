@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Chart } from "./Chart";
 import { Curve } from "./Curve";
 import { largestLoss, stepsOf } from "./leaving";
+import { useVersionName } from "./use-version-name";
 
 export interface HeardVersion {
   revisionNumber: string;
@@ -17,13 +18,13 @@ export interface HeardVersion {
 /** How many still listen at each sentence of a version. */
 export function LeavingCurve({ versions }: { versions: readonly HeardVersion[] }) {
   const { t } = useTranslation();
+  const name = useVersionName();
   const [chosen, setChosen] = useState<string | null>(null);
   const version = versions.find(({ revisionNumber }) => revisionNumber === chosen) ?? versions[0];
   if (!version) return null;
   const steps = stepsOf(version);
   const loss = largestLoss(steps);
   const title = t(($) => $.publishing.listening.leaving);
-  const name = (number: string) => t(($) => $.scripts.revision.numbered, { number: Number(number) });
   return (
     <Chart
       title={title}

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
+import { useLanguage } from "#lib/i18n/use-language";
+import { shareOf } from "./leaving";
 import classes from "./Totals.module.css";
 
 interface Props {
@@ -9,13 +11,14 @@ interface Props {
 /** The sums of all days. */
 export function Totals({ total: { loads, plays, ended, seconds } }: Props) {
   const { t } = useTranslation();
+  const count = new Intl.NumberFormat(useLanguage());
   const figures: [name: string, figure: string, more?: string][] = [
-    [t(($) => $.publishing.listening.loads), String(loads)],
-    [t(($) => $.publishing.listening.plays), String(plays)],
+    [t(($) => $.publishing.listening.loads), count.format(loads)],
+    [t(($) => $.publishing.listening.plays), count.format(plays)],
     [
       t(($) => $.publishing.listening.ended),
-      String(ended),
-      plays > 0 ? `${Math.min(100, Math.round((ended / plays) * 100))} %` : undefined,
+      count.format(ended),
+      plays > 0 ? `${shareOf(ended, plays)} %` : undefined,
     ],
     [t(($) => $.publishing.listening.time), clock(seconds)],
   ];

@@ -4,7 +4,8 @@ import { Chart } from "./Chart";
 import { Curve } from "./Curve";
 import curve from "./Curve.module.css";
 import type { HeardVersion } from "./LeavingCurve";
-import { sharesOf } from "./leaving";
+import { shareOf, sharesOf } from "./leaving";
+import { useVersionName } from "./use-version-name";
 
 /** More curves than that nobody tells apart; the table has them all. */
 const MOST_CURVES = 3;
@@ -13,12 +14,11 @@ const MOST_CURVES = 3;
 export function VersionCurves({ versions }: { versions: readonly HeardVersion[] }) {
   const { t } = useTranslation();
   const title = t(($) => $.publishing.listening.versions);
-  const name = (number: string) => t(($) => $.scripts.revision.numbered, { number: Number(number) });
+  const name = useVersionName();
   const drawn = versions.slice(0, MOST_CURVES).map((version) => ({
     name: name(version.revisionNumber),
     shares: sharesOf(version),
   }));
-  const perPlay = (figure: number, plays: number) => figure / Math.max(1, plays);
   return (
     <Chart
       title={title}
@@ -31,8 +31,8 @@ export function VersionCurves({ versions }: { versions: readonly HeardVersion[] 
       rows={versions.map(({ revisionNumber, plays, ended, seconds }) => [
         name(revisionNumber),
         plays,
-        `${Math.min(100, Math.round(perPlay(ended, plays) * 100))} %`,
-        clock(perPlay(seconds, plays)),
+        `${shareOf(ended, plays)} %`,
+        clock(seconds / Math.max(1, plays)),
       ])}
     >
       <ul className={curve.keys}>

@@ -12,7 +12,8 @@ interface Step {
   share: number;
 }
 
-const shareOf = (listeners: number, plays: number) =>
+/** A part of the plays, in per cent. */
+export const shareOf = (listeners: number, plays: number) =>
   Math.min(100, Math.round((listeners / Math.max(1, plays)) * 100));
 
 /** How many still listen, from the first sentence to the last. */
