@@ -41,7 +41,7 @@ export function AccountMenu({ onSettings }: { onSettings(): void }) {
           leftSection={<Search size={16} aria-hidden />}
           onClick={() => emitEvent("paletteWanted", {})}
         >
-          {t(($) => $.palette.open)}
+          {t(($) => $.palette.title)}
         </Menu.Item>
         <Menu.Item
           leftSection={<Keyboard size={16} aria-hidden />}

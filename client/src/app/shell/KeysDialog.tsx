@@ -20,7 +20,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     { keys: ["Esc"], does: t(($) => $.keys.cancel) },
     { keys: ["Ctrl / ⌘ + Z"], does: t(($) => $.keys.undo) },
     { keys: ["Ctrl / ⌘ + Shift + Z"], does: t(($) => $.keys.redo) },
-    { keys: ["Ctrl / ⌘ + K"], does: t(($) => $.keys.palette) },
+    { keys: ["Ctrl / ⌘ + K"], does: t(($) => $.palette.title) },
     { keys: ["?"], does: t(($) => $.keys.help) },
   ];
   return (

@@ -48,7 +48,6 @@ export function Library({ listed, hidden, onOpen }: Props) {
         <section key={name} aria-labelledby={`shelf-${name}`}>
           <Title order={2} size="h4" id={`shelf-${name}`} mb="sm">
             {title}
-            <span className={classes.count}>{entries.length}</span>
           </Title>
           <ul className={classes.shelf}>
             {entries.map((entry) => (
