@@ -49,9 +49,9 @@ test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.
     const modal = reader.getByRole("dialog", { name: title });
     await expect(modal.getByRole("article")).toHaveAttribute("data-priority", "urgent");
     await expect(modal.getByRole("time")).toHaveText(/^\d{4}年\d{1,2}月\d{1,2}日 \d{1,2}:\d{2}$/);
-    const box = await modal.boundingBox();
-    expect(box?.width).toBe(672);
-    expect(box?.height).toBeLessThanOrEqual(0.9 * 800);
+    // It grows while it opens.
+    await expect.poll(async () => (await modal.boundingBox())?.width).toBe(672);
+    expect((await modal.boundingBox())?.height).toBeLessThanOrEqual(0.9 * 800);
     for (const scheme of schemes) {
       await wear(reader, scheme);
       expect(await violations(reader)).toEqual([]);
