@@ -1,5 +1,5 @@
 /**
- * Imported before all else. Without NODE_ENV the libraries run as for somebody who develops them (GraphQL
+ * Loaded before the libraries. Without NODE_ENV the libraries run as for somebody who develops them (GraphQL
  * looks at each type twice), whereas here it only says that this installation is no public one.
  */
 export const environment = { ...process.env };
