@@ -13,9 +13,9 @@ import { median, printFigures } from "../lib/figures.ts";
 import { startStack } from "../lib/stack.ts";
 import { eventWriter } from "./webhooks/seed.ts";
 
-/** As many as one process makes at a time: 16 to each of 8 addresses. */
+/** As many as one process makes at a time: 32 to each of 8 addresses. */
 const WEBHOOKS = 8;
-const CONCURRENCY = 128;
+const CONCURRENCY = 256;
 const ROUNDS = 3;
 
 const deliveries = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 10_000);

@@ -7,10 +7,14 @@ import type { PostHandler, PostJob } from "#ports/jobs";
 /** A queue beside the one of jobs that cost processor time: posts only wait. */
 const POSTS = "posts";
 /** Posts at a time in one process, and of one group over all processes. */
-const AT_ONCE = 128;
-const GROUP_AT_ONCE = 16;
+const AT_ONCE = 512;
+const GROUP_AT_ONCE = 32;
+/** Posts that are asked for together: each is locked to be looked at, even if its group has no place. */
+const FETCHED = 128;
 /** An idle process asks this often; one that is busy asks as soon as a place is free. */
 const POLL_MS = 1_000;
+/** Places that come free within this time are filled together. */
+const GATHER_MS = 10;
 /** A post whose process was killed runs again after this time. */
 const EXPIRE_SECONDS = 60;
 /** The row decides when a post has failed for good, not the number of processes that died with it. */
@@ -51,7 +55,7 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
   let woken = Promise.withResolvers<void>();
 
   async function fetchDue(): Promise<number> {
-    const batchSize = AT_ONCE - running.size;
+    const batchSize = Math.min(AT_ONCE - running.size, FETCHED);
     if (batchSize === 0) return 0;
     const jobs = await boss.fetch<{ id: string }>(POSTS, { batchSize, groupConcurrency: GROUP_AT_ONCE });
     if (jobs.length === 0) return 0;
@@ -83,6 +87,7 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
     if (isWriting) return;
     isWriting = true;
     while (ended.length > 0) {
+      await wait(GATHER_MS);
       const batch = ended;
       ended = [];
       const ends = batch.map(({ end }) => end);
@@ -110,9 +115,10 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
         onError(error);
         return 0;
       });
-      if (found > 0 && running.size < AT_ONCE) continue;
+      if (found > 0) continue;
       const isOver = wait(POLL_MS, undefined, { signal: halt.signal }).catch(() => undefined);
       await (running.size > 0 ? Promise.race([woken.promise, isOver]) : isOver);
+      if (running.size > 0) await wait(GATHER_MS);
     }
   }
   const working = work();
