@@ -36,7 +36,10 @@ export async function limitAddresses(app: FastifyInstance, { address }: RateLimi
  * Counts by user and by API key, once it is known who asks, over all transports and web processes; throws when it
  * was too often. Answers tell the state in the headers of the IETF's draft (draft-ietf-httpapi-ratelimit-headers).
  */
-export function viewerLimit({ requests }: Services["leases"], { viewer: perMinute }: RateLimits) {
+export function viewerLimit(
+  { requests }: Pick<Services["leases"], "requests">,
+  { viewer: perMinute }: RateLimits,
+) {
   const perKey = Math.ceil(perMinute * SHARE_OF_KEY);
   const counts = { user: requests(perMinute), key: requests(perKey) };
   const ofUser = `"user";q=${perMinute};w=60`;
