@@ -39,7 +39,12 @@ export async function shareAudioOf({ call, ended }: Agent, page: string) {
   expect(read.text.length).toBeGreaterThan(200);
   const { entryId } = read.entry;
 
-  const written = await call("write_script", { entryId, settings: { targetSeconds: 30 }, maxCredits: 5 });
+  const order = { entryId, settings: { targetSeconds: 30 } };
+  const price = await call("quote_script", order);
+  expect(price).toMatchObject({ isError: false, credits: 5 });
+  const longer = { ...order, settings: { targetSeconds: 60 }, quoteId: price.quoteId, maxCredits: 5 };
+  expect(await call("write_script", longer)).toMatchObject({ isError: true, code: "QUOTE_EXPIRED" });
+  const written = await call("write_script", { ...order, quoteId: price.quoteId, maxCredits: 5 });
   expect(written).toMatchObject({ isError: false, job: { kind: "generate_script" } });
   const script = await ended(written.job.jobId);
   expect(script.job).toMatchObject({ status: "completed", revisionNumber: "0001" });

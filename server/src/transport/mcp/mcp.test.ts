@@ -67,6 +67,7 @@ describe("tools for agents", () => {
         "list_entries",
         "make_audio",
         "quote_audio",
+        "quote_script",
         "read_page",
         "set_live",
         "share",
@@ -75,9 +76,16 @@ describe("tools for agents", () => {
       for (const { inputSchema, outputSchema } of tools)
         expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"]);
       const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name);
-      expect(reading.sort()).toEqual(["get_entry", "get_job", "get_script", "list_entries", "quote_audio"]);
+      expect(reading.sort()).toEqual([
+        "get_entry",
+        "get_job",
+        "get_script",
+        "list_entries",
+        "quote_audio",
+        "quote_script",
+      ]);
       const required = (name: string) => tools.find((tool) => tool.name === name)?.inputSchema.required;
-      expect(required("write_script")).toEqual(["entryId", "maxCredits"]);
+      expect(required("write_script")).toEqual(["entryId", "maxCredits", "quoteId"]);
       expect(required("make_audio")).toEqual(["entryId", "maxCredits", "quoteId"]);
     },
   );
@@ -95,11 +103,9 @@ describe("tools for agents", () => {
   it("stop at the month of the key, and take nothing", async () => {
     const { call } = await agent(await keyOf(scopes, 1));
     const { entry } = await call("read_page", { url: page });
-    const refused = await call("write_script", {
-      entryId: entry.entryId,
-      settings: { targetSeconds: 60 },
-      maxCredits: 100,
-    });
+    const order = { entryId: entry.entryId, settings: { targetSeconds: 60 } };
+    const { quoteId } = await call("quote_script", order);
+    const refused = await call("write_script", { ...order, quoteId, maxCredits: 100 });
     expect(refused).toMatchObject({ isError: true, error: "INSUFFICIENT_CREDITS", code: "KEY_LIMIT" });
     const { held } = await test.container.services.credits.balance(
       (await test.container.authenticate(user.token)).viewer,
@@ -129,6 +135,7 @@ describe("tools for agents", () => {
       read_page: ["entries:read", "entries:write"],
       list_entries: ["entries:read"],
       get_entry: ["entries:read"],
+      quote_script: ["entries:write"],
       write_script: ["entries:write"],
       get_script: ["entries:read"],
       edit_sentences: ["entries:write"],

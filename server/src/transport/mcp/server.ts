@@ -8,7 +8,7 @@ import { resultOf, type ToolContext } from "./tool.ts";
 import { tools } from "./tools/tools.ts";
 
 const INSTRUCTIONS =
-  "Yomikoe turns web pages into audio, in Japanese and English. The way: read_page, write_script, get_job, get_script, quote_audio, make_audio, get_job, set_live, share. " +
+  "Yomikoe turns web pages into audio, in Japanese and English. The way: read_page, quote_script, write_script, get_job, get_script, quote_audio, make_audio, get_job, set_live, share. " +
   "Only write_script and make_audio cost credits, never more than maxCredits. " +
   "Look at `untied` before anything is published: it lists what a script says and its page does not.";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Quote } from "#domain/credits/quotes";
 
 /** Input of every tool that spends. */
 export const Spending = {
@@ -17,3 +18,18 @@ export const Spending = {
     .optional()
     .describe("A repeated call with the same key is answered as the first one was, and costs nothing more"),
 };
+
+/** Output of every tool that quotes. */
+export const QuoteAnswer = z.object({
+  quoteId: z.string(),
+  credits: z.number(),
+  balance: z.number().describe("Credits that the account can spend now"),
+  expiresAt: z.string(),
+});
+
+export const quoteOf = ({ id, credits, balance, expiresAt }: Quote): z.infer<typeof QuoteAnswer> => ({
+  quoteId: id,
+  credits,
+  balance,
+  expiresAt: expiresAt.toISOString(),
+});

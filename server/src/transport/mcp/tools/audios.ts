@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AudioSettings } from "#kernel/audio-settings";
 import { EntryId, JobShape, jobOf, RevisionNumber, UntiedShape, untiedOf } from "../shapes.ts";
-import { Spending } from "../spending.ts";
+import { QuoteAnswer, quoteOf, Spending } from "../spending.ts";
 import { ADDS, READS, tool } from "../tool.ts";
 import { waitForEnd } from "../wait-for-end.ts";
 
@@ -19,22 +19,15 @@ export const quoteAudio = tool({
   description: "Answers the highest price of an audio in credits. Free; the price holds for 15 minutes.",
   asks: ["Query.quoteAudio"],
   input: z.object(Sound),
-  output: z.object({
-    quoteId: z.string(),
-    credits: z.number(),
-    balance: z.number().describe("Credits that the account can spend now"),
+  output: QuoteAnswer.extend({
     sentences: z.number().nullable(),
     changedSentences: z.number().nullable().describe("Sentences that must be made anew; the others are free"),
-    expiresAt: z.string(),
   }),
   annotations: READS,
   async run({ services, viewer }, { entryId, ...request }) {
-    const { id, expiresAt, credits, balance, sentences, changedSentences } = await services.audios.quote(
-      viewer,
-      entryId,
-      request,
-    );
-    return { quoteId: id, credits, balance, sentences, changedSentences, expiresAt: expiresAt.toISOString() };
+    const quote = await services.audios.quote(viewer, entryId, request);
+    const { sentences, changedSentences } = quote;
+    return { ...quoteOf(quote), sentences, changedSentences };
   },
 });
 

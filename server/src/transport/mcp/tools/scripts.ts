@@ -5,24 +5,43 @@ import { invalid } from "#kernel/errors";
 import { SCRIPT_BLOCK_SECONDS, SCRIPT_CREDITS_PER_BLOCK } from "#kernel/limits";
 import { ScriptSettings } from "#kernel/script-settings";
 import { EntryId, JobShape, jobOf, Notice, UNTRUSTED, UntiedShape, untiedOf } from "../shapes.ts";
-import { Spending } from "../spending.ts";
+import { QuoteAnswer, quoteOf, Spending } from "../spending.ts";
 import { ADDS, READS, tool } from "../tool.ts";
+
+const Order = {
+  entryId: EntryId,
+  settings: ScriptSettings.default({}).describe("All optional; what is missing is decided from the page"),
+};
+
+export const quoteScript = tool({
+  name: "quote_script",
+  title: "Quote a script",
+  description: [
+    "Answers the highest price of a script in credits. Free; the price holds for 15 minutes.",
+    `A script costs ${SCRIPT_CREDITS_PER_BLOCK} credits for each started ${SCRIPT_BLOCK_SECONDS / 60} minutes of the length ordered.`,
+  ].join(" "),
+  asks: ["Query.quoteScript"],
+  input: z.object(Order),
+  output: QuoteAnswer.extend({
+    availableSeconds: z
+      .number()
+      .nullable()
+      .describe("About how long the script can be, where the page is too short for the length asked"),
+  }),
+  annotations: READS,
+  async run({ services, viewer }, { entryId, settings }) {
+    const quote = await services.scripts.quote(viewer, entryId, settings);
+    return { ...quoteOf(quote), availableSeconds: quote.availableSeconds };
+  },
+});
 
 export const writeScript = tool({
   name: "write_script",
   title: "Write a script",
-  description: [
-    "Orders a script for a page, as a new revision; ask get_job for its end.",
-    `Spends ${SCRIPT_CREDITS_PER_BLOCK} credits for each started ${SCRIPT_BLOCK_SECONDS / 60} minutes of the length ordered, at most maxCredits.`,
-  ].join(" "),
+  description:
+    "Orders a script for a page, as a new revision, at the price of quote_script. Spends credits, at most maxCredits; ask get_job for its end.",
   asks: ["Mutation.generateScript"],
-  input: z.object({
-    entryId: EntryId,
-    settings: ScriptSettings.default({}).describe("All optional; what is missing is decided from the page"),
-    ...Spending,
-    // The price follows from the length, and no tool quotes it: asked for, a quote would leave agents without a way.
-    quoteId: Spending.quoteId.optional(),
-  }),
+  input: z.object({ ...Order, ...Spending }),
   output: z.object({ job: JobShape }),
   annotations: ADDS,
   run: async ({ services, viewer }, { entryId, settings, ...options }) => ({
