@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { AgreementDocument, AgreeToTermsDocument } from "#gql/graphql";
 import { PaperLink } from "#lib/ui/LegalLinks";
-import classes from "./TrialNotice.module.css";
+import classes from "./AccountNotice.module.css";
 
 /** Asks once for each version of the terms. Nothing waits for the answer. */
 export function TermsNotice() {

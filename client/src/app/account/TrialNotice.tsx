@@ -7,7 +7,7 @@ import { useLanguage } from "#lib/i18n/use-language";
 import { isVerifiedByNow, sendVerification } from "#lib/identity/auth";
 import { trial } from "#lib/trial";
 import { useViewer } from "#lib/viewer/use-viewer";
-import classes from "./TrialNotice.module.css";
+import classes from "./AccountNotice.module.css";
 
 /** Says why a new account has no credits yet, until they come or others are bought. */
 export function TrialNotice() {

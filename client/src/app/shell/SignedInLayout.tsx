@@ -5,6 +5,7 @@ import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { ReopenedAccount } from "../account/ReopenedAccount";
 import { TermsNotice } from "../account/TermsNotice";
 import { TrialNotice } from "../account/TrialNotice";
+import { WebhookNotice } from "../account/WebhookNotice";
 import { PaletteKey } from "../palette/PaletteKey";
 import { Header } from "./Header";
 import { KeysHelp } from "./KeysHelp";
@@ -39,6 +40,7 @@ export function SignedInLayout({ quiet = false }: Props) {
             <Header />
             <TrialNotice />
             <TermsNotice />
+            <WebhookNotice />
             <div className={classes.screen} id="screen">
               {screen}
             </div>
