@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
+import {
+  ARTWORK_FORMATS,
+  type DecodedArtwork,
+  LEAST_ARTWORK_SIDE,
+  ARTWORK_SIDE as SIDE,
+} from "#domain/pictures/decode-artwork";
+import { decodeArtworkApart } from "#domain/pictures/decoder";
 import { textPicture } from "#domain/pictures/text-picture";
 import { invalid } from "#kernel/errors";
 
-/** Apple's largest. */
-const SIDE = 3_000;
-/** Apple's smallest: a smaller picture would be blown up. */
-const LEAST_SIDE = 1_400;
 const MARGIN = 300;
 const TEXT_HEIGHT = 1_500;
-/** Pixels of a picture that is taken: no small file may unfold into gigabytes. */
-const MOST_PIXELS = 50_000_000;
-const FORMATS = ["jpeg", "png", "webp"];
-
 export interface Artwork {
   isGenerated: boolean;
   contentType: string;
@@ -40,26 +39,14 @@ export async function generatedArtwork(title: string, color: string, ink: string
   return artworkOf(image, "image/png", true);
 }
 
-/** Checks a given picture and makes it anew: nothing but its pixels remains. */
+/** Checks a given picture and makes it anew, in a process that has nothing else. */
 export async function givenArtwork(given: Buffer): Promise<Artwork> {
-  // No letter of Base64 in it: sharp would throw at once.
+  // No letter of Base64 in it.
   if (given.length === 0) throw invalid("artwork", "malformed");
-  const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 });
-  const { width, height, format } = await picture.metadata().catch(() => {
-    throw invalid("artwork", "malformed");
-  });
-  if (!FORMATS.includes(format)) throw invalid("artwork", "not_allowed", { allowed: FORMATS });
-  const side = Math.min(width, height);
-  if (side < LEAST_SIDE) throw invalid("artwork", "too_small", { limit: LEAST_SIDE });
-  const image = await picture
-    .autoOrient()
-    .resize(SIDE, SIDE, { fit: "cover" })
-    .flatten({ background: "#ffffff" })
-    .toColorspace("srgb")
-    .jpeg({ quality: 85, mozjpeg: true })
-    .toBuffer()
-    .catch(() => {
-      throw invalid("artwork", "malformed");
-    });
-  return artworkOf(image, "image/jpeg", false);
+  const decoded: DecodedArtwork = (await decodeArtworkApart(given)) ?? { refused: "malformed" };
+  if ("image" in decoded) return artworkOf(Buffer.from(decoded.image), "image/jpeg", false);
+  const { refused } = decoded;
+  if (refused === "not_allowed") throw invalid("artwork", refused, { allowed: ARTWORK_FORMATS });
+  if (refused === "too_small") throw invalid("artwork", refused, { limit: LEAST_ARTWORK_SIDE });
+  throw invalid("artwork", refused);
 }

@@ -283,9 +283,18 @@ describe("the picture", () => {
     const small = await blank(1_399).png().toBuffer();
     const tiff = await blank(1_400).tiff().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>');
-    for (const given of [small, tiff, svg, Buffer.from("no picture")]) {
+    const broken = (await blank(1_400).jpeg().toBuffer()).subarray(0, 900);
+    const formats = { rule: "not_allowed", allowed: ["jpeg", "png", "webp"] };
+    const refusals = [
+      [small, { rule: "too_small", limit: 1_400 }],
+      [tiff, formats],
+      [svg, formats],
+      [Buffer.from("no picture"), formats],
+      [broken, { rule: "malformed" }],
+    ] as const;
+    for (const [given, details] of refusals) {
       const refused = domain.feeds.setArtwork(viewer, feed.feedId, given.toString("base64"));
-      await expect(refused).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+      await expect(refused).rejects.toMatchObject({ code: "VALIDATION_ERROR", details });
     }
     await expect(domain.feeds.setArtwork(viewer, feed.feedId, "!")).rejects.toMatchObject({
       code: "VALIDATION_ERROR",
