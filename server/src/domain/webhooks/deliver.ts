@@ -124,7 +124,9 @@ function headersOf({ delivery: { id, body }, webhook }: DueDelivery, at: Date): 
 
 /** One statement for all of them: thousands of deliveries end together. */
 async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<void> {
-  const rows = JSON.stringify(attempted.map(({ delivery, change }) => ({ ...delivery, ...change })));
+  const rows = JSON.stringify(
+    attempted.map(({ delivery: { body, ...kept }, change }) => ({ ...kept, ...change })),
+  );
   await tx.execute(sql`
     update ${webhookDeliveries} d
     set state = r."state", attempts = r."attempts", next_at = r."nextAt", attempted_at = r."attemptedAt",
