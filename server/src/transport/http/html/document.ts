@@ -46,13 +46,14 @@ export const policyOf = (styles: readonly string[], allowed: Record<string, stri
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 export interface Rendered {
-  html: string;
+  /** As it is sent, encoded once. */
+  html: Buffer;
   policy: string;
   etag: string;
 }
 
 export const rendered = (html: string, policy: string): Rendered => ({
-  html,
+  html: Buffer.from(html),
   policy,
   etag: `"${createHash("sha256").update(policy).update(html).digest("base64url").slice(0, 22)}"`,
 });

@@ -24,8 +24,8 @@ const OembedQuery = z.object({
   maxheight: z.coerce.number().int().positive().optional().catch(undefined),
 });
 
-/** Characters of rendered pages that are kept; what is asked for most stays. */
-const KEPT_CHARACTERS = 8_000_000;
+/** Rendered pages that are kept; what is asked for most stays. */
+const KEPT_BYTES = 16_000_000;
 const AN_HOUR = "public, max-age=3600";
 const A_YEAR = "public, max-age=31536000, immutable";
 
@@ -47,7 +47,7 @@ export const publicPageRoutes =
     const gone = gonePages(page.style);
 
     const kept = new LRUCache<string, { of: unknown[]; page: Rendered }>({
-      maxSize: KEPT_CHARACTERS,
+      maxSize: KEPT_BYTES,
       sizeCalculation: ({ page: { html } }) => html.length,
     });
     /** Rendered once for each state of the publication. */
