@@ -86,6 +86,37 @@ async function playsToTheEnd(page: Page) {
   await expect(player.getByRole("button", { name: "再生" })).toBeVisible();
 }
 
+/** An entry with a live audio, on the screen of its owner. */
+async function liveEntry(page: Page) {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await signUp(page, "ja", email);
+  const studio = studioOf(email);
+  const entryId = await studio.add(`${places().pages}/product-ja`);
+  await studio.make(entryId, "Script");
+  await studio.rewrite(entryId, SCRIPT);
+  await studio.make(entryId, "Audio");
+  const setLive = (revision: string) =>
+    studio.ask(
+      `mutation { setLiveRevision(entryId: "${entryId}", revisionNumber: "${revision}") { id } }`,
+      {},
+    );
+  await setLive("0001");
+  return { ...studio, entryId, setLive };
+}
+
+/** A page of another site with the code that the studio gives, and a frame like those of WordPress. */
+function pageWith(link: string, script: string) {
+  const embed = link.replace("/p/", "/embed/");
+  const sandboxed = `<iframe sandbox="allow-scripts" title="sandbox" src="${embed}?transcript=1" width="400" height="500"></iframe>`;
+  return hostPage(`<main>${script}</main>${sandboxed}`);
+}
+
+const framesOf = (page: Page) =>
+  ["iframe:not([sandbox])", "iframe[sandbox]"].map((frame) => page.frameLocator(frame)) as [
+    FrameLocator,
+    FrameLocator,
+  ];
+
 test("what is live is shared in the studio, and heard on a page of another site", async ({
   page,
   visitor,
@@ -93,15 +124,7 @@ test("what is live is shared in the studio, and heard on a page of another site"
 }) => {
   // A page with both kinds of frames: no other puts one origin into two clusters.
   provoked(/origin-keyed agent cluster/);
-  const email = `${crypto.randomUUID()}@example.com`;
-  await signUp(page, "ja", email);
-  const { ask, add, make, rewrite } = studioOf(email);
-  const entryId = await add(`${places().pages}/product-ja`);
-  await make(entryId, "Script");
-  await rewrite(entryId, SCRIPT);
-  await make(entryId, "Audio");
-  await ask(`mutation { setLiveRevision(entryId: "${entryId}", revisionNumber: "0001") { id } }`, {});
-
+  const { ask, entryId } = await liveEntry(page);
   await page.reload();
   await page.getByRole("list", { name: "ページの一覧" }).getByRole("button").first().click();
   await page.getByRole("button", { name: "公開する" }).click();
@@ -112,31 +135,16 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await expect(preview.getByRole("button", { name: "再生" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  const embed = link.replace("/p/", "/embed/");
-  const sandboxed = `<iframe sandbox="allow-scripts" title="sandbox" src="${embed}?transcript=1" width="400" height="500"></iframe>`;
-  const host = await hostPage(`<main>${script}</main>${sandboxed}`);
+  const host = await pageWith(link, script);
   const listener = await visitor();
   await listener.goto(host.url);
-  const [byScript, inSandbox] = ["iframe:not([sandbox])", "iframe[sandbox]"].map((frame) =>
-    listener.frameLocator(frame),
-  ) as [FrameLocator, FrameLocator];
+  const [byScript, inSandbox] = framesOf(listener);
   await plays(byScript);
   await byScript.getByRole("button", { name: "一時停止" }).click();
   const height = () => listener.locator("iframe:not([sandbox])").evaluate(({ clientHeight }) => clientHeight);
   const before = await height();
   await byScript.getByRole("button", { name: "テキスト" }).click();
   await expect.poll(height).toBeGreaterThan(before + 40);
-
-  provoked(/status of 403|CORS policy|ERR_FAILED/);
-  const site = await visitor();
-  const addSite = `mutation ($origin: String!) {
-    createSite(input: { name: "店", allowedOrigins: [$origin] }) { scriptCode } }`;
-  await siteTagFinds(
-    site,
-    async (origin) =>
-      (await ask<{ createSite: { scriptCode: string } }>(addSite, { origin })).createSite.scriptCode,
-    `${places().pages}/product-ja?utm_source=mail`,
-  );
 
   await plays(inSandbox);
   expect(await askPlayer(listener, "getPaused")).toBe(false);
@@ -147,6 +155,49 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await expect.poll(() => askPlayer(listener, "getCurrentTime")).toBeGreaterThan(length - 1.5);
   await expect(inSandbox.locator(".now")).toHaveText("雨の日も安心して使えます。");
 
+  // The page reads and sounds without scripts.
+  const plain = await visitor({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  await plain.goto(link);
+  await expect(plain.getByText("毎日の通勤で役に立ちます。")).toBeVisible();
+  await expect(plain.locator("audio[controls]")).toBeVisible();
+
+  // A site that is not allowed shows nothing; what is not shared any more is gone everywhere.
+  provoked(/frame-ancestors|status of 410/);
+  const allow = `mutation ($enabled: Boolean!, $sites: [String!]) {
+    shareEntry(entryId: "${entryId}", enabled: $enabled, allowedOrigins: $sites) { enabled } }`;
+  await ask(allow, { enabled: true, sites: ["https://shop.example"] });
+  const refused = listener.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
+  await listener.reload();
+  await refused;
+  await ask(allow, { enabled: false });
+  await expect.poll(async () => (await listener.request.get(link)).status()).toBe(410);
+  host.close();
+});
+
+test("listeners are counted, a site's tag finds its pages, and a page that stays open follows live @long", async ({
+  page,
+  visitor,
+  provoked,
+}) => {
+  provoked(/origin-keyed agent cluster|status of 403|CORS policy|ERR_FAILED/);
+  const { ask, make, rewrite, entryId, setLive } = await liveEntry(page);
+  const { shareEntry } = await ask<{ shareEntry: { pageUrl: string; scriptCode: string; embedUrl: string } }>(
+    `mutation { shareEntry(entryId: "${entryId}", enabled: true) { pageUrl scriptCode embedUrl } }`,
+    {},
+  );
+  const { pageUrl: link, scriptCode, embedUrl } = shareEntry;
+
+  const site = await visitor();
+  const addSite = `mutation ($origin: String!) {
+    createSite(input: { name: "店", allowedOrigins: [$origin] }) { scriptCode } }`;
+  await siteTagFinds(
+    site,
+    async (origin) =>
+      (await ask<{ createSite: { scriptCode: string } }>(addSite, { origin })).createSite.scriptCode,
+    `${places().pages}/product-ja?utm_source=mail`,
+  );
+
+  const host = await pageWith(link, scriptCode);
   const counted = await visitor({ userAgent: BROWSER });
   await counted.goto(host.url);
   await playsToTheEnd(counted);
@@ -162,6 +213,10 @@ test("what is live is shared in the studio, and heard on a page of another site"
 
   // Another version goes live while the page stays open: a player that has begun stays with its audio, one that
   // waits takes the new one by itself.
+  const listener = await visitor();
+  await listener.goto(host.url);
+  const [, inSandbox] = framesOf(listener);
+  await plays(inSandbox);
   const waiting = await visitor();
   await waiting.clock.install();
   await waiting.goto(host.url);
@@ -170,7 +225,7 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await make(entryId, "Script");
   await rewrite(entryId, "新しい傘が届きました。");
   await make(entryId, "Audio", ', revisionNumber: "0002"');
-  await ask(`mutation { setLiveRevision(entryId: "${entryId}", revisionNumber: "0002") { id } }`, {});
+  await setLive("0002");
   await expect(async () => {
     await waiting.clock.fastForward(30_000);
     await expect(waitingPlayer.getByText("新しい傘が届きました。")).toHaveCount(1, { timeout: 1_000 });
@@ -178,29 +233,17 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await listener.mouse.move(0, 0);
   await listener.locator("iframe[sandbox]").hover();
   await expect(inSandbox.getByText("雨の日も安心して使えます。")).toHaveCount(1);
-  await ask(`mutation { setLiveRevision(entryId: "${entryId}", revisionNumber: "0001") { id } }`, {});
+  host.close();
 
-  // The page reads and sounds without scripts, on a small phone too.
-  const plain = await visitor({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-  await plain.goto(link);
-  await expect(plain.getByText("毎日の通勤で役に立ちます。")).toBeVisible();
-  await expect(plain.locator("audio[controls]")).toBeVisible();
+  // On a small phone, in both schemes.
   const small = await visitor({ viewport: { width: 320, height: 640 } });
-  for (const address of [link, `${embed}?transcript=1&theme=light`, `${embed}?transcript=1&theme=dark`]) {
+  for (const address of [
+    link,
+    `${embedUrl}?transcript=1&theme=light`,
+    `${embedUrl}?transcript=1&theme=dark`,
+  ]) {
     await small.goto(address);
     expect(await violations(small), address).toEqual([]);
     expect(await small.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
   }
-
-  // A site that is not allowed shows nothing; what is not shared any more is gone everywhere.
-  provoked(/frame-ancestors|status of 410/);
-  const allow = `mutation ($enabled: Boolean!, $sites: [String!]) {
-    shareEntry(entryId: "${entryId}", enabled: $enabled, allowedOrigins: $sites) { enabled } }`;
-  await ask(allow, { enabled: true, sites: ["https://shop.example"] });
-  const refused = listener.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
-  await listener.reload();
-  await refused;
-  await ask(allow, { enabled: false });
-  await expect.poll(async () => (await listener.request.get(link)).status()).toBe(410);
-  host.close();
 });
