@@ -84,6 +84,24 @@ it.each([30, 60, 120])(
   },
 );
 
+it("says a comma where a row parts its values by a space", async () => {
+  const rows = [row("サイズ", "幅16cm 長さ42cm"), row("素材", "綿70% 麻30%")];
+  const script = (await write(shop(SPOON.map(said), rows))).join("");
+  expect(script).toContain("サイズは幅16cm、長さ42cmで、素材は綿70%、麻30%です。");
+});
+
+it("says a mean with many decimals as about one with one", async () => {
+  const facts = [fact("rating", "4.248459958932238"), fact("review_count", "487")];
+  const { paragraphs } = await extractiveWriter().write(
+    goods("Oak spoon", [said("The spoon is carved from one piece of oak and oiled twice.")], facts),
+    { style: "product", targetSeconds: 60 },
+    new AbortController().signal,
+  );
+  expect(paragraphs.flat().map(({ text }) => text)).toContain(
+    "Customers rate it about 4.2 out of 5, in 487 reviews.",
+  );
+});
+
 it("leaves the shop's terms out, wherever they stand", async () => {
   const terms = "ご本人の同意なく、第三者に渡すことはございません。";
   const script = await write(shop([headed("匙について"), ...SPOON.map(said), said(terms)]));

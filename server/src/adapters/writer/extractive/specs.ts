@@ -107,11 +107,18 @@ function isValue(value: string, language: Page["language"]): boolean {
 function spoken(value: string, language: Page["language"]): string {
   const plain = speakable(value, language).replace(/[.。、,\s]+$/, "");
   if (language === "ja")
-    return plain
-      .replace(/（[^（）]*(です|ます|ません|ください)[^（）]*）/g, "")
-      .replace(/(?<=\d|[㎝㎜mcｍ％%)）])\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu, "、")
-      .replace(/\s+\/\s+/g, "、")
-      .replace(/(?<=\d)\s+(?=\p{L})/gu, "");
+    return (
+      plain
+        // A space between two values is said as a comma: 「綿70%、麻30%」.
+        .replace(/（[^（）]*(です|ます|ません|ください)[^（）]*）/g, "")
+        .replace(
+          /(?<=[\d％%a-zA-Z㎝㎜][)）]?)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}さー]+\s?約?\d)/gu,
+          "、",
+        )
+        .replace(/(?<=\d|[㎝㎜mcｍ％%)）])\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu, "、")
+        .replace(/\s+\/\s+/g, "、")
+        .replace(/(?<=\d)\s+(?=\p{L})/gu, "")
+    );
   return plain
     .replace(/(?<![\p{L}\d])[LWHD]\s?(?=\d)/gu, "")
     .replace(/(?<=\d)\s?[LWHD](?=\s*[×x✕X,]|$)/g, "")
