@@ -41,6 +41,13 @@ const HEADLINES = ["Another one is", "The next is", "Then there is", "There is a
 const fromOf = ({ site }: Subject) =>
   site ? `, on ${/s$/i.test(site) ? `${site}’` : `${site}’s`} website` : "";
 
-const bare = (name: string) => name.replace(/[“”"]/g, "").replace(/[.!]+$/, "");
+/** "Item Number: BENQ-1" */
+const LABEL = /^(?:item|model|part|product) (?:number|no\.?|code|name|#)\s*:\s*/i;
+const bare = (name: string) =>
+  name
+    .replace(LABEL, "")
+    .replace(/[“”"]/g, "")
+    .replace(/[.!]+$/, "");
 /** Names with a mark inside would break the sentence. */
-const calm = (name: SaidItem["name"]) => (/[.!?:;,]\s/.test(name) ? `“${bare(name)}”` : bare(name));
+const calm = (name: SaidItem["name"]) =>
+  /[.!?:;,]\s/.test(name.replace(LABEL, "")) ? `“${bare(name)}”` : bare(name);

@@ -38,7 +38,8 @@ it.each<[string, string[]]>([
   ["Which wood lasts longest?", ["Which wood lasts longest?"]],
   ["Blades", []],
   ["Overview", []],
-  ["bladesobject", []],
+  ["Bladesobject", []],
+  ["blade-turned", []],
   ["def turn(wheel)", []],
   ["News of March 2024", []],
 ])("says the heading where another section begins: %s", (heading, expected) => {

@@ -12,6 +12,8 @@ const SHORTEST: Record<Language, number> = { ja: 3, en: 4 };
 /** A heading that takes as long as what it announces is left out: of one sentence, so many signs. */
 const LEAST: Record<Language, number> = { ja: 45, en: 110 };
 const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
+/** "task-succeeded", "make2": a name for machines. */
+const COMMAND = /^[\p{Ll}\d][^ ]*$/u;
 /** "3. Sharpen it", "Step 2: Oil it", 「一、」, 「第三章　」 */
 const NUMBER =
   /^(?:(?:step|part|chapter|tip|section|no\.?|#)\s*)?(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,4}(?=[.):]))[.):：、]?\s+|^(?:[\d０-９]{1,2}|[一二三四五六七八九十]{1,2})[、.．)）:：]\s*|^第[\d０-９一二三四五六七八九十]{1,2}[章節回話]\s*/iu;
@@ -65,6 +67,7 @@ function headingOf(text: string, language: Language): string | null {
     bare.length >= SHORTEST[language] &&
     bare.length <= LONGEST[language] &&
     !EMPTY.test(bare) &&
+    !COMMAND.test(bare) &&
     !/[=<>{}()[\]_/|@#“”"「」『』]|\w\.\w|::|\d{4}/.test(bare) &&
     !/[.!?！？。].*\p{L}/u.test(bare) &&
     (language === "en" ? isInLanguage(bare, "en") && /\p{Ll}/u.test(bare) : true);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { standsInEnglish } from "./english-sentence.ts";
+import { standsInEnglish, withSubject } from "./english-sentence.ts";
 
 it.each<[string, boolean]>([
   ["Pillows that help you rest more deeply and wake up feeling refreshed.", false],
@@ -11,4 +11,13 @@ it.each<[string, boolean]>([
   ["One of the brothers bought the mill in 1820.", true],
 ])("knows whether a sentence has a verb of its own: %s", (text, stands) => {
   expect(standsInEnglish(text)).toBe(stands);
+});
+
+it.each<[string, string]>([
+  ["Reduces strain on long walks.", "It reduces strain on long walks."],
+  ["Parts move without a sound.", "Parts move without a sound."],
+  ["Made of oak and larch.", "It is made of oak and larch."],
+  ["Made from scratch.", "Made from scratch."],
+])("gives a predicate its subject, and a heading none: %s", (text, said) => {
+  expect(withSubject(text, false)).toBe(said);
 });

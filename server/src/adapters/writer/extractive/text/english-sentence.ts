@@ -37,10 +37,12 @@ function lacksSubject(text: string): boolean {
   return (
     isPredicate &&
     !/^(of|in|for|from|to|on|at|is|are|was|were|can|will|may|have|has|do)$/.test(next) &&
-    !englishVerbs.has(next)
+    (!englishVerbs.has(next) || ONLY_A_VERB.test(first))
   );
 }
 
+/** "Made from scratch.": so few words are a heading. */
+const FEWEST_WORDS = 4;
 const FINITE =
   /^(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|cannot|\p{L}+n['’]t)$/iu;
 const wordsOf = (text: string) => text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
@@ -77,6 +79,9 @@ function isInventory(text: string): boolean {
   });
 }
 
+/** "Reduces strain", "Optimizes comfort": no noun has these endings. */
+const ONLY_A_VERB = /(?:uces|izes|ifies|nsures|otects|nables|ovides|ntains|elivers|upports)$/;
+
 /** Shops mix languages: letters that English does not use, in more than a name or two. */
 const isEnglish = (text: string) =>
   (text.match(/[^\p{ASCII}\p{P}\p{S}\s]/gu)?.length ?? 0) < 0.06 * text.length;
@@ -92,6 +97,7 @@ export function withSubject(text: string, many: boolean): string {
 /** "Perfect for home trials". "Built to last, it …" has its subject behind the comma; "Safe Web" is a name. */
 const isBarePredicate = (text: string) =>
   PREDICATES.test(text) &&
+  wordsOf(text).length >= FEWEST_WORDS &&
   !/^\S+ \p{Lu}\p{Ll}/u.test(text) &&
   !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text) &&
   !/, \p{Lu}\S* (?:is|are|has|have|can|will|offers|brings)\b/u.test(text);
