@@ -1,11 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { Alert, Button, Text } from "@mantine/core";
 import { RefreshCw } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChangesDocument } from "#gql/graphql";
 import { useLanguage } from "#lib/i18n/use-language";
 import { lazyScreen } from "#lib/lazy-screen";
+import { LazyPart } from "#lib/ui/LazyPart";
 
 const ChangesDialog = lazyScreen(() => import("./ChangesDialog"), "ChangesDialog");
 
@@ -54,7 +55,7 @@ export function ChangesNotice({ entryId, number, language, onRenewed }: Props) {
         {t(($) => $.scripts.changes.open)}
       </Button>
       {open && (
-        <Suspense>
+        <LazyPart>
           <ChangesDialog
             entryId={entryId}
             changes={changes}
@@ -65,7 +66,7 @@ export function ChangesNotice({ entryId, number, language, onRenewed }: Props) {
               onRenewed(made);
             }}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </Alert>
   );
