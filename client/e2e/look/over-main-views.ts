@@ -69,7 +69,7 @@ export const overMainViews: View[] = [
       await at.go("/");
       await account(at).waitFor();
       await at.page.keyboard.press("Control+k");
-      await dialog(at).getByText(at.t.palette.actions).waitFor();
+      await dialog(at).waitFor();
     },
   },
   {
