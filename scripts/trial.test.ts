@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { grace, trial } from "../client/src/lib/trial.ts";
+import { trial } from "../client/src/lib/trial.ts";
 import { minutesFor } from "../server/src/domain/credits/pricing.ts";
-import { GRACE_DAYS, TRIAL_CREDITS, TRIAL_DAYS } from "../server/src/kernel/limits.ts";
+import { TRIAL_CREDITS, TRIAL_DAYS } from "../server/src/kernel/limits.ts";
 
 it("the sign-up screens promise what a new account is granted", () => {
   expect(trial).toEqual({
@@ -9,8 +9,4 @@ it("the sign-up screens promise what a new account is granted", () => {
     credits: TRIAL_CREDITS,
     audioMinutes: minutesFor(TRIAL_CREDITS),
   });
-});
-
-it("the screens count with the days of grace that the server gives", () => {
-  expect(grace.days).toBe(GRACE_DAYS);
 });

@@ -1,5 +1,2 @@
 /** The trial of a new account, as the server grants it, for screens without a signed-in user. */
 export const trial = { days: 14, credits: 150, audioMinutes: 12 } as const;
-
-/** A renewal that comes late closes no account for so long. */
-export const grace = { days: 7 } as const;

@@ -52,6 +52,15 @@ export const profile = {
   },
 };
 
+/** Billing of a customer who has bought nothing. */
+export const noBilling = {
+  __typename: "Billing" as const,
+  status: "none",
+  paidUntil: null,
+  endsByRequest: false,
+  hasPaid: false,
+};
+
 /** Answers the profile with these differences to every read, and keeps the mutations it was sent. */
 export function profileLink(differences: Partial<Record<keyof typeof profile, unknown>> = {}) {
   const sent: ApolloLink.Operation[] = [];

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
-import { profile } from "#test/connection";
+import { noBilling, profile } from "#test/connection";
 import { type Answers, graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { AccountDrawer } from "./AccountDrawer";
@@ -26,7 +26,7 @@ async function open(differences: object = {}, answers: Answers = {}) {
       },
       plans,
     }),
-    SubscriptionState: () => ({ subscriptionStatus: "none" }),
+    Billing: () => ({ billing: noBilling }),
     SetLanguage: ({ language }) => ({ setLanguage: { __typename: "Viewer", id: "u1", language } }),
     ...answers,
   });

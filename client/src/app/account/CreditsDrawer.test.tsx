@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { profile } from "#test/connection";
+import { noBilling, profile } from "#test/connection";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { CreditsDrawer } from "./CreditsDrawer";
@@ -38,7 +38,7 @@ const pages: Record<string, object> = {
   },
 };
 
-async function open(differences: object = {}, subscriptionStatus = "none") {
+async function open(differences: object = {}, billing: object = {}) {
   await withTexts("en");
   const server = graphqlServer({
     // The same account, whoever asks first.
@@ -53,7 +53,7 @@ async function open(differences: object = {}, subscriptionStatus = "none") {
       },
       plans,
     }),
-    SubscriptionState: () => ({ subscriptionStatus }),
+    Billing: () => ({ billing: { ...noBilling, ...billing } }),
     CreditPacks: () => ({ creditPacks: [{ __typename: "CreditPack", credits: 300, yen: 780 }] }),
     Ledger: ({ after }) => ({
       viewer: {
@@ -83,17 +83,29 @@ it("shows what one has and what it is worth, the packs, and what the monthly pla
 });
 
 it.each([
-  ["free", "none", "Your trial runs until December 28, 2026.", "Get the monthly plan"],
-  ["monthly", "active", "Paid until December 21, 2026.", "Manage payments and invoices"],
+  ["free", { status: "none" }, "Your trial runs until December 28, 2026.", "Get the monthly plan"],
+  ["monthly", { status: "active" }, "Paid until December 24, 2026.", "Manage payments and invoices"],
   [
     "monthly",
-    "past_due",
+    { status: "active", endsByRequest: true },
+    "Canceled. You can go on until December 28, 2026.",
+    "Manage payments and invoices",
+  ],
+  [
+    "monthly",
+    { status: "past_due" },
     "Your last payment did not arrive. Without it, your account closes on December 28, 2026.",
     "Update the payment method",
   ],
-  ["monthly", "canceled", "Canceled. You can go on until December 28, 2026.", "Get the monthly plan again"],
-])("says of plan %s, %s: how it stands, with the one right button", async (plan, status, words, button) => {
-  await open({ plan, accountExpiresAt: "2026-12-28T03:00:00Z" }, status);
+  [
+    "monthly",
+    { status: "canceled" },
+    "Canceled. You can go on until December 28, 2026.",
+    "Get the monthly plan again",
+  ],
+])("says of plan %s, %j: how it stands, with the one right button", async (plan, billing, words, button) => {
+  const paidUntil = "2026-12-24T03:00:00Z";
+  await open({ plan, accountExpiresAt: "2026-12-28T03:00:00Z" }, { paidUntil, ...billing });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(offers()).toEqual([button]);
 });

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Alert, Button, List, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { type AccountPanelQuery, SubscriptionStateDocument } from "#gql/graphql";
+import { type AccountPanelQuery, BillingDocument } from "#gql/graphql";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { BillingPortal } from "./BillingPortal";
 import { planStanding } from "./plan-standing";
@@ -18,9 +18,9 @@ export function PlanSection({ plans, leaveFor }: Props) {
   const { t, i18n } = useTranslation();
   const viewer = useViewer();
   // The payment provider is asked; without its answer the plan itself is told.
-  const { data, loading } = useQuery(SubscriptionStateDocument, { fetchPolicy: "cache-and-network" });
+  const { data, loading } = useQuery(BillingDocument, { fetchPolicy: "cache-and-network" });
   if (!viewer || (loading && !data)) return null;
-  const { standing, day } = planStanding(viewer, data?.subscriptionStatus ?? null);
+  const { standing, day } = planStanding(viewer, data?.billing ?? null);
   const date = day && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(day);
   const monthly = plans.find(({ plan }) => plan === "monthly");
 
@@ -33,7 +33,7 @@ export function PlanSection({ plans, leaveFor }: Props) {
         </Text>
       )}
       {standing === "trial" && monthly && <Offer {...monthly} />}
-      {(standing === "trial" || standing === "canceled") && (
+      {(standing === "trial" || data?.billing.status === "canceled") && (
         <Upgrade leaveFor={leaveFor}>
           {standing === "trial" ? t(($) => $.account.plan.upgrade) : t(($) => $.account.plan.again)}
         </Upgrade>
@@ -43,7 +43,7 @@ export function PlanSection({ plans, leaveFor }: Props) {
           {t(($) => $.account.plan.pay)}
         </BillingPortal>
       )}
-      {standing === "active" && (
+      {data?.billing.status === "active" && (
         <BillingPortal leaveFor={leaveFor}>{t(($) => $.account.plan.portal)}</BillingPortal>
       )}
     </Stack>

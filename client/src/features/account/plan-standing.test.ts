@@ -1,16 +1,24 @@
 import { expect, it } from "vitest";
+import type { SubscriptionStatus } from "#gql/graphql";
 import { planStanding } from "./plan-standing";
 
 const accountExpiresAt = "2026-12-28T03:00:00.000Z";
-const standing = (plan: "free" | "monthly", status: Parameters<typeof planStanding>[1]) => {
-  const { standing: word, day } = planStanding({ plan, accountExpiresAt }, status);
-  return `${word} ${day?.toISOString().slice(0, 10) ?? "-"}`;
-};
+const paidUntil = "2026-12-24T03:00:00.000Z";
 
-it("tells of what is paid the period's end, of a failed renewal the last day of grace", () => {
-  expect(standing("monthly", "active")).toBe("active 2026-12-21");
+function standing(plan: "free" | "monthly", status: SubscriptionStatus | null, endsByRequest = false) {
+  const billing = status && { status, paidUntil, endsByRequest };
+  const { standing: word, day } = planStanding({ plan, accountExpiresAt }, billing);
+  return `${word} ${day?.toISOString().slice(0, 10) ?? "-"}`;
+}
+
+it("tells of what is paid the day that the provider tells, of a failed renewal the last day of grace", () => {
+  expect(standing("monthly", "active")).toBe("active 2026-12-24");
   expect(standing("monthly", "past_due")).toBe("past_due 2026-12-28");
-  expect(standing("monthly", "canceled")).toBe("canceled 2026-12-28");
+});
+
+it("tells who cancelled that nothing is renewed, before and after what was paid is over", () => {
+  expect(standing("monthly", "active", true)).toBe("canceled 2026-12-28");
+  expect(standing("monthly", "canceled", true)).toBe("canceled 2026-12-28");
 });
 
 it("tells of a trial its end, whether or not there was a subscription before", () => {

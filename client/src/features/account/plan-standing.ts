@@ -1,23 +1,30 @@
-import type { SubscriptionStatus } from "#gql/graphql";
-import { grace } from "#lib/trial";
+import type { BillingQuery } from "#gql/graphql";
 
 interface Account {
   plan: "free" | "monthly";
   accountExpiresAt?: string | null;
 }
-
-const DAY_MS = 86_400_000;
+type Billing = Pick<BillingQuery["billing"], "status" | "paidUntil" | "endsByRequest">;
 
 /**
- * How a plan stands, and the day to be told with it. The account of a subscription that goes on stays open for
- * some days past what was paid, in case its renewal comes late.
+ * How a plan stands, and the day to be told with it: what is paid, or the day on which the account closes. A
+ * monthly plan of which the payment provider told nothing may go on past any day that is known here.
  */
-export function planStanding({ plan, accountExpiresAt }: Account, status: SubscriptionStatus | null) {
-  const end = accountExpiresAt ? new Date(accountExpiresAt) : null;
-  if (plan === "free") return { standing: status === "pending" ? "pending" : "trial", day: end } as const;
-  // Without an answer of the provider, the day until which one may go on is true in every case.
-  if (status === "active" && end)
-    return { standing: "active", day: new Date(end.getTime() - grace.days * DAY_MS) } as const;
-  if (status === "past_due" || status === "canceled") return { standing: status, day: end } as const;
-  return { standing: "active", day: null } as const;
+export function planStanding({ plan, accountExpiresAt }: Account, billing: Billing | null) {
+  const end = dateOf(accountExpiresAt);
+  if (plan === "free")
+    return { standing: billing?.status === "pending" ? "pending" : "trial", day: end } as const;
+  switch (billing?.status) {
+    case "active":
+      return billing.endsByRequest
+        ? ({ standing: "canceled", day: end } as const)
+        : ({ standing: "active", day: dateOf(billing.paidUntil) } as const);
+    case "past_due":
+    case "canceled":
+      return { standing: billing.status, day: end } as const;
+    default:
+      return { standing: "active", day: null } as const;
+  }
 }
+
+const dateOf = (moment: string | null | undefined) => (moment ? new Date(moment) : null);

@@ -14,7 +14,13 @@ import { applyAccount } from "./apply-account.ts";
 import { type OpenOrder, orderDesk } from "./last-screen/order-desk.ts";
 import { type Statement, statementOf } from "./last-screen/statement.ts";
 import { PaymentUrlRequest, Purchase, packOrder } from "./orders.ts";
-import { checkoutStatusOf, type SubscriptionStatus, subscriptionStatusOf } from "./status.ts";
+import {
+  type Billing,
+  billingOf,
+  checkoutStatusOf,
+  type SubscriptionStatus,
+  subscriptionStatusOf,
+} from "./status.ts";
 
 interface Needs {
   db: Database;
@@ -66,6 +72,12 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
       if (changed) await events.publish(tx, { kind: "account", userId: uid });
     });
     return account;
+  }
+
+  /** What the provider has of this user by now; null of one whom it does not know. */
+  async function read(viewer: Viewer): Promise<PaymentAccount | null> {
+    const { known } = await load(viewer);
+    return known ? sync(viewer.uid, known) : null;
   }
 
   const checkout = (customerId: string, { order, language }: Pick<OpenOrder, "order" | "language">) =>
@@ -133,11 +145,13 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
 
     /** Asks the provider once and waits for nothing: of one checkout, or of the subscription as such. */
     async subscriptionStatus(viewer: Viewer, checkoutId?: string | null): Promise<SubscriptionStatus> {
-      const { known } = await load(viewer);
-      if (!known) return "none";
-      const account = await sync(viewer.uid, known);
+      const account = await read(viewer);
+      if (!account) return "none";
       return checkoutId ? checkoutStatusOf(account, checkoutId) : subscriptionStatusOf(account);
     },
+
+    /** How the subscription stands and until when it is paid; asks the provider once. */
+    billing: async (viewer: Viewer): Promise<Billing> => billingOf(await read(viewer)),
 
     /** An event of the provider, in any order and any number of times. Throws when its signature is wrong. */
     async receive(body: Buffer, headers: Record<string, unknown>): Promise<void> {

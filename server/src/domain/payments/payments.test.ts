@@ -76,11 +76,12 @@ describe("a subscription", () => {
     shop.stripe.cancelAtPeriodEnd(subscription);
     await shop.deliverAll();
     expect(await shop.user(viewer)).toMatchObject(ended);
-    expect(await shop.payments.subscriptionStatus(viewer)).toBe("active");
+    const billing = { paidUntil, endsByRequest: true, hasPaid: true };
+    expect(await shop.payments.billing(viewer)).toEqual({ ...billing, status: "active" });
     shop.stripe.cancel(subscription);
     await shop.deliverAll();
     expect(await shop.user(viewer)).toMatchObject(ended);
-    expect(await shop.payments.subscriptionStatus(viewer)).toBe("canceled");
+    expect(await shop.payments.billing(viewer)).toEqual({ ...billing, status: "canceled" });
     expect(await shop.payments.paymentUrl(viewer, subscriptionRequest)).toContain("/order/");
   });
 
@@ -101,6 +102,8 @@ describe("a subscription", () => {
     shop.stripe.cancel(subscription);
     await shop.deliverAll();
     expect(await shop.user(viewer)).toMatchObject({ plan: "monthly", accountExpiresAt: given });
+    const { paidUntil } = await shop.payments.billing(viewer);
+    expect(paidUntil!.getTime()).toBeLessThan(given.getTime() - 300 * DAY_MS);
   });
 
   it("is not sold twice: whoever has one is sent to where it is changed", async () => {

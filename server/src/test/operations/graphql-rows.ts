@@ -35,6 +35,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Query.apiKeys": user,
   "Query.agreement": always,
   "Query.audio": { ...user, variables: ({ audioId }) => ({ id: audioId }) },
+  "Query.billing": always,
   "Query.creditPacks": always,
   "Query.dictionary": { ...user, variables: () => ({ language: "en" }) },
   "Query.dictionaryImpact": { ...user, variables: () => ({ change: newWord() }) },

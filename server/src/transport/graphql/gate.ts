@@ -19,6 +19,7 @@ const OPEN_TO_EXPIRED = new Set([
   "Query.plans",
   "Query.creditPacks",
   "Query.subscriptionStatus",
+  "Query.billing",
   "Mutation.markAnnouncementsRead",
   "Mutation.createPaymentUrl",
   "Mutation.purchaseCredits",

@@ -112,6 +112,7 @@ export const keyAccess: Record<string, Access> = {
 
   "Query.agreement": "account:read",
   "Query.audio": "entries:read",
+  "Query.billing": "none",
   "Query.creditPacks": "account:read",
   "Query.dictionary": "entries:read",
   "Query.dictionaryImpact": "entries:read",

@@ -3,7 +3,7 @@ import { CREDIT_PACKS } from "#kernel/limits";
 import type { Language, Plan } from "#kernel/vocabulary";
 import type { Context } from "../context.ts";
 import { LanguageEnum, PlanEnum } from "../vocabulary.ts";
-import { CreditPackType, SubscriptionStatusEnum } from "./payment.type.ts";
+import { BillingType, CreditPackType, SubscriptionStatusEnum } from "./payment.type.ts";
 
 @Resolver()
 export class PaymentResolver {
@@ -24,6 +24,11 @@ export class PaymentResolver {
     sessionId?: string,
   ) {
     return services.payments.subscriptionStatus(viewer, sessionId);
+  }
+
+  @Query(() => BillingType, { description: "Asks the payment provider once how the subscription stands." })
+  billing(@Ctx() { viewer, services }: Context) {
+    return services.payments.billing(viewer);
   }
 
   @Mutation(() => String, {

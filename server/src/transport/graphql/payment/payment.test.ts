@@ -22,6 +22,7 @@ const press = (url: string, action: string) =>
 
 const SUBSCRIBE = "mutation ($language: Language) { createPaymentUrl(language: $language) }";
 const STATUS = "query ($id: String) { subscriptionStatus(sessionId: $id) }";
+const BILLING = "{ billing { status paidUntil endsByRequest hasPaid } }";
 const BUY = "mutation ($amount: Int!, $plan: Plan!) { purchaseCredits(amount: $amount, plan: $plan) }";
 const LEDGER = `query ($first: Int, $after: String) { viewer { credits { balance } ledger(first: $first, after: $after) {
   edges { cursor node { id kind amount debit credit note queueId createdAt } } pageInfo { hasNextPage endCursor } } } }`;
@@ -30,11 +31,16 @@ describe("payments over GraphQL", () => {
   it("subscribe, and say how it stands [7.14][7.9][1.5]", async () => {
     const user = await test.newUser();
     expect((await ask(user, STATUS)).data).toEqual({ subscriptionStatus: "none" });
+    const none = { status: "none", paidUntil: null, endsByRequest: false, hasPaid: false };
+    expect((await ask(user, BILLING)).data).toEqual({ billing: none });
     const { createPaymentUrl } = (await ask(user, SUBSCRIBE, { language: "en" })).data;
     const { headers } = await press(await pressOrder(test.app, createPaymentUrl), "pay");
     const id = new URL(String(headers.location)).searchParams.get("session_id");
     expect((await ask(user, STATUS, { id })).data).toEqual({ subscriptionStatus: "active" });
     expect((await ask(user, "{ viewer { plan } }")).data).toEqual({ viewer: { plan: "monthly" } });
+    const { billing } = (await ask(user, BILLING)).data;
+    expect(billing).toMatchObject({ status: "active", endsByRequest: false, hasPaid: true });
+    expect(Date.parse(billing.paidUntil)).toBeGreaterThan(Date.now() + 27 * 86_400_000);
     const portal = (await ask(user, "mutation { billingPortalUrl }")).data.billingPortalUrl;
     await press(portal, "cancel");
     expect((await ask(user, STATUS)).data).toEqual({ subscriptionStatus: "canceled" });

@@ -1,5 +1,6 @@
+import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
-import { subscriptionStatuses } from "#domain/payments/status";
+import { type Billing, type SubscriptionStatus, subscriptionStatuses } from "#domain/payments/status";
 import { enumOf } from "../vocabulary.ts";
 
 export const SubscriptionStatusEnum = enumOf(
@@ -15,4 +16,24 @@ export class CreditPackType {
 
   @Field(() => Int, { description: "Price in yen, tax included." })
   yen!: number;
+}
+
+@ObjectType("Billing", { description: "How the viewer's subscription stands at the payment provider." })
+export class BillingType implements Billing {
+  @Field(() => SubscriptionStatusEnum, { description: "State of the best subscription." })
+  status!: SubscriptionStatus;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "End of the last period that was paid; null where nothing was.",
+  })
+  paidUntil!: Date | null;
+
+  @Field(() => Boolean, {
+    description: "The viewer ended the subscription: it stays until `paidUntil` and is not renewed.",
+  })
+  endsByRequest!: boolean;
+
+  @Field(() => Boolean, { description: "Something was paid, packs included, so there are invoices." })
+  hasPaid!: boolean;
 }
