@@ -82,32 +82,36 @@ it("shows what one has and what it is worth, the packs, and what the monthly pla
   expect(await screen.findByRole("button", { name: /Buy 300 credits/ })).toBeEnabled();
 });
 
+const PORTAL = "Manage payments and invoices";
+
 it.each([
-  ["free", { status: "none" }, "Your trial runs until December 28, 2026.", "Get the monthly plan"],
-  ["monthly", { status: "active" }, "Paid until December 24, 2026.", "Manage payments and invoices"],
+  ["free", { status: "none" }, "Your trial runs until December 28, 2026.", ["Get the monthly plan"]],
+  ["free", { hasPaid: true }, "Your trial runs until December 28, 2026.", ["Get the monthly plan", PORTAL]],
+  ["monthly", { status: "none" }, "You can go on until December 28, 2026.", [PORTAL]],
+  ["monthly", { status: "active" }, "Paid until December 24, 2026.", [PORTAL]],
   [
     "monthly",
     { status: "active", endsByRequest: true },
     "Canceled. You can go on until December 28, 2026.",
-    "Manage payments and invoices",
+    [PORTAL],
   ],
   [
     "monthly",
     { status: "past_due" },
     "Your last payment did not arrive. Without it, your account closes on December 28, 2026.",
-    "Update the payment method",
+    ["Update the payment method", PORTAL],
   ],
   [
     "monthly",
     { status: "canceled" },
     "Canceled. You can go on until December 28, 2026.",
-    "Get the monthly plan again",
+    ["Get the monthly plan again", PORTAL],
   ],
-])("says of plan %s, %j: how it stands, with the one right button", async (plan, billing, words, button) => {
+])("says of plan %s, %j: how it stands, with the right buttons", async (plan, billing, words, buttons) => {
   const paidUntil = "2026-12-24T03:00:00Z";
   await open({ plan, accountExpiresAt: "2026-12-28T03:00:00Z" }, { paidUntil, ...billing });
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(offers()).toEqual([button]);
+  expect(offers()).toEqual(buttons);
 });
 
 it("lists where credits went, page by page: one row a purchase, by the name of what it was for", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Button, List, Stack, Text } from "@mantine/core";
+import { Alert, Button, List, Skeleton, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type AccountPanelQuery, BillingDocument } from "#gql/graphql";
 import { useViewer } from "#lib/viewer/use-viewer";
@@ -13,13 +13,13 @@ interface Props {
   leaveFor?: (url: string) => void;
 }
 
-/** How the plan stands, and the one thing to do about it. */
+/** How the plan stands, the one thing to do about it, and the way to invoices and cancelling. */
 export function PlanSection({ plans, leaveFor }: Props) {
   const { t, i18n } = useTranslation();
   const viewer = useViewer();
   // The payment provider is asked; without its answer the plan itself is told.
   const { data, loading } = useQuery(BillingDocument, { fetchPolicy: "cache-and-network" });
-  if (!viewer || (loading && !data)) return null;
+  if (!viewer || (loading && !data)) return <Skeleton height={140} />;
   const { standing, day } = planStanding(viewer, data?.billing ?? null);
   const date = day && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(day);
   const monthly = plans.find(({ plan }) => plan === "monthly");
@@ -43,7 +43,7 @@ export function PlanSection({ plans, leaveFor }: Props) {
           {t(($) => $.account.plan.pay)}
         </BillingPortal>
       )}
-      {data?.billing.status === "active" && (
+      {(viewer.plan === "monthly" || data?.billing.hasPaid) && (
         <BillingPortal leaveFor={leaveFor}>{t(($) => $.account.plan.portal)}</BillingPortal>
       )}
     </Stack>

@@ -27,7 +27,7 @@ it("tells of a trial its end, whether or not there was a subscription before", (
   expect(standing("free", "pending")).toBe("pending 2026-12-28");
 });
 
-it("promises no day that the payment provider did not tell", () => {
-  expect(standing("monthly", null)).toBe("active -");
-  expect(standing("monthly", "none")).toBe("active -");
+it("says of nothing that it is paid where the payment provider did not tell so", () => {
+  expect(standing("monthly", null)).toBe("untold 2026-12-28");
+  expect(standing("monthly", "none")).toBe("untold 2026-12-28");
 });

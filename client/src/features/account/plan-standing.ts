@@ -7,8 +7,8 @@ interface Account {
 type Billing = Pick<BillingQuery["billing"], "status" | "paidUntil" | "endsByRequest">;
 
 /**
- * How a plan stands, and the day to be told with it: what is paid, or the day on which the account closes. A
- * monthly plan of which the payment provider told nothing may go on past any day that is known here.
+ * How a plan stands, and the day to be told with it: what is paid, or the day on which the account closes. Of a
+ * monthly plan of which the payment provider tells nothing, the day until which it is open is true in every case.
  */
 export function planStanding({ plan, accountExpiresAt }: Account, billing: Billing | null) {
   const end = dateOf(accountExpiresAt);
@@ -23,7 +23,7 @@ export function planStanding({ plan, accountExpiresAt }: Account, billing: Billi
     case "canceled":
       return { standing: billing.status, day: end } as const;
     default:
-      return { standing: "active", day: null } as const;
+      return { standing: "untold", day: end } as const;
   }
 }
 
