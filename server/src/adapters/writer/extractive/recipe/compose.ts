@@ -22,7 +22,7 @@ const SLACK = 1.1;
 /** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
 export function recipeBuilder(
   page: Page,
-  { servings, time, ingredients, steps, start }: Recipe,
+  { servings, time, cooking, ingredients, steps, start }: Recipe,
   settings: ScriptSettings,
   isFit: (sentence: string) => boolean,
 ): { build: () => Draft[][]; own: number } {
@@ -50,6 +50,7 @@ export function recipeBuilder(
   const plan = [
     ...(servings ? [tied(says.servings(servings.text), servings)] : []),
     ...(time ? [tied(says.time(time.text), time)] : []),
+    ...(cooking ? [tied(says.cooking(cooking.text), cooking)] : []),
     ...needed(
       ingredients.filter(({ text }) => isAllowed(text)),
       says,
@@ -98,6 +99,7 @@ function needed(ingredients: readonly Placed[], says: Words): Draft[] {
 interface Words {
   servings(text: string): string;
   time(text: string): string;
+  cooking(text: string): string;
   needed(things: readonly string[], isFirst: boolean): string;
   steps: string;
   /** A step that names another by its number: then each says its own. */
@@ -109,6 +111,7 @@ const wordsOf: Record<Language, Words> = {
   ja: {
     servings: (text) => `分量は、${text}です。`,
     time: (text) => `できあがりまで、${text}です。`,
+    cooking: (text) => `調理時間は、${text}です。`,
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
     steps: "作り方です。",
     refers: /(?:^|[、。])\d(?:に|の|を|と|へ)|(?:手順|工程)\d/,
@@ -117,6 +120,7 @@ const wordsOf: Record<Language, Words> = {
   en: {
     servings: (text) => (/^\d+$/.test(text) ? `It serves ${text}.` : `It makes ${text}.`),
     time: (text) => `It takes ${text}.`,
+    cooking: (text) => `The cooking time is ${text}.`,
     needed: (things, isFirst) => `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things)}.`,
     steps: "Here is how it is made.",
     refers: /\bsteps? \d/i,

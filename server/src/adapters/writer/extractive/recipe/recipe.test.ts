@@ -40,6 +40,11 @@ const PEARS = pageOf("Pears in cider", "en", [
   said("The pears keep for three days in a cold room."),
 ]);
 
+const STEW = [
+  ...["里芋: 6個", "だし: 300ml", "しょうゆ: 大さじ2"].map(row),
+  ...["1: 里芋の皮をむき、塩でもみます。", "2: だしで十分煮る。", "3: 火を止めて五分。"].map(row),
+];
+
 it("tells a recipe by its plan: for how many, how long, what one needs, and each step whole", async () => {
   expect(await write(PEARS, 120)).toBe(
     "You are listening to “Pears in cider”. It serves 4. It takes 35 minutes. " +
@@ -47,6 +52,23 @@ it("tells a recipe by its plan: for how many, how long, what one needs, and each
       "Here is how it is made. Warm the cider with the honey and the cinnamon. " +
       "Add the pears. Simmer them for 25 minutes. Let them cool.",
   );
+});
+
+it.each([
+  ["en", "Prep time: 20 minutes Cook time: 10 minutes Total time: 30 minutes", "It takes 30 minutes."],
+  ["en", "Prep time: 20 minutes Cook time: 10 minutes", ""],
+  ["en", "Cooking time: 25 minutes", "The cooking time is 25 minutes."],
+  ["ja", "調理時間: 25分", "調理時間は、25分です。"],
+  ["ja", "調理時間：20分 合計時間：50分", "できあがりまで、50分です。"],
+  ["ja", "発酵時間：60分", ""],
+  ["ja", "冷やす時間 2時間", ""],
+] as const)("tells as the time of a dish its total only: in %s, %s", async (language, times, said) => {
+  const [head, rows] = language === "en" ? ["Ingredients", PEARS.blocks.slice(2)] : ["材料", STEW];
+  const script = await write(pageOf("Dish", language, [row(times), heading(head), ...rows]), 120);
+  expect(
+    /It takes [^.]+\.|The cooking time [^.]+\.|(?:できあがりまで|調理時間は)[^。]+。/.exec(script)?.[0] ?? "",
+  ).toBe(said);
+  expect(script).toMatch(/You need|材料は/);
 });
 
 it("tells no step where there is no time for all of them", async () => {
@@ -58,12 +80,7 @@ it("tells no step where there is no time for all of them", async () => {
 
 it("takes rows for ingredients and numbered rows for steps", async () => {
   const script = await write(
-    pageOf("里芋の煮もの", "ja", [
-      row("調理時間: 25分"),
-      said("材料（2人分）"),
-      ...["里芋: 6個", "だし: 300ml", "しょうゆ: 大さじ2"].map(row),
-      ...["1: 里芋の皮をむき、塩でもみます。", "2: だしで十分煮る。", "3: 火を止めて五分。"].map(row),
-    ]),
+    pageOf("里芋の煮もの", "ja", [row("調理時間: 25分"), said("材料（2人分）"), ...STEW]),
     120,
   );
   expect(script).toContain("分量は、2人分です。");

@@ -16,8 +16,10 @@ export interface Placed {
 export interface Recipe {
   /** For how many it is. */
   servings: Placed | null;
-  /** How long it takes. */
+  /** How long it takes in all. */
   time: Placed | null;
+  /** How long it cooks, where the page tells no other time. */
+  cooking: Placed | null;
   ingredients: Placed[];
   /** Each step with all of its sentences. */
   steps: { sentences: string[]; blockIndex: number }[];
@@ -34,9 +36,17 @@ const SERVINGS: Record<Language, RegExp> = {
   ja: /(\d+(?:[〜～-]\d+)?\s?(?:人分|人前))/,
   en: /(?:serves|servings?|yields?|makes)\s*:?\s*(\d+(?:\s?[-–]\s?\d+)?(?: (?:people|servings|portions|cookies|muffins|pieces|loaves|rolls))?)/i,
 };
+const DURATION: Record<Language, string> = {
+  ja: "約?\\d+(?:時間)?(?:半)?(?:\\d+)?(?:分|時間)",
+  en: "\\d+ (?:minutes?|mins?|hours?|hrs?)(?:(?: and)? \\d+ (?:minutes?|mins?))?",
+};
 const TIME: Record<Language, RegExp> = {
-  ja: /(?:調理|所要|料理|合計)?時間\s*[：:]?\s*(約?\d+(?:時間)?(?:半)?(?:\d+)?(?:分|時間))/,
-  en: /(?:total|cook(?:ing)?|ready in)(?: time)?\s*:?\s*(\d+ (?:minutes?|mins?|hours?|hrs?)(?:(?: and)? \d+ (?:minutes?|mins?))?)/i,
+  ja: new RegExp(`(?:合計|所要|できあがり)(?:の|まで|までの)?(?:時間)?\\s*[：:]?\\s*(${DURATION.ja})`),
+  en: new RegExp(`(?:total|ready in)(?: time)?\\s*:?\\s*(${DURATION.en})`, "i"),
+};
+const COOKING: Record<Language, RegExp> = {
+  ja: new RegExp(`(?:調理|料理)時間\\s*[：:]?\\s*(${DURATION.ja})`),
+  en: new RegExp(`\\bcook(?:ing)?(?: time)?\\s*:?\\s*(${DURATION.en})`, "i"),
 };
 const NUMBERED = /^(?:step )?(\d{1,2})\s*[:：.．)]\s*(\S.*)$/i;
 const FEWEST = { ingredients: 3, steps: 2 };
@@ -55,11 +65,15 @@ export function recipeOf({ blocks, language, type }: Page): Recipe | null {
   return {
     servings: heading ? { text: heading, blockIndex: start } : foundIn(near, SERVINGS[language]),
     time: foundIn(near, TIME[language]),
+    cooking: timesIn(near, language) === 1 ? foundIn(near, COOKING[language]) : null,
     ingredients,
     steps,
     start,
   };
 }
+
+const timesIn = (lines: readonly Placed[], language: Language) =>
+  lines.flatMap(({ text }) => text.match(new RegExp(DURATION[language], "gi")) ?? []).length;
 
 function foundIn(lines: readonly Placed[], pattern: RegExp): Placed | null {
   for (const { text, blockIndex } of lines) {
