@@ -1,7 +1,9 @@
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 
-const FIRST_PERSON = /(?<![\p{L}"“'’])(?:I|I['’]m|I['’]ve|I['’]d|[Mm]y|me)(?![\p{L}-])/u;
+/** Not of "I/O", nor of the numeral in "Class I". */
+const FIRST_PERSON =
+  /(?<![\p{L}"“'’])(?<!\b(?:Class|Type|Mark|Part|Grade|War|Gen|Phase) )(?:I|I['’]m|I['’]ve|I['’]d|[Mm]y|me)(?![\p{L}\-/&])/u;
 const BUYERS = new RegExp(
   `買いました|購入しました|リピート(?:し|です)|届きました|${alternativesOf("buyers-words-ja")}`,
   "u",
