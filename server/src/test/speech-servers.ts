@@ -138,7 +138,7 @@ export async function startVoicevox() {
     "POST /audio_query": ({ query }) => ({ body: queryOf(query.get("text") ?? "") }),
     "POST /synthesis": ({ body }) => ({ body: synthesis(body) }),
   };
-  return startVendor((asked) => {
+  const vendor = await startVendor((asked) => {
     const route = routes[`${asked.method} ${asked.path}`];
     if (!route) return { status: 404, body: { detail: "Not Found" } };
     const speaker = asked.query.get("speaker");
@@ -147,6 +147,9 @@ export async function startVoicevox() {
     }
     return route(asked);
   });
+  /** As an engine does that is made anew. */
+  const forget = () => void words.splice(0);
+  return { ...vendor, forget };
 }
 
 function queryOf(text: string) {

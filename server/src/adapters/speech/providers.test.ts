@@ -294,6 +294,23 @@ describe("VOICEVOX's user dictionary", () => {
     ]);
   });
 
+  it("is taught anew where the engine forgot, and each word once by texts that are spoken at once", async () => {
+    const speech = voicevox({ ...vox, pauseMs });
+    await speech.ready;
+    await speak(speech, { text: "⸢カꜜキ⸣だ。" });
+    vox.forget();
+    const before = taught().length;
+    await Promise.all(["⸢カꜜキ⸣と。", "⸢カꜜキ⸣が。"].map((text) => speak(speech, { text })));
+    expect(taught().slice(before)).toEqual([["カ＼キ", "カキ", "1"]]);
+  });
+
+  it("fails a text that it cannot be asked about, for a sound without its accents would be kept", async () => {
+    const speech = voicevox({ ...vox, pauseMs });
+    await speech.ready;
+    vox.trouble({ status: 503 }, { status: 503 }, { status: 503 });
+    await expect(speak(speech, { text: "⸢ハꜜシ⸣だ。" })).rejects.toThrow("VOICEVOX");
+  });
+
   it("is not needed: a word that it does not take is spoken without its accent", async () => {
     const speech = voicevox({ ...vox, pauseMs });
     await speech.ready;

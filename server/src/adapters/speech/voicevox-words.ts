@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Provider } from "#kernel/provider/provider";
+import { isRefused, type Provider } from "#kernel/provider/provider";
 import { type AccentedWord, spellAccents, withoutAccents } from "#kernel/text/accent";
 
 /** `GET /user_dict`: words by their ids. */
@@ -19,13 +19,19 @@ function spelled({ kana, accent }: AccentedWord): string {
  * of its own there, which tells reading and accent, so that one account's word changes nothing of another's.
  */
 export function voicevoxWords(base: string, provider: Provider) {
-  let known: Promise<Set<string>> | null = null;
+  /** One text at a time, so that a word is not taught twice. */
+  let turn: Promise<unknown> = Promise.resolve();
 
-  const list = () =>
-    provider.ask({ url: `${base}/user_dict`, method: "GET" }, async (response) => {
-      const words = Object.values(UserDictionary.parse(await response.json()));
-      return new Set(words.map(({ surface }) => surface));
-    });
+  /** Asked anew for each text: an engine that was made anew has forgotten what it was taught. */
+  const list = (signal?: AbortSignal) =>
+    provider.ask(
+      { url: `${base}/user_dict`, method: "GET" },
+      async (response) => {
+        const words = Object.values(UserDictionary.parse(await response.json()));
+        return new Set(words.map(({ surface }) => surface));
+      },
+      signal,
+    );
 
   const teach = (surface: string, { kana, accent }: AccentedWord, signal?: AbortSignal) =>
     provider.ask(
@@ -42,7 +48,15 @@ export function voicevoxWords(base: string, provider: Provider) {
       signal,
     );
 
-  /** The text as the engine reads it: words that it could not be taught stay kana. */
+  async function teachMissing(words: ReadonlyMap<string, AccentedWord>, signal?: AbortSignal) {
+    const taught = await list(signal);
+    for (const [surface, word] of words) if (!taught.has(surface)) await teach(surface, word, signal);
+  }
+
+  /**
+   * The text as the engine reads it. Words stay kana where it has no such dictionary or refuses one; where it does
+   * not answer, the text fails, for its sound is kept and would lack its accents from then on.
+   */
   return async (text: string, signal?: AbortSignal): Promise<string> => {
     const words = new Map<string, AccentedWord>();
     const written = spellAccents(text, (word) => {
@@ -50,19 +64,14 @@ export function voicevoxWords(base: string, provider: Provider) {
       return spelled(word);
     });
     if (words.size === 0) return written;
+    const own = turn.then(() => teachMissing(words, signal));
+    turn = own.catch(() => {});
     try {
-      known ??= list();
-      const taught = await known;
-      for (const [surface, word] of words) {
-        if (taught.has(surface)) continue;
-        await teach(surface, word, signal);
-        taught.add(surface);
-      }
+      await own;
       return written;
-    } catch {
-      known = null;
-      signal?.throwIfAborted();
-      return withoutAccents(text);
+    } catch (error) {
+      if (isRefused(error)) return withoutAccents(text);
+      throw error;
     }
   };
 }

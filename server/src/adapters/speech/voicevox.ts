@@ -36,7 +36,7 @@ export function voicevox({ url, ...tuning }: VoicevoxOptions): Speech & {
   const options = { name: "VOICEVOX", reason: "SPEECH_ENGINE", ...tuning } as const;
   const provider = createProvider({ ...options, timeoutMs: TIMEOUT_MS });
   const lists = createProvider({ ...options, timeoutMs: LIST_TIMEOUT_MS, attempts: 1 });
-  const withWords = voicevoxWords(base, lists);
+  const withWords = voicevoxWords(base, provider);
   const read = <T>(path: string, shape: z.ZodType<T>) =>
     lists.ask({ url: `${base}${path}`, method: "GET" }, async (response) =>
       shape.parse(await response.json()),

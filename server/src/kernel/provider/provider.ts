@@ -54,6 +54,12 @@ class Refusal extends Error {
   }
 }
 
+/** Whether the provider answered, and would answer the same again. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof AppError && error.cause instanceof Refusal && isForGood(error.cause);
+
+const isForGood = ({ status }: Refusal) => status < 500 && status !== 429 && status !== 408;
+
 /** A service of somebody else's over HTTP, with all that goes wrong there. */
 export function createProvider({
   name,
@@ -112,7 +118,7 @@ export function createProvider({
           const isRefusal = cause instanceof Refusal && cause.status < 500;
           if (isRefusal) breaker.succeeded();
           else breaker.failed();
-          const isFinal = isRefusal && cause.status !== 429 && cause.status !== 408;
+          const isFinal = cause instanceof Refusal && isForGood(cause);
           const told = cause instanceof Refusal ? cause.retryAfterMs : null;
           const wait = told ?? pauseMs * 2 ** (attempt - 1);
           if (isFinal || attempt === attempts || wait > LONGEST_PAUSE_MS) {
