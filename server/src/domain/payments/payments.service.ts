@@ -97,10 +97,11 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
     async paymentUrl(viewer: Viewer, given: unknown): Promise<string> {
       requireOpen(viewer);
       const request = validate(PaymentUrlRequest, given);
-      const customer = await customerOf(viewer);
-      const language = request.language ?? customer.language;
-      const status = subscriptionStatusOf(await sync(viewer.uid, customer.customerId));
-      if (isPaying(status)) return portal(customer.customerId, language);
+      const { language: own, known } = await load(viewer);
+      const language = request.language ?? own;
+      // Who only looks is no customer yet, and sees the order while the provider is away.
+      if (known && isPaying(subscriptionStatusOf(await sync(viewer.uid, known))))
+        return portal(known, language);
       return desk.open(viewer.uid, { kind: "subscription" }, language);
     },
 

@@ -106,6 +106,13 @@ describe("a subscription", () => {
     expect(paidUntil!.getTime()).toBeLessThan(given.getTime() - 300 * DAY_MS);
   });
 
+  it("is shown before it is ordered without asking or telling the provider anything", async () => {
+    const viewer = await shop.newViewer();
+    const before = shop.stripe.requests.length;
+    expect(await shop.payments.paymentUrl(viewer, subscriptionRequest)).toContain("/order/");
+    expect(shop.stripe.requests.slice(before)).toEqual([]);
+  });
+
   it("is not sold twice: whoever has one is sent to where it is changed", async () => {
     const { viewer, subscription } = await aSubscriber();
     expect(await shop.payments.paymentUrl(viewer, subscriptionRequest)).toContain("billing");
