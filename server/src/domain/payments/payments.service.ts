@@ -134,7 +134,7 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
       const { customerId } = await customerOf({ uid: user.id, email: user.email });
       if (order.kind === "subscription" && isPaying(subscriptionStatusOf(await sync(user.id, customerId))))
         return `${publicUrl}/`;
-      await desk.place(orderId, { version, hash, at: now });
+      await desk.place(found, { version, hash, at: now });
       return checkout(customerId, found);
     },
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { orders, type User, users } from "#db/schema/index";
 import type { MediaLinks } from "#domain/links/media-links";
@@ -24,10 +24,9 @@ interface Needs {
 export const orderDesk = ({ db, links, publicUrl }: Needs) => ({
   /** Address of the last screen, which is signed and runs out. */
   async open(userId: string, order: Order, language: Language): Promise<string> {
-    const { credits, yen } = order.kind === "pack" ? order : { credits: null, yen: MONTHLY_PRICE_YEN };
     const [row] = await db
       .insert(orders)
-      .values({ userId, kind: order.kind, credits, yen, language })
+      .values(rowOf(userId, order, language))
       .returning({ id: orders.id });
     if (!row) throw new Error("the order was not stored");
     return `${publicUrl}${links.sign(`/order/${row.id}`)}`;
@@ -57,7 +56,22 @@ export const orderDesk = ({ db, links, publicUrl }: Needs) => ({
     return { id, user, order, language };
   },
 
-  /** With what the screen had said: that is what was agreed to. */
-  place: (id: string, { version, hash, at }: { version: number; hash: string; at: Date }) =>
-    db.update(orders).set({ shownVersion: version, shownHash: hash, placedAt: at }).where(eq(orders.id, id)),
+  /** With what the screen had said: that is what was agreed to. A button that is pressed again orders once more. */
+  async place(
+    { id, user, order, language }: OpenOrder,
+    { version, hash, at }: { version: number; hash: string; at: Date },
+  ) {
+    const agreed = { shownVersion: version, shownHash: hash, placedAt: at };
+    const first = await db
+      .update(orders)
+      .set(agreed)
+      .where(and(eq(orders.id, id), isNull(orders.placedAt)))
+      .returning({ id: orders.id });
+    if (first.length === 0) await db.insert(orders).values({ ...rowOf(user.id, order, language), ...agreed });
+  },
 });
+
+function rowOf(userId: string, order: Order, language: Language) {
+  const { credits, yen } = order.kind === "pack" ? order : { credits: null, yen: MONTHLY_PRICE_YEN };
+  return { userId, kind: order.kind, credits, yen, language };
+}

@@ -68,6 +68,18 @@ describe("the last screen before paying", () => {
     expect(Math.abs(Date.now() - row!.placedAt!.getTime())).toBeLessThan(60_000);
   });
 
+  it("keeps each press of its button, for each leads to a checkout of its own", async () => {
+    const { user, url } = await anOrder("pack");
+    await pressOrder(test.app, url);
+    const first = await rowOf(url);
+    await pressOrder(test.app, url);
+    expect(await rowOf(url)).toEqual(first);
+    const rows = await test.db.select().from(orders).where(eq(orders.userId, user.uid));
+    const kept = { kind: "pack", credits: 300, yen: 780, shownHash: first?.shownHash };
+    expect(rows).toMatchObject([kept, kept]);
+    expect(rows.every(({ placedAt }) => placedAt)).toBe(true);
+  });
+
   it("shows the order again where its button was pressed under another text, and orders nothing", async () => {
     const { url } = await anOrder("pack");
     const answer = await press(url, "0".repeat(64));
