@@ -47,14 +47,25 @@ it("the example of docs/api.md is typed by the published schema, compiles, and m
     name: "Example",
     scopes: ["entries:read", "entries:write", "audio:make"],
   });
-  const { stdout } = await run(process.execPath, ["article.ts"], {
+  const env = {
     YOMIKOE_URL: await listen(test),
     YOMIKOE_API_KEY: key,
     PAGE_URL: "http://localhost:4000/samples/article-en",
-  });
+  };
+  const { stdout } = await run(process.execPath, ["article.ts"], env);
   const wav = await readFile(join(folder, "article.wav"));
   expect(wav.subarray(0, 4).toString()).toBe("RIFF");
   const seconds = wav.readUInt32LE(40) / wav.readUInt32LE(28);
   expect(seconds).toBeGreaterThan(20);
   expect(stdout).toBe(`article.wav: ${seconds.toFixed(1)} s\n`);
+
+  // The page is there by now, which is refused: an example that goes on would wait for ever.
+  const [, script = ""] = /```sh\n# article\.sh\n(.*?)```/s.exec(guide) ?? [];
+  await writeFile(join(folder, "article.sh"), script);
+  const again = execute("bash", ["article.sh"], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    timeout: 20_000,
+  });
+  await expect(again).rejects.toMatchObject({ code: 22 });
 }, 180_000);
