@@ -24,6 +24,7 @@ export const orders = pgTable(
     placedAt: timestampColumn("placed_at"),
   },
   (table) => [
+    // For an operator who looks up what somebody ordered.
     index("orders_user").on(table.userId, table.createdAt),
     index("orders_open").on(table.createdAt).where(sql`${table.placedAt} is null`),
   ],

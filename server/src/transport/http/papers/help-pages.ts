@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Language } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { sendDocument } from "../html/document.ts";
-import { PaperLanguage } from "./legal-pages.ts";
+import { PageLanguage } from "./page-language.ts";
 import { paperOf } from "./paper.ts";
 import { filled, paperStyle, paperText } from "./texts.ts";
 import { valuesOf } from "./values.ts";
@@ -21,6 +21,6 @@ export const helpRoutes =
         body: filled(paperText(language, "help"), valuesOf(language, env)),
       });
     const made = { ja: make("ja"), en: make("en") };
-    const schema = { hide: true, querystring: PaperLanguage };
+    const schema = { hide: true, querystring: PageLanguage };
     app.get("/help", { schema }, async ({ query }, reply) => sendDocument(reply, made[query.lang]));
   };

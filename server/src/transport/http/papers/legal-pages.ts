@@ -1,15 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { editions, type LegalDocument, legalDocuments } from "#domain/legal/editions";
-import { type Language, languages } from "#kernel/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { sendDocument } from "../html/document.ts";
+import { PageLanguage } from "./page-language.ts";
 import { paperOf } from "./paper.ts";
 import { filled, paperStyle, paperText } from "./texts.ts";
 import { valuesOf } from "./values.ts";
 import { paperWords } from "./words.ts";
-
-export const PaperLanguage = z.object({ lang: z.enum(languages).catch("ja").default("ja") });
 
 /** Who sells, on which terms, and what becomes of personal information: open to everybody. */
 export const legalRoutes =
@@ -18,7 +16,7 @@ export const legalRoutes =
     const style = paperStyle();
     for (const name of legalDocuments) {
       const made = { ja: paperOf(style, paper(name, "ja", env)), en: paperOf(style, paper(name, "en", env)) };
-      const schema = { hide: true, querystring: PaperLanguage };
+      const schema = { hide: true, querystring: PageLanguage };
       app.get(`/legal/${name}`, { schema }, async ({ query }, reply) =>
         sendDocument(reply, made[query.lang]),
       );

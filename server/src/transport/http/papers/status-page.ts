@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Language } from "#kernel/vocabulary";
 import { sendDocument } from "../html/document.ts";
 import { type Check, failuresOf } from "../probes.ts";
-import { PaperLanguage } from "./legal-pages.ts";
+import { PageLanguage } from "./page-language.ts";
 import { type Paper, paperOf } from "./paper.ts";
 import { paperStyle } from "./texts.ts";
 import { paperWords, parts, type ServicePart } from "./words.ts";
@@ -32,7 +32,7 @@ export const statusRoute =
       }
       return last;
     }
-    const schema = { hide: true, querystring: PaperLanguage };
+    const schema = { hide: true, querystring: PageLanguage };
     app.get("/status", { schema }, async ({ query: { lang } }, reply) => {
       const { at, failed } = look();
       return sendDocument(reply, paperOf(style, statusPaper(lang, await failed, new Date(at))));
