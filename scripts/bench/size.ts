@@ -32,6 +32,9 @@ const identity: Identity = {
     expiresAt: new Date(Date.now() + 86_400_000),
   }),
   checkAccount: async () => new Date(),
+  disable: async () => {},
+  enable: async () => {},
+  remove: async () => {},
   ready: async () => {},
 };
 

@@ -70,6 +70,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, givenIde
     events,
     jobs,
     storage,
+    identity,
     speech,
     writer: writerOf(env, onError),
     fetcher: undiciPageFetcher({ allowPrivate: env.FETCH_ALLOW_PRIVATE }),

@@ -5,6 +5,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   paymentSuccess: "/payment/success",
   registrationComplete: "/registration-complete",
+  leave: "/leave",
   admin: "/admin",
 } as const;
 

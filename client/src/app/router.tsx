@@ -20,6 +20,7 @@ const PaymentSuccessPage = lazyScreen(
   () => import("#features/credits/PaymentSuccessPage"),
   "PaymentSuccessPage",
 );
+const LeavePage = lazyScreen(() => import("#features/account/LeavePage"), "LeavePage");
 const SignedInLayout = lazyScreen(() => import("./shell/SignedInLayout"), "SignedInLayout");
 const MainPage = lazyScreen(() => import("./main-page/MainPage"), "MainPage");
 const AdminPage = lazyScreen(() => import("./admin/AdminPage"), "AdminPage");
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
     element: <Root />,
     children: [
       { path: paths.login, element: <LoginPage /> },
+      { path: paths.leave, element: <LeavePage /> },
       ...inLanguages(paths.register).map((path) => ({ path, element: <RegisterPage /> })),
       ...inLanguages(paths.forgotPassword).map((path) => ({ path, element: <ForgotPasswordPage /> })),
       {

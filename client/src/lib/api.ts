@@ -13,7 +13,7 @@ interface Envelope {
 }
 
 interface Request {
-  method?: "GET" | "POST" | "PUT";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
 }
 

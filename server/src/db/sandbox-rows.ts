@@ -30,6 +30,17 @@ export function sandboxRows(db: Database) {
       await db.update(paymentSandbox).set({ data }).where(eq(paymentSandbox.id, id));
     },
 
+    async remove(id: string) {
+      await db.delete(paymentSandbox).where(eq(paymentSandbox.id, id));
+    },
+
+    async hand(customerId: string, to: string) {
+      await db
+        .update(paymentSandbox)
+        .set({ customerId: to })
+        .where(eq(paymentSandbox.customerId, customerId));
+    },
+
     replaceAndInsert: (id: string, data: Row["data"], row: Omit<Row, "createdAt">): Promise<void> =>
       db.transaction(async (tx) => {
         await tx.update(paymentSandbox).set({ data }).where(eq(paymentSandbox.id, id));

@@ -1,5 +1,6 @@
 import type { Database } from "#db/client";
 import type { Events } from "#ports/events";
+import type { Identity } from "#ports/identity";
 import type { Jobs } from "#ports/jobs";
 import type { PageFetcher } from "#ports/page-fetcher";
 import type { PageRenderer } from "#ports/page-renderer";
@@ -12,6 +13,8 @@ import type { Writer } from "#ports/writer";
 import { accountsService } from "./accounts/accounts.service.ts";
 import { agreementsService } from "./accounts/agreements.ts";
 import { expirationsService } from "./accounts/expirations.ts";
+import { deletionsService } from "./accounts/leaving/deletions.ts";
+import { eraser } from "./accounts/leaving/erase.ts";
 import { type TrialRules, trialGrants } from "./accounts/trials/trials.ts";
 import { adminService } from "./admin/admin.service.ts";
 import { announcementsService } from "./announcements/announcements.service.ts";
@@ -57,6 +60,7 @@ export interface Ports {
   events: Events;
   jobs: Jobs;
   storage: Storage;
+  identity: Identity;
   speech: Speech;
   writer: Writer;
   fetcher: PageFetcher;
@@ -115,6 +119,14 @@ export function servicesOver(ports: Ports) {
     publicUrl,
   });
   const webhooks = webhooksService({ db, jobs, emit });
+  const paymentsOf = paymentsService({ db, credits, events, payments, links, publicUrl });
+  const deletions = deletionsService({
+    db,
+    identity: ports.identity,
+    payments: paymentsOf,
+    erase: eraser({ db, storage, jobs, identity: ports.identity, payments: paymentsOf }),
+    onError: ports.onError,
+  });
   const entries = entriesService({ db, queues, files, renewals });
   const services = {
     accounts: accountsService({ db, trials, events, adminEmails }),
@@ -124,6 +136,7 @@ export function servicesOver(ports: Ports) {
     audios,
     changes: changesService({ db, revisions, files }),
     credits,
+    deletions,
     dictionary: dictionaryService({ db, speech, segments, previews }),
     entries,
     expirations: expirationsService({ db, events, jobs }),
@@ -134,12 +147,12 @@ export function servicesOver(ports: Ports) {
       sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
     },
     feeds: feedsService({ db, links, speech, files: live, publicUrl }),
-    housekeeping: housekeepingService({ ...ports, files, trash: entries, webhooks }),
+    housekeeping: housekeepingService({ ...ports, files, trash: entries, webhooks, deletions }),
     listening: listeningService({ db, onError: ports.onError }),
     measures: measuresService({ db }),
     pages,
     pictures,
-    payments: paymentsService({ db, credits, events, payments, links, publicUrl }),
+    payments: paymentsOf,
     publications,
     queues,
     revisions,

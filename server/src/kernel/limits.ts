@@ -70,5 +70,9 @@ export const LOW_CREDITS = 30;
 export const ENDING_DAYS = 3;
 /** Days after the end of an account until its publications rest. */
 export const PAUSE_DAYS = 30;
+/** An account that asked to be deleted may come back for so long. */
+export const DELETION_DAYS = 30;
+/** Whoever deletes an account has signed in at most so long ago. */
+export const FRESH_SIGN_IN_MINUTES = 5;
 export const WEBHOOKS = 20;
 export const WEBHOOK_DELIVERY_DAYS = 30;

@@ -54,6 +54,7 @@ export const rules = {
     "must be written in kana, with \\ where the voice falls or _ at the end of a level word, if anything",
   not_plain_words: () => "must be written in plain words and hyphens",
   nothing_shown: () => "has nothing in it that may be shown",
+  other_address: () => "must be the address of this account",
   other_plan: ({ plan }: { plan: string }) => `must be your plan, ${plan}`,
 } as const satisfies Record<string, (facts: never) => string>;
 

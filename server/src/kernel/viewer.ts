@@ -12,6 +12,10 @@ export interface Viewer {
   plan: Plan;
   /** Why the account is blocked, or null while it may work. */
   expired: ExpiryReason | null;
+  /** When this sign-in was; a call by a key has none. */
+  signedInAt?: Date;
+  /** Set of an account that is about to be deleted: until then that can be taken back. */
+  leavesAt?: Date;
   /** The API key by which the call came, if it came by one. */
   key?: UsedKey;
 }
@@ -24,6 +28,19 @@ export interface UsedKey {
 /** Refuses an expired account; called by both transports before anything but the calls that upgrading needs. */
 export function requireActive<Who extends Pick<Viewer, "expired">>(viewer: Who): Who {
   if (viewer.expired) throw new AppError("ACCOUNT_EXPIRED", { reason: viewer.expired });
+  return viewer;
+}
+
+/** The refusal of everything but to take the deletion of an account back. */
+export const accountLeaving = () =>
+  new AppError("UNAUTHORIZED", {
+    reason: "ACCOUNT_LEAVING",
+    message: "This account is about to be deleted: sign in and take that back to use it",
+  });
+
+/** Refuses an account that is about to be deleted; called before anything but taking that back. */
+export function requireStaying<Who extends Pick<Viewer, "leavesAt">>(viewer: Who): Who {
+  if (viewer.leavesAt) throw accountLeaving();
   return viewer;
 }
 

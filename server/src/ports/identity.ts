@@ -16,6 +16,12 @@ export interface Identity {
    * revoked since. Throws AppError UNAUTHORIZED. Resolves with when it would ask anew.
    */
   checkAccount(identified: Identified): Promise<Date>;
+  /** Ends every sign-in of a user and lets nobody sign in as them. Of an unknown user nothing happens. */
+  disable(uid: string): Promise<void>;
+  /** Lets the user sign in again; sign-ins of before stay ended. */
+  enable(uid: string): Promise<void>;
+  /** Removes the user for good. */
+  remove(uid: string): Promise<void>;
   /** Resolves when the provider can be reached. */
   ready(): Promise<void>;
 }

@@ -75,6 +75,8 @@ export interface Jobs {
   post(tx: SqlTransaction, posts: readonly PostJob[]): Promise<void>;
   /** Inside the caller's transaction too. A job that runs already is told by its heartbeat. */
   cancel(tx: SqlTransaction, jobId: string): Promise<void>;
+  /** Removes the jobs of a group, whether they ran or not. */
+  forget(tx: SqlTransaction, group: string): Promise<void>;
   /** Jobs that nobody runs or will run: ended or gone. */
   lost(jobIds: readonly string[]): Promise<string[]>;
   /** `schedules` by task: one run for all processes together. */

@@ -64,6 +64,9 @@ export interface SandboxRows {
   /** A row that exists already stays as it is. */
   insert(row: Omit<SandboxRow, "createdAt">): Promise<void>;
   replace(id: string, data: Record<string, unknown>): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Gives the rows of one customer to another. */
+  hand(customerId: string, to: string): Promise<void>;
   /** Both or neither. */
   replaceAndInsert(
     id: string,

@@ -61,6 +61,10 @@ export interface Payments {
   /** Address where the customer changes the card, sees invoices and cancels. */
   portal(request: { customerId: string; language: Language; returnUrl: string }): Promise<string>;
   account(customerId: string): Promise<PaymentAccount>;
+  /** Ends the customer's subscriptions at once, and every checkout that is open: nothing is charged again. */
+  end(customerId: string): Promise<void>;
+  /** Leaves nothing of the user's own in the customer but what was paid, under another name. */
+  rename(customerId: string, name: string): Promise<void>;
   /** Throws AppError VALIDATION_ERROR, reason SIGNATURE_INVALID or SIGNATURE_STALE. The body as it came, byte by byte. */
   readEvent(body: Buffer, headers: Record<string, unknown>): PaymentEvent;
 }

@@ -8,6 +8,10 @@ export interface Storage {
   size(key: string): Promise<number | null>;
   /** Removing what does not exist is no error. */
   remove(key: string): Promise<void>;
+  /** Keys below a folder. */
+  list(folder: string): Promise<string[]>;
+  /** Removes everything below a folder, and the folder. */
+  removeFolder(folder: string): Promise<void>;
   /** Removes what is left of uploads that broke off before then, because their process was killed. */
   removeBroken(before: Date): Promise<void>;
   /** Bytes that the disk can still take; null where nobody counts them. */

@@ -14,6 +14,7 @@ import type { TrialRules } from "#domain/accounts/trials/trials";
 import { mediaLinks } from "#domain/links/media-links";
 import { servicesOver } from "#domain/services";
 import { AppError } from "#kernel/errors";
+import type { Identity } from "#ports/identity";
 import type { JobContext, JobFailure } from "#ports/jobs";
 import type { PictureFetcher } from "#ports/picture-fetcher";
 import type { Speech } from "#ports/speech";
@@ -38,6 +39,8 @@ interface Parts {
   onFailure?: (failure: JobFailure) => void;
   /** Jobs at a time; with 0 they are sent, and nobody works on them. */
   concurrency?: number;
+  /** Who signs in; nobody does in most tests. */
+  identity?: Identity;
   trialRules?: TrialRules;
   oldAudioMonths?: number;
   /** Hosts on this machine, as `host:port`, that webhooks may reach, and how long they may take. */
@@ -48,6 +51,18 @@ interface Parts {
 /** As with the local Auth emulator. */
 const openTrials: TrialRules = { needsVerifiedEmail: false, isLimited: false };
 
+const unasked = async () => {
+  throw new Error("this test has no identity provider");
+};
+const nobodyKnown: Identity = {
+  verify: unasked,
+  checkAccount: unasked,
+  disable: unasked,
+  enable: unasked,
+  remove: unasked,
+  ready: unasked,
+};
+
 /** The services over a database and a folder, as a container wires them, with quick voices and words. */
 export async function domainOver(
   { url, db, sql, folder }: Place,
@@ -57,6 +72,7 @@ export async function domainOver(
     storage: storageOver = (local) => local,
     onFailure,
     concurrency = 0,
+    identity = nobodyKnown,
     trialRules = openTrials,
     oldAudioMonths,
     receivers = [],
@@ -88,6 +104,7 @@ export async function domainOver(
     events,
     jobs,
     storage,
+    identity,
     speech,
     writer,
     fetcher,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { CRC32C } from "@google-cloud/storage";
 
-/** The four calls of the Cloud Storage JSON API that the adapter makes, over memory. */
+/** The five calls of the Cloud Storage JSON API that the adapter makes, over memory. */
 export async function startGcsServer() {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -23,6 +23,11 @@ async function answer(objects: Map<string, Buffer>, request: IncomingMessage, re
     const content = partOf(body, request.headers["content-type"] ?? "");
     objects.set(name, content);
     return json(response, metadata(name, content));
+  }
+  if (url.pathname.endsWith("/o")) {
+    const prefix = url.searchParams.get("prefix") ?? "";
+    const below = [...objects].filter(([name]) => name.startsWith(prefix));
+    return json(response, { items: below.map(([name, content]) => metadata(name, content)) });
   }
   const name = decodeURIComponent(url.pathname.split("/o/")[1] ?? "");
   const found = objects.get(name);

@@ -11,6 +11,7 @@ import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
 import { LegalLinks } from "#lib/ui/LegalLinks";
 import { useViewer } from "#lib/viewer/use-viewer";
+import { paths } from "../paths";
 import classes from "./AccountDrawer.module.css";
 import { DrawerSection as Section } from "./DrawerSection";
 import { PanelDrawer, type PanelProps } from "./PanelDrawer";
@@ -76,6 +77,14 @@ export function AccountDrawer({ opened, onClose }: PanelProps) {
           </Section>
           <Section title={t(($) => $.account.password.title)}>
             <PasswordForm />
+          </Section>
+          <Section title={t(($) => $.leave.title)}>
+            <Text size="sm" c="dimmed" mb="xs" data-phrases>
+              {t(($) => $.leave.lead)}
+            </Text>
+            <Button component="a" href={paths.leave} variant="default">
+              {t(($) => $.leave.open)}
+            </Button>
           </Section>
           <LegalLinks />
         </>

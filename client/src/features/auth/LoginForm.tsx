@@ -2,21 +2,28 @@ import { Anchor, Button, Stack, Text } from "@mantine/core";
 
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { signIn } from "#lib/identity/auth";
 import { PasswordField } from "#lib/ui/PasswordField";
 import { Failure } from "./Failure";
 import { EmailField } from "./fields";
+import { signInOrComeBack } from "./sign-in-or-come-back";
 import { useAddress } from "./use-address";
 import { useAuthForm } from "./use-auth-form";
 import { useSubmit } from "./use-submit";
 import { useValidation } from "./validation";
 
-export function LoginForm() {
+interface Props {
+  /** Whether somebody signs in whose account is about to be deleted. */
+  onComingBack(comesBack: boolean): void;
+}
+
+export function LoginForm({ onComingBack }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const form = useAuthForm({ email: "", password: "" }, useValidation());
   const { submit, busy, failure } = useSubmit("login");
-  const send = form.onSubmit(({ email, password }) => void submit(() => signIn(email.trim(), password)));
+  const send = form.onSubmit(
+    ({ email, password }) => void submit(() => signInOrComeBack(email.trim(), password, onComingBack)),
+  );
 
   return (
     <form onSubmit={send} noValidate>
@@ -29,6 +36,9 @@ export function LoginForm() {
         </Button>
         <Anchor component={Link} to={address.forgotPassword} size="sm">
           {t(($) => $.auth.login.forgot)}
+        </Anchor>
+        <Anchor component={Link} to={address.leave} size="sm">
+          {t(($) => $.auth.login.leave)}
         </Anchor>
         <Text size="sm">
           {t(($) => $.auth.login.noAccount)}{" "}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import i18next from "i18next";
+import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { signOut } from "#lib/identity/auth";
 import { identityClient } from "#lib/identity/client";
@@ -11,7 +12,12 @@ import { LoginPage } from "./LoginPage";
 const provider = identityProvider();
 beforeAll(() => provider.server.listen({ onUnhandledFrame: "error" }));
 afterAll(() => provider.server.close());
-beforeEach(() => provider.accounts.set("a@example.com", { email: "a@example.com", password: "secret1" }));
+beforeEach(() => {
+  provider.accounts.set("a@example.com", { email: "a@example.com", password: "secret1" });
+  provider.server.use(
+    http.post(`${location.origin}/api/account/sign-in`, () => HttpResponse.json({ success: true, data: {} })),
+  );
+});
 afterEach(async () => {
   provider.refuse(null);
   await signOut();
@@ -37,7 +43,12 @@ describe("signing in [2.1]", () => {
   it("asks the provider once, however often one clicks", async () => {
     await renderWithin(<LoginPage />, { language: "en", at: "/login" });
     await fill("a@example.com", "secret1");
-    await userEvent.dblClick(send());
+    const button = send();
+    // Both before any answer can come.
+    act(() => {
+      button.click();
+      button.click();
+    });
     await waitFor(() => expect(send()).toBeEnabled());
     expect(provider.calls.filter(({ method }) => method === "signInWithPassword")).toHaveLength(1);
   });
@@ -76,6 +87,28 @@ describe("signing in [2.1]", () => {
   it("sends who is signed in already to the main screen", async () => {
     const { router } = await renderWithin(<LoginPage />, { session: signedIn, at: "/login" });
     expect(router.state.location.pathname).toBe("/");
+  });
+
+  it("leads to the screen of deletion where the address asks for that", async () => {
+    const { router } = await renderWithin(<LoginPage />, { session: signedIn, at: "/login?leave=1" });
+    expect(router.state.location.pathname).toBe("/leave");
+  });
+
+  it("has a leaving account opened for the sign-in of its owner", async () => {
+    provider.refuse("USER_DISABLED");
+    const opened: unknown[] = [];
+    provider.server.use(
+      http.post(`${location.origin}/api/account/sign-in`, async ({ request }) => {
+        opened.push(await request.json());
+        provider.refuse(null);
+        return HttpResponse.json({ success: true, data: {} });
+      }),
+    );
+    await renderWithin(<LoginPage />, { language: "en", at: "/login" });
+    await fill("a@example.com", "secret1");
+    await userEvent.click(send());
+    await waitFor(async () => expect((await identityClient()).auth.currentUser?.email).toBe("a@example.com"));
+    expect(opened).toEqual([{ email: "a@example.com" }]);
   });
 
   it("keeps the language of the address on its way to the other screens", async () => {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
@@ -10,6 +11,8 @@ export function LoginPage() {
   const { t } = useTranslation();
   const { user } = useSession();
   const [query] = useSearchParams();
+  const isLeaving = query.has("leave");
+  const [comesBack, setComesBack] = useState(false);
   const oobCode = query.get("mode") === "resetPassword" ? query.get("oobCode") : null;
 
   if (oobCode)
@@ -18,10 +21,11 @@ export function LoginPage() {
         <ResetForm oobCode={oobCode} />
       </AuthLayout>
     );
-  if (user) return <Navigate to="/" replace />;
+  if (user) return <Navigate to={isLeaving || comesBack ? "/leave" : "/"} replace />;
   return (
     <AuthLayout title={t(($) => $.auth.login.title)}>
-      <LoginForm />
+      {isLeaving && <p>{t(($) => $.auth.login.leaving)}</p>}
+      <LoginForm onComingBack={setComesBack} />
     </AuthLayout>
   );
 }

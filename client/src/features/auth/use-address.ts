@@ -9,6 +9,7 @@ export function useAddress() {
   const prefix = language ? `/${language}` : "";
   return {
     login: `/login${suffix}`,
+    leave: `/login?leave=1${language ? `&lang=${language}` : ""}`,
     register: `${prefix}/register`,
     forgotPassword: `${prefix}/forgot-password`,
   };

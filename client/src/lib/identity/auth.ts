@@ -112,6 +112,19 @@ const passwordCodeOf: Record<string, PasswordCode> = {
   "auth/requires-recent-login": "requires-recent-login",
 };
 
+/** Signs the same user in anew, for what asks for a fresh sign-in. */
+export async function signInAnew(password: string): Promise<AuthResult> {
+  try {
+    const { auth, sdk } = await identityClient();
+    const user = auth.currentUser;
+    if (!user?.email) throw Object.assign(new Error("Not authenticated"), { code: "auth/not-authenticated" });
+    await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password));
+    return { success: true };
+  } catch (error) {
+    return failure(error, "Login failed");
+  }
+}
+
 /** Proves the current password first; the provider judges whether the new one is strong enough. */
 export async function changePassword(current: string, next: string): Promise<AuthResult> {
   try {

@@ -57,6 +57,21 @@ describe("identity: firebase", () => {
     });
   });
 
+  it("ends a user's sign-ins at once, lets the user sign in again, and knows nobody who was removed", async () => {
+    const user = await signUp(emulatorHost);
+    const identified = await identity.verify(user.token);
+    await identity.checkAccount(identified);
+    const disabled = { code: "UNAUTHORIZED", reason: "ACCOUNT_DISABLED" };
+    await identity.disable(user.uid);
+    await expect(identity.checkAccount(identified)).rejects.toMatchObject(disabled);
+    await identity.enable(user.uid);
+    const later = { ...identified, issuedAt: new Date(Date.now() + 1_000) };
+    await identity.checkAccount(later);
+    await identity.remove(user.uid);
+    await expect(identity.checkAccount(later)).rejects.toMatchObject(disabled);
+    for (const deed of [identity.disable, identity.enable, identity.remove]) await deed(user.uid);
+  });
+
   it("is ready while the provider answers, and not when it does not", async () => {
     await identity.ready();
     const nowhere = firebaseIdentity({ projectId: "demo-nowhere", emulatorHost: "127.0.0.1:1" });

@@ -117,6 +117,10 @@ export async function pgBossJobs({
       await boss.cancel(QUEUE, jobId, { db: fromDrizzle(tx, sql) });
     },
 
+    async forget(tx, group) {
+      await tx.execute(sql`delete from pgboss.job where group_id = ${group}`);
+    },
+
     async lost(jobIds) {
       const live = await db.execute<{ id: string }>(sql`
         select id from pgboss.job

@@ -12,6 +12,8 @@ interface Provider {
   pay(url: string): Promise<Delivery>;
   /** Later events of the customer's subscription. */
   later(customerId: string, what: "renew" | "fail" | "cancel"): Promise<Delivery>;
+  /** The name under which the provider keeps what a customer paid. */
+  nameOf(customerId: string): Promise<string | null>;
   close(): Promise<void>;
 }
 interface Delivery {
@@ -42,6 +44,10 @@ async function overStripe(): Promise<Provider> {
       acts[what](subscriptions[0]!.id);
       return latest();
     },
+    async nameOf(customerId) {
+      const { email, metadata } = stripe.customer(customerId);
+      return email === "" ? String((metadata as Record<string, unknown>).uid) : null;
+    },
     close: stripe.close,
   };
 }
@@ -66,6 +72,11 @@ async function overSandbox(): Promise<Provider> {
     async later(customerId, what) {
       const portal = await sandbox.portal({ customerId, language: "ja", returnUrl: publicUrl });
       return arriving(await sandbox.change(idOf(portal), what));
+    },
+    async nameOf(customerId) {
+      const former = await sandbox.account(customerId);
+      const renamed = await sandbox.account("customer_former-1");
+      return former.subscriptions.length === 0 && renamed.subscriptions.length === 1 ? "former-1" : null;
     },
     close: database.close,
   };
@@ -130,6 +141,21 @@ describe.each([
     const order = { kind: "pack", credits: 300 };
     expect(checkouts.map(({ order }) => order)).toEqual([order, order]);
     expect(checkouts.map(({ state }) => state).sort()).toEqual(["open", "paid"]);
+  });
+
+  it("ends subscription and open checkouts of a customer, and keeps what was paid under another name", async () => {
+    const customerId = await newCustomer();
+    const request = { customerId, ...returns };
+    await provider.pay(await payments.checkout({ ...request, order: subscription }));
+    await payments.checkout({ ...request, order: pack });
+    await payments.end(customerId);
+    const { subscriptions, checkouts } = await payments.account(customerId);
+    expect(subscriptions).toMatchObject([{ state: "canceled", endsByRequest: true }]);
+    expect(subscriptions[0]?.paidPeriods).toHaveLength(1);
+    expect(checkouts.filter(({ state }) => state === "open")).toEqual([]);
+    await payments.end(customerId);
+    await payments.rename(customerId, "former-1");
+    expect(await provider.nameOf(customerId)).toBe("former-1");
   });
 
   it("renews by periods that follow each other, fails and ends [1.5]", async () => {

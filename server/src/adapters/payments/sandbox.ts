@@ -13,6 +13,7 @@ import {
 import { after, newSubscription, type Stored, sandboxAccountOf } from "./sandbox-objects.ts";
 import { verifiedBody } from "./signed-body.ts";
 
+const customerOf = (uid: string) => `customer_${uid}`;
 /** Where its pages are served; below /api, which no service worker and no screen of the client claims. */
 const PATH = "/api/payments/sandbox";
 const SIGNATURE = "sandbox-signature";
@@ -64,7 +65,7 @@ export function paymentSandboxOver({ rows, secret, publicUrl, production }: Opti
   return {
     provider: "sandbox",
 
-    createCustomer: async ({ uid }) => `customer_${uid}`,
+    createCustomer: async ({ uid }) => customerOf(uid),
 
     async checkout({ customerId, order, language, successUrl, cancelUrl }) {
       const before = order.kind === "subscription" ? await all("checkout", customerId) : [];
@@ -88,6 +89,14 @@ export function paymentSandboxOver({ rows, secret, publicUrl, production }: Opti
       ]);
       return sandboxAccountOf(subscriptions, checkouts);
     },
+
+    async end(customerId) {
+      for (const { id, data } of await all("subscription", customerId))
+        await rows.replace(id, { ...after("cancel", data, new Date()) });
+      for (const { id, data } of await all("checkout", customerId)) if (!data.paid) await rows.remove(id);
+    },
+
+    rename: (customerId, name) => rows.hand(customerId, customerOf(name)),
 
     readEvent(body, headers) {
       const { id, customerId } = JSON.parse(verifiedBody(body, headers[SIGNATURE], secret));

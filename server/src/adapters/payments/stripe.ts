@@ -83,6 +83,26 @@ export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server 
       return stripeAccountOf(subscriptions.data, invoices.data, sessions.data, charges.data);
     },
 
+    async end(customer) {
+      const [subscriptions, sessions] = await answer(
+        Promise.all([
+          stripe.subscriptions.list({ customer, limit: NEWEST }),
+          stripe.checkout.sessions.list({ customer, limit: NEWEST }),
+        ]),
+      );
+      const open = sessions.data.filter(({ status }) => status === "open");
+      await answer(
+        Promise.all([
+          ...subscriptions.data.map(({ id }) => stripe.subscriptions.cancel(id)),
+          ...open.map(({ id }) => stripe.checkout.sessions.expire(id)),
+        ]),
+      );
+    },
+
+    async rename(customer, name) {
+      await answer(stripe.customers.update(customer, { email: "", name, metadata: { uid: name } }));
+    },
+
     readEvent(body, headers) {
       const { id, data } = Stripe.webhooks.constructEventWithoutVerification(
         verifiedBody(body, headers["stripe-signature"], webhookSecret),

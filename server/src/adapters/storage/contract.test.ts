@@ -53,6 +53,16 @@ describe.each(Object.entries(adapters))("storage: %s", (_name, storage) => {
     await storage.remove("u1/none");
   });
 
+  it("lists a folder, removes it whole, and touches none whose name begins alike", async () => {
+    for (const key of ["u2/a/1.wav", "u2/a/1.vtt", "u2/2.txt", "u22/3.txt"])
+      await storage.put(key, Buffer.from("x"), "text/plain");
+    expect((await storage.list("u2")).sort()).toEqual(["u2/2.txt", "u2/a/1.vtt", "u2/a/1.wav"]);
+    await storage.removeFolder("u2");
+    expect(await storage.list("u2")).toEqual([]);
+    expect(await storage.list("u22")).toEqual(["u22/3.txt"]);
+    await storage.removeFolder("u2");
+  });
+
   it("removes", async () => {
     await storage.put("u1/gone", Buffer.from("x"), "text/plain");
     await storage.remove("u1/gone");

@@ -52,6 +52,15 @@ export function gcsStorage({ bucket, apiEndpoint }: Options): Storage {
       await fileOf(key).delete({ ignoreNotFound: true });
     },
 
+    async list(folder) {
+      const [files] = await client.bucket(bucket).getFiles({ prefix: `${assertKey(folder)}/` });
+      return files.map(({ name }) => name);
+    },
+
+    async removeFolder(folder) {
+      await client.bucket(bucket).deleteFiles({ prefix: `${assertKey(folder)}/` });
+    },
+
     // An upload that breaks off leaves nothing.
     async removeBroken() {},
 

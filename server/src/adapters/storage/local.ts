@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { notFound } from "#kernel/errors";
@@ -10,10 +10,10 @@ import { assertKey } from "./key.ts";
 import { makeFolder } from "./make-folder.ts";
 
 /** Files below one folder. An object appears whole or not at all: it is written aside and renamed. */
-export function localStorage(folder: string): Storage {
-  const pathOf = (key: string) => join(folder, assertKey(key));
+export function localStorage(root: string): Storage {
+  const pathOf = (key: string) => join(root, assertKey(key));
   /** All that is being written, together, so that what nobody will finish is found. No key begins with a dot. */
-  const parts = join(folder, ".parts");
+  const parts = join(root, ".parts");
 
   return {
     async put(key, body) {
@@ -46,6 +46,17 @@ export function localStorage(folder: string): Storage {
       await rm(pathOf(key), { force: true });
     },
 
+    async list(folder) {
+      const found = await readdir(pathOf(folder), { recursive: true, withFileTypes: true }).catch(absent);
+      return (found ?? [])
+        .filter((one) => one.isFile())
+        .map((one) => relative(root, join(one.parentPath, one.name)));
+    },
+
+    async removeFolder(folder) {
+      await rm(pathOf(folder), { recursive: true, force: true });
+    },
+
     async removeBroken(before) {
       for (const name of (await readdir(parts).catch(absent)) ?? []) {
         const part = await stat(join(parts, name)).catch(absent);
@@ -54,8 +65,8 @@ export function localStorage(folder: string): Storage {
     },
 
     async freeBytes() {
-      await makeFolder(folder);
-      const { bavail, bsize } = await statfs(folder);
+      await makeFolder(root);
+      const { bavail, bsize } = await statfs(root);
       return bavail * bsize;
     },
   };

@@ -30,6 +30,10 @@ export const users = pgTable(
     /** The end that open windows were told of: a later one will be told again. */
     endTold: timestampColumn("end_told"),
     closedAt: timestampColumn("closed_at"),
+    /** Since when the account is about to be deleted; null while it stays. */
+    deletionAskedAt: timestampColumn("deletion_asked_at"),
+    /** Until when the identity provider lets a leaving user sign in; null once it does not. */
+    signInUntil: timestampColumn("sign_in_until"),
     initializedAt: timestampColumn("initialized_at"),
     lastReadAnnouncementId: integer("last_read_announcement_id").notNull().default(0),
     paymentCustomerId: text("payment_customer_id").unique(),
@@ -41,6 +45,7 @@ export const users = pgTable(
     index("users_end")
       .on(table.accountExpiresAt)
       .where(sql`${table.endTold} is distinct from ${table.accountExpiresAt}`),
+    index("users_leaving").on(table.deletionAskedAt).where(sql`${table.deletionAskedAt} is not null`),
     check("users_balance_not_negative", sql`${table.balance} >= 0`),
     check("users_held_not_negative", sql`${table.held} >= 0`),
   ],

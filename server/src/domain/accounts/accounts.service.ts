@@ -14,6 +14,7 @@ import type { Events } from "#ports/events";
 import type { Identified } from "#ports/identity";
 import { adminEmailMatcher } from "./admin-emails.ts";
 import { expiryOf } from "./expiry.ts";
+import { leavesAtOf } from "./leaving/standing.ts";
 import { playerSettings } from "./player-settings.ts";
 import { type KnownUser, recentUsers } from "./recent-users.ts";
 import { type Caller, fromAnywhere, type TrialGrants } from "./trials/trials.ts";
@@ -57,6 +58,7 @@ export function accountsService({ db, trials, events, adminEmails = [] }: Needs)
       plan: users.plan,
       accountExpiresAt: users.accountExpiresAt,
       closedAt: users.closedAt,
+      deletionAskedAt: users.deletionAskedAt,
     })
     .from(users)
     .where(eq(users.id, sql.placeholder("uid")))
@@ -195,11 +197,16 @@ export function accountsService({ db, trials, events, adminEmails = [] }: Needs)
   };
 }
 
-const viewerFrom = (user: KnownUser, { uid, email, emailVerified }: Identified): Viewer => ({
-  uid,
-  email,
-  emailVerified,
-  role: user.role,
-  plan: user.plan,
-  expired: expiryOf(user),
-});
+function viewerFrom(user: KnownUser, { uid, email, emailVerified, issuedAt }: Identified): Viewer {
+  const leavesAt = leavesAtOf(user.deletionAskedAt, issuedAt);
+  return {
+    uid,
+    email,
+    emailVerified,
+    role: user.role,
+    plan: user.plan,
+    expired: expiryOf(user),
+    signedInAt: issuedAt,
+    ...(leavesAt && { leavesAt }),
+  };
+}

@@ -1,6 +1,6 @@
 import { looksLikeKey } from "#kernel/api-key";
 import { AppError } from "#kernel/errors";
-import type { Viewer } from "#kernel/viewer";
+import { requireStaying, type Viewer } from "#kernel/viewer";
 import type { Identified, Identity } from "#ports/identity";
 import type { AccountsService } from "./accounts.service.ts";
 import { type Caller, fromAnywhere } from "./trials/trials.ts";
@@ -40,12 +40,18 @@ interface Needs {
 
 /** From a bearer, token or key, to who is asking; both transports and the socket come in here. */
 export function authenticator({ identity, accounts, keys }: Needs) {
-  async function authenticate(bearer: string | undefined, caller: Caller = fromAnywhere): Promise<Session> {
+  /** A leaving account comes in only where the caller refuses it everything but to stay. */
+  async function authenticate(
+    bearer: string | undefined,
+    caller: Caller = fromAnywhere,
+    { mayLeave = false } = {},
+  ): Promise<Session> {
     if (!bearer) throw new AppError("UNAUTHORIZED");
     if (looksLikeKey(bearer)) return byKey(keys.useOf(bearer, caller.address ?? null));
     const identified = await identity.verify(bearer);
     const validUntil = await identity.checkAccount(identified);
-    return { identified, validUntil, viewer: await accounts.recentViewerOf(identified, caller) };
+    const viewer = await accounts.recentViewerOf(identified, caller);
+    return { identified, validUntil, viewer: mayLeave ? viewer : requireStaying(viewer) };
   }
 
   /** A key outlives a change of the password: only an account that the provider has disabled is refused. */
@@ -61,7 +67,7 @@ export function authenticator({ identity, accounts, keys }: Needs) {
   async function recheck({ identified, keyUse }: Pick<Session, "identified" | "keyUse">): Promise<Session> {
     if (keyUse) return byKey(keyUse);
     const validUntil = await identity.checkAccount(identified);
-    return { identified, validUntil, viewer: await accounts.viewerOf(identified, null) };
+    return { identified, validUntil, viewer: requireStaying(await accounts.viewerOf(identified, null)) };
   }
 
   return { authenticate, recheck };

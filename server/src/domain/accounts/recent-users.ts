@@ -5,7 +5,10 @@ import type { Identified } from "#ports/identity";
 import { type Caller, fromAnywhere } from "./trials/trials.ts";
 
 /** The fields of a user that decide permissions. Balances are read where they are spent. */
-export type KnownUser = Pick<User, "email" | "role" | "trial" | "plan" | "accountExpiresAt" | "closedAt">;
+export type KnownUser = Pick<
+  User,
+  "email" | "role" | "trial" | "plan" | "accountExpiresAt" | "closedAt" | "deletionAskedAt"
+>;
 
 const RECENT_MS = 1_000;
 const MOST_USERS = 10_000;

@@ -50,14 +50,20 @@ export function openFeeds({ db, links, speech, publicUrl }: Needs) {
   async function find(feedId: string, key: string | undefined): Promise<FeedState> {
     const [row] = isPublicId(feedId)
       ? await db
-          .select({ feed: feeds, accountExpiresAt: users.accountExpiresAt, closedAt: users.closedAt })
+          .select({
+            feed: feeds,
+            accountExpiresAt: users.accountExpiresAt,
+            closedAt: users.closedAt,
+            deletionAskedAt: users.deletionAskedAt,
+          })
           .from(feeds)
           .innerJoin(users, eq(users.id, feeds.userId))
           .where(eq(feeds.feedId, feedId))
       : [];
     if (!row || !opens(row.feed.key, key)) return { state: "unknown" };
-    const { feed, accountExpiresAt, closedAt } = row;
-    const account = { isClosed: closedAt !== null, accountEnds: accountExpiresAt?.getTime() ?? null };
+    const { feed, accountExpiresAt, closedAt, deletionAskedAt } = row;
+    const isClosed = (closedAt ?? deletionAskedAt) !== null;
+    const account = { isClosed, accountEnds: accountExpiresAt?.getTime() ?? null };
     return isPaused(account, Date.now()) ? { state: "paused" } : { state: "open", feed };
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 /** A uid may hold anything; a key may not. */
-const userFolder = (userId: string) =>
+export const userFolder = (userId: string) =>
   `users/${userId.replace(/[^A-Za-z0-9-]/g, (c) => `_${c.codePointAt(0)?.toString(16)}`)}`;
 
 /** Storage keys: one folder a user, entry and revision. */

@@ -20,6 +20,8 @@ export function watchedStorage(storage: Storage, onFault: (kind: StorageFaultKin
     read: (key, range) => named(() => storage.read(key, range)),
     size: (key) => named(() => storage.size(key)),
     remove: (key) => named(() => storage.remove(key)),
+    list: (folder) => named(() => storage.list(folder)),
+    removeFolder: (folder) => named(() => storage.removeFolder(folder)),
     removeBroken: (before) => named(() => storage.removeBroken(before)),
     freeBytes: () => named(() => storage.freeBytes()),
   };

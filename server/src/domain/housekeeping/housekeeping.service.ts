@@ -9,6 +9,7 @@ import {
   segments,
   trialNetworks,
 } from "#db/schema/index";
+import type { DeletionsService } from "#domain/accounts/leaving/deletions";
 import { condenseFigures } from "#domain/admin/figures";
 import type { Trash } from "#domain/entries/trash";
 import type { LooseFiles } from "#domain/files/loose-files";
@@ -33,11 +34,20 @@ interface Needs {
   files: Pick<LooseFiles, "release" | "sweep" | "sweepOlder">;
   trash: Pick<Trash, "emptyOlder">;
   webhooks: Pick<WebhooksService, "announceEnds" | "removeOlder">;
+  deletions: Pick<DeletionsService, "sweep">;
   /** Audios that nobody needs are kept for so many months; for ever without it. */
   oldAudioMonths?: number | undefined;
 }
 
-export function housekeepingService({ db, storage, files, trash, webhooks, oldAudioMonths }: Needs) {
+export function housekeepingService({
+  db,
+  storage,
+  files,
+  trash,
+  webhooks,
+  deletions,
+  oldAudioMonths,
+}: Needs) {
   /** The row is deleted before the file: a segment that is used meanwhile was either not found or is kept. */
   async function removeUnusedSegments(before: Date): Promise<void> {
     const unused = lt(segments.lastUsedAt, before);
@@ -78,7 +88,7 @@ export function housekeepingService({ db, storage, files, trash, webhooks, oldAu
     /**
      * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks,
      * segments that nothing used for 30 days, audios that nobody needs, where the installation wants that, entries that
-     * were deleted 30 days ago, deliveries of webhooks as old, and files that no row names. Tells webhooks of
+     * were deleted 30 days ago, accounts and deliveries of webhooks as old, and files that no row names. Tells webhooks of
      * accounts that end soon. Makes one row of each day's figures. A part that fails stops no other, and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
@@ -97,6 +107,7 @@ export function housekeepingService({ db, storage, files, trash, webhooks, oldAu
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
         () => webhooks.removeOlder(ago(WEBHOOK_DELIVERY_DAYS * DAY_MS)),
         () => webhooks.announceEnds(now),
+        () => deletions.sweep(now),
         () => condenseFigures(db),
         () => this.removeLeftovers(now),
       ];

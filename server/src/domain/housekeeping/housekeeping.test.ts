@@ -99,6 +99,7 @@ it("what cannot be done hinders nothing else, and is told in the end", async () 
     files,
     trash: domain.entries,
     webhooks: domain.webhooks,
+    deletions: domain.deletions,
   }).run();
   await expect(run).rejects.toMatchObject({
     errors: [{ errors: [new Error("storage refuses")] }, new Error("no folder answers")],
@@ -111,6 +112,7 @@ it("what cannot be done hinders nothing else, and is told in the end", async () 
     files: domain.files,
     trash: domain.entries,
     webhooks: domain.webhooks,
+    deletions: domain.deletions,
   }).run();
   expect(await db.$count(looseFiles)).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { Database } from "#db/client";
 import { type ApiKeyRow, apiKeys, type User, users } from "#db/schema/index";
 import type { KeySession, KeyUse } from "#domain/accounts/authenticate";
 import { expiryOf } from "#domain/accounts/expiry";
+import { leavesAtOf } from "#domain/accounts/leaving/standing";
 import { fingerprintOf, isWellFormed } from "#kernel/api-key";
 import { AppError } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
@@ -37,6 +38,7 @@ export function keyRecognizer({ db, onError }: Needs) {
     plan: users.plan,
     accountExpiresAt: users.accountExpiresAt,
     closedAt: users.closedAt,
+    deletionAskedAt: users.deletionAskedAt,
   };
   const find = db
     .select(columns)
@@ -72,6 +74,7 @@ export function keyRecognizer({ db, onError }: Needs) {
       unknown.set(fingerprint, true);
       throw new AppError("UNAUTHORIZED");
     }
+    leavesAtOf(key.deletionAskedAt, null);
     if (key.expiresAt <= new Date()) throw new AppError("UNAUTHORIZED", { reason: "KEY_EXPIRED" });
     if (!isAllowedFrom(address, key.allowedIps))
       throw new AppError("UNAUTHORIZED", { reason: "ADDRESS_NOT_ALLOWED" });

@@ -22,6 +22,8 @@ import {
   subscriptionStatusOf,
 } from "./status.ts";
 
+export type PaymentsService = ReturnType<typeof paymentsService>;
+
 interface Needs {
   db: Database;
   credits: CreditsService;
@@ -136,6 +138,20 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
         return `${publicUrl}/`;
       await desk.place(found, { version, hash, at: now });
       return checkout(customerId, found);
+    },
+
+    /** Ends what a user would be charged for again, and reads what is left of it. */
+    async endSubscription({ uid }: Pick<Viewer, "uid">): Promise<void> {
+      const { known } = await load({ uid });
+      if (!known) return;
+      await payments.end(known);
+      await sync(uid, known);
+    },
+
+    /** Has the provider keep under this name what a user paid. */
+    async rename({ uid }: Pick<Viewer, "uid">, name: string): Promise<void> {
+      const { known } = await load({ uid });
+      if (known) await payments.rename(known, name);
     },
 
     /** Open to closed accounts too: a blocked user must still be able to stop paying. */

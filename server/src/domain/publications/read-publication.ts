@@ -63,6 +63,7 @@ export const publicationReader =
         entry: shownOfEntry,
         accountExpiresAt: users.accountExpiresAt,
         closedAt: users.closedAt,
+        deletionAskedAt: users.deletionAskedAt,
         audio: shownOfAudio,
       })
       .from(publications)
@@ -72,7 +73,7 @@ export const publicationReader =
       .leftJoin(audios, eq(audios.revisionId, revisions.id))
       .where(and(eq(publications.publicId, publicId), isNotNull(publications.sharedAt)));
     if (!row) return null;
-    const { publication, entry, audio, accountExpiresAt, closedAt } = row;
+    const { publication, entry, audio, accountExpiresAt, closedAt, deletionAskedAt } = row;
     const { userId, entryId, enabled, rotatedAt, allowedOrigins } = publication;
     return {
       publicId,
@@ -81,7 +82,7 @@ export const publicationReader =
       state: rotatedAt ? "rotated" : enabled && entry && userId !== null ? "on" : "off",
       allowedOrigins,
       accountEnds: accountExpiresAt?.getTime() ?? null,
-      isClosed: closedAt !== null,
+      isClosed: (closedAt ?? deletionAskedAt) !== null,
       live: entry && audio && liveAudioOf({ publicId, entry, audio, links, speech }),
     };
   };

@@ -9,7 +9,7 @@ import { callGraphql, callRest } from "#test/operations/calls";
 import { documentOf, graphqlOperations, restOperations } from "#test/operations/document";
 import { type GraphqlRow, graphqlRows } from "#test/operations/graphql-rows";
 import { restRows } from "#test/operations/rest-rows";
-import type { RestRow } from "#test/operations/row";
+import type { RestRow, Row } from "#test/operations/row";
 import { aWorld, nowhere, type World } from "#test/operations/world";
 import { buildGraphqlSchema } from "#transport/graphql/schema";
 
@@ -19,18 +19,21 @@ let stranger: TestUser;
 let administrator: TestUser;
 let expired: TestUser;
 let disabled: TestUser;
+let leaving: TestUser;
 let world: World;
 beforeAll(async () => {
   test = await startApp();
-  const newcomers = Array.from({ length: 5 }, () => test.newUser());
-  [owner, stranger, administrator, expired, disabled] = (await Promise.all(newcomers)) as [
+  const newcomers = Array.from({ length: 6 }, () => test.newUser());
+  [owner, stranger, administrator, expired, disabled, leaving] = (await Promise.all(newcomers)) as [
+    TestUser,
     TestUser,
     TestUser,
     TestUser,
     TestUser,
     TestUser,
   ];
-  for (const { token } of [stranger, administrator, expired]) await test.container.authenticate(token);
+  for (const { token } of [stranger, administrator, expired, leaving])
+    await test.container.authenticate(token);
   world = await aWorld(test, owner);
   await test.db.update(users).set({ role: "admin" }).where(eq(users.id, administrator.uid));
   await test.expire(expired.uid);
@@ -57,10 +60,25 @@ async function overGraphql(name: string, sender: TestUser | null, ids = world) {
   return { status, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) };
 }
 
-const anyIds = nowhere();
+/** Somebody who asked an hour ago to be deleted, and has signed in since. */
+const askToLeave = () =>
+  test.db
+    .update(users)
+    .set({ deletionAskedAt: new Date(Date.now() - 3_600_000) })
+    .where(eq(users.id, leaving.uid));
+
+/** Whom an operation is for; an account that it ends is nobody else's. */
+async function callerFor({ who, leaves }: Pick<Row, "who" | "leaves">): Promise<[TestUser, World]> {
+  if (!leaves) return [who === "admin" ? administrator : owner, world];
+  const leaver = await test.newUser();
+  return [leaver, { ...world, email: leaver.email }];
+}
+
+const unowned = nowhere();
+const { email: _email, ...anyIds } = unowned;
 /** Whether a row names something by its id. */
 const namesThings = ({ path, variables }: Partial<RestRow & GraphqlRow>) => {
-  const named = JSON.stringify([path?.(anyIds), variables?.(anyIds)]);
+  const named = JSON.stringify([path?.(unowned), variables?.(unowned)]);
   return Object.values(anyIds).some((id) => named.includes(id));
 };
 const served = (status: number) => [200, 201, 202, 409].includes(status);
@@ -120,6 +138,13 @@ describe("over REST", () => {
     },
   );
 
+  it.each(restCalls)("%s is closed to an account that leaves, unless it is to stay", async (name, row) => {
+    await askToLeave();
+    const { status, body } = await overRest(name, leaving);
+    if (row.whenLeaving) expect(status).toBe(200);
+    else expect([status, body.error, body.code]).toEqual([401, "UNAUTHORIZED", "ACCOUNT_LEAVING"]);
+  });
+
   it.each(restCalls.filter(([, row]) => row.who === "user" && namesThings(row)))(
     "%s answers for another user's ids as for unknown ones [6.2][8.5][7.5]",
     async (name) => {
@@ -148,7 +173,7 @@ describe("over REST", () => {
   });
 
   it.each(restCalls)("%s serves whom it is for", async (name, row) => {
-    const { status, body } = await overRest(name, row.who === "admin" ? administrator : owner);
+    const { status, body } = await overRest(name, ...(await callerFor(row)));
     expect(served(status), JSON.stringify(body)).toBe(true);
   });
 });
@@ -183,6 +208,14 @@ describe("over GraphQL", () => {
     },
   );
 
+  it.each(graphqlCalls)("%s is closed to an account that leaves, unless it is to stay", async (name, row) => {
+    await askToLeave();
+    const { status, errors } = await overGraphql(name, leaving);
+    const refused = { code: "UNAUTHORIZED", reason: "ACCOUNT_LEAVING" };
+    if (row.whenLeaving) expect([status, errors]).toEqual([200, undefined]);
+    else expect([status, errors?.[0]?.extensions]).toEqual([401, refused]);
+  });
+
   it.each(graphqlCalls.filter(([, row]) => row.who === "user" && namesThings(row)))(
     "%s answers for another user's ids as for unknown ones [6.2][7.14]",
     async (name) => {
@@ -203,7 +236,7 @@ describe("over GraphQL", () => {
   );
 
   it.each(graphqlCalls)("%s serves whom it is for", async (name, row) => {
-    const { status, errors } = await overGraphql(name, row.who === "admin" ? administrator : owner);
+    const { status, errors } = await overGraphql(name, ...(await callerFor(row)));
     expect(served(status), JSON.stringify(errors)).toBe(true);
   });
 });
@@ -229,10 +262,12 @@ describe("over a socket", () => {
     return heard[0];
   }
 
-  it("admits nobody signed out, expired or disabled [6.1][6.3][4.21]", async () => {
+  it("admits nobody signed out, expired, disabled or leaving [6.1][6.3][4.21]", async () => {
     expect(await subscriberHears(null, world)).toBe(4_401);
     expect(await subscriberHears(expired, world)).toBe(4_403);
     expect(await subscriberHears(disabled, world)).toBe(4_403);
+    await askToLeave();
+    expect(await subscriberHears(leaving, world)).toBe(4_403);
   });
 
   it("answers for another user's ids as for unknown ones [6.2]", async () => {

@@ -22,6 +22,7 @@ import {
   texts,
   user,
   webhook,
+  whenLeaving,
 } from "./row.ts";
 import type { World } from "./world.ts";
 
@@ -33,6 +34,7 @@ export interface GraphqlRow extends Row {
 /** Every root field of GraphQL, and every field of the account. */
 export const graphqlRows: Record<string, GraphqlRow> = {
   "Query.apiKeys": user,
+  "Query.accountDeletion": whenLeaving,
   "Query.agreement": always,
   "Query.audio": { ...user, variables: ({ audioId }) => ({ id: audioId }) },
   "Query.billing": always,
@@ -106,6 +108,8 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.markAnnouncementsRead": { ...always, variables: () => ({ latestId: 0 }) },
   "Mutation.previewReading": { ...user, variables: () => ({ input: newWord() }) },
   "Mutation.previewSentence": { ...user, variables: (world) => ({ ...entry(world), text: "A sentence." }) },
+  "Mutation.deleteAccount": { ...always, leaves: true, variables: ({ email }) => ({ email }) },
+  "Mutation.restoreAccount": whenLeaving,
   "Mutation.agreeToTerms": { ...always, variables: () => ({ version: 1 }) },
   "Mutation.purchaseCredits": { ...always, variables: () => ({ amount: 300, plan: "monthly" }) },
   "Mutation.renewRevision": { ...user, variables: revision },

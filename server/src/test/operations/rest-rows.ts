@@ -12,6 +12,11 @@ export const restRows: Record<string, RestRow> = {
     who: "anybody",
     graphql: { none: "needed before anybody can sign in; a client of GraphQL knows its provider" },
   },
+  "POST /api/account/sign-in": {
+    who: "anybody",
+    graphql: { none: "needed before the owner of a leaving account can sign in" },
+    body: ({ email }) => ({ email }),
+  },
   "POST /api/payments/webhook": { who: "anybody", graphql: { none: "called by the payment provider" } },
   ...entryRows,
   ...accountRows,

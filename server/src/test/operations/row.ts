@@ -8,6 +8,10 @@ export interface Row {
   who: Caller;
   /** Whether an account that has expired may, too. */
   whenExpired?: true;
+  /** Whether an account that is about to be deleted may, too. */
+  whenLeaving?: true;
+  /** Ends the account of its caller, where the address is the caller's own. */
+  leaves?: true;
 }
 
 export interface RestRow extends Row {
@@ -20,6 +24,7 @@ export interface RestRow extends Row {
 
 export const user = { who: "user" } as const;
 export const always = { who: "user", whenExpired: true } as const;
+export const whenLeaving = { who: "user", whenExpired: true, whenLeaving: true } as const;
 export const admin = { who: "admin" } as const;
 
 export const entry = ({ entryId }: World) => ({ entryId });

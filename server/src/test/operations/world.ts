@@ -7,7 +7,10 @@ import { mintSecret } from "#domain/webhooks/sign";
 import { anAudio, anEntry, aQueue, aRevision } from "../factories.ts";
 import type { TestUser } from "../identity.ts";
 
-/** Ids of one of each that there is. */
+/** Not the caller's own: whoever deletes an account by it is refused. */
+const NOBODYS = "nobody@example.com";
+
+/** Ids of one of each that there is, and an address. */
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
 /** Gives a user one of each that there is, and a plan under which all may be used. */
@@ -91,6 +94,7 @@ export async function aWorld(
     deliveryId: delivery.id,
     feedId: feed?.feedId ?? "",
     otherUid: other.uid,
+    email: NOBODYS,
   };
 }
 
@@ -111,4 +115,5 @@ export const nowhere = (): World => ({
   deliveryId: randomUUID(),
   feedId: newPublicId(),
   otherUid: randomUUID(),
+  email: NOBODYS,
 });

@@ -119,6 +119,12 @@ export function openBooks() {
       return customer;
     },
 
+    updateCustomer(customer: string, values: Record<string, Value>) {
+      return Object.assign(known(customers, customer, "customer"), values);
+    },
+
+    customer: (id: string) => known(customers, id, "customer"),
+
     createSession(customer: string, values: Pick<Session, "mode" | "locale" | "success_url" | "metadata">) {
       known(customers, customer, "customer");
       const base = thing("cs_test", customer);
@@ -136,11 +142,13 @@ export function openBooks() {
     },
 
     list: {
-      "/v1/subscriptions": (customer: string) => of(subscriptions, customer),
+      // Without a status, only those that have not ended.
+      "/v1/subscriptions": (customer: string, { status } = {}) =>
+        of(subscriptions, customer).filter((one) => status === "all" || one.status !== "canceled"),
       "/v1/invoices": (customer: string) => of(invoices, customer).filter(({ status }) => status === "paid"),
       "/v1/checkout/sessions": (customer: string) => of(sessions, customer),
       "/v1/charges": (customer: string) => of(charges, customer),
-    } as Record<string, (customer: string) => unknown[]>,
+    } as Record<string, (customer: string, given: Record<string, Value>) => unknown[]>,
 
     /** The customer pays what the checkout asks; `later` as at a shop's till, where the money comes afterwards. */
     pay(sessionId: string, { later = false } = {}) {
@@ -219,6 +227,7 @@ export function openBooks() {
       subscription.status = "canceled";
       subscription.cancellation_details = { reason };
       emit("customer.subscription.deleted", subscription);
+      return subscription;
     },
   };
 }

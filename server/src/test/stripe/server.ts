@@ -104,12 +104,20 @@ function handlerOf(books: Books, method: string, path: string): (given: Record<s
   if (method === "GET" && list) {
     return (given) => {
       checkShape(given, { required: ["customer", "limit"], optional: ["status"] });
-      const data = list(String(given.customer)).slice(0, Number(given.limit));
+      const data = list(String(given.customer), given).slice(0, Number(given.limit));
       return { object: "list", url: path, has_more: false, data };
     };
   }
   const session = method === "POST" && /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
   if (session) return () => books.expire(session);
+  const ended = method === "DELETE" && /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
+  if (ended) return () => books.cancel(ended);
+  const customer = method === "POST" && /^\/v1\/customers\/(\w+)$/.exec(path)?.[1];
+  if (customer)
+    return (given) => {
+      checkShape(given, { required: [], optional: ["email", "name", "metadata"] });
+      return books.updateCustomer(customer, given);
+    };
   const found = posts[`${method} ${path}`];
   if (found) return (given) => found(books, given);
   throw new Refusal(404, { message: `Unrecognized request URL (${method}: ${path}).` });

@@ -6,7 +6,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { requireActive } from "#kernel/viewer";
+import { requireActive, requireStaying } from "#kernel/viewer";
 import { requireKeyAccess } from "#transport/shared/key-access";
 import { type Admission, sessionOf } from "./context.ts";
 import { perDocument } from "./per-document.ts";
@@ -15,6 +15,7 @@ import { perDocument } from "./per-document.ts";
 const OPEN_TO_EXPIRED = new Set([
   "Query.viewer",
   "Query.agreement",
+  "Query.accountDeletion",
   "Query.unreadAnnouncements",
   "Query.plans",
   "Query.creditPacks",
@@ -26,6 +27,8 @@ const OPEN_TO_EXPIRED = new Set([
   "Mutation.billingPortalUrl",
   "Mutation.initializeUser",
   "Mutation.agreeToTerms",
+  "Mutation.deleteAccount",
+  "Mutation.restoreAccount",
   "Mutation.setLanguage",
   "Viewer.id",
   "Viewer.email",
@@ -43,6 +46,9 @@ const OPEN_TO_EXPIRED = new Set([
   "Viewer.accountExpiresAt",
 ]);
 
+/** Operations open to an account that is about to be deleted: to stay; the same as in REST. */
+const OPEN_TO_LEAVING = new Set(["Query.accountDeletion", "Mutation.restoreAccount"]);
+
 /**
  * Lets an operation pass, or throws: everything but introspection needs a session, and nearly
  * everything an account that has not expired. Closed by default, so no resolver can forget it.
@@ -51,6 +57,7 @@ export function requireAccess(schema: GraphQLSchema, document: DocumentNode, adm
   for (const field of guardedFields(document, schema)) {
     const { viewer } = sessionOf(admission);
     requireKeyAccess(viewer, field);
+    if (!OPEN_TO_LEAVING.has(field)) requireStaying(viewer);
     if (!OPEN_TO_EXPIRED.has(field)) requireActive(viewer);
   }
 }

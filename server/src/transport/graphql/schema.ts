@@ -11,6 +11,7 @@ import { AudioResolver } from "./audio/audio.resolver.ts";
 import { AudioSettingsResolver } from "./audio/audio-settings.resolver.ts";
 import { VoiceResolver } from "./audio/voice.resolver.ts";
 import { ChangesResolver } from "./changes/changes.resolver.ts";
+import { DeletionResolver } from "./deletion/deletion.resolver.ts";
 import { DictionaryResolver } from "./dictionary/dictionary.resolver.ts";
 import { EntryResolver } from "./entry/entry.resolver.ts";
 import { EntryConnectionResolver } from "./entry/entry-connection.resolver.ts";
@@ -56,6 +57,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ChangesResolver,
       CreditsResolver,
       AudioSettingsResolver,
+      DeletionResolver,
       DictionaryResolver,
       EntryConnectionResolver,
       EntryResolver,

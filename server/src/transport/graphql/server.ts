@@ -77,7 +77,8 @@ async function admit(
   const { authorization } = request.headers;
   if (authorization === undefined) return null;
   try {
-    const session = await authenticate(bearerOf(authorization), callerOf(request));
+    // The gate refuses a leaving account whatever does not keep it.
+    const session = await authenticate(bearerOf(authorization), callerOf(request), { mayLeave: true });
     request.viewer = session.viewer;
     await limitViewer(request, reply);
     return session;

@@ -85,7 +85,7 @@ export function guardSocket(
 
 /** Says by the close code why a socket is not opened. */
 export function closeFor(socket: WebSocket, { code, reason }: AppError): void {
-  const refused = code === "ACCOUNT_EXPIRED" || reason === "ACCOUNT_DISABLED";
+  const refused = code === "ACCOUNT_EXPIRED" || reason === "ACCOUNT_DISABLED" || reason === "ACCOUNT_LEAVING";
   if (refused) socket.close(ACCOUNT_REFUSED, reason ?? code);
   else if (code === "UNAUTHORIZED") socket.close(TOKEN_RAN_OUT, reason ?? code);
   else socket.close(TRY_AGAIN_LATER, code);

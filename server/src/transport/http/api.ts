@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Host } from "#transport/shared/host";
 import type { ViewerLimit } from "../shared/rate-limits.ts";
+import { accountRoutes, signInRoutes } from "./routes/account.ts";
 import { adminAnnouncementRoutes } from "./routes/admin/announcements.ts";
 import { adminOverviewRoutes } from "./routes/admin/overview.ts";
 import { adminUserRoutes } from "./routes/admin/users.ts";
@@ -28,6 +29,7 @@ import { webhookEndpointRoutes } from "./routes/webhooks.ts";
 import { requireViewer } from "./viewer.ts";
 
 const owned = [
+  accountRoutes,
   adminAnnouncementRoutes,
   adminOverviewRoutes,
   adminUserRoutes,
@@ -58,6 +60,7 @@ export async function serveApi(
   limitViewer: ViewerLimit,
 ): Promise<void> {
   await app.register(configRoutes(container), { prefix: "/api" });
+  await app.register(signInRoutes(container), { prefix: "/api" });
   await app.register(webhookRoutes(container), { prefix: "/api" });
   const { paymentSandbox, env } = container;
   if (paymentSandbox) {

@@ -13,6 +13,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Calls that an expired account may still make: those that upgrading and signing in need. */
     allowExpired?: boolean;
+    /** Calls that an account may make that is about to be deleted, after a later sign-in: those to stay. */
+    allowLeaving?: boolean;
   }
 }
 
@@ -21,9 +23,11 @@ export function requireViewer(api: FastifyInstance, { authenticate }: Host): voi
   api.addHook("onRequest", async (request, reply) => {
     // Nobody else may find it in a cache, not even on the same machine.
     reply.header("cache-control", "no-store");
-    const { viewer } = await authenticate(bearerOf(request.headers.authorization), callerOf(request));
+    const { config } = request.routeOptions;
+    const bearer = bearerOf(request.headers.authorization);
+    const { viewer } = await authenticate(bearer, callerOf(request), { mayLeave: config.allowLeaving });
     if (viewer.key) requireKeyAccess(viewer, operationOf(request));
-    request.viewer = request.routeOptions.config.allowExpired ? viewer : requireActive(viewer);
+    request.viewer = config.allowExpired ? viewer : requireActive(viewer);
   });
 }
 

@@ -49,7 +49,7 @@ export const orderDesk = ({ db, links, publicUrl }: Needs) => ({
       })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.userId))
-      .where(eq(orders.id, id));
+      .where(and(eq(orders.id, id), isNull(users.deletionAskedAt)));
     if (!found) throw notFound("Order");
     const { kind, credits, yen, language, user } = found;
     const order: Order = kind === "pack" ? { kind, credits: credits ?? 0, yen } : { kind };

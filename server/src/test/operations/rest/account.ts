@@ -1,4 +1,4 @@
-import { always, newWord, type RestRow, user } from "../row.ts";
+import { always, newWord, type RestRow, user, whenLeaving } from "../row.ts";
 
 /** Personal resources: voices and readings, credits, payments, settings, announcements. */
 export const accountRows: Record<string, RestRow> = {
@@ -53,6 +53,14 @@ export const accountRows: Record<string, RestRow> = {
     graphql: ["Mutation.initializeUser"],
     body: () => ({ plan: "free", language: "ja", registrationDomain: "example.com" }),
   },
+  "DELETE /api/account": {
+    ...always,
+    leaves: true,
+    graphql: ["Mutation.deleteAccount"],
+    body: ({ email }) => ({ email }),
+  },
+  "GET /api/account/deletion": { ...whenLeaving, graphql: ["Query.accountDeletion"] },
+  "POST /api/account/restore": { ...whenLeaving, graphql: ["Mutation.restoreAccount"] },
   "GET /api/user/agreement": { ...always, graphql: ["Query.agreement"] },
   "POST /api/user/agreement": {
     ...always,

@@ -1,0 +1,93 @@
+import { Alert, Anchor, Button, List, Stack, Text, TextInput } from "@mantine/core";
+import "@mantine/core/styles/List.layer.css";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { callApi } from "#lib/api";
+import { AppError } from "#lib/errors";
+import { signInAnew, signOut } from "#lib/identity/auth";
+import { CenteredPage } from "#lib/ui/CenteredPage";
+import { PasswordField } from "#lib/ui/PasswordField";
+import { useErrorText } from "#lib/use-error-text";
+import type { DeletionAnswer } from "./use-deletion";
+
+interface Props {
+  /** The account is closed, and will be erased at that moment. */
+  onDeleted(erasedAt: string | null): void;
+}
+
+/** Says what deleting the account means, and does it for whoever gives its address and password. */
+export function DeleteAccountForm({ onDeleted }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const remove = async () => {
+    const proof = await signInAnew(password);
+    if (!proof.success) return setFailure(t(($) => $.leave.wrongPassword));
+    try {
+      const body = { email: email.trim() };
+      const { data } = await callApi<DeletionAnswer>("/api/account", { method: "DELETE", body });
+      onDeleted(data.erasedAt);
+      await signOut();
+    } catch (thrown) {
+      setFailure(errorText(thrown instanceof AppError ? thrown : new AppError("UNKNOWN_ERROR")));
+    }
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    await remove();
+    setBusy(false);
+  };
+
+  return (
+    <CenteredPage title={t(($) => $.leave.title)}>
+      <List spacing="xs" data-phrases>
+        <List.Item>{t(($) => $.leave.facts.subscription)}</List.Item>
+        <List.Item>{t(($) => $.leave.facts.shared)}</List.Item>
+        <List.Item>{t(($) => $.leave.facts.back)}</List.Item>
+        <List.Item>{t(($) => $.leave.facts.erased)}</List.Item>
+        <List.Item>{t(($) => $.leave.facts.books)}</List.Item>
+      </List>
+      <form onSubmit={(event) => void send(event)}>
+        <Stack>
+          {failure && (
+            <Alert color="red" role="alert">
+              {failure}
+            </Alert>
+          )}
+          <TextInput
+            type="email"
+            required
+            withAsterisk={false}
+            autoComplete="off"
+            label={t(($) => $.leave.email)}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <PasswordField
+            required
+            withAsterisk={false}
+            label={t(($) => $.account.password.current)}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <Button type="submit" color="red" loading={busy} w="fit-content">
+            {t(($) => $.leave.submit)}
+          </Button>
+          <Text size="sm">
+            <Anchor component={Link} to="/">
+              {t(($) => $.leave.cancel)}
+            </Anchor>
+          </Text>
+        </Stack>
+      </form>
+    </CenteredPage>
+  );
+}

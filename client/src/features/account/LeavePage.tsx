@@ -1,0 +1,42 @@
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate } from "react-router-dom";
+import { useSession } from "#lib/identity/AuthProvider";
+import { CenteredPage } from "#lib/ui/CenteredPage";
+import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { RetryAlert } from "#lib/ui/RetryAlert";
+import { DeleteAccountForm } from "./DeleteAccountForm";
+import { StayForm } from "./StayForm";
+import { useDeletion } from "./use-deletion";
+
+/** Deletes the account, or takes that back. Open to an account that has expired, whose other screens are covered. */
+export function LeavePage() {
+  const { t, i18n } = useTranslation();
+  const session = useSession();
+  const { deletion, error, reload } = useDeletion(session.user?.uid);
+  const [erasedAt, setErasedAt] = useState<string | null>(null);
+  const dateOf = (moment: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(moment));
+
+  if (erasedAt)
+    return (
+      <CenteredPage title={t(($) => $.leave.done.title)}>
+        <Text role="status">{t(($) => $.leave.done.lead, { date: dateOf(erasedAt) })}</Text>
+        <Button component={Link} to="/login" variant="default" w="fit-content">
+          {t(($) => $.leave.done.login)}
+        </Button>
+      </CenteredPage>
+    );
+  if (session.status === "loading") return <LoadingScreen />;
+  if (!session.user) return <Navigate to="/login?leave=1" replace />;
+  if (error)
+    return (
+      <CenteredPage title={t(($) => $.leave.title)}>
+        <RetryAlert error={error} onRetry={reload} />
+      </CenteredPage>
+    );
+  if (!deletion) return <LoadingScreen />;
+  if (deletion.erasedAt) return <StayForm date={dateOf(deletion.erasedAt)} />;
+  return <DeleteAccountForm onDeleted={setErasedAt} />;
+}

@@ -1,0 +1,24 @@
+import { type AuthResult, signIn } from "#lib/identity/auth";
+
+/**
+ * An account that is about to be deleted is locked at the provider. The server opens it for a while to whoever knows
+ * the password; the screen after that asks whether to stay. `tell` hears of it before there is a user.
+ */
+export async function signInOrComeBack(
+  email: string,
+  password: string,
+  tell: (comesBack: boolean) => void,
+): Promise<AuthResult> {
+  const result = await signIn(email, password);
+  if (result.success || result.code !== "auth/user-disabled") return result;
+  const { callApi } = await import("#lib/api");
+  const isOpen = await callApi("/api/account/sign-in", { method: "POST", body: { email } }).then(
+    () => true,
+    () => false,
+  );
+  if (!isOpen) return result;
+  tell(true);
+  const again = await signIn(email, password);
+  if (!again.success) tell(false);
+  return again;
+}
