@@ -89,9 +89,7 @@ describe.each(documents)("/legal/%s", (name) => {
 
   it("shows its version and its date", async () => {
     const version = { tokushoho: 1, terms: 1, privacy: 2 }[name];
-    expect((await named.inject(`/legal/${name}`)).body).toContain(
-      `バージョン ${version}（2026年11月21日）`,
-    );
+    expect((await named.inject(`/legal/${name}`)).body).toContain(`バージョン ${version}（2026年11月21日）`);
     expect((await named.inject(`/legal/${name}?lang=en`)).body).toContain(
       `Version ${version} (November 21, 2026)`,
     );
