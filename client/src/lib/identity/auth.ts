@@ -121,7 +121,7 @@ export async function signInAnew(password: string): Promise<AuthResult> {
     await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password));
     return { success: true };
   } catch (error) {
-    return failure(error, "Login failed");
+    return failure(error, "Reauthentication failed");
   }
 }
 
