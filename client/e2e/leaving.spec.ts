@@ -12,7 +12,7 @@ for (const language of languages) {
     provoked(/status of 400/);
     const { leave, account } = textsIn(language);
     const email = await register(page, language);
-    await page.goto("/leave");
+    await page.goto(`/leave?lang=${language}`);
     await page.getByRole("textbox", { name: leave.email }).fill(email);
     await page.getByRole("textbox", { name: account.password.current }).fill(PASSWORD);
     expect(await violations(page)).toEqual([]);

@@ -72,13 +72,14 @@ export function DeleteAccountForm({ onDeleted }: Props) {
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           <PasswordField
+            size="sm"
             required
             withAsterisk={false}
             label={t(($) => $.account.password.current)}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <Button type="submit" color="red" loading={busy} w="fit-content">
+          <Button type="submit" color="red.9" loading={busy} w="fit-content">
             {t(($) => $.leave.submit)}
           </Button>
           <Text size="sm">
