@@ -14,7 +14,7 @@ import type { Events } from "#ports/events";
 import type { Identified } from "#ports/identity";
 import { adminEmailMatcher } from "./admin-emails.ts";
 import { expiryOf } from "./expiry.ts";
-import { leavesAtOf } from "./leaving/standing.ts";
+import { leavesAtOf } from "./leaves-at.ts";
 import { playerSettings } from "./player-settings.ts";
 import { type KnownUser, recentUsers } from "./recent-users.ts";
 import { type Caller, fromAnywhere, type TrialGrants } from "./trials/trials.ts";

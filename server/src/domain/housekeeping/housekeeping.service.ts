@@ -9,12 +9,12 @@ import {
   segments,
   trialNetworks,
 } from "#db/schema/index";
-import type { DeletionsService } from "#domain/accounts/leaving/deletions";
 import { condenseFigures } from "#domain/admin/figures";
 import type { Trash } from "#domain/entries/trash";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { removeOldAudios } from "#domain/files/old-audios";
 import { removeWorkFolders } from "#domain/files/work-folder";
+import type { DeletionsService } from "#domain/leaving/deletions";
 import type { WebhooksService } from "#domain/webhooks/webhooks.service";
 import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS, TRASH_DAYS, WEBHOOK_DELIVERY_DAYS } from "#kernel/limits";
 import type { Storage } from "#ports/storage";

@@ -4,7 +4,7 @@ import type { Database } from "#db/client";
 import { type ApiKeyRow, apiKeys, type User, users } from "#db/schema/index";
 import type { KeySession, KeyUse } from "#domain/accounts/authenticate";
 import { expiryOf } from "#domain/accounts/expiry";
-import { leavesAtOf } from "#domain/accounts/leaving/standing";
+import { leavesAtOf } from "#domain/accounts/leaves-at";
 import { fingerprintOf, isWellFormed } from "#kernel/api-key";
 import { AppError } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { AccountAddress, type Deletion } from "#domain/accounts/leaving/deletions";
+import { AccountAddress, type Deletion } from "#domain/leaving/deletions";
 import type { Host } from "#transport/shared/host";
 import { isoMoment, Moment } from "../presenters/moment.ts";
 

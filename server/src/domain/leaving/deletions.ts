@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm"
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { users } from "#db/schema/index";
+import { erasedAtOf } from "#domain/accounts/leaves-at";
 import type { PaymentsService } from "#domain/payments/payments.service";
 import { AppError, invalid, notFound } from "#kernel/errors";
 import { DELETION_DAYS, FRESH_SIGN_IN_MINUTES } from "#kernel/limits";
@@ -9,7 +10,6 @@ import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { Identity } from "#ports/identity";
 import type { Eraser } from "./erase.ts";
-import { erasedAtOf } from "./standing.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
