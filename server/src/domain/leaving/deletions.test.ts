@@ -17,9 +17,18 @@ const later = (ms: number) => new Date(Date.now() + ms);
 let domain: TestDomain;
 let emulatorHost: string;
 let sessions: ReturnType<typeof authenticator>;
+/** Runs right before the provider shuts somebody out. */
+let beforeDisabled = async () => {};
 beforeAll(async () => {
   emulatorHost = await testAuthEmulator();
-  const identity = identityAt(emulatorHost);
+  const provider = identityAt(emulatorHost);
+  const identity = {
+    ...provider,
+    async disable(uid: string) {
+      await beforeDisabled();
+      await provider.disable(uid);
+    },
+  };
   domain = await testDomain({ identity });
   sessions = authenticator({ identity, ...domain });
 });
@@ -142,6 +151,16 @@ describe("coming back", () => {
     await domain.deletions.openSignIn(person, later(30 * DAY_MS));
     expect(await signInAs(person)).toBe("USER_DISABLED");
     await domain.deletions.openSignIn({ email: "nobody@example.com" });
+  });
+
+  it("leaves nobody shut out who comes back while the sweep runs", async () => {
+    const { viewer, token: _token, ...person } = await somebody();
+    await domain.deletions.ask(viewer, person);
+    await domain.deletions.openSignIn(person);
+    beforeDisabled = async () => void (await domain.deletions.takeBack(viewer));
+    await domain.deletions.sweep(later(16 * MINUTE_MS));
+    beforeDisabled = async () => {};
+    expect(await signInAs(person)).toMatch(/^ey/);
   });
 
   it("is over after 30 days, although nothing was erased yet", async () => {

@@ -50,6 +50,9 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
     await identity.disable(uid);
     const isOver = and(eq(users.id, uid), isNotNull(asked), lte(users.signInUntil, now));
     await db.update(users).set({ signInUntil: null }).where(isOver);
+    // Taken back meanwhile, the account must not stay shut at the provider.
+    const { askedAt } = await standing({ uid });
+    if (!askedAt) await identity.enable(uid);
   }
 
   const leaving = (which: SQL | undefined) =>
@@ -94,6 +97,7 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
         .where(and(eq(users.id, viewer.uid), gt(asked, daysBefore(now))));
       const after = await standing(viewer);
       if (after.askedAt) throw new AppError("CONFLICT", { reason: "DELETION_DUE" });
+      await identity.enable(viewer.uid);
       return after;
     },
 
