@@ -17,6 +17,21 @@ it("leaves out the marks of footnotes and the addresses of headings", () => {
   expect(textsOf(html)).toEqual(["Lamps", "They glow. In 1st row."]);
 });
 
+it("leaves out a raised figure behind a word, and keeps a power", () => {
+  const html = (text: string) => textsOf(`<p>${text}</p>`)[0];
+  expect(html("Rated IP68<sup>2</sup>, and twice<sup>3</sup> as tough.<sup>4</sup>")).toBe(
+    "Rated IP68, and twice as tough.",
+  );
+  for (const text of [
+    "4 m<sup>2</sup>",
+    "9 feet<sup>2</sup>",
+    "10<sup>3</sup>",
+    "sin<sup>2</sup> x",
+    "E = mc<sup>2</sup>",
+  ])
+    expect(html(text)).toBe(text.replace(/<.?sup>/g, ""));
+});
+
 it("reads a heading that is a picture by its alternative text", () => {
   expect(
     textsOf(`<h2><img src="t.gif" alt="お手入れ"></h2><p><img src="p.jpg" alt="写真">本文です。</p>`),

@@ -11,7 +11,18 @@ export function isNoteMark(element: Elementish, tag: string): boolean {
   }
   if (tag !== "SUP") return false;
   const words = squash(element.textContent);
-  return words.length < 12 && NOTE.test(words) && element.querySelector('a[href*="#"]') !== null;
+  if (words.length >= 12 || !NOTE.test(words)) return false;
+  return element.querySelector('a[href*="#"]') !== null || (/^\d{1,2}$/.test(words) && isAfterWord(element));
+}
+
+/** The end of a sentence, a word, or a code such as IP68; a unit or a number has a power. */
+const WORD = /(?:[.!?。！？”"」]|(?<![\p{L}\d])(?:\p{Lu}{2,}\d+|[\p{Script=Latin}-]{4,}|\p{Lu}{3,}))\s?$/u;
+const UNIT = /(?:inch(?:es)?|feet|foot|yards?|miles?|acres?|met(?:er|re)s?)$/i;
+
+/** Whether the text before an element ends with a word, so that a raised figure behind it is no power. */
+function isAfterWord(element: Elementish): boolean {
+  const before = element.previousSibling?.textContent ?? "";
+  return WORD.test(before) && !UNIT.test(before.trimEnd());
 }
 
 const READINGS = new Set(["RT", "RP", "RTC"]);
