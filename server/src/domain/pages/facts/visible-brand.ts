@@ -1,4 +1,4 @@
-import { alternativesOf } from "#kernel/text/phrases";
+import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Elementish } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Heading } from "./heading.ts";
@@ -10,6 +10,7 @@ const LABEL = new RegExp(String.raw`^(?:${alternativesOf("brand-labels")})\s*[:�
 const NAMED = /(^|[\s_-])(brand(-?name)?|manufacturer|product-?brand|marca|marque)([\s_-]|$)/i;
 const LONGEST = 40;
 /** A sentence, a price or a call to do something is no name. */
+const BUTTON = phrases("buy-button");
 const NO_NAME =
   /\.(com|jp|net|de|fr)$|^[\d/.()\p{L}]{0,3}\d+\/\d+|[!?。]|[$€£¥]\s?\d|^(shop|visit|see|view|more|all)\b|https?:/iu;
 
@@ -110,7 +111,11 @@ function addressAround(element: Elementish): string {
 }
 
 const isName = (text: string) =>
-  text.length > 1 && text.length <= LONGEST && /\p{L}/u.test(text) && !NO_NAME.test(text);
+  text.length > 1 &&
+  text.length <= LONGEST &&
+  /\p{L}/u.test(text) &&
+  !NO_NAME.test(text) &&
+  !BUTTON.test(text);
 /** The next label on the line begins another statement. */
 const NEXT_LABEL = /\s+[\p{L}\d]{2,16}\s*[:：].*$|\s*[／/|｜].*$/u;
 const nameOf = (text: string) => text.replace(LABEL, "").replace(NEXT_LABEL, "").trim();

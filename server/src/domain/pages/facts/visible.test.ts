@@ -144,6 +144,11 @@ describe("the maker", () => {
     );
   });
 
+  it("is not what a button says, whatever its style is called", () => {
+    expect(lamp('<a class="button--variant-brand" href="/buy">Buy now</a>').brand).toBeUndefined();
+    expect(lamp('<a class="button--variant-brand" href="/mill">Harbour Mill</a>').brand).toBe("Harbour Mill");
+  });
+
   it.each([
     ["the thing itself", '<a href="/store/2765.jpg"><img alt="Harbour Mill tide lamp, from the left"></a>'],
     ["a store of other words", '<a href="/stores/lights/page/1">Visit the store of lights</a>'],
