@@ -146,10 +146,12 @@ const isMany = (name: string) => /[^su]s$/i.test(name.trim());
 
 const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
+const isPartOf = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
+
 /** "by EVGA", unless the name says it already, or the shop is called so. */
 function makerOf({ page, name, site }: Subject): string {
   const brand = brandOf(page);
-  const isKnown = !brand || brand.length > 30 || name.toLowerCase().includes(brand.toLowerCase());
+  const isKnown = !brand || brand.length > 30 || isPartOf(brand, name) || isPartOf(name, brand);
   return isKnown || brand === site ? "" : `by ${brand}`;
 }
 

@@ -65,7 +65,7 @@ export const phrasesJa: Phrases = {
 /** Names the maker, unless the name says it; else the shop. */
 function makerOf({ page, name, site }: Subject): string {
   const brand = brandOf(page);
-  if (brand && brand.length <= 20 && !name.includes(brand)) return `${brand}の`;
+  if (brand && brand.length <= 20 && !name.includes(brand) && !brand.includes(name)) return `${brand}の`;
   return site && !brand ? `${site}の` : "";
 }
 

@@ -129,6 +129,20 @@ describe("a script of a product", () => {
     expect(script).not.toContain("sisters");
   });
 
+  it("says no note on the page's pictures", async () => {
+    const note = said(
+      "Product imagery and photography on this page are illustrative only, as are its colours.",
+    );
+    expect(await written(product([MAKING, note, LIGHT]), 90)).not.toContain("imagery");
+  });
+
+  it("names the maker, unless the thing's own name is most of it", async () => {
+    const by = (brand: string) =>
+      written(page("Reading lamp", [MAKING], { type: "product", facts: [fact("brand", brand)] }));
+    expect(await by("Harbour Mill")).toContain("by Harbour Mill");
+    expect(await by("The Reading Lamp")).not.toContain("by The");
+  });
+
   it("makes sentences of bare phrases: what the thing is, what it has, each with its article", async () => {
     const script = await written(
       product([
