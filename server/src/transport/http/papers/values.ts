@@ -8,6 +8,7 @@ import {
   MONTHLY_CREDITS,
   MONTHLY_PRICE_YEN,
   PLAN_LIMITS,
+  SCRIPT_BLOCK_SECONDS,
   SCRIPT_CREDITS_PER_BLOCK,
   TRASH_DAYS,
   TRIAL_CREDITS,
@@ -47,6 +48,7 @@ export function valuesOf(language: Language, env: PaperSettings): Record<string,
     "credits.monthly": number(MONTHLY_CREDITS),
     "credits.trial": number(TRIAL_CREDITS),
     "credits.script": number(SCRIPT_CREDITS_PER_BLOCK),
+    "minutes.script": number(SCRIPT_BLOCK_SECONDS / 60),
     "seconds.audio": number(AUDIO_SECONDS_PER_CREDIT),
     "trial.days": number(TRIAL_DAYS),
     "grace.days": number(GRACE_DAYS),
@@ -63,9 +65,10 @@ export function valuesOf(language: Language, env: PaperSettings): Record<string,
 
 /** Prices of what people usually make, as the product itself works them out. */
 function examplesOf(number: (amount: number) => string): Record<string, string> {
-  const priced = (name: string, seconds: number) => {
-    const [script, audio] = [scriptCredits(seconds), audioCredits(seconds)];
+  const priced = (name: string, minutes: number) => {
+    const [script, audio] = [scriptCredits(minutes * 60), audioCredits(minutes * 60)];
     return [
+      [`example.${name}.minutes`, number(minutes)],
       [`example.${name}.script`, number(script)],
       [`example.${name}.audio`, number(audio)],
       [`example.${name}.sum`, number(script + audio)],
@@ -73,8 +76,8 @@ function examplesOf(number: (amount: number) => string): Record<string, string> 
   };
   const { free, monthly } = PLAN_LIMITS;
   return Object.fromEntries([
-    ...priced("short", 120),
-    ...priced("long", 300),
+    ...priced("short", 2),
+    ...priced("long", 5),
     ["example.edit", number(audioCredits(5))],
     ["minutes.trial", number(minutesFor(TRIAL_CREDITS))],
     ["minutes.monthly", number(minutesFor(MONTHLY_CREDITS))],
