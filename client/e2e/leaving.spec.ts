@@ -12,7 +12,7 @@ for (const language of languages) {
     provoked(/status of 400/);
     const { leave, account } = textsIn(language);
     const email = await register(page, language);
-    await page.goto(`/leave?lang=${language}`);
+    await page.goto(`/login?leave=1&lang=${language}`);
     await page.getByRole("textbox", { name: leave.email }).fill(email);
     await page.getByRole("textbox", { name: account.password.current }).fill(PASSWORD);
     expect(await violations(page)).toEqual([]);
@@ -24,7 +24,7 @@ for (const language of languages) {
     await page.locator("input[type=email]").fill(email);
     await page.locator("input[type=password]").fill(PASSWORD);
     await page.locator("button[type=submit]").click();
-    await page.waitForURL("**/leave");
+    await page.waitForURL("**/login?leave=1*");
     await expect(page.getByRole("heading", { name: leave.stay.title })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: leave.stay.submit }).click();

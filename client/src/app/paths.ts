@@ -5,7 +5,6 @@ export const paths = {
   forgotPassword: "/forgot-password",
   paymentSuccess: "/payment/success",
   registrationComplete: "/registration-complete",
-  leave: "/leave",
   admin: "/admin",
 } as const;
 

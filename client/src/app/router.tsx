@@ -6,7 +6,7 @@ import { inLanguages, paths } from "./paths";
 import { ProtectedRoute } from "./shell/ProtectedRoute";
 import { Root } from "./shell/Root";
 
-const LoginPage = lazyScreen(() => import("#features/auth/LoginPage"), "LoginPage");
+const LoginScreen = lazyScreen(() => import("./shell/LoginScreen"), "LoginScreen");
 const RegisterPage = lazyScreen(() => import("#features/auth/RegisterPage"), "RegisterPage");
 const ForgotPasswordPage = lazyScreen(
   () => import("#features/auth/ForgotPasswordPage"),
@@ -20,7 +20,6 @@ const PaymentSuccessPage = lazyScreen(
   () => import("#features/credits/PaymentSuccessPage"),
   "PaymentSuccessPage",
 );
-const LeavePage = lazyScreen(() => import("#features/account/LeavePage"), "LeavePage");
 const SignedInLayout = lazyScreen(() => import("./shell/SignedInLayout"), "SignedInLayout");
 const MainPage = lazyScreen(() => import("./main-page/MainPage"), "MainPage");
 const AdminPage = lazyScreen(() => import("./admin/AdminPage"), "AdminPage");
@@ -34,8 +33,7 @@ export const routes: RouteObject[] = [
   {
     element: <Root />,
     children: [
-      { path: paths.login, element: <LoginPage /> },
-      { path: paths.leave, element: <LeavePage /> },
+      { path: paths.login, element: <LoginScreen /> },
       ...inLanguages(paths.register).map((path) => ({ path, element: <RegisterPage /> })),
       ...inLanguages(paths.forgotPassword).map((path) => ({ path, element: <ForgotPasswordPage /> })),
       {

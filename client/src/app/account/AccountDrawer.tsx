@@ -82,7 +82,7 @@ export function AccountDrawer({ opened, onClose }: PanelProps) {
             <Text size="sm" c="dimmed" mb="xs" data-phrases>
               {t(($) => $.leave.lead)}
             </Text>
-            <Button component="a" href={`${paths.leave}?lang=${language}`} variant="default">
+            <Button component="a" href={`${paths.login}?leave=1&lang=${language}`} variant="default">
               {t(($) => $.leave.open)}
             </Button>
           </Section>

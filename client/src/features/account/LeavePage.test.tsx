@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => signOut());
 
 const show = (language: "ja" | "en" = "en") =>
-  renderWithin(<LeavePage />, { language, session: signedIn, at: "/leave" });
+  renderWithin(<LeavePage signIn={<p>Sign in first</p>} />, { language, session: signedIn });
 
 async function send(password = "secret1") {
   await userEvent.type(
@@ -90,8 +90,8 @@ it.each([
   expect(asked).toEqual(["restore"]);
 });
 
-it("sends whoever is signed out to the sign-in that leads back here", async () => {
-  const { router } = await renderWithin(<LeavePage />, { language: "en", session: signedOut, at: "/leave" });
-  await waitFor(() => expect(router.state.location.search).toBe("?leave=1"));
-  expect(router.state.location.pathname).toBe("/login");
+it("asks for a sign-in where nobody is signed in", async () => {
+  await renderWithin(<LeavePage signIn={<p>Sign in first</p>} />, { language: "en", session: signedOut });
+  expect(await screen.findByText("Sign in first")).toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
@@ -10,8 +10,13 @@ import { DeleteAccountForm } from "./DeleteAccountForm";
 import { StayForm } from "./StayForm";
 import { useDeletion } from "./use-deletion";
 
+interface Props {
+  /** Stands here while nobody is signed in. */
+  signIn: ReactNode;
+}
+
 /** Deletes the account, or takes that back. Open to an account that has expired, whose other screens are covered. */
-export function LeavePage() {
+export function LeavePage({ signIn }: Props) {
   const { t, i18n } = useTranslation();
   const session = useSession();
   const { deletion, error, reload } = useDeletion(session.user?.uid);
@@ -29,7 +34,7 @@ export function LeavePage() {
       </CenteredPage>
     );
   if (session.status === "loading") return <LoadingScreen />;
-  if (!session.user) return <Navigate to="/login?leave=1" replace />;
+  if (!session.user) return signIn;
   if (error)
     return (
       <CenteredPage title={t(($) => $.leave.title)}>

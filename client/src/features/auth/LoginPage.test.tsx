@@ -89,9 +89,9 @@ describe("signing in [2.1]", () => {
     expect(router.state.location.pathname).toBe("/");
   });
 
-  it("leads to the screen of deletion where the address asks for that", async () => {
+  it("leads nowhere by itself where the address asks for the account's deletion", async () => {
     const { router } = await renderWithin(<LoginPage />, { session: signedIn, at: "/login?leave=1" });
-    expect(router.state.location.pathname).toBe("/leave");
+    expect(router.state.location).toMatchObject({ pathname: "/login", search: "?leave=1" });
   });
 
   it("has a leaving account opened for the sign-in of its owner", async () => {

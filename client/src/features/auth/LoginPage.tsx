@@ -5,12 +5,15 @@ import { useSession } from "#lib/identity/AuthProvider";
 import { AuthLayout } from "./AuthLayout";
 import { LoginForm } from "./LoginForm";
 import { ResetForm } from "./ResetForm";
+import { useAddress } from "./use-address";
 
 /** Sign-in; and, as reset links lead here, the form for a new password. */
 export function LoginPage() {
   const { t } = useTranslation();
   const { user } = useSession();
   const [query] = useSearchParams();
+  const address = useAddress();
+  /** Then whoever signs in is led on from around this page. */
   const isLeaving = query.has("leave");
   const [comesBack, setComesBack] = useState(false);
   const oobCode = query.get("mode") === "resetPassword" ? query.get("oobCode") : null;
@@ -21,7 +24,7 @@ export function LoginPage() {
         <ResetForm oobCode={oobCode} />
       </AuthLayout>
     );
-  if (user) return <Navigate to={isLeaving || comesBack ? "/leave" : "/"} replace />;
+  if (user && !isLeaving) return <Navigate to={comesBack ? address.leave : "/"} replace />;
   return (
     <AuthLayout title={t(($) => $.auth.login.title)}>
       {isLeaving && <p>{t(($) => $.auth.login.leaving)}</p>}
