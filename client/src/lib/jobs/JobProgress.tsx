@@ -42,7 +42,7 @@ export function JobProgress({ queue }: { queue: Job_QueueFragment }) {
       </div>
       <Progress value={Math.max(2, queue.progress * 100)} aria-label={what} />
       {failure ? (
-        <Text size="xs" c="red" role="alert">
+        <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {errorText(failure)}
         </Text>
       ) : (

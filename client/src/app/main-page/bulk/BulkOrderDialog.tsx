@@ -73,7 +73,7 @@ function Line({ entry, part, error, isOrdered }: BulkLine) {
         </span>
       )}
       {error && (
-        <Text size="xs" c="red" component="span" className={classes.error}>
+        <Text size="xs" c="var(--mantine-color-error)" component="span" className={classes.error}>
           {errorText(error)}
         </Text>
       )}

@@ -35,7 +35,7 @@ export function SampleButton({ voice, sampleOf }: Props) {
         onFailed={() => setFailed(true)}
       />
       {failed && (
-        <Text size="xs" c="red" role="alert">
+        <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {t(($) => $.audios.voices.unheard)}
         </Text>
       )}

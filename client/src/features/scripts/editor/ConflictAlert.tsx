@@ -25,7 +25,7 @@ export function ConflictAlert({ error, keepMine, takeTheirs }: Props) {
       <Stack gap="sm">
         <Text size="sm">{t(($) => $.scripts.conflict.text)}</Text>
         {error && error.code !== "CONFLICT" && (
-          <Text size="sm" c="red">
+          <Text size="sm" c="var(--mantine-color-error)">
             {errorText(error)}
           </Text>
         )}

@@ -72,7 +72,7 @@ export function SentenceTools({ text, language, speaking, isStale, deeds }: Prop
         </ActionIcon>
       ))}
       {error !== null && (
-        <Text size="xs" c="red" role="alert" className={classes.unheard}>
+        <Text size="xs" c="var(--mantine-color-error)" role="alert" className={classes.unheard}>
           {errorText(toAppError(error))}
         </Text>
       )}

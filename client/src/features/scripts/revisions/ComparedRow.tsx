@@ -92,7 +92,7 @@ export function ComparedRow({ row, sides, hear, onTake }: Props) {
         );
       })}
       {error !== null && (
-        <Text size="xs" c="red" role="alert">
+        <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {errorText(toAppError(error))}
         </Text>
       )}
