@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { INPUT_LIMITS } from "#kernel/input-limits";
 import type { Rule } from "#kernel/rules";
+import { isVisible } from "#kernel/text/visible";
 import { feedCategories, languages } from "#kernel/vocabulary";
 
 const MOST_ENTRIES = 500;
@@ -10,7 +11,13 @@ const COLOR = "0c6b58";
 const isWeb = (given: string) => ["http:", "https:"].includes(URL.parse(given)?.protocol ?? "");
 
 export const FeedDraft = z.strictObject({
-  title: z.string().trim().min(1).max(150),
+  // The artwork is a picture of it.
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(150)
+    .refine(isVisible, "nothing_shown" satisfies Rule),
   description: z.string().trim().min(1).max(4_000),
   author: z.string().trim().min(1).max(150),
   ownerEmail: z

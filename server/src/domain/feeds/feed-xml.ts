@@ -61,8 +61,11 @@ export function feedXml({ feed, items, changedAt, addresses, speech }: Source): 
     items: items.map((item) => itemOf(item, { feed, addresses, speech })),
   });
   // The library writes yes and no, Apple's guide wants true and false.
-  return xml.replaceAll("<itunes:explicit>no<", "<itunes:explicit>false<");
+  return xml.replaceAll("<itunes:explicit>no<", "<itunes:explicit>false<").replace(UNWRITABLE, " ");
 }
+
+/** Characters that XML 1.0 (2.2, Char) allows nowhere: one in a title, and no reader takes the feed. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** "Arts > Books" is a category within another. */
 function categoryOf(category: string) {

@@ -71,6 +71,20 @@ describe("a feed", () => {
     expect(xml).not.toContain("itunes:block");
   });
 
+  it("holds no character that XML does not know, and no title of which nothing can be drawn", async () => {
+    const { viewer, feed } = await aFeed({
+      title: "Shop\u0001talk",
+      description: "What\u000b we\ufffe sell.",
+    });
+    const { xml } = await read(feed.feedId);
+    expect(xml).toContain("<title>Shop talk</title>");
+    expect(xml).toContain("<description>What  we  sell.</description>");
+    for (const title of ["\u0001", "\u200b\u2060", "\u3164"])
+      await expect(domain.feeds.create(viewer, { ...podcast, title })).rejects.toMatchObject({
+        details: { field: "title", rule: "nothing_shown" },
+      });
+  });
+
   it("names the very audio of each item with its length, words, digests and voice", async () => {
     const { feed, entry, viewer } = await aFeed();
     const { feed: said } = await read(feed.feedId);

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import sharp, { type Sharp } from "sharp";
 import { textPicture } from "#domain/pictures/text-picture";
 import { AppError } from "#kernel/errors";
+import { isVisible } from "#kernel/text/visible";
 import type { Storage } from "#ports/storage";
 import type { LiveAudio } from "./live-audio.ts";
 
@@ -70,9 +71,12 @@ async function ofPicture(picture: Buffer): Promise<Buffer> {
 }
 
 async function ofTitle({ title, site, sourceUrl }: Shown): Promise<Buffer> {
-  const host = site || new URL(sourceUrl).hostname;
+  const host = site && isVisible(site) ? site : new URL(sourceUrl).hostname;
   const short = title.length > MOST_LETTERS ? `${title.slice(0, MOST_LETTERS)}…` : title;
-  const [name, from] = await Promise.all([textPicture(short.trim() || host, TITLE), textPicture(host, SITE)]);
+  const [name, from] = await Promise.all([
+    textPicture(isVisible(short) ? short : host, TITLE),
+    textPicture(host, SITE),
+  ]);
   const bottom = HEIGHT - MARGIN;
   const background = { create: { width: WIDTH, height: HEIGHT, channels: 3 as const, background: COLOR } };
   return jpeg(
