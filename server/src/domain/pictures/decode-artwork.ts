@@ -12,7 +12,12 @@ export type DecodedArtwork = { image: Uint8Array } | { refused: "malformed" | "n
 
 /** Makes a given picture anew as a square: nothing but its pixels remains. */
 export async function decodeArtwork(given: Uint8Array): Promise<DecodedArtwork> {
-  const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 });
+  const picture = sharp(given, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: "error",
+    pages: 1,
+    sequentialRead: true,
+  });
   const facts = await picture.metadata().catch(() => null);
   if (!facts || !ARTWORK_FORMATS.includes(facts.format)) return { refused: "not_allowed" };
   if (Math.min(facts.width, facts.height) < LEAST_ARTWORK_SIDE) return { refused: "too_small" };

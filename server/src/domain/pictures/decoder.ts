@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { NICE, startPageProcess } from "#domain/pages/page-process";
 import { restrictedLauncher } from "#domain/pages/restricted-launcher";
 import { StoppableReading } from "#domain/pages/stoppable-reading";
@@ -16,9 +17,12 @@ const HEAP_MB = 96;
 export const decodeApart = (pictures: RawPictures, processorMs = PROCESSOR_MS): Promise<Renditions | null> =>
   answerApart({ pictures }, processorMs);
 
+/** Pictures of feeds that a process of the server has decoded at a time: each may hold 50 megapixels. */
+const artworkTurn = pLimit(2);
+
 /** Decodes the picture of a feed; null when that takes too long. */
 export const decodeArtworkApart = (artwork: Uint8Array): Promise<DecodedArtwork | null> =>
-  answerApart({ artwork }, ARTWORK_MS);
+  artworkTurn(() => answerApart({ artwork }, ARTWORK_MS));
 
 /**
  * Decodes in a process of its own, which reaches no network, has no keys, and ends with its task: no picture meets
