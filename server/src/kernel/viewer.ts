@@ -35,7 +35,7 @@ export function requireActive<Who extends Pick<Viewer, "expired">>(viewer: Who):
 export const accountLeaving = () =>
   new AppError("UNAUTHORIZED", {
     reason: "ACCOUNT_LEAVING",
-    message: "This account is about to be deleted: sign in and take that back to use it",
+    message: "This account is scheduled for deletion. Sign in again and cancel the deletion to use it.",
   });
 
 /** Refuses an account that is about to be deleted; called before anything but taking that back. */

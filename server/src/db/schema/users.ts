@@ -30,7 +30,7 @@ export const users = pgTable(
     /** The end that open windows were told of: a later one will be told again. */
     endTold: timestampColumn("end_told"),
     closedAt: timestampColumn("closed_at"),
-    /** Since when the account is about to be deleted; null while it stays. */
+    /** When the user asked to delete the account; null otherwise. */
     deletionAskedAt: timestampColumn("deletion_asked_at"),
     /** Until when the identity provider lets a leaving user sign in; null once it does not. */
     signInUntil: timestampColumn("sign_in_until"),

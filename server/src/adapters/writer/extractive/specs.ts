@@ -109,8 +109,8 @@ function spoken(value: string, language: Page["language"]): string {
   if (language === "ja")
     return (
       plain
-        // A space between two values is said as a comma: 「綿70%、麻30%」.
         .replace(/（[^（）]*(です|ます|ません|ください)[^（）]*）/g, "")
+        // A space between two values is said as a comma: 「綿70%、麻30%」.
         .replace(
           /(?<=[\d％%a-zA-Z㎝㎜][)）]?)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}さー]+\s?約?\d)/gu,
           "、",

@@ -4,7 +4,7 @@ import type { GoneReason } from "#domain/publications/open-publications";
 const goneTexts: Record<GoneReason, string> = {
   OFF: "This audio is no longer shared",
   ROTATED: "This address has been replaced",
-  PAUSED: "This audio is paused: the account behind it has run out",
+  PAUSED: "This audio is paused: the account behind it is closed or has expired",
 };
 
 /** Any site may use public files. */

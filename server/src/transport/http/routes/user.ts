@@ -14,9 +14,9 @@ const Disclosure = z
   .meta({ examples: [{ disclosure: "spoken" }] });
 const Agreement = z
   .object({
-    version: z.number().int().describe("Of the terms that hold now, at /legal/terms"),
+    version: z.number().int().describe("Current version of the terms at /legal/terms"),
     date: z.iso.date(),
-    agreedVersion: z.number().int().nullable().describe("The newest that the user agreed to"),
+    agreedVersion: z.number().int().nullable().describe("Newest version that the user agreed to"),
     agreedAt: z.iso.datetime().nullable(),
   })
   .meta({ examples: [{ version: 1, date: "2026-11-21", agreedVersion: null, agreedAt: null }] });
