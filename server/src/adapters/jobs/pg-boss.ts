@@ -118,7 +118,11 @@ export async function pgBossJobs({
     },
 
     async forget(tx, group) {
-      await tx.execute(sql`delete from pgboss.job where group_id = ${group}`);
+      // "pictures of" somebody is a group of its own.
+      const ending = ` of ${group}`;
+      await tx.execute(
+        sql`delete from pgboss.job where group_id = ${group} or right(group_id, length(${ending})) = ${ending}`,
+      );
     },
 
     async lost(jobIds) {
