@@ -34,7 +34,7 @@ export function sandboxRows(db: Database) {
       await db.delete(paymentSandbox).where(eq(paymentSandbox.id, id));
     },
 
-    async hand(customerId: string, to: string) {
+    async reassign(customerId: string, to: string) {
       await db
         .update(paymentSandbox)
         .set({ customerId: to })

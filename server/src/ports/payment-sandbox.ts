@@ -66,7 +66,7 @@ export interface SandboxRows {
   replace(id: string, data: Record<string, unknown>): Promise<void>;
   remove(id: string): Promise<void>;
   /** Gives the rows of one customer to another. */
-  hand(customerId: string, to: string): Promise<void>;
+  reassign(customerId: string, to: string): Promise<void>;
   /** Both or neither. */
   replaceAndInsert(
     id: string,

@@ -20,6 +20,7 @@ function handlersThatRecord() {
     housekeeping: { run: record("housekeeping.run") },
     publications: { prepare: record("publications.prepare") },
     expirations: { run: record("expirations.run") },
+    deletions: { closeSignIns: record("deletions.closeSignIns") },
   });
   return { calls, handlers };
 }
@@ -51,6 +52,13 @@ describe("tasks", () => {
     const { calls, handlers } = handlersThatRecord();
     await handlers.fetch_pictures!.run({ entryId: queueId }, undisturbed);
     expect(calls).toEqual([["pictures.fetch", queueId]]);
+  });
+
+  it("end by the minute what runs out: accounts, and the time in which a leaving one may sign in", async () => {
+    const { calls, handlers } = handlersThatRecord();
+    await handlers.expire_accounts!.run({}, undisturbed);
+    expect(calls).toEqual([["expirations.run"], ["deletions.closeSignIns"]]);
+    expect(taskSchedules.expire_accounts?.cron).toBe("* * * * *");
   });
 
   it("end the queue that no attempt could", async () => {

@@ -29,8 +29,8 @@ const special: Record<string, (uid: string) => string> = {
   "orders.shown_hash": () => "hash",
   "payment_sandbox.id": () => randomUUID(),
   "payment_sandbox.customer_id": (uid) => `customer_${uid}`,
-  "payment_sandbox.kind": () => "checkout",
-  "payment_sandbox.data": () => "{}",
+  "payment_sandbox.kind": () => "subscription",
+  "payment_sandbox.data": () => JSON.stringify({ state: "canceled", periods: [] }),
   "publications.public_id": () => randomUUID(),
 };
 

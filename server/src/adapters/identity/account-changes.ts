@@ -9,13 +9,13 @@ interface Needs {
 }
 
 /** Changes of a user at the provider, each of which may be repeated. */
-export function accountDeeds(
+export function accountChanges(
   auth: Auth,
   { asAnswered, forget }: Needs,
 ): Pick<Identity, "disable" | "enable" | "remove"> {
-  async function change(uid: string, deeds: () => Promise<unknown>): Promise<void> {
+  async function change(uid: string, changes: () => Promise<unknown>): Promise<void> {
     try {
-      await deeds();
+      await changes();
     } catch (cause) {
       const error = asAnswered(cause);
       if (error) throw error;

@@ -65,6 +65,9 @@ describe("identity: firebase", () => {
     await identity.disable(user.uid);
     await expect(identity.checkAccount(identified)).rejects.toMatchObject(disabled);
     await identity.enable(user.uid);
+    // A sign-in is known to the second: this one was a second before its end.
+    const earlier = { ...identified, issuedAt: new Date(identified.issuedAt.getTime() - 1_000) };
+    await expect(identity.checkAccount(earlier)).rejects.toMatchObject(disabled);
     const later = { ...identified, issuedAt: new Date(Date.now() + 1_000) };
     await identity.checkAccount(later);
     await identity.remove(user.uid);

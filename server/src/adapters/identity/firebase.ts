@@ -12,7 +12,7 @@ import { AppError } from "#kernel/errors";
 import type { ErrorReason } from "#kernel/reasons";
 import type { TokenSeal } from "#kernel/token-seal";
 import type { Identified, Identity } from "#ports/identity";
-import { accountDeeds } from "./account-deeds.ts";
+import { accountChanges } from "./account-changes.ts";
 import { onEmulatorEnd } from "./emulator.ts";
 import { rememberedTokens } from "./remembered-tokens.ts";
 
@@ -104,7 +104,7 @@ export function firebaseIdentity({
       return new Date(checkedAt + standingTtlMs);
     },
 
-    ...accountDeeds(auth, {
+    ...accountChanges(auth, {
       asAnswered: (cause) => (codeOf(cause) === "auth/user-not-found" ? undefined : unavailable(cause)),
       forget(uid) {
         tokens.forgetUser(uid);

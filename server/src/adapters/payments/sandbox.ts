@@ -96,7 +96,7 @@ export function paymentSandboxOver({ rows, secret, publicUrl, production }: Opti
       for (const { id, data } of await all("checkout", customerId)) if (!data.paid) await rows.remove(id);
     },
 
-    rename: (customerId, name) => rows.hand(customerId, customerOf(name)),
+    rename: (customerId, name) => rows.reassign(customerId, customerOf(name)),
 
     readEvent(body, headers) {
       const { id, customerId } = JSON.parse(verifiedBody(body, headers[SIGNATURE], secret));

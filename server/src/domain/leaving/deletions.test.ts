@@ -144,23 +144,33 @@ describe("coming back", () => {
     const { viewer, token: _token, ...person } = await somebody();
     await domain.deletions.ask(viewer, person);
     await domain.deletions.openSignIn(person);
-    await domain.deletions.sweep(later(14 * MINUTE_MS));
+    await domain.deletions.closeSignIns(later(14 * MINUTE_MS));
     expect(await signInAs(person)).toMatch(/^ey/);
-    await domain.deletions.sweep(later(16 * MINUTE_MS));
+    await domain.deletions.closeSignIns(later(16 * MINUTE_MS));
     expect(await signInAs(person)).toBe("USER_DISABLED");
     await domain.deletions.openSignIn(person, later(30 * DAY_MS));
     expect(await signInAs(person)).toBe("USER_DISABLED");
     await domain.deletions.openSignIn({ email: "nobody@example.com" });
   });
 
-  it("leaves nobody shut out who comes back while the sweep runs", async () => {
+  it.each(["comes back", "asks for the way in anew"])("shuts nobody out who %s meanwhile", async (what) => {
     const { viewer, token: _token, ...person } = await somebody();
     await domain.deletions.ask(viewer, person);
     await domain.deletions.openSignIn(person);
-    beforeDisabled = async () => void (await domain.deletions.takeBack(viewer));
-    await domain.deletions.sweep(later(16 * MINUTE_MS));
+    beforeDisabled = async () => {
+      if (what === "comes back") await domain.deletions.takeBack(viewer);
+      else await domain.deletions.openSignIn(person, later(16 * MINUTE_MS));
+    };
+    await domain.deletions.closeSignIns(later(16 * MINUTE_MS));
     beforeDisabled = async () => {};
     expect(await signInAs(person)).toMatch(/^ey/);
+  });
+
+  it("opens no account that an operator disabled at the provider", async () => {
+    const { viewer, token: _token, ...person } = await somebody();
+    await identityAt(emulatorHost).disable(viewer.uid);
+    await domain.deletions.takeBack(viewer);
+    expect(await signInAs(person)).toBe("USER_DISABLED");
   });
 
   it("is over after 30 days, although nothing was erased yet", async () => {

@@ -50,9 +50,13 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
     await identity.disable(uid);
     const isOver = and(eq(users.id, uid), isNotNull(asked), lte(users.signInUntil, now));
     await db.update(users).set({ signInUntil: null }).where(isOver);
-    // Taken back meanwhile, the account must not stay shut at the provider.
-    const { askedAt } = await standing({ uid });
-    if (!askedAt) await identity.enable(uid);
+    const isShut = and(isNotNull(asked), isNull(users.signInUntil));
+    const [shut] = await db
+      .select({ uid: users.id })
+      .from(users)
+      .where(and(eq(users.id, uid), isShut));
+    // Taken back or let in anew meanwhile, the account must not stay shut at the provider.
+    if (!shut) await identity.enable(uid);
   }
 
   const leaving = (which: SQL | undefined) =>
@@ -91,27 +95,36 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
 
     /** Takes the deletion back; the account is as it was, but for its subscription. */
     async takeBack(viewer: Viewer, now = new Date()): Promise<Deletion> {
-      await db
+      const back = await db
         .update(users)
         .set({ deletionAskedAt: null, signInUntil: null })
-        .where(and(eq(users.id, viewer.uid), gt(asked, daysBefore(now))));
+        .where(and(eq(users.id, viewer.uid), gt(asked, daysBefore(now))))
+        .returning({ uid: users.id });
       const after = await standing(viewer);
       if (after.askedAt) throw new AppError("CONFLICT", { reason: "DELETION_DUE" });
-      await identity.enable(viewer.uid);
+      // Nobody else: an account that an operator disabled at the provider stays so.
+      for (const { uid } of back) await identity.enable(uid);
       return after;
     },
 
-    /** Locks out whose time to sign in is over, and erases the accounts that were to go by now. */
+    /** Disables the sign-ins whose 15 minutes are over. */
+    async closeSignIns(now = new Date()): Promise<void> {
+      const over = await leaving(lte(users.signInUntil, now));
+      await forEach(over, (uid) => lockOut(uid, now), "a sign-in could not be closed");
+    },
+
+    /** Erases the accounts that asked for it 30 days ago. */
     async sweep(now = new Date()): Promise<void> {
-      const failures: unknown[] = [];
-      const each = async (rows: { uid: string }[], work: (uid: string) => Promise<void>) => {
-        for (const { uid } of rows) await work(uid).catch((error) => failures.push(error));
-      };
-      await each(await leaving(lte(users.signInUntil, now)), (uid) => lockOut(uid, now));
-      await each(await leaving(lte(asked, daysBefore(now))), erase);
-      if (failures.length > 0) throw new AggregateError(failures, "an account could not be erased");
+      await forEach(await leaving(lte(asked, daysBefore(now))), erase, "an account could not be erased");
     },
   };
+}
+
+/** One that fails keeps none of the others waiting. */
+async function forEach(rows: { uid: string }[], work: (uid: string) => Promise<void>, message: string) {
+  const failures: unknown[] = [];
+  for (const { uid } of rows) await work(uid).catch((error) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, message);
 }
 
 const daysBefore = (now: Date) => new Date(now.getTime() - DELETION_DAYS * DAY_MS);
@@ -122,7 +135,7 @@ function requireFreshSignIn({ signedInAt }: Pick<Viewer, "signedInAt">, now: Dat
   if (age <= FRESH_SIGN_IN_MINUTES * MINUTE_MS) return;
   throw new AppError("FORBIDDEN", {
     reason: "REAUTHENTICATION_REQUIRED",
-    message: `Sign in anew: the last sign-in is older than ${FRESH_SIGN_IN_MINUTES} minutes`,
+    message: `Sign in again. Your last sign-in was more than ${FRESH_SIGN_IN_MINUTES} minutes ago.`,
     details: { minutes: FRESH_SIGN_IN_MINUTES },
   });
 }

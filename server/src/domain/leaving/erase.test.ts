@@ -6,6 +6,7 @@ import { testAuthEmulator } from "#test/ask";
 import { type TestDomain, testDomain } from "#test/domain";
 import { identityAt, signUp } from "#test/identity";
 import { aRowOfEach, tablesWith } from "#test/rows-of-each";
+import { eraser } from "./erase.ts";
 
 let domain: TestDomain;
 let emulatorHost: string;
@@ -34,9 +35,10 @@ async function aLeaver() {
   await domain.sql`insert into users (id, email, display_name, deletion_asked_at, payment_customer_id)
     values (${uid}, ${email}, 'Aki', now(), ${`sandbox:customer_${uid}`})`;
   await aRowOfEach(domain.sql, uid, Object.keys(OF_NOBODY));
-  await domain.db.transaction((tx) =>
-    domain.jobs.enqueue(tx, { task: "none", data: { of: uid }, group: uid, groupLimit: 1 }),
-  );
+  await domain.db.transaction(async (tx) => {
+    for (const group of [uid, `pictures of ${uid}`])
+      await domain.jobs.enqueue(tx, { task: "none", data: { of: uid }, group, groupLimit: 1 });
+  });
   for (const name of ["e1/0001/1-1.wav", "segments/a.wav", "nobody-names-it.txt"])
     await domain.storage.put(`${userFolder(uid)}/${name}`, Buffer.from("x"), "text/plain");
   return { uid, email };
@@ -84,7 +86,11 @@ it("erases nobody who has taken it back, and tries again where the store failed"
   const { uid } = await aLeaver();
   await domain.sql`update users set deletion_asked_at = null where id = ${uid}`;
   await domain.deletions.sweep(inDays(31));
+  const { db, storage, jobs, payments } = domain;
+  await eraser({ db, storage, jobs, payments, identity: identityAt(emulatorHost) })(uid);
   expect(await tablesWith(domain.sql, uid)).toContain("public.entries");
+  expect(await domain.storage.list(userFolder(uid))).toHaveLength(3);
+  await identityAt(emulatorHost).checkAccount({ uid, issuedAt: inDays(1) } as never);
 
   await domain.sql`update users set deletion_asked_at = now() where id = ${uid}`;
   const { removeFolder } = domain.storage;

@@ -24,7 +24,7 @@ interface Needs {
   storage: Pick<Storage, "list" | "removeFolder">;
   jobs: Pick<Jobs, "forget">;
   identity: Pick<Identity, "remove">;
-  payments: Pick<PaymentsService, "rename">;
+  payments: Pick<PaymentsService, "endSubscription" | "rename">;
 }
 
 export type Eraser = (uid: string) => Promise<void>;
@@ -42,12 +42,14 @@ export function eraser({ db, storage, jobs, identity, payments }: Needs): Eraser
   }
 
   return async (uid) => {
+    const isLeaving = and(eq(users.id, uid), isNotNull(users.deletionAskedAt));
+    if ((await db.$count(users, isLeaving)) === 0) return;
     const pseudonym = `former-${randomUUID()}`;
+    // A checkout that was on its way when the account was closed may have become a subscription.
+    await payments.endSubscription({ uid });
     await identity.remove(uid);
     await removeFiles(uid);
-    await payments.rename({ uid }, pseudonym);
     await db.transaction(async (tx) => {
-      const isLeaving = and(eq(users.id, uid), isNotNull(users.deletionAskedAt));
       const [user] = await tx.select().from(users).where(isLeaving).for("update");
       if (!user) return;
       await keepBooks(tx, user, pseudonym);
@@ -60,6 +62,8 @@ export function eraser({ db, storage, jobs, identity, payments }: Needs): Eraser
       // Before the user: an open hold goes with the job of its entry.
       await tx.delete(entries).where(eq(entries.userId, uid));
       await tx.delete(users).where(eq(users.id, uid));
+      // Last: whatever failed before has the books begin anew, under another name.
+      await payments.rename({ uid }, pseudonym);
     });
   };
 }
