@@ -1,8 +1,8 @@
 import { type AuthResult, signIn } from "#lib/identity/auth";
 
 /**
- * An account that is about to be deleted is locked at the provider. The server opens it for a while to whoever knows
- * the password; the screen after that asks whether to stay. `tell` hears of it before there is a user.
+ * An account that is about to be deleted is locked at the provider. The server lets the provider take the password
+ * again for 15 minutes; the screen after that asks whether to stay. `tell` hears of it before there is a user.
  */
 export async function signInOrComeBack(
   email: string,

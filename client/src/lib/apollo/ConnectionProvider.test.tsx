@@ -20,7 +20,7 @@ function tracked() {
       close: () => void log.push(`close ${name}`),
     };
   };
-  const leaves: (() => void)[] = [];
+  const leaves: ConnectionNeeds["leave"][] = [];
   return { log, open, leaves };
 }
 
@@ -40,8 +40,8 @@ it("keeps one connection through navigation, and leaves by the newest way out", 
   rerender(tree(as("u1"), open, after));
   expect(screen.getByText("connected")).toBeInTheDocument();
   expect(log).toEqual(["open c1"]);
-  leaves[0]?.();
-  expect([before, after].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  leaves[0]?.("ACCOUNT_LEAVING");
+  expect([before, after].map(({ mock }) => mock.calls)).toEqual([[], [["ACCOUNT_LEAVING"]]]);
 });
 
 it("closes it when somebody else signs in, and when nobody is left", () => {

@@ -21,7 +21,7 @@ export function useSocketState(): SocketState {
 }
 
 interface Props {
-  leave: () => void;
+  leave: (reason?: string) => void;
   children: ReactNode;
   open?: typeof connect;
 }
@@ -43,7 +43,7 @@ export function ConnectionProvider({ leave, children, open = connect }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the uid decides whose connection it is
   useEffect(() => {
-    const opened = open({ getToken, leave: () => wayOut.current() });
+    const opened = open({ getToken, leave: (reason) => wayOut.current(reason) });
     setConnection(opened);
     return () => {
       setConnection(null);

@@ -18,7 +18,7 @@ export interface Connection {
 
 export interface ConnectionNeeds {
   getToken: GetToken;
-  leave: () => void;
+  leave: (reason?: string) => void;
 }
 
 const socketUrl = () => new URL(env.graphqlUrl, location.href).href.replace(/^http/, "ws");

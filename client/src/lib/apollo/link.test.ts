@@ -139,6 +139,13 @@ describe("401 [8.2]", () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(server.leave).toHaveBeenCalledOnce();
   });
+
+  it("says why the server refuses an account that is about to be deleted", async () => {
+    const server = against([refusal("UNAUTHORIZED", { reason: "ACCOUNT_LEAVING" })]);
+    void server.read();
+    await vi.advanceTimersByTimeAsync(1_010);
+    expect(server.leave).toHaveBeenCalledExactlyOnceWith("ACCOUNT_LEAVING");
+  });
 });
 
 it.each([

@@ -3,8 +3,8 @@ import { emitEvent } from "#lib/events";
 import { UNAUTHORIZED_REDIRECT } from "#lib/timing";
 
 export interface ReactionNeeds {
-  /** Signs out and shows the sign-in screen. */
-  leave: () => void;
+  /** Leads away from what is refused to this user, by the reason that the server gave. */
+  leave: (reason?: string) => void;
   skipExpiryCheck: boolean;
 }
 
@@ -19,7 +19,7 @@ export function reactions({ leave, skipExpiryCheck }: ReactionNeeds): (error: Ap
         leaving = true;
         setTimeout(() => {
           leaving = false;
-          leave();
+          leave(refusal.reason);
         }, UNAUTHORIZED_REDIRECT);
         return;
       case "INSUFFICIENT_CREDITS":
