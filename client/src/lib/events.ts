@@ -20,8 +20,8 @@ export interface WindowEvents {
   paletteWanted: Record<string, never>;
   /** Somebody wants to see the account, or its credits. */
   panelWanted: { panel: "account" | "credits" };
-  /** Somebody wants to see the keys for programs. */
-  apiWanted: Record<string, never>;
+  /** Somebody wants to see the keys for programs, or the webhooks. */
+  apiWanted: { tab?: "keys" | "webhooks" };
 }
 
 export function emitEvent<K extends keyof WindowEvents>(name: K, detail: WindowEvents[K]): void {

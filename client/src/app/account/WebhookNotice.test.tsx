@@ -36,7 +36,7 @@ it.each(["FAILING", "GONE"] as const)(
     const wanted = vi.fn();
     const stop = onEvent("apiWanted", wanted);
     await userEvent.click(screen.getByRole("button", { name: "See webhooks" }));
-    expect(wanted).toHaveBeenCalledOnce();
+    expect(wanted).toHaveBeenCalledExactlyOnceWith({ tab: "webhooks" });
     stop();
   },
 );

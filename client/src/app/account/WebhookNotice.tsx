@@ -25,7 +25,7 @@ export function WebhookNotice() {
           ? t(($) => $.api.hooks.stopped.more, { count, url })
           : t(($) => $.api.hooks.stopped.one, { url })}
       </span>
-      <Button size="compact-sm" onClick={() => emitEvent("apiWanted", {})}>
+      <Button size="compact-sm" onClick={() => emitEvent("apiWanted", { tab: "webhooks" })}>
         {t(($) => $.api.hooks.stopped.open)}
       </Button>
     </section>

@@ -1,10 +1,12 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { AppError } from "#lib/errors";
+import { emitEvent, type WindowEvents } from "#lib/events";
 import { type Answers, graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { ApiDialog } from "./ApiDialog";
+import { ApiModal } from "./ApiModal";
 
 const key = {
   __typename: "ApiKey",
@@ -102,4 +104,15 @@ it("says why a key was refused", async () => {
   await user.type(await screen.findByRole("textbox", { name: "Name" }), "Cron");
   await user.click(screen.getByRole("button", { name: "Make a key" }));
   expect(await screen.findByText(/You are not allowed to do this/)).toBeVisible();
+});
+
+it.each<[WindowEvents["apiWanted"], string]>([
+  [{}, "API keys"],
+  [{ tab: "webhooks" }, "Webhooks"],
+])("opens where it is asked for: %j", async (wanted, tab) => {
+  await withTexts("en");
+  const server = graphqlServer({ ApiKeys: () => ({ apiKeys: [] }), Webhooks: () => ({ webhooks: [] }) });
+  render(<ApiModal />, { wrapper: server.wrapper });
+  act(() => emitEvent("apiWanted", wanted));
+  expect(await screen.findByRole("tab", { selected: true })).toHaveTextContent(tab);
 });

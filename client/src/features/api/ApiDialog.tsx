@@ -8,11 +8,18 @@ import "@mantine/core/styles/Tabs.layer.css";
 import { Modal, Tabs } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
+import type { WindowEvents } from "#lib/events";
 import { KeyPart } from "./KeyPart";
 import { WebhookPart } from "./WebhookPart";
 
+interface Props {
+  /** What is shown at first. */
+  tab?: WindowEvents["apiWanted"]["tab"];
+  onClose(): void;
+}
+
 /** Keys for programs, and webhooks that tell them of events. */
-export function ApiDialog({ onClose }: { onClose(): void }) {
+export function ApiDialog({ tab = "keys", onClose }: Props) {
   const { t } = useTranslation();
   const narrow = useMediaQuery("(max-width: 48em)");
   return (
@@ -24,7 +31,7 @@ export function ApiDialog({ onClose }: { onClose(): void }) {
       title={t(($) => $.api.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
-      <Tabs defaultValue="keys" keepMounted={false}>
+      <Tabs defaultValue={tab} keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="keys">{t(($) => $.api.keys)}</Tabs.Tab>
           <Tabs.Tab value="webhooks">{t(($) => $.api.hooks.title)}</Tabs.Tab>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onEvent } from "#lib/events";
+import { onEvent, type WindowEvents } from "#lib/events";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 
@@ -7,12 +7,12 @@ const ApiDialog = lazyScreen(() => import("./ApiDialog"), "ApiDialog");
 
 /** Opens the keys for programs over the current screen, on request. */
 export function ApiModal() {
-  const [opened, setOpened] = useState(false);
-  useEffect(() => onEvent("apiWanted", () => setOpened(true)), []);
-  if (!opened) return null;
+  const [wanted, setWanted] = useState<WindowEvents["apiWanted"] | null>(null);
+  useEffect(() => onEvent("apiWanted", setWanted), []);
+  if (!wanted) return null;
   return (
     <LazyPart>
-      <ApiDialog onClose={() => setOpened(false)} />
+      <ApiDialog tab={wanted.tab} onClose={() => setWanted(null)} />
     </LazyPart>
   );
 }
