@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
@@ -29,8 +29,10 @@ const node = (id: string, title: string) => ({
 async function palette() {
   await withTexts("en");
   const pages = [node("lamp", "A lamp"), node("chair", "A chair")];
+  let answered = Promise.resolve();
   const server = graphqlServer({
-    Entries: ({ search }) => {
+    Entries: async ({ search }) => {
+      await answered;
       const edges = pages
         .filter(({ title }) => title.includes(String(search ?? "")))
         .map((one) => ({ __typename: "EntryEdge", cursor: one.id, node: one }));
@@ -42,7 +44,13 @@ async function palette() {
   render(<RouterProvider router={router} />, { wrapper: server.wrapper });
   await screen.findByRole("button", { name: /A lamp/ });
   const opened = () => router.state.location.search;
-  return { opened, user: userEvent.setup(), field: screen.getByRole("textbox") };
+  /** Lets the searches from now on wait until the returned function is called. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answered = promise;
+    return resolve;
+  };
+  return { ...server, hold, opened, user: userEvent.setup(), field: screen.getByRole("textbox") };
 }
 
 it("does what was typed on Enter, and opens no page that does not fit", async () => {
@@ -62,4 +70,14 @@ it("selects the page that is found, once it is", async () => {
   expect(screen.queryByRole("button", { name: /A lamp/ })).toBeNull();
   await user.keyboard("{Enter}");
   expect(opened()).toBe("?entry=chair");
+});
+
+it("says that nothing is found only once that is known", async () => {
+  const { calls, hold, user, field } = await palette();
+  const release = hold();
+  await user.type(field, "table");
+  await waitFor(() => expect(calls("Entries").at(-1)).toMatchObject({ search: "table" }));
+  expect(screen.queryByText("Nothing found.")).toBeNull();
+  release();
+  expect(await screen.findByText("Nothing found.")).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function CommandPalette({ turn }: Props) {
     [deeds, wanted],
   );
   const actions = { label: t(($) => $.palette.actions), entries: fitting };
-  const found = { label: t(($) => $.palette.pages), entries: pages };
+  const found = { label: t(($) => $.palette.pages), entries: pages ?? [] };
   // Pages come a moment after the keys: below the actions that fit they move nothing.
   const groups = (wanted ? [actions, found] : [found, actions]).filter(({ entries }) => entries.length > 0);
   const list = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function CommandPalette({ turn }: Props) {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {groups.length === 0 && <Spotlight.Empty>{t(($) => $.palette.none)}</Spotlight.Empty>}
+        {pages && groups.length === 0 && <Spotlight.Empty>{t(($) => $.palette.none)}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );

@@ -12,12 +12,12 @@ import type { Deed } from "./deed";
 /** More would hide the actions below. */
 const MOST = 6;
 
-/** The pages that fit what was typed, else the newest; none until they are known. */
-export function useFoundPages(query: string): Deed[] {
+/** The pages that fit what was typed, else the newest; null until they are known. */
+export function useFoundPages(query: string): Deed[] | null {
   const navigate = useNavigate();
   const [search] = useDebouncedValue(query, SEARCH_DELAY);
   const { connection, isCurrent } = useEntries(search);
-  if (search !== query || !isCurrent) return [];
+  if (search !== query || !isCurrent) return null;
   const found = unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []);
   return found.slice(0, MOST).map((entry) => ({
     id: entry.id,
