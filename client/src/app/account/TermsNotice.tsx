@@ -2,15 +2,19 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { AgreementDocument, AgreeToTermsDocument } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
 import { PaperLink } from "#lib/ui/LegalLinks";
+import { useErrorText } from "#lib/use-error-text";
 import classes from "./AccountNotice.module.css";
 
 /** Asks once for each version of the terms. Nothing waits for the answer. */
 export function TermsNotice() {
   const { t, i18n } = useTranslation();
-  const { data } = useQuery(AgreementDocument);
-  const [agree, { loading }] = useMutation(AgreeToTermsDocument, {
-    onError: () => {},
+  const errorText = useErrorText();
+  const { data, refetch } = useQuery(AgreementDocument);
+  const [agree, { loading, error }] = useMutation(AgreeToTermsDocument, {
+    // The terms may be newer by now.
+    onError: () => void refetch().catch(() => undefined),
     update: (cache, { data: answer }) =>
       answer && cache.writeQuery({ query: AgreementDocument, data: { agreement: answer.agreeToTerms } }),
   });
@@ -29,6 +33,7 @@ export function TermsNotice() {
       >
         {t(($) => $.legal.agree)}
       </Button>
+      {error && <span role="alert">{errorText(toAppError(error))}</span>}
     </section>
   );
 }
