@@ -87,7 +87,7 @@ const PORTAL = "Manage payments and invoices";
 it.each([
   ["free", { status: "none" }, "Your trial runs until December 28, 2026.", ["Get the monthly plan"]],
   ["free", { hasPaid: true }, "Your trial runs until December 28, 2026.", ["Get the monthly plan", PORTAL]],
-  ["monthly", { status: "none" }, "You can go on until December 28, 2026.", [PORTAL]],
+  ["monthly", { status: "none" }, "You can use Yomikoe until December 28, 2026.", [PORTAL]],
   ["monthly", { status: "active" }, "Paid until December 24, 2026.", [PORTAL]],
   [
     "monthly",
