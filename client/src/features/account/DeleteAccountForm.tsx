@@ -4,7 +4,6 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { callApi } from "#lib/api";
-import { AppError } from "#lib/errors";
 import { signInAnew, signOut } from "#lib/identity/auth";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { PasswordField } from "#lib/ui/PasswordField";
@@ -25,16 +24,29 @@ export function DeleteAccountForm({ onDeleted }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  const proofText = (code: string) => {
+    switch (code) {
+      case "wrong-password":
+        return t(($) => $.leave.wrongPassword);
+      case "too-many-requests":
+        return t(($) => $.auth.failures.tooMany);
+      case "auth/network-request-failed":
+        return t(($) => $.auth.failures.network);
+      default:
+        return t(($) => $.errors.UNKNOWN_ERROR);
+    }
+  };
+
   const remove = async () => {
     const proof = await signInAnew(password);
-    if (!proof.success) return setFailure(t(($) => $.leave.wrongPassword));
+    if (!proof.success) return setFailure(proofText(proof.code));
     try {
       const body = { email: email.trim() };
       const { data } = await callApi<DeletionAnswer>("/api/account", { method: "DELETE", body });
       onDeleted(data.erasedAt);
       await signOut();
     } catch (thrown) {
-      setFailure(errorText(thrown instanceof AppError ? thrown : new AppError("UNKNOWN_ERROR")));
+      setFailure(errorText(thrown));
     }
   };
 

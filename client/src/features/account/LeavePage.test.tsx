@@ -38,10 +38,15 @@ beforeEach(async () => {
   provider.accounts.set("a@example.com", { email: "a@example.com", password: "secret1" });
   await signIn("a@example.com", "secret1");
 });
-afterEach(() => signOut());
+afterEach(() => {
+  provider.refuse(null);
+  return signOut();
+});
 
 const show = (language: "ja" | "en" = "en") =>
   renderWithin(<LeavePage signIn={<p>Sign in first</p>} />, { language, session: signedIn });
+
+const focusOn = (name: string) => waitFor(() => expect(screen.getByRole("heading", { name })).toHaveFocus());
 
 async function send(password = "secret1") {
   await userEvent.type(
@@ -52,11 +57,13 @@ async function send(password = "secret1") {
   await userEvent.click(screen.getByRole("button", { name: "Delete my account" }));
 }
 
-it("says what happens, deletes for address and password, and tells until when that can be taken back", async () => {
+it("says what happens, deletes for address and password, tells until when, and leads the focus along", async () => {
   await show();
-  expect(await screen.findByText(/monthly plan is cancelled at once/)).toBeInTheDocument();
+  expect(await screen.findByText(/monthly plan is canceled at once/)).toBeInTheDocument();
+  await focusOn("Delete your account");
   await send();
   expect(await screen.findByRole("status")).toHaveTextContent("erased on December 21, 2026");
+  await focusOn("Your account is closed");
   expect(asked).toEqual([{ email: "a@example.com" }]);
   await waitFor(async () => expect((await identityClient()).auth.currentUser).toBeNull());
 });
@@ -65,6 +72,22 @@ it("asks the server nothing where the password is wrong", async () => {
   await show();
   await send("not the one");
   expect(await screen.findByRole("alert")).toHaveTextContent("Your account was not deleted");
+  expect(asked).toEqual([]);
+});
+
+it("blames the password only where it is wrong", async () => {
+  await show();
+  provider.refuse("TOO_MANY_ATTEMPTS_TRY_LATER");
+  await send();
+  const again = () => userEvent.click(screen.getByRole("button", { name: "Delete my account" }));
+  expect(await screen.findByText(/^Too many attempts/)).toBeVisible();
+  provider.refuse("SOMETHING_NEW");
+  await again();
+  expect(await screen.findByText(/^Something unexpected happened/)).toBeVisible();
+  provider.server.use(http.post("*/identitytoolkit.googleapis.com/v1/:call", () => HttpResponse.error()));
+  await again();
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+  expect(screen.queryByText(/password is not correct/)).toBeNull();
   expect(asked).toEqual([]);
 });
 
@@ -80,7 +103,7 @@ it("says why the server refuses, and stays signed in", async () => {
 
 it.each([
   ["ja", "このアカウントは2026年12月21日に消去されます。", "削除を取り消す"],
-  ["en", "This account will be erased on December 21, 2026.", "Take the deletion back"],
+  ["en", "This account will be erased on December 21, 2026.", "Undo the deletion"],
 ] as const)("asks a leaving account whether to stay, in %s", async (language, lead, button) => {
   standing = leaves;
   const { router } = await show(language);

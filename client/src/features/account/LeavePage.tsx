@@ -1,9 +1,10 @@
 import { Button, Text } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
 import { CenteredPage } from "#lib/ui/CenteredPage";
+import { goToStart } from "#lib/ui/go-to-start";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { DeleteAccountForm } from "./DeleteAccountForm";
@@ -19,8 +20,14 @@ interface Props {
 export function LeavePage({ signIn }: Props) {
   const { t, i18n } = useTranslation();
   const session = useSession();
-  const { deletion, error, reload } = useDeletion(session.user?.uid);
+  const uid = session.user?.uid;
+  const { deletion, error, reload } = useDeletion(uid);
   const [erasedAt, setErasedAt] = useState<string | null>(null);
+  // All steps have one address, and the button that had the focus goes with its step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they decide which step is shown
+  useEffect(() => {
+    if (document.activeElement === document.body) goToStart();
+  }, [uid, deletion, error, erasedAt]);
   const dateOf = (moment: string) =>
     new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(moment));
 

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { callApi } from "#lib/api";
 import { AppError } from "#lib/errors";
 
-export interface Deletion {
+interface Deletion {
   askedAt: string | null;
   erasedAt: string | null;
 }
@@ -11,19 +11,36 @@ export interface DeletionAnswer {
   data: Deletion;
 }
 
+interface Heard {
+  uid: string;
+  deletion?: Deletion;
+  error?: AppError;
+}
+
 /** Whether the account of this user is about to be deleted; asked over REST, which an expired account may do. */
 export function useDeletion(uid: string | undefined) {
-  const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const [error, setError] = useState<AppError | null>(null);
-  const reload = useCallback(() => {
-    setError(null);
-    callApi<DeletionAnswer>("/api/account/deletion").then(
-      ({ data }) => setDeletion(data),
-      (thrown: unknown) => setError(thrown instanceof AppError ? thrown : new AppError("UNKNOWN_ERROR")),
-    );
-  }, []);
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again
   useEffect(() => {
-    if (uid) reload();
-  }, [uid, reload]);
-  return { deletion, error, reload };
+    if (!uid) return;
+    let isWanted = true;
+    const hear = (news: Omit<Heard, "uid">) => isWanted && setHeard({ uid, ...news });
+    callApi<DeletionAnswer>("/api/account/deletion").then(
+      ({ data }) => hear({ deletion: data }),
+      (thrown: unknown) =>
+        hear({ error: thrown instanceof AppError ? thrown : new AppError("UNKNOWN_ERROR") }),
+    );
+    return () => {
+      isWanted = false;
+      setHeard(null);
+    };
+  }, [uid, turn]);
+  // Nothing of another user is shown, not even until this one's answer is asked for.
+  const own = heard?.uid === uid ? heard : null;
+  return {
+    deletion: own?.deletion ?? null,
+    error: own?.error ?? null,
+    reload: () => setTurn((before) => before + 1),
+  };
 }

@@ -112,31 +112,32 @@ const passwordCodeOf: Record<string, PasswordCode> = {
   "auth/requires-recent-login": "requires-recent-login",
 };
 
+/** Proves to the provider that the signed-in user knows this password. */
+async function prove(password: string) {
+  const { auth, sdk } = await identityClient();
+  const user = auth.currentUser;
+  if (!user?.email) throw Object.assign(new Error("Not authenticated"), { code: "auth/not-authenticated" });
+  await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password));
+  return { user, sdk };
+}
+
 /** Signs the same user in anew, for what asks for a fresh sign-in. */
 export async function signInAnew(password: string): Promise<AuthResult> {
   try {
-    const { auth, sdk } = await identityClient();
-    const user = auth.currentUser;
-    if (!user?.email) throw Object.assign(new Error("Not authenticated"), { code: "auth/not-authenticated" });
-    await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password));
+    await prove(password);
     return { success: true };
   } catch (error) {
-    return failure(error, "Reauthentication failed");
+    return failure(error, "Reauthentication failed", passwordCodeOf[codeOf(error)]);
   }
 }
 
 /** Proves the current password first; the provider judges whether the new one is strong enough. */
 export async function changePassword(current: string, next: string): Promise<AuthResult> {
   try {
-    const { auth, sdk } = await identityClient();
-    const user = auth.currentUser;
-    if (!user?.email) throw Object.assign(new Error("Not authenticated"), { code: "auth/not-authenticated" });
-    const prove = (email: string, password: string) =>
-      sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(email, password));
-    await prove(user.email, current);
+    const { user, sdk } = await prove(current);
     await sdk.updatePassword(user, next);
     // The change revokes every sign-in before it, to the second: this device's own may be among them.
-    await prove(user.email, next).catch((error) => console.warn("Signing in anew failed", error));
+    await prove(next).catch((error) => console.warn("Signing in anew failed", error));
     return { success: true };
   } catch (error) {
     const code = passwordCodeOf[codeOf(error)] ?? "password-change-failed";
