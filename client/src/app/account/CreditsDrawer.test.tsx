@@ -92,7 +92,7 @@ it.each([
   [
     "monthly",
     { status: "active", endsByRequest: true },
-    "Canceled. You can go on until December 28, 2026.",
+    "Canceled. You can use Yomikoe until December 28, 2026.",
     [PORTAL],
   ],
   [
@@ -104,7 +104,7 @@ it.each([
   [
     "monthly",
     { status: "canceled" },
-    "Canceled. You can go on until December 28, 2026.",
+    "Canceled. You can use Yomikoe until December 28, 2026.",
     ["Get the monthly plan again", PORTAL],
   ],
 ])("says of plan %s, %j: how it stands, with the right buttons", async (plan, billing, words, buttons) => {
