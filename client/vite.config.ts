@@ -56,7 +56,7 @@ const ofSignIn = new RegExp(
     "/client/src/features/auth/(?!\\w+(Page|Form))",
     "/client/src/lib/(i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|typing|api)\\.ts",
     "/client/src/lib/identity/(?!firebase)",
-    "/client/src/lib/(use-error-text|ui/(LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField|use-document-title))",
+    "/client/src/lib/(use-error-text|ui/(go-to-start|LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField|use-document-title))",
   ].join("|"),
 );
 
