@@ -72,7 +72,7 @@ export const ENDING_DAYS = 3;
 export const PAUSE_DAYS = 30;
 /** An account that asked to be deleted may come back for so long. */
 export const DELETION_DAYS = 30;
-/** Whoever deletes an account has signed in at most so long ago. */
+/** Age in minutes up to which a sign-in may delete its account. */
 export const FRESH_SIGN_IN_MINUTES = 5;
 export const WEBHOOKS = 20;
 export const WEBHOOK_DELIVERY_DAYS = 30;

@@ -3,7 +3,7 @@ import { EXPIRE_ACCOUNTS } from "#domain/accounts/expirations";
 import { defineTask } from "./define-task.ts";
 import type { TaskServices } from "./services.ts";
 
-/** What ends by the minute: accounts, and the time in which a leaving one may sign in. */
+/** Ends accounts that ran out, and the sign-ins of leaving accounts after their 15 minutes. */
 export const expireAccounts = defineTask(
   EXPIRE_ACCOUNTS,
   z.object({}),

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const asked = (times: number) => waitFor(() => expect(waiting).toHaveLength(times));
 
-/** What every drawing showed, of the first user and then of the second. */
+/** Renders for the first user; `drawn` notes each render's user and answer. */
 function follow() {
   const drawn: string[] = [];
   const hook = renderHook(

@@ -13,7 +13,7 @@ import { KeyPart } from "./KeyPart";
 import { WebhookPart } from "./WebhookPart";
 
 interface Props {
-  /** What is shown at first. */
+  /** The tab that is open at first. */
   tab?: WindowEvents["apiWanted"]["tab"];
   onClose(): void;
 }

@@ -102,7 +102,7 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
         .returning({ uid: users.id });
       const after = await standing(viewer);
       if (after.askedAt) throw new AppError("CONFLICT", { reason: "DELETION_DUE" });
-      // Nobody else: an account that an operator disabled at the provider stays so.
+      // Without a deletion nothing is enabled: an operator may have disabled the account at the provider.
       for (const { uid } of back) await identity.enable(uid);
       return after;
     },

@@ -68,7 +68,7 @@ export function eraser({ db, storage, jobs, identity, payments }: Needs): Eraser
   };
 }
 
-/** What stays, under the pseudonym: balances, postings, orders that were placed, and deeds of administrators. */
+/** Keeps balances, postings, placed orders and administrators' actions, under the pseudonym. */
 async function keepBooks(tx: Transaction, user: User, pseudonym: string): Promise<void> {
   const { id: uid, plan, balance, held, totalEarned, totalSpent, createdAt } = user;
   await tx.insert(users).values({

@@ -76,7 +76,7 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
     return account;
   }
 
-  /** What the provider has of this user by now; null of one whom it does not know. */
+  /** Reads the user's account at the provider; null where the provider has none. */
   async function read(viewer: Viewer): Promise<PaymentAccount | null> {
     const { known } = await load(viewer);
     return known ? sync(viewer.uid, known) : null;

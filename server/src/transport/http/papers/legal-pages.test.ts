@@ -157,7 +157,7 @@ describe("what leaves the device", () => {
   });
 });
 
-/** What the page says in each language, prices and recipients included. */
+/** The page's text in each language, with prices and recipients filled in. */
 const textsOf = (name: (typeof documents)[number]) =>
   (["ja", "en"] as const).map((language) =>
     filled(paperText(language, name), valuesOf(language, parseEnv(selling))),
