@@ -1,15 +1,13 @@
-import { ActionIcon, Progress, UnstyledButton } from "@mantine/core";
+import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { Check, Trash2 } from "lucide-react";
 import { type MouseEvent, memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type EntryList_EntryFragment, Job_QueueFragmentDoc } from "#gql/graphql";
-import { clock } from "#lib/clock";
-import { isActiveJob } from "#lib/job-state";
 import { EntryStatus } from "#lib/jobs/EntryStatus";
 import { entryStatus } from "#lib/jobs/entry-status";
+import { EntryFace } from "./EntryFace";
 import classes from "./EntryItem.module.css";
-import { siteOf } from "./site-of";
 
 interface Props {
   entry: EntryList_EntryFragment;
@@ -31,8 +29,6 @@ export const EntryItem = memo(function EntryItem(props: Props) {
   const queues = unmask(Job_QueueFragmentDoc, entry.queues);
   const { word, job } = entryStatus({ ...entry, queues }, isReading);
   const title = entry.title ?? entry.url.replace(/^https?:\/\//, "");
-  const shown = entry.picture?.small ?? entry.icon;
-  const active = job && isActiveJob(job) ? job : null;
 
   useEffect(() => {
     if (selected) button.current?.scrollIntoView({ block: "nearest" });
@@ -56,27 +52,13 @@ export const EntryItem = memo(function EntryItem(props: Props) {
             {picked && <Check size={16} strokeWidth={3} />}
           </span>
         )}
-        <span className={classes.picture} data-icon={!entry.picture || undefined} aria-hidden>
-          {shown && <img src={shown} alt="" loading="lazy" decoding="async" />}
-          {!shown && siteOf(entry).slice(0, 1)}
-        </span>
-        <span className={classes.title} lang={entry.language ?? undefined}>
-          {title}
-        </span>
-        <span className={classes.site}>{siteOf(entry)}</span>
-        <span className={classes.meta}>
-          <EntryStatus word={word} job={job} />
-          {entry.duration != null && !active && <span>{clock(entry.duration)}</span>}
+        <EntryFace
+          {...{ entry, title, job, classes }}
+          size="small"
+          status={<EntryStatus word={word} job={job} />}
+        >
           {entry.share?.enabled && <span>{t(($) => $.publishing.isShared)}</span>}
-        </span>
-        {active && (
-          <Progress
-            size={3}
-            mt={4}
-            value={active.progress * 100}
-            aria-label={t(($) => $.entries.progressOf, { title })}
-          />
-        )}
+        </EntryFace>
       </UnstyledButton>
       {picked === null && (
         <ActionIcon
