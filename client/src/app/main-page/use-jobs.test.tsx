@@ -1,19 +1,13 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { AppError } from "#lib/errors";
+import { entriesAnswer } from "#test/entries";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { useJobs } from "./use-jobs";
 
 function listed(hasNextPage: boolean) {
   const server = graphqlServer({
-    Entries: () => ({
-      entries: {
-        __typename: "EntryConnection",
-        edges: [],
-        pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: null },
-        totalCount: 0,
-      },
-    }),
+    Entries: () => entriesAnswer([], { hasNextPage }),
     ActiveQueues: () => ({ activeQueues: [queueOf({ entryId: "far down" })] }),
     EntryTitle: ({ id }) => {
       if (id === "gone") throw new AppError("NOT_FOUND");

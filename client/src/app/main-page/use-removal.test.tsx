@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { useEntries } from "#features/entries/list/use-entries";
 import { AppError } from "#lib/errors";
+import { entriesAnswer } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { useRemoval } from "./use-removal";
@@ -13,14 +14,7 @@ import { useToasts } from "./use-toasts";
 async function pages(refused: readonly string[] = []) {
   await withTexts("en");
   const server = graphqlServer({
-    Entries: () => ({
-      entries: {
-        __typename: "EntryConnection",
-        edges: [],
-        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
-        totalCount: 0,
-      },
-    }),
+    Entries: () => entriesAnswer(),
     DeleteEntry: ({ id }) => {
       if (refused.includes(String(id))) throw new AppError("SERVER_ERROR");
       return { deleteEntry: id };

@@ -2,6 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
 import type { QueueTransition } from "#lib/jobs/use-queue-board";
+import { listedEntry } from "#test/entries";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { useTransitions } from "./use-transitions";
 
@@ -25,26 +26,12 @@ function screen(open: { entryId: string | null; revision: string | null }) {
     Workspace: ({ id }) => {
       if (away) throw new AppError("NETWORK_ERROR");
       return {
-        entry: {
-          __typename: "Entry",
-          id,
-          url: "https://a.example/",
-          title: null,
-          site: null,
+        entry: listedEntry(String(id), {
           language: "ja",
-          pageType: null,
-          analyzedAt: null,
-          analysisState: "read",
-          analysisError: null,
-          picture: null,
-          icon: null,
-          createdAt: "2026-01-01T00:00:00Z",
-          duration: null,
           characters: null,
-          queues: [],
           facts: [],
           revisions: ["0009", "0010", "0001"].map(revision),
-        },
+        }),
       };
     },
     WorkspaceRevision: ({ id }) => {

@@ -3,41 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { onEvent } from "#lib/events";
+import { entriesAnswer, listedEntry } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { CommandPalette } from "./CommandPalette";
 
-const node = (id: string, title: string) => ({
-  __typename: "Entry",
-  id,
-  url: `https://shop.example/${id}`,
-  title,
-  site: null,
-  language: "en",
-  pageType: null,
-  analyzedAt: null,
-  analysisState: "read",
-  analysisError: null,
-  picture: null,
-  icon: null,
-  createdAt: "2026-01-01T00:00:00Z",
-  duration: null,
-  queues: [],
-});
-
 /** Two pages: a lamp, which is the newest, and a chair. */
 async function palette() {
   await withTexts("en");
-  const pages = [node("lamp", "A lamp"), node("chair", "A chair")];
+  const pages = [listedEntry("lamp", { title: "A lamp" }), listedEntry("chair", { title: "A chair" })];
   let answered = Promise.resolve();
   const server = graphqlServer({
     Entries: async ({ search }) => {
       await answered;
-      const edges = pages
-        .filter(({ title }) => title.includes(String(search ?? "")))
-        .map((one) => ({ __typename: "EntryEdge", cursor: one.id, node: one }));
-      const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
-      return { entries: { __typename: "EntryConnection", edges, pageInfo, totalCount: edges.length } };
+      return entriesAnswer(pages.filter(({ title }) => title?.includes(String(search ?? ""))));
     },
   });
   const router = createMemoryRouter([{ path: "*", element: <CommandPalette turn={1} /> }]);

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { EntriesDocument, EntryTitleDocument, ViewerDocument } from "#gql/graphql";
 import { AppError } from "#lib/errors";
 import { profile } from "#test/connection";
+import { entriesAnswer, listedEntry } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { refetchShown } from "./refetch-shown";
 
@@ -37,41 +38,14 @@ it("leaves a failure to the place that shows it", async () => {
   await waitFor(() => expect(result.current.error).toBeDefined());
 });
 
-const row = (id: string, title: string | null) => ({
-  __typename: "EntryEdge",
-  cursor: id,
-  node: {
-    __typename: "Entry",
-    id,
-    url: `https://a.example/${id}`,
-    title,
-    site: null,
-    language: null,
-    pageType: null,
-    analyzedAt: title && "2026-01-01T00:00:00Z",
-    analysisState: "read",
-    analysisError: null,
-    picture: null,
-    icon: null,
-    createdAt: "2026-01-01T00:00:00Z",
-    duration: null,
-    queues: [],
-  },
-});
+const row = (id: string, title: string | null) =>
+  listedEntry(id, { title, analyzedAt: title && "2026-01-01T00:00:00Z" });
 
-function listOf(page: (after: unknown) => { rows: object[]; more: boolean }) {
+function listOf(page: (after: unknown) => { rows: { id: string }[]; more: boolean }) {
   const server = graphqlServer({
     Entries: ({ after }) => {
       const { rows, more } = page(after);
-      const endCursor = (rows.at(-1) as { cursor: string } | undefined)?.cursor ?? null;
-      return {
-        entries: {
-          __typename: "EntryConnection",
-          edges: rows,
-          pageInfo: { __typename: "PageInfo", hasNextPage: more, endCursor },
-          totalCount: 2,
-        },
-      };
+      return entriesAnswer(rows, { hasNextPage: more, totalCount: 2 });
     },
     EntryTitle: () => ({
       entry: { __typename: "Entry", id: "a", title: "Read meanwhile", url: "https://a.example/a" },

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SEARCH_DELAY } from "#lib/timing";
+import { entriesAnswer } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { EntryRail } from "./EntryRail";
@@ -11,14 +12,7 @@ async function rail(total: number) {
   await withTexts("en");
   const server = graphqlServer({
     EntrySites: () => ({ entrySites: ["Kettle Shop"] }),
-    Entries: () => ({
-      entries: {
-        __typename: "EntryConnection",
-        edges: [],
-        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
-        totalCount: 0,
-      },
-    }),
+    Entries: () => entriesAnswer(),
   });
   render(
     <EntryRail

@@ -1,35 +1,12 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { AppError } from "#lib/errors";
+import { entriesAnswer, listedEntry } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { useEntries } from "./use-entries";
 
-const entry = (id: string) => ({
-  __typename: "Entry",
-  id,
-  url: `https://shop.example/${id}`,
-  title: null,
-  site: null,
-  language: null,
-  pageType: null,
-  analyzedAt: null,
-  analysisState: "read",
-  analysisError: null,
-  picture: null,
-  icon: null,
-  createdAt: "2026-01-01T00:00:00Z",
-  duration: null,
-  queues: [],
-});
-
-const page = (cursor: string, hasNextPage: boolean) => ({
-  entries: {
-    __typename: "EntryConnection",
-    edges: [{ __typename: "EntryEdge", cursor, node: entry(cursor) }],
-    pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: cursor },
-    totalCount: 2,
-  },
-});
+const page = (cursor: string, hasNextPage: boolean) =>
+  entriesAnswer([listedEntry(cursor)], { hasNextPage, totalCount: 2 });
 
 it("reads what follows once however often it is asked for, and again where that failed", async () => {
   let refused = true;

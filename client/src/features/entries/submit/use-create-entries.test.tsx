@@ -5,44 +5,20 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { EntriesDocument } from "#gql/graphql";
 import { AppError } from "#lib/errors";
 import { SessionContext } from "#lib/identity/AuthProvider";
+import { entriesAnswer, listedEntry } from "#test/entries";
 import { type Answers, graphqlServer } from "#test/graphql";
 import { signedIn, signedOut } from "#test/render";
 import { useCreateEntries } from "./use-create-entries";
 
 beforeEach(() => void vi.useFakeTimers());
 
-const entry = (id: string) => ({
-  __typename: "Entry",
-  id,
-  url: `https://a.example/${id}`,
-  title: null,
-  site: null,
-  language: null,
-  pageType: null,
-  analyzedAt: null,
-  analysisState: "read",
-  analysisError: null,
-  picture: null,
-  icon: null,
-  createdAt: "2026-01-01T00:00:00Z",
-  duration: null,
-  characters: null,
-  facts: [],
-  queues: [],
-});
+const entry = (id: string) => listedEntry(id, { characters: null, facts: [] });
 
 function submitter(create: (url: string) => object, more: Answers = {}, session = signedIn) {
   const server = graphqlServer({
     CreateEntry: ({ url }) => ({ createEntry: create(String(url)) }),
     AnalyzeEntry: ({ id }) => ({ analyzeEntry: entry(String(id)) }),
-    Entries: () => ({
-      entries: {
-        __typename: "EntryConnection",
-        edges: [],
-        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
-        totalCount: 0,
-      },
-    }),
+    Entries: () => entriesAnswer(),
     ...more,
   });
   const select = vi.fn();
