@@ -2,30 +2,18 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
+import { accountPanel } from "#test/account";
 import { noBilling, profile } from "#test/connection";
 import { type Answers, graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { AccountDrawer } from "./AccountDrawer";
-
-const credits = { __typename: "Credits", balance: 120, minutes: 9, held: 8 };
-const limits = { __typename: "PlanLimits", entries: 500, urlsAtOnce: 20, audioMinutes: 30, jobsAtOnce: 3 };
-const plans = [{ __typename: "PlanOffer", plan: "monthly", credits: 2_000, yen: 2_980, limits }];
 
 async function open(differences: object = {}, answers: Answers = {}) {
   await withTexts("en");
   const viewer = { ...profile, ...differences };
   const server = graphqlServer({
     Viewer: () => ({ viewer }),
-    AccountPanel: () => ({
-      viewer: {
-        __typename: "Viewer",
-        id: "u1",
-        createdAt: "2026-11-01T00:00:00Z",
-        credits,
-        kept: { __typename: "KeptSound", bytes: 41_300_000, limit: 500_000_000 },
-      },
-      plans,
-    }),
+    AccountPanel: () => accountPanel,
     Billing: () => ({ billing: noBilling }),
     SetLanguage: ({ language }) => ({ setLanguage: { __typename: "Viewer", id: "u1", language } }),
     ...answers,

@@ -1,14 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { accountPanel, credits } from "#test/account";
 import { noBilling, profile } from "#test/connection";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { CreditsDrawer } from "./CreditsDrawer";
-
-const credits = { __typename: "Credits", balance: 120, minutes: 9, held: 8 };
-const limits = { __typename: "PlanLimits", entries: 500, urlsAtOnce: 20, audioMinutes: 30, jobsAtOnce: 3 };
-const plans = [{ __typename: "PlanOffer", plan: "monthly", credits: 2_000, yen: 2_980, limits }];
 
 const posting = (id: string, kind: string, debit: string, credit: string, amount: number) => ({
   __typename: "LedgerEdge",
@@ -43,16 +40,7 @@ async function open(differences: object = {}, billing: object = {}) {
   const server = graphqlServer({
     // The same account, whoever asks first.
     Viewer: () => ({ viewer: { ...profile, credits, ...differences } }),
-    AccountPanel: () => ({
-      viewer: {
-        __typename: "Viewer",
-        id: "u1",
-        createdAt: "2026-11-01T00:00:00Z",
-        credits,
-        kept: { __typename: "KeptSound", bytes: 0, limit: 500_000_000 },
-      },
-      plans,
-    }),
+    AccountPanel: () => accountPanel,
     Billing: () => ({ billing: { ...noBilling, ...billing } }),
     CreditPacks: () => ({ creditPacks: [{ __typename: "CreditPack", credits: 300, yen: 780 }] }),
     Ledger: ({ after }) => ({
