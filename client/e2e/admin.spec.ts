@@ -40,7 +40,7 @@ test("an administrator finds a user, gives credits, and all of it is recorded [2
     await page.waitForLoadState("networkidle");
     expect(await violations(page)).toEqual([]);
   }
-  const deed = page.getByRole("listitem").filter({ hasText: `理由：${reason}` });
-  await expect(deed).toContainText("クレジットの増減");
-  await expect(deed).toContainText("クレジット：50");
+  const record = page.getByRole("listitem").filter({ hasText: `理由：${reason}` });
+  await expect(record).toContainText("クレジットの増減");
+  await expect(record).toContainText("クレジット：50");
 });

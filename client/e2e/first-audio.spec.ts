@@ -1,9 +1,9 @@
 import { expect, test } from "./support/journey";
 import { places } from "./support/places";
-import { bothButton, countDeeds, japanesePlayer, positionOf } from "./support/steps";
+import { bothButton, countActions, japanesePlayer, positionOf } from "./support/steps";
 
 test("from an address to sound, and one sentence anew [1.1] [2.6] [4.4] [8.2]", async ({ studio: page }) => {
-  const deeds = await countDeeds(page);
+  const actions = await countActions(page);
   await page.getByRole("textbox", { name: /URL/ }).fill(`${places().pages}/product-ja`);
   await page.getByRole("button", { name: "追加" }).click();
   await expect(page.getByRole("heading", { name: "ページを読み取りました" })).toBeVisible();
@@ -17,7 +17,7 @@ test("from an address to sound, and one sentence anew [1.1] [2.6] [4.4] [8.2]", 
   const player = japanesePlayer(page);
   await expect(player).toBeVisible({ timeout: 90_000 });
   await expect.poll(() => positionOf(player), { timeout: 90_000 }).toBeGreaterThan(0);
-  expect(await deeds()).toEqual({ presses: 2, fields: 1 });
+  expect(await actions()).toEqual({ presses: 2, fields: 1 });
   await isNext("使用中（次）");
 
   const script = page.getByRole("group", { name: "台本" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey";
-import { bothButton, countDeeds, japanesePlayer, positionOf } from "./support/steps";
+import { bothButton, countActions, japanesePlayer, positionOf } from "./support/steps";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -23,12 +23,12 @@ test("on a phone: a sample by touch, pane by pane, to hearing it with the player
     await toPane(pane);
     await expect(bothButton(page)).toBeInViewport();
   }
-  const deeds = await countDeeds(page);
+  const actions = await countActions(page);
   await bothButton(page).tap();
   const script = page.getByRole("group", { name: "台本" });
   await expect(script).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => positionOf(japanesePlayer(page)), { timeout: 90_000 }).toBeGreaterThan(0);
-  expect(await deeds()).toEqual({ presses: 1, fields: 0 });
+  expect(await actions()).toEqual({ presses: 1, fields: 0 });
   await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({
     timeout: 90_000,
   });

@@ -24,8 +24,8 @@ export const bothButton = (page: Page) =>
   page.getByRole("button", { name: /^台本と音声をつくる.*クレジット/ });
 
 /** Counts what somebody does from now on: presses of buttons, and fields that are filled in. */
-export async function countDeeds(page: Page) {
-  const deeds = await page.evaluateHandle(() => {
+export async function countActions(page: Page) {
+  const actions = await page.evaluateHandle(() => {
     const seen = { presses: 0, fields: 0 };
     const fields = new Set<EventTarget | null>();
     document.addEventListener("click", () => void seen.presses++, true);
@@ -35,7 +35,7 @@ export async function countDeeds(page: Page) {
     document.addEventListener("input", fill, true);
     return seen;
   });
-  return () => deeds.jsonValue();
+  return () => actions.jsonValue();
 }
 
 /** The player's position in seconds. */

@@ -3,7 +3,7 @@ import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDeeds } from "./use-deeds";
+import { useActions } from "./use-actions";
 import { useFoundPages } from "./use-found-pages";
 
 interface Props {
@@ -19,17 +19,17 @@ export function CommandPalette({ turn }: Props) {
   useEffect(() => {
     if (turn > 0) spotlight.open();
   }, [turn, spotlight]);
-  const deeds = useDeeds();
+  const actions = useActions();
   const pages = useFoundPages(query);
   const wanted = query.trim().toLocaleLowerCase();
   const fitting = useMemo(
-    () => deeds.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)),
-    [deeds, wanted],
+    () => actions.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)),
+    [actions, wanted],
   );
-  const actions = { label: t(($) => $.palette.actions), entries: fitting };
+  const offered = { label: t(($) => $.palette.actions), entries: fitting };
   const found = { label: t(($) => $.palette.pages), entries: pages ?? [] };
   // Pages come a moment after the keys: below the actions that fit they move nothing.
-  const groups = (wanted ? [actions, found] : [found, actions]).filter(({ entries }) => entries.length > 0);
+  const groups = (wanted ? [offered, found] : [found, offered]).filter(({ entries }) => entries.length > 0);
   const list = useRef<HTMLDivElement>(null);
   const rows = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join();
   // The selection goes with the row that had it, and Enter would do nothing.

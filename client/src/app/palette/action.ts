@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 
 /** Something that the palette offers. */
-export interface Deed {
+export interface Action {
   id: string;
   label: string;
   description?: string;

@@ -16,10 +16,10 @@ import { emitEvent } from "#lib/events";
 import { signOut } from "#lib/identity/auth";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "../paths";
-import type { Deed } from "./deed";
+import type { Action } from "./action";
 
 /** The actions that every screen offers, by the words of the menus. */
-export function useDeeds(): Deed[] {
+export function useActions(): Action[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isAdmin = useViewer()?.role === "admin";

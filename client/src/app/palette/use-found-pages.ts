@@ -7,13 +7,13 @@ import { unmask } from "#gql/fragment-masking";
 import { EntryList_EntryFragmentDoc } from "#gql/graphql";
 import { SEARCH_DELAY } from "#lib/timing";
 import { paths } from "../paths";
-import type { Deed } from "./deed";
+import type { Action } from "./action";
 
 /** More would hide the actions below. */
 const MOST = 6;
 
 /** The pages that fit what was typed, else the newest; null until they are known. */
-export function useFoundPages(query: string): Deed[] | null {
+export function useFoundPages(query: string): Action[] | null {
   const navigate = useNavigate();
   const [search] = useDebouncedValue(query, SEARCH_DELAY);
   const { connection, isCurrent } = useEntries(search);

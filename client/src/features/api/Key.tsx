@@ -8,21 +8,21 @@ import classes from "./Api.module.css";
 import { KeyFacts } from "./KeyFacts";
 import type { ApiKeys } from "./use-api-keys";
 
-const deeds = ["roll", "revoke"] as const;
-type Deed = (typeof deeds)[number];
+const actions = ["roll", "revoke"] as const;
+type Action = (typeof actions)[number];
 
 /** One key: what it may do, what it has used, and the ways to end it. */
 export function Key({ value, keys }: { value: ApiKeys_KeyFragment; keys: ApiKeys }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [asked, setAsked] = useState<Deed | null>(null);
+  const [asked, setAsked] = useState<Action | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const { id, name, lastFour } = value;
-  const run = async (deed: Deed) => {
+  const run = async (action: Action) => {
     setBusy(true);
     setError(null);
-    await keys[deed](id).then(() => setAsked(null), setError);
+    await keys[action](id).then(() => setAsked(null), setError);
     setBusy(false);
   };
   return (
@@ -56,15 +56,15 @@ export function Key({ value, keys }: { value: ApiKeys_KeyFragment; keys: ApiKeys
         </Group>
       ) : (
         <Group gap="xs">
-          {deeds.map((deed) => (
+          {actions.map((action) => (
             <Button
-              key={deed}
+              key={action}
               size="xs"
               variant="default"
-              aria-label={t(($) => $.api.named[deed], { name })}
-              onClick={() => setAsked(deed)}
+              aria-label={t(($) => $.api.named[action], { name })}
+              onClick={() => setAsked(action)}
             >
-              {t(($) => $.api[deed])}
+              {t(($) => $.api[action])}
             </Button>
           ))}
         </Group>

@@ -8,7 +8,7 @@ import classes from "./Api.module.css";
 import { Deliveries } from "./Deliveries";
 import type { Webhooks } from "./use-webhooks";
 
-/** Deeds that are asked about first, because something ends by them. */
+/** Actions that are asked about first, because something ends by them. */
 const grave = ["rotate", "remove"] as const;
 type Grave = (typeof grave)[number];
 
@@ -21,10 +21,10 @@ export function Webhook({ value, webhooks }: { value: Webhooks_WebhookFragment; 
   const [error, setError] = useState<unknown>(null);
   const [isOpen, setOpen] = useState(false);
   const { id, url, types, failingSince, disabledAt, disabledReason } = value;
-  const run = async (deed: (id: string) => Promise<void>) => {
+  const run = async (action: (id: string) => Promise<void>) => {
     setBusy(true);
     setError(null);
-    await deed(id).then(() => setAsked(null), setError);
+    await action(id).then(() => setAsked(null), setError);
     setBusy(false);
   };
   const test = (hook: string) => webhooks.test(hook).then(() => setOpen(true));
@@ -74,11 +74,11 @@ export function Webhook({ value, webhooks }: { value: Webhooks_WebhookFragment; 
         </>
       ) : (
         <Group gap="xs">
-          <Deed name="test" url={url} disabled={busy || disabledAt !== null} onClick={() => void run(test)} />
-          <Deed name="log" url={url} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
-          <Deed name={standing} url={url} disabled={busy} onClick={() => void run(webhooks[standing])} />
-          {grave.map((deed) => (
-            <Deed key={deed} name={deed} url={url} onClick={() => setAsked(deed)} />
+          <Action name="test" url={url} disabled={busy || disabledAt !== null} onClick={() => void run(test)} />
+          <Action name="log" url={url} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+          <Action name={standing} url={url} disabled={busy} onClick={() => void run(webhooks[standing])} />
+          {grave.map((action) => (
+            <Action key={action} name={action} url={url} onClick={() => setAsked(action)} />
           ))}
         </Group>
       )}
@@ -87,7 +87,7 @@ export function Webhook({ value, webhooks }: { value: Webhooks_WebhookFragment; 
   );
 }
 
-interface DeedProps {
+interface ActionProps {
   name: Grave | "test" | "log" | "enable" | "disable";
   url: string;
   disabled?: boolean;
@@ -95,7 +95,7 @@ interface DeedProps {
   onClick(): void;
 }
 
-function Deed({ name, url, disabled, expanded, onClick }: DeedProps) {
+function Action({ name, url, disabled, expanded, onClick }: ActionProps) {
   const { t } = useTranslation();
   return (
     <Button

@@ -31,7 +31,7 @@ export function VoiceCard(props: Props) {
         <Text fw={600} component="h4" m={0}>
           {name}
         </Text>
-        <span className={classes.deeds}>
+        <span className={classes.actions}>
           <ActionIcon
             variant="subtle"
             color={isFavourite ? undefined : "gray"}

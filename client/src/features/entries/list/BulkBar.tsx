@@ -37,7 +37,7 @@ export function BulkBar({ all, chosen, onChoose, onRemove, onDone, children }: P
           {t(($) => $.entries.bulk.done)}
         </Button>
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         {children}
         <Button
           variant="default"

@@ -8,7 +8,7 @@ import { SentenceText } from "./SentenceText";
 import { SentenceTies } from "./SentenceTies";
 import { SentenceTools } from "./SentenceTools";
 import classes from "./SentenceView.module.css";
-import type { SentenceDeeds } from "./sentence-deeds";
+import type { SentenceActions } from "./sentence-actions";
 import { placedTies, type TiedWords } from "./untied";
 
 interface Props {
@@ -28,14 +28,14 @@ interface Props {
   focusTurn: number;
   onActivate(): void;
   onPointer(isOver: boolean): void;
-  deeds: SentenceDeeds;
+  actions: SentenceActions;
 }
 
 const none: readonly never[] = [];
 
 /** A sentence of the document: its words, what is to be said of them in the margin, and its tools. */
 export function SentenceRow(props: Props) {
-  const { text, cue, narration, speaking, sources, active, offered, focusTurn, onActivate, deeds } = props;
+  const { text, cue, narration, speaking, sources, active, offered, focusTurn, onActivate, actions } = props;
   const { untied = none, language, onPointer } = props;
   const { t } = useTranslation();
   const ties = props.ties ?? none;
@@ -52,7 +52,7 @@ export function SentenceRow(props: Props) {
       focusTurn={focusTurn}
       onSeek={seek}
       onActivate={onActivate}
-      deeds={deeds}
+      actions={actions}
     />
   );
   return (
@@ -99,7 +99,7 @@ export function SentenceRow(props: Props) {
             color="gray"
             aria-label={t(($) => $.scripts.editSentence)}
             title={t(($) => $.scripts.editSentence)}
-            onClick={deeds.edit}
+            onClick={actions.edit}
           >
             <Pencil size={15} aria-hidden />
           </ActionIcon>
@@ -108,7 +108,7 @@ export function SentenceRow(props: Props) {
             language={language}
             speaking={speaking}
             isStale={narration !== null && cue === null}
-            deeds={deeds}
+            actions={actions}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LineParts } from "./line-parts";
 import { MarkedText } from "./MarkedText";
 import classes from "./SentenceView.module.css";
-import type { SentenceDeeds } from "./sentence-deeds";
+import type { SentenceActions } from "./sentence-actions";
 import type { TiedWords } from "./untied";
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   /** Speaks from here; null without audio for it, then a click of the mouse edits. */
   onSeek: (() => void) | null;
   onActivate(): void;
-  deeds: SentenceDeeds;
+  actions: SentenceActions;
 }
 
 const hasMarked = (sentence: HTMLElement) => {
@@ -30,20 +30,20 @@ const hasMarked = (sentence: HTMLElement) => {
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The deed of a key on a sentence, if it has one. */
-function deedOf(event: KeyboardEvent, deeds: SentenceDeeds, onSeek: (() => void) | null) {
+/** The action of a key on a sentence, if it has one. */
+function actionOf(event: KeyboardEvent, actions: SentenceActions, onSeek: (() => void) | null) {
   const step = steps[event.key];
-  if (event.altKey && step && event.key.endsWith(step > 0 ? "Down" : "Up")) return () => deeds.move(step);
-  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return deeds.add;
+  if (event.altKey && step && event.key.endsWith(step > 0 ? "Down" : "Up")) return () => actions.move(step);
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return actions.add;
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
-  if (step) return () => deeds.step(step);
-  if (event.key === "Enter" || event.key === "F2") return deeds.edit;
-  if (event.key === "Delete" || event.key === "Backspace") return deeds.remove;
+  if (step) return () => actions.step(step);
+  if (event.key === "Enter" || event.key === "F2") return actions.edit;
+  if (event.key === "Delete" || event.key === "Backspace") return actions.remove;
   return event.key === " " ? onSeek : null;
 }
 
 export function SentenceText(props: Props) {
-  const { parts, untied, ties, active, spoken, focusTurn, onSeek, onActivate, deeds } = props;
+  const { parts, untied, ties, active, spoken, focusTurn, onSeek, onActivate, actions } = props;
   const { t } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);
 
@@ -74,15 +74,15 @@ export function SentenceText(props: Props) {
         // A finger has no hover: its first touch shows what can be done.
         const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
         if (onSeek) onSeek();
-        else if (!isTouch) deeds.edit();
+        else if (!isTouch) actions.edit();
       }}
-      onDoubleClick={deeds.edit}
+      onDoubleClick={actions.edit}
       onFocus={onActivate}
       onKeyDown={(event) => {
-        const deed = deedOf(event, deeds, onSeek);
-        if (!deed) return;
+        const action = actionOf(event, actions, onSeek);
+        if (!action) return;
         event.preventDefault();
-        deed();
+        action();
       }}
     >
       {parts.speaker && (

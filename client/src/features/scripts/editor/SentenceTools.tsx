@@ -8,7 +8,7 @@ import { useErrorText } from "#lib/use-error-text";
 import type { Speaking } from "./narration";
 import { ReadOtherwise } from "./ReadOtherwise";
 import classes from "./SentenceView.module.css";
-import type { SentenceDeeds } from "./sentence-deeds";
+import type { SentenceActions } from "./sentence-actions";
 
 interface Props {
   text: string;
@@ -16,11 +16,11 @@ interface Props {
   speaking: Speaking | null;
   /** The audio says something else here, or nothing. */
   isStale: boolean;
-  deeds: SentenceDeeds;
+  actions: SentenceActions;
 }
 
 /** Buttons for the sentence under the cursor. */
-export function SentenceTools({ text, language, speaking, isStale, deeds }: Props) {
+export function SentenceTools({ text, language, speaking, isStale, actions }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [error, setError] = useState<unknown>(null);
@@ -40,10 +40,10 @@ export function SentenceTools({ text, language, speaking, isStale, deeds }: Prop
           },
         ]
       : []),
-    { label: t(($) => $.scripts.tools.up), Icon: ArrowUp, act: () => deeds.move(-1) },
-    { label: t(($) => $.scripts.tools.down), Icon: ArrowDown, act: () => deeds.move(1) },
-    { label: t(($) => $.scripts.tools.add), Icon: Plus, act: deeds.add },
-    { label: t(($) => $.scripts.tools.remove), Icon: Trash2, act: deeds.remove },
+    { label: t(($) => $.scripts.tools.up), Icon: ArrowUp, act: () => actions.move(-1) },
+    { label: t(($) => $.scripts.tools.down), Icon: ArrowDown, act: () => actions.move(1) },
+    { label: t(($) => $.scripts.tools.add), Icon: Plus, act: actions.add },
+    { label: t(($) => $.scripts.tools.remove), Icon: Trash2, act: actions.remove },
   ];
   return (
     <div ref={place} className={classes.tools} role="toolbar" aria-label={t(($) => $.scripts.tools.label)}>

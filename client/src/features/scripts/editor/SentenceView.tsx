@@ -66,7 +66,7 @@ export function SentenceView(props: Props) {
       onCancel={() => finish(writing, writing.isNew ? "" : text, true)}
     />
   );
-  const deedsFor = (index: number) => ({
+  const actionsFor = (index: number) => ({
     edit: () => setEditing({ index, isNew: false }),
     add: () => setEditing({ index, isNew: true }),
     remove: () => {
@@ -118,7 +118,7 @@ export function SentenceView(props: Props) {
                   focusTurn={index === focus.index ? focus.turn : 0}
                   onActivate={() => focus.set(index)}
                   onPointer={(isOver) => setHovered(isOver ? index : null)}
-                  deeds={deedsFor(index)}
+                  actions={actionsFor(index)}
                 />
                 {editing?.index === index && fieldFor(editing, "")}
               </div>

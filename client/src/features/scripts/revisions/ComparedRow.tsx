@@ -65,7 +65,7 @@ export function ComparedRow({ row, sides, hear, onTake }: Props) {
               )}
             </p>
             {row.isChanged && (
-              <span className={classes.deeds}>
+              <span className={classes.actions}>
                 {hear && text && (
                   <HearButton
                     label={hears}

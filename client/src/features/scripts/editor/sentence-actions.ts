@@ -1,5 +1,5 @@
 /** Actions on one sentence of a script. */
-export interface SentenceDeeds {
+export interface SentenceActions {
   edit(): void;
   /** Removes it; a message offers it back. */
   remove(): void;
