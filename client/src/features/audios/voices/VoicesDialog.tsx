@@ -2,12 +2,12 @@ import { Modal, Stack, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import { languages } from "#lib/i18n/language";
+import { CardGrid } from "#lib/ui/CardGrid";
 import { favouritesFirst, toggled } from "../preferences/voice-preferences";
 import type { SampleOf } from "./SampleButton";
 import { useVoicePreferences } from "./use-voice-preferences";
 import type { Voice } from "./use-voices";
 import { VoiceCard } from "./VoiceCard";
-import classes from "./Voices.module.css";
 
 interface Props {
   voices: readonly Voice[];
@@ -45,7 +45,7 @@ export function VoicesDialog({ voices, language, chosen, sampleOf, onChoose, onC
             <Title order={3} size="h4" mb="xs">
               {t(($) => $.language[spoken])}
             </Title>
-            <ul className={classes.cards} aria-label={t(($) => $.language[spoken])}>
+            <CardGrid narrowest={320} label={t(($) => $.language[spoken])}>
               {favouritesFirst(
                 voices.filter((voice) => voice.language === spoken),
                 preferences.favourites,
@@ -66,7 +66,7 @@ export function VoicesDialog({ voices, language, chosen, sampleOf, onChoose, onC
                   onFavourite={() => save(toggled(preferences, voice.id))}
                 />
               ))}
-            </ul>
+            </CardGrid>
           </section>
         ))}
       </Stack>

@@ -2,6 +2,7 @@ import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type EntryList_EntryFragment, EntryList_EntryFragmentDoc, Job_QueueFragmentDoc } from "#gql/graphql";
+import { CardGrid } from "#lib/ui/CardGrid";
 import { NO_FILTER } from "../list/entry-filter";
 import { useReadingEntries } from "../list/reading-entries";
 import { useEntries } from "../list/use-entries";
@@ -49,7 +50,7 @@ export function Library({ listed, hidden, onOpen }: Props) {
           <Title order={2} size="h4" id={`shelf-${name}`} mb="sm">
             {title}
           </Title>
-          <ul className={classes.shelf}>
+          <CardGrid narrowest={160}>
             {entries.map((entry) => (
               <LibraryCard
                 key={entry.id}
@@ -59,7 +60,7 @@ export function Library({ listed, hidden, onOpen }: Props) {
                 onOpen={() => onOpen(entry.id)}
               />
             ))}
-          </ul>
+          </CardGrid>
         </section>
       ))}
     </div>
