@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
 import { isActiveJob } from "#lib/job-state";
+import { PageCover } from "./PageCover";
 import { siteOf } from "./site-of";
 
 interface Props {
@@ -27,7 +28,11 @@ export function EntryFace({ entry, title, size, job, status, children, classes }
   return (
     <>
       <span className={classes.picture} data-icon={!entry.picture || undefined} aria-hidden>
-        {shown ? <img src={shown} alt="" loading="lazy" decoding="async" /> : siteOf(entry).slice(0, 1)}
+        {shown ? (
+          <img src={shown} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <PageCover page={entry} size={size} />
+        )}
       </span>
       <span className={classes.title} lang={entry.language ?? undefined}>
         {title}
