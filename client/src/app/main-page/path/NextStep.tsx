@@ -53,17 +53,18 @@ function UseVersion({
   );
 }
 
-function Making({ workspace: { entry, queues }, playback }: Pick<Props, "workspace" | "playback">) {
+function Making({ workspace: { queues }, playback }: Pick<Props, "workspace" | "playback">) {
   const { t } = useTranslation();
-  const playing = useSyncExternalStore(playback.subscribe, () => playback.read().playing);
   const job = queues.find((queue) => isActiveJob(queue) && queue.type === "generate_audio");
-  if (!entry || playing) return null;
+  // The audio that it replaces may be heard meanwhile.
+  const isHeard = useSyncExternalStore(playback.subscribe, () => job !== undefined && playback.hears(job.id));
+  if (isHeard) return null;
   if (job?.status === "running" && job.done > 0) {
     return (
       <Button
         fullWidth
         leftSection={<Headphones size={16} aria-hidden />}
-        onClick={() => playback.play(entry.id)}
+        onClick={() => playback.playJob(job.id)}
       >
         {t(($) => $.main.path.listen)}
       </Button>

@@ -40,3 +40,17 @@ it("plays a job's sound when there is some, whatever player comes before, and ma
   playback.connect(own);
   expect([other.play, own.play].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
+
+it("tells a job's own sound from that of the audio which it replaces, and goes on where it was paused", () => {
+  const playback = createPlayback();
+  playback.connect(transport("e1"));
+  playback.report({ ...silent, playing: true });
+  expect(playback.hears("q1")).toBe(false);
+  const own = { ...transport("e1"), queueId: "q1" };
+  playback.connect(own);
+  expect(playback.hears("q1")).toBe(true);
+  playback.report(silent);
+  expect(playback.hears("q1")).toBe(false);
+  playback.playJob("q1");
+  expect(own.play).toHaveBeenCalledTimes(1);
+});

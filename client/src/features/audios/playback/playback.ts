@@ -65,8 +65,11 @@ export function createPlayback() {
     },
     /** The job whose sound shall begin as soon as there is some. */
     awaitedJob: () => wantedJob,
-    /** For a job that begins: what is heard now makes room for it. */
+    /** Whether the sound of this job is what is heard now. */
+    hears: (queueId: string) => state.playing && transport?.queueId === queueId,
+    /** For the sound of a job, at once or as soon as there is some: what is heard now makes room for it. */
     playJob(queueId: string) {
+      if (transport?.queueId === queueId) return transport.play();
       if (state.playing) transport?.toggle();
       wantedJob = queueId;
     },
