@@ -3,8 +3,10 @@ import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connectApi } from "./convert/api.ts";
 import { type Converter, testConverter } from "./convert/test-converter.ts";
 import { demoToken } from "./lib/demo-account.ts";
+import { furnishDemoAccount } from "./lib/furnish-demo-account.ts";
 import { until } from "./lib/processes.ts";
 import { tryScript } from "./lib/try-script.ts";
 
@@ -79,6 +81,31 @@ describe("with a server that runs", () => {
       code: 1,
       output: `${address} refuses the key of YOMIKOE_API_KEY.\n`,
     });
+  }, 120_000);
+
+  it("has furnished the demo account with pages that were read, one of them with its audio, and does so once", async () => {
+    const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] as string;
+    const token = await demoToken(address);
+    const api = connectApi(address, token);
+    type Listed = { entries: { edges: { node: { url: string; duration: number | null } }[] } };
+    const samples = async () => {
+      const { entries } = await api.request<Listed>(
+        "{ entries(first: 50) { edges { node { url duration } } } }",
+      );
+      return entries.edges
+        .map(({ node }) => node)
+        .filter(({ url }) => url.endsWith(".html") && url.startsWith(address));
+    };
+    const isSpoken = async () => (await samples()).some(({ duration }) => (duration ?? 0) > 30);
+    expect(await until(isSpoken, 90_000, 200)).toBe(true);
+    expect((await samples()).map(({ url }) => new URL(url).pathname)).toEqual([
+      "/samples/product-ja.html",
+      "/samples/article-ja.html",
+      "/samples/article-en.html",
+    ]);
+    await furnishDemoAccount({ address, publicUrl: `${address}/another`, token, language: "ja" });
+    expect(await samples()).toHaveLength(3);
+    api.close();
   }, 120_000);
 
   it("says that the password is wrong", async () => {

@@ -2,11 +2,12 @@
 import { join } from "node:path";
 import { buildClient, buildServer, buildVoice } from "./lib/builds.ts";
 import { demo, prepareDemoAccount } from "./lib/demo-account.ts";
+import { furnishDemoAccount, WITHOUT_SAMPLES } from "./lib/furnish-demo-account.ts";
 import { startLocalServices } from "./lib/local-services.ts";
 import { type Lock, takeLock } from "./lib/lock.ts";
 import { isSame, startOf } from "./lib/process-state.mjs";
 import { endProcess } from "./lib/processes.ts";
-import { step, UserError } from "./lib/say.ts";
+import { explain, step, UserError } from "./lib/say.ts";
 import { lastWords, startServer, untilReady } from "./lib/server-process.ts";
 import { assertAddressFree, readSettings, type Settings } from "./lib/settings.ts";
 import { serveUntilInterrupted } from "./lib/supervise.ts";
@@ -38,10 +39,19 @@ await serveUntilInterrupted(async (onStop) => {
     adminEmails: process.env.ADMIN_EMAILS ?? "",
   });
   await step("Ready", () => untilReady(server, address, logFile));
-  if (emulatorHost) await prepareDemoAccount(address, databaseUrl);
+  const token = emulatorHost && (await prepareDemoAccount(address, databaseUrl));
 
   welcome(settings, { voice, logFile, placeElsewhere: services.placeElsewhere });
   process.send?.({ publicUrl: settings.publicUrl });
+  if (token && !process.argv.includes(WITHOUT_SAMPLES)) {
+    const stopping = new AbortController();
+    onStop(() => stopping.abort());
+    const installation = { address, publicUrl: settings.publicUrl, signal: stopping.signal };
+    // Nobody waits for it.
+    furnishDemoAccount({ ...installation, token, language: voice ? "en" : "ja" }).catch((error) => {
+      if (!stopping.signal.aborted) console.error(`Sample pages are missing: ${explain(error)}`);
+    });
+  }
   const ended = await Promise.race([services.ended, server.ended]);
   throw new UserError(
     ended

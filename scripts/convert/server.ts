@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { WITHOUT_SAMPLES } from "../lib/furnish-demo-account.ts";
 import { runningOwner } from "../lib/lock.ts";
 import { root } from "../lib/run.ts";
 import { UserError } from "../lib/say.ts";
@@ -17,7 +18,7 @@ export async function reachServer(dataDir: string): Promise<ReachedServer> {
   if (owner) return { baseUrl: owner.publicUrl, release: async () => {} };
 
   console.error("No server runs here: starting one for the time being…");
-  const starter = fork(join(root, "scripts/start.ts"), { stdio: ["ignore", 2, 2, "ipc"] });
+  const starter = fork(join(root, "scripts/start.ts"), [WITHOUT_SAMPLES], { stdio: ["ignore", 2, 2, "ipc"] });
   const ended = once(starter, "exit");
   const outcome = await Promise.race([once(starter, "message"), ended.then(() => null)]);
   if (!outcome) throw new UserError("The server did not start: its reason stands above.");

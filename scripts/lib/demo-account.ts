@@ -19,9 +19,10 @@ async function identity(address: string, method: string) {
   return (await answer.json()) as { idToken?: string; error?: { message: string } };
 }
 
-/** Signs the demo account in for the first time, then puts it on plan monthly with a month's credits. */
-export async function prepareDemoAccount(address: string, databaseUrl: string) {
-  const authorization = `Bearer ${await demoToken(address)}`;
+/** Signs the demo account in, puts it on plan monthly with a month's credits, and gives its bearer. */
+export async function prepareDemoAccount(address: string, databaseUrl: string): Promise<string> {
+  const token = await demoToken(address);
+  const authorization = `Bearer ${token}`;
   const answer = await fetch(`${address}/api/user/profile`, { headers: { authorization } });
   if (!answer.ok) throw new Error(`The demo account has no profile: ${answer.status} ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { userId: string } };
@@ -31,4 +32,5 @@ export async function prepareDemoAccount(address: string, databaseUrl: string) {
   } finally {
     await sql.end();
   }
+  return token;
 }

@@ -1,0 +1,50 @@
+/** Argument of a start for something else than the screens: its demo account stays empty. */
+export const WITHOUT_SAMPLES = "--without-samples";
+
+/** Pages that the installation serves itself; the last one, which is the newest, is spoken. */
+const SAMPLES = {
+  ja: ["article-en", "article-ja", "product-ja"],
+  en: ["article-ja", "product-ja", "article-en"],
+};
+
+interface Installation {
+  /** Where the server listens. */
+  address: string;
+  /** How the outside names it: the samples are read under this address. */
+  publicUrl: string;
+  token: string;
+  /** Language that one of the samples is spoken in. */
+  language: keyof typeof SAMPLES;
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads the sample pages in the demo account, and orders script and audio of one, so that the first screen has
+ * something to press. An account that has been used is left as it is.
+ */
+export async function furnishDemoAccount({ address, publicUrl, token, language, signal }: Installation) {
+  const ask = async <Data>(path: string, body?: object): Promise<Data> => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const init = body && { method: "POST", body: JSON.stringify(body) };
+    const answer = await fetch(`${address}/api${path}`, { ...init, headers, signal: signal ?? null });
+    const { data, message } = (await answer.json()) as { data: Data; message?: string };
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${message}`);
+    return data;
+  };
+  const known = await Promise.all([
+    ask<object[]>("/entries?limit=1"),
+    ask<object[]>("/entries?state=deleted&limit=1"),
+  ]);
+  const { totalSpent } = await ask<{ totalSpent: number }>("/credits/balance");
+  if (totalSpent > 0 || known.flat().length > 0) return;
+
+  let spoken = "";
+  for (const name of SAMPLES[language]) {
+    const { entryId } = await ask<{ entryId: string }>("/entries", {
+      url: `${publicUrl}/samples/${name}.html`,
+    });
+    await ask(`/entries/${entryId}/products/analyze`, {});
+    spoken = entryId;
+  }
+  await ask(`/entries/${spoken}/scripts/generate`, { settings: {}, audio: {} });
+}
