@@ -74,7 +74,12 @@ export function Webhook({ value, webhooks }: { value: Webhooks_WebhookFragment; 
         </>
       ) : (
         <Group gap="xs">
-          <Action name="test" url={url} disabled={busy || disabledAt !== null} onClick={() => void run(test)} />
+          <Action
+            name="test"
+            url={url}
+            disabled={busy || disabledAt !== null}
+            onClick={() => void run(test)}
+          />
           <Action name="log" url={url} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
           <Action name={standing} url={url} disabled={busy} onClick={() => void run(webhooks[standing])} />
           {grave.map((action) => (
