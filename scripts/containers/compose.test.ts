@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { environmentNames, parseEnv } from "../../server/src/env.ts";
 import { root } from "../lib/run.ts";
+import { temporaryFolder } from "../lib/temporary-folder.ts";
 import { named, parseDockerfile } from "./dockerfile.ts";
 
 interface Service {
@@ -12,11 +14,13 @@ interface Service {
   profiles: string[];
   ports?: string[];
   environment?: Record<string, string | number>;
+  entrypoint?: string[];
   command?: string[];
   cap_drop?: string[];
   security_opt?: string[];
   read_only?: boolean;
   tmpfs?: string[];
+  volumes?: string[];
 }
 
 const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
@@ -30,7 +34,9 @@ function environmentOf({ environment = {} }: Service, given: Record<string, stri
     const filled = value.replace(/\$\{(\w+):-([^${}]*)\}/g, (_, name, standard) => given[name] ?? standard);
     return filled === value ? value : fill(filled);
   };
-  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(String(value))]));
+  // The container's file is none of this machine's.
+  const { DATABASE_PASSWORD_FILE: _file, ...named } = environment;
+  return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, fill(String(value))]));
 }
 
 describe("docker-compose.yml", () => {
@@ -84,13 +90,58 @@ describe("docker-compose.yml", () => {
       expect({ read_only, tmpfs }, name).toEqual({ read_only: true, tmpfs: ["/tmp"] });
   });
 
-  it("gives the database and the server the password that is named", () => {
-    const given = { POSTGRES_PASSWORD: "x7Tq" };
-    expect(environmentOf(compose.services.postgres!, given).POSTGRES_PASSWORD).toBe("x7Tq");
-    for (const [name, service] of ours)
-      expect(environmentOf(service, given).DATABASE_URL, name).toBe(
-        "postgres://yomikoe:x7Tq@postgres:5432/yomikoe",
-      );
+  it("gives the database and the server one file with the password, which neither may change", () => {
+    const { environment, volumes } = compose.services.postgres!;
+    expect(environment?.POSTGRES_PASSWORD_FILE).toBe("/password/database");
+    expect(volumes).toContain("password:/password:ro");
+    for (const [name, service] of ours) {
+      expect(service.environment?.DATABASE_PASSWORD_FILE, name).toBe("/password/database");
+      expect(service.volumes, name).toContain("password:/password:ro");
+      expect(environmentOf(service).DATABASE_URL, name).toBe("postgres://yomikoe@postgres:5432/yomikoe");
+    }
+  });
+
+  describe("the database's password", () => {
+    /** Runs what compose runs, in folders that stand for its volumes. */
+    function passwordAfter(folder: string, POSTGRES_PASSWORD = ""): string {
+      const { entrypoint = [], command = [] } = compose.services.password!;
+      const script = (command[0] ?? "")
+        .replaceAll("$$", "$")
+        .replaceAll(/\/(password|var\/lib\/postgresql)\b/g, `${folder}/$1`);
+      const [shell = "", ...options] = entrypoint;
+      execFileSync(shell, [...options, script], { env: { PATH: process.env.PATH, POSTGRES_PASSWORD } });
+      return readFileSync(join(folder, "password/database"), "utf8");
+    }
+    const made: string[] = [];
+    afterAll(() => {
+      for (const folder of made) rmSync(folder, { recursive: true });
+    });
+    function volumes(...folders: string[]): string {
+      const folder = temporaryFolder("password");
+      made.push(folder);
+      for (const one of ["password", "var/lib/postgresql", ...folders])
+        mkdirSync(join(folder, one), { recursive: true });
+      return folder;
+    }
+
+    it("is made once for each installation", () => {
+      const folder = volumes();
+      const password = passwordAfter(folder);
+      expect(password).toMatch(/^[0-9a-f]{48}$/);
+      mkdirSync(join(folder, "var/lib/postgresql/18"));
+      expect(passwordAfter(folder)).toBe(password);
+      expect(passwordAfter(volumes())).not.toBe(password);
+    });
+
+    it("stays the one of a database that began before it was made", () => {
+      expect(passwordAfter(volumes("var/lib/postgresql/18/docker"))).toBe("yomikoe");
+    });
+
+    it("is the one that is named", () => {
+      const folder = volumes();
+      passwordAfter(folder);
+      expect(passwordAfter(folder, "x7 Tq$1")).toBe("x7 Tq$1");
+    });
   });
 
   it("publishes the profile try to this machine only", () => {

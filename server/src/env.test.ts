@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { EnvironmentError, environmentNames, parseEnv } from "#env";
 
@@ -103,6 +106,21 @@ describe("the environment", () => {
       expect.stringMatching(/^ADMIN_EMAILS: has no place/),
     ]);
     expect(problems({ ...trial, NODE_ENV: "production" })).toContain("TRIAL_INSTALLATION: is no production");
+  });
+
+  it("takes the database's password from a file, for addresses that bear none", () => {
+    const folder = mkdtempSync(join(tmpdir(), "yomikoe-password-"));
+    const DATABASE_PASSWORD_FILE = join(folder, "database");
+    const without = { ...local, DATABASE_URL: "postgres://yomikoe@db:5432/yomikoe", DATABASE_PASSWORD_FILE };
+    expect(problems(without)).toEqual(["DATABASE_PASSWORD_FILE: is no file"]);
+    writeFileSync(DATABASE_PASSWORD_FILE, "a:b/c d%\n");
+    expect(parseEnv(without)).toMatchObject({
+      DATABASE_URL: "postgres://yomikoe:a%3Ab%2Fc%20d%25@db:5432/yomikoe",
+      DATABASE_DIRECT_URL: "postgres://yomikoe:a%3Ab%2Fc%20d%25@db:5432/yomikoe",
+    });
+    const own = "postgres://yomikoe:own@db/yomikoe";
+    expect(parseEnv({ ...without, DATABASE_DIRECT_URL: own }).DATABASE_DIRECT_URL).toBe(own);
+    rmSync(folder, { recursive: true });
   });
 
   it("refuses the emulator in production", () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { isLoopback } from "./kernel/loopback.ts";
@@ -37,6 +37,8 @@ const shape = {
   TRIAL_NEEDS_VERIFIED_EMAIL: z.stringbool().optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: url(/^postgres(ql)?$/),
+  /** Holds the password of the database, for addresses that bear none. */
+  DATABASE_PASSWORD_FILE: text,
   /** Off behind a transaction pooler, which gives each transaction another connection. */
   DATABASE_PREPARE: z.enum(["on", "off"]).default("on"),
   /** The way past the pooler, for LISTEN, jobs and migrations; DATABASE_URL without it. */
@@ -142,6 +144,14 @@ function hostOf(
   return PUBLIC_URL ? new URL(PUBLIC_URL).hostname : "localhost";
 }
 
+/** The address with the password that the file holds, unless it bears one itself. */
+function withPassword(address: string, file: string | undefined): string {
+  const database = new URL(address);
+  if (!file || database.password) return address;
+  database.password = encodeURIComponent(readFileSync(file, "utf8").trim());
+  return database.href;
+}
+
 const LOCAL_PROJECT = "demo-yomikoe";
 
 const Environment = z
@@ -190,6 +200,8 @@ const Environment = z
           "has no place in a TRIAL_INSTALLATION, where anybody may sign up with any address",
         );
     }
+    if (env.DATABASE_PASSWORD_FILE && !existsSync(env.DATABASE_PASSWORD_FILE))
+      wrong("DATABASE_PASSWORD_FILE", "is no file");
     const writes = env.WRITER_BASE_URL || env.WRITER_API_KEY;
     if (writes && !env.WRITER_MODEL)
       wrong("WRITER_MODEL", "is needed with WRITER_BASE_URL or WRITER_API_KEY");
@@ -208,7 +220,11 @@ const Environment = z
       ...env,
       PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
       TRIAL_NEEDS_VERIFIED_EMAIL: env.TRIAL_NEEDS_VERIFIED_EMAIL ?? !env.FIREBASE_AUTH_EMULATOR_HOST,
-      DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+      DATABASE_URL: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD_FILE),
+      DATABASE_DIRECT_URL: withPassword(
+        env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+        env.DATABASE_PASSWORD_FILE,
+      ),
       FIREBASE_PROJECT_ID: projectId,
       FIREBASE_API_KEY: env.FIREBASE_API_KEY ?? "local",
       FIREBASE_AUTH_DOMAIN: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
