@@ -7,6 +7,7 @@ import { feeds, users } from "#db/schema/index";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
 import { aRevision, aViewer } from "#test/factories";
 import { anAudibleEntry, aSharedEntry, oneMore } from "#test/shared-entry";
+import { statementsOf } from "#test/statements";
 import { toneSpeech } from "#test/tone-speech";
 
 let domain: TestDomain;
@@ -69,6 +70,39 @@ describe("a feed", () => {
     );
     expect(xml).toMatch(/<itunes:explicit>false<\/itunes:explicit>/);
     expect(xml).not.toContain("itunes:block");
+  });
+
+  it("tells of the newest 500 that are shared, each by a guid of its own, in one query", async () => {
+    const { entry, feed } = await aFeed();
+    await domain.sql`
+      with more as (
+        insert into entries (user_id, url, url_key, title, language, site)
+        select user_id, url || '/' || n, url_key || '/' || n, 'Umbrella ' || n, language, site
+        from entries, generate_series(1, 500) n where id = ${entry.id}
+        returning id, user_id, split_part(title, ' ', 2)::int as n
+      ), live as (
+        insert into revisions (entry_id, number, is_live) select id, '0001', true from more returning id
+      ), shared as (
+        insert into publications (public_id, entry_id, user_id, enabled, shared_at)
+        select left(replace(id::text, '-', ''), 22), id, user_id, true, now() + n * interval '1 second' from more
+      ), spoken as (
+        insert into audios (id, revision_id, user_id, settings, script_content, file_path, bytes, duration,
+          sample_rate, loudness, true_peak, waveform, cues, languages, segments_made, segments_reused, elapsed_ms)
+        select gen_random_uuid(), live.id, a.user_id, settings, script_content, file_path, bytes, duration,
+          sample_rate, loudness, true_peak, waveform, cues, languages, segments_made, segments_reused, elapsed_ms
+        from live, audios a join revisions r on r.id = a.revision_id where r.entry_id = ${entry.id}
+        returning id
+      )
+      insert into audio_digests select id, 1000, 'sha384-mp3', 'sha384-wav' from spoken`;
+    const { row } = await read(feed.feedId);
+    let xml = "";
+    const sent = await statementsOf(domain.sql, async () => {
+      xml = (await domain.feeds.answer(row)).xml;
+    });
+    const items = parseRssFeed(xml).items ?? [];
+    expect([items.length, new Set(items.map(({ guid }) => guid?.value)).size]).toEqual([500, 500]);
+    expect([items[0]?.title, items.at(-1)?.title]).toEqual(["Umbrella 500", "Umbrella 1"]);
+    expect(sent.filter(({ statement }) => statement.includes('from "entries"'))).toHaveLength(1);
   });
 
   it("holds no character that XML does not know, and no title of which nothing can be drawn", async () => {

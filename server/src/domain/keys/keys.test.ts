@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiKeys } from "#db/schema/index";
+import { mintKey } from "#kernel/api-key";
 import type { Viewer } from "#kernel/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aQueue, aViewer } from "#test/factories";
@@ -87,6 +88,27 @@ describe("an API key", () => {
       for (let n = 0; n < 20; n++) await expect(use(key)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     });
     expect(sent).toHaveLength(1);
+  });
+
+  it("takes the same work whether it never was one, was revoked or was replaced: time tells nothing", async () => {
+    const viewer = await aViewer(domain.db);
+    const revoked = await domain.keys.create(viewer, rights);
+    await domain.keys.remove(viewer, revoked.id);
+    const replaced = await domain.keys.create(viewer, rights);
+    await domain.keys.roll(viewer, replaced.id, { overlapHours: 1 });
+    await change(replaced.id, { formerUntil: new Date(Date.now() - 1) });
+    const work: string[][] = [];
+    for (const key of [mintKey(), revoked.key, replaced.key]) {
+      const sent = await statementsOf(domain.sql, () =>
+        expect(use(key)).rejects.toMatchObject({ code: "UNAUTHORIZED", reason: undefined }),
+      );
+      work.push(sent.map(({ statement }) => statement));
+      // No part of the key is compared with others, only its hash.
+      const parameters = sent.flatMap((one) => one.parameters as string[]);
+      for (const parameter of parameters) expect(parameter).toMatch(/^[0-9a-f]{64}$/);
+    }
+    expect(work[0]).toHaveLength(1);
+    expect([work[1], work[2]]).toEqual([work[0], work[0]]);
   });
 
   it("is found by an index, as a former one is", async () => {
