@@ -1,3 +1,5 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 import { connectSources } from "#transport/shared/connect-sources";
@@ -11,7 +13,6 @@ const UNUSED = ["camera", "microphone", "geolocation", "payment", "usb", "serial
 /** The application's own policy; /graphql and /api/docs set theirs. */
 export function secureHeaders(app: FastifyInstance, env: PublicSettings): void {
   const https = env.PUBLIC_URL.startsWith("https:");
-  // Made once: Fastify's plugin works the policy out again for each request.
   const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -38,8 +39,20 @@ export function secureHeaders(app: FastifyInstance, env: PublicSettings): void {
     // The audio of one installation may be played by pages on its sister hosts.
     crossOriginResourcePolicy: { policy: "same-site" },
   });
-  app.addHook("onRequest", ({ raw: request }, { raw: reply }, done) => {
-    reply.setHeader("permissions-policy", UNUSED);
-    secure(request, reply, (error) => done(error as Error | undefined));
+  const headers = { "permissions-policy": UNUSED, ...writtenBy(secure) };
+  // Written down with the reply's others: Node sends headers that were set one by one half as fast.
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
+}
+
+/** Headers that are the same for every answer. */
+function writtenBy(secure: ReturnType<typeof helmet>): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  secure(request, answer, (error) => {
+    if (error) throw error;
+  });
+  return answer.getHeaders();
 }

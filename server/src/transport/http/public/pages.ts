@@ -80,7 +80,7 @@ export const publicPageRoutes =
         const found = await publications.open(params.publicId);
         if (found.state === "unknown") return nothingHere(reply);
         // The policy's list of sites says who may frame it.
-        reply.raw.removeHeader("x-frame-options");
+        reply.removeHeader("x-frame-options");
         reply.header("cross-origin-resource-policy", "cross-origin");
         if (found.state === "gone") return sendDocument(reply, goneFrame(player, found.allowedOrigins), 410);
         const { publication } = found;
