@@ -1,9 +1,8 @@
-import type { Readable } from "node:stream";
-import { request } from "undici";
+import type { Dispatcher } from "undici";
 import { asUnreadable } from "#adapters/page-fetcher/failures";
 import { guardedDispatcher, type PageFetcherOptions } from "#adapters/page-fetcher/undici";
 import { unreadable } from "#kernel/unreadable";
-import type { WebhookSender } from "#ports/webhook-sender";
+import type { WebhookAnswer, WebhookSender } from "#ports/webhook-sender";
 
 const TOTAL_MS = 15_000;
 /** Enough to see why a receiver refuses. */
@@ -19,34 +18,73 @@ export function undiciWebhookSender({
   return {
     async post(url, headers, body, caller) {
       await ready;
-      const deadline = AbortSignal.timeout(timeoutMs);
-      const signal = AbortSignal.any([caller, deadline]);
+      caller.throwIfAborted();
+      const { answer, end } = send(dispatcher, url, { headers, body });
+      // A signal of its own for each request costs more than the request.
+      const timer = setTimeout(() => end(unreadable("TIMEOUT")), timeoutMs);
+      const stop = () => end(caller.reason);
+      caller.addEventListener("abort", stop, { once: true });
       try {
-        const answer = await request(url, { method: "POST", dispatcher, signal, headers, body });
-        return {
-          status: answer.statusCode,
-          body: await beginningOf(answer.body),
-          retryAfter: secondsOf(String(answer.headers["retry-after"] ?? "")),
-        };
+        return await answer;
       } catch (error) {
         caller.throwIfAborted();
-        throw deadline.aborted ? unreadable("TIMEOUT", error) : asUnreadable(error);
+        throw asUnreadable(error);
+      } finally {
+        clearTimeout(timer);
+        caller.removeEventListener("abort", stop);
       }
     },
   };
 }
 
-/** Ends the connection of a receiver that says more: an endless answer would hold it until the time is over. */
-async function beginningOf(body: Readable): Promise<string> {
+/** The beginning of the answer, taken as it arrives: a stream for it would cost as much as all the rest. */
+function send(
+  dispatcher: Dispatcher,
+  url: string,
+  message: { headers: Record<string, string>; body: string },
+) {
+  const { promise: answer, resolve, reject } = Promise.withResolvers<WebhookAnswer>();
+  let request: Dispatcher.DispatchController | undefined;
+  let reason: Error | undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= READ_BYTES) break;
-  }
-  return Buffer.concat(chunks).subarray(0, READ_BYTES).toString().replaceAll("\0", "").toWellFormed();
+  let head: Pick<WebhookAnswer, "status" | "retryAfter">;
+
+  const end = (error: Error) => {
+    reason ??= error;
+    reject(reason);
+    request?.abort(reason);
+  };
+  const settle = () => resolve({ ...head, body: textOf(chunks) });
+
+  const { origin, pathname, search } = new URL(url);
+  dispatcher.dispatch(
+    { origin, path: pathname + search, method: "POST", ...message },
+    {
+      onRequestStart(controller) {
+        request = controller;
+        if (reason) controller.abort(reason);
+      },
+      onResponseStart(_controller, status, headers) {
+        head = { status, retryAfter: secondsOf(String(headers["retry-after"] ?? "")) };
+      },
+      onResponseData(controller, chunk) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size < READ_BYTES) return;
+        settle();
+        // An endless answer would hold the connection until the time is over.
+        controller.abort(new Error("the answer is long"));
+      },
+      onResponseEnd: settle,
+      onResponseError: (_controller, error) => reject(error),
+    },
+  );
+  return { answer, end };
 }
+
+const textOf = (chunks: Buffer[]) =>
+  Buffer.concat(chunks).subarray(0, READ_BYTES).toString().replaceAll("\0", "").toWellFormed();
 
 /** Retry-After in seconds, whether it was given as seconds or as a date. */
 function secondsOf(header: string): number | null {
