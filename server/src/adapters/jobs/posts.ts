@@ -1,16 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import pLimit, { type LimitFunction } from "p-limit";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { SqlDatabase, SqlTransaction } from "#kernel/sql";
 import type { PostHandler, PostJob } from "#ports/jobs";
 
 /** A queue beside the one of jobs that cost processor time: posts only wait. */
 const POSTS = "posts";
-/** Posts at a time in one process, and of one group over all processes. */
-const AT_ONCE = 512;
+/** Posts that one process holds, and those of one group that all processes hold. */
+const HELD = 1_024;
+const GROUP_HELD = 64;
+/** Requests at a time that a process makes for one group. The others it holds are claimed, or written down, meanwhile. */
 const GROUP_AT_ONCE = 32;
 /** Posts that are asked for together: each is locked to be looked at, even if its group has no place. */
-const FETCHED = 128;
+const FETCHED = 256;
 /** An idle process asks this often; one that is busy asks as soon as a place is free. */
 const POLL_MS = 1_000;
 /** Places that come free within this time are filled together. */
@@ -49,30 +52,41 @@ interface Needs {
 export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: PostHandler<Due, Ended>) {
   const halt = new AbortController();
   const running = new Set<string>();
+  const groups = new Map<string, LimitFunction>();
   let ended: { jobId: string; end: Ended }[] = [];
   let isStopping = false;
   let isWriting = false;
   let woken = Promise.withResolvers<void>();
 
   async function fetchDue(): Promise<number> {
-    const batchSize = Math.min(AT_ONCE - running.size, FETCHED);
+    const batchSize = Math.min(HELD - running.size, FETCHED);
     if (batchSize === 0) return 0;
-    const jobs = await boss.fetch<{ id: string }>(POSTS, { batchSize, groupConcurrency: GROUP_AT_ONCE });
+    const jobs = await boss.fetch<{ id: string }>(POSTS, { batchSize, groupConcurrency: GROUP_HELD });
     if (jobs.length === 0) return 0;
     const rows = await handler.load(jobs.map(({ data }) => data.id));
     const without = jobs.filter(({ data }) => !rows.has(data.id)).map(({ id }) => id);
     if (without.length > 0) await boss.complete(POSTS, without);
-    for (const { id, data } of jobs) {
+    for (const { id, data, groupId } of jobs) {
       const due = rows.get(data.id);
-      if (due !== undefined) void run(id, due);
+      if (due !== undefined) void run(id, groupId ?? "", due);
     }
     return jobs.length;
   }
 
-  async function run(jobId: string, due: Due) {
+  async function inTurn(group: string, request: () => Promise<Ended>): Promise<Ended> {
+    const limit = groups.get(group) ?? pLimit(GROUP_AT_ONCE);
+    groups.set(group, limit);
+    try {
+      return await limit(request);
+    } finally {
+      if (limit.activeCount + limit.pendingCount === 0) groups.delete(group);
+    }
+  }
+
+  async function run(jobId: string, group: string, due: Due) {
     running.add(jobId);
     try {
-      const end = await handler.run(due, halt.signal);
+      const end = await inTurn(group, () => handler.run(due, halt.signal));
       // Only now: the list may have been taken and replaced meanwhile.
       ended.push({ jobId, end });
       void write();
@@ -115,7 +129,10 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
         onError(error);
         return 0;
       });
-      if (found > 0) continue;
+      if (found > 0) {
+        await wait(GATHER_MS);
+        continue;
+      }
       const isOver = wait(POLL_MS, undefined, { signal: halt.signal }).catch(() => undefined);
       await (running.size > 0 ? Promise.race([woken.promise, isOver]) : isOver);
       if (running.size > 0) await wait(GATHER_MS);
