@@ -13,6 +13,7 @@ import type { TrialRules } from "#domain/accounts/trials/trials";
 import { watchedStorage } from "#domain/files/watched-storage";
 import { mediaLinks } from "#domain/links/media-links";
 import { sharedSecret } from "#domain/links/shared-secret";
+import { pageParser } from "#domain/pages/parser";
 import { servicesOver } from "#domain/services";
 import type { Env } from "#env";
 import { samplesFolder } from "#kernel/folders";
@@ -74,6 +75,7 @@ export async function createContainer(env: Env, log: FastifyBaseLogger, givenIde
     speech,
     writer: writerOf(env, onError),
     fetcher: undiciPageFetcher({ allowPrivate: env.FETCH_ALLOW_PRIVATE }),
+    parser: pageParser({ ready: env.READERS_READY }),
     pictureFetcher: undiciPictureFetcher({ allowPrivate: env.FETCH_ALLOW_PRIVATE }),
     renderer: rendererOf(env, onError),
     payments,

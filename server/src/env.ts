@@ -6,6 +6,7 @@ import { isLoopback } from "./kernel/loopback.ts";
 /** Jobs wait for voices and other people's servers most of the time; the voices share the cores by themselves. */
 const JOBS_A_CORE = 4;
 const MOST_JOBS = 64;
+const MOST_READERS = 32;
 
 const text = z.string().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -52,6 +53,8 @@ const shape = {
     .min(1)
     .max(MOST_JOBS)
     .default(Math.min(MOST_JOBS, JOBS_A_CORE * availableParallelism())),
+  /** Loaded processes that wait for pages to read. */
+  READERS_READY: z.coerce.number().int().min(0).max(MOST_READERS).optional(),
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,

@@ -40,6 +40,7 @@ import { mediaFiles } from "./media/files.ts";
 import { mp3Files } from "./media/mp3.ts";
 import { webhookEmitter } from "./outbox/emit.ts";
 import { pagesService } from "./pages/pages.service.ts";
+import type { PageParser } from "./pages/parser.ts";
 import { pageRenewals } from "./pages/renewals.ts";
 import { paymentsService } from "./payments/payments.service.ts";
 import { picturesService } from "./pictures/pictures.service.ts";
@@ -65,6 +66,7 @@ export interface Ports {
   writer: Writer;
   fetcher: PageFetcher;
   pictureFetcher: PictureFetcher;
+  parser: PageParser;
   /** Null where pages that need their scripts are refused. */
   renderer: PageRenderer | null;
   payments: Payments;

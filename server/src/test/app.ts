@@ -44,6 +44,8 @@ export async function startApp(options: Options = {}) {
     LOG_LEVEL: "silent",
     ROLE: works ? "all" : "web",
     WORKER_CONCURRENCY: "4",
+    // What a test reads is not worth the processor time of loading ahead.
+    READERS_READY: "0",
     ...extra,
   });
   const container = await createContainer(env, createLogger(env.LOG_LEVEL), identity);

@@ -12,6 +12,7 @@ import type { Database } from "#db/client";
 import { sandboxRows } from "#db/sandbox-rows";
 import type { TrialRules } from "#domain/accounts/trials/trials";
 import { mediaLinks } from "#domain/links/media-links";
+import { pageParser } from "#domain/pages/parser";
 import { servicesOver } from "#domain/services";
 import { AppError } from "#kernel/errors";
 import type { Identity } from "#ports/identity";
@@ -109,6 +110,7 @@ export async function domainOver(
     writer,
     fetcher,
     pictureFetcher,
+    parser: pageParser({ ready: 0 }),
     renderer: null,
     payments,
     webhookSender: undiciWebhookSender({ allowPrivate: receivers, timeoutMs: receiverMs }),

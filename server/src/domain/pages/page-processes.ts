@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { NICE, type PageProcess, setNice, startPageProcess } from "./page-process.ts";
 import { Again, type Others, readingLanes } from "./reading-lanes.ts";
-import { readyProcesses } from "./ready-processes.ts";
+import { READY, readyProcesses } from "./ready-processes.ts";
 import { restrictedLauncher } from "./restricted-launcher.ts";
 import { slowSources } from "./slow-sources.ts";
 import { type RawPage, type ReadingOutcome, StoppableReading } from "./stoppable-reading.ts";
@@ -24,6 +24,8 @@ interface Options<Question> {
   timeoutMs?: number;
   /** A page of ours, which processes that wait for pages have read. */
   warmUp?: Question;
+  /** So many wait for pages, loaded. */
+  ready?: number;
   /** Starts the processes, so that they reach no network; null where there is none. */
   launcher?: string | null;
 }
@@ -54,6 +56,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   heapMb = 256,
   timeoutMs = 8_000,
   warmUp,
+  ready: mostReady = READY,
   launcher = restrictedLauncher(),
 }: Options<Question>): PageProcesses<Answer, Question> {
   type Reading = StoppableReading<Answer>;
@@ -65,6 +68,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   const slow = slowSources();
   const all = new Set<ChildProcess>();
   const ready = readyProcesses(
+    mostReady,
     () => start(NICE.normal),
     () => warmed(start(NICE.normal)),
   );

@@ -12,6 +12,7 @@ import { anEntry, aViewer } from "../../test/factories.ts";
 import { fetcherFor, serveFixturePages } from "../../test/pages/serve.ts";
 import { until } from "../../test/poll.ts";
 import { type PagesService, pagesService } from "./pages.service.ts";
+import { pageParser } from "./parser.ts";
 
 const publicUrl = "http://localhost:4000";
 const samplesDir = fileURLToPath(new URL("../../../samples", import.meta.url));
@@ -21,10 +22,12 @@ let database: Awaited<ReturnType<typeof freshDatabase>>;
 let site: Awaited<ReturnType<typeof serveFixturePages>>;
 let pages: PagesService;
 let viewer: Viewer;
+/** One for all services of these tests: each loads its own program. */
+const parser = pageParser({ ready: 0 });
 beforeAll(async () => {
   [database, site] = await Promise.all([freshDatabase(), serveFixturePages()]);
   const fetcher = fetcherFor(site.allow);
-  pages = pagesService({ db: database.db, fetcher, publicUrl, samplesDir, emit: noWebhooks });
+  pages = pagesService({ db: database.db, fetcher, publicUrl, samplesDir, emit: noWebhooks, parser });
   viewer = await aViewer(database.db);
 });
 afterAll(async () => {
@@ -75,9 +78,9 @@ describe("analysing a page", () => {
       publicUrl,
       samplesDir,
       emit: noWebhooks,
+      parser,
     });
     await shop.analyze(viewer, id);
-    shop.close();
     expect((await pages.get(id))?.readings).toEqual([{ base: "檸檬", reading: "れもん", source: "ruby" }]);
   });
 
@@ -190,13 +193,13 @@ describe("a page that says nothing without its scripts", () => {
       publicUrl,
       samplesDir,
       emit: noWebhooks,
+      parser,
     });
 
   it("is read as it is when they have run, where a renderer is there", async () => {
     const { id } = await entryOf(`${url}?rendered`);
     const running = withRenderer(async () => ({ html: full, url }));
     expect(await running.analyze(viewer, id)).toMatchObject({ title: "港", analysisError: null });
-    running.close();
   });
 
   it("is refused as such where that fails too", async () => {
@@ -206,7 +209,6 @@ describe("a page that says nothing without its scripts", () => {
     });
     await expect(failing.analyze(viewer, id)).rejects.toMatchObject({ code: "PAGE_UNREADABLE" });
     expect(["NEEDS_SCRIPT", "EMPTY"]).toContain((await stored(id))?.analysisError);
-    failing.close();
   });
 });
 

@@ -7,7 +7,7 @@ const article = `<html lang="ja"><head><title>道具の話</title></head><body><
 const repeated = (count: number, text: string) => `<html><body>${text.repeat(count)}</body></html>`;
 
 describe("the page parser", () => {
-  const parser = pageParser({ concurrency: 1 });
+  const parser = pageParser({ concurrency: 1, ready: 0 });
   afterAll(() => parser.close());
 
   it("takes a page apart in another process", async () => {
@@ -20,7 +20,7 @@ describe("the page parser", () => {
 
   it.each([
     ["100,000 elements deep", repeated(100_000, "<div>")],
-    ["a million attributes", `<p ${"a=b ".repeat(1_000_000)}>x</p>`],
+    ["200,000 attributes", `<p ${"a=b ".repeat(200_000)}>x</p>`],
     [
       "attributes with names all their own",
       `<p ${Array.from({ length: 300 }, (_, i) => `a${i}`).join(" ")}>x</p>`,
@@ -29,17 +29,14 @@ describe("the page parser", () => {
     await expect(parser.parse(html, url)).rejects.toMatchObject({ reason: "TOO_COMPLEX" });
   });
 
-  it.each([
-    ["a million links", 1_000_000, "<a>x</a>"],
-    ["190,000 elements", 95_000, "<li><b>x</b></li>"],
-  ])("says that a page with %s has too many of them", async (_, count, text) => {
-    await expect(parser.parse(repeated(count, text), url)).rejects.toMatchObject({
+  it("says that a page with 190,000 elements has too many of them", async () => {
+    await expect(parser.parse(repeated(190_000, "<li>x"), url)).rejects.toMatchObject({
       reason: "TOO_MANY_ELEMENTS",
     });
   });
 
   it("reads 5 MB of plain text in less than the time of a page", async () => {
-    const patient = pageParser({ timeoutMs: 4_000 });
+    const patient = pageParser({ timeoutMs: 4_000, ready: 0 });
     const sentences = "This sentence belongs to a very long text of many pages. ".repeat(20);
     const paragraphs = Array.from({ length: 4_400 }, (_, i) => `<p>Part ${i} begins. ${sentences}</p>`);
     const { blocks } = await patient.parse(repeated(1, paragraphs.join("")), url);
@@ -48,7 +45,7 @@ describe("the page parser", () => {
   }, 60_000);
 
   it("is not held up by repeats on which the libraries' patterns take quadratic time", async () => {
-    const hurried = pageParser({ timeoutMs: 1_000 });
+    const hurried = pageParser({ timeoutMs: 1_000, ready: 0 });
     const units = [
       "0123456789",
       "１２",
@@ -113,38 +110,33 @@ describe("the page parser", () => {
   });
 });
 
-it("lets the server go on with other things, and grow little, while a page is heavy", async () => {
-  const parser = pageParser({ concurrency: 1, timeoutMs: 1_000 });
+it("ends a parse that takes too long, and lets the server go on with other things and grow little meanwhile", async () => {
+  const parser = pageParser({ concurrency: 1, timeoutMs: 1_000, ready: 0 });
   const before = process.memoryUsage().rss;
   let turns = 0;
   let isOver = false;
+  // Well within the limits of size, and yet long work: tens of thousands of small elements.
   const heavy = repeated(49_000, `<p class="x"><a href="#">x</a><b>y</b>z</p>`);
-  const parsed = parser.parse(heavy, url, "hurried").catch(() => {});
-  void parsed.finally(() => {
+  const parsed = parser.parse(heavy, url).finally(() => {
     isOver = true;
   });
+  const refused = expect(parsed).rejects.toMatchObject({ reason: "PARSE_FAILED" });
   while (!isOver) {
     await new Promise(setImmediate);
     turns++;
   }
+  await refused;
   expect(turns).toBeGreaterThan(100);
   expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
   parser.close();
 });
 
-it("ends a parse that takes too long", async () => {
-  const parser = pageParser({ concurrency: 1, timeoutMs: 1_000 });
-  // Well within the limits of size, and yet long work: tens of thousands of small elements.
-  const slow = repeated(49_000, `<p class="x"><a href="#">x</a><b>y</b>z</p>`);
-  await expect(parser.parse(slow, url)).rejects.toMatchObject({ reason: "PARSE_FAILED" });
-  parser.close();
-});
-
 it("loses a page that exhausts its process' memory, and that page only", async () => {
-  const parser = pageParser({ concurrency: 1, heapMb: 40 });
+  const parser = pageParser({ concurrency: 1, heapMb: 40, ready: 0 });
   await expect(parser.parse(repeated(74_000, "<p>x <b>y</b></p>"), url)).rejects.toMatchObject({
     reason: "PARSE_FAILED",
   });
-  expect((await parser.parse(article, url)).title).toBe("道具の話");
+  // Its host reads in the slow lane for a while.
+  expect((await parser.parse(article, "https://another.example/")).title).toBe("道具の話");
   parser.close();
 });

@@ -23,6 +23,8 @@ interface Options {
   concurrency?: number;
   heapMb?: number;
   timeoutMs?: number;
+  /** Processes that wait for pages, loaded. */
+  ready?: number;
 }
 
 /** Takes pages apart in processes of their own. */

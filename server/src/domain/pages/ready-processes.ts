@@ -5,13 +5,13 @@ import type { PageProcess } from "./page-process.ts";
  * as much as others, so both are done ahead of need. Six let pages of five users begin in the same moment, two of
  * them one user's.
  */
-const READY = 6;
+export const READY = 6;
 /** Fewer are filled up at once, others when nothing has been read for a while: loading takes time from what is read. */
 const FEW = 1;
 const QUIET_MS = 2_000;
 
 /** Keeps processes for the pages that come next. */
-export function readyProcesses(start: () => PageProcess, startAhead: () => PageProcess) {
+export function readyProcesses(most: number, start: () => PageProcess, startAhead: () => PageProcess) {
   const idle: PageProcess[] = [];
   let loading: PageProcess | null = null;
   let quiet: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export function readyProcesses(start: () => PageProcess, startAhead: () => PageP
   /** Loads one after the other: they are not to take the processor from the pages that are read. */
   function load() {
     idle.splice(0, idle.length, ...idle.filter(({ child }) => child.connected));
-    if (closed || loading || idle.length >= READY) return;
+    if (closed || loading || idle.length >= most) return;
     const one = startAhead();
     loading = one;
     release(one);
@@ -64,7 +64,7 @@ export function readyProcesses(start: () => PageProcess, startAhead: () => PageP
     begin: load,
     /** Settles when as many are loaded as are kept. */
     async fill() {
-      while (!closed && idle.length < READY) {
+      while (!closed && idle.length < most) {
         load();
         if (!loading) continue;
         hold(loading);
