@@ -1,4 +1,4 @@
-import { type Elementish, isElement, isText, type Nodeish } from "../html/dom.ts";
+import { type Elementish, isElement, isTable, isText, type Nodeish, nearest } from "../html/dom.ts";
 
 const STRUCTURE = new Set("TABLE H1 H2 H3 H4 H5 H6 UL OL DL DIV SECTION ARTICLE HR FORM CENTER".split(" "));
 
@@ -7,7 +7,7 @@ const LONGEST_VALUE = 400;
 
 /** Whether a row's cells are parts of the page, side by side, and not names and values. */
 export function isLayout(row: Elementish): boolean {
-  const table = row.closest("table");
+  const table = nearest(row, isTable);
   if (table && /^(presentation|none)$/.test(table.getAttribute("role") ?? "")) return true;
   const cells = [...row.children];
   if (cells.some((cell) => cell.tagName.toUpperCase() === "TH")) return cells.some(holdsTable);

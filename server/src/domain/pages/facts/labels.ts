@@ -1,4 +1,4 @@
-import { beginningOf, type Elementish, isElement, squash } from "../html/dom.ts";
+import { beginningOf, type Elementish, hasTag, isElement, isTable, nearest, squash } from "../html/dom.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 
@@ -18,7 +18,9 @@ export function headOf(line: Line, lines: readonly Line[], index: number): strin
   return isNear(above.block, line.block) && !/[。！!？?]$|[:：]\s*\S/.test(above.text) ? above.text : "";
 }
 
-const cellOf = (element: Elementish): Elementish | null => element.closest("td, th, dd");
+const isCell = hasTag("TD", "TH", "DD");
+const isData = hasTag("TD");
+const cellOf = (element: Elementish) => nearest(element, isCell);
 function previousCell(cell: Elementish): Elementish | null {
   let near = NEAREST;
   for (let node = cell.previousSibling; node && near > 0; node = node.previousSibling) {
@@ -42,9 +44,9 @@ function isNear(above: Elementish, block: Elementish): boolean {
 
 /** The head of the column that an amount in a table stands in. */
 export function columnOf(element: Elementish): string {
-  const cell = element.closest("td");
+  const cell = nearest(element, isData);
   const row = cell?.parentElement;
-  const first = row?.closest("table")?.querySelector("tr");
+  const first = row && nearest(row, isTable)?.querySelector("tr");
   if (!cell || !row || !first || first === row) return "";
   const [own, heads] = [cellsOf(row), cellsOf(first)];
   const head = heads[own.indexOf(cell)];

@@ -1,9 +1,10 @@
 import { isBoilerplate } from "../html/boilerplate.ts";
-import { type Documentish, type Elementish, squash } from "../html/dom.ts";
+import { type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pathOf } from "./places.ts";
 
 const MOST = 30;
+const isFrame = hasTag("FORM", "NAV", "FOOTER");
 
 /** Name and value pairs of the page's tables and definition lists. */
 export function specifications(document: Documentish): FoundFact[] {
@@ -29,7 +30,7 @@ function pair(cells: Elementish[], at: Elementish): FoundFact[] {
     isLayout(name) ||
     isLayout(value) ||
     !/\p{L}/u.test(label) ||
-    at.closest("form, nav, footer") ||
+    nearest(at, isFrame) ||
     (at.parentElement && isBoilerplate(at.parentElement))
   )
     return [];

@@ -1,4 +1,4 @@
-import type { Elementish } from "../html/dom.ts";
+import { type Elementish, hasTag, nearest } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
 import type { Line } from "./lines.ts";
@@ -10,6 +10,9 @@ const NAMED =
 const PRESSED = /^(button|input|a|img|label)$/i;
 const CODE = /[{}]|=>/;
 /** Words that wait for another choice, or in a window that is closed. */
+/** A choice of several, whose state is not the thing's. */
+const isVariant = hasTag("LABEL", "LI", "OPTION");
+const isOption = hasTag("LI", "LABEL", "NAV");
 const CONCEALED = /(^|[\s_-])(template|cannot-buy|unavailable-(label|text|exp)|modal|popup|dialog)/i;
 /** Labels before the word itself: "Availability: in stock", "在庫：あり". */
 const LABEL =
@@ -68,7 +71,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const element = elementOf(line);
   if (CONCEALED.test(namesOf(element))) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
-  const isOff = element.closest("[disabled]") !== null;
+  const isOff = nearest(element, (one) => one.hasAttribute("disabled")) !== null;
   const distance = line.order - anchor;
   const near = distance >= 0 ? 1 / (1 + distance / 300) : 0.2;
   const sign = (value: Availability, weight: number, isWorded = true): Sign[] => [
@@ -88,11 +91,11 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   }
   if (OUT_OF_STOCK.test(text)) {
     // A size or a colour that is gone is a choice less, not the thing.
-    if ((isOff || element.closest("label, li, option")) && !isWhole(OUT_OF_STOCK, text)) return [];
+    if ((isOff || nearest(element, isVariant)) && !isWhole(OUT_OF_STOCK, text)) return [];
     if (ONE_WAY.test(text)) return [];
     return about || isButton || text.length < 40 ? sign("OutOfStock", about ? 3 : 2.2) : [];
   }
-  const isChoice = element.closest("li, label, nav") !== null;
+  const isChoice = nearest(element, isOption) !== null;
   if (PREORDER.test(text) && (about || (isButton && !isChoice)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
   if (BACKORDER.test(text) && about) return sign("BackOrder", 3);

@@ -39,6 +39,19 @@ const ELEMENT = 1;
 export const isText = (node: Nodeish) => node.nodeType === TEXT;
 export const isElement = (node: Nodeish): node is Elementish => node.nodeType === ELEMENT;
 
+/** The nearest element that is so, itself first. A selector would be compiled anew for each element. */
+export function nearest(element: Elementish, is: (one: Elementish) => boolean): Elementish | null {
+  for (let one: Elementish | null = element; one; one = one.parentElement) if (is(one)) return one;
+  return null;
+}
+
+/** Whether an element has one of these tags. */
+export function hasTag(...tags: string[]): (element: Elementish) => boolean {
+  const known = new Set(tags);
+  return ({ tagName }) => known.has(tagName.toUpperCase());
+}
+export const isTable = hasTag("TABLE");
+
 /** A document with the few things that linkedom leaves out and the extractors ask for. */
 export function parseDocument(html: string, url: string): Documentish {
   // A fragment gets a frame of its own: linkedom would take its first element for the root.

@@ -1,4 +1,4 @@
-import type { Elementish } from "../../html/dom.ts";
+import { type Elementish, isTable, nearest } from "../../html/dom.ts";
 import type { PriceMention } from "./mentions.ts";
 
 /** Elements of one kind share tag and classes. */
@@ -13,7 +13,7 @@ export function laterRows(mentions: readonly PriceMention[]): Set<PriceMention> 
   const later = new Set<PriceMention>();
   const columns = new Map<Elementish, Set<string>>();
   for (const one of mentions) {
-    const table = one.column ? one.piece.element.closest("table") : null;
+    const table = one.column ? nearest(one.piece.element, isTable) : null;
     if (!table) continue;
     const known = columns.get(table) ?? new Set<string>();
     columns.set(table, known);
