@@ -1,12 +1,14 @@
 /**
  * Learns which blocks of a page are its text: npm run train -- pages --data DIR [--data DIR …] [--libraries FILE]
- * Prints F1 by set and kind, cross-validated by page in folds, beside the libraries and the best that any
+ * Prints F1 by set and kind, cross-validated by site in five folds, beside the libraries and the best that any
  * choice of blocks would reach; then learns from all pages and writes the model. --dry writes nothing.
+ * --aside keeps the last fold unseen: it is neither learned from nor measured, and no model is written.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Trees } from "../../server/src/domain/pages/extract/trees.ts";
 import { textF1 } from "../bench/pages/score.ts";
+import { foldsBySite } from "./pages/folds.ts";
 import {
   addedRows,
   chosenBy,
@@ -28,23 +30,23 @@ const { values } = parseArgs({
     libraries: { type: "string" },
     dry: { type: "boolean" },
     folds: { type: "string" },
+    aside: { type: "boolean" },
     errors: { type: "string" },
   },
 });
-const folds = Number(values.folds ?? 3);
+const folds = Number(values.folds ?? 5);
 const MODEL = new URL("../../server/assets/pages/block-model.json", import.meta.url);
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
-const samples = (await samplesOf(values.data ?? [], values.libraries)).filter(({ rows }) => rows.length > 0);
+const all = (await samplesOf(values.data ?? [], values.libraries)).filter(({ rows }) => rows.length > 0);
+const foldOf = foldsBySite(all, folds);
+const fold = (sample: Sample) => foldOf.get(sample) ?? 0;
+const tested = Array.from({ length: values.aside ? folds - 1 : folds }, (_, one) => one);
+const samples = all.filter((sample) => tested.includes(fold(sample)));
 say(
   `${samples.length} pages, ${samples.reduce((sum, { rows }) => sum + rows.length, 0)} blocks, ${samples[0]?.names.length} features`,
 );
 
-/** The fold of each page: in turn within its kind, so that each has all kinds. */
-const foldOf = new Map<Sample, number>();
-for (const kind of Map.groupBy(samples, ({ page }) => `${page.set} ${page.kind}`).values())
-  for (const [index, sample] of kind.entries()) foldOf.set(sample, index % folds);
-const fold = (sample: Sample) => foldOf.get(sample) ?? 0;
 const table = tableOf(samples, ({ rows }) => rows);
 
 const scored = (sample: Sample, text: string) => {
@@ -69,10 +71,10 @@ const secondWithout = (left: number | null): Trees => {
   return learned(wide, (sample) => fold(sample) !== left, SECOND);
 };
 const f1 = new Map<Sample, { own: number; rough: number; first: number; odds: number[] }>();
-for (let tested = 0; tested < folds; tested++) {
-  const second = secondWithout(tested);
-  const judge = firstWithout(tested, tested);
-  for (const sample of samples.filter((one) => fold(one) === tested)) {
+for (const left of tested) {
+  const second = secondWithout(left);
+  const judge = firstWithout(left, left);
+  for (const sample of samples.filter((one) => fold(one) === left)) {
     const { text, rough, odds } = chosenBy(sample, secondRows(sample, firstOf(sample, judge)), second);
     const alone = chosenBy(sample, sample.rows, judge);
     f1.set(sample, {
@@ -82,7 +84,7 @@ for (let tested = 0; tested < folds; tested++) {
       odds,
     });
   }
-  say(`fold ${tested + 1} of ${folds}`);
+  say(`fold ${left + 1} of ${folds}`);
 }
 printTable(samples, {
   readability: (sample) => scored(sample, sample.libraries.readability),
@@ -99,6 +101,11 @@ printTable(samples, {
       ),
     ),
 });
+for (const left of tested) {
+  const some = samples.filter((sample) => fold(sample) === left);
+  const mean = some.reduce((sum, sample) => sum + (f1.get(sample)?.own ?? 0), 0) / some.length;
+  console.log(`fold ${left + 1}: ${mean.toFixed(3)} over ${some.length} pages`);
+}
 if (values.errors)
   writeFileSync(
     values.errors,
@@ -118,12 +125,12 @@ if (values.errors)
     ),
   );
 
-if (!values.dry) {
-  const all = learned(table, () => true, FIRST);
+if (!values.dry && !values.aside) {
+  const first = learned(table, () => true, FIRST);
   const second = secondWithout(null);
   const lines = (trees: Trees) =>
     `{"base":${trees.base},"trees":[\n${trees.trees.map((tree) => JSON.stringify(tree)).join(",\n")}\n]}`;
-  const model = `{"features":${JSON.stringify(samples[0]?.names)},\n"first":${lines(all)},\n"second":${lines(second)}}\n`;
+  const model = `{"features":${JSON.stringify(samples[0]?.names)},\n"first":${lines(first)},\n"second":${lines(second)}}\n`;
   writeFileSync(MODEL, model);
   say(`${Math.round(model.length / 1024)} KB in ${MODEL.pathname}`);
 }
