@@ -42,6 +42,13 @@ describe("processes that are ready ahead of need", () => {
     expect(await ask("one", "a")).toMatchObject({ pages: 2 });
   });
 
+  it("are as many as are wanted, none included", async () => {
+    const lean = pageProcesses<{ pages: number }>({ entry, concurrency: 1, warmUp, ready: 0 });
+    await lean.prepare();
+    expect(await lean.ask({ html: "one", url: "https://pages.example/" })).toMatchObject({ pages: 1 });
+    lean.close();
+  });
+
   it("go on with pages that made room for others", async () => {
     const askedAt = Date.now();
     const long = ["e", "f"].map((user) => ask("work 400", user));
