@@ -28,7 +28,7 @@ import type { JobContext } from "#ports/jobs";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 import { aboutColumns, creditsOf, named } from "./make/about.ts";
-import { chapterMarks } from "./make/chapters.ts";
+import { chapterMarks, chaptersFromStart } from "./make/chapters.ts";
 import { makeAudio } from "./make/make-audio.ts";
 import type { AudioInput } from "./order/audio-input.ts";
 import { priceAudio } from "./order/price.ts";
@@ -152,7 +152,10 @@ export function audiosService(needs: Needs) {
       const { filePath, loudness, title, site, source, made, languages, settings, picture } = row;
       const credits = creditsOf(settings, languages, speech);
       const about = { ...named({ title, site, source }), made, language: languages[0], credits };
-      return { ...audioFiles(filePath), picture, loudness, tag: { ...about, chapters: chapterMarks(row) } };
+      const chapters =
+        row.chapters.length > 0 ? chaptersFromStart(row.chapters, title ?? about.site ?? source) : [];
+      const marks = chapterMarks({ chapters, duration: row.duration });
+      return { ...audioFiles(filePath), picture, loudness, tag: { ...about, chapters: marks } };
     },
 
     /** The sentences of an audio on its time line, for its texts. */

@@ -17,6 +17,17 @@ export function chaptersOf(sentences: readonly SpokenSentence[], cues: readonly 
   });
 }
 
+/** A heading within this many seconds is what the audio begins with. */
+const AT_ONCE = 1;
+
+/** Chapters that begin at 0, as players want them: what is spoken before the first heading bears the page's title. */
+export function chaptersFromStart(chapters: readonly Chapter[], title: string): Chapter[] {
+  const [first, ...others] = chapters;
+  return first && first.start < AT_ONCE
+    ? [{ ...first, start: 0 }, ...others]
+    : [{ title, start: 0 }, ...chapters];
+}
+
 interface Chaptered {
   chapters: readonly Chapter[];
   /** Duration of the whole, in seconds. */
