@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Speech } from "#ports/speech";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
@@ -59,4 +60,20 @@ it("makes no sound past the allowance for a link that is followed in another pro
   expect(asked).toBe(10);
   await domain.previews.sound(token);
   expect(asked).toBe(10);
+});
+
+it("names the longest sentence's parts in a link that the router takes", async () => {
+  const viewer = await aViewer(domain.db);
+  const kana = (at: number) => String.fromCodePoint(0x3042 + ((at * 37) % 80));
+  const parts = Array.from({ length: 20 }, (_, part) => ({
+    text: Array.from({ length: 20 }, (_, at) => kana(part * 20 + at)).join(""),
+    hash: createHash("sha256").update(`${part}`).digest("hex"),
+    index: part,
+    sentenceIndex: part,
+    voice: "tone:ja",
+  }));
+  const { url } = await domain.previews.ofSegments(parts, { userId: viewer.uid, speed: 1, pitch: 0 });
+  const token = /readings\/([\w-]+)/.exec(url)?.[1] ?? "";
+  expect(token.length).toBeLessThan(4_000);
+  expect((await domain.previews.sound(token)).length).toBeGreaterThan(44);
 });

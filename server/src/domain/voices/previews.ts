@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { limitOfToday } from "#domain/accounts/daily-uses";
@@ -36,6 +37,8 @@ const Preview = z.object({
 type Preview = z.infer<typeof Preview>;
 
 const MOST_CHARACTERS = 150;
+/** Of what a link says, unpacked. */
+const MOST_BYTES = 65_536;
 /** Sounds of a few seconds that somebody is about to fetch. */
 const REMEMBERED = 12;
 
@@ -94,7 +97,7 @@ export function previews({ db, speech, links, segments }: Needs) {
 
   /** Makes a sound and names its link; `field` is where its words came from. */
   async function made(preview: Preview, field: string): Promise<{ url: string; duration: number }> {
-    const token = Buffer.from(JSON.stringify(preview)).toString("base64url");
+    const token = deflateRawSync(JSON.stringify(preview)).toString("base64url");
     const wav = await soundOf(token, preview);
     if (!wav) throw invalid(field, "unspeakable");
     const { sampleRate, sampleCount } = parseWavHeader(wav.subarray(0, HEADER_BYTES), wav.length);
@@ -145,7 +148,9 @@ export type Previews = ReturnType<typeof previews>;
 
 function parsed(token: string): unknown {
   try {
-    return JSON.parse(Buffer.from(token, "base64url").toString("utf8"));
+    return JSON.parse(
+      inflateRawSync(Buffer.from(token, "base64url"), { maxOutputLength: MOST_BYTES }).toString(),
+    );
   } catch {
     return null;
   }
