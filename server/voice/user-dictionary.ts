@@ -13,6 +13,10 @@ const NOUN: Kind = { speech: "名詞,一般,*,*", context: 1345 };
 const PLACE: Kind = { speech: "名詞,固有名詞,地域,一般", context: 1353, cost: 3_000 };
 const FAMILY: Kind = { speech: "名詞,固有名詞,人名,姓", context: 1350, cost: 3_000 };
 
+/** A town by its full name: it wins over the name of another place with 町 behind it, whose reading differs by town. */
+const TOWN = /[町村]$/u;
+const TOWN_COST = -1_000;
+
 /** A name that is a common word too, 山中: its own connections must decide, as in front of 先生. */
 const COMMON_COST = 5_800;
 
@@ -40,7 +44,8 @@ function rowOf(line: string, { speech, context, cost }: Kind): string {
   // Behind another word, one with an accent keeps it, one without gets it on its first mora: rules C1 and C2.
   const joined = accent === "0" ? "C2" : "C1";
   const noun = `${speech},*,*,${word},${kana},${kana},${accent}/${moraeOf(kana)},${joined}`;
-  return `${word},${context},${context},${common ? COMMON_COST : (cost ?? costOf(word))},${noun}\n`;
+  const own = cost !== undefined && TOWN.test(word) ? TOWN_COST : (cost ?? costOf(word));
+  return `${word},${context},${context},${common ? COMMON_COST : own},${noun}\n`;
 }
 
 /** Stands for a word whose reading and accent the text gives: a noun that nothing else can be (synth.c). */

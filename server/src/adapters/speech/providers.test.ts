@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { wavFile } from "#kernel/sound/wav";
 import type { Speech } from "#ports/speech";
 import { startGoogleSpeech, startOpenaiSpeech, startVoicevox } from "#test/speech-servers";
@@ -279,6 +279,11 @@ describe("VOICEVOX's user dictionary", () => {
     await speak(speech, { text });
     return vox.asked.findLast(({ path }) => path === "/audio_query")?.query.get("text");
   };
+  /** The clock stands still from here on; nothing else does. */
+  const at = (now: number) => {
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    onTestFinished(() => void vi.useRealTimers());
+  };
   const taught = () =>
     vox.asked
       .filter(({ path }) => path === "/user_dict_word")
@@ -300,8 +305,24 @@ describe("VOICEVOX's user dictionary", () => {
     await speak(speech, { text: "⸢カꜜキ⸣だ。" });
     vox.forget();
     const before = taught().length;
+    at(Date.now() + 3_000);
     await Promise.all(["⸢カꜜキ⸣と。", "⸢カꜜキ⸣が。"].map((text) => speak(speech, { text })));
     expect(taught().slice(before)).toEqual([["カ＼キ", "カキ", "1"]]);
+  });
+
+  it("is listed once for the texts of a moment, and again after an answer that failed", async () => {
+    at(Date.now());
+    const speech = voicevox({ ...vox, pauseMs });
+    await speech.ready;
+    const listed = () => vox.asked.filter(({ path }) => path === "/user_dict").length;
+    const before = listed();
+    await Promise.all(["⸢アꜜメ⸣だ。", "⸢アꜜメ⸣と。"].map((text) => speak(speech, { text })));
+    await speak(speech, { text: "⸢クꜜモ⸣だ。" });
+    expect(listed() - before).toBe(1);
+    vox.trouble({ status: 404 });
+    await speak(speech, { text: "⸢ハꜜナ⸣だ。" });
+    await speak(speech, { text: "⸢ハꜜナ⸣と。" });
+    expect(listed() - before).toBe(2);
   });
 
   it("fails a text that it cannot be asked about, for a sound without its accents would be kept", async () => {

@@ -6,6 +6,8 @@ import { type AccentedWord, spellAccents, withoutAccents } from "#kernel/text/ac
 const UserDictionary = z.record(z.string(), z.object({ surface: z.string() }));
 
 const HIGHEST_PRIORITY = "10";
+/** No engine is made anew and answers within so short a time, so that what it knew then it knows still. */
+const KNOWN_FOR_MS = 2_000;
 /** A wide backslash or a line above, as accents are printed: no other text has the word so. */
 function spelled({ kana, accent }: AccentedWord): string {
   if (accent === 0) return `${kana}￣`;
@@ -22,7 +24,9 @@ export function voicevoxWords(base: string, provider: Provider) {
   /** One text at a time, so that a word is not taught twice. */
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** Asked anew for each text: an engine that was made anew has forgotten what it was taught. */
+  /** What the engine knew when it was asked last. */
+  let known = { surfaces: new Set<string>(), at: Number.NEGATIVE_INFINITY };
+
   const list = (signal?: AbortSignal) =>
     provider.ask(
       { url: `${base}/user_dict`, method: "GET" },
@@ -49,8 +53,13 @@ export function voicevoxWords(base: string, provider: Provider) {
     );
 
   async function teachMissing(words: ReadonlyMap<string, AccentedWord>, signal?: AbortSignal) {
-    const taught = await list(signal);
-    for (const [surface, word] of words) if (!taught.has(surface)) await teach(surface, word, signal);
+    // Asked anew after a while: an engine that was made anew has forgotten what it was taught.
+    if (Date.now() - known.at > KNOWN_FOR_MS) known = { surfaces: await list(signal), at: Date.now() };
+    for (const [surface, word] of words) {
+      if (known.surfaces.has(surface)) continue;
+      await teach(surface, word, signal);
+      known.surfaces.add(surface);
+    }
   }
 
   /**
@@ -65,7 +74,9 @@ export function voicevoxWords(base: string, provider: Provider) {
     });
     if (words.size === 0) return written;
     const own = turn.then(() => teachMissing(words, signal));
-    turn = own.catch(() => {});
+    turn = own.catch(() => {
+      known.at = Number.NEGATIVE_INFINITY;
+    });
     try {
       await own;
       return written;

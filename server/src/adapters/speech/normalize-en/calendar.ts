@@ -39,6 +39,11 @@ function timeOfDay(hour: string, minute: string, second: string, half?: string):
     .join(" ");
 }
 
+const figure = (digits = "") => {
+  const [whole = "", part] = digits.replaceAll(",", "").split(".");
+  return decimal(whole, part);
+};
+
 const plural = (words: string) => (words.endsWith("y") ? words.replace(/y$/, "ies") : `${words}s`);
 
 const MONTH = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
@@ -78,6 +83,11 @@ export const times: readonly Rewrite[] = [
   [
     /\b(\d{1,2}):([0-5]\d):([0-5]\d)(?: ?([ap])\.?m\b\.?)?/gi,
     (_, hour, minute, second, half) => timeOfDay(hour, minute, second, half),
+  ],
+  // Parts of a whole with thousands or decimals are no time: 1:50,000, 4.5:1.
+  [
+    /(?<![\d:.,])(\d{1,4}(?:\.\d+)?):(\d{1,3}(?:,\d{3})+|\d\.\d+)(?![\d:])|(?<![\d:.,])(\d{1,4}\.\d+):(\d{1,4})(?![\d:])/g,
+    (_, ...parts) => parts.slice(0, 4).filter(Boolean).map(figure).join(" to "),
   ],
   [
     /(?<=\b(?:ratio|scale|odds|diluted?|mix(?:ed)?|proportions?|score)\b[^.,;\d]{0,16})(\d{1,3}):(\d{1,3})(?![\d:])/gi,

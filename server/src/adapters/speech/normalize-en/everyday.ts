@@ -1,3 +1,4 @@
+import { FILE_ENDINGS } from "../file-endings.ts";
 import type { Rewrite } from "../rewrite.ts";
 import { cardinal, decimal, ordinal, romanValue } from "./number-words.ts";
 import { englishUnits, months } from "./tables.ts";
@@ -14,6 +15,10 @@ const hours: readonly Rewrite[] = [
       "g",
     ),
     titleCase,
+  ],
+  [
+    /(?<![A-Za-z\d-])M ?[-–—] ?F(?=(?: only| hours?|,?:? (?:from )?\d{1,2}(?::\d\d)? ?(?:[ap]\.?m|[-–—]))\b)/g,
+    "Monday to Friday",
   ],
   [/(?<![\d:])(\d{1,2}) ?[-–—] ?(?=\d{1,2}:\d\d ?[ap]\.?m)/gi, "$1 to "],
   [/(?<=\b(?:noon|midnight)) ?[-–—] ?(?=\d)|(?<=\d ?[ap]\.?m\.?) ?[-–—] ?(?=noon|midnight)/gi, " to "],
@@ -84,6 +89,15 @@ const money: readonly Rewrite[] = [
   [/(?<=(?<![A-Za-z\d.-])\d{1,3}(?:\.\d+)?[KMB]) ?[-–—] ?(?=\d{1,3}(?:\.\d+)?[KMB]\b)/g, " to "],
 ];
 
+/** Endings that are said as words; the others are spelled. */
+const saidEndings = new Map([
+  ["json", "jason"],
+  ["zip", "zip"],
+  ["log", "log"],
+  ["gif", "gif"],
+  ["bat", "bat"],
+]);
+
 const RULERS = "King|Queen|Pope|Emperor|Empress|Tsar|Czar|Sultan|Pharaoh|Prince|Duke|Shah";
 const names: readonly Rewrite[] = [
   [
@@ -101,8 +115,8 @@ const names: readonly Rewrite[] = [
   [/\(\+(\d{1,3})\)(?= ?\d)/g, "+$1"],
   [/\b([MB])\.Sc\.?(?![A-Za-z])/g, "$1 S C"],
   [
-    /(?<=(?:^|[\s("'])[\w-]+)\.(txt|md|js|ts|py|pdf|csv|html|xml|exe|png|jpg|mp[34])(?![\w.]\w|\w)/g,
-    (_, ending = "") => ` dot ${spell(ending.toUpperCase())}`,
+    new RegExp(`(?<=(?:^|[\\s("'])[\\w-]*)\\.(${FILE_ENDINGS})(?![\\w.]\\w|\\w)`, "g"),
+    (_, ending = "") => ` dot ${saidEndings.get(ending) ?? spell(ending.toUpperCase())}`,
   ],
 ];
 

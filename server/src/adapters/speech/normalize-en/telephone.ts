@@ -25,6 +25,10 @@ export const telephones: readonly Rewrite[] = [
     /(?<=\b(?:[Cc]all|[Dd]ial|[Rr]ing|[Tt]ext|[Pp]hone) )(?:911|999|112|1?[0-9]11|988|1[0-9]{2}|000)(?![\d,.-]\d|\d| (?:times|people|of))/g,
     spellDigits,
   ],
+  [
+    /(?<=\b(?:[Hh]ot|[Hh]elp|[Ll]ife|[Cc]risis |[Ee]mergency )(?:line|number)(?: is|:| at)? )(?:911|999|112|1?[0-9]11|988|1[0-9]{2}|000)(?![\d,.-]\d|\d)/g,
+    spellDigits,
+  ],
   [/\b(?:911|999)(?= (?:calls?|dispatch\w*|operators?|emergenc\w+)\b)/g, spellDigits],
   [/(?<![\d.,-])\+\d{1,3}[ .-]?\(\d{2,4}\)[ .-]?\d{3,4}[ .-]\d{3,4}(?![\d-])/g, sayInternational],
   [

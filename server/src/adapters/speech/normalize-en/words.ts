@@ -16,6 +16,10 @@ const host = (name: string) =>
     .map((part, index) => (index > 0 && hostLetters.has(part) ? spell(part.toUpperCase()) : part))
     .join(" dot ");
 
+const ENDING = "com|net|org|io|ai|dev|app|jp|edu|gov|co";
+/** A country's ending counts where a path follows, because files end in two letters too. */
+const COUNTRY = `(?!(?:js|ts|py|rb|md|cs|go|sh|rs|vb|hs|${ENDING})/)[a-z]{2}`;
+
 const addresses: readonly Rewrite[] = [
   [
     /https?:\/\/(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:\S*[\w/=-])?|www\.([\w-]+(?:\.[\w-]+)+)(?:\S*[\w/=-])?/g,
@@ -26,7 +30,14 @@ const addresses: readonly Rewrite[] = [
     (_, user, at) => `${user.replaceAll(".", " dot ").replaceAll("_", " underscore ")} at ${host(at)}`,
   ],
   [
-    /\b([\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|ai|dev|app|jp|edu|gov|co))\b((?:\/[\w-]+)*)(?!\/\S)/g,
+    new RegExp(
+      String.raw`(?<![\w@./-])((?:[\w-]+\.)*[A-Za-z][\w-]*\.(?:${COUNTRY}))/[\w/?#&=%.~-]*\w|(?<![\w@./-])((?:[\w-]+\.)+(?:${ENDING}))/[\w/-]*[?#&=%~.][\w/?#&=%.~-]*\w`,
+      "g",
+    ),
+    (whole, name, other) => short(whole, name ?? other ?? ""),
+  ],
+  [
+    new RegExp(String.raw`\b([\w-]+(?:\.[\w-]+)*\.(?:${ENDING}))\b((?:\/[\w-]+)*)(?!\/\S)`, "g"),
     (_, name = "", path = "") =>
       path.length > LONG_PATH ? `${host(name)} link` : `${host(name)}${path.replaceAll("/", " slash ")}`,
   ],

@@ -202,9 +202,9 @@ export const codes: readonly Rewrite[] = [
     /(?<=[\p{Script=Han}ァ-ヺー目] ?)([1-9]\d{0,2})-(\d{1,3})-(\d{1,4})(?:-(\d{1,4}))?(?![\d-])/gu,
     (_, ...parts) => parts.slice(0, 4).filter(Boolean).join("の"),
   ],
-  // At the beginning of a line, where the name of a building follows.
+  // At the beginning of a line or behind the name of a quarter, where the name of a building follows.
   [
-    /^([1-9]\d?)-(\d{1,3})(?:-(\d{1,3}))?(?=\s?[\p{L}\p{N} ]{1,24}(?:ビル|マンション|タワー|プラザ|ハイツ|コーポ|会館|号室|\d[F階]))/gu,
+    /(?<=^|\p{Script=Han})([1-9]\d?)-(\d{1,3})(?:-(\d{1,3}))?(?=\s?[\p{L}\p{N} ]{1,24}(?:ビル|マンション|タワー|プラザ|ハイツ|コーポ|会館|号室|\d[F階]))/gu,
     (_, ...parts) => parts.slice(0, 3).filter(Boolean).join("の"),
   ],
   [/(?<=[A-Za-z]-)0\d+(?![\d.\-:])/g, (digits) => digitByDigit(digits)],

@@ -56,7 +56,8 @@ for (const [glide, kana] of Object.entries(glides)) {
 
 /** Kana of a word written in Hepburn; null for a word that is not Japanese. */
 export function romajiToKana(word: string): string | null {
-  const text = word.toLowerCase();
+  // Ohno, Itoh: an h that no vowel follows makes the o long.
+  const text = word.toLowerCase().replace(/oh(?![aiueoy])/g, "ou");
   let kana = "";
   for (let at = 0; at < text.length; ) {
     if (/^n(?![aiueoy])/.test(text.slice(at))) {
