@@ -1,28 +1,57 @@
 /**
  * From the order of a Japanese script of five minutes to the bytes of its first sound, over HTTP and
  * WebSocket as a browser asks for them: npm run bench -- first-sound [rounds] [--json]
+ * In a browser, from the click to the sound: npm run bench -- first-sound [rounds] --browser [--json]
  * Each round is a user of its own, so that nothing spoken before is used again; the first one warms up.
  */
 import postgres from "postgres";
 import { QUEUE_CHANGED, type Queue } from "../convert/operations.ts";
 import { newStudio } from "../convert/studio.ts";
-import { buildServer, buildVoice } from "../lib/builds.ts";
+import { buildClient, buildServer, buildVoice } from "../lib/builds.ts";
 import { median, printFigures } from "../lib/figures.ts";
 import { japaneseScript } from "../lib/japanese-script.ts";
 import { startStack } from "../lib/stack.ts";
+import { moments, openBrowser } from "./first-sound/in-browser.ts";
 
 const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 5);
+const inBrowser = process.argv.includes("--browser");
 const FIVE_MINUTES = 44;
 const SEGMENTS = `query ($id: ID!) { queue(id: $id) { segments(from: 0) { url duration } } }`;
 
 type Change = { queueChanged: { queue: Queue | null } };
 type Listed = { queue: { segments: { url: string; duration: number }[] } };
 
-await Promise.all([buildServer(), buildVoice()]);
+await Promise.all([buildServer(), buildVoice(), inBrowser && buildClient()]);
 const stack = await startStack("bench-first-sound");
 const sql = postgres(stack.databaseUrl, { max: 1 });
 try {
   const { address } = await stack.serve();
+  if (inBrowser) await measureBrowser(address);
+  else await measureRequests(address);
+} finally {
+  await sql.end();
+  await stack.stop();
+}
+
+async function measureBrowser(address: string) {
+  const browser = await openBrowser();
+  try {
+    const round = () => browser.round(address, stack.pages.url("bench-article-ja"));
+    await round();
+    const measured: Awaited<ReturnType<typeof round>>[] = [];
+    while (measured.length < rounds) measured.push(await round());
+    const figures = moments.map(([moment, what]) => ({
+      what,
+      value: median(measured.map((one) => one[moment])),
+      unit: "ms" as const,
+    }));
+    printFigures(figures, [`milliseconds from the click on, median of ${rounds}`]);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureRequests(address: string) {
   await measure(address);
   const measured: Awaited<ReturnType<typeof measure>>[] = [];
   for (let round = 0; round < rounds; round++) measured.push(await measure(address));
@@ -40,9 +69,6 @@ try {
     ],
     [`milliseconds from the order on, median of ${rounds}`],
   );
-} finally {
-  await sql.end();
-  await stack.stop();
 }
 
 /** Milliseconds from the order to each step on the way to the first sound. */
