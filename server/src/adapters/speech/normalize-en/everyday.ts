@@ -1,6 +1,6 @@
 import { FILE_ENDINGS } from "../file-endings.ts";
 import type { Rewrite } from "../rewrite.ts";
-import { cardinal, decimal, ordinal, romanValue } from "./number-words.ts";
+import { cardinal, decimal, ordinal, romanValue, spellDigits } from "./number-words.ts";
 import { englishUnits, months } from "./tables.ts";
 
 const spell = (word: string) => [...word].join(" ");
@@ -44,6 +44,10 @@ const dates: readonly Rewrite[] = [
     ),
     (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
   ],
+  [
+    /(?<=\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? )(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/])/g,
+    (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
+  ],
   [/(?<=\d(?:st|nd|rd|th) )cent\.(?=\s|$)/g, "century"],
   [/'00s\b/g, "two thousands"],
   [/'10s\b/g, "twenty tens"],
@@ -58,6 +62,11 @@ const SHORT: Readonly<Record<string, string>> = {
   min: "minute",
 };
 const measures: readonly Rewrite[] = [
+  // Behind "in" a figure of tens may be a decade.
+  [
+    /(?<=\b(?:for|after|every|within|took|takes|lasts?|wait(?:ed)?) (?:about |only |just )?)(\d+)s\b|(?<=\bin )(\d*[1-9])s\b/g,
+    (_, one, other) => `${one ?? other} seconds`,
+  ],
   [
     /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|mi|gal|qt|in)\b\.?(?=[ -][a-z])/g,
     (_, whole = "", part, unit = "") =>
@@ -107,6 +116,9 @@ const names: readonly Rewrite[] = [
     ),
     (numeral) => `the ${ordinal(String(romanValue(numeral)))}`,
   ],
+  // Codecs by their numbers.
+  [/(?<=\b[HhXx])\.(26\d)(?!\d)/g, (_, digits = "") => ` dot ${spellDigits(digits)}`],
+  [/(?<=\bWorld War )I{1,3}(?![A-Za-z])/g, (numeral) => cardinal(String(romanValue(numeral)))],
   [/\b(\d+)ers\b/g, (_, figure = "") => `${cardinal(figure).replace(/e$/, "")}ers`],
   [
     /(?<=\b(?:[Uu]nder|[Oo]ver)[- ])(\d{2})s\b/g,

@@ -7,7 +7,7 @@ const RAN = "で(?:完走|走|ゴール|泳|フィニッシュ|優勝)";
 const LENGTH = "タイム|記録|所要|再生|収録|動画|長さ|尺|ラップ|完走|ゴール|走破";
 
 /** A ratio, where its figures could be a time of day. */
-const PROPORTION = String.raw`(?<=(?:比|割合|配合|アスペクト|オッズ|倍率)[はがをの率]{0,2}\s?)(\d{1,4}):(\d{1,4})(?![\d:])|(?<![\d:])(\d{1,4}):(\d{1,4})(?=(?:の|に|で)(?:割合|比|比率|縮尺|配合|混ぜ|混合|薄め|希釈|割))`;
+const PROPORTION = String.raw`(?<=(?:比|割合|配合|アスペクト|オッズ|倍率)[はがをの率]{0,2}\s?)(\d{1,4}):(\d{1,4})(?![\d:])|(?<![\d:])(\d{1,4}):(\d{1,4})(?=(?:の|に|で)(?:割合|比|比率|縮尺|配合|混ぜ|混合|薄め|希釈|割)|の(?:縦|横|動画|映像|画面|画像|写真|モニター|ディスプレイ|ワイド))`;
 
 /** Lengths of time and proportions, before any other colon is taken for a time of day. */
 export const durations: readonly Rewrite[] = [

@@ -2,20 +2,22 @@ import type { Rewrite } from "../rewrite.ts";
 
 /** Words of games: figures beside them are scores. */
 const RESULT =
-  "勝|競り|敗|負|下[しす]|破|制|逆転|快勝|辛勝|完勝|圧勝|大勝|惜敗|完敗|大敗|先制|折り返|リード|引き分け|終え|終わ|終了|迎え|試合|シャットアウト|ストレート";
+  "勝|敗|負|下[しす]|破|制|逆転|快勝|辛勝|完勝|圧勝|大勝|惜敗|完敗|大敗|先制|折り返|リード|引き分け|終え|終わ|終了|迎え|試合|シャットアウト|ストレート|サヨナラ|競り";
 const AFTER = [
   `で?(?:${RESULT})`,
   `で[^。、]{1,8}(?:に|を)(?:${RESULT})`,
   // Between the names of two sides, where the sentence speaks of a game.
   String.raw`[\p{Script=Han}ァ-ヺー]{2,8}(?:という(?:結果|スコア)|で(?:試合|終了|引き分け|決着)|の(?:試合|結果|スコア))`,
   "の(?:勝利|敗戦|引き分け|ドロー|接戦|辛勝|快勝|スコア|逆転|同点|完封|大差|僅差|まま|ストレート)",
-  "と(?:リード|なり|なった|勝|敗|逆転|大勝|快勝|完勝|圧勝|し、)",
+  "と(?:リード|競り|なり|なった|勝|敗|逆転|大勝|快勝|完勝|圧勝|し、)",
 ].join("|");
 
-const DASH = "[-–−]";
+const DASH = "[-‒–—―−]";
 
 /** Results of games, 3-1, and the places of players on a field, 4-4-2. */
 export const scores: readonly Rewrite[] = [
+  // Games that nobody won, not minutes.
+  [/(?<=\d勝\d{1,3}敗)(\d{1,2})分(?!け)/g, "$1ワケ"],
   [
     /(?<=(?:フォーメーション|システム|布陣)[はがを、]?\s?)(\d(?:-\d){2,3})(?![\d-])/g,
     (places) => places.replaceAll("-", "、"),
@@ -26,7 +28,7 @@ export const scores: readonly Rewrite[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=(?:スコア|カウント|PK戦?|前半|後半|延長|決勝|試合)(?:は|を|で|が|、|の)?\s?)(\d{1,3})${DASH}(\d{1,3})(?![\d-]|\s?(?:分|時|回|月|年))`,
+      String.raw`(?<=(?:スコア|第?\d(?:セット|ピリオド|クォーター|ゲーム)|カウント|PK戦?|前半|後半|延長|決勝|試合)(?:は|を|で|が|、|の)?\s?)(\d{1,3})${DASH}(\d{1,3})(?![\d-]|\s?(?:分|時|回|月|年))`,
       "g",
     ),
     "$1たい$2",
