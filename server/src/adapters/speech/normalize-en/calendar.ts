@@ -50,6 +50,7 @@ const MONTH = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 
 /** Short names of days and months. Sat and Sun are words as well: only beside another date. */
 export const dayNames: readonly Rewrite[] = [
+  [new RegExp(`\\b(${days.join("|")}) ?[-–—] ?(?=(?:${days.join("|")})\\b)`, "g"), "$1 to "],
   [
     new RegExp(`(?<![A-Za-z])(${MONTH})\\b\\.? ?[-–—] ?(${MONTH})\\b\\.?(?! ?\\d{1,2}\\b)`, "g"),
     (_, from, to) => `${fullMonth(from)} to ${fullMonth(to)}`,

@@ -50,7 +50,7 @@ export const counters: readonly Rewrite[] = [
     (_, one, other) => `${tenths[Number(one ?? other)]}ブ`,
   ],
   [
-    /(?<=(?:打|勝|出塁|長打)率[はがも、]?\s?)0?\.(\d)(\d)(\d)(?!\d)/g,
+    /(?:(?<=(?:打|勝|出塁|長打)率[はがも、]?\s?)0?\.|(?<![\d.])0?\.(?=\d{3}の(?:打|勝|出塁|長打)率))(\d)(\d)(\d)(?!\d)/g,
     (_, ...digits) =>
       ["割", "ブ", "リン"]
         .map((part, at) => (digits[at] === "0" ? "" : `${tenths[Number(digits[at])]}${part}`))

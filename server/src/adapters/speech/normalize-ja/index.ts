@@ -13,7 +13,7 @@ import { misread } from "./misread.ts";
 import { japaneseModels } from "./models.ts";
 import { neighbours } from "./neighbours.ts";
 import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
-import { powers, romanLetters, romanSigns, sayings } from "./sayings.ts";
+import { mixedNumbers, powers, romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { scores } from "./scores.ts";
 import { minus, negativeAmounts } from "./signs.ts";
 import { japaneseSymbols } from "./symbols.ts";
@@ -42,7 +42,8 @@ const figureRows = [
 const rows = [...figureRows, ...neighbours, ...misread, ...heteronyms];
 
 /** Signs and readings that are lost once characters are unified. */
-const unified = (piece: string) => rewrite(piece, [...furigana, ...romanSigns, ...powers]).normalize("NFKC");
+const unified = (piece: string) =>
+  rewrite(piece, [...furigana, ...romanSigns, ...mixedNumbers, ...powers]).normalize("NFKC");
 
 function readingOf(piece: string): string {
   const plain = rewrite(unified(piece), variants);

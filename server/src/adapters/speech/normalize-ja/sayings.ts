@@ -89,6 +89,9 @@ export const powers: readonly Rewrite[] = [
   ],
 ];
 
+/** A part behind a whole, before both are unified to one row of figures: 1½ is not 11/2. */
+export const mixedNumbers: readonly Rewrite[] = [[/(?<=\d)\s?(?=[¼-¾⅐-⅞])/g, "と"]];
+
 /** Numerals in letters behind a name, if they are at least two, and no size. */
 export const romanLetters: readonly Rewrite[] = [
   [
