@@ -32,6 +32,8 @@ import { requestRate } from "./leases/request-leases.ts";
 import { socketLimit } from "./leases/socket-leases.ts";
 import { deletionsService } from "./leaving/deletions.ts";
 import { eraser } from "./leaving/erase.ts";
+import { exportsService } from "./leaving/exports.ts";
+import { leavingForAdministrators } from "./leaving/for-administrators.ts";
 import type { MediaLinks } from "./links/media-links.ts";
 import { listeningService } from "./listening/listening.service.ts";
 import { liveFiles } from "./live-files/live-files.ts";
@@ -129,10 +131,14 @@ export function servicesOver(ports: Ports) {
     erase: eraser({ db, storage, jobs, identity: ports.identity, payments: paymentsOf }),
     onError: ports.onError,
   });
+  const exports = exportsService({ db, jobs, storage, files, links, onError: ports.onError });
   const entries = entriesService({ db, queues, files, renewals });
   const services = {
     accounts: accountsService({ db, trials, events, adminEmails }),
-    admin: adminService({ db, events, scripts, audios, adminEmails }),
+    admin: {
+      ...adminService({ db, events, scripts, audios, adminEmails }),
+      leaving: leavingForAdministrators({ db, deletions, exports }),
+    },
     agreements: agreementsService({ db }),
     announcements: announcementsService({ db }),
     audios,
@@ -141,6 +147,7 @@ export function servicesOver(ports: Ports) {
     deletions,
     dictionary: dictionaryService({ db, speech, segments, previews }),
     entries,
+    exports,
     expirations: expirationsService({ db, events, jobs }),
     keys: keysService(ports),
     /** Limits of a user that hold over all web processes. */
@@ -149,7 +156,7 @@ export function servicesOver(ports: Ports) {
       sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
     },
     feeds: feedsService({ db, links, speech, files: live, publicUrl }),
-    housekeeping: housekeepingService({ ...ports, files, trash: entries, webhooks, deletions }),
+    housekeeping: housekeepingService({ ...ports, files, trash: entries, webhooks, deletions, exports }),
     listening: listeningService({ db, onError: ports.onError }),
     measures: measuresService({ db }),
     pages,

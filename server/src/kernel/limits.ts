@@ -72,6 +72,9 @@ export const ENDING_DAYS = 3;
 export const PAUSE_DAYS = 30;
 /** An account that asked to be deleted may come back for so long. */
 export const DELETION_DAYS = 30;
+/** Days for which the archive of an account's data can be fetched, and how many a day may be made. */
+export const EXPORT_DAYS = 7;
+export const EXPORTS_A_DAY: Record<Plan, number> = { free: 5, monthly: 5 };
 /** Age in minutes up to which a sign-in may delete its account. */
 export const FRESH_SIGN_IN_MINUTES = 5;
 export const WEBHOOKS = 20;

@@ -15,8 +15,14 @@ export const trialStates = ["given", "unverified", "later", "used"] as const;
 export type TrialState = (typeof trialStates)[number];
 
 /** Things that a user gets only so many of a day. */
-export const allowances = ["readings", "previews"] as const;
+export const allowances = ["readings", "previews", "exports"] as const;
 export type Allowance = (typeof allowances)[number];
+
+/** States of the archive of an account's data. */
+export const exportStatuses = ["queued", "running", "completed", "failed"] as const;
+/** The same for the account itself, which may have none. */
+export const exportStates = ["none", ...exportStatuses] as const;
+export type ExportState = (typeof exportStates)[number];
 
 /** Deeds that an API key may be allowed. */
 export const scopes = [

@@ -2,6 +2,7 @@ import type { ExpirationsService } from "#domain/accounts/expirations";
 import type { AudiosService } from "#domain/audios/audios.service";
 import type { HousekeepingService } from "#domain/housekeeping/housekeeping.service";
 import type { DeletionsService } from "#domain/leaving/deletions";
+import type { ExportsService } from "#domain/leaving/exports";
 import type { PagesService } from "#domain/pages/pages.service";
 import type { PicturesService } from "#domain/pictures/pictures.service";
 import type { PublicationsService } from "#domain/publications/publications.service";
@@ -19,4 +20,5 @@ export interface TaskServices {
   publications: Pick<PublicationsService, "prepare">;
   expirations: ExpirationsService;
   deletions: Pick<DeletionsService, "closeSignIns">;
+  exports: Pick<ExportsService, "run" | "giveUp">;
 }

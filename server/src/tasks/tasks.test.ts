@@ -21,6 +21,7 @@ function handlersThatRecord() {
     publications: { prepare: record("publications.prepare") },
     expirations: { run: record("expirations.run") },
     deletions: { closeSignIns: record("deletions.closeSignIns") },
+    exports: { run: record("exports.run"), giveUp: record("exports.giveUp") },
   });
   return { calls, handlers };
 }
@@ -52,6 +53,16 @@ describe("tasks", () => {
     const { calls, handlers } = handlersThatRecord();
     await handlers.fetch_pictures!.run({ entryId: queueId }, undisturbed);
     expect(calls).toEqual([["pictures.fetch", queueId]]);
+  });
+
+  it("write the archive that the job names, and give it up after the last attempt", async () => {
+    const { calls, handlers } = handlersThatRecord();
+    await handlers.export_account!.run({ exportId: queueId }, undisturbed);
+    await handlers.export_account!.exhausted!({ exportId: queueId });
+    expect(calls).toEqual([
+      ["exports.run", queueId, undisturbed],
+      ["exports.giveUp", queueId],
+    ]);
   });
 
   it("end by the minute what runs out: accounts, and the time in which a leaving one may sign in", async () => {

@@ -1,5 +1,6 @@
 import type { JobHandler, Schedule } from "#ports/jobs";
 import { expireAccounts } from "./expire-accounts.ts";
+import { exportAccount } from "./export-account.ts";
 import { fetchPictures } from "./fetch-pictures.ts";
 import { generateAudio } from "./generate-audio.ts";
 import { generateScript } from "./generate-script.ts";
@@ -18,6 +19,7 @@ const tasks = [
   preparePublication,
   renewPage,
   fetchPictures,
+  exportAccount,
 ];
 
 /** For `jobs.work`: every task by its name. */

@@ -2,6 +2,7 @@ import "@mantine/core/styles/List.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
 import { Button, NativeSelect, Skeleton, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ExportData } from "#features/account/ExportData";
 import { KeptSound } from "#features/account/KeptSound";
 import { PasswordForm } from "#features/account/PasswordForm";
 import { PlanSection } from "#features/account/PlanSection";
@@ -77,6 +78,9 @@ export function AccountDrawer({ opened, onClose }: PanelProps) {
           </Section>
           <Section title={t(($) => $.account.password.title)}>
             <PasswordForm />
+          </Section>
+          <Section title={t(($) => $.leave.export.title)}>
+            <ExportData />
           </Section>
           <Section title={t(($) => $.leave.title)}>
             <Text size="sm" c="dimmed" mb="xs" data-phrases>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, List, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Anchor, Button, List, Paper, Stack, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/List.layer.css";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,7 @@ import { signInAnew, signOut } from "#lib/identity/auth";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { PasswordField } from "#lib/ui/PasswordField";
 import { useErrorText } from "#lib/use-error-text";
+import { ExportData } from "./ExportData";
 import type { DeletionAnswer } from "./use-deletion";
 
 interface Props {
@@ -67,6 +68,12 @@ export function DeleteAccountForm({ onDeleted }: Props) {
         <List.Item>{t(($) => $.leave.facts.erased)}</List.Item>
         <List.Item>{t(($) => $.leave.facts.books)}</List.Item>
       </List>
+      <Paper withBorder p="md">
+        <Title order={2} size="h5" mb="xs">
+          {t(($) => $.leave.export.title)}
+        </Title>
+        <ExportData />
+      </Paper>
       <form onSubmit={(event) => void send(event)}>
         <Stack>
           {failure && (

@@ -26,6 +26,9 @@ beforeEach(async () => {
   provider.server.resetHandlers();
   provider.server.use(
     http.get(`${location.origin}/api/account/deletion`, () => answer(standing)),
+    http.get(`${location.origin}/api/account/export`, () =>
+      answer({ status: "none", progress: 0, url: null, bytes: null, endsAt: null }),
+    ),
     http.delete(`${location.origin}/api/account`, async ({ request }) => {
       asked.push(await request.json());
       return answer(leaves);

@@ -2,9 +2,12 @@ import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import {
+  AdminDeleteAccountDocument,
+  AdminExportAccountDocument,
   AdminSetRoleDocument,
   AdminSetStandingDocument,
   type AdminUser_UserFragment,
+  AdminUsersDocument,
   type Standing,
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
@@ -29,8 +32,13 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
   const quiet = { onError: () => {} };
   const [setRole, role] = useMutation(AdminSetRoleDocument, quiet);
   const [setStanding, standing] = useMutation(AdminSetStandingDocument, quiet);
-  const error = role.error ?? standing.error;
-  const busy = role.loading || standing.loading;
+  const [exportData, archive] = useMutation(AdminExportAccountDocument, quiet);
+  const [remove, removal] = useMutation(AdminDeleteAccountDocument, {
+    ...quiet,
+    refetchQueries: [AdminUsersDocument],
+  });
+  const error = role.error ?? standing.error ?? archive.error ?? removal.error;
+  const busy = role.loading || standing.loading || archive.loading || removal.loading;
   const isAdmin = user.role === "admin";
   const steps: Standing[] = user.closedAt || user.expired ? ["open", "closed"] : ["expired", "closed"];
 
@@ -45,6 +53,8 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
         <Text size="sm">
           {t(($) => $.header.plans[user.plan])}
           {user.accountExpiresAt && ` · ${t(($) => $.header.until, { date: moment(user.accountExpiresAt) })}`}
+          {user.deletionAskedAt &&
+            ` · ${t(($) => $.admin.users.leaving, { date: moment(user.deletionAskedAt) })}`}
           {user.closedAt && ` · ${t(($) => $.admin.users.closed)}`}
           <br />
           {t(($) => $.header.credits, { count: user.credits.balance })}
@@ -72,7 +82,24 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
               void setRole({ variables: { userId: user.id, role: isAdmin ? "user" : "admin" } })
             }
           />
+          <ConfirmButton
+            label={t(($) => $.admin.users.export)}
+            disabled={busy}
+            onConfirm={() => void exportData({ variables: { userId: user.id } })}
+          />
+          {!user.deletionAskedAt && (
+            <ConfirmButton
+              label={t(($) => $.admin.users.delete)}
+              disabled={busy}
+              onConfirm={() => void remove({ variables: { userId: user.id } })}
+            />
+          )}
         </Group>
+        {archive.data && !error && (
+          <Text size="sm" role="status">
+            {t(($) => $.admin.users.exported)}
+          </Text>
+        )}
         <Button variant="subtle" w="fit-content" onClick={onJobs}>
           {t(($) => $.admin.users.jobs)}
         </Button>

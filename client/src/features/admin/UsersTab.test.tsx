@@ -17,6 +17,7 @@ const user = {
   createdAt: "2026-11-01T00:00:00Z",
   accountExpiresAt: null,
   closedAt: null as string | null,
+  deletionAskedAt: null as string | null,
   expired: null as string | null,
   credits: { __typename: "Credits", balance: 120, held: 0, totalEarned: 150, totalSpent: 30 },
   kept: { __typename: "KeptSound", bytes: 41_300_000, limit: 10_000_000_000 },
@@ -92,6 +93,24 @@ it("asks before it closes an account, and then says that it is closed", async ()
   await waitFor(() => expect(calls("AdminSetStanding")).toEqual([{ userId: "u7", standing: "closed" }]));
   expect(await dialog.findByRole("button", { name: "Reopen" })).toBeEnabled();
   expect(dialog.queryByRole("button", { name: "Close account" })).toBeNull();
+});
+
+it("orders an export and deletes an account, each after a second press", async () => {
+  const { calls } = await open({
+    AdminExportAccount: () => ({ adminExportAccount: { __typename: "AccountExport", status: "queued" } }),
+    AdminDeleteAccount: () => ({
+      adminDeleteAccount: { __typename: "AccountDeletion", askedAt: "2026-11-21T00:00:00Z", erasedAt: null },
+    }),
+  });
+  const dialog = await manage();
+  await userEvent.click(dialog.getByRole("button", { name: "Export data" }));
+  expect(calls("AdminExportAccount")).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Press again: Export data" }));
+  expect(await dialog.findByText(/Its owner can download it/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Delete account" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Press again: Delete account" }));
+  await waitFor(() => expect(calls("AdminDeleteAccount")).toEqual([{ userId: "u7" }]));
+  await waitFor(() => expect(calls("AdminUsers")).toHaveLength(2));
 });
 
 it("leads to the user's jobs", async () => {

@@ -5,6 +5,7 @@ export * from "./audios.ts";
 export * from "./credits.ts";
 export * from "./dictionary.ts";
 export * from "./entries.ts";
+export * from "./exports.ts";
 export * from "./feeds.ts";
 export * from "./keys.ts";
 export * from "./leases.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#kernel/vocabulary";
 import { createdAt, timestampColumn } from "./columns.ts";
 import { users } from "./users.ts";
@@ -26,6 +26,7 @@ export const orders = pgTable(
   (table) => [
     // For an operator who looks up what somebody ordered.
     index("orders_user").on(table.userId, table.createdAt),
+    uniqueIndex("orders_one_open").on(table.userId, table.kind).where(sql`${table.placedAt} is null`),
     index("orders_open").on(table.createdAt).where(sql`${table.placedAt} is null`),
   ],
 );

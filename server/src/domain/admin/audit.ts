@@ -10,6 +10,8 @@ export type Action =
   | "user.credits"
   | "user.role"
   | "user.standing"
+  | "user.export"
+  | "user.delete"
   | "job.retry"
   | "announcement.create"
   | "announcement.update"

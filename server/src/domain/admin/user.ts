@@ -18,6 +18,7 @@ export interface AdminUser
     | "createdAt"
     | "accountExpiresAt"
     | "closedAt"
+    | "deletionAskedAt"
   > {
   credits: Credits;
   kept: KeptSound;
@@ -27,6 +28,7 @@ export interface AdminUser
 
 export const adminUserOf = (user: User, keptBytes: number): AdminUser => {
   const { id, email, displayName, role, plan, language, createdAt, accountExpiresAt, closedAt } = user;
+  const { deletionAskedAt } = user;
   const { balance, held, totalEarned, totalSpent } = user;
   return {
     id,
@@ -38,6 +40,7 @@ export const adminUserOf = (user: User, keptBytes: number): AdminUser => {
     createdAt,
     accountExpiresAt,
     closedAt,
+    deletionAskedAt,
     credits: { balance, held, totalEarned, totalSpent },
     kept: { bytes: keptBytes, limit: KEPT_BYTES[plan] },
     expired: expiryOf(user),

@@ -134,7 +134,7 @@ export function adminUsers({ db, events, adminEmails = [] }: Needs) {
 }
 
 /** Nobody can lock themselves out. */
-function refuseOwn({ uid }: Viewer, subject: string) {
+export function refuseOwn({ uid }: Viewer, subject: string) {
   if (uid === subject)
     throw new AppError("CONFLICT", {
       message: "Somebody else has to do this to your account",

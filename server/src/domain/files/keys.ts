@@ -27,6 +27,9 @@ export const audioKey = (
 export const segmentKey = (userId: string, hash: string) =>
   `${userFolder(userId)}/segments/${hash}-${randomUUID()}.wav`;
 
+/** Each attempt at an archive of the account has a file of its own. */
+export const archiveKey = (userId: string) => `${userFolder(userId)}/exports/${randomUUID()}.zip`;
+
 /** Each reading of a page has files of its own. */
 export const pictureKey = (userId: string, entryId: string) =>
   `${userFolder(userId)}/${entryId}/picture-${randomUUID()}.jpg`;

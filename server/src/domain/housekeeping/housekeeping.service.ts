@@ -15,6 +15,7 @@ import type { LooseFiles } from "#domain/files/loose-files";
 import { removeOldAudios } from "#domain/files/old-audios";
 import { removeWorkFolders } from "#domain/files/work-folder";
 import type { DeletionsService } from "#domain/leaving/deletions";
+import type { ExportsService } from "#domain/leaving/exports";
 import type { WebhooksService } from "#domain/webhooks/webhooks.service";
 import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS, TRASH_DAYS, WEBHOOK_DELIVERY_DAYS } from "#kernel/limits";
 import type { Storage } from "#ports/storage";
@@ -35,6 +36,7 @@ interface Needs {
   trash: Pick<Trash, "emptyOlder">;
   webhooks: Pick<WebhooksService, "announceEnds" | "removeOlder">;
   deletions: Pick<DeletionsService, "sweep">;
+  exports: Pick<ExportsService, "sweep">;
   /** Audios that nobody needs are kept for so many months; for ever without it. */
   oldAudioMonths?: number | undefined;
 }
@@ -46,6 +48,7 @@ export function housekeepingService({
   trash,
   webhooks,
   deletions,
+  exports,
   oldAudioMonths,
 }: Needs) {
   /** The row is deleted before the file: a segment that is used meanwhile was either not found or is kept. */
@@ -88,7 +91,7 @@ export function housekeepingService({
     /**
      * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks,
      * segments that nothing used for 30 days, audios that nobody needs, where the installation wants that, entries that
-     * were deleted 30 days ago, accounts and deliveries of webhooks as old, and files that no row names. Tells webhooks of
+     * were deleted 30 days ago, accounts and deliveries of webhooks as old, archives of 7 days, and files that no row names. Tells webhooks of
      * accounts that end soon. Makes one row of each day's figures. A part that fails stops no other, and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
@@ -108,6 +111,7 @@ export function housekeepingService({
         () => webhooks.removeOlder(ago(WEBHOOK_DELIVERY_DAYS * DAY_MS)),
         () => webhooks.announceEnds(now),
         () => deletions.sweep(now),
+        () => exports.sweep(now),
         () => condenseFigures(db),
         () => this.removeLeftovers(now),
       ];

@@ -100,6 +100,7 @@ it("what cannot be done hinders nothing else, and is told in the end", async () 
     trash: domain.entries,
     webhooks: domain.webhooks,
     deletions: domain.deletions,
+    exports: domain.exports,
   }).run();
   await expect(run).rejects.toMatchObject({
     errors: [{ errors: [new Error("storage refuses")] }, new Error("no folder answers")],
@@ -113,6 +114,7 @@ it("what cannot be done hinders nothing else, and is told in the end", async () 
     trash: domain.entries,
     webhooks: domain.webhooks,
     deletions: domain.deletions,
+    exports: domain.exports,
   }).run();
   expect(await db.$count(looseFiles)).toBe(0);
 });

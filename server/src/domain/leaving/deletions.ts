@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "#db/client";
+import type { Database, Transaction } from "#db/client";
 import { users } from "#db/schema/index";
 import { erasedAtOf } from "#domain/accounts/leaves-at";
 import type { PaymentsService } from "#domain/payments/payments.service";
@@ -59,6 +59,24 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
     if (!shut) await identity.enable(uid);
   }
 
+  /** What the provider would charge again is cancelled before. `also` is done in the transaction of the closing. */
+  async function close(
+    uid: string,
+    now = new Date(),
+    also: (tx: Transaction) => Promise<unknown> = async () => {},
+  ): Promise<Deletion> {
+    await payments.endSubscription({ uid });
+    await db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ deletionAskedAt: now, signInUntil: now })
+        .where(and(eq(users.id, uid), isNull(asked)));
+      await also(tx);
+    });
+    await lockOut(uid, now).catch(onError);
+    return standing({ uid });
+  }
+
   const leaving = (which: SQL | undefined) =>
     db
       .select({ uid: users.id })
@@ -68,19 +86,16 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
   return {
     standing,
 
-    /** Closes the viewer's account. What the provider would charge again is cancelled before that. */
+    /** Closes the viewer's account. */
     async ask(viewer: Viewer, given: unknown, now = new Date()): Promise<Deletion> {
       const { email } = validate(AccountAddress, given);
       if (email.toLowerCase() !== viewer.email.toLowerCase()) throw invalid("email", "other_address");
       requireFreshSignIn(viewer, now);
-      await payments.endSubscription(viewer);
-      await db
-        .update(users)
-        .set({ deletionAskedAt: now, signInUntil: now })
-        .where(and(eq(users.id, viewer.uid), isNull(asked)));
-      await lockOut(viewer.uid, now).catch(onError);
-      return standing(viewer);
+      return close(viewer.uid, now);
     },
+
+    /** Closes somebody's account; only for administrators. */
+    close,
 
     /** Lets the owner of a leaving account sign in for a while; says nothing about whether there is one. */
     async openSignIn(given: unknown, now = new Date()): Promise<void> {

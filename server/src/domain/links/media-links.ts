@@ -12,9 +12,10 @@ export function mediaLinks(key: string, now: () => number = Date.now) {
     createHmac("sha256", key).update(`${path}\n${expires}`).digest();
 
   return {
-    sign(path: string): string {
-      const seconds = now() / 1_000;
-      const expires = (Math.floor(seconds / STEP_SECONDS) + 1) * STEP_SECONDS + LINK_SECONDS;
+    /** For an hour, unless the end is given. */
+    sign(path: string, until?: Date): string {
+      const step = Math.floor(now() / 1_000 / STEP_SECONDS);
+      const expires = until ? Math.floor(until.getTime() / 1_000) : (step + 1) * STEP_SECONDS + LINK_SECONDS;
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires).toString("base64url")}`;
     },
 

@@ -71,6 +71,10 @@ const askToLeave = () =>
 async function callerFor({ who, leaves }: Pick<Row, "who" | "leaves">): Promise<[TestUser, World]> {
   if (!leaves) return [who === "admin" ? administrator : owner, world];
   const leaver = await test.newUser();
+  if (who === "admin") {
+    await test.db.insert(users).values({ id: leaver.uid, email: leaver.email });
+    return [administrator, { ...world, otherUid: leaver.uid }];
+  }
   return [leaver, { ...world, email: leaver.email }];
 }
 

@@ -35,6 +35,7 @@ export interface GraphqlRow extends Row {
 export const graphqlRows: Record<string, GraphqlRow> = {
   "Query.apiKeys": user,
   "Query.accountDeletion": whenLeaving,
+  "Query.accountExport": always,
   "Query.agreement": always,
   "Query.audio": { ...user, variables: ({ audioId }) => ({ id: audioId }) },
   "Query.billing": always,
@@ -110,6 +111,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Mutation.previewSentence": { ...user, variables: (world) => ({ ...entry(world), text: "A sentence." }) },
   "Mutation.deleteAccount": { ...always, leaves: true, variables: ({ email }) => ({ email }) },
   "Mutation.restoreAccount": whenLeaving,
+  "Mutation.exportAccount": always,
   "Mutation.agreeToTerms": { ...always, variables: () => ({ version: 1 }) },
   "Mutation.purchaseCredits": { ...always, variables: () => ({ amount: 300, plan: "monthly" }) },
   "Mutation.renewRevision": { ...user, variables: revision },
@@ -156,6 +158,8 @@ export const graphqlRows: Record<string, GraphqlRow> = {
     ...admin,
     variables: (world) => ({ ...account(world), standing: "open", days: 3 }),
   },
+  "Mutation.adminExportAccount": { ...admin, variables: account },
+  "Mutation.adminDeleteAccount": { ...admin, leaves: true, variables: account },
   "Mutation.adminUpdateAnnouncement": {
     ...admin,
     variables: (world) => ({ ...announcement(world), input: { titleEn: "Another title" } }),

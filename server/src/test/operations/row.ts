@@ -10,7 +10,7 @@ export interface Row {
   whenExpired?: true;
   /** Whether an account that is about to be deleted may, too. */
   whenLeaving?: true;
-  /** Ends the account of its caller, where the address is the caller's own. */
+  /** Ends the account of its caller, where the address is the caller's own, or the one that an administrator names. */
   leaves?: true;
 }
 

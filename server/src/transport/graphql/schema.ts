@@ -1,8 +1,10 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type PubSub } from "type-graphql";
+import { AccountExportResolver } from "./account-export/account-export.resolver.ts";
 import { AdminAnnouncementResolver } from "./admin/announcement.resolver.ts";
 import { AdminJobResolver } from "./admin/job.resolver.ts";
+import { AdminLeavingResolver } from "./admin/leaving.resolver.ts";
 import { AdminOverviewResolver } from "./admin/overview.resolver.ts";
 import { AdminUserResolver } from "./admin/user.resolver.ts";
 import { AgreementResolver } from "./agreement/agreement.resolver.ts";
@@ -57,6 +59,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ChangesResolver,
       CreditsResolver,
       AudioSettingsResolver,
+      AccountExportResolver,
+      AdminLeavingResolver,
       DeletionResolver,
       DictionaryResolver,
       EntryConnectionResolver,

@@ -10,6 +10,7 @@ import {
   blockKinds,
   disclosures,
   entryStates,
+  exportStates,
   feedCategories,
   languages,
   outdatedReasons,
@@ -61,6 +62,11 @@ export const QueueStatusEnum = enumOf(
   "Where a job stands; the last two are ends.",
 );
 export const QueueStageEnum = enumOf("QueueStage", queueStages, "Steps of a running job.");
+export const ExportStateEnum = enumOf(
+  "ExportState",
+  exportStates,
+  "Where the archive of an account's data stands; with `none` there is no archive, or not any more.",
+);
 export const ScopeEnum = plainEnumOf(
   "Scope",
   scopes,

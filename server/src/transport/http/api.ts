@@ -3,6 +3,7 @@ import type { Host } from "#transport/shared/host";
 import type { ViewerLimit } from "../shared/rate-limits.ts";
 import { accountRoutes, signInRoutes } from "./routes/account.ts";
 import { adminAnnouncementRoutes } from "./routes/admin/announcements.ts";
+import { adminLeavingRoutes } from "./routes/admin/leaving.ts";
 import { adminOverviewRoutes } from "./routes/admin/overview.ts";
 import { adminUserRoutes } from "./routes/admin/users.ts";
 import { announcementRoutes } from "./routes/announcements.ts";
@@ -33,6 +34,7 @@ const owned = [
   adminAnnouncementRoutes,
   adminOverviewRoutes,
   adminUserRoutes,
+  adminLeavingRoutes,
   announcementRoutes,
   audioRoutes,
   changeRoutes,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { orders, type User, users } from "#db/schema/index";
 import type { MediaLinks } from "#domain/links/media-links";
@@ -22,14 +22,23 @@ interface Needs {
 
 /** Orders between the call that asks for them and the page where they are paid. */
 export const orderDesk = ({ db, links, publicUrl }: Needs) => ({
-  /** Address of the last screen, which is signed and runs out. */
+  /**
+   * Address of the last screen, which is signed and runs out. Somebody has one open order of a kind: asked for anew
+   * it is what was asked for last, and a screen that showed another cannot place it any more.
+   */
   async open(userId: string, order: Order, language: Language): Promise<string> {
-    const [row] = await db
+    const row = rowOf(userId, order, language);
+    const [open] = await db
       .insert(orders)
-      .values(rowOf(userId, order, language))
+      .values(row)
+      .onConflictDoUpdate({
+        target: [orders.userId, orders.kind],
+        targetWhere: isNull(orders.placedAt),
+        set: { ...row, createdAt: sql`now()` },
+      })
       .returning({ id: orders.id });
-    if (!row) throw new Error("the order was not stored");
-    return `${publicUrl}${links.sign(`/order/${row.id}`)}`;
+    if (!open) throw new Error("the order was not stored");
+    return `${publicUrl}${links.sign(`/order/${open.id}`)}`;
   },
 
   async find(id: string): Promise<OpenOrder> {

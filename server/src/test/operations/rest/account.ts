@@ -59,6 +59,8 @@ export const accountRows: Record<string, RestRow> = {
     graphql: ["Mutation.deleteAccount"],
     body: ({ email }) => ({ email }),
   },
+  "POST /api/account/export": { ...always, graphql: ["Mutation.exportAccount"] },
+  "GET /api/account/export": { ...always, graphql: ["Query.accountExport"] },
   "GET /api/account/deletion": { ...whenLeaving, graphql: ["Query.accountDeletion"] },
   "POST /api/account/restore": { ...whenLeaving, graphql: ["Mutation.restoreAccount"] },
   "GET /api/user/agreement": { ...always, graphql: ["Query.agreement"] },

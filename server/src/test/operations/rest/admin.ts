@@ -62,4 +62,15 @@ export const adminRows: Record<string, RestRow> = {
     path: account,
     body: () => ({ standing: "open", days: 3 }),
   },
+  "POST /api/admin/users/{userId}/export": {
+    ...admin,
+    graphql: ["Mutation.adminExportAccount"],
+    path: account,
+  },
+  "DELETE /api/admin/users/{userId}": {
+    ...admin,
+    leaves: true,
+    graphql: ["Mutation.adminDeleteAccount"],
+    path: account,
+  },
 };

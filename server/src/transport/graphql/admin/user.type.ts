@@ -47,6 +47,12 @@ export class AdminUserType {
   })
   closedAt!: Date | null;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When deletion of the account was asked for; null of an account that stays.",
+  })
+  deletionAskedAt!: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description:

@@ -22,6 +22,7 @@ export const AdminUserShape = z
     createdAt: Moment,
     accountExpiresAt: Moment.nullable(),
     closedAt: Moment.nullable(),
+    deletionAskedAt: Moment.nullable(),
     expired: z.enum(reasonsByCode.ACCOUNT_EXPIRED).nullable(),
   })
   .meta({
@@ -30,13 +31,14 @@ export const AdminUserShape = z
   });
 
 export const presentAdminUser = (user: AdminUser): z.infer<typeof AdminUserShape> => {
-  const { id, createdAt, accountExpiresAt, closedAt, ...rest } = user;
+  const { id, createdAt, accountExpiresAt, closedAt, deletionAskedAt, ...rest } = user;
   return {
     ...rest,
     userId: id,
     createdAt: isoMoment(createdAt),
     accountExpiresAt: accountExpiresAt && isoMoment(accountExpiresAt),
     closedAt: closedAt && isoMoment(closedAt),
+    deletionAskedAt: deletionAskedAt && isoMoment(deletionAskedAt),
   };
 };
 

@@ -1,33 +1,53 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { AccountAddress, type Deletion } from "#domain/leaving/deletions";
+import { AccountAddress } from "#domain/leaving/deletions";
 import type { Host } from "#transport/shared/host";
-import { isoMoment, Moment } from "../presenters/moment.ts";
+import {
+  AccountDeletion,
+  AccountExportShape,
+  presentDeletion,
+  presentExport,
+} from "../presenters/leaving.ts";
 
 const tags = ["User"];
 const open = { allowExpired: true };
 const openToLeaving = { allowExpired: true, allowLeaving: true };
 
 const Address = AccountAddress.meta({ examples: [{ email: "aki@example.com" }] });
-const AccountDeletion = z
-  .object({
-    askedAt: Moment.nullable().describe("Null of an account that stays"),
-    erasedAt: Moment.nullable().describe("Until then the deletion can be taken back"),
-  })
-  .meta({
-    id: "AccountDeletion",
-    examples: [{ askedAt: "2026-11-21T03:00:00.000Z", erasedAt: "2026-12-21T03:00:00.000Z" }],
-  });
-
-const present = ({ askedAt, erasedAt }: Deletion): z.infer<typeof AccountDeletion> => ({
-  askedAt: askedAt && isoMoment(askedAt),
-  erasedAt: erasedAt && isoMoment(erasedAt),
-});
 
 /** Leaving, and coming back within 30 days. */
 export const accountRoutes =
-  ({ services: { deletions } }: Host): FastifyPluginAsyncZod =>
+  ({ services: { deletions, exports } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
+    api.post(
+      "/account/export",
+      {
+        config: open,
+        schema: {
+          tags,
+          summary: "Order an archive of the account's data",
+          description:
+            "A job writes a ZIP file with the pages, scripts, audio, dictionary, ledger and settings of the account, in " +
+            "the place of the one before. While one is being made, another is refused: 409 `ALREADY_RUNNING`.",
+          response: { 202: AccountExportShape },
+        },
+      },
+      async ({ viewer }, reply) => reply.code(202).send(presentExport(await exports.ask(viewer))),
+    );
+
+    api.get(
+      "/account/export",
+      {
+        config: open,
+        schema: {
+          tags,
+          summary: "Get how far the archive is, and its link once it is ready",
+          response: { 200: AccountExportShape },
+        },
+      },
+      async ({ viewer }) => presentExport(await exports.standing(viewer)),
+    );
+
     api.delete(
       "/account",
       {
@@ -43,7 +63,7 @@ export const accountRoutes =
           response: { 200: AccountDeletion },
         },
       },
-      async ({ viewer, body }) => present(await deletions.ask(viewer, body)),
+      async ({ viewer, body }) => presentDeletion(await deletions.ask(viewer, body)),
     );
 
     api.get(
@@ -56,7 +76,7 @@ export const accountRoutes =
           response: { 200: AccountDeletion },
         },
       },
-      async ({ viewer }) => present(await deletions.standing(viewer)),
+      async ({ viewer }) => presentDeletion(await deletions.standing(viewer)),
     );
 
     api.post(
@@ -69,7 +89,7 @@ export const accountRoutes =
           response: { 200: AccountDeletion },
         },
       },
-      async ({ viewer }) => present(await deletions.takeBack(viewer)),
+      async ({ viewer }) => presentDeletion(await deletions.takeBack(viewer)),
     );
   };
 

@@ -14,6 +14,7 @@ const Raised = Segment.extend({ raisedBy: z.coerce.number().int().min(-6_000).ma
 const Voice = z.object({ voice: z.string().max(100) });
 const Reading = z.object({ token: z.string().max(4_000) });
 const Picture = z.object({ entryId: z.uuid(), name: z.string().regex(/^[\w-]{1,60}\.(jpg|png)$/) });
+const Archive = z.object({ exportId: z.uuid() });
 const Signature = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 
 const held = {
@@ -91,6 +92,19 @@ export const mediaRoutes =
         const { key, bytes, contentType } = await media.ofPicture(params.entryId, params.name);
         reply.type(contentType).headers(held).header("content-length", bytes);
         return reply.send(await storage.read(key));
+      },
+    );
+
+    app.get(
+      "/media/exports/:exportId.zip",
+      { schema: { hide: true, params: Archive, querystring: Signature }, compress: false },
+      async ({ params, query, headers, url }, reply) => {
+        requireSigned(url, query);
+        const { name, ...file } = await services.exports.file(params.exportId);
+        reply
+          .header("cache-control", "no-store")
+          .header("content-disposition", `attachment; filename="${name}"`);
+        return sendFile(reply, file, { storage, range: rangeOf(headers.range, file.bytes) });
       },
     );
 

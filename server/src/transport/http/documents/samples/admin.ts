@@ -22,7 +22,7 @@ const figures = {
 };
 
 export const adminSamples = {
-  adminUser: { ...account, credits: balance, closedAt: null, expired: null },
+  adminUser: { ...account, credits: balance, closedAt: null, deletionAskedAt: null, expired: null },
   adminJob: { ...audioJob, userId, email: profile.email, url: entry.url, title: entry.title },
   figures: { total: figures, days: [{ ...figures, date: "2026-11-16" }] },
   auditEntry: {

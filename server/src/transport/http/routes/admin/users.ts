@@ -9,7 +9,7 @@ import type { Host } from "#transport/shared/host";
 import { SpendHeaders } from "../paths.ts";
 
 const tags = ["Admin"];
-const UserPath = z.object({
+export const UserPath = z.object({
   userId: z
     .string()
     .min(1)
