@@ -36,8 +36,9 @@ const ofNobody = Object.entries(contents).flatMap(([name, part]) =>
   typeof part === "string" && part.startsWith("of nobody") ? [`public.${sqlName(name)}`] : [],
 );
 
-/** An account with a row of its own in every table, and the files that its rows name. */
+/** The only account, with a row of its own in every table, and the files that its rows name. */
 async function somebody() {
+  await domain.sql`truncate users, audit_log cascade`;
   const viewer = await aViewer(domain.db, { displayName: "Aki" });
   const { uid } = viewer;
   const { sql, storage } = domain;
@@ -52,7 +53,7 @@ async function somebody() {
   await sql`update entries set language = 'ja', page_type = 'article'`;
   await sql`update pages set language = 'ja', type = 'article'`;
   await sql`update facts set kind = 'price', source = 'visible'`;
-  await sql`update queues set queue_type = 'generate_script', stage = 'reading'`;
+  await sql`update queues set queue_type = 'generate_script', stage = 'reading', status = 'completed'`;
   await sql`update webhooks set disabled_reason = null`;
   await sql`update feeds set language = 'ja', category = 'Arts'`;
   for (const name of ["p.jpg", "s.txt", "a.wav", "a.vtt"])

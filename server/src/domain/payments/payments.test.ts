@@ -140,6 +140,19 @@ describe("a subscription", () => {
 });
 
 describe("a pack", () => {
+  it("is one open order, and a screen that showed another one cannot place it", async () => {
+    const viewer = await shop.newViewer();
+    const orderIn = (url: string) => new URL(url).pathname.slice("/order/".length);
+    const small = orderIn(await shop.payments.purchase(viewer, { amount: 300, plan: "free" }));
+    const { hash: shown } = await shop.payments.lastScreen(small);
+    const large = orderIn(await shop.payments.purchase(viewer, { amount: 1_000, plan: "free" }));
+    expect(large).toBe(small);
+    expect(await shop.payments.place(small, shown)).toBeNull();
+    const { hash } = await shop.payments.lastScreen(large);
+    expect(await shop.payments.place(large, hash)).toContain("http");
+    expect(orderIn(await shop.payments.purchase(viewer, { amount: 300, plan: "free" }))).not.toBe(large);
+  });
+
   it("is bought once, at its price, and changes neither plan nor end [1.3][7.7]", async () => {
     const viewer = await shop.newViewer();
     const before = await shop.user(viewer);
