@@ -15,6 +15,8 @@ export interface PageProcess {
   pages: number;
   /** Settles when the program is loaded, or the process is gone. */
   loaded: Promise<void>;
+  /** Whether a page waits for it. */
+  isAwaited: boolean;
 }
 
 interface Program {
@@ -48,7 +50,7 @@ export function startPageProcess({ entry, heapMb, launcher, addons }: Program, n
   child.once("exit", () => resolve());
   child.on("error", () => resolve()); // the kill came too late; the waiting side listens too
   setNice(child, nice);
-  return { child, pages: 0, loaded };
+  return { child, pages: 0, loaded, isAwaited: false };
 }
 
 export function setNice({ pid }: ChildProcess, nice: number) {

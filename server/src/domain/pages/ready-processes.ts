@@ -1,8 +1,8 @@
 import type { PageProcess } from "./page-process.ts";
 
 /**
- * Loaded processes that wait for pages. Loading costs a third of a second of processor, and the first page twice
- * as much as others, so both are done ahead of need. Six let pages of five users begin in the same moment, two of
+ * Loaded processes that wait for pages. Loading costs a third of a second of processor, and the first pages twice as
+ * much as later ones, so both are done ahead of need. Six let pages of five users begin in the same moment, two of
  * them one user's.
  */
 export const READY = 6;
@@ -47,6 +47,7 @@ export function readyProcesses(most: number, start: () => PageProcess, startAhea
       loadWhenQuiet();
       const one = found ?? loading ?? start();
       if (one === loading) loading = null;
+      one.isAwaited = true;
       hold(one);
       return one;
     },
