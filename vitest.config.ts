@@ -63,7 +63,7 @@ export default defineConfig({
         isolate: false,
       }),
       client({ name: "client-alone", include: ALONE }),
-      scripts({ name: "scripts", include: ["scripts/**/*.test.ts"], exclude }),
+      scripts({ name: "scripts", include: ["scripts/**/*.test.ts"], exclude, isolate: false }),
       server({ name: "long-server", include: [`src/${LONG}`] }),
       scripts({ name: "long-scripts", include: [`scripts/${LONG}`] }),
     ],

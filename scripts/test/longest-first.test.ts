@@ -2,13 +2,23 @@ import { expect, it } from "vitest";
 import { testFiles } from "./files.ts";
 import { LONGEST, longestFirst } from "./longest-first.ts";
 
-it("begins with the longest, and leaves the others in their order", () => {
-  const files = ["a.test.ts", "scripts/admin.test.ts", "b.test.ts", "scripts/convert.test.ts"];
-  expect(longestFirst(files, (file) => file)).toEqual([
+it("begins each project with its longest, leaves the others in their order, and the projects together", () => {
+  const files = [
+    "scripts/a.test.ts",
+    "server/src/b.test.ts",
+    "scripts/admin.test.ts",
+    "server/src/main.test.ts",
+    "scripts/c.test.ts",
+    "scripts/convert.test.ts",
+  ];
+  const folder = (file: string) => file.split("/")[0] as string;
+  expect(longestFirst(files, (file) => file, folder)).toEqual([
     "scripts/convert.test.ts",
     "scripts/admin.test.ts",
-    "a.test.ts",
-    "b.test.ts",
+    "scripts/a.test.ts",
+    "scripts/c.test.ts",
+    "server/src/main.test.ts",
+    "server/src/b.test.ts",
   ]);
 });
 
