@@ -5,23 +5,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { buildServer } from "../../../scripts/lib/builds.ts";
 import { testAuthEmulator } from "./ask.ts";
 import { freshDatabase } from "./database.ts";
 import { eventually } from "./graphql.ts";
 
-const program = fileURLToPath(new URL("../main.ts", import.meta.url));
-const settings = fileURLToPath(new URL("../../tsconfig.json", import.meta.url));
+const program = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** Nothing else of this process; what Node compiled before stays compiled. */
 const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
-/** The server as a program, over a database and a folder of the test file's own. */
+/** The built server as a program, over a database and a folder of the test file's own. */
 export function testProgram() {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   let folder: string;
   let variables: Record<string, string>;
   beforeAll(async () => {
+    // The journeys and every start build it, too: from source, each start would translate all of it.
+    await buildServer();
     database = await freshDatabase();
     folder = await mkdtemp(join(tmpdir(), "yomikoe-main-"));
     variables = {
@@ -43,8 +45,8 @@ export function testProgram() {
 
   /** The program in a process of its own, and all that it said so far. */
   return (extra: Record<string, string> = {}, environment = variables) => {
-    const child = spawn(process.execPath, ["--conditions=source", "--import", "tsx", program], {
-      env: { ...inherited, TSX_TSCONFIG_PATH: settings, ...environment, ...extra },
+    const child = spawn(process.execPath, [program], {
+      env: { ...inherited, ...environment, ...extra },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     running.push(child);
