@@ -24,6 +24,7 @@ export const adminViews: View[] = [
   ),
   {
     name: "admin-user",
+    inEveryRun: true,
     async open(at) {
       await tab(at, "users");
       await at.page
@@ -33,7 +34,7 @@ export const adminViews: View[] = [
       await at.page.getByRole("dialog").waitFor();
     },
   },
-  { name: "admin-announcement", open: writeAnnouncement },
+  { name: "admin-announcement", inEveryRun: true, open: writeAnnouncement },
   {
     name: "admin-announcement-unsaved",
     async open(at) {

@@ -33,13 +33,14 @@ export const mainViews: View<Belongings>[] = [
   { name: "several", open: several },
   {
     name: "several-order",
+    inEveryRun: true,
     async open(at) {
       await several(at);
       await at.page.getByRole("button", { name: at.t.main.bulk.audio, exact: true }).click();
       await dialog(at).locator("ul:not([aria-busy=true]) > li").first().waitFor();
     },
   },
-  { name: "entry-unreadable", open: (at) => open(at, at.pages.unreadable) },
+  { name: "entry-unreadable", inEveryRun: true, open: (at) => open(at, at.pages.unreadable) },
   {
     name: "entry-paste",
     async open(at) {
@@ -47,8 +48,8 @@ export const mainViews: View<Belongings>[] = [
       await at.page.getByRole("button", { name: at.t.entries.unreadable.paste }).click();
     },
   },
-  { name: "entry-read", open: (at) => open(at, at.pages.read) },
-  { name: "script", open: (at) => open(at, at.pages.script) },
+  { name: "entry-read", inEveryRun: true, open: (at) => open(at, at.pages.read) },
+  { name: "script", inEveryRun: true, open: (at) => open(at, at.pages.script) },
   {
     name: "script-sentence",
     async open(at) {
@@ -67,6 +68,7 @@ export const mainViews: View<Belongings>[] = [
   },
   {
     name: "compare",
+    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.script);
       await at.page.getByRole("button", { name: at.t.scripts.compare.open }).click();
@@ -101,6 +103,7 @@ export const mainViews: View<Belongings>[] = [
   },
   {
     name: "settings-script",
+    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.audio);
       await settings(at, "script");
@@ -109,6 +112,7 @@ export const mainViews: View<Belongings>[] = [
   },
   {
     name: "settings-audio",
+    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.audio);
       await settings(at, "audio");
@@ -117,6 +121,7 @@ export const mainViews: View<Belongings>[] = [
   },
   {
     name: "facts",
+    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.audio);
       await settings(at, "facts");
@@ -124,6 +129,7 @@ export const mainViews: View<Belongings>[] = [
   },
   {
     name: "audio",
+    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.audio);
       await player(at).waitFor();

@@ -14,6 +14,7 @@ async function api(at: Situation, tab: string) {
 export const overMainViews: View[] = [
   {
     name: "account-menu",
+    inEveryRun: true,
     async open(at) {
       await at.go("/");
       await account(at).click();
@@ -22,6 +23,7 @@ export const overMainViews: View[] = [
   },
   {
     name: "account-drawer",
+    inEveryRun: true,
     async open(at) {
       await at.go("/");
       await account(at).click();
@@ -48,6 +50,7 @@ export const overMainViews: View[] = [
   },
   {
     name: "api-keys",
+    inEveryRun: true,
     open: (at) => api(at, at.t.api.keys),
   },
   {
@@ -65,6 +68,7 @@ export const overMainViews: View[] = [
   },
   {
     name: "palette",
+    inEveryRun: true,
     async open(at) {
       await at.go("/");
       await account(at).waitFor();
@@ -74,6 +78,7 @@ export const overMainViews: View[] = [
   },
   {
     name: "credit-modal",
+    inEveryRun: true,
     async open(at) {
       await at.go("/");
       await account(at).waitFor();

@@ -21,6 +21,7 @@ export const studioViews: View<Belongings>[] = [
   { name: "dictionary", open: (at) => dictionary(at) },
   {
     name: "dictionary-impact",
+    inEveryRun: true,
     async open(at) {
       const { dictionary: texts } = at.t;
       await dictionary(at, { word: "通勤", language: "ja", sentence: "はい、毎日の通勤で役に立ちます。" });
@@ -46,6 +47,7 @@ export const studioViews: View<Belongings>[] = [
   },
   {
     name: "voices",
+    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.dialogue);
       await settings(at, "audio");
@@ -62,6 +64,7 @@ export const studioViews: View<Belongings>[] = [
   },
   {
     name: "audio-chapters",
+    inEveryRun: true,
     async open(at) {
       await inPlayer(at, at.t.audios.chapters);
       await at.page.getByRole("menu").waitFor();
@@ -76,6 +79,7 @@ export const studioViews: View<Belongings>[] = [
   },
   {
     name: "changes",
+    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.changed);
       await at.page.getByRole("button", { name: at.t.scripts.changes.open }).click();

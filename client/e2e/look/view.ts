@@ -13,6 +13,8 @@ export interface Situation {
 /** A screen in one of its states, or something that lies over it: what it is called and how to get there. */
 export interface View<More = object> {
   name: string;
+  /** One view of each kind is looked at in every run, the others in the long proofs. */
+  inEveryRun?: true;
   open(situation: Situation & More): Promise<unknown>;
   /** Takes back what the next view must not meet. */
   leave?(situation: Situation & More): Promise<unknown>;
