@@ -47,18 +47,17 @@ describe("a start that cannot succeed says why in a sentence", () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it("when a real project would give everything away, within ten seconds", async () => {
-    const begun = performance.now();
+  it("when a real project would give everything away, before anything is built", async () => {
     const { code, output } = await failure({
       FIREBASE_PROJECT_ID: "shop",
       FIREBASE_API_KEY: "key",
       PUBLIC_URL: "https://voice.example",
     });
-    expect(performance.now() - begun).toBeLessThan(10_000);
     expect(code).toBe(1);
     expect(output).toMatch(
       /^The environment is not valid:\n {2}STRIPE_SECRET_KEY: is needed, because PUBLIC_URL .*$/,
     );
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it("when the address is not this machine's", async () => {
