@@ -102,10 +102,11 @@ describe("the archive", () => {
       "auditLog.actor",
     ]);
 
+    const iso = (moment: string) => new Date(moment).toISOString();
     const [word] = await domain.sql`select id, created_at, updated_at from dictionary_words`;
     expect(String(files.get("dictionary.csv"))).toBe(
       "\uFEFFid,language,word,reading,createdAt,updatedAt\r\n" +
-        `${word?.id},ja,"a ""b"", c",読み,${word?.created_at.toISOString()},${word?.updated_at.toISOString()}\r\n`,
+        `${word?.id},ja,"a ""b"", c",読み,${iso(word?.created_at)},${iso(word?.updated_at)}\r\n`,
     );
   });
 
