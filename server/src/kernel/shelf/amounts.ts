@@ -9,6 +9,8 @@ const AMOUNT = /(?:US|CA|AU)?[¥￥$€£]\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+
 /** Words beside an amount that is no price of a thing: freight, fees, points, savings, parts of a price. */
 const NO_PRICE =
   /送料|配送|手数料|管理費|敷|礼金|ポイント|クーポン|会員|初回|定期|(?:以上|以下|未満|割引|引き|オフ|OFF)|\b(?:shipping|delivery|save|off|over|under|up to|members?|coupon|a month|per|each|deposit)\b|\/\s?(?:mo|month|kg|g|oz|lb|week|yr)/i;
+/** "$72B", "$3 million": sums of the news. */
+const LARGE = /^\s?(?:[KMB]|bn|m|k|thousand|million|billion|trillion|億|兆)(?![\p{L}\d])/u;
 const REACH = 8;
 
 /** The amounts of a line that may be the price of a thing. */
@@ -16,7 +18,8 @@ export function amountsIn(line: string): Amount[] {
   return [...line.matchAll(AMOUNT)].flatMap(({ 0: text, index }) => {
     const around = line.slice(Math.max(0, index - REACH), index + text.length + REACH);
     const value = Number(text.replace(/[^\d.]/g, "")) * (text.includes("万") ? 10_000 : 1);
-    return NO_PRICE.test(around) || !(value > 0) ? [] : [{ text, index, value }];
+    const isLarge = LARGE.test(line.slice(index + text.length));
+    return NO_PRICE.test(around) || isLarge || !(value > 0) ? [] : [{ text, index, value }];
   });
 }
 

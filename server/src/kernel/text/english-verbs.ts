@@ -23,7 +23,8 @@ function formsOf(line: string): [string, VerbForm][] {
   return [...pasts, third, [base, "base"]];
 }
 
-const thirdOf = (base: string) => {
+/** "make" → "makes", "carry" → "carries". */
+export const thirdOf = (base: string): string => {
   if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 };

@@ -160,17 +160,24 @@ const isRounded = (text: string, { index, text: { length } }: Mention) =>
   ROUNDING_BEFORE.test(text.slice(Math.max(0, index - 20), index)) ||
   ROUNDING_AFTER.test(text.slice(index + length, index + length + 8));
 
-const BETWEEN = /^\s?(?:[-–—〜~・、,×x/]|から|to|or|and|by)\s?$/i;
+const BETWEEN =
+  /^\s?(?:[-–—〜~・、,×x/]|から|to|or|and|by)\s?$|^\s?[×x、,]\s?(?:[LWHD]|幅|奥行き?|高さ|長さ|縦|横)\s?$/i;
 
-/** "10 to 20 cm", "30×40cm": the unit behind the last holds for all. */
+/** "10 to 20 cm", "30×40cm", "L200 x W150cm": the unit behind the last holds for all. */
 function withSharedUnits(text: string, mentions: Mention[]): Mention[] {
+  /** The words of the unit that the mentions to the left may share. */
+  let words = "";
   for (let i = mentions.length - 2; i >= 0; i--) {
     const [one, next] = [mentions[i], mentions[i + 1]];
     if (!one || !next || one.value.kind !== "amount" || next.value.kind !== "amount") continue;
     const between = text.slice(one.index + one.text.length, next.index);
-    if (one.value.unit || !BETWEEN.test(between)) continue;
+    words = UNIT_END.exec(next.text)?.[0] ?? words;
+    if (one.value.unit || !BETWEEN.test(between)) {
+      words = "";
+      continue;
+    }
     const { unit } = next.value;
-    const factor = unitOf(UNIT_END.exec(next.text)?.[0]).factor;
+    const { factor } = unitOf(words);
     mentions[i] = { ...one, value: { kind: "amount", amount: one.value.amount * factor, unit } };
   }
   return mentions;

@@ -38,7 +38,8 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
   ["週間|weeks?", "day", 7],
   ["[かヶカケ箇]月間?|months?", "month", 1],
   ["年間?|years?", "month", 12],
-  ["倍|times|x(?!\\s?\\d)", "times", 1],
+  // Between two measures it is no unit: "200 x W150 cm".
+  ["倍|times|x(?!\\s?[LWHD]?\\d)", "times", 1],
   ["度|℃|°C|degrees?", "degree", 1],
 ];
 

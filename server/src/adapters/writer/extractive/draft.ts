@@ -39,6 +39,8 @@ export interface Phrases {
   rating(offer: Offer): Draft[];
   /** Specifications in order of importance: the last ones are left out when time is short. */
   details(subject: Subject): Draft[];
+  /** Names of things on a page that has no sentences. */
+  things(names: readonly string[]): Draft;
   /** A customer's sentence, as a quotation. */
   review(sentence: string): Draft;
   closing(subject: Subject, offer: Offer): Draft[];

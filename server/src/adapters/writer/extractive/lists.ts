@@ -5,6 +5,8 @@ import { speakable } from "./text/speakable.ts";
 
 const FEWEST = 2;
 const MOST = 6;
+/** Of a longer list so many are named, and then that there are others. */
+const NAMED = 5;
 const LONGEST: Record<Language, number> = { ja: 18, en: 45 };
 /** Headings whose items belong together in one sentence. */
 const HEADING: Record<Language, RegExp> = {
@@ -23,11 +25,13 @@ export function listsOf(
     if (kind !== "list_item" || blocks[index - 1]?.kind === "list_item") continue;
     const heading = blocks[index - 1];
     const items = itemsFrom(blocks, index).map((text) => speakable(text, language).replace(/[.。、,;]$/, ""));
-    const fits = items.length >= FEWEST && items.length <= MOST && sections[index]?.kind === "own";
+    const fits = items.length >= FEWEST && sections[index]?.kind === "own";
     const title = heading ? speakable(heading.text, language).replace(/\s*[：:]$/, "") : "";
     if (!fits || !HEADING[language].test(title)) continue;
     if (items.some((item) => item.length > LONGEST[language] || /[:：。.!?！？]/.test(item))) continue;
-    spoken.set(index, language === "ja" ? inJapanese(title, items) : inEnglish(title, items));
+    const isLong = items.length > MOST;
+    const named = isLong ? items.slice(0, NAMED) : items;
+    spoken.set(index, language === "ja" ? inJapanese(title, named, isLong) : inEnglish(title, named, isLong));
   }
   return spoken;
 }
@@ -37,14 +41,16 @@ function itemsFrom(blocks: readonly Block[], start: number): string[] {
   return blocks.slice(start, end === -1 ? undefined : end).map(({ text }) => text);
 }
 
-const inJapanese = (title: string, items: string[]) =>
-  `${title.replace(/\s*[(（].*$/, "")}は、${items.join("、")}です。`;
+const inJapanese = (title: string, items: string[], hasOthers: boolean) =>
+  `${title.replace(/\s*[(（].*$/, "")}は、${items.join("、")}${hasOthers ? "など" : ""}です。`;
 
-function inEnglish(title: string, items: string[]): string {
+function inEnglish(title: string, items: string[], hasOthers: boolean): string {
   const said = items.map((item) =>
     /^\p{Lu}\p{Ll}/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
   );
-  const list = `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`;
+  const list = hasOthers
+    ? `${said.join(", ")} and others`
+    : `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`;
   const heading = title.toLowerCase();
   if (/included|in the box/.test(heading)) return `In the box, there are ${list}.`;
   return `The ${heading} include ${list}.`;

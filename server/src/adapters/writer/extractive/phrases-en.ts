@@ -68,6 +68,8 @@ export const phrasesEn: Phrases = {
 
   details: (subject) => numbered(subject, sentencesOfRows(specsOf(subject.page)).map(specifiedInEnglish)),
 
+  things: (names) => plain(`It lists ${names.join(", ")} and others.`),
+
   review: (sentence) =>
     plain(
       `One customer writes: “${sentence

@@ -44,6 +44,8 @@ export const phrasesJa: Phrases = {
 
   details: ({ page }) => pairs(specsOf(page)).map(specified),
 
+  things: (names) => plain(`${names.map((name) => `「${name}」`).join("")}などが載っています。`),
+
   review: (sentence) => plain(`お客様からは、${quoted(sentence.replace(/。$/, ""))}という声が届いています。`),
 
   closing(subject, { availability }) {

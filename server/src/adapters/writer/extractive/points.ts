@@ -1,5 +1,6 @@
 import type { Block } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
+import { englishVerbs } from "#kernel/text/english-verbs";
 import { phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import type { Section } from "./sections.ts";
@@ -13,6 +14,8 @@ const HOUSEKEEPING = phrases("goods-housekeeping");
 /** A list that its page writes as a line: "- Puff sleeves - Loose fit". */
 const DASHED = /(?:^|\s+)[-–•·]\s+(?=[\p{L}\d])/u;
 const FEWEST_DASHED = 3;
+
+const PREPOSITION = /^(?:into|by|in|from|on|at|to|with|for)$/;
 
 interface Point {
   phrase: NounPhrase | null;
@@ -67,6 +70,9 @@ function partsOf(text: string): string[] {
 
 function pointOf(text: string): Point | null {
   if (HOUSEKEEPING.test(text) || isChrome(text, "product")) return null;
+  // "Translated into sixty languages" is no thing that one has.
+  const [first = "", second = ""] = text.toLowerCase().split(" ");
+  if (/^(?:past|simple past)$/.test(englishVerbs.get(first) ?? "") && PREPOSITION.test(second)) return null;
   const point = { phrase: nounPhraseOf(text), quality: qualityOf(text) };
   return point.phrase || point.quality ? point : null;
 }

@@ -1,8 +1,9 @@
 import type { Fact, Page } from "#kernel/page";
 import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-settings";
-import type { FactKind, PageType, ScriptStyle } from "#kernel/vocabulary";
+import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
 import { speakable } from "./text/speakable.ts";
+import type { Speakers } from "./text/third-person.ts";
 import { titleOf } from "./title.ts";
 
 const usualStyle: Record<PageType, ScriptStyle> = {
@@ -27,15 +28,39 @@ const LONGEST_SITE = 40;
 const GENERIC_SITE =
   /^(docs?|documentation|home|homepage|blog|news|shop|store|help|support|ホーム|トップ|ブログ|公式サイト)$/i;
 
-/** The site's name as one says it; an address is none, and neither is the page's own title. */
-function siteOf({ site, language, author }: Page, name: string): string | null {
+/** As below, unless it is the page's own title. */
+function siteOf(page: Page, name: string): string | null {
+  const said = siteNameOf(page);
+  return said === null || name.includes(said) || said.includes(name) ? null : said;
+}
+
+/** The site's name as one says it; an address is none. */
+function siteNameOf({ site, language, author }: Page): string | null {
   const said = speakable(site?.split(/\s*[|｜]\s*|\s[-–—:：]\s/).at(-1) ?? "", language).replace(
     /[。.！!]+$/,
     "",
   );
   if (!said || said.length > LONGEST_SITE || /^[\w-]+(\.[\w-]+)+$/.test(said) || said === author) return null;
-  if (GENERIC_SITE.test(said)) return null;
-  return name.includes(said) || said.includes(name) ? null : said;
+  return GENERIC_SITE.test(said) ? null : said;
+}
+
+/** A maker of more words is rather a line of goods. */
+const LONGEST_MAKER = 3;
+const THE_MAKER: Record<Language, Speakers> = {
+  ja: { maker: "作り手", shop: "お店" },
+  en: { maker: "the maker", shop: "the shop" },
+};
+
+/** Who says "we" on a page: the maker of goods, or the site of any other page; null where no name is known. */
+export function speakersOf(page: Page): Speakers | null {
+  const { language, type } = page;
+  const site = siteNameOf(page);
+  if (type !== "product") return site ? { maker: site, shop: site } : null;
+  const brand = brandOf(page);
+  const isName =
+    brand !== undefined && brand.split(" ").length <= LONGEST_MAKER && !brand.includes(titleOf(page));
+  const maker = isName ? brand : THE_MAKER[language].maker;
+  return { maker, shop: site ?? THE_MAKER[language].shop };
 }
 
 /** The maker's name without the slogan behind it. */

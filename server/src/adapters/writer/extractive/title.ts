@@ -18,6 +18,7 @@ const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
 const AROUND =
   /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)|\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
 const SKU = /(?<=^|[\s,(（])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?=$|[\s,)）])/g;
+const SHORTEST_CODE = 6;
 const SEPARATOR = new RegExp(
   [
     String.raw`\s*[|｜»]\s*`,
@@ -39,15 +40,22 @@ export function titleOf(page: Page): string {
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
   const isOther = type !== "product" && !isHeadlined(title, page) && !isAbout(first, page);
-  const heading = [...(isEmpty ? headingsOf(page) : []), ...(isOther ? headlineOf(page) : [])].find((text) =>
-    isAbout(text, page),
+  const heading = [...(isEmpty ? headingsOf(page) : []), ...(isOther ? headlineOf(page) : [])].find(
+    (text) => !CODE.test(text) && isAbout(text, page),
   );
   return shortened(heading ?? first, language, type === "product");
 }
 
-/** A maker's word for its product says not what it is; the title, where it begins with the same word, may. */
+/** "pub enum Result ( Ok(T) )": nobody says a declaration. */
+const CODE = /\w\(|\( |[{}<>=;_]|::/;
+
+/** A maker's word for its product says not what it is; the title, where it begins or ends with the same word, may. */
 const longerIn = (title: string, name: string) =>
-  /^[\p{L}\d]+$/u.test(name) && title.startsWith(`${name} `) && title.length < LONGEST.en.name ? title : name;
+  /^[\p{L}\d]+$/u.test(name) &&
+  (title.startsWith(`${name} `) || title.endsWith(` ${name}`)) &&
+  title.length < LONGEST.en.name
+    ? title
+    : name;
 
 /** Whether the page's own main heading says the same as its title. */
 const isHeadlined = (title: string, { blocks }: Page) =>
@@ -98,7 +106,11 @@ function repaired(text: string, page: Page): string {
     .replace(AROUND, "");
   const sku = facts.find(({ kind }) => kind === "sku")?.value;
   const brand = facts.find(({ kind }) => kind === "brand")?.value ?? "";
-  const coded = type === "product" ? bare.replace(SKU, " ") : bare;
+  // A short code is the model's name.
+  const coded =
+    type === "product"
+      ? bare.replace(SKU, (code) => (code.length < SHORTEST_CODE && code !== sku ? code : " "))
+      : bare;
   const segments = (sku && sku.length > 3 ? coded.replaceAll(sku, " ") : coded)
     .split(SEPARATOR)
     .flatMap((one) => (type === "product" && language === "ja" ? one.split(/[:：]/) : [one]));

@@ -5,12 +5,15 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
+import { leansInProse } from "./prose/stands.ts";
 import { sectionsOf } from "./sections.ts";
+import { speakersOf } from "./subject.ts";
 import { standsInEnglish, withSubject } from "./text/english-sentence.ts";
 import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable } from "./text/speakable.ts";
+import { inThirdPerson } from "./text/third-person.ts";
 import { isChrome, isReview, leansOnPrevious } from "./text/wording.ts";
 
 /** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
@@ -48,6 +51,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const sections = sectionsOf(blocks, type);
   const points = type === "product" && language === "en" ? pointsInWords(blocks, sections, name) : [];
   const lists = new Map([...points, ...listsOf(blocks, sections, language)]);
+  const speakers = speakersOf(page);
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();
@@ -63,16 +67,19 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const isQuote = type === "product" && block.kind === "quote";
     let follows = false;
     for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
-      const sentences = group.map((sentence) => completed(sentence, page, isItem, isPlural(name)));
+      const own = group.map((sentence) => completed(sentence, page, isItem, isPlural(name)));
+      const isReviewed = section.kind === "review";
+      const told = own.map((one) => (isReviewed || !speakers ? one : inThirdPerson(one, speakers, language)));
+      const isOurs = told.includes(null);
+      const sentences = told.map((one, at) => one ?? own[at] ?? "");
       const whole = sentences.join("");
       const isKept = follows;
-      const leans = leansOnPrevious(sentences[0] ?? "", language);
+      const leans = leansIn(sentences[0] ?? "", page);
       const mayLean: boolean =
         follows ||
         (position === 0 &&
           (pointsAtTopic(whole, type) || (material.units.length === 0 && POINTS_AT_TITLE.test(whole))));
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
-      const isReviewed = section.kind === "review";
       const isVoice = ((type === "product" || isTestimony) && isReview(whole)) || isQuote;
       if (type === "product" && isVoice) reviewed = section.heading;
       // Where one customer speaks, those below do too.
@@ -81,6 +88,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       follows =
         !said.has(key) &&
         !isOthers &&
+        !isOurs &&
         isSayable(sentences, page) &&
         sentences.every(isFit) &&
         (!leans || mayLean);
@@ -143,6 +151,10 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
   );
 }
 
+/** Elsewhere than on goods nothing says what a sentence may point at. */
+const leansIn = (text: string, { language, type }: Page) =>
+  leansOnPrevious(text, language) || (type !== "product" && leansInProse(text, language));
+
 /** "This article …" and, where a product was just named, "It …" point at what everybody knows. */
 const pointsAtTopic = (text: string, type: PageType) =>
   type === "product"
@@ -164,7 +176,7 @@ function completed(text: string, { language, type }: Page, isItem: boolean, many
   const isEnded = ENDED.test(text);
   // Elsewhere, items without a full stop are titles and links.
   const mayEnd = isItem && type === "product" && text.length >= 16;
-  const ended = !isEnded && mayEnd ? `${text}${stop}` : text;
+  const ended = !isEnded && mayEnd ? `${text.replace(/[;；,、]$/, "")}${stop}` : text;
   if (language === "ja") return isEnded ? withCopula(ended) : ended;
   return type === "product" ? withSubject(ended, many) : ended;
 }

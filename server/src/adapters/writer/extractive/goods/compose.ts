@@ -16,6 +16,7 @@ import { sayableOf, type Unit } from "../units.ts";
 import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
 import { quotable } from "./reviews.ts";
+import { thingsNamedOn } from "./things.ts";
 
 /** The most of a script that is the writer's own, and not the page's. */
 const OWN_SHARE = 0.6;
@@ -74,7 +75,10 @@ export function composeGoods(
     const chosen = isProduct
       ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page) })
       : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
-    const body = paragraphsBySection(chosen, language, isProduct || style !== "narration");
+    const things = chosen.length === 0 && !isProduct ? thingsNamedOn(page) : [];
+    const named = allowed(things.length > 0 ? [ours.things(things)] : []);
+    const body =
+      named.length > 0 ? [named] : paragraphsBySection(chosen, language, isProduct || style !== "narration");
     return arranged({ ...fixed, body, mention }, style, type, language);
   };
   const length = { target, own: seconds(said), language };

@@ -4,9 +4,14 @@ import { definerOf } from "./definition.ts";
 it.each<[string, "ja" | "en", string, boolean]>([
   ["Tarn 25 Pack", "en", "The Tarn 25 is a light day pack for short walks.", true],
   ["Tarn 25 Pack", "en", "It’s a pack that opens like a book.", true],
+  ["Tarn 25 Pack", "en", "The Tarn is a roomy, soft pack that opens like a book.", true],
+  ["Tarn 25 Pack", "en", "Made for short walks, this 25 litre pack has two pockets.", true],
+  ["Tarn 25 Pack", "en", "The pack straps feel soft.", false],
   ["Tarn 25 Pack", "en", "The straps are a joy to wear.", false],
   ["Tarn 25 Pack", "en", "Keep your gear close in this pack.", false],
   ["両口めがねレンチ", "ja", "狭いところで早く回すための薄型レンチです。", true],
+  ["浜竿 しおかぜ", "ja", "根もとに肉を足した、強い竿です。", true],
+  ["浜竿 しおかぜ", "ja", "塩に強い金具です。", false],
   ["両口めがねレンチ", "ja", "頭の厚みは七ミリです。", false],
 ])("knows the sentence that says what %s is (%s): %s", (name, language, sentence, is) => {
   expect(definerOf(name, language)(sentence)).toBe(is);

@@ -3,25 +3,39 @@ import type { Language } from "#kernel/vocabulary";
 
 /** "The Trail 25 is a …", "This is a …", "It’s a …": what follows is the kind of thing. */
 const IS_A =
-  /^(?:(?:the|this|these|our|your|it|they|\p{Lu}[\p{L}\d’'&.-]*|\d+)\s+(?:[\p{L}\d’'&.-]+\s+){0,6}?)?(?:is|are)\s+(?:an?|the|our)\s+(.{3,80}?)(?:[,.;:—–]|\s(?:that|which|with|for|designed|made|by)\b)/iu;
+  /^(?:(?:the|this|these|our|your|it|they|\p{Lu}[\p{L}\d’'&.-]*|\d+)\s+(?:[\p{L}\d’'&.-]+\s+){0,6}?)?(?:is|are)\s+(?:an?|the|our)\s+(.{3,80}?)(?:[.;:—–]|, (?:and|but|so|perfect|ideal)\b|\s(?:that|which|with|for|designed|made|by)\b)/iu;
 const CONTRACTED =
-  /^(?:it|they)[’'](?:s|re)\s+(?:an?|the|our)\s+(.{3,80}?)(?:[,.;:—–]|\s(?:that|which|with|for|designed|made|by)\b)/iu;
+  /^(?:it|they)[’'](?:s|re)\s+(?:an?|the|our)\s+(.{3,80}?)(?:[.;:—–]|, (?:and|but|so|perfect|ideal)\b|\s(?:that|which|with|for|designed|made|by)\b)/iu;
 /** 「両側がめがねの薄型レンチです。」 */
-const JAPANESE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:です|である|だ)。$/u;
+const JAPANESE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー]+)(?:です|である|だ)。$/u;
 const SHORTEST_KIND = 2;
+/** "This 40 l backpack keeps …", behind a clause or at the beginning. */
+const PRESENTS =
+  /^(?:\p{Lu}[^,]{5,60}, )?(?:this|these|the) ((?:[\p{L}\d’'-]+ ){1,6}?)(?:is|are|has|have|comes?|features?|offers?|brings?) /iu;
 
 /** Recognises sentences that say by a noun of a product's own name what it is. */
 export function definerOf(name: string, language: Language): (sentence: string) => boolean {
-  if (language === "ja")
+  if (language === "ja") {
+    const words = name.split(/[\s　「」『』（）()・/]+/u);
     return (sentence) => {
       const kind = JAPANESE_KIND.exec(sentence)?.[1] ?? "";
-      return Array.from({ length: Math.max(0, kind.length - SHORTEST_KIND + 1) }, (_, at) =>
+      const last = kind.slice(-1);
+      const isTold = Array.from({ length: Math.max(0, kind.length - SHORTEST_KIND + 1) }, (_, at) =>
         kind.slice(at),
-      ).some((tail) => tail.length >= SHORTEST_KIND && name.includes(tail));
+      ).some((tail) => name.includes(tail));
+      // 「竿」 of 「磯竿」: one sign says the kind where a word of the name ends with it.
+      return (
+        isTold ||
+        (/\p{Script=Han}/u.test(last) && words.some((word) => word.length > 1 && word.endsWith(last)))
+      );
     };
+  }
   const terms = contentTerms(name, "en");
+  const names = (words: string) => [...contentTerms(words, "en")].some((term) => terms.has(term));
   return (sentence) => {
     const kind = (IS_A.exec(sentence) ?? CONTRACTED.exec(sentence))?.[1] ?? "";
-    return [...contentTerms(kind, "en")].some((term) => terms.has(term));
+    if (names(kind)) return true;
+    const [, subject = ""] = PRESENTS.exec(sentence) ?? [];
+    return names(subject.trim().split(" ").at(-1) ?? "");
   };
 }

@@ -77,7 +77,44 @@ describe("a script of a list", () => {
   });
 });
 
+describe("a page of names without sentences", () => {
+  const names = [
+    "Oak Side Table",
+    "Elm Side Table",
+    "Ash Reading Chair",
+    "Pine Bread Board",
+    "Larch Coat Rack",
+  ];
+
+  it("names five of its things and says that there are others", async () => {
+    const script = await written(page("Winter woods", [...names, "Beech Salt Box"].map(line)));
+    expect(script).toContain(
+      "It lists Oak Side Table, Elm Side Table, Ash Reading Chair, Pine Bread Board, Larch Coat Rack and others.",
+    );
+  });
+
+  it("says nothing of a page with fewer", async () => {
+    expect(await written(page("Winter woods", names.map(line)))).not.toContain("It lists");
+  });
+});
+
 describe("a script of a product", () => {
+  it("tells of the maker what the page says as we", async () => {
+    const text =
+      "The Tarn is a pack for short walks. Our straps are sewn by hand from canvas that lasts for decades.";
+    const facts = [fact("name", "Tarn 25 Pack"), fact("brand", "Tarn")];
+    const script = await written(page("Tarn 25 Pack", [said(text)], { type: "product", facts }));
+    expect(script).toContain("Tarn’s straps are sewn by hand");
+    expect(script).not.toMatch(/\bour\b/i);
+  });
+
+  it("names five of a long list and says that there are others", async () => {
+    const parts = ["Steel pot", "Lid", "Pan", "Ladle", "Cloth", "Brush", "Tongs"].map(line);
+    const blocks = [heading("What's included"), ...parts];
+    const script = await written(page("Camp Kitchen Set", blocks, { type: "product" }));
+    expect(script).toContain("In the box, there are steel pot, lid, pan, ladle, cloth and others.");
+  });
+
   const product = (blocks: Block[]) =>
     page("Harbour lamp", blocks, {
       type: "product",

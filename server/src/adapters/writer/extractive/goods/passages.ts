@@ -56,8 +56,9 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const pieces = units.map(({ sentences }) => piecesOf(sentences.join(" "), language));
   const own = said.map((text) => piecesOf(text, language));
   const chosen = new Set<number>();
+  // What the page begins with has the name, too, and the rest goes on from there.
   const isSaid = (index: number) =>
-    own.some((text) => saidBy(pieces[index] ?? new Set(), text) >= SAID) ||
+    (index > 0 && own.some((text) => saidBy(pieces[index] ?? new Set(), text) >= SAID)) ||
     [...chosen].some(
       (one) => overlapOf(pieces[one] ?? new Set(), pieces[index] ?? new Set()) >= SAME_IDEA[language],
     );

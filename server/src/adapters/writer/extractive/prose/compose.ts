@@ -5,6 +5,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { type ProseLine, proseLinesOf } from "./lines.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
@@ -40,7 +41,7 @@ export function proseBuilder(
   const frames = framesOf[language];
   const readable = proseLinesOf(page, registerOf(page), isFit, mostLinesOf(subject, settings));
   const whole = withWholeProcedures(withoutRepeats(readable, page), page.blocks, language);
-  const lines = withSought(whole, settings, language);
+  const lines = withSought(fromDefinition(whole, page), settings, language);
   const about: About = {
     isThread: isThread(page),
     isQuestion: isThread(page) && isQuestion(page),
@@ -66,7 +67,8 @@ export function proseBuilder(
   const context = `${page.title} ${subject.name}`;
   const strict = textPassagesOf(lines, context, page);
   const loose = once(() => textPassagesOf(lines, context, page, standsLoosely));
-  const introduction = speakerOf(lines, subject, about).filter(({ text }) => isAllowed(text));
+  const introduced = (texts: readonly string[]) =>
+    speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
   const told = (passages: readonly Passage[], budget: number) => {
     const picks = pick(passages, worthOf(passages, subject, settings), budget);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
@@ -75,20 +77,26 @@ export function proseBuilder(
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
   const posted = (paragraphs: Told[][]) =>
     worded(isRoomy ? withSignposts(paragraphs, page, isFit) : paragraphs, page);
+  const withSpeaker = (paragraphs: Told[][], isWhole: boolean) =>
+    framed([introduced(paragraphs.flat().map(({ text }) => text)), ...posted(paragraphs)], isWhole);
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   return {
     isEmpty: strict.length === 0,
-    own: own + introduction.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0),
+    own:
+      own +
+      introduced(lines.map(({ sentences }) => sentences.join(" "))).reduce(
+        (sum, { text }) => sum + sentenceSeconds(text, language),
+        0,
+      ),
     build(budget) {
       // Where there is time for all, nothing has to be chosen.
-      if (wholeSeconds <= budget)
-        return framed([introduction, ...posted(asOnThePage(all))], all.length >= lines.length);
+      if (wholeSeconds <= budget) return withSpeaker(asOnThePage(all), all.length >= lines.length);
       const first = told(strict, budget);
       // A page of short notes has little that stands by itself: then what does not plainly lean will do.
       const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget) : first;
       const count = picks.reduce((sum, one) => sum + one.count, 0);
-      return framed([introduction, ...posted(paragraphsOf(passages, picks))], count >= lines.length);
+      return withSpeaker(paragraphsOf(passages, picks), count >= lines.length);
     },
   };
 }
@@ -143,14 +151,16 @@ const HOUSE =
   /(?<![\p{L}“"])(?:we|our|us|we’re|we're|we’ve|we've)(?!\p{L})|(?:当社|弊社|当店|当院|当館|当会|当団体|わたしたち|私たち)(?:は|も|が|の|で|では)/iu;
 
 /** Says whose words these are, where they speak of themselves: the narrator is none of them. */
-function speakerOf(lines: readonly ProseLine[], { style, page, site }: Subject, { author }: About): Draft[] {
+function speakerOf(texts: readonly string[], { style, page, site }: Subject, { author }: About): Draft[] {
   const { language } = page;
   const share = (pattern: RegExp) =>
-    lines.filter(({ sentences }) => pattern.test(sentences.join(" "))).length / Math.max(1, lines.length);
+    texts.filter((text) => pattern.test(text)).length / Math.max(1, texts.length);
   const isNamed = style === "narration" && author !== null;
-  // A narration is the text itself.
-  if (style !== "narration" && share(SELF) > SPEAKS) return [plain(framesOf[language].author)];
-  if (isNamed || !site || share(HOUSE) <= SPEAKS) return [];
-  return [plain(framesOf[language].house(site))];
+  // A narration names its author at the beginning, where the page does.
+  if (isNamed) return [];
+  if (share(SELF) > SPEAKS) return [plain(framesOf[language].author)];
+  return share(HOUSE) > SPEAKS_AS_HOUSE ? [plain(framesOf[language].house(site))] : [];
 }
 const SPEAKS = 1 / 8;
+/** A house is named sooner: hardly a narrator says "our" of another's goods. */
+const SPEAKS_AS_HOUSE = 1 / 24;

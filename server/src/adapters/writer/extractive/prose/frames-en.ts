@@ -58,7 +58,7 @@ export const framesEn: Frames = {
 
   author: "Here it is in the author’s own words.",
 
-  house: (site) => `Here it is in the words of ${site}.`,
+  house: (site) => (site ? `Here it is in the words of ${site}.` : "Here it is in the site’s own words."),
 };
 
 const SECTIONS = ["Then comes", "Another part is called", "Next comes"];

@@ -55,7 +55,7 @@ export const framesJa: Frames = {
 
   author: "筆者の言葉で、お伝えします。",
 
-  house: (site) => `${site}の言葉で、お伝えします。`,
+  house: (site) => `${site ?? "サイト"}の言葉で、お伝えします。`,
 };
 
 const SECTIONS = ["続いて", "次は"];

@@ -24,8 +24,8 @@ export interface Frames {
   section(heading: string, turn: number): string;
   /** Says that "I" is the author. */
   author: string;
-  /** Says that "we" is whose site it is. */
-  house(site: string): string;
+  /** Says that "we" is whose site it is; null where its name is not known. */
+  house(site: string | null): string;
 }
 
 /** The kind of a text, as far as its frame needs to know. */

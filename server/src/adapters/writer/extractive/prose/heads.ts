@@ -36,8 +36,11 @@ function isHeadline(text: string): boolean {
   return words.length > 2 && words.every((word) => /^[“"‘(]?[\p{Lu}\d$£€]/u.test(word));
 }
 
-/** Whether a sentence is a heading, or a heading and the sentence behind it ran into one. */
+/** "Mostly positive (6,050) - 68% of …": a row of counts. */
+const COUNTED = /^(?:\p{L}+ ){1,4}\([\d,.]+\)/u;
+
+/** Whether a sentence is a row or a heading, or a heading and the sentence behind it ran into one. */
 export const isRunTogether = (text: string, language: Language): boolean =>
   language === "en"
-    ? TITLE_CASE.test(text) || isHeadline(text)
+    ? TITLE_CASE.test(text) || COUNTED.test(text) || isHeadline(text)
     : /[^\p{ASCII}、。]\s[^\p{ASCII}]/u.test(text);

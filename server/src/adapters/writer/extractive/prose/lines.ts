@@ -35,6 +35,7 @@ const UNSIGNED = /^[“"][^“”"]*[”"]$/;
 /** "the conditional ? operator", whose sign became the end of a sentence. */
 const CODE = /^[^“"]*\p{Ll}\? \p{Ll}/u;
 const SHORT: Record<Language, number> = { ja: 9, en: 20 };
+const MOST_CAPTIONS = 4;
 /** Nobody misses a label or an exclamation of this length. */
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
@@ -63,10 +64,16 @@ export function proseLinesOf(
       continue;
     }
     const isItem = block.kind === "list_item";
-    const text = withoutDateline(withoutNotes(withoutHead(speakable(block.text, language), language)));
+    const whole = withoutNotes(withoutHead(speakable(block.text, language), language));
+    const text = withoutDateline(whole);
+    // Above the place and the agency of a report there are captions.
+    if (text !== whole && lines.length <= MOST_CAPTIONS) {
+      lines.length = 0;
+      said.clear();
+    }
     for (const [position, group] of balanced(splitScript(text).map((one) => one.text)).entries()) {
       const sentences = group.map((sentence, at) =>
-        completed(position + at === 0 ? withoutLabel(sentence, language) : sentence, language, register),
+        completed(position + at === 0 ? pointOf(sentence, language) : sentence, language, register),
       );
       const whole = sentences.join(language === "ja" ? "" : " ");
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
@@ -116,6 +123,17 @@ const withoutNotes = (text: string) =>
     .replace(/^>>\d+\s*/, "")
     .replace(/\s?\(\d{1,2}\)(?=[.,;]|$)/g, "")
     .replace(/(?<=\p{L}{3})[¹²³⁴-⁹⁰]+/gu, "");
+
+/** "Check it first: Water may have …": the point of a list without its head. */
+function pointOf(sentence: string, language: Language): string {
+  const text = withoutLabel(sentence, language);
+  const [head = ""] =
+    language === "en" ? (/^[^.:!?“"]{3,60}: (?=\p{Lu}\p{Ll}*,? \p{Ll})/u.exec(text) ?? []) : [];
+  const rest = text.slice(head.length);
+  return head && rest.length >= SHORTEST_POINT && !SAYS.test(head) ? rest : text;
+}
+const SHORTEST_POINT = 40;
+const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|are)\b/;
 
 const completed = (text: string, language: Language, register: Register) =>
   language === "ja" ? withPredicate(text, register) : text;

@@ -1,4 +1,5 @@
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
+import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
 import { isOrder, sectionsOfSteps } from "./procedures.ts";
@@ -12,6 +13,8 @@ export interface Passage {
   /** Whether nothing unsayable stands between it and the one before. */
   follows: boolean;
   opensSection: boolean;
+  /** Whether the text ends with it: a script that comes to its end has one, too. */
+  concludes: boolean;
   /** Whether its last sentence announces the passage behind it. */
   announces: boolean;
   /** How many of its sentences may be taken, from its beginning. */
@@ -53,7 +56,41 @@ export function textPassagesOf(
       isBroken = false;
     } else isBroken = true;
   }
-  return withCuts(groups, context, language, { start, standing, isOfSteps });
+  return withConclusion(
+    withCuts(groups, context, language, { start, standing, isOfSteps }),
+    blocks,
+    language,
+  );
+}
+
+const CALLS = phrases("calls-to-action");
+const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
+/** A longer one is a part like others. */
+const LONGEST_END = 16;
+const FEWEST_PASSAGES = 4;
+
+/** Marks the last passage where its heading calls it the end, unless it asks for a deed or lists something. */
+function withConclusion(
+  passages: readonly Passage[],
+  blocks: readonly Block[],
+  language: Language,
+): Passage[] {
+  return passages.map((passage, index) => {
+    const { lines, stands } = passage;
+    const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
+    const [first, end] = [lines[0], lines.at(-1)];
+    const concludes =
+      index === passages.length - 1 &&
+      passages.length >= FEWEST_PASSAGES &&
+      stands &&
+      seconds <= LONGEST_END &&
+      first !== undefined &&
+      CONCLUSION.test(blocks[first.section]?.text.trim() ?? "") &&
+      lines.every((line) => !CALLS.test(textOf(line)) && !/[?？]/.test(textOf(line))) &&
+      end !== undefined &&
+      !announces(textOf(end), language);
+    return { ...passage, concludes };
+  });
 }
 
 /** At the beginning "this" is what the title names. */
@@ -113,6 +150,7 @@ function withCuts(
       follows:
         before !== undefined && !first.gap && before.section === first.section && !isLoose(before, first),
       opensSection,
+      concludes: false,
       announces: announces(textOf(lines.at(-1) ?? first), language),
       cuts,
     });

@@ -11,10 +11,13 @@ const JUMP = 12;
 const JUMP_TO_SECTION = 6;
 /** The user asked for what stands there. */
 const JUMP_TO_SOUGHT = 4;
-const CUT = 1.5;
+const CUT = 4;
+/** A text ends where its page does. */
+const JUMP_TO_END = 2;
+const ENDS = 5;
 const ALONE_AFTER_JUMP = 24;
 const TORN_LEAD = 3;
-const LATE_START = 4;
+const LATE_START = 8;
 const OFF = 2;
 const PARAGRAPH_PAUSE = 0.4;
 const SLOT = 0.5;
@@ -59,16 +62,18 @@ export function pick(passages: readonly Passage[], worth: readonly number[][], b
       if (!whole && !broken) continue;
       const extend = (state: State, isJump: boolean) => {
         const start = state.taken === null;
-        const jump = start ? (index > 0 ? LATE_START : 0) : jumpOf(passage, isJump);
+        const jump = start ? startOf(passage, index) : jumpOf(passage, isJump);
         for (const option of options) {
           const at = slot + Math.round((option.seconds + PARAGRAPH_PAUSE) / SLOT);
           if (at > slots) break;
           const isAll = option.count === passage.lines.length;
-          const isLonely = isJump && !start && option.count === 1 && !passage.lines[0]?.sought;
+          const isEnd = passage.concludes && isAll && !start;
+          const isLonely = isJump && !start && option.count === 1 && !passage.lines[0]?.sought && !isEnd;
           const lonely = isLonely ? ALONE_AFTER_JUMP : 0;
           const value =
             state.value +
-            option.value -
+            option.value +
+            (isEnd ? ENDS : 0) -
             jump -
             lonely -
             (start && option.count === 1 && !isAll ? TORN_LEAD : 0) -
@@ -88,8 +93,14 @@ export function pick(passages: readonly Passage[], worth: readonly number[][], b
   return bestOf([joined, apart], budget);
 }
 
-const jumpOf = ({ follows, opensSection, lines }: Passage, isJump: boolean) => {
+const startOf = ({ lines }: Passage, index: number) => {
+  if (index === 0) return 0;
+  return lines.some(({ sought }) => sought > 0) ? JUMP_TO_SOUGHT : LATE_START;
+};
+
+const jumpOf = ({ follows, opensSection, concludes, lines }: Passage, isJump: boolean) => {
   if (!isJump) return follows ? 0 : GAP;
+  if (concludes) return JUMP_TO_END;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
   return opensSection ? JUMP_TO_SECTION : JUMP;
 };

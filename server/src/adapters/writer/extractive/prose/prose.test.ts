@@ -99,6 +99,30 @@ it("introduces who speaks in a thread", async () => {
   ]);
 });
 
+it("knows a thread by the dates above its posts, each of them one person's", async () => {
+  const posts = [
+    "Rosa(12)",
+    "28/11/2025 at 7:07 pm",
+    "My wheel squeaks when it rains, and grease did not help at all. What would you try before I take it apart?",
+    "Anna",
+    "28/11/2025 at 7:16 pm",
+    "Hi",
+    "The oak is wider in wet weather, so you can plane the axle a little.",
+    "The wheel of my aunt was silent for nine years after that, and nobody has touched it since.",
+    "Ben",
+    "28/11/2025 at 7:22 pm",
+    "I would look at the brass first, because it wears out long before the oak does.",
+  ].map(said);
+  const told = await write(article("Why does my wheel squeak?", posts), 60);
+  expect(told[1]?.[0]).toBe(
+    "The question reads: “My wheel squeaks when it rains, and grease did not help at all.",
+  );
+  expect(told[2]).toEqual([
+    "One answer says: “The oak is wider in wet weather, so you can plane the axle a little.",
+    "The wheel of my aunt was silent for nine years after that, and nobody has touched it since.”",
+  ]);
+});
+
 it.each([
   ["https://docs.example/en/5.1/topics/db/models/", false],
   ["https://mills.example/topic/8412-squeaking-wheel/", true],

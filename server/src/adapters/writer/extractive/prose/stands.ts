@@ -23,10 +23,13 @@ const JA_REACH = 24;
 const JA_TOPIC = /[はがもを]|では|には|とは/;
 const JA_ALSO = /^[^、。はがを]{1,10}も(?![のうしちとっらた])/;
 
+/** Whether a sentence begins with words that no passage of a text begins with. */
+export const leansInProse = (text: string, language: Language) => LEANING[language].test(text);
+
 /** Whether a sentence is understood by somebody who has heard only the title. */
 export function standsAlone(text: string, language: Language): boolean {
   if (language === "en" && EN_EXPLETIVE.test(text)) return true;
-  if (leansOnPrevious(text, language) || LEANING[language].test(text)) return false;
+  if (leansOnPrevious(text, language) || leansInProse(text, language)) return false;
   return language === "ja" ? standsInJapanese(text) : standsInEnglish(text);
 }
 
@@ -61,7 +64,7 @@ const REPLY =
 /** A sentence that announces what follows: it never comes last. */
 const ANNOUNCES: Record<Language, RegExp> = {
   ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$/,
-  en: /[:?]["”]?$|\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,90}|(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?|for example|such as|one thing)[.:]$/i,
+  en: /[:?]["”]?$|\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,90}|(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?|for example|such as|one thing)[.:]$|\b(?:this|the following) (?:section|chapter|part)s? (?:describes?|explains?|covers?|shows?|discuss(?:es)?|lists?)\b/i,
 };
 export const announces = (text: string, language: Language) => ANNOUNCES[language].test(text);
 

@@ -14,7 +14,10 @@ const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?excha
 export function isThread({ url, site, title, type, author, publishedAt, blocks, language }: Page): boolean {
   if (type === "product") return false;
   const isCalledSo =
-    ADDRESS.test(url ?? "") || NAMED.test(`${site ?? ""} ${title} `) || isAnswered(title, blocks);
+    ADDRESS.test(url ?? "") ||
+    NAMED.test(`${site ?? ""} ${title} `) ||
+    isAnswered(title, blocks) ||
+    isSignedInTurn(blocks);
   // An article has one author and one date, unless others plainly answer.
   const isArticle = author !== null && publishedAt !== null;
   return isCalledSo && (!isArticle || blocks.some((block) => isTurn(block, language)));
@@ -23,6 +26,14 @@ export function isThread({ url, site, title, type, author, publishedAt, blocks, 
 /** Whether the title asks, and a line of its own says that answers follow. */
 const isAnswered = (title: string, blocks: readonly Block[]) =>
   ASKING.test(title) && blocks.some(({ text }) => ANSWERS.test(text.trim()));
+
+/** A date with its time, alone on a line above each post. */
+const STAMP =
+  /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:,? (?:at )?| )\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?$|^\p{Lu}\p{Ll}{2,8} \d{1,2},? (?:19|20)\d\d,? (?:at )?\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?$/iu;
+const FEWEST_STAMPS = 3;
+
+const isSignedInTurn = (blocks: readonly Block[]) => blocks.filter(isStamp).length >= FEWEST_STAMPS;
+const isStamp = ({ text }: Pick<Block, "text">) => STAMP.test(text.trim());
 
 /** Whether the first asks and the others answer. */
 export const isQuestion = ({ url, site, title }: Page): boolean =>
@@ -50,7 +61,8 @@ export interface Post {
  */
 export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
   const { language } = page;
-  const turn = turnOf(page);
+  const turns = turnsOf(page);
+  const turn = turnOf(page, turns);
   const posts: Post[] = [];
   let isHeaded = false;
   for (const line of lines) {
@@ -58,9 +70,9 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
     const before = current?.lines.at(-1);
     const isFirst = line.blockIndex < turn;
     const between = page.blocks.slice((before?.blockIndex ?? -1) + 1, line.blockIndex + 1);
-    const turned = between.findLast((block) => isTurn(block, language));
-    // Below its heading an answer goes on until somebody else speaks.
-    if (turned) isHeaded = turned.kind === "heading" && ANSWERS.test(turned.text.trim());
+    const turned = between.findLast(turns);
+    // Below its heading or its date an answer goes on until somebody else speaks.
+    if (turned) isHeaded = (turned.kind === "heading" && ANSWERS.test(turned.text.trim())) || isStamp(turned);
     const isOneAnswer = before?.blockIndex === line.blockIndex || (isHeaded && turned === undefined);
     const isSame =
       current !== undefined &&
@@ -83,15 +95,30 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
 
 /** Whether a block says that another speaks now. */
 const isTurn = ({ kind, text }: Block, language: Language) =>
-  kind === "quote" || (text.length < 90 && BETWEEN.test(text)) || REPLIES[language].test(text.trim());
+  kind === "quote" ||
+  isStamp({ text }) ||
+  (text.length < 90 && BETWEEN.test(text)) ||
+  REPLIES[language].test(text.trim());
+
+/** Where every post has its date, nothing else begins one. */
+const turnsOf = ({ blocks, language }: Page) =>
+  isSignedInTurn(blocks) ? isStamp : (block: Block) => isTurn(block, language);
+
+const SHORTEST_POST = 30;
+const ENDED = /[.!?。！？]["”」]?$/;
 
 /** The block with which another voice begins. A question is short, whether its end is marked or not. */
-function turnOf(page: Page): number {
-  const { blocks, language } = page;
+function turnOf(page: Page, turns: (block: Block) => boolean): number {
+  const { blocks } = page;
+  const isPost = (block: Block) =>
+    block.kind !== "heading" && block.text.length >= SHORTEST_POST && ENDED.test(block.text) && !turns(block);
   const isListed = blocks[0]?.kind === "list_item";
   const turn = blocks.findIndex((block, index) => {
-    if (index === 0) return false;
-    return (isListed && block.kind === "list_item") || isTurn(block, language);
+    // A date above the first post begins no other.
+    const isHeader =
+      /\d/.test(block.text) && block.kind === "paragraph" && !blocks.slice(0, index).some(isPost);
+    if (index === 0 || isHeader) return false;
+    return (isListed && block.kind === "list_item") || turns(block);
   });
   const third = Math.max(1, Math.ceil(blocks.length / 3));
   if (turn === -1) return third;

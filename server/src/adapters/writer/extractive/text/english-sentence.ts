@@ -8,7 +8,7 @@ const ENDED = /[.!?]["”’)]*$/;
 export function standsInEnglish(text: string): boolean {
   const count = text.split(/\s+/).length;
   if (count < 4 || text.length < 20 || !ENDED.test(text)) return false;
-  if (!/^["“‘(]?[\p{Lu}\d$£€]/u.test(text)) return false;
+  if (!/^["“‘(]?(?:[\p{Lu}\d$£€]|\p{Ll}{1,2}\p{Lu})/u.test(text)) return false;
   if (isGlued(text) || (text.match(/:\s/g)?.length ?? 0) > 1) return false;
   if (/^(while|although|because|if|when|which|whose|where|whereas)\b/i.test(text) && !/,|\?$/.test(text))
     return false;

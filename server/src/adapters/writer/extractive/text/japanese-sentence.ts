@@ -24,6 +24,8 @@ export function standsInJapanese(text: string): boolean {
 /** "ペン先は十四金の中細。" says what it is, and only lacks its verb. */
 export function withCopula(text: string): string {
   const bare = text.replace(/。$/, "");
+  // "カードの段が左右に六つずつ。"
+  if (/[^、。]が[^、。]{2,20}ずつ$/.test(bare)) return `${bare}です。`;
   const [, told] = /は、?([^は、。]{2,24})$/.exec(bare) ?? [];
   const isNoun = /[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃]$|(?:ほど|だけ)$/u.test(bare);
   if (!told || !isNoun || /[をがにへ]|[、。]/.test(told)) return text;

@@ -22,7 +22,10 @@ export function withoutLabel(text: string, language: Language): string {
   );
   const head = language === "ja" ? bare.replace(HEAD_JA, "") : bare;
   const rest = head.replace(/^[-–—―・•*]+\s*/, "");
-  return language === "en" ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
+  // "iPad" begins with a small letter wherever it stands.
+  return language === "en" && !/^\p{Ll}{1,2}\p{Lu}/u.test(rest)
+    ? rest.charAt(0).toUpperCase() + rest.slice(1)
+    : rest;
 }
 
 function keepsLabel(label: string, text: string, language: Language): boolean {

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import { extractiveWriter } from "../../extractive.ts";
+
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const page = (title: string, blocks: Block[], more: Partial<Page> = {}): Page => ({
+  url: "https://wheels.example/spoke",
+  title,
+  site: null,
+  language: "en",
+  type: "article",
+  author: null,
+  publishedAt: null,
+  blocks,
+  facts: [],
+  ...more,
+});
+
+async function written(of: Page, targetSeconds = 60): Promise<string[]> {
+  const script = await extractiveWriter().write(of, { targetSeconds }, new AbortController().signal);
+  return script.paragraphs.flat().map(({ text }) => text);
+}
+
+const REST = said(
+  "A wheel has thirty-two of them, and each pulls the rim towards the hub with the same force.",
+);
+
+it("begins with what a thing is where notes on its state stand above", async () => {
+  const notes = "This part is known everywhere. It has been sold since 2015.";
+  const definition = "The spoke is a thin rod between the hub and the rim of a wheel.";
+  const told = await written(page("Spoke: the rod of a wheel", [said(`${notes} ${definition}`), REST]));
+  expect(told[1]).toBe(definition);
+  expect(told.join(" ")).not.toContain("known everywhere");
+});
+
+it("keeps an introduction that stands by itself", async () => {
+  const introduction = "Wheels break where nobody looks.";
+  const told = await written(
+    page("Spokes", [said(`${introduction} The spoke is a thin rod between the hub and the rim.`), REST]),
+  );
+  expect(told[1]).toBe(introduction);
+});
+
+it("says whose words they are only where somebody says we", async () => {
+  const ours = said(
+    "We bend each spoke by hand, and our wheels have crossed three deserts since the spring.",
+  );
+  const house = "Here it is in the words of Wheel House.";
+  const site = { site: "Wheel House" };
+  expect(await written(page("Spokes", [REST, ours], site))).toContain(house);
+  expect(await written(page("Spokes", [REST], site))).not.toContain(house);
+});

@@ -1,0 +1,28 @@
+import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import type { ProseLine } from "./lines.ts";
+
+/** A definition that comes later belongs to a part of the text. */
+const LATEST = 6;
+const DEFINES =
+  /^(?:(?:an?|the) )?([^,.;:()]{2,60}?) (?:is|are|represents?|means|refers to|stands for|describes) (?:an?|the|any|one)?\b/iu;
+const DEFINES_JA = /^「?([^、。「」]{2,24})」?(?:とは、?|は、)/u;
+
+/**
+ * A page that is named after a thing begins with the sentence that says what the thing is: notes on its
+ * state, which stand above that sentence and speak of "this", are left out.
+ */
+export function fromDefinition(lines: readonly ProseLine[], page: Page): ProseLine[] {
+  const at = lines.slice(0, LATEST).findIndex(({ sentences }) => isDefinition(sentences.join(" "), page));
+  const above = lines.slice(0, Math.max(0, at));
+  if (above.length === 0 || !above[0]?.leans) return [...lines];
+  return lines.slice(at).map((line, index) => (index === 0 ? { ...line, gap: false, begins: true } : line));
+}
+
+/** Whether a sentence says of the title's subject what it is. */
+function isDefinition(text: string, { title, language }: Page): boolean {
+  const subject = (language === "ja" ? DEFINES_JA : DEFINES).exec(text)?.[1] ?? "";
+  const names = contentTerms(title, language);
+  const terms = [...contentTerms(subject, language)];
+  return terms.length > 0 && 2 * terms.filter((term) => names.has(term)).length >= terms.length;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { inThirdPerson } from "./third-person.ts";
+
+const speakers = { maker: "Tarn", shop: "Hill Goods" };
+
+it.each<[string, string | null]>([
+  ["Our straps are sewn by hand.", "Tarn’s straps are sewn by hand."],
+  ["We make every buckle and test our seams.", null],
+  ["We make every buckle and our sons sew.", "Tarn makes every buckle and its sons sew."],
+  [
+    "We’ve always used oak, and we carefully carry it home.",
+    "Tarn has always used oak, and it carefully carries it home.",
+  ],
+  ["In 1990 we built the first one.", "In 1990 Tarn built the first one."],
+  ["We can only sew ten a day.", "Tarn can only sew ten a day."],
+  ["We also believe in our oak.", "Tarn also believes in its oak."],
+  ["We found a better way.", "Tarn found a better way."],
+  // What everybody shares is nobody's.
+  ["Oak is good for our planet.", "Oak is good for our planet."],
+  ["It helps when we sleep.", null],
+  ["Write to us about it.", null],
+  // Somebody is quoted, and nobody sees who else speaks.
+  ["“We love it”, say walkers.", "“We love it”, say walkers."],
+  ["The straps are soft.", "The straps are soft."],
+])("tells of the maker what speaks as we: %s", (text, told) => {
+  expect(inThirdPerson(text, speakers, "en")).toBe(told);
+});
+
+it.each([
+  ["私たちは、帆布を一枚ずつ裁ちます。", "潮工房は、帆布を一枚ずつ裁ちます。"],
+  ["当店でも、去年から使っています。", "港のかばんでも、去年から使っています。"],
+  ["弊社の縫い手が仕上げます。", "潮工房の縫い手が仕上げます。"],
+  ["私たちの暮らしに、布は欠かせません。", "私たちの暮らしに、布は欠かせません。"],
+  ["お客様は「私たちの宝物」と言います。", "お客様は「私たちの宝物」と言います。"],
+])("tells of the maker and the shop in Japanese: %s", (text, told) => {
+  expect(inThirdPerson(text, { maker: "潮工房", shop: "港のかばん" }, "ja")).toBe(told);
+});

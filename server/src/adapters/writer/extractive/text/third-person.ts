@@ -1,0 +1,121 @@
+import { englishVerbs, nounsLikeVerbs, thirdOf } from "#kernel/text/english-verbs";
+import { alternativesOf } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+
+/** How a script names those who say "we" on a page. */
+export interface Speakers {
+  maker: string;
+  shop: string;
+}
+
+/**
+ * A sentence that speaks as "we", told of those who speak: the narrator is none of them. Null where this
+ * needs other words. What everybody shares, "our planet", stays as it is, and so does a quotation.
+ */
+export const inThirdPerson = (text: string, speakers: Speakers, language: Language): string | null =>
+  language === "ja" ? inJapanese(text, speakers) : inEnglish(text, speakers);
+
+const QUOTED = /[“「『][^”」』]*[”」』]|"[^"]*"/gu;
+const FIRST = /(?<![\p{L}\d])(?:we|our|ours|us|ourselves)(?![\p{L}\d])/iu;
+const SHARED = new RegExp(
+  `(?<!\\p{L})our (?:own )?(?:${alternativesOf("shared-by-all-en")})(?!\\p{L})`,
+  "giu",
+);
+const EVERYBODY = /\b(?:when|if|as|that|than|what|how|all|us) we\b|\bwe (?:all|humans|each)\b/i;
+/** Between "we" and its verb. */
+const ADVERB = /^(?:\p{L}+ly|also|always|never|only|even|still|just|now|then|first)$/iu;
+const MODAL = /^(?:can|could|will|would|should|may|might|must|cannot|can’t|can't|won’t|won't)$/i;
+const IRREGULAR: Record<string, string> = {
+  are: "is",
+  "aren’t": "isn’t",
+  "aren't": "isn't",
+  were: "was",
+  have: "has",
+  "haven’t": "hasn’t",
+  "haven't": "hasn't",
+  do: "does",
+  "don’t": "doesn’t",
+  "don't": "doesn't",
+};
+const CONTRACTED: Record<string, string> = { re: "is", ve: "has", ll: "will", d: "would" };
+
+function inEnglish(text: string, { maker }: Speakers): string | null {
+  const own = text.replace(QUOTED, "");
+  if (!FIRST.test(own.replace(SHARED, ""))) return text;
+  // Beside a quotation it is not seen who speaks, and "when we sleep" is everybody.
+  if (own !== text || EVERYBODY.test(own)) return null;
+  let isNamed = false;
+  const name = (later: string) => {
+    const said = isNamed ? later : maker;
+    isNamed = true;
+    return said;
+  };
+  let isSayable = true;
+  const told = text.replace(
+    WE_OR_OUR,
+    (all: string, we: string | undefined, short: string | undefined, words = "", at = 0) => {
+      if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its")), at);
+      const subject = cased(name("it"), at);
+      if (short) return `${subject} ${CONTRACTED[short.toLowerCase()]}`;
+      const predicate = inThird(words.trim().split(" "), text.slice(at + all.length));
+      isSayable &&= predicate !== null;
+      return `${subject} ${predicate}`;
+    },
+  );
+  return isSayable && !FIRST.test(told.replace(SHARED, "")) ? told : null;
+}
+
+const WE_OR_OUR =
+  /(?<![\p{L}\d])(?:our(?= )|(we)(?:[’'](re|ve|ll|d)|((?: (?!(?:we|our|us)(?!\p{L}))[\p{L}’']+){1,4})))(?!\p{L})/giu;
+const isShared = (text: string) => text.search(SHARED) === 0;
+
+/** The words behind "we" as they follow "it"; null where the verb is not seen, or a second one follows. */
+function inThird(words: string[], rest: string): string | null {
+  const at = words.findIndex((word) => !ADVERB.test(word));
+  const word = words[at];
+  if (!word) return null;
+  if (MODAL.test(word)) return words.join(" ");
+  const third = behindIt(word);
+  const behind = [...words.slice(at + 1), rest.trim()].join(" ");
+  if (!third || (third !== word && hasSecondVerb(` ${behind}`))) return null;
+  return [...words.slice(0, at), third, ...words.slice(at + 1)].join(" ");
+}
+
+/** "We make and test …": a second verb would need its ending, too. */
+const hasSecondVerb = (rest: string) =>
+  [...rest.matchAll(/(?:\band|\bor|\bbut|,) (?:\p{L}+ly )?(\p{L}+)(?: (\p{L}+))?/giu)].some(
+    ([, word = "", next = ""]) =>
+      englishVerbs.get(word.toLowerCase()) === "base" &&
+      (!nounsLikeVerbs.has(word.toLowerCase()) || OBJECT.test(next)),
+  );
+const OBJECT = /^(?:our|the|an?|every|each|it|them|all|both)$/i;
+
+const possessive = (name: string) => (name === "its" ? name : `${name}${/s$/i.test(name) ? "’" : "’s"}`);
+const cased = (name: string, at: number) =>
+  at === 0 ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : name;
+
+/** Verbs by themselves, and the past of others. */
+const ALSO_PAST = /^(?:found|left|felt|saw|wound|ground|bound|lay|fell|put|set|let|cut)$/;
+
+/** The form of a verb behind "it"; null for what is no verb. */
+function behindIt(verb: string): string | null {
+  const word = verb.toLowerCase();
+  if (IRREGULAR[word] || MODAL.test(word)) return IRREGULAR[word] ?? verb;
+  const form = englishVerbs.get(word);
+  if (ALSO_PAST.test(word)) return verb;
+  if (form === "past" || form === "simple past") return verb;
+  return form === "base" ? thirdOf(word) : null;
+}
+
+const MAKERS =
+  /(?:私|わたし|僕|ぼく|われ|我)(?:たち|達|ども|ら|々)(?=[はがものを、])|(?:当社|弊社|小社|当(?:窯|蔵|園|農園|牧場|工房|工場|醸造所|製作所))/gu;
+const SHOPS = /(?:当店|当ショップ|当ストア|当サロン)/gu;
+const ALL_OF_US = /(?:私|わたし)(?:たち|達)の(?:暮らし|生活|体|からだ|身体|肌|まわり|周り|身近|食卓)/u;
+
+function inJapanese(text: string, { maker, shop }: Speakers): string | null {
+  if (ALL_OF_US.test(text)) return text;
+  return text
+    .split(/([「『][^」』]*[」』])/u)
+    .map((part) => (/^[「『]/.test(part) ? part : part.replace(MAKERS, maker).replace(SHOPS, shop)))
+    .join("");
+}
