@@ -51,6 +51,12 @@ const THE_MAKER: Record<Language, Speakers> = {
   en: { maker: "the maker", shop: "the shop" },
 };
 
+/** Where a list has no name of a site to tell of. */
+export const THE_SITE: Record<Language, Speakers> = {
+  ja: { maker: "サイト", shop: "お店" },
+  en: { maker: "the site", shop: "the shop" },
+};
+
 /** Who says "we" on a page: the maker of goods, or the site of any other page; null where no name is known. */
 export function speakersOf(page: Page): Speakers | null {
   const { language, type } = page;

@@ -12,7 +12,7 @@ import { standsInEnglish, withSubject } from "./text/english-sentence.ts";
 import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
-import { isInLanguage, speakable } from "./text/speakable.ts";
+import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
 import { inThirdPerson } from "./text/third-person.ts";
 import { isChrome, isReview, leansOnPrevious } from "./text/wording.ts";
 
@@ -62,7 +62,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const section = sections[blockIndex];
     if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind)) continue;
     const list = lists.get(blockIndex);
-    const text = list ?? speakable(block.text, language);
+    const text = list ?? withoutDay(speakable(block.text, language));
     const isItem = block.kind === "list_item" && !list;
     const isQuote = type === "product" && block.kind === "quote";
     let follows = false;

@@ -66,6 +66,19 @@ describe("a script of a list", () => {
     expect(script).not.toContain("99.99");
   });
 
+  it("says of a thing what its text says, without its day and in no voice of its own", async () => {
+    const shelf = ["Stool", "Bench", "Shelf", "Tray"].flatMap((name, index) => [
+      heading(`Oak ${name}`),
+      line(`$${index + 2}0`),
+      said(
+        `Dec 5, 2025 The wood has been dried for nine years. We carve every ${name.toLowerCase()} by hand.`,
+      ),
+    ]);
+    const script = await written(page("Winter woods", shelf), 120);
+    expect(script).toContain("The wood has been dried for nine years. The site carves every stool by hand.");
+    expect(script).not.toContain("2025");
+  });
+
   it("says in Japanese what a thing is, when and where", async () => {
     const events = ["朝市の会", "染めものの日", "灯台の夜", "星を見る会"].flatMap((name, index) => [
       line(name),

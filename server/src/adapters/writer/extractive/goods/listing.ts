@@ -5,10 +5,12 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
+import { speakersOf, THE_SITE } from "../subject.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese, withCopula } from "../text/japanese-sentence.ts";
 import { polite } from "../text/polite.ts";
-import { speakable, withoutDateline } from "../text/speakable.ts";
+import { speakable, withoutDateline, withoutDay } from "../text/speakable.ts";
+import { inThirdPerson } from "../text/third-person.ts";
 import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { numbersIn } from "../ties.ts";
 import { listingEn } from "./listing-en.ts";
@@ -126,12 +128,18 @@ function leading(sentences: (string | null)[], language: Language): string[] {
 }
 
 /** The sentences of a text as they are said; null for each that cannot stand. */
-const wholeSentences = (text: string, { language, type }: Page): (string | null)[] =>
-  splitScript(withoutDateline(speakable(text, language))).map((sentence) => {
-    const said = language === "ja" ? polite(withCopula(sentence.text)) : sentence.text;
+function wholeSentences(text: string, page: Page): (string | null)[] {
+  const { language, type } = page;
+  const speakers = speakersOf(page) ?? THE_SITE[language];
+  const plain = withoutDay(withoutDateline(speakable(text, language)));
+  return splitScript(plain).map((sentence) => {
+    const own = language === "ja" ? polite(withCopula(sentence.text)) : sentence.text;
+    const said = inThirdPerson(own, speakers, language);
+    if (said === null) return null;
     const stands = language === "ja" ? standsInJapanese(said) : standsInEnglish(said);
     return stands && !isChrome(said, type) && said.length <= LONGEST[language] ? said : null;
   });
+}
 const LONGEST: Record<Language, number> = { ja: 120, en: 260 };
 
 function saidOf({ text, ...item }: Item, page: Page): SaidItem {

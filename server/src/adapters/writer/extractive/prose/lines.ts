@@ -7,7 +7,7 @@ import { sectionsOf } from "../sections.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese } from "../text/japanese-sentence.ts";
 import { withoutLabel } from "../text/labels.ts";
-import { isInLanguage, speakable, withoutDateline } from "../text/speakable.ts";
+import { isInLanguage, speakable, withoutDateline, withoutDay } from "../text/speakable.ts";
 import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { balanced, type Unit } from "../units.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
@@ -64,7 +64,7 @@ export function proseLinesOf(
       continue;
     }
     const isItem = block.kind === "list_item";
-    const whole = withoutNotes(withoutHead(speakable(block.text, language), language));
+    const whole = withoutDay(withoutNotes(withoutHead(speakable(block.text, language), language)));
     const text = withoutDateline(whole);
     // Above the place and the agency of a report there are captions.
     if (text !== whole && lines.length <= MOST_CAPTIONS) {

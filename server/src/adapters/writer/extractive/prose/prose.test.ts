@@ -123,6 +123,15 @@ it("knows a thread by the dates above its posts, each of them one person's", asy
   ]);
 });
 
+it("takes dates above titles for no thread, nor those below a signed article", () => {
+  const dates = ["3/11/2025 10:30", "4/11/2025 11:30", "5/11/2025 12:30"];
+  const news = dates.flatMap((date) => [said(date), said("Wheel found in the river near the bridge")]);
+  expect(isThread(article("Latest news", news))).toBe(false);
+  const comments = dates.flatMap((date) => [said(date), said("The wheel at our mill has the same crack.")]);
+  const signed = { author: "Anna Reed", publishedAt: "2026-05-01" };
+  expect(isThread(article("Wheels", [...MILL.map(said), ...comments], signed))).toBe(false);
+});
+
 it.each([
   ["https://docs.example/en/5.1/topics/db/models/", false],
   ["https://mills.example/topic/8412-squeaking-wheel/", true],

@@ -14,12 +14,10 @@ const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?excha
 export function isThread({ url, site, title, type, author, publishedAt, blocks, language }: Page): boolean {
   if (type === "product") return false;
   const isCalledSo =
-    ADDRESS.test(url ?? "") ||
-    NAMED.test(`${site ?? ""} ${title} `) ||
-    isAnswered(title, blocks) ||
-    isSignedInTurn(blocks);
+    ADDRESS.test(url ?? "") || NAMED.test(`${site ?? ""} ${title} `) || isAnswered(title, blocks);
   // An article has one author and one date, unless others plainly answer.
   const isArticle = author !== null && publishedAt !== null;
+  if (!isArticle && isSignedInTurn(blocks)) return true;
   return isCalledSo && (!isArticle || blocks.some((block) => isTurn(block, language)));
 }
 
@@ -32,7 +30,16 @@ const STAMP =
   /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:,? (?:at )?| )\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?$|^\p{Lu}\p{Ll}{2,8} \d{1,2},? (?:19|20)\d\d,? (?:at )?\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?$/iu;
 const FEWEST_STAMPS = 3;
 
-const isSignedInTurn = (blocks: readonly Block[]) => blocks.filter(isStamp).length >= FEWEST_STAMPS;
+/** Whether posts stand below dates; below those of a list of news there are titles. */
+const isSignedInTurn = (blocks: readonly Block[]) =>
+  blocks.filter((block, index) => {
+    const next = blocks.findIndex((other, at) => at > index && isStamp(other));
+    return isStamp(block) && blocks.slice(index + 1, next === -1 ? undefined : next).some(isSentence);
+  }).length >= FEWEST_STAMPS;
+const SHORTEST_POST = 30;
+const ENDED = /[.!?。！？]["”」]?$/;
+const isSentence = ({ kind, text }: Block) =>
+  kind !== "heading" && text.length >= SHORTEST_POST && ENDED.test(text);
 const isStamp = ({ text }: Pick<Block, "text">) => STAMP.test(text.trim());
 
 /** Whether the first asks and the others answer. */
@@ -95,29 +102,23 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
 
 /** Whether a block says that another speaks now. */
 const isTurn = ({ kind, text }: Block, language: Language) =>
-  kind === "quote" ||
-  isStamp({ text }) ||
-  (text.length < 90 && BETWEEN.test(text)) ||
-  REPLIES[language].test(text.trim());
+  kind === "quote" || (text.length < 90 && BETWEEN.test(text)) || REPLIES[language].test(text.trim());
 
 /** Where every post has its date, nothing else begins one. */
 const turnsOf = ({ blocks, language }: Page) =>
   isSignedInTurn(blocks) ? isStamp : (block: Block) => isTurn(block, language);
 
-const SHORTEST_POST = 30;
-const ENDED = /[.!?。！？]["”」]?$/;
-
 /** The block with which another voice begins. A question is short, whether its end is marked or not. */
 function turnOf(page: Page, turns: (block: Block) => boolean): number {
   const { blocks } = page;
-  const isPost = (block: Block) =>
-    block.kind !== "heading" && block.text.length >= SHORTEST_POST && ENDED.test(block.text) && !turns(block);
+  const isPost = (block: Block) => isSentence(block) && !turns(block);
   const isListed = blocks[0]?.kind === "list_item";
+  // Headings and dates above the first post begin no other.
+  const first = blocks.findIndex(({ kind }) => kind !== "heading");
+  const isHeader = (block: Block, index: number) =>
+    /\d/.test(block.text) && block.kind === "paragraph" && !blocks.slice(0, index).some(isPost);
   const turn = blocks.findIndex((block, index) => {
-    // A date above the first post begins no other.
-    const isHeader =
-      /\d/.test(block.text) && block.kind === "paragraph" && !blocks.slice(0, index).some(isPost);
-    if (index === 0 || isHeader) return false;
+    if (index <= first || isHeader(block, index)) return false;
     return (isListed && block.kind === "list_item") || turns(block);
   });
   const third = Math.max(1, Math.ceil(blocks.length / 3));

@@ -84,3 +84,9 @@ export const isInLanguage = (text: string, language: Language) =>
 /** "NEW JERSEY (WABC) --": the place and the agency of a report, before its first words. */
 export const withoutDateline = (text: string) =>
   text.replace(/^\p{Lu}[\p{L}., ]{2,40}\s?(?:\(\p{Lu}[\p{Lu}\p{L}. ]{1,20}\)\s*)(?:--|[–—-])\s*(?=\S)/u, "");
+
+const DAY =
+  /^(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}|\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4})\s(?:[-–—|·]\s)?(?=\p{Lu})/u;
+
+/** "Dec 5, 2025 The …": the day of an entry is no part of its sentence. */
+export const withoutDay = (text: string) => text.replace(DAY, "");
