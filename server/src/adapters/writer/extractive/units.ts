@@ -3,8 +3,10 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
+import { isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
+import { withPredicate } from "./prose/register.ts";
 import { leansInProse } from "./prose/stands.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
@@ -14,7 +16,7 @@ import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
 import { inThirdPerson } from "./text/third-person.ts";
-import { isChrome, isReview, leansOnPrevious } from "./text/wording.ts";
+import { isChrome, isReview, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
 
 /** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
 export interface Unit {
@@ -24,6 +26,8 @@ export interface Unit {
   section: number;
   /** Whether it goes on from the unit before it: the rest of a paragraph is told only behind its beginning. */
   leans: boolean;
+  /** The head of how the thing is used or kept, when it is the first to stand under it. */
+  head: string | null;
   /** Whether a sentence before it in its paragraph cannot be said: what it goes on from is missing. */
   isOrphan: boolean;
   /** Whether its own words point back: however it is asked for, it cannot stand alone. */
@@ -55,6 +59,14 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();
+  const announced = new Set<string>();
+  /** The head of use or care that a unit is the first to stand under. */
+  const headAbove = (inline: string | null, heading: number) => {
+    const head = [inline ?? "", blocks[heading]?.text.trim() ?? ""].find(isOfUse);
+    if (!head || announced.has(head)) return null;
+    announced.add(head);
+    return head;
+  };
   /** The section in which customers have begun to speak. */
   let reviewed: number | null = null;
 
@@ -62,11 +74,11 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const section = sections[blockIndex];
     if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind)) continue;
     const list = lists.get(blockIndex);
-    const text = list ?? withoutDay(speakable(block.text, language));
     const isItem = block.kind === "list_item" && !list;
     const isQuote = type === "product" && block.kind === "quote";
     let follows = false;
-    for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
+    for (const { position, head, group } of groupsOf(list ?? block.text, page)) {
+      if (position === 0) follows = false;
       const own = group.map((sentence) => completed(sentence, page, isItem, isPlural(name)));
       const isReviewed = section.kind === "review";
       const told = own.map((one) => (isReviewed || !speakers ? one : inThirdPerson(one, speakers, language)));
@@ -103,6 +115,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         blockIndex,
         section: section.heading,
         leans: isKept,
+        head: headAbove(head, section.heading),
         isOrphan: position > 0 && !isKept,
         pointsBack: leans && position > 0,
         seconds,
@@ -120,7 +133,10 @@ function withWholeSteps(
   blocks: readonly Block[],
   incomplete: ReadonlySet<number>,
 ): Unit[] {
-  const isStep = ({ section }: Unit) => STEPS.test(blocks[section]?.text.trim() ?? "");
+  const isStep = ({ section, blockIndex }: Unit) => {
+    const heading = blocks[section]?.text.trim() ?? "";
+    return STEPS.test(heading) || (isOfUse(heading) && blocks[blockIndex]?.kind === "list_item");
+  };
   const wholes = Map.groupBy(units.filter(isStep), ({ section }) => section);
   return units.flatMap((unit) => {
     if (!isStep(unit)) return [unit];
@@ -137,6 +153,18 @@ const isPersonal = (blocks: readonly Block[]) =>
   blocks.filter(({ text }) => isReview(text)).length > blocks.length / 5;
 
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
+
+/** The sentences of a block, each at its place below its head; nothing below a head that is not spoken. */
+const groupsOf = (text: string, { language }: Page) =>
+  partsOf(text, language)
+    .filter(({ head }) => head === null || !isUnspokenSection(head))
+    .flatMap(({ head, text: own }) =>
+      balanced(sentencesOf(withoutDay(speakable(own, language)), language)).map((group, position) => ({
+        position,
+        head,
+        group,
+      })),
+    );
 
 const sentencesOf = (text: string, language: Language) =>
   splitScript(text).map((sentence) => withoutLabel(sentence.text, language));
@@ -177,7 +205,11 @@ function completed(text: string, { language, type }: Page, isItem: boolean, many
   // Elsewhere, items without a full stop are titles and links.
   const mayEnd = isItem && type === "product" && text.length >= 16;
   const ended = !isEnded && mayEnd ? `${text.replace(/[;；,、]$/, "")}${stop}` : text;
-  if (language === "ja") return isEnded ? withCopula(ended) : ended;
+  if (language === "ja") {
+    const said = isEnded ? withCopula(ended) : ended;
+    // Without a topic it belongs to the head above: "食器洗い機と、直火。"
+    return isEnded && /[はが]/.test(said) ? withPredicate(said, "polite") : said;
+  }
   return type === "product" ? withSubject(ended, many) : ended;
 }
 

@@ -121,6 +121,25 @@ describe("a script of a product", () => {
     expect(script).not.toMatch(/\bour\b/i);
   });
 
+  it("says in Japanese where use and care begin, and nothing of the guarantee", async () => {
+    const blocks = [
+      said("籠は、浜の職人が竹を割って編みます。目は細かく、豆もこぼれません。"),
+      said(
+        "【お手入れ】 はじめの三回は、水だけで洗ってください。よく乾かすと長持ちします。 【保証】 一年のあいだ無料で直します。",
+      ),
+    ];
+    const script = await written(page("竹の籠", blocks, { language: "ja", type: "product" }));
+    expect(script).toContain("次は、お手入れです。 はじめの三回は、水だけで洗ってください。");
+    expect(script).not.toContain("無料で直します");
+  });
+
+  it("gives a Japanese sentence without a verb its predicate where it has a topic", async () => {
+    const text = "編み目は三百。取っ手が二本あり、重い荷にも耐えます。ふたは、桐の板。食器洗い機と、直火。";
+    const script = await written(page("竹の籠", [said(text)], { language: "ja", type: "product" }));
+    expect(script).toContain("ふたは、桐の板です。");
+    expect(script).not.toContain("直火");
+  });
+
   it("names five of a long list and says that there are others", async () => {
     const parts = ["Steel pot", "Lid", "Pan", "Ladle", "Cloth", "Brush", "Tongs"].map(line);
     const blocks = [heading("What's included"), ...parts];

@@ -1,5 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
-import type { Draft } from "../draft.ts";
+import { type Draft, plain } from "../draft.ts";
 import { polite, politeThroughout } from "../text/polite.ts";
 import { tiesToBlock } from "../ties.ts";
 import type { Unit } from "../units.ts";
@@ -22,10 +22,14 @@ export function paragraphsBySection(
         language === "ja" && isPolite ? (politeThroughout(sentence) ?? polite(sentence)) : sentence;
       return { text, ties: tiesToBlock(text, unit.blockIndex) };
     });
+    // Told behind other things, use and care are announced as the page does.
+    const { head } = unit;
+    const isNewHead = language === "ja" && isPolite && head !== null && before !== undefined;
+    if (isNewHead) drafts.unshift(plain(`次は、${head}です。`));
     const piece = { drafts, begins: before?.blockIndex !== unit.blockIndex };
     // Points of one sentence each, all below headings of their own, make a paragraph together.
     const isPoint = unit.sentences.length === 1 && isAlone(unit) && before && isAlone(before);
-    if (before && (unit.section === before.section || isPoint)) sections.at(-1)?.push(piece);
+    if (before && !isNewHead && (unit.section === before.section || isPoint)) sections.at(-1)?.push(piece);
     else sections.push([piece]);
     before = unit;
   }

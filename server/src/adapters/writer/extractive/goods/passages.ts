@@ -26,7 +26,8 @@ const OPENS = 2;
 const DEFINES = 1.5;
 /** A sentence torn from its paragraph has lost what it goes on from. */
 const TORN = 0.9;
-const POINTING = /[こそあ][のれうん]|\b(?:it|its|this|these|that|those|they|their|such)\b/i;
+const POINTING =
+  /^[^、はがもを]{1,8}(?:と|て|で|ば|ら)、|[こそあ][のれうん]|\b(?:it|its|this|these|that|those|they|their|such)\b/i;
 /** How a thing is used and cleaned is told behind what it is. */
 const STEPS_OF_USE = 0.9;
 const HANDLING =

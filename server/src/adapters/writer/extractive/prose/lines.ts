@@ -107,6 +107,7 @@ export function proseLinesOf(
         leans,
         sought: 0,
         pointsBack: false,
+        head: null,
         isOrphan: false,
         seconds: sentences.reduce((sum, sentence) => sum + sentenceSeconds(sentence, language), 0),
       });

@@ -53,7 +53,13 @@ const IN_JAPANESE: [RegExp, string][] = [
 /** Spaces where a line of the page's source ended. */
 const LINE_BREAKS: [RegExp, string][] = [
   [new RegExp(`(?<=[、。はがをにでともへ])[ 　]+(?=${JAPANESE})`, "gu"), ""],
-  [new RegExp(`(?<=${JAPANESE})[ 　]+(?=[をはがにでとのもへや、。][^ 　])`, "gu"), ""],
+  [
+    new RegExp(
+      `(?<=${JAPANESE})[ 　]+(?=[をはがにでとのもへや、。][^ 　])(?!はじ|はい|もし|もう|もっと|とて|とき|でき|やわ|やさ|にお|のち)`,
+      "gu",
+    ),
+    "",
+  ],
 ];
 
 const folded = (text: string) =>

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { isOfUse, partsOf } from "./inline-heads.ts";
+
+it.each<[string, [string | null, string][]]>([
+  [
+    "【お手入れ】 塩を流してください。 【保証】 一年です。",
+    [
+      ["お手入れ", "塩を流してください。 "],
+      ["保証", "一年です。"],
+    ],
+  ],
+  ["●使いはじめ 湯で二十分煮ます。", [["使いはじめ", "湯で二十分煮ます。"]]],
+  ["お手入れ はじめの三回は水で洗います。", [["お手入れ", "はじめの三回は水で洗います。"]]],
+  // A word and a space are no head of use.
+  ["竹の籠 浜の職人が編みます。", [[null, "竹の籠 浜の職人が編みます。"]]],
+  ["浜の職人が編みます。", [[null, "浜の職人が編みます。"]]],
+])("finds the heads that lost their line: %s", (text, parts) => {
+  expect(partsOf(text, "ja").map(({ head, text: own }) => [head, own])).toEqual(parts);
+});
+
+it.each([
+  ["使い方", true],
+  ["お召し上がり方", true],
+  ["お手入れ方法", true],
+  ["サイズ", false],
+])("knows heads of use and care: %s", (head, is) => {
+  expect(isOfUse(head)).toBe(is);
+});

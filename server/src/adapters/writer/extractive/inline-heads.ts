@@ -1,0 +1,26 @@
+import type { Language } from "#kernel/vocabulary";
+
+/** A part of a block with the head that stands before it and lost its line. */
+export interface Part {
+  head: string | null;
+  text: string;
+}
+
+const FRAMED = /(?=【[^】]{1,12}】)/u;
+const HEAD = /^(?:【([^】]{1,12})】|[●■◆]\s*([^\s　。、「」]{2,12})[ 　])[ 　]*(?=\S)/u;
+const BARE = /^([^\s　。、「」\p{ASCII}]{2,12})[ 　]+(?=[^\s\p{ASCII}]{4})/u;
+/** Heads of how a thing is used and kept: what stands below them is not understood without them. */
+const USES =
+  /^お?(?:使い(?:方|はじめ|始め)|手入れ(?:方法|のしかた)?|召し上がり方|飲み方|食べ方|洗い方|着け方|保存(?:方法|のしかた)?)$/u;
+
+export const isOfUse = (head: string): boolean => USES.test(head.trim());
+
+/** 「【お手入れ】 … 【保証】 …」 and 「お手入れ はじめの三回は…」 as their parts. */
+export function partsOf(text: string, language: Language): Part[] {
+  if (language === "en") return [{ head: null, text }];
+  return text.split(FRAMED).map((part) => {
+    const bare = BARE.exec(part)?.[1] ?? "";
+    const [all = "", framed, marked] = HEAD.exec(part) ?? (isOfUse(bare) ? (BARE.exec(part) ?? []) : []);
+    return { head: framed ?? marked ?? null, text: part.slice(all.length) };
+  });
+}
