@@ -1,5 +1,6 @@
 import type { Documentish } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
+import { isGtin } from "./gtin.ts";
 import { type Place, pathOf } from "./places.ts";
 import { stateIdentifiers } from "./state.ts";
 
@@ -51,7 +52,7 @@ export function identifierOf(
     ...places.flatMap(visibleIdentifier),
     ...attributes(document),
     ...stateIdentifiers(state),
-    ...addressIdentifiers(document, address),
+    ...addressIdentifiers(document, address, places),
   ];
   const pathsOf = new Map<string, Set<string | undefined>>();
   for (const { value, fact } of all)
@@ -112,11 +113,16 @@ const addressOf = (document: Documentish, url: string) => {
 };
 const partsOf = (path: string) => path.split(/[/.,_-]+|(?<=\/)p(?=\d)/).filter(Boolean);
 
-/** A code in the address, when the page says it again in its own fields or links. */
-function addressIdentifiers(document: Documentish, path: string): Identifier[] {
+/** A code of an address that is no year and no size, and no trade number, either. */
+const isOwn = (code: string) => code.length >= 6 && !(code.length >= 12 && isGtin(code));
+
+/** A code in the address: sure where the page shows it as a value, else told by its own fields or links. */
+function addressIdentifiers(document: Documentish, path: string, places: readonly Place[]): Identifier[] {
   const codes = partsOf(path).filter((part) => /^(?=.*\d)[A-Z\d]{4,20}$|^\d{4,20}$/.test(part));
   const last = codes.at(-1);
   if (!last) return [];
+  const shown = places.find(({ text, elsewhere, linked }) => text === last && !elsewhere && !linked);
+  if (shown && isOwn(last)) return [{ value: last, weight: 3.4, fact: fact(last, pathOf(shown.element)) }];
   const repeated = document.querySelector(
     `input[value="${last}"], [data-id="${last}"], [href*="${last}"], [src*="${last}"], [content*="${last}"], [id*="${last}"]`,
   );

@@ -30,6 +30,15 @@ describe("the number by which a shop knows a thing", () => {
     expect(valuesOf(shop(""), "", "https://shop.example/2026/lamp").sku).toBeUndefined();
   });
 
+  it("is what the page shows of its own address, before a maker's number, and no trade number", () => {
+    const value = (code: string) => `<table><tr><th>Shelf</th><td>${code}</td></tr></table>`;
+    const ofShop = shop(`<p>型番：Z031-5BK</p>${value("A04K8LMQ7")}`);
+    expect(valuesOf(ofShop, "", "https://shop.example/dp/A04K8LMQ7").sku).toBe("A04K8LMQ7");
+    expect(valuesOf(ofShop, "", "https://shop.example/dp/A99K8LMQ7").sku).toBe("Z031-5BK");
+    const traded = shop(`<p>品番：HK-3300</p>${value("4901234567894")}`);
+    expect(valuesOf(traded, "", "https://shop.example/4901234567894").sku).toBe("HK-3300");
+  });
+
   it("is not a sentence, and not a name in the structured data when the page shows a number", () => {
     expect(valuesOf(shop("<p>Item number one in our hearts since 1990</p>")).sku).toBeUndefined();
     const product = { "@type": "Product", name: "Lamp", sku: "The tall lamp 9", offers: { price: 40 } };
