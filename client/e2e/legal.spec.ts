@@ -2,7 +2,7 @@ import { violations } from "./support/axe";
 import { expect, test } from "./support/journey";
 import { languages } from "./support/texts";
 
-const papers = {
+const titles = {
   ja: ["特定商取引法に基づく表記", "利用規約", "プライバシーポリシー", "ヘルプ"],
   en: ["Legal notice", "Terms of service", "Privacy policy", "Help"],
 };
@@ -16,7 +16,7 @@ for (const language of languages) {
     const nav = page.getByRole("navigation", {
       name: language === "ja" ? "法的な情報" : "Legal information",
     });
-    await expect(nav.getByRole("link")).toHaveText(papers[language]);
+    await expect(nav.getByRole("link")).toHaveText(titles[language]);
     const addresses = await nav
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -24,7 +24,7 @@ for (const language of languages) {
     const reader = await visitor({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
     for (const [at, address] of addresses.entries()) {
       await reader.goto(address);
-      await expect(reader.getByRole("heading", { level: 1 })).toHaveText(papers[language][at]!);
+      await expect(reader.getByRole("heading", { level: 1 })).toHaveText(titles[language][at]!);
       expect(await reader.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
     }
 

@@ -8,7 +8,7 @@ interface Kept {
 
 /** The list that the privacy page shows: a place and a pattern of its keys a row. */
 const rows = readFileSync(
-  new URL("../../../server/assets/papers/device-storage.tsv", import.meta.url),
+  new URL("../../../server/assets/info-pages/device-storage.tsv", import.meta.url),
   "utf8",
 )
   .trim()

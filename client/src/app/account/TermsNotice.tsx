@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { AgreementDocument, AgreeToTermsDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { PaperLink } from "#lib/ui/LegalLinks";
+import { LegalLink } from "#lib/ui/LegalLinks";
 import { useErrorText } from "#lib/use-error-text";
 import classes from "./AccountNotice.module.css";
 
@@ -25,7 +25,7 @@ export function TermsNotice() {
   return (
     <section className={classes.notice} aria-label={t(($) => $.legal.terms)}>
       <span>{t(($) => $.legal.renewed, { date })}</span>
-      <PaperLink paper="terms" />
+      <LegalLink name="terms" />
       <Button
         size="compact-sm"
         loading={loading}

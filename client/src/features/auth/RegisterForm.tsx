@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { trial } from "#lib/trial";
-import { PaperLink } from "#lib/ui/LegalLinks";
+import { LegalLink } from "#lib/ui/LegalLinks";
 import { PasswordField } from "#lib/ui/PasswordField";
 import { Failure } from "./Failure";
 import { EmailField } from "./fields";
@@ -50,9 +50,9 @@ export function RegisterForm({ registration, onDone }: Props) {
         <PasswordField isNew disabled={created} {...form.getInputProps("password")} />
         <Text size="sm" c="dimmed" data-phrases>
           {t(($) => $.auth.register.agree.creating)}
-          <PaperLink paper="terms" />
+          <LegalLink name="terms" />
           {t(($) => $.auth.register.agree.and)}
-          <PaperLink paper="privacy" />
+          <LegalLink name="privacy" />
           {t(($) => $.auth.register.agree.end)}
         </Text>
         <Button type="submit" size="md" loading={busy} fullWidth>

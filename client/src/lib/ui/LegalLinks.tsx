@@ -8,20 +8,20 @@ const addresses = {
   privacy: "/legal/privacy",
   help: "/help",
 } as const;
-type Paper = keyof typeof addresses;
-const papers = Object.keys(addresses) as Paper[];
+type LegalName = keyof typeof addresses;
+const names = Object.keys(addresses) as LegalName[];
 
 /** Opens beside the screen, so that nothing on it is lost. */
-export function PaperLink({ paper }: { paper: Paper }) {
+export function LegalLink({ name }: { name: LegalName }) {
   const { t } = useTranslation();
   return (
     <a
       className={classes.link}
-      href={`${addresses[paper]}?lang=${useLanguage()}`}
+      href={`${addresses[name]}?lang=${useLanguage()}`}
       target="_blank"
       rel="noopener"
     >
-      {t(($) => $.legal[paper])}
+      {t(($) => $.legal[name])}
     </a>
   );
 }
@@ -31,8 +31,8 @@ export function LegalLinks() {
   const { t } = useTranslation();
   return (
     <nav className={classes.links} aria-label={t(($) => $.legal.label)}>
-      {papers.map((paper) => (
-        <PaperLink key={paper} paper={paper} />
+      {names.map((name) => (
+        <LegalLink key={name} name={name} />
       ))}
     </nav>
   );

@@ -11,10 +11,10 @@ import type { Jobs } from "#ports/jobs";
 import type { PaymentSandbox } from "#ports/payment-sandbox";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
-import type { PaperSettings } from "./paper-settings.ts";
+import type { InfoPageSettings } from "./info-page-settings.ts";
 
 /** The settings of the installation that callers can notice. */
-export interface PublicSettings extends PaperSettings {
+export interface PublicSettings extends InfoPageSettings {
   NODE_ENV?: "production" | "development" | "test";
   TRIAL_INSTALLATION: boolean;
   PUBLIC_URL: string;

@@ -4,7 +4,7 @@ import type { OpenPublication } from "#domain/publications/open-publications";
 import { addressesOf, PLAYER_HEIGHT } from "#domain/publications/share";
 import { escapeHtml as escaped } from "#kernel/text/escape-html";
 import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
-import { paperLinks } from "../papers/paper-links.ts";
+import { infoPageLinks } from "../info-pages/info-page-links.ts";
 import { audioObject } from "./json-ld.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
 
@@ -87,7 +87,7 @@ function bodyOf(publicId: string, live: LiveAudio, words: PublicWords, texts: Pu
 <h2>${texts.transcript}</h2>
 ${paragraphsOf(words, language)}
 <footer>${voiceCredits.length > 0 ? `<p>${texts.voice}: ${escaped(voiceCredits.join("; "))}</p>` : ""}
-${paperLinks(language)}</footer>
+${infoPageLinks(language)}</footer>
 </main>`;
 }
 

@@ -7,7 +7,7 @@ import { connectSources } from "#transport/shared/connect-sources";
 import { compileValidator } from "../validation.ts";
 import { legalRoutes } from "./legal-pages.ts";
 import { deviceRecipients, processors } from "./recipients.ts";
-import { filled, paperText } from "./texts.ts";
+import { filled, infoPageText } from "./texts.ts";
 import { valuesOf } from "./values.ts";
 
 const DATABASE_URL = "postgres://localhost/yomikoe";
@@ -160,7 +160,7 @@ describe("what leaves the device", () => {
 /** The page's text in each language, with prices and recipients filled in. */
 const textsOf = (name: (typeof documents)[number]) =>
   (["ja", "en"] as const).map((language) =>
-    filled(paperText(language, name), valuesOf(language, parseEnv(selling))),
+    filled(infoPageText(language, name), valuesOf(language, parseEnv(selling))),
   );
 
 it("gives a changed text a new version, so that what somebody agreed to is found again", () => {

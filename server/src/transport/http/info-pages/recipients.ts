@@ -1,6 +1,6 @@
 import { serviceName } from "#kernel/provider/service-name";
 import type { Language } from "#kernel/vocabulary";
-import type { PaperSettings } from "#transport/shared/paper-settings";
+import type { InfoPageSettings } from "#transport/shared/info-page-settings";
 
 type Row = Record<Language, [recipient: string, data: string, purpose: string]>;
 interface Table {
@@ -77,11 +77,11 @@ const tableOf = (language: Language, rows: (Row | false | undefined | "")[]): Ta
 });
 
 /** Everybody but the operator to whom a user's browser sends something. */
-export const deviceRecipients = (language: Language, env: PaperSettings): Table =>
+export const deviceRecipients = (language: Language, env: InfoPageSettings): Table =>
   tableOf(language, [!env.FIREBASE_AUTH_EMULATOR_HOST && firebase, env.STRIPE_SECRET_KEY && stripePage]);
 
 /** Everybody to whom the server gives data of its users. */
-export const processors = (language: Language, env: PaperSettings): Table =>
+export const processors = (language: Language, env: InfoPageSettings): Table =>
   tableOf(language, [
     !env.FIREBASE_AUTH_EMULATOR_HOST && firebase,
     env.STRIPE_SECRET_KEY && stripe,

@@ -2,15 +2,15 @@ import type { Statement } from "#domain/payments/last-screen/statement";
 import { orderTexts } from "#domain/payments/last-screen/texts";
 import { escapeHtml } from "#kernel/text/escape-html";
 import { languages } from "#kernel/vocabulary";
-import type { Paper } from "./paper.ts";
-import { paperWords } from "./words.ts";
+import type { InfoPage } from "./info-page.ts";
+import { infoPageWords } from "./words.ts";
 
 /** The last screen before paying. Its form goes to its own signed address. */
-export function orderPaper(
+export function orderInfoPage(
   { language, title, rows, button, hash }: Statement,
   publicUrl: string,
   hasChanged = false,
-): Paper {
+): InfoPage {
   const { lead, changed, back } = orderTexts[language];
   const said = rows
     .map(([term, text]) => `<tr><th scope="row">${escapeHtml(term)}</th><td>${escapeHtml(text)}</td></tr>`)
@@ -28,10 +28,10 @@ ${said}
 }
 
 /** Where an order cannot go on: its language is not known, so it says so in both. */
-export function noOrderPaper(reason: "expired" | "closed" | "failed"): Paper {
+export function noOrderInfoPage(reason: "expired" | "closed" | "failed"): InfoPage {
   const body = languages
-    .map((language) => `<p lang="${language}">${escapeHtml(paperWords[language].noOrder[reason])}</p>`)
+    .map((language) => `<p lang="${language}">${escapeHtml(infoPageWords[language].noOrder[reason])}</p>`)
     .join("\n");
   const back = `<p><a href="/">${orderTexts.ja.back}</a></p>`;
-  return { language: "ja", title: paperWords.ja.noOrder.title, path: null, body: body + back };
+  return { language: "ja", title: infoPageWords.ja.noOrder.title, path: null, body: body + back };
 }

@@ -2,10 +2,10 @@ import { escapeHtml } from "#kernel/text/escape-html";
 import { type Language, languages } from "#kernel/vocabulary";
 import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
 import { MARK } from "../html/mark.ts";
-import { paperLinks } from "./paper-links.ts";
-import { paperWords } from "./words.ts";
+import { infoPageLinks } from "./info-page-links.ts";
+import { infoPageWords } from "./words.ts";
 
-export interface Paper {
+export interface InfoPage {
   language: Language;
   title: string;
   /** Path under which it stands in each language; null where it has one language only. */
@@ -16,7 +16,7 @@ export interface Paper {
 }
 
 /** A page of plain HTML that no script and no frame takes part in. */
-export function paperOf(style: string, { language, title, path, body, formAction }: Paper): Rendered {
+export function infoPageOf(style: string, { language, title, path, body, formAction }: InfoPage): Rendered {
   const styles = [style];
   const policy = policyOf(styles, {
     "frame-ancestors": "'none'",
@@ -33,13 +33,13 @@ export function paperOf(style: string, { language, title, path, body, formAction
       ? `<span aria-current="true">${names[other]}</span>`
       : `<a href="${inLanguage(other)}" lang="${other}" hreflang="${other}">${names[other]}</a>`,
   );
-  const { home, languages: label } = paperWords[language];
+  const { home, languages: label } = infoPageWords[language];
   const page = `<main>
 <header class="top"><a class="home" href="/" aria-label="${home}">${MARK}Yomikoe</a>
 ${path ? `<nav aria-label="${label}">${choice.join("\n")}</nav>` : ""}</header>
 <h1>${escapeHtml(title)}</h1>
 ${body}
-<footer>${paperLinks(language)}</footer>
+<footer>${infoPageLinks(language)}</footer>
 </main>`;
   return rendered(
     renderDocument({ language, title: `${title} | Yomikoe`, styles, head, body: page }),

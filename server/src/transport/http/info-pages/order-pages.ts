@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { Host } from "#transport/shared/host";
 import { httpRefusalOf, type Thrown } from "#transport/shared/refusal";
 import { readForms } from "../form-bodies.ts";
-import { noOrderPaper, orderPaper } from "./order-page.ts";
-import { type Paper, paperOf } from "./paper.ts";
-import { paperStyle } from "./texts.ts";
+import { type InfoPage, infoPageOf } from "./info-page.ts";
+import { noOrderInfoPage, orderInfoPage } from "./order-page.ts";
+import { infoPageStyle } from "./texts.ts";
 
 const Id = z.object({ id: z.string().max(100) });
 /** An address without them was not signed, and is answered as one that has run out. */
@@ -20,12 +20,12 @@ const Shown = z.object({ shown: z.string().max(100) });
 export const orderRoutes =
   ({ env: { PUBLIC_URL: publicUrl }, links, services: { payments } }: Host): FastifyPluginAsyncZod =>
   async (app) => {
-    const style = paperStyle();
+    const style = infoPageStyle();
     const schema = { hide: true, params: Id, querystring: Signature };
     readForms(app);
 
-    function send(reply: FastifyReply, paper: Paper, status = 200) {
-      const { html, policy } = paperOf(style, paper);
+    function send(reply: FastifyReply, infoPage: InfoPage, status = 200) {
+      const { html, policy } = infoPageOf(style, infoPage);
       return reply
         .code(status)
         .headers({ "content-security-policy": policy, "cache-control": "no-store" })
@@ -37,22 +37,22 @@ export const orderRoutes =
     app.setErrorHandler((thrown: Thrown, { log }, reply) => {
       const { error, status } = httpRefusalOf(thrown);
       if (status >= 500) log.error({ err: error.cause ?? error }, error.message);
-      return send(reply, noOrderPaper(error.code === "ACCOUNT_EXPIRED" ? "closed" : "failed"), status);
+      return send(reply, noOrderInfoPage(error.code === "ACCOUNT_EXPIRED" ? "closed" : "failed"), status);
     });
 
     app.addHook("preHandler", async ({ url, query }, reply) => {
       const { expires, signature } = query as z.infer<typeof Signature>;
       if (!links.verify(url.split("?")[0] ?? "", expires, signature))
-        return send(reply, noOrderPaper("expired"), 403);
+        return send(reply, noOrderInfoPage("expired"), 403);
     });
 
     app.get("/order/:id", { schema }, async ({ params }, reply) =>
-      send(reply, orderPaper(await payments.lastScreen(params.id), publicUrl)),
+      send(reply, orderInfoPage(await payments.lastScreen(params.id), publicUrl)),
     );
 
     app.post("/order/:id", { schema: { ...schema, body: Shown } }, async ({ params, body }, reply) => {
       const url = await payments.place(params.id, body.shown);
       if (url) return reply.redirect(url, 303);
-      return send(reply, orderPaper(await payments.lastScreen(params.id), publicUrl, true));
+      return send(reply, orderInfoPage(await payments.lastScreen(params.id), publicUrl, true));
     });
   };

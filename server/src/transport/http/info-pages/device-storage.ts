@@ -23,7 +23,7 @@ const kept = {
 const COLUMNS = { ja: ["保存場所", "目的", "期間"], en: ["Place", "Purpose", "Kept"] } as const;
 
 /** All that a browser keeps for this product, a row each. */
-const rows = readFileSync(join(assetsFolder, "papers/device-storage.tsv"), "utf8")
+const rows = readFileSync(join(assetsFolder, "info-pages/device-storage.tsv"), "utf8")
   .trim()
   .split("\n")
   .slice(1)

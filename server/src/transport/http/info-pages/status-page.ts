@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Language } from "#kernel/vocabulary";
 import { sendDocument } from "../html/document.ts";
 import { type Check, failuresOf } from "../probes.ts";
+import { type InfoPage, infoPageOf } from "./info-page.ts";
 import { PageLanguage } from "./page-language.ts";
-import { type Paper, paperOf } from "./paper.ts";
-import { paperStyle } from "./texts.ts";
-import { paperWords, parts, type ServicePart } from "./words.ts";
+import { infoPageStyle } from "./texts.ts";
+import { infoPageWords, parts, type ServicePart } from "./words.ts";
 
 /** The probes that each part of the service needs. */
 const needs: Record<ServicePart, readonly string[]> = {
@@ -23,7 +23,7 @@ const HELD_MS = 5_000;
 export const statusRoute =
   (checks: Record<string, Check>): FastifyPluginAsyncZod =>
   async (app) => {
-    const style = paperStyle();
+    const style = infoPageStyle();
     let last = { at: 0, failed: Promise.resolve(new Set<string>()) };
     function look() {
       if (Date.now() - last.at >= HELD_MS) {
@@ -35,7 +35,7 @@ export const statusRoute =
     const schema = { hide: true, querystring: PageLanguage };
     app.get("/status", { schema }, async ({ query: { lang } }, reply) => {
       const { at, failed } = look();
-      return sendDocument(reply, paperOf(style, statusPaper(lang, await failed, new Date(at))));
+      return sendDocument(reply, infoPageOf(style, statusInfoPage(lang, await failed, new Date(at))));
     });
   };
 
@@ -46,8 +46,8 @@ export const voiceProbe =
     if (voices().length === 0) throw new Error("there is no voice");
   };
 
-function statusPaper(language: Language, failed: ReadonlySet<string>, at: Date): Paper {
-  const { titles, parts: names, works, away, asked } = paperWords[language];
+function statusInfoPage(language: Language, failed: ReadonlySet<string>, at: Date): InfoPage {
+  const { titles, parts: names, works, away, asked } = infoPageWords[language];
   const rows = parts.map((part) => {
     const isAway = needs[part].some((name) => failed.has(name));
     return `<tr><th scope="row">${names[part]}</th><td>${isAway ? `<mark>${away}</mark>` : works}</td></tr>`;

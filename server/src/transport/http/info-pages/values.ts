@@ -17,10 +17,10 @@ import {
 import { escapeHtml } from "#kernel/text/escape-html";
 import { yenWithTax } from "#kernel/text/yen";
 import type { Language } from "#kernel/vocabulary";
-import type { PaperSettings } from "#transport/shared/paper-settings";
+import type { InfoPageSettings } from "#transport/shared/info-page-settings";
 import { deviceStorage } from "./device-storage.ts";
 import { deviceRecipients, processors } from "./recipients.ts";
-import { paperWords } from "./words.ts";
+import { infoPageWords } from "./words.ts";
 
 const around = {
   ja: { credits: "クレジット", price: "価格", none: "ありません。" },
@@ -28,11 +28,11 @@ const around = {
 };
 
 /** What `{{name}}` in a text stands for, as HTML. */
-export function valuesOf(language: Language, env: PaperSettings): Record<string, string> {
+export function valuesOf(language: Language, env: InfoPageSettings): Record<string, string> {
   const number = (amount: number) => amount.toLocaleString(language);
-  const operator = (name: keyof PaperSettings & `OPERATOR_${string}`) => {
+  const operator = (name: keyof InfoPageSettings & `OPERATOR_${string}`) => {
     const given = env[name];
-    return given ? escapeHtml(String(given)) : `<mark>${paperWords[language].missing(name)}</mark>`;
+    return given ? escapeHtml(String(given)) : `<mark>${infoPageWords[language].missing(name)}</mark>`;
   };
   const table = ({ columns, rows }: { columns: readonly string[]; rows: string[][] }) =>
     rows.length === 0 ? `<p>${around[language].none}</p>` : tableHtml(columns, rows);

@@ -2,8 +2,8 @@ import { legalDocuments } from "#domain/legal/editions";
 import type { Language } from "#kernel/vocabulary";
 
 /** Every page of these, in the order in which they are linked. */
-export const paperNames = [...legalDocuments, "help", "status"] as const;
-export type PaperName = (typeof paperNames)[number];
+export const infoPageNames = [...legalDocuments, "help", "status"] as const;
+export type InfoPageName = (typeof infoPageNames)[number];
 
 export const parts = ["signIn", "reading", "making", "voices", "payments"] as const;
 export type ServicePart = (typeof parts)[number];
@@ -12,7 +12,7 @@ interface Words {
   home: string;
   languages: string;
   pages: string;
-  titles: Record<PaperName, string>;
+  titles: Record<InfoPageName, string>;
   edition(version: number, day: string): string;
   template: string;
   missing(name: string): string;
@@ -24,7 +24,7 @@ interface Words {
 }
 
 /** The words around the texts of these pages. */
-export const paperWords: Record<Language, Words> = {
+export const infoPageWords: Record<Language, Words> = {
   ja: {
     home: "Yomikoe ホーム",
     languages: "言語",

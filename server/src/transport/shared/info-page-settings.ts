@@ -1,5 +1,5 @@
 /** What an installation says about its operator and its vendors on the pages below /legal. */
-export interface PaperSettings {
+export interface InfoPageSettings {
   OPERATOR_NAME?: string;
   OPERATOR_REPRESENTATIVE?: string;
   OPERATOR_ADDRESS?: string;
