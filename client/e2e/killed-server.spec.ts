@@ -53,7 +53,6 @@ test(outlives, { tag: "@long" }, async ({ page, stack, provoked }) => {
   await submitPages(page, `${stack.places.pages}/product-ja`);
   await makeScript(page);
   await rewriteScript(page, LONG_SCRIPT);
-  // A sound that is heard while it is made is not announced at its end.
   await page.getByRole("checkbox", { name: "完成を待たずに再生" }).uncheck();
   const before = await creditsOf(page);
   const price = await priceOf(audioButton(page));
@@ -62,7 +61,8 @@ test(outlives, { tag: "@long" }, async ({ page, stack, provoked }) => {
   const list = entryList(page);
   await expect(list.getByText(/音声を作成中 [1-9]\d* \/ \d+/)).toBeVisible({ timeout: 60_000 });
   const words = await followStatus(page, /./);
-  const notices = page.getByRole("alert").filter({ hasText: "音声ができました" });
+  // The page is open, so that its end is said to screen readers alone.
+  const notices = page.getByRole("status").filter({ hasText: "音声ができました" });
   line.polls.length = 0;
 
   await stack.kill();

@@ -26,7 +26,7 @@ test("credits run out, a pack is bought, and the same click goes on [2.4] [2.15]
   await placeOrder(page);
   await page.getByRole("button", { name: "支払う" }).click();
   await page.waitForURL(/\/payment\/success\?session_id=/);
-  await expect(page.getByText("お支払いを確認しました。")).toBeVisible();
+  await expect(page.getByText(/300 クレジットを追加しました。現在の残高は \d/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // Sign-in, language and the way back to the click: rows 0, 1 and 5 of the list that the privacy page shows.
   const device = await deviceOf(page);

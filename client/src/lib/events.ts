@@ -16,6 +16,8 @@ export interface WindowEvents {
   dictionaryWanted: { word?: string; language?: "ja" | "en"; sentence?: string };
   /** Somebody wants to see what concerns all that the account publishes. */
   publishingWanted: Record<string, never>;
+  /** Somebody wants to see the pages that were deleted. */
+  trashWanted: Record<string, never>;
   /** Somebody wants to find a page or an action by its name. */
   paletteWanted: Record<string, never>;
   /** Somebody wants to see the account, or its credits. */

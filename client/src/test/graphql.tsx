@@ -17,6 +17,7 @@ export type Answers = Record<string, (variables: Variables) => unknown>;
 
 /** Answers to questions that every screen may ask. */
 const usual: Answers = {
+  PlayerSettings: () => ({ viewer: { __typename: "Viewer", id: "u1", playerSettings: {} } }),
   InputLimits: () => ({
     viewer: { __typename: "Viewer", id: "u1", limits: { __typename: "ViewerLimits", input: inputLimits } },
   }),

@@ -87,7 +87,7 @@ it.each([
     "monthly",
     { status: "past_due" },
     "Your last payment did not arrive. Without it, your account closes on December 28, 2026.",
-    ["Update the payment method", PORTAL],
+    ["Update the payment method"],
   ],
   [
     "monthly",

@@ -1,5 +1,6 @@
 import "./styles";
 import { useApolloClient } from "@apollo/client/react";
+import { VisuallyHidden } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { createPlayback } from "#features/audios/playback/playback";
@@ -24,6 +25,7 @@ import { lazyScreen } from "#lib/lazy-screen";
 import { pendingOrder } from "#lib/pending-order";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { tellingOf } from "./end-of-job";
 import { OpenEntry } from "./OpenEntry";
 import classes from "./Panes.module.css";
 import { type Pane, PaneTabs } from "./PaneTabs";
@@ -74,33 +76,32 @@ export function MainPage() {
 
   const awaitAudio = useFollowingAudio(queues, playback);
 
+  /** Said to screen readers. */
+  const [spoken, setSpoken] = useState("");
   const onTransition = useTransitions({
     selection: chosen,
     select,
     tell: (transition) => {
       const { entryId: id, type, revisionNumber = null } = transition.queue;
       const isAudio = type === "generate_audio";
-      // It was made before the screen had its version: what was to be heard is heard from the file.
-      if (isAudio && transition.outcome === "completed" && playback.awaitedJob() === transition.queue.id)
-        return void listen(id, revisionNumber);
-      // A script that appears before one's eyes needs no message.
-      const isSeen = id === entryId && !isAudio && transition.outcome === "completed" && !document.hidden;
-      if (isSeen && !transition.queue.audioHeldBack) return;
-      // Nor does an audio that one hears already.
-      const isHeard =
-        id === entryId && isAudio && transition.outcome === "completed" && playback.read().playing;
-      if (isHeard && !document.hidden) return;
-      void listed.titleOf(id).then((title) =>
+      const awaitedJob = playback.awaitedJob();
+      const telling = tellingOf(transition, { openId: entryId, hidden: document.hidden, awaitedJob, queues });
+      if (telling === "nothing") return;
+      if (telling === "listen") void listen(id, revisionNumber);
+      void listed.titleOf(id).then((title) => {
+        if (telling !== "message") return setSpoken(tell.wordsOf(transition.queue, title));
         tell.ended(transition, title, () => {
           if (isAudio) void listen(id, revisionNumber);
           else open(id, revisionNumber);
-        }),
-      );
+        });
+      });
     },
   });
   const follow = (queue: Job_QueueFragment) => {
     rememberQueue(client.cache, queue);
     setOrdered(queue);
+    // The same words said twice would be said once.
+    setSpoken("");
   };
   const onQueued = (queue: Job_QueueFragment, listen: boolean) => {
     if (queue.type === "generate_script") awaitAudio(listen ? queue : null);
@@ -130,15 +131,18 @@ export function MainPage() {
         onResync={onResync}
       />
       <TabTitle title={workspace.entry?.title ?? null} queues={listed.queues} />
-      <Notifications position="bottom-right" className={classes.messages} />
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </>
   );
+  // No overlay: a message has a place of its own, so that it covers nothing.
+  const messages = <Notifications withinPortal={false} className={classes.messages} />;
   const form = <EntryForm {...creation} />;
   if (!listed.isKnown) return <LoadingScreen />;
   if (listed.total === 0) {
     return (
       <main className={classes.center}>
         {watcher}
+        {messages}
         <FirstRun busy={creation.busy} onSample={(url) => void creation.submit([url])}>
           {form}
         </FirstRun>
@@ -180,6 +184,7 @@ export function MainPage() {
           onSettings={() => setPane("settings")}
         />
       </div>
+      {messages}
       <div ref={setFoot} />
       <PlayerBar workspace={workspace} playback={playback} />
     </div>

@@ -1,7 +1,8 @@
-import { renderHook, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
-import { entriesAnswer } from "#test/entries";
+import { READING_POLL } from "#lib/timing";
+import { entriesAnswer, listedEntry } from "#test/entries";
 import { graphqlServer, queueOf } from "#test/graphql";
 import { useJobs } from "./use-jobs";
 
@@ -22,6 +23,24 @@ it("knows of jobs on entries further down than was read, and what those are call
   await waitFor(() => expect(result.current.queues.map(({ entryId }) => entryId)).toEqual(["far down"]));
   expect(await result.current.titleOf("far down")).toBe("Title far down");
   expect(await result.current.titleOf("gone")).toBe("");
+});
+
+it("looks again while another window reads a page of the list, and no longer", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let asked = 0;
+  const { wrapper } = graphqlServer({
+    Entries: () => {
+      asked += 1;
+      const analysisState = asked < 3 ? "reading" : "read";
+      return entriesAnswer([listedEntry("e1", { analysisState, share: null })]);
+    },
+  });
+  const { result } = renderHook(useJobs, { wrapper });
+  await waitFor(() => expect(result.current.entries[0]?.analysisState).toBe("reading"));
+  await act(() => vi.advanceTimersByTimeAsync(3 * READING_POLL));
+  expect(result.current.entries[0]?.analysisState).toBe("read");
+  await act(() => vi.advanceTimersByTimeAsync(5 * READING_POLL));
+  expect(asked).toBe(3);
 });
 
 it("asks for no more than the list where that is whole", async () => {

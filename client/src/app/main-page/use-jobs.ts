@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
+import { useReadingEntries } from "#features/entries/list/reading-entries";
 import { useEntries } from "#features/entries/list/use-entries";
 import { unmask } from "#gql/fragment-masking";
 import {
@@ -8,16 +9,29 @@ import {
   EntryTitleDocument,
   Job_QueueFragmentDoc,
 } from "#gql/graphql";
+import { READING_POLL } from "#lib/timing";
 
 /** All entries regardless of the search: their jobs are followed and their titles announced. */
 export function useJobs() {
   const client = useApolloClient();
-  const { connection, error } = useEntries("");
+  const { connection, error, startPolling, stopPolling } = useEntries("");
+  const reading = useReadingEntries();
   // Jobs of entries further down than was read are to be followed too.
   const { data: further } = useQuery(ActiveQueuesDocument, {
     skip: !connection?.pageInfo.hasNextPage,
     fetchPolicy: "cache-and-network",
   });
+
+  // Another window reads them, or this one did before it was loaded anew: nobody tells of the end.
+  const areReadElsewhere = connection?.edges.some(({ node }) => {
+    const { id, analysisState } = unmask(EntryList_EntryFragmentDoc, node);
+    return analysisState === "reading" && !reading.has(id);
+  });
+  useEffect(() => {
+    if (!areReadElsewhere) return;
+    startPolling(READING_POLL);
+    return stopPolling;
+  }, [areReadElsewhere, startPolling, stopPolling]);
 
   /** An entry may stand further down than was read; one that is gone has no title. */
   const titleOf = useCallback(

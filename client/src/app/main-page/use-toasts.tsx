@@ -8,6 +8,7 @@ import { isCancelled, jobErrorOf } from "#lib/jobs/job-error";
 import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { MESSAGE_TIME } from "#lib/timing";
 import { useErrorText } from "#lib/use-error-text";
+import { useOrderErrorText } from "#lib/use-order-error-text";
 
 interface Message {
   id?: string;
@@ -20,6 +21,7 @@ interface Message {
 export function useToasts() {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const orderErrorText = useOrderErrorText();
   // Toasts of one user must not appear to the next.
   useEffect(() => () => notifications.clean(), []);
 
@@ -43,12 +45,19 @@ export function useToasts() {
     </Button>
   );
 
+  const wordsOf = ({ type }: Pick<QueueTransition["queue"], "type">, title: string) =>
+    type === "generate_audio"
+      ? t(($) => $.main.ended.audio, { title })
+      : t(($) => $.main.ended.script, { title });
+
   return {
+    /** What is ready, in words. */
+    wordsOf,
     ended({ queue, outcome }: QueueTransition, title: string, open: () => void) {
       const id = `queue-${queue.id}`;
       if (outcome === "failed") {
         if (isCancelled(queue)) return;
-        const message = <Text size="sm">{errorText(jobErrorOf(queue))}</Text>;
+        const message = <Text size="sm">{orderErrorText(jobErrorOf(queue))}</Text>;
         show({ id, color: "red", title: t(($) => $.main.ended.failed, { title }), message });
         return;
       }
@@ -59,11 +68,8 @@ export function useToasts() {
         return;
       }
       const isAudio = queue.type === "generate_audio";
-      const ready = isAudio
-        ? t(($) => $.main.ended.audio, { title })
-        : t(($) => $.main.ended.script, { title });
       const label = isAudio ? t(($) => $.main.ended.play) : t(($) => $.main.ended.open);
-      show({ id, color: "evergreen", title: ready, message: action(id, label, open) });
+      show({ id, color: "evergreen", title: wordsOf(queue, title), message: action(id, label, open) });
     },
     removed(entryIds: readonly string[], title: string, undo: () => void) {
       const id = `removed-${entryIds}`;

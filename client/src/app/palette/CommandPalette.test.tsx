@@ -42,6 +42,15 @@ it("does what was typed on Enter, and opens no page that does not fit", async ()
   expect(opened()).toBe("");
 });
 
+it("leads to the trash", async () => {
+  const { user, field } = await palette();
+  const asked = vi.fn();
+  const stop = onEvent("trashWanted", asked);
+  await user.type(field, "trash{Enter}");
+  stop();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 it("selects the page that is found, once it is", async () => {
   const { opened, user, field } = await palette();
   await user.type(field, "chair");

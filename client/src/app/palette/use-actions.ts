@@ -8,6 +8,7 @@ import {
   LogOut,
   Settings,
   ShieldCheck,
+  Trash2,
 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -30,6 +31,12 @@ export function useActions(): Action[] {
         label: t(($) => $.entries.library.title),
         Icon: LibraryBig,
         act: () => void navigate(paths.main),
+      },
+      {
+        id: "trash",
+        label: t(($) => $.entries.trash.title),
+        Icon: Trash2,
+        act: () => emitEvent("trashWanted", {}),
       },
       {
         id: "credits",

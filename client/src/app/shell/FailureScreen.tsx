@@ -17,7 +17,7 @@ export function FailureScreen({ error, retry }: Props) {
   const isChunk = error instanceof ChunkLoadError;
   const errorText = useErrorText();
   return (
-    <Center component="main" mih="100dvh" p="md">
+    <Center component="main" mih="calc(100dvh - var(--version-strip))" p="md">
       <Stack maw={480} w="100%">
         <Title order={1}>{t(($) => $.boundary.title)}</Title>
         <Text role="alert">{isChunk ? t(($) => $.boundary.chunk) : errorText(error)}</Text>

@@ -3,6 +3,7 @@ import { AnnouncementsModal } from "#features/announcements/AnnouncementsModal";
 import { ApiModal } from "#features/api/ApiModal";
 import { CreditModal } from "#features/credits/CreditModal";
 import { DictionaryModal } from "#features/dictionary/DictionaryModal";
+import { TrashModal } from "#features/entries/trash/TrashModal";
 import { PublishingModal } from "#features/publishing/PublishingModal";
 import { addressOf } from "../paths";
 
@@ -14,6 +15,7 @@ export function Overlays() {
       <AnnouncementsModal />
       <CreditModal />
       <PublishingModal />
+      <TrashModal />
       <ApiModal />
       <DictionaryModal
         onOpen={({ entryId, revisionNumber }) => void navigate(addressOf(entryId, revisionNumber))}

@@ -8,12 +8,12 @@ import { emitEvent } from "#lib/events";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
 import { signIn } from "#lib/identity/auth";
 import { identityClient } from "#lib/identity/client";
+import { useUpgrade } from "#lib/payment/use-upgrade";
 import { theme } from "#lib/theme/theme";
 import { withTexts } from "#test/i18n";
 import { identityProvider } from "#test/identity-provider";
 import { renderWithin, signedIn, signedOut } from "#test/render";
 import { AccountExpired } from "./AccountExpired";
-import { useUpgrade } from "./use-upgrade";
 
 const provider = identityProvider();
 const bodies: unknown[] = [];

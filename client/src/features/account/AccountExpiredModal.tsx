@@ -3,7 +3,7 @@ import { Clock, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { WindowEvents } from "#lib/events";
 import { signOut } from "#lib/identity/auth";
-import { useUpgrade } from "./use-upgrade";
+import { useUpgrade } from "#lib/payment/use-upgrade";
 
 type Expiry = WindowEvents["accountExpired"];
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Button, List, Skeleton, Stack, Text } from "@mantine/core";
+import { List, Skeleton, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type AccountPanelQuery, BillingDocument } from "#gql/graphql";
+import { UpgradeButton } from "#lib/payment/UpgradeButton";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { BillingPortal } from "./BillingPortal";
 import { planStanding } from "./plan-standing";
-import { useUpgrade } from "./use-upgrade";
 
 interface Props {
   plans: AccountPanelQuery["plans"];
@@ -34,36 +34,20 @@ export function PlanSection({ plans, leaveFor }: Props) {
       )}
       {standing === "trial" && monthly && <Offer {...monthly} />}
       {(standing === "trial" || data?.billing.status === "canceled") && (
-        <Upgrade leaveFor={leaveFor}>
+        <UpgradeButton leaveFor={leaveFor}>
           {standing === "trial" ? t(($) => $.account.plan.upgrade) : t(($) => $.account.plan.again)}
-        </Upgrade>
+        </UpgradeButton>
       )}
       {standing === "past_due" && (
         <BillingPortal variant="filled" leaveFor={leaveFor}>
           {t(($) => $.account.plan.pay)}
         </BillingPortal>
       )}
-      {(viewer.plan === "monthly" || data?.billing.hasPaid) && (
+      {/* The button to pay leads there already. */}
+      {standing !== "past_due" && (viewer.plan === "monthly" || data?.billing.hasPaid) && (
         <BillingPortal leaveFor={leaveFor}>{t(($) => $.account.plan.portal)}</BillingPortal>
       )}
     </Stack>
-  );
-}
-
-function Upgrade({ children, leaveFor }: { children: string; leaveFor: Props["leaveFor"] }) {
-  const { t } = useTranslation();
-  const { upgrade, processing, failed } = useUpgrade(leaveFor);
-  return (
-    <>
-      {failed && (
-        <Alert color="red" role="alert">
-          {t(($) => $.account.expired.upgradeError)}
-        </Alert>
-      )}
-      <Button w="fit-content" disabled={processing} onClick={() => void upgrade()}>
-        {processing ? t(($) => $.account.expired.processing) : children}
-      </Button>
-    </>
   );
 }
 

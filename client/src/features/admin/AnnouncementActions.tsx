@@ -8,8 +8,8 @@ import {
   AdminWithdrawAnnouncementDocument,
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { ConfirmButton } from "#lib/ui/ConfirmButton";
 import { useErrorText } from "#lib/use-error-text";
-import { ConfirmButton } from "./ConfirmButton";
 
 interface Props {
   announcement: AdminAnnouncement_AnnouncementFragment;
@@ -46,11 +46,14 @@ export function AnnouncementActions({ announcement: { id, state, titleJa }, onEd
       <ConfirmButton
         size="xs"
         label={t(($) => $.admin.announcements.publish)}
+        sure={t(($) => $.admin.sure.publish)}
         onConfirm={() => void publish()}
       />
       <ConfirmButton
         size="xs"
         label={t(($) => $.admin.announcements.remove)}
+        sure={t(($) => $.admin.sure.remove)}
+        danger
         onConfirm={() => void remove()}
       />
     </>

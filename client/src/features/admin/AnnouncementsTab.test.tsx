@@ -115,6 +115,8 @@ it("closes at once where nothing was written", async () => {
 it("publishes a draft after asking, and leaves what is published alone", async () => {
   const { calls } = await open([written(), written({ id: "a2", state: "published", number: 4 })]);
   await userEvent.click(await screen.findByRole("button", { name: "Publish now" }));
-  await userEvent.click(screen.getByRole("button", { name: "Press again: Publish now" }));
+  const sure = screen.getByRole("button", { name: "Press again to publish" });
+  await waitFor(() => expect(sure).not.toHaveAttribute("aria-disabled"));
+  await userEvent.click(sure);
   await waitFor(() => expect(calls("AdminPublishAnnouncement")).toEqual([{ id: "a1" }]));
 });

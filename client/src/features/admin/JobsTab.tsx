@@ -10,6 +10,7 @@ import {
   type QueueStatus,
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { jobErrorOf } from "#lib/jobs/job-error";
 import { useErrorText } from "#lib/use-error-text";
 import { Record } from "./Record";
 import { Records } from "./Records";
@@ -80,6 +81,7 @@ type JobProps = AdminJobsQuery["adminJobs"]["edges"][number]["node"] & { onRetry
 
 function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: JobProps) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const moment = useMoment();
   const title = job.title ?? job.url;
   // The owner cancelled it: it did not fail, and must not be retried.
@@ -106,7 +108,8 @@ function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: J
       {stage && total > 0 && status === "running" && <span>{`${done} / ${total}`}</span>}
       <span>{job.email}</span>
       <span>{moment(createdAt)}</span>
-      {failure && <span>{`${failure.reason ?? failure.code}: ${failure.message}`}</span>}
+      {/* The code is for whoever looks it up. */}
+      {failure && <span title={failure.reason ?? failure.code}>{errorText(jobErrorOf({ failure }))}</span>}
     </Record>
   );
 }

@@ -12,8 +12,8 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useBytes } from "#lib/i18n/use-bytes";
+import { ConfirmButton } from "#lib/ui/ConfirmButton";
 import { useErrorText } from "#lib/use-error-text";
-import { ConfirmButton } from "./ConfirmButton";
 import { CreditsForm } from "./CreditsForm";
 import { useMoment } from "./use-moment";
 
@@ -71,12 +71,16 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
               <ConfirmButton
                 key={step}
                 label={t(($) => $.admin.users.standing[step])}
+                sure={t(($) => $.admin.sure[step])}
+                danger={step !== "open"}
                 disabled={busy}
                 onConfirm={() => void setStanding({ variables: { userId: user.id, standing: step } })}
               />
             ))}
           <ConfirmButton
             label={isAdmin ? t(($) => $.admin.users.revoke) : t(($) => $.admin.users.grant)}
+            sure={isAdmin ? t(($) => $.admin.sure.revoke) : t(($) => $.admin.sure.grant)}
+            danger
             disabled={busy}
             onConfirm={() =>
               void setRole({ variables: { userId: user.id, role: isAdmin ? "user" : "admin" } })

@@ -89,7 +89,9 @@ it("asks before it closes an account, and then says that it is closed", async ()
   const dialog = await manage();
   await userEvent.click(dialog.getByRole("button", { name: "Close account" }));
   expect(calls("AdminSetStanding")).toEqual([]);
-  await userEvent.click(dialog.getByRole("button", { name: "Press again: Close account" }));
+  const sure = dialog.getByRole("button", { name: "Press again to close the account" });
+  await waitFor(() => expect(sure).not.toHaveAttribute("aria-disabled"));
+  await userEvent.click(sure);
   await waitFor(() => expect(calls("AdminSetStanding")).toEqual([{ userId: "u7", standing: "closed" }]));
   expect(await dialog.findByRole("button", { name: "Reopen" })).toBeEnabled();
   expect(dialog.queryByRole("button", { name: "Close account" })).toBeNull();

@@ -54,6 +54,37 @@ describe("signed in", () => {
     expect(asked).toEqual([`?session_id=cs_${sessions}`]);
   });
 
+  it.each([
+    ["past_due", "Update the payment method"],
+    ["canceled", "Get the monthly plan again"],
+    ["none", "Get the monthly plan"],
+  ])("has for %s the one button that helps", async (status, name) => {
+    answers([state(status)]);
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at: next() });
+    expect(await screen.findByRole("button", { name })).toBeEnabled();
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+  });
+
+  it("says how much a pack added, and the new balance", async () => {
+    answers([state("active")]);
+    provider.server.use(
+      http.get(`${location.origin}/api/credits/balance`, () =>
+        HttpResponse.json({ success: true, data: { balance: 1_620, held: 0 } }),
+      ),
+    );
+    const at = `${next()}&credits=1500`;
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    expect(await screen.findByText("1,500 credits were added. You now have 1,620.")).toBeVisible();
+  });
+
+  it("promises no credits before the pack is paid", async () => {
+    answers([state("pending")]);
+    const at = `${next()}&credits=1500`;
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    expect(await screen.findByText(/being processed/)).toBeVisible();
+    expect(screen.queryByText(/1,500/)).toBeNull();
+  });
+
   it("does not ask again about the same payment for 300,000 ms, and then does [9.2]", async () => {
     const clock = vi.spyOn(Date, "now").mockReturnValue(0);
     answers([state("pending"), state("active")]);

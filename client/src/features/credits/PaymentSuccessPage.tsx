@@ -1,8 +1,10 @@
 import { Button, Text } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { callApi } from "#lib/api";
 import { useSession } from "#lib/identity/AuthProvider";
+import { UpgradeButton } from "#lib/payment/UpgradeButton";
 import { pendingOrder } from "#lib/pending-order";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { LegalLinks } from "#lib/ui/LegalLinks";
@@ -28,16 +30,20 @@ function PaymentState() {
   const { t } = useTranslation();
   const { state, error } = useSubscriptionStatus();
   const [pending] = useState(pendingOrder);
+  const pack = usePack(state === "active");
   // There was no payment to thank for.
-  const unpaid = state === "past_due" || state === "canceled" || state === "none";
+  const unpaid = state === "past_due" || state === "canceled" || state === "none" ? state : null;
   return (
     <CenteredPage title={unpaid ? t(($) => $.payment.titleUnpaid) : t(($) => $.payment.title)}>
       {error ? (
         <Text role="alert">{error}</Text>
       ) : (
-        <Text role="status">{state ? t(($) => $.payment.states[state]) : t(($) => $.payment.checking)}</Text>
+        <Text role="status">
+          {pack ?? (state ? t(($) => $.payment.states[state]) : t(($) => $.payment.checking))}
+        </Text>
       )}
-      <Onward to={pending?.address ?? "/"}>
+      {unpaid && <UpgradeButton>{t(($) => $.payment.ways[unpaid])}</UpgradeButton>}
+      <Onward to={pending?.address ?? "/"} isSecond={unpaid !== null}>
         {pending ? t(($) => $.payment.resume) : t(($) => $.payment.toMain)}
       </Onward>
       <LegalLinks />
@@ -45,8 +51,31 @@ function PaymentState() {
   );
 }
 
-const Onward = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Button component={Link} to={to} w="fit-content">
+/** How much the pack added, and the balance with it; null where no pack was bought. */
+function usePack(isPaid: boolean): string | null {
+  const { t } = useTranslation();
+  const credits = Number(useSearchParams()[0].get("credits"));
+  const isPack = isPaid && Number.isInteger(credits) && credits > 0;
+  const [balance, setBalance] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isPack) return;
+    let gone = false;
+    callApi<{ success: boolean; data?: { balance?: number } }>("/api/credits/balance").then(
+      ({ data }) => gone || setBalance(data?.balance ?? null),
+      // The credits are there, even if their sum cannot be told now.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isPack]);
+  if (!isPack) return null;
+  const added = t(($) => $.payment.pack.added, { count: credits });
+  return balance === null ? added : t(($) => $.payment.pack.balance, { added, count: balance });
+}
+
+const Onward = ({ to, isSecond, children }: { to: string; isSecond?: boolean; children: ReactNode }) => (
+  <Button component={Link} to={to} w="fit-content" variant={isSecond ? "subtle" : "filled"}>
     {children}
   </Button>
 );

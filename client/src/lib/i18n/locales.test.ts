@@ -64,34 +64,6 @@ it("say nothing for words that the schema does not have", () => {
   expect(told.filter((key) => !words.includes(key))).toEqual([]);
 });
 
-/** Refusals that follow the order of a script or of an audio. */
-const ofOrders = [
-  "errors.NETWORK_ERROR",
-  "errors.INSUFFICIENT_CREDITS",
-  "errors.SERVER_ERROR",
-  "errors.SERVICE_UNAVAILABLE",
-  "errors.UNKNOWN_ERROR",
-  "reasons.ALREADY_RUNNING",
-  "reasons.QUOTE_EXPIRED",
-  "reasons.NO_SCRIPT",
-  "reasons.SPEECH_ENGINE",
-  "reasons.WRITER",
-  "reasons.WRITER_ANSWER",
-  "reasons.PAGE_CHANGED",
-  "reasons.PLAN_LIMIT",
-  "reasons.CANCELLED",
-  "rules.unknown_voice",
-  "rules.unspeakable",
-  "rules.sentence_too_long",
-  "rules.language_marks",
-  "rules.manner_marks",
-];
-
-it.each(ofOrders)("say with %s whether anything was charged", (key) => {
-  expect(japanese.get(key)).toMatch(/クレジット|課金/);
-  expect(english.get(key)).toMatch(/credits|charge/i);
-});
-
 it.each([
   "errors.NOT_FOUND",
   "errors.PAGE_UNREADABLE",

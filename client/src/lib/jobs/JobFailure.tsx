@@ -2,13 +2,13 @@ import { Alert } from "@mantine/core";
 import { CircleAlert, CircleSlash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Job_QueueFragment } from "#gql/graphql";
-import { useErrorText } from "#lib/use-error-text";
+import { useOrderErrorText } from "#lib/use-order-error-text";
 import { isCancelled, jobErrorOf } from "./job-error";
 
 /** Why the last job has no result; one that was cancelled did not go wrong. */
 export function JobFailure({ queue }: { queue: Job_QueueFragment }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useOrderErrorText();
   const cancelled = isCancelled(queue);
   const Icon = cancelled ? CircleSlash : CircleAlert;
   return (

@@ -20,6 +20,8 @@ describe("entryStatus", () => {
     ["unread", { queues: [] }],
     ["unreadable", { queues: [], analysisError: "LOGIN_WALL" }],
     ["read", read],
+    ["reading", { queues: [], analysisState: "reading" }],
+    ["unread", { queues: [], analysisState: "unread" }],
     ["waiting", { ...read, queues: [job("queued")] }],
     ["writing", { ...read, queues: [job("running")] }],
     ["reading", { ...read, queues: [job("running", { stage: "reading" })] }],

@@ -15,6 +15,8 @@ interface JobState {
 interface EntryState<Q> {
   analyzedAt?: string | null;
   analysisError?: string | null;
+  /** What the server knows of the reading, whichever window asked for it. */
+  analysisState?: string;
   duration?: number | null;
   queues: readonly Q[];
 }
@@ -57,7 +59,7 @@ export function entryStatus<Q extends JobState>(entry: EntryState<Q>, isReading 
   if (active) return { word: wordOfJob(active), job: active };
 
   const last = newest(entry.queues);
-  if (isReading) return { word: "reading", job: null };
+  if (isReading || entry.analysisState === "reading") return { word: "reading", job: null };
   if (last?.status === "failed") return { word: isCancelled(last) ? "cancelled" : "failed", job: last };
   if (entry.analysisError) return { word: "unreadable", job: null };
   if (entry.duration || entry.queues.some(madeAudio)) return { word: "audioReady", job: null };

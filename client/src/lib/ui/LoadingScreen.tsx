@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 export function LoadingScreen({ message }: { message?: string }) {
   const { t } = useTranslation();
   return (
-    <Center mih="100dvh" role="status">
+    <Center mih="calc(100dvh - var(--version-strip))" role="status">
       <Stack align="center" gap="xs">
         <Loader aria-hidden />
         <Text c="dimmed" size="sm">

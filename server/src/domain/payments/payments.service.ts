@@ -87,7 +87,7 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
       customerId,
       order,
       language,
-      successUrl: `${publicUrl}/payment/success?session_id={CHECKOUT_SESSION_ID}&lang=${language}`,
+      successUrl: `${publicUrl}/payment/success?session_id={CHECKOUT_SESSION_ID}&lang=${language}${bought(order)}`,
       cancelUrl: `${publicUrl}/`,
     });
 
@@ -189,4 +189,7 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
 }
 
 /** Whoever has a subscription changes it at the portal, and is not sold a second one. */
+/** The page that thanks says how much was bought. */
+const bought = (order: OpenOrder["order"]) => (order.kind === "pack" ? `&credits=${order.credits}` : "");
+
 const isPaying = (status: SubscriptionStatus) => status === "active" || status === "past_due";

@@ -22,9 +22,13 @@ export function nameIndex(page: Page) {
     !letters.includes(lettersOf(text)) &&
     [...proper.keys()].some((name) => name.length >= 5 && isNearly(foldName(text), name));
 
-  /** A first capital makes no name of a word that the page has in small letters as well. */
+  /**
+   * A first capital makes no name of a word that the page has in small letters as well, or only in titles, where
+   * every word has one.
+   */
   const isCommon = (text: string) =>
-    /^\p{Lu}\p{Ll}+$/u.test(text) && (isEveryday(text.toLowerCase()) || words.small.has(foldName(text)));
+    /^\p{Lu}\p{Ll}+$/u.test(text) &&
+    (isEveryday(text.toLowerCase()) || words.small.has(foldName(text)) || !words.named.has(foldName(text)));
 
   const latin = (sentence: string, mentions: readonly Mention[]): Tie[] =>
     latinNames(sentence, mentions).flatMap(({ text, sure }) => {
@@ -91,18 +95,22 @@ const WORDS = new Set(["name", "brand", "author", "specification", "sku", "gtin"
 function wordsOf(page: Page) {
   const places = new Map<string, Place>();
   const small = new Set<string>();
+  /** Words that have their capital as names have it. */
+  const named = new Set<string>();
+  const addNames = (text: string) => {
+    for (const [word] of text.matchAll(CAPITAL_WORD)) named.add(foldName(word));
+  };
   let all = "";
   const read = (text: string, place: Place) => {
     all += `${foldName(text)}\n`;
     for (const { 0: word, index } of foldName(text).matchAll(/[\p{Script=Latin}\p{N}]+/gu))
       if (!places.has(word)) places.set(word, { ...place, excerpt: around(text, index) });
   };
-  for (const { id, value, label, currency, provenance } of page.facts) {
+  for (const fact of page.facts) {
+    const { id, kind, value, currency } = fact;
     const money = currency ? [currency, ...currencyNames(currency)] : [];
-    read([label, value, provenance?.excerpt, ...money].filter(Boolean).join(" "), {
-      blockIndex: null,
-      factId: id,
-    });
+    read([quoteOf(fact), ...money].join(" "), { blockIndex: null, factId: id });
+    if (kind === "brand" || kind === "author") addNames(value);
   }
   read([page.title, page.site, page.author, page.url].filter(Boolean).join(" "), {
     blockIndex: null,
@@ -112,9 +120,22 @@ function wordsOf(page: Page) {
     if (all.length > MOST_CHARACTERS) break;
     read(text, { blockIndex, factId: null });
     for (const [word] of text.matchAll(SMALL_WORD)) small.add(word);
+    if (isJapanese(text) || /[.!?]["”’)]?$/.test(text.trim())) addNames(text);
   }
-  return { places, small, all };
+  return { places, small, named, all };
 }
+
+/** What a fact says and where it was found, each part once: the place may hold the label and the value. */
+function quoteOf({ label, value, provenance }: Page["facts"][number]): string {
+  const parts = [label, value, provenance?.excerpt].filter((part) => part != null);
+  return parts
+    .filter((part, at) => !parts.some((other, of) => other.includes(part) && (other !== part || of < at)))
+    .join(" ");
+}
+
+/** A capital where no sentence begins, or where a second one follows: "Elin Pryce". */
+const CAPITAL_WORD =
+  /(?<![\p{Script=Latin}\p{N}])(?:(?<!(?:^|[.!?:;…"“”'‘(—–-])\s*)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?=\s\p{Lu}))/gu;
 
 /** A word in small letters that is no part of an address. */
 const SMALL_WORD = /(?<![\p{L}\p{N}./@-])\p{Ll}+(?![\p{L}\p{N}/@-]|\.\p{L})/gu;

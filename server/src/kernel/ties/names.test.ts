@@ -177,3 +177,30 @@ describe("a page of any length", () => {
     expect(untiedIn("123円と99999円です。", check("123円と99999円です。"))).toEqual(["99999円"]);
   });
 });
+
+describe("what a tie quotes and what it proves", () => {
+  const kettle = "A Hario kettle beside a Kalita dripper";
+  const quoted = { path: "img", excerpt: kettle };
+
+  it("has the words of a fact once, where its place is the same words", () => {
+    const shop = page("en", "Kettles", [], [fact("i", { kind: "image", value: kettle, provenance: quoted })]);
+    const ties = tieChecker({ ...shop, blocks: [{ kind: "paragraph", text: "They use a Kalita." }] });
+    expect(ties("Beside it stands a Kalita dripper.")).toEqual([
+      { text: "Kalita", blockIndex: null, factId: "i", excerpt: kettle },
+    ]);
+  });
+
+  it("has the label and the value once, where their place has both", () => {
+    const parcel = fact("p", { kind: "shipping", label: "Carrier", value: "Yamato" });
+    const place = { path: "td", excerpt: "Carrier: Yamato, two days" };
+    const bag = page("en", "Bag", ["It comes by Yamato."], [{ ...parcel, provenance: place }]);
+    expect(tieChecker(bag)("It is brought by Yamato.")[0]?.excerpt).toBe("Carrier: Yamato, two days");
+  });
+
+  it("takes a word that has its capital from a title alone for no name", () => {
+    const grinder = page("en", "Comandante Coffee Machine", ["We like the Comandante best."], []);
+    const said = "You turn the Machine, a Comandante, by hand.";
+    expect(tieChecker(grinder)(said).map(({ text }) => text)).toEqual(["Comandante"]);
+    expect(untiedIn(said, tieChecker(grinder)(said))).toEqual([]);
+  });
+});

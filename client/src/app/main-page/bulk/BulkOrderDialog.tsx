@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { useErrorText } from "#lib/use-error-text";
+import { useOrderErrorText } from "#lib/use-order-error-text";
 import { usePriceText } from "#lib/use-price-text";
 import classes from "./BulkOrderDialog.module.css";
 import { type BulkKind, type BulkLine, useBulkOrder } from "./use-bulk-order";
@@ -63,6 +64,7 @@ export function BulkOrderDialog({ kind, entries, onClose, onQueued, onOrdered }:
 function Line({ entry, part, error, isOrdered }: BulkLine) {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const orderErrorText = useOrderErrorText();
   const priceText = usePriceText();
   return (
     <li>
@@ -74,7 +76,8 @@ function Line({ entry, part, error, isOrdered }: BulkLine) {
       )}
       {error && (
         <Text size="xs" c="var(--mantine-color-error)" component="span" className={classes.error}>
-          {errorText(error)}
+          {/* Without its price nothing of it was ordered. */}
+          {part ? orderErrorText(error) : errorText(error)}
         </Text>
       )}
     </li>

@@ -3,13 +3,13 @@ import { AudioLines } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useErrorText } from "#lib/use-error-text";
+import { useOrderErrorText } from "#lib/use-order-error-text";
 import type { BothOrder } from "./use-both-order";
 
 /** From a page that was read to its sound with one click. */
 export function BothOrderButton({ order }: { order: BothOrder }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useOrderErrorText();
   const { quote, quoteError, renew, error } = order;
   return (
     <Stack gap="xs">

@@ -29,7 +29,7 @@ export function useBothOrder({ entryId, language, isNext, onQueued }: Needs) {
   const { settled, isSettled } = useSettled(input, QUOTE_DELAY);
   const { quote, quoteError, renew } = useScriptQuote(
     { entryId, ...settled },
-    !isNext || !voice || !isSettled,
+    !isNext || !voice || !isSettled || !player.isKnown,
   );
   const [generate] = useMutation(GenerateScriptDocument);
   const buy = async (idempotencyKey: string) => {

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
 import { PLAYER_SETTINGS_DELAY } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
 import { usePlayerSettings } from "./use-player-settings";
@@ -27,6 +28,16 @@ it("stores a change over the account's settings, and only once they were read", 
   expect(calls("SetPlayerSettings")).toEqual([
     { settings: { volume: 0.4, theirs: "kept", playbackRate: 1.5 } },
   ]);
+});
+
+it("takes autoplay for off while the account has not told, and where it cannot", async () => {
+  const { promise: read, reject } = Promise.withResolvers<never>();
+  const { wrapper } = graphqlServer({ PlayerSettings: () => read });
+  const { result } = renderHook(usePlayerSettings, { wrapper });
+  expect(result.current).toMatchObject({ isKnown: false, settings: { autoplay: false } });
+  reject(new AppError("SERVER_ERROR"));
+  await waitFor(() => expect(result.current.isKnown).toBe(true));
+  expect(result.current.settings.autoplay).toBe(false);
 });
 
 /** The account, as several places store into it; each answer takes a moment. */

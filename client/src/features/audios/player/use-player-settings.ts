@@ -9,7 +9,7 @@ import { savePlayerSettings } from "../preferences/save-player-settings";
 /** Speed, volume and the like: at once on the screen, a moment later in the account. */
 export function usePlayerSettings() {
   const client = useApolloClient();
-  const { data } = useQuery(PlayerSettingsDocument);
+  const { data, error } = useQuery(PlayerSettingsDocument);
   // Changes that are not stored yet; after a failure they are sent with the next change.
   const [unsaved, setUnsaved] = useState<Partial<PlayerSettings>>({});
   const latest = useRef(unsaved);
@@ -31,7 +31,15 @@ export function usePlayerSettings() {
     keep({ ...latest.current, ...part });
     store();
   };
-  return { settings: { ...readPlayerSettings(data?.viewer.playerSettings), ...unsaved }, change };
+  const stored = readPlayerSettings(data?.viewer.playerSettings);
+  // An account that may have turned it off is not surprised by sound.
+  const cautious = data ? stored : { ...stored, autoplay: false };
+  return {
+    settings: { ...cautious, ...unsaved },
+    /** The account was asked, even if it did not answer. */
+    isKnown: data !== undefined || error !== undefined,
+    change,
+  };
 }
 
 /** Changes made while the last ones were being stored. */

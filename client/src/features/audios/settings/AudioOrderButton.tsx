@@ -3,13 +3,13 @@ import { AudioLines } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useErrorText } from "#lib/use-error-text";
+import { useOrderErrorText } from "#lib/use-order-error-text";
 import type { AudioOrder } from "./use-audio-order";
 
 /** The button that makes the audio; why it cannot be made stands above it. */
 export function AudioOrderButton({ order }: { order: AudioOrder }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useOrderErrorText();
   const { quote, quoteError, renew, error, partly, hasAudio } = order;
   return (
     <Stack gap="xs">

@@ -25,6 +25,8 @@ interface Setting {
   lifetime?: number;
   hasAudio?: boolean;
   autoplay?: boolean;
+  /** The account tells its settings no earlier. */
+  told?: Promise<void>;
   generate?: () => unknown;
 }
 
@@ -43,9 +45,10 @@ async function form(setting: Setting = {}) {
     Voices: () => ({
       voices: [voice("v:en", "en", "Robert"), voice("v:ja", "ja", "Mei"), voice("v:ja2", "ja", "Aoi")],
     }),
-    PlayerSettings: () => ({
-      viewer: { __typename: "Viewer", id: "u1", playerSettings: { autoplay } },
-    }),
+    PlayerSettings: async () => {
+      await setting.told;
+      return { viewer: { __typename: "Viewer", id: "u1", playerSettings: { autoplay } } };
+    },
     SetPlayerSettings: ({ settings }) => ({
       setPlayerSettings: { __typename: "Viewer", id: "u1", playerSettings: settings },
     }),
@@ -155,6 +158,18 @@ it.each([true, false])(
     await waitFor(() => expect(onQueued).toHaveBeenCalledWith(expect.anything(), autoplay));
   },
 );
+
+it("sells nothing before the account has said if the sound shall begin by itself", async () => {
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  const { calls } = await form({ autoplay: false, told });
+  expect(await screen.findByRole("button", { name: "Credit line of Mei" })).toBeInTheDocument();
+  expect(screen.queryByRole("checkbox", { name: "Play while it is made" })).toBeNull();
+  expect(screen.getByRole("button", { name: /Make audio/ })).toBeDisabled();
+  tell();
+  expect(await priced(/21 credits/)).toBeEnabled();
+  expect(screen.getByRole("checkbox", { name: "Play while it is made" })).not.toBeChecked();
+  expect(calls("QuoteAudio")).toHaveLength(1);
+});
 
 it("sells nothing without a price, and says why there is none", async () => {
   let online = false;

@@ -52,6 +52,8 @@ export function AudioSettingsForm({ order, content, isNext = false }: Props) {
       <Checkbox
         label={t(($) => $.audios.live.atOnce)}
         checked={player.settings.autoplay}
+        // It keeps its place, and shows no tick that may not be the account's.
+        style={{ visibility: player.isKnown ? undefined : "hidden" }}
         onChange={({ currentTarget }) => player.change({ autoplay: currentTarget.checked })}
       />
       {!isNext && (

@@ -41,17 +41,18 @@ export function useAudioOrder(needs: AudioOrderNeeds) {
   const { choices, change, voices, voice } = useAudioChoices(language);
   const [speakers, setSpeakers] = useSpeakers(entryId, madeWith);
   const fitting = voices.filter((offered) => offered.language === language);
+  const player = usePlayerSettings();
   const settings = toScriptAudioInput(choices, voice, speakers, voices);
   const { settled, isSettled } = useSettled(settings, QUOTE_DELAY);
-  // Not before the voice is known and the settings have settled: each quote is a row of its own.
+  // Not before the voice is known and the settings have settled: each quote is a row of its own. Nor before it
+  // is known if the sound shall begin by itself: without a price nothing can be ordered.
   const { quote, quoteError, renew } = useAudioQuote(
     { entryId, revisionNumber: revisionNumber ?? "", settings: settled },
     scriptVersion,
-    blocked || !voice || !isSettled,
+    blocked || !voice || !isSettled || !player.isKnown,
   );
 
   const hear = useHearSentence(entryId);
-  const player = usePlayerSettings();
   const [generate] = useMutation(GenerateAudioDocument);
   const key = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);
   const buy = async (idempotencyKey: string) => {

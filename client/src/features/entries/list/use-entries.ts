@@ -15,10 +15,13 @@ export function useEntries(search: string, filter: EntryFilter = NO_FILTER) {
     ...(language && { language }),
     ...(oldestFirst && { oldestFirst }),
   };
-  const { data, previousData, error, fetchMore, refetch } = useQuery(EntriesDocument, {
-    variables: { first: PAGE, search: search.trim() || undefined, ...wanted },
-    fetchPolicy: "cache-and-network",
-  });
+  const { data, previousData, error, fetchMore, refetch, startPolling, stopPolling } = useQuery(
+    EntriesDocument,
+    {
+      variables: { first: PAGE, search: search.trim() || undefined, ...wanted },
+      fetchPolicy: "cache-and-network",
+    },
+  );
   const connection = (data ?? previousData)?.entries;
   // Results of a former search are not mixed with those of the current one.
   const further = useFurther(data?.entries.pageInfo, fetchMore);
@@ -28,6 +31,8 @@ export function useEntries(search: string, filter: EntryFilter = NO_FILTER) {
     isCurrent: data !== undefined,
     error,
     refetch: () => void refetch(),
+    startPolling,
+    stopPolling,
     further,
   };
 }

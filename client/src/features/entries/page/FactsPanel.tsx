@@ -11,7 +11,9 @@ export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof Facts
   const { t } = useTranslation();
   const { nameOf, textOf, placeOf, otherOf } = useFactText();
   const entry = unmask(FactsPanel_EntryFragmentDoc, masked);
-  if (entry.facts.length === 0) {
+  // Descriptions of pictures belong to a thing for sale; of an article they are no facts.
+  const facts = entry.facts.filter(({ kind }) => kind !== "image" || entry.pageType === "product");
+  if (facts.length === 0) {
     return (
       <Text size="sm" c="dimmed">
         {t(($) => $.entries.facts.none)}
@@ -20,7 +22,7 @@ export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof Facts
   }
   return (
     <dl className={classes.facts}>
-      {entry.facts.map((fact) => (
+      {facts.map((fact) => (
         <div key={fact.id} className={classes.fact}>
           <dt>{nameOf(fact)}</dt>
           <dd>{textOf(fact)}</dd>

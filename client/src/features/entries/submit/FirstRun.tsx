@@ -2,6 +2,7 @@ import { Text, Title, UnstyledButton } from "@mantine/core";
 import { FileText, Newspaper, ShoppingBag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FilledTrash } from "../trash/FilledTrash";
 import classes from "./FirstRun.module.css";
 
 const samples = [
@@ -49,6 +50,7 @@ export function FirstRun({ busy, onSample, children }: Props) {
           ))}
         </div>
       </div>
+      <FilledTrash />
     </section>
   );
 }

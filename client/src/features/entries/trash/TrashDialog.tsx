@@ -1,31 +1,33 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
-import { Trash2, Undo2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { Undo2 } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyTrashDocument, RestoreEntryDocument, TrashDocument } from "#gql/graphql";
+import {
+  EmptyTrashDocument,
+  EntriesDocument,
+  EntrySitesDocument,
+  RestoreEntryDocument,
+  TrashDocument,
+} from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { refetchShown } from "#lib/apollo/refetch-shown";
 import { useFurther } from "#lib/apollo/use-further";
 import { useLanguage } from "#lib/i18n/use-language";
+import { ConfirmButton } from "#lib/ui/ConfirmButton";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useOpened } from "#lib/ui/use-opened";
 import { useErrorText } from "#lib/use-error-text";
 import classes from "./TrashDialog.module.css";
-
-interface Props {
-  opened: boolean;
-  onClose(): void;
-}
 
 const PAGE = 50;
 
 /** Pages that were deleted in the last 30 days, and the way back. */
-export function TrashDialog({ opened, onClose }: Props) {
+export function TrashDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   return (
     <Modal
-      opened={useOpened(opened)}
+      opened
       onClose={onClose}
       size="lg"
       title={t(($) => $.entries.trash.title)}
@@ -40,16 +42,20 @@ function Content() {
   const { t } = useTranslation();
   const language = useLanguage();
   const errorText = useErrorText();
+  const client = useApolloClient();
   const list = useRef<HTMLDivElement>(null);
-  const [isSure, setSure] = useState(false);
   const { data, error, refetch, fetchMore } = useQuery(TrashDocument, {
     variables: { first: PAGE },
     fetchPolicy: "cache-and-network",
   });
   const further = useFurther(data?.entries.pageInfo, fetchMore);
-  const after = { refetchQueries: ["Entries", "Trash"], awaitRefetchQueries: true };
-  const [restore, restoring] = useMutation(RestoreEntryDocument, { ...after, onError: () => undefined });
-  const [empty, emptying] = useMutation(EmptyTrashDocument, { ...after, onError: () => undefined });
+  const quiet = { onError: () => undefined };
+  const [restore, restoring] = useMutation(RestoreEntryDocument, quiet);
+  const [empty, emptying] = useMutation(EmptyTrashDocument, quiet);
+  const settle = async () => {
+    await refetchShown(client, EntriesDocument, EntrySitesDocument, TrashDocument);
+    list.current?.focus();
+  };
   const failure = restoring.error ?? emptying.error;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
 
@@ -86,7 +92,7 @@ function Content() {
                 disabled={restoring.loading}
                 onClick={async () => {
                   await restore({ variables: { id } });
-                  list.current?.focus();
+                  await settle();
                 }}
               >
                 {t(($) => $.entries.trash.restore)}
@@ -98,27 +104,16 @@ function Content() {
       <MoreButton further={further} />
       {entries.length > 0 && (
         <Group justify="flex-end">
-          {isSure && (
-            <Button variant="default" onClick={() => setSure(false)}>
-              {t(($) => $.entries.trash.keep)}
-            </Button>
-          )}
-          <Button
-            color="red"
-            variant={isSure ? "filled" : "light"}
-            leftSection={<Trash2 size={16} aria-hidden />}
+          <ConfirmButton
+            danger
+            label={t(($) => $.entries.trash.empty)}
+            sure={t(($) => $.entries.trash.sure, { count: data.entries.totalCount })}
             loading={emptying.loading}
-            onClick={async () => {
-              if (!isSure) return setSure(true);
+            onConfirm={async () => {
               await empty();
-              setSure(false);
-              list.current?.focus();
+              await settle();
             }}
-          >
-            {isSure
-              ? t(($) => $.entries.trash.sure, { count: data.entries.totalCount })
-              : t(($) => $.entries.trash.empty)}
-          </Button>
+          />
         </Group>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import { QUOTE_DELAY } from "#lib/timing";
 import { Disclosure } from "#lib/ui/Disclosure";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useErrorText } from "#lib/use-error-text";
+import { useOrderErrorText } from "#lib/use-order-error-text";
 import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { MoreScriptSettings, ScriptSettingsFields } from "./ScriptSettingsFields";
@@ -26,7 +26,7 @@ interface Props {
 /** How the script shall be, and the button that writes it. The settings are remembered on this device. */
 export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useOrderErrorText();
   const { settings, input, change } = useScriptSettings();
   const { settled, isSettled } = useSettled(input, QUOTE_DELAY);
   const { quote, quoteError, renew } = useScriptQuote({ entryId, settings: settled }, disabled || !isSettled);
