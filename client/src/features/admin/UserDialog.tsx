@@ -88,12 +88,15 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
           />
           <ConfirmButton
             label={t(($) => $.admin.users.export)}
+            sure={t(($) => $.admin.sure.export)}
             disabled={busy}
             onConfirm={() => void exportData({ variables: { userId: user.id } })}
           />
           {!user.deletionAskedAt && (
             <ConfirmButton
               label={t(($) => $.admin.users.delete)}
+              sure={t(($) => $.admin.sure.delete)}
+              danger
               disabled={busy}
               onConfirm={() => void remove({ variables: { userId: user.id } })}
             />

@@ -10,11 +10,11 @@ import { lazyScreen } from "#lib/lazy-screen";
 import { SEARCH_DELAY } from "#lib/timing";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { TrashButton } from "../trash/TrashButton";
 import { EntryList } from "./EntryList";
 import classes from "./EntryRail.module.css";
 import { isNarrow, NO_FILTER } from "./entry-filter";
 import { ListFilter } from "./ListFilter";
+import { TrashButton } from "./TrashButton";
 import { useEntries } from "./use-entries";
 import { usePicking } from "./use-picking";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { TrashDocument } from "#gql/graphql";
-import { TrashButton } from "./TrashButton";
+import { TrashButton } from "../list/TrashButton";
 
 /** The way to the trash where nothing but the trash is left; nobody's first visit is met with an empty one. */
 export function FilledTrash() {

@@ -1,7 +1,7 @@
 import type { Language } from "#kernel/vocabulary";
 
 /** A part of a block with the head that stands before it and lost its line. */
-export interface Part {
+export interface HeadedPart {
   head: string | null;
   text: string;
 }
@@ -16,7 +16,7 @@ const USES =
 export const isOfUse = (head: string): boolean => USES.test(head.trim());
 
 /** 「【お手入れ】 … 【保証】 …」 and 「お手入れ はじめの三回は…」 as their parts. */
-export function partsOf(text: string, language: Language): Part[] {
+export function partsOf(text: string, language: Language): HeadedPart[] {
   if (language === "en") return [{ head: null, text }];
   return text.split(FRAMED).map((part) => {
     const bare = BARE.exec(part)?.[1] ?? "";

@@ -3,7 +3,7 @@ import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-sett
 import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
 import { speakable } from "./text/speakable.ts";
-import type { Speakers } from "./text/third-person.ts";
+import type { OwnNames } from "./text/third-person.ts";
 import { titleOf } from "./title.ts";
 
 const usualStyle: Record<PageType, ScriptStyle> = {
@@ -46,19 +46,19 @@ function siteNameOf({ site, language, author }: Page): string | null {
 
 /** A maker of more words is rather a line of goods. */
 const LONGEST_MAKER = 3;
-const THE_MAKER: Record<Language, Speakers> = {
+const THE_MAKER: Record<Language, OwnNames> = {
   ja: { maker: "作り手", shop: "お店" },
   en: { maker: "the maker", shop: "the shop" },
 };
 
 /** Where a list has no name of a site to tell of. */
-export const THE_SITE: Record<Language, Speakers> = {
+export const THE_SITE: Record<Language, OwnNames> = {
   ja: { maker: "サイト", shop: "お店" },
   en: { maker: "the site", shop: "the shop" },
 };
 
 /** Who says "we" on a page: the maker of goods, or the site of any other page; null where no name is known. */
-export function speakersOf(page: Page): Speakers | null {
+export function speakersOf(page: Page): OwnNames | null {
   const { language, type } = page;
   const site = siteNameOf(page);
   if (type !== "product") return site ? { maker: site, shop: site } : null;

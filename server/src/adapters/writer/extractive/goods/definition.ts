@@ -1,11 +1,15 @@
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 
+/** Where the noun of a kind ends. */
+const KIND =
+  /(.{3,80}?)(?:[.;:—–]|, (?:and|but|so|perfect|ideal)\b|\s(?:that|which|with|for|designed|made|by)\b)/
+    .source;
+const NAMED = /(?:the|this|these|our|your|it|they|\p{Lu}[\p{L}\d’'&.-]*|\d+)\s+(?:[\p{L}\d’'&.-]+\s+){0,6}?/u
+  .source;
 /** "The Trail 25 is a …", "This is a …", "It’s a …": what follows is the kind of thing. */
-const IS_A =
-  /^(?:(?:the|this|these|our|your|it|they|\p{Lu}[\p{L}\d’'&.-]*|\d+)\s+(?:[\p{L}\d’'&.-]+\s+){0,6}?)?(?:is|are)\s+(?:an?|the|our)\s+(.{3,80}?)(?:[.;:—–]|, (?:and|but|so|perfect|ideal)\b|\s(?:that|which|with|for|designed|made|by)\b)/iu;
-const CONTRACTED =
-  /^(?:it|they)[’'](?:s|re)\s+(?:an?|the|our)\s+(.{3,80}?)(?:[.;:—–]|, (?:and|but|so|perfect|ideal)\b|\s(?:that|which|with|for|designed|made|by)\b)/iu;
+const IS_A = new RegExp(`^(?:${NAMED})?(?:is|are)\\s+(?:an?|the|our)\\s+${KIND}`, "iu");
+const CONTRACTED = new RegExp(`^(?:it|they)[’'](?:s|re)\\s+(?:an?|the|our)\\s+${KIND}`, "iu");
 /** 「両側がめがねの薄型レンチです。」 */
 const JAPANESE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー]+)(?:です|である|だ)。$/u;
 const SHORTEST_KIND = 2;

@@ -61,10 +61,15 @@ function standsInEnglish(text: string): boolean {
 const REPLY =
   /^(?:\p{L}+ ){1,4}(?:answered|replied|responded|agreed|added|continued|went on|nodded|laughed)\b|^["“][^"”]*["”],? (?:answered|replied|responded|added|continued|inquired)\b/u;
 
+/** "There are three steps:", "Here is how it is done." */
+const BEFORE_A_LIST =
+  /\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,90}|(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?|for example|such as|one thing)[.:]$/;
+const OF_A_SECTION =
+  /\b(?:this|the following) (?:section|chapter|part)s? (?:describes?|explains?|covers?|shows?|discuss(?:es)?|lists?)\b/;
 /** A sentence that announces what follows: it never comes last. */
 const ANNOUNCES: Record<Language, RegExp> = {
   ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$/,
-  en: /[:?]["”]?$|\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,90}|(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?|for example|such as|one thing)[.:]$|\b(?:this|the following) (?:section|chapter|part)s? (?:describes?|explains?|covers?|shows?|discuss(?:es)?|lists?)\b/i,
+  en: new RegExp(`[:?]["”]?$|${BEFORE_A_LIST.source}|${OF_A_SECTION.source}`, "i"),
 };
 export const announces = (text: string, language: Language) => ANNOUNCES[language].test(text);
 

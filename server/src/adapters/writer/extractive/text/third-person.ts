@@ -3,7 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 
 /** How a script names those who say "we" on a page. */
-export interface Speakers {
+export interface OwnNames {
   maker: string;
   shop: string;
 }
@@ -12,7 +12,7 @@ export interface Speakers {
  * A sentence that speaks as "we", told of those who speak: the narrator is none of them. Null where this
  * needs other words. What everybody shares, "our planet", stays as it is, and so does a quotation.
  */
-export const inThirdPerson = (text: string, speakers: Speakers, language: Language): string | null =>
+export const inThirdPerson = (text: string, speakers: OwnNames, language: Language): string | null =>
   language === "ja" ? inJapanese(text, speakers) : inEnglish(text, speakers);
 
 const QUOTED = /[“「『][^”」』]*[”」』]|"[^"]*"/gu;
@@ -39,7 +39,7 @@ const IRREGULAR: Record<string, string> = {
 };
 const CONTRACTED: Record<string, string> = { re: "is", ve: "has", ll: "will", d: "would" };
 
-function inEnglish(text: string, { maker }: Speakers): string | null {
+function inEnglish(text: string, { maker }: OwnNames): string | null {
   const own = text.replace(QUOTED, "");
   if (!FIRST.test(own.replace(SHARED, ""))) return text;
   // Beside a quotation it is not seen who speaks, and "when we sleep" is everybody.
@@ -112,7 +112,7 @@ const MAKERS =
 const SHOPS = /(?:当店|当ショップ|当ストア|当サロン)/gu;
 const ALL_OF_US = /(?:私|わたし)(?:たち|達)の(?:暮らし|生活|体|からだ|身体|肌|まわり|周り|身近|食卓)/u;
 
-function inJapanese(text: string, { maker, shop }: Speakers): string | null {
+function inJapanese(text: string, { maker, shop }: OwnNames): string | null {
   if (ALL_OF_US.test(text)) return text;
   return text
     .split(/([「『][^」』]*[」』])/u)
