@@ -83,15 +83,20 @@ it("a gift that was changed after a failure is another one", async () => {
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
+/** The button that asks, once it takes a second press. */
+async function armed(dialog: Awaited<ReturnType<typeof manage>>, name: string) {
+  const sure = dialog.getByRole("button", { name });
+  await waitFor(() => expect(sure).not.toHaveAttribute("aria-disabled"));
+  return sure;
+}
+
 it("asks before it closes an account, and then says that it is closed", async () => {
   const closed = { ...user, closedAt: "2026-11-20T00:00:00Z", expired: "ACCOUNT_EXPIRED" };
   const { calls } = await open({ AdminSetStanding: () => ({ adminSetStanding: closed }) });
   const dialog = await manage();
   await userEvent.click(dialog.getByRole("button", { name: "Close account" }));
   expect(calls("AdminSetStanding")).toEqual([]);
-  const sure = dialog.getByRole("button", { name: "Press again to close the account" });
-  await waitFor(() => expect(sure).not.toHaveAttribute("aria-disabled"));
-  await userEvent.click(sure);
+  await userEvent.click(await armed(dialog, "Press again to close the account"));
   await waitFor(() => expect(calls("AdminSetStanding")).toEqual([{ userId: "u7", standing: "closed" }]));
   expect(await dialog.findByRole("button", { name: "Reopen" })).toBeEnabled();
   expect(dialog.queryByRole("button", { name: "Close account" })).toBeNull();
@@ -107,10 +112,10 @@ it("orders an export and deletes an account, each after a second press", async (
   const dialog = await manage();
   await userEvent.click(dialog.getByRole("button", { name: "Export data" }));
   expect(calls("AdminExportAccount")).toEqual([]);
-  await userEvent.click(dialog.getByRole("button", { name: "Press again: Export data" }));
+  await userEvent.click(await armed(dialog, "Press again to export"));
   expect(await dialog.findByText(/Its owner can download it/)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Delete account" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Press again: Delete account" }));
+  await userEvent.click(await armed(dialog, "Press again to delete the account"));
   await waitFor(() => expect(calls("AdminDeleteAccount")).toEqual([{ userId: "u7" }]));
   await waitFor(() => expect(calls("AdminUsers")).toHaveLength(2));
 });

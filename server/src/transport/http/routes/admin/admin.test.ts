@@ -46,6 +46,8 @@ const calls: [string, string, object?][] = [
   ["POST", "/users/x/credits", { amount: 1, note: "n" }],
   ["PUT", "/users/x/role", { role: "admin" }],
   ["PUT", "/users/x/standing", { standing: "closed" }],
+  ["POST", "/users/x/export"],
+  ["DELETE", "/users/x"],
   ["GET", "/jobs"],
   ["POST", `/jobs/${randomUUID()}/retry`],
   ["GET", "/figures"],
