@@ -30,5 +30,7 @@ export const textPicture = (text: string, { ink, width, height }: Look) =>
       rgba: true,
     },
   })
+    // One or two letters are drawn larger than the box.
+    .resize({ width, height, fit: "inside", withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
