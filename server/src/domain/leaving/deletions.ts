@@ -59,7 +59,10 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
     if (!shut) await identity.enable(uid);
   }
 
-  /** What the provider would charge again is cancelled before. `also` is done in the transaction of the closing. */
+  /**
+   * What the provider would charge again is cancelled before. `also` is done in the transaction of the closing,
+   * and not for an account that is closed already.
+   */
   async function close(
     uid: string,
     now = new Date(),
@@ -67,11 +70,12 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
   ): Promise<Deletion> {
     await payments.endSubscription({ uid });
     await db.transaction(async (tx) => {
-      await tx
+      const closed = await tx
         .update(users)
         .set({ deletionAskedAt: now, signInUntil: now })
-        .where(and(eq(users.id, uid), isNull(asked)));
-      await also(tx);
+        .where(and(eq(users.id, uid), isNull(asked)))
+        .returning({ id: users.id });
+      if (closed.length > 0) await also(tx);
     });
     await lockOut(uid, now).catch(onError);
     return standing({ uid });

@@ -50,6 +50,7 @@ async function somebody() {
   await sql`update audios set file_path = ${`${folder}/a.wav`} where user_id = ${uid}`;
   await sql`update feed_artworks set content_type = 'image/png'`;
   await sql`update dictionary_words set language = 'ja', word = 'a "b", c', reading = '読み' where user_id = ${uid}`;
+  await sql`update audios set chapters = '[{"title":"茶","start":0}]' where user_id = ${uid}`;
   await sql`update entries set language = 'ja', page_type = 'article'`;
   await sql`update pages set language = 'ja', type = 'article'`;
   await sql`update facts set kind = 'price', source = 'visible'`;
@@ -129,7 +130,14 @@ describe("the archive", () => {
     expect(jsonOf(files, "data/scripts.json")[0].files).toEqual([`${folder}/0001/script.txt`]);
     expect(feed.files).toEqual([`feeds/${feed.feedId}.png`]);
     expect(jsonOf(files, "missing.json")).toEqual([`${folder}/0001/chapters.vtt`]);
-    expect(String(files.get("README.txt"))).toContain("This archive holds all that was stored");
+    expect(String(files.get("README.txt"))).toContain("This archive holds the data of a Yomikoe account");
+  });
+
+  it("misses no chapters of an audio that has none", async () => {
+    const viewer = await somebody();
+    await domain.sql`update audios set chapters = '[]' where user_id = ${viewer.uid}`;
+    await domain.exports.ask(viewer);
+    expect(jsonOf(await archiveOf(viewer.uid), "missing.json")).toEqual([]);
   });
 
   it("holds nothing of anybody else [6.2]", async () => {
@@ -163,6 +171,25 @@ describe("ordering it", () => {
     expect(await domain.exports.standing(viewer)).toMatchObject({ status: "queued", url: null });
     await expect(domain.exports.file(first)).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await domain.storage.size(key)).toBeNull();
+  });
+
+  it("stays ready, whatever another attempt says of it afterwards", async () => {
+    const viewer = await aViewer(domain.db);
+    await domain.exports.ask(viewer);
+    const id = await idOf(viewer.uid);
+    const late = domain.exports.run(id, {
+      ...undisturbed,
+      holds: async () => {
+        await domain.exports.run(id, undisturbed);
+        return false;
+      },
+    });
+    await late;
+    await domain.exports.giveUp(id);
+    expect(await domain.exports.standing(viewer)).toMatchObject({
+      status: "completed",
+      url: expect.any(String),
+    });
   });
 
   it("refuses the sixth of a day", async () => {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { makeZip } from "client-zip";
-import { and, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import { type AccountExportRow, accountExports, users } from "#db/schema/index";
 import { limitOfToday } from "#domain/accounts/daily-uses";
@@ -58,6 +58,8 @@ export type ExportsService = ReturnType<typeof exportsService>;
 /** The archive of all that an account has here: one at a time, written by a job, and kept for 7 days. */
 export function exportsService({ db, jobs, storage, files, links, onError }: Needs) {
   const isIt = (id: string) => eq(accountExports.id, id);
+  /** An attempt that wakes late must not touch an archive that another one has finished. */
+  const isStillMade = (id: string) => and(isIt(id), inArray(accountExports.status, BEING_MADE));
   const pathOf = (id: string) => `/media/exports/${id}.zip`;
 
   async function standing({ uid }: Pick<Viewer, "uid">, now = new Date()): Promise<AccountExport> {
@@ -115,7 +117,7 @@ export function exportsService({ db, jobs, storage, files, links, onError }: Nee
     const told = throttle<number>(
       { most: 1, perMs: 500 },
       async (done) => {
-        await db.update(accountExports).set({ status: "running", done, total }).where(isIt(id));
+        await db.update(accountExports).set({ status: "running", done, total }).where(isStillMade(id));
       },
       onError,
     );
@@ -161,7 +163,7 @@ export function exportsService({ db, jobs, storage, files, links, onError }: Nee
         const kept = await tx
           .update(accountExports)
           .set({ status: "completed", filePath: key, bytes, endsAt: inDays(new Date()) })
-          .where(isIt(id))
+          .where(isStillMade(id))
           .returning({ id: accountExports.id });
         if (kept.length > 0) await files.claim(tx, key);
       });
@@ -170,7 +172,7 @@ export function exportsService({ db, jobs, storage, files, links, onError }: Nee
 
     /** After the last attempt: it may be asked for again. */
     async giveUp(id: string): Promise<void> {
-      await db.update(accountExports).set({ status: "failed" }).where(isIt(id));
+      await db.update(accountExports).set({ status: "failed" }).where(isStillMade(id));
     },
 
     /** Where an archive lies, for holders of its link. An account that is about to be deleted gives none out. */
@@ -198,7 +200,8 @@ export function exportsService({ db, jobs, storage, files, links, onError }: Nee
 }
 
 const inDays = (now: Date) => new Date(now.getTime() + EXPORT_DAYS * DAY_MS);
-const isBeingMade = ({ status }: AccountExportRow) => status === "queued" || status === "running";
+const BEING_MADE: AccountExportRow["status"][] = ["queued", "running"];
+const isBeingMade = ({ status }: AccountExportRow) => BEING_MADE.includes(status);
 
 const alreadyRunning = () =>
   new AppError("CONFLICT", { reason: "ALREADY_RUNNING", message: "The archive is being made already" });

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios, entries, feedArtworks, feeds, revisions, scripts } from "#db/schema/index";
 import { audioFiles } from "#domain/files/keys";
@@ -41,7 +41,11 @@ export async function inventoryOf(db: Database, uid: string) {
       entryId: revisions.entryId,
       number: revisions.number,
       script: { id: scripts.id, key: scripts.filePath },
-      audio: { id: audios.id, key: audios.filePath },
+      audio: {
+        id: audios.id,
+        key: audios.filePath,
+        hasChapters: sql<boolean>`jsonb_array_length(${audios.chapters}) > 0`,
+      },
     })
     .from(entries)
     .innerJoin(revisions, eq(revisions.entryId, entries.id))
@@ -67,7 +71,11 @@ export async function inventoryOf(db: Database, uid: string) {
       const text = script ? [{ path: `${within}/script.txt`, rowId: script.id, key: script.key }] : [];
       if (!audio) return text;
       const { wav, vtt, chapters } = audioFiles(audio.key);
-      const sound = { "audio.wav": wav, "captions.vtt": vtt, "chapters.vtt": chapters };
+      const sound = {
+        "audio.wav": wav,
+        "captions.vtt": vtt,
+        ...(audio.hasChapters && { "chapters.vtt": chapters }),
+      };
       const parts = Object.entries(sound).map(([name, key]) => ({
         path: `${within}/${name}`,
         rowId: audio.id,
