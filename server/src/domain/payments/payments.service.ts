@@ -188,8 +188,8 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
   };
 }
 
-/** Whoever has a subscription changes it at the portal, and is not sold a second one. */
 /** The page that thanks says how much was bought. */
 const bought = (order: OpenOrder["order"]) => (order.kind === "pack" ? `&credits=${order.credits}` : "");
 
+/** A subscriber changes the plan at the portal, and is not sold a second one. */
 const isPaying = (status: SubscriptionStatus) => status === "active" || status === "past_due";

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { auditLog, users } from "#db/schema/index";
+import { auditLog, orders, users } from "#db/schema/index";
 import { expiryOf } from "#domain/accounts/expiry";
 import type { AppEvent } from "#ports/events";
 import { until } from "#test/poll";
 import { openShop, type Shop } from "#test/stripe/shop";
+import { orderDesk } from "./last-screen/order-desk.ts";
 
 const DAY_MS = 86_400_000;
 const subscriptionRequest = { language: "ja", type: "subscription", planKey: "monthly" };
@@ -151,6 +152,20 @@ describe("a pack", () => {
     const { hash } = await shop.payments.lastScreen(large);
     expect(await shop.payments.place(large, hash)).toContain("http");
     expect(orderIn(await shop.payments.purchase(viewer, { amount: 300, plan: "free" }))).not.toBe(large);
+  });
+
+  it("keeps what was shown and agreed to, whatever another tab orders meanwhile", async () => {
+    const viewer = await shop.newViewer();
+    const desk = orderDesk({ ...shop, links: { sign: (path: string) => path }, publicUrl: "" });
+    const address = await desk.open(viewer.uid, { kind: "pack", credits: 300, yen: 600 }, "ja");
+    const seen = await desk.find(address.slice("/order/".length));
+    await desk.open(viewer.uid, { kind: "pack", credits: 1_000, yen: 1_800 }, "ja");
+    await desk.place(seen, { version: 1, hash: "of 300", at: new Date() });
+    const rows = await shop.db.select().from(orders).where(eq(orders.userId, viewer.uid));
+    expect(rows.map(({ credits, yen, shownHash }) => [credits, yen, shownHash]).sort()).toEqual([
+      [1_000, 1_800, null],
+      [300, 600, "of 300"],
+    ]);
   });
 
   it("is bought once, at its price, and changes neither plan nor end [1.3][7.7]", async () => {

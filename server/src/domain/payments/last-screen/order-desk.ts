@@ -71,14 +71,24 @@ export const orderDesk = ({ db, links, publicUrl }: Needs) => ({
     { version, hash, at }: { version: number; hash: string; at: Date },
   ) {
     const agreed = { shownVersion: version, shownHash: hash, placedAt: at };
+    const shown = rowOf(user.id, order, language);
     const first = await db
       .update(orders)
       .set(agreed)
-      .where(and(eq(orders.id, id), isNull(orders.placedAt)))
+      .where(and(eq(orders.id, id), isNull(orders.placedAt), isStill(shown)))
       .returning({ id: orders.id });
-    if (first.length === 0) await db.insert(orders).values({ ...rowOf(user.id, order, language), ...agreed });
+    if (first.length === 0) await db.insert(orders).values({ ...shown, ...agreed });
   },
 });
+
+/** Another tab may have made another order of the open one since its screen was shown. */
+const isStill = ({ kind, credits, yen, language }: ReturnType<typeof rowOf>) =>
+  and(
+    eq(orders.kind, kind),
+    credits === null ? isNull(orders.credits) : eq(orders.credits, credits),
+    eq(orders.yen, yen),
+    eq(orders.language, language),
+  );
 
 function rowOf(userId: string, order: Order, language: Language) {
   const { credits, yen } = order.kind === "pack" ? order : { credits: null, yen: MONTHLY_PRICE_YEN };
