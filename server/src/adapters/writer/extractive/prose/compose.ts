@@ -42,9 +42,10 @@ export function proseBuilder(
   const readable = proseLinesOf(page, registerOf(page), isFit, mostLinesOf(subject, settings));
   const whole = withWholeProcedures(withoutRepeats(readable, page), page.blocks, language);
   const lines = withSought(fromDefinition(whole, page), settings, language);
+  const several = isThread(page);
   const about: About = {
-    isThread: isThread(page),
-    isQuestion: isThread(page) && isQuestion(page),
+    isThread: several,
+    isQuestion: several && isQuestion(page),
     isGrave: isGrave(page),
     author: personOf(page),
   };

@@ -31,11 +31,11 @@ const STAMP =
 const FEWEST_STAMPS = 3;
 
 /** Whether posts stand below dates; below those of a list of news there are titles. */
-const isSignedInTurn = (blocks: readonly Block[]) =>
-  blocks.filter((block, index) => {
-    const next = blocks.findIndex((other, at) => at > index && isStamp(other));
-    return isStamp(block) && blocks.slice(index + 1, next === -1 ? undefined : next).some(isSentence);
-  }).length >= FEWEST_STAMPS;
+function isSignedInTurn(blocks: readonly Block[]): boolean {
+  const stamps = blocks.flatMap((block, index) => (isStamp(block) ? [index] : []));
+  const posts = stamps.filter((at, place) => blocks.slice(at + 1, stamps[place + 1]).some(isSentence));
+  return posts.length >= FEWEST_STAMPS;
+}
 const SHORTEST_POST = 30;
 const ENDED = /[.!?。！？]["”」]?$/;
 const isSentence = ({ kind, text }: Block) =>

@@ -116,6 +116,8 @@ function inJapanese(text: string, { maker, shop }: OwnNames): string | null {
   if (ALL_OF_US.test(text)) return text;
   return text
     .split(/([「『][^」』]*[」』])/u)
-    .map((part) => (/^[「『]/.test(part) ? part : part.replace(MAKERS, maker).replace(SHOPS, shop)))
+    .map((part) =>
+      /^[「『]/.test(part) ? part : part.replace(MAKERS, () => maker).replace(SHOPS, () => shop),
+    )
     .join("");
 }
