@@ -149,9 +149,10 @@ function hostOf(
 
 /** The address with the password that the file holds, unless it bears one itself. */
 function withPassword(address: string, file: string | undefined): string {
+  if (!file) return address;
   const database = new URL(address);
-  if (!file || database.password) return address;
-  database.password = encodeURIComponent(readFileSync(file, "utf8").trim());
+  if (database.password) return address;
+  database.password = encodeURIComponent(readFileSync(file, "utf8").replace(/\n+$/, ""));
   return database.href;
 }
 
