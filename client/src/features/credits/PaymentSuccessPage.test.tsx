@@ -77,6 +77,25 @@ describe("signed in", () => {
     expect(await screen.findByText("1,500 credits were added. You now have 1,620.")).toBeVisible();
   });
 
+  it("sells nothing to who did not pay a pack, and says so", async () => {
+    answers([state("canceled")]);
+    const at = `${next()}&credits=1500`;
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at });
+    expect(await screen.findByText(/not completed. No credits were added/)).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("believes no address that tells of no payment", async () => {
+    answers([state("active")]);
+    await renderWithin(<PaymentSuccessPage />, {
+      session: signedIn,
+      language: "en",
+      at: "/payment/success?credits=99999",
+    });
+    expect(await screen.findByText(/confirmed/)).toBeVisible();
+    expect(screen.queryByText(/99,999/)).toBeNull();
+  });
+
   it("promises no credits before the pack is paid", async () => {
     answers([state("pending")]);
     const at = `${next()}&credits=1500`;

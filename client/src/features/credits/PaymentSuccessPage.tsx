@@ -30,20 +30,22 @@ function PaymentState() {
   const { t } = useTranslation();
   const { state, error } = useSubscriptionStatus();
   const [pending] = useState(pendingOrder);
-  const pack = usePack(state === "active");
+  const credits = creditsOfPack(useSearchParams()[0]);
+  const pack = usePack(state === "active" ? credits : 0);
   // There was no payment to thank for.
   const unpaid = state === "past_due" || state === "canceled" || state === "none" ? state : null;
+  const isUnpaidPack = unpaid !== null && credits > 0;
+  const words = () =>
+    isUnpaidPack ? t(($) => $.payment.pack.unpaid) : state && t(($) => $.payment.states[state]);
   return (
     <CenteredPage title={unpaid ? t(($) => $.payment.titleUnpaid) : t(($) => $.payment.title)}>
       {error ? (
         <Text role="alert">{error}</Text>
       ) : (
-        <Text role="status">
-          {pack ?? (state ? t(($) => $.payment.states[state]) : t(($) => $.payment.checking))}
-        </Text>
+        <Text role="status">{pack ?? words() ?? t(($) => $.payment.checking)}</Text>
       )}
-      {unpaid && <UpgradeButton>{t(($) => $.payment.ways[unpaid])}</UpgradeButton>}
-      <Onward to={pending?.address ?? "/"} isSecond={unpaid !== null}>
+      {unpaid && !isUnpaidPack && <UpgradeButton>{t(($) => $.payment.ways[unpaid])}</UpgradeButton>}
+      <Onward to={pending?.address ?? "/"} isSecond={unpaid !== null && !isUnpaidPack}>
         {pending ? t(($) => $.payment.resume) : t(($) => $.payment.toMain)}
       </Onward>
       <LegalLinks />
@@ -51,11 +53,16 @@ function PaymentState() {
   );
 }
 
-/** How much the pack added, and the balance with it; null where no pack was bought. */
-function usePack(isPaid: boolean): string | null {
+/** Credits of the pack that was to be bought; 0 where the address tells of no payment of one. */
+function creditsOfPack(query: URLSearchParams): number {
+  const credits = Number(query.get("credits"));
+  return query.has("session_id") && Number.isInteger(credits) && credits > 0 ? credits : 0;
+}
+
+/** How much a paid pack added, and the balance with it; null where there is none. */
+function usePack(credits: number): string | null {
   const { t } = useTranslation();
-  const credits = Number(useSearchParams()[0].get("credits"));
-  const isPack = isPaid && Number.isInteger(credits) && credits > 0;
+  const isPack = credits > 0;
   const [balance, setBalance] = useState<number | null>(null);
   useEffect(() => {
     if (!isPack) return;
