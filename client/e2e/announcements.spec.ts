@@ -36,7 +36,9 @@ test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.
   await editor.getByRole("button", { name: "下書きを保存" }).click();
   const draft = page.getByRole("listitem").filter({ has: page.getByText("メンテナンス", { exact: true }) });
   await draft.getByRole("button", { name: "今すぐ公開" }).click();
-  await page.getByRole("button", { name: /を実行します$/ }).click();
+  const sure = page.getByRole("button", { name: "もう一度押すと公開します" });
+  await expect(sure).not.toHaveAttribute("aria-disabled");
+  await sure.click();
   await expect(page.getByText("公開済み")).toBeVisible();
 
   for (const [language, title, confirm] of [

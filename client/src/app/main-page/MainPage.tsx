@@ -30,6 +30,7 @@ import { OpenEntry } from "./OpenEntry";
 import classes from "./Panes.module.css";
 import { type Pane, PaneTabs } from "./PaneTabs";
 import { PlayerBar } from "./PlayerBar";
+import { SIDE_BY_SIDE } from "./side-by-side";
 import { useFollowingAudio } from "./use-following-audio";
 import { useJobs } from "./use-jobs";
 import { useListen } from "./use-listen";
@@ -85,7 +86,9 @@ export function MainPage() {
       const { entryId: id, type, revisionNumber = null } = transition.queue;
       const isAudio = type === "generate_audio";
       const awaitedJob = playback.awaitedJob();
-      const telling = tellingOf(transition, { openId: entryId, hidden: document.hidden, awaitedJob, queues });
+      const isBehind = pane !== "script" && !window.matchMedia(SIDE_BY_SIDE).matches;
+      const hidden = document.hidden || isBehind;
+      const telling = tellingOf(transition, { openId: entryId, hidden, awaitedJob, queues });
       if (telling === "nothing") return;
       if (telling === "listen") void listen(id, revisionNumber);
       void listed.titleOf(id).then((title) => {
@@ -135,7 +138,7 @@ export function MainPage() {
     </>
   );
   // No overlay: a message has a place of its own, so that it covers nothing.
-  const messages = <Notifications withinPortal={false} className={classes.messages} />;
+  const messages = <Notifications withinPortal={false} limit={2} className={classes.messages} />;
   const form = <EntryForm {...creation} />;
   if (!listed.isKnown) return <LoadingScreen />;
   if (listed.total === 0) {

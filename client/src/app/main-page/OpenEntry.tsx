@@ -14,6 +14,7 @@ import pathClasses from "./path/Path.module.css";
 import { Stepper } from "./path/Stepper";
 import { usePath } from "./path/use-path";
 import { ScriptPane } from "./ScriptPane";
+import { SIDE_BY_SIDE } from "./side-by-side";
 import { useSpeaking } from "./use-speaking";
 import type { Workspace } from "./use-workspace";
 
@@ -51,8 +52,6 @@ export function OpenEntry(props: Props) {
     </>
   );
 }
-
-const SIDE_BY_SIDE = "(min-width: 75.01em)";
 
 function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) {
   const { workspace, playback, foot, onQueued, onError } = props;

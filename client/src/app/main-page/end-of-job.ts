@@ -5,7 +5,7 @@ import type { QueueTransition } from "#lib/jobs/use-queue-board";
 interface Scene {
   /** The page that is open. */
   openId: string | null;
-  /** The window is in the background. */
+  /** The window is in the background, or its script stands behind another pane. */
   hidden: boolean;
   /** Job whose sound was to be heard as soon as there is some. */
   awaitedJob: string | null;

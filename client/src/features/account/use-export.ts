@@ -31,6 +31,7 @@ export function useExport() {
   useEffect(() => {
     let isWanted = true;
     let timer: number | undefined;
+    let isMade = isBeingMade(archive);
     const ask = async () => {
       try {
         const { data } = await callApi<Answer>("/api/account/export");
@@ -38,8 +39,12 @@ export function useExport() {
         setArchive(data);
         setError(null);
         if (isBeingMade(data)) timer = window.setTimeout(ask, POLL_MS);
+        isMade = isBeingMade(data);
       } catch (thrown) {
-        if (isWanted) setError(toError(thrown));
+        if (!isWanted) return;
+        setError(toError(thrown));
+        // A look that failed does not end the job.
+        if (isMade) timer = window.setTimeout(ask, POLL_MS);
       }
     };
     void ask();
@@ -58,7 +63,10 @@ export function useExport() {
       setArchive(data);
       setTurn((before) => before + 1);
     } catch (thrown) {
-      setError(toError(thrown));
+      const refused = toError(thrown);
+      // Another window has ordered it: it is shown instead.
+      if (refused.refusal.reason === "ALREADY_RUNNING") setTurn((before) => before + 1);
+      else setError(refused);
     } finally {
       setIsAsking(false);
     }

@@ -49,7 +49,7 @@ export function ConfirmButton({ label, sure, danger, onConfirm, ...button }: Pro
         {...button}
         aria-disabled={phase === "asking" || undefined}
         // A key that is held down repeats its press.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
         onClick={press}
       >
         {isAsked ? sure : label}

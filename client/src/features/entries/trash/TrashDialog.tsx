@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { Undo2 } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   EmptyTrashDocument,
@@ -44,6 +44,8 @@ function Content() {
   const errorText = useErrorText();
   const client = useApolloClient();
   const list = useRef<HTMLDivElement>(null);
+  /** Until the row is gone, a second click would restore what is restored already. */
+  const [isBusy, setBusy] = useState(false);
   const { data, error, refetch, fetchMore } = useQuery(TrashDocument, {
     variables: { first: PAGE },
     fetchPolicy: "cache-and-network",
@@ -89,10 +91,12 @@ function Content() {
                 variant="default"
                 leftSection={<Undo2 size={14} aria-hidden />}
                 aria-label={t(($) => $.entries.trash.restoreNamed, { title: title ?? url })}
-                disabled={restoring.loading}
+                disabled={isBusy}
                 onClick={async () => {
+                  setBusy(true);
                   await restore({ variables: { id } });
                   await settle();
+                  setBusy(false);
                 }}
               >
                 {t(($) => $.entries.trash.restore)}

@@ -1,0 +1,2 @@
+/** From this width on the script and its settings stand side by side. */
+export const SIDE_BY_SIDE = "(min-width: 75.01em)";
