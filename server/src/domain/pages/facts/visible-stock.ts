@@ -9,10 +9,10 @@ const NAMED =
   /stock|avail|zaiko|(^|[\s_-])zai([\s_-]|$)|lager|dispon|soldout|sold-out|(^|[\s_-])sold([\s_-]|$)|delivery-?(status|message|info)/i;
 const PRESSED = /^(button|input|a|img|label)$/i;
 const CODE = /[{}]|=>/;
-/** Words that wait for another choice, or in a window that is closed. */
 /** A choice of several, whose state is not the thing's. */
 const isVariant = hasTag("LABEL", "LI", "OPTION");
 const isOption = hasTag("LI", "LABEL", "NAV");
+/** Words that wait for another choice, or in a window that is closed. */
 const CONCEALED = /(^|[\s_-])(template|cannot-buy|unavailable-(label|text|exp)|modal|popup|dialog)/i;
 /** Labels before the word itself: "Availability: in stock", "在庫：あり". */
 const LABEL =
