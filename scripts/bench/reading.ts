@@ -77,7 +77,14 @@ async function readFileOfLines(data: string, out: string, english: boolean) {
 }
 
 /** How the sets are called in the report, and in their files. */
-const SETS = { "": "", Fresh: "-fresh", Second: "-second", Third: "-third", Fourth: "-fourth" } as const;
+const SETS = {
+  "": "",
+  Fresh: "-fresh",
+  Second: "-second",
+  Third: "-third",
+  Fourth: "-fourth",
+  Fifth: "-fifth",
+} as const;
 
 async function readSets() {
   const reports: Record<string, ReturnType<typeof report>> = {};
