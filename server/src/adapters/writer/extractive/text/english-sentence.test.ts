@@ -6,6 +6,7 @@ it.each<[string, boolean]>([
   ["The pillow that my brother bought is filled with wool.", true],
   ["Try the pillow that fits your neck.", true],
   ["Two fully adjustable straps with metal pin buckles for a secure fit.", false],
+  ["Rolls, WV Cabins for Rent.", false],
   ["One master volume and two tone controls.", false],
   ["Two straps are enough for a short walk.", true],
   ["One of the brothers bought the mill in 1820.", true],
@@ -18,6 +19,7 @@ it.each<[string, string]>([
   ["Parts move without a sound.", "Parts move without a sound."],
   ["Made of oak and larch.", "It is made of oak and larch."],
   ["Made from scratch.", "Made from scratch."],
+  ["Rolls, WV Cabins for Rent.", "Rolls, WV Cabins for Rent."],
 ])("gives a predicate its subject, and a heading none: %s", (text, said) => {
   expect(withSubject(text, false)).toBe(said);
 });

@@ -87,10 +87,12 @@ const isEnglish = (text: string) =>
   (text.match(/[^\p{ASCII}\p{P}\p{S}\s]/gu)?.length ?? 0) < 0.06 * text.length;
 
 const PREDICATES = new RegExp(`^(?:${alternativesOf("predicates-without-subject")})\\b(?!-)`);
+/** "Sparks, NV", "Rates: from …": a verb has its object behind it, and no stop. */
+const NAME_FIRST = /^\p{L}+[,:;]/u;
 /** A predicate without its subject, as in lists of features: "Made of oak." is "It is made of oak." */
 export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
-  if (lacksSubject(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
+  if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   return isBarePredicate(text) ? `${many ? "They are" : "It is"} ${lowered}` : text;
 }
 
