@@ -42,11 +42,12 @@ export function openPublications(
   now: () => number = Date.now,
 ) {
   let observing = false;
-  const kept = new LRUCache<string, KeptPublication>({
+  const kept = new LRUCache<string, { row: KeptPublication | null }>({
     max: MOST_KEPT,
-    // Callers that already wait for a row get it, even when a change forbids keeping it.
+    // Callers that already wait for a row get it, even when a change forbids keeping it. The cache fails those
+    // that get `undefined` then, so an id without a row has a value too.
     ignoreFetchAbort: true,
-    fetchMethod: async (publicId) => (await read(publicId)) ?? undefined,
+    fetchMethod: async (publicId) => ({ row: await read(publicId) }),
   });
 
   /** From the first request on: a process that answers none holds no listening connection. */
@@ -62,8 +63,7 @@ export function openPublications(
   }
 
   function forgetOf(userId: string) {
-    for (const [publicId, publication] of kept.entries())
-      if (publication.userId === userId) kept.delete(publicId);
+    for (const [publicId, { row }] of kept.entries()) if (row?.userId === userId) kept.delete(publicId);
   }
 
   function judge({ state, isClosed, accountEnds, userId, entryId, ...rest }: KeptPublication): Publication {
@@ -78,7 +78,9 @@ export function openPublications(
   return async (publicId: string): Promise<Publication> => {
     if (!isPublicId(publicId)) return { state: "unknown" };
     if (!observing) observe();
-    const found = kept.get(publicId) ?? (await kept.fetch(publicId));
-    return found ? judge(found) : { state: "unknown" };
+    const { row } = kept.get(publicId) ?? (await kept.forceFetch(publicId));
+    if (row) return judge(row);
+    kept.delete(publicId);
+    return { state: "unknown" };
   };
 }
