@@ -53,6 +53,7 @@ export function proseLinesOf(
   const lines: ProseLine[] = [];
   let gap: "wide" | "narrow" | null = null;
   let isAnswered = false;
+  let hasDateline = false;
   for (const [blockIndex, block] of blocks.entries()) {
     const section = sections[blockIndex];
     if (block.kind === "heading" || isHostReply(block)) {
@@ -66,11 +67,12 @@ export function proseLinesOf(
     const isItem = block.kind === "list_item";
     const whole = withoutDay(withoutNotes(withoutHead(speakable(block.text, language), language)));
     const text = withoutDateline(whole);
-    // Above the place and the agency of a report there are captions.
-    if (text !== whole && lines.length <= MOST_CAPTIONS) {
+    // Above the place and the agency of a report there are captions; in a round-up there are the reports before.
+    if (text !== whole && !hasDateline && lines.length <= MOST_CAPTIONS) {
       lines.length = 0;
       said.clear();
     }
+    hasDateline ||= text !== whole;
     for (const [position, group] of balanced(splitScript(text).map((one) => one.text)).entries()) {
       const sentences = group.map((sentence, at) =>
         completed(position + at === 0 ? pointOf(sentence, language) : sentence, language, register),

@@ -229,6 +229,16 @@ it("keeps the page's main heading as the title, though a caption is nearer to th
   expect(opening).toBe("「百年の航路に幕」をお届けします。");
 });
 
+it("leaves out the captions above a report's place and agency, and no report of a round-up", async () => {
+  const caption = said("The old mill stands empty beside the river since the flood of last spring.");
+  const first = said("ARDEN (WKLY) -- The mill on the Arden turns again after a century of rest.");
+  const second = said("HOLM (WKLY) -- The bridge at Holm opens to carts at the end of the winter.");
+  const told = (await write(article("News of the valley", [caption, first, second]), 600)).flat();
+  expect(told).not.toContain("The old mill stands empty beside the river since the flood of last spring.");
+  expect(told).toContain("The mill on the Arden turns again after a century of rest.");
+  expect(told).toContain("The bridge at Holm opens to carts at the end of the winter.");
+});
+
 it("tells the whole of a text where there is time for it, in the page's order", async () => {
   const told = (await write(article("The mill on the Arden", MILL.map(said)), 600)).flat().join(" ");
   expect(told).toContain(MILL.join(" "));
