@@ -108,6 +108,27 @@ describe("with a server that runs", () => {
     api.close();
   }, 120_000);
 
+  it("goes on where a start was stopped while it furnished the account", async () => {
+    const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] as string;
+    const account = { email: "half@yomikoe.example", password: "yomikoe-half" };
+    const token = await demoToken(address, account);
+    const ask = async (path: string, method: string, body?: object) => {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const answer = await fetch(`${address}/api${path}`, { method, headers, body: JSON.stringify(body) });
+      return (await answer.json()).data;
+    };
+    await ask("/user/initialize", "POST", {});
+    const url = `${address}/samples/article-en.html`;
+    await ask("/entries", "POST", { url });
+    await furnishDemoAccount({ address, publicUrl: address, token, language: "ja" });
+    const paths = (await ask("/entries", "GET")).map((entry: { url: string }) => new URL(entry.url).pathname);
+    expect(paths).toEqual([
+      "/samples/product-ja.html",
+      "/samples/article-ja.html",
+      "/samples/article-en.html",
+    ]);
+  }, 60_000);
+
   it("says that the password is wrong", async () => {
     const args = [converter.pages.url("article-en"), "--email", "demo@yomikoe.example"];
     const { code, output } = await convert(args, { YOMIKOE_PASSWORD: "guess" });

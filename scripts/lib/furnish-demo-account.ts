@@ -20,7 +20,8 @@ interface Installation {
 
 /**
  * Reads the sample pages in the demo account, and orders script and audio of one, so that the first screen has
- * something to press. An account that has been used is left as it is.
+ * something to press. A start that was stopped on the way is gone on with; an account that has been used is left as
+ * it is.
  */
 export async function furnishDemoAccount({ address, publicUrl, token, language, signal }: Installation) {
   const ask = async <Data>(path: string, body?: object): Promise<Data> => {
@@ -31,20 +32,20 @@ export async function furnishDemoAccount({ address, publicUrl, token, language, 
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${message}`);
     return data;
   };
-  const known = await Promise.all([
-    ask<object[]>("/entries?limit=1"),
+  const urls = SAMPLES[language].map((name) => `${publicUrl}/samples/${name}.html`);
+  const [known, deleted, { totalSpent }] = await Promise.all([
+    ask<{ entryId: string; url: string }[]>(`/entries?limit=${urls.length + 1}`),
     ask<object[]>("/entries?state=deleted&limit=1"),
+    ask<{ totalSpent: number }>("/credits/balance"),
   ]);
-  const { totalSpent } = await ask<{ totalSpent: number }>("/credits/balance");
-  if (totalSpent > 0 || known.flat().length > 0) return;
+  if (totalSpent > 0 || deleted.length > 0 || known.some(({ url }) => !urls.includes(url))) return;
 
   let spoken = "";
-  for (const name of SAMPLES[language]) {
-    const { entryId } = await ask<{ entryId: string }>("/entries", {
-      url: `${publicUrl}/samples/${name}.html`,
-    });
-    await ask(`/entries/${entryId}/products/analyze`, {});
-    spoken = entryId;
+  for (const url of urls) {
+    spoken =
+      known.find((entry) => entry.url === url)?.entryId ??
+      (await ask<{ entryId: string }>("/entries", { url })).entryId;
+    await ask(`/entries/${spoken}/products/analyze`, {});
   }
   await ask(`/entries/${spoken}/scripts/generate`, { settings: {}, audio: {} });
 }
