@@ -69,6 +69,22 @@ describe("the archive", () => {
     expect(named.sort()).toEqual(everyTable.sort());
   });
 
+  it("holds each row once where a table has many, whatever its key is made of", async () => {
+    const viewer = await somebody();
+    await domain.sql`
+      insert into listening (entry_id, day, revision_id, host, kind, count)
+      select entry_id, day + n, revision_id, host, kind, n from listening, generate_series(1, 44) n`;
+    await domain.sql`
+      insert into dictionary_words (user_id, language, word, reading)
+      select user_id, language, word || n, reading from dictionary_words, generate_series(1, 44) n`;
+    await domain.exports.ask(viewer);
+    const files = await archiveOf(viewer.uid);
+    const heard = jsonOf(files, "data/listening.json").map(({ count }: { count: number }) => count);
+    expect(heard.slice(1)).toEqual(Array.from({ length: 44 }, (_, n) => n + 1));
+    const words = String(files.get("dictionary.csv")).trim().split("\r\n").slice(1);
+    expect([words.length, new Set(words).size]).toEqual([45, 45]);
+  });
+
   it("is as the database is, by the schema that it brings along, and keeps secrets back", async () => {
     const viewer = await somebody();
     await domain.exports.ask(viewer);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { and, asc, eq, getTableName, type SQL } from "drizzle-orm";
-import { getTableConfig } from "drizzle-orm/pg-core";
+import { and, asc, eq, getTableName, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/client";
 import { feedArtworks } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
@@ -12,8 +12,10 @@ import { csvLine } from "./csv.ts";
 import { inventoryOf, type StoredFile } from "./inventory.ts";
 import { schemaDocument } from "./schema-document.ts";
 
-/** Entries whose rows are in memory at a time: a page may have a megabyte of text. */
-const ENTRIES_AT_ONCE = 20;
+/** Entries whose rows one statement asks for. */
+const ENTRIES_AT_ONCE = 200;
+/** Rows that are in memory at a time: a page may have a megabyte of text. */
+const ROWS_AT_ONCE = 20;
 
 interface Needs {
   db: Database;
@@ -45,11 +47,7 @@ export async function archiveOf({ db, storage }: Needs, uid: string) {
             of.entries(entryIds.slice(at * ENTRIES_AT_ONCE, (at + 1) * ENTRIES_AT_ONCE)),
           );
     for (const which of batches)
-      for (const row of await db
-        .select(table.columns)
-        .from(table.table)
-        .where(and(which))
-        .orderBy(...keyOf(table)))
+      for await (const row of rowsWhere(db, table, which))
         yield TABLES_WITH_FILES.includes(name) ? { ...row, files: pathsOf(row) } : row;
   }
 
@@ -72,30 +70,62 @@ export async function archiveOf({ db, storage }: Needs, uid: string) {
     return null;
   }
 
-  async function* all(): AsyncGenerator<ArchiveFile> {
-    yield { name: "README.txt", input: await readFile(join(assetsFolder, "export/README.txt"), "utf8") };
-    yield { name: "schema.json", input: JSON.stringify(schemaDocument(), null, 2) };
-    for (const table of tables) {
+  const parts: (() => Promise<ArchiveFile | null>)[] = [
+    async () => ({
+      name: "README.txt",
+      input: await readFile(join(assetsFolder, "export/README.txt"), "utf8"),
+    }),
+    async () => ({ name: "schema.json", input: JSON.stringify(schemaDocument(), null, 2) }),
+    ...tables.map((table) => async () => {
       const rows = rowsOf(table);
-      yield { name: fileOf(table.name), input: table.name === CSV ? csv(table, rows) : jsonArray(rows) };
-    }
-    for (const file of files) {
+      return { name: fileOf(table.name), input: table.name === CSV ? csv(table, rows) : jsonArray(rows) };
+    }),
+    ...files.map((file) => async () => {
       const input = await open(file);
-      if (input) yield { name: file.path, input };
+      return input === null ? null : { name: file.path, input };
+    }),
+    async () => ({ name: "missing.json", input: JSON.stringify(missing) }),
+  ];
+
+  async function* all(): AsyncGenerator<ArchiveFile> {
+    for (const part of parts) {
+      const file = await part();
+      if (file) yield file;
     }
-    yield { name: "missing.json", input: JSON.stringify(missing) };
   }
 
-  return { total: files.length + tables.length + 3, files: all };
+  return { total: parts.length, files: all };
 }
 
-/** The same order each time. */
-const keyOf = ({ table }: ArchivedTable) => {
+/** Rows of a table, always in the order of its key. */
+async function* rowsWhere(db: Database, { table, columns }: ArchivedTable, which: SQL): AsyncGenerator<Row> {
+  const key = keyOf(table);
+  const listed = (parts: SQLWrapper[]) => sql`(${sql.join(parts, sql`, `)})`;
+  let last: Row | undefined;
+  do {
+    const rows = await db
+      .select({ row: columns, key: Object.fromEntries(key.map((column) => [column.name, column])) })
+      .from(table)
+      .where(
+        and(
+          which,
+          last &&
+            sql`${listed(key)} > ${listed(key.map((column) => sql.param(last?.[column.name], column)))}`,
+        ),
+      )
+      .orderBy(...key.map((column) => asc(column)))
+      .limit(ROWS_AT_ONCE);
+    for (const { row } of rows) yield row;
+    last = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.key;
+  } while (last);
+}
+
+function keyOf(table: PgTable): PgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table);
   const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
   if (key.length === 0) throw new Error(`${getTableName(table)} has no key`);
-  return key.map((column) => asc(column));
-};
+  return key;
+}
 
 async function* jsonArray(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let before = "[\n";
