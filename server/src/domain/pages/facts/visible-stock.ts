@@ -10,8 +10,9 @@ const NAMED =
 const PRESSED = /^(button|input|a|img|label)$/i;
 const CODE = /[{}]|=>/;
 /** A choice of several, whose state is not the thing's. */
-const isVariant = hasTag("LABEL", "LI", "OPTION");
-const isOption = hasTag("LI", "LABEL", "NAV");
+const isOneOfSeveral = hasTag("LABEL", "LI", "OPTION");
+/** A row of a menu or a filter, which shops name by the same words. */
+const isInMenu = hasTag("LI", "LABEL", "NAV");
 /** Words that wait for another choice, or in a window that is closed. */
 const CONCEALED = /(^|[\s_-])(template|cannot-buy|unavailable-(label|text|exp)|modal|popup|dialog)/i;
 /** Labels before the word itself: "Availability: in stock", "在庫：あり". */
@@ -91,12 +92,12 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   }
   if (OUT_OF_STOCK.test(text)) {
     // A size or a colour that is gone is a choice less, not the thing.
-    if ((isOff || nearest(element, isVariant)) && !isWhole(OUT_OF_STOCK, text)) return [];
+    if ((isOff || nearest(element, isOneOfSeveral)) && !isWhole(OUT_OF_STOCK, text)) return [];
     if (ONE_WAY.test(text)) return [];
     return about || isButton || text.length < 40 ? sign("OutOfStock", about ? 3 : 2.2) : [];
   }
-  const isChoice = nearest(element, isOption) !== null;
-  if (PREORDER.test(text) && (about || (isButton && !isChoice)) && !isOff)
+  const isMenu = nearest(element, isInMenu) !== null;
+  if (PREORDER.test(text) && (about || (isButton && !isMenu)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
   if (BACKORDER.test(text) && about) return sign("BackOrder", 3);
   if (IN_STOCK.test(text) && (about || text.length < 40))
