@@ -145,10 +145,10 @@ export function MainPage() {
     return (
       <main className={classes.center}>
         {watcher}
-        {messages}
         <FirstRun busy={creation.busy} onSample={(url) => void creation.submit([url])}>
           {form}
         </FirstRun>
+        {messages}
       </main>
     );
   }
