@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey";
+import { places } from "./support/places";
 import { bothButton, countActions, japanesePlayer, positionOf } from "./support/steps";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -7,28 +8,34 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test("on a phone: a sample by touch, pane by pane, to hearing it with the player at hand [1.1] [2.6]", async ({
+test("on a phone: from an address by touch, pane by pane, to hearing it with the player at hand [1.1] [2.6]", async ({
   studio: page,
 }) => {
   test.setTimeout(180_000);
   const tabs = page.getByRole("navigation", { name: "表示する内容" });
   const toPane = (name: string) => tabs.getByRole("button", { name }).tap();
 
-  await page.getByRole("button", { name: /商品ページ/ }).tap();
+  const adding = await countActions(page);
+  await page.getByRole("textbox", { name: /URL/ }).fill(`${places().pages}/product-ja`);
+  await page.getByRole("button", { name: "追加" }).tap();
   await expect(page.getByRole("heading", { name: "ページを読み取りました" })).toBeVisible({
     timeout: 30_000,
   });
-  // Each pane has the next step at its foot.
+  expect(await adding()).toEqual({ presses: 1, fields: 1 });
+  // Each pane has the way above it and the next step at its foot.
+  const way = page.getByRole("list", { name: "進み具合" });
   for (const pane of ["ページ", "設定", "台本"]) {
     await toPane(pane);
-    await expect(bothButton(page)).toBeInViewport();
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await expect(bothButton(page)).toBeInViewport({ ratio: 1 });
   }
-  const actions = await countActions(page);
+  // With the press and the field of the address: two presses and one field to the first sound.
+  const ordering = await countActions(page);
   await bothButton(page).tap();
   const script = page.getByRole("group", { name: "台本" });
   await expect(script).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => positionOf(japanesePlayer(page)), { timeout: 90_000 }).toBeGreaterThan(0);
-  expect(await actions()).toEqual({ presses: 1, fields: 0 });
+  expect(await ordering()).toEqual({ presses: 1, fields: 0 });
   await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({
     timeout: 90_000,
   });
@@ -36,6 +43,7 @@ test("on a phone: a sample by touch, pane by pane, to hearing it with the player
   for (const pane of ["ページ", "設定", "台本"]) {
     await toPane(pane);
     await expect(japanesePlayer(page).getByRole("button", { name: "一時停止" })).toBeInViewport();
+    await expect(way).toBeInViewport({ ratio: 1 });
     expect(await overflows(page)).toBe(false);
   }
   await script.locator("[role=button]:not(button)").last().tap();

@@ -7,9 +7,11 @@ import { startI18n } from "#lib/i18n/i18n";
 import { keepShellWhenIdle } from "#lib/new-version/offline-shell";
 import { forgetOwnerless } from "#lib/own-storage";
 import { keepComposingKeys } from "#lib/typing";
+import { keepMenuFocus } from "#lib/ui/menu-focus";
 
 forgetOwnerless();
 keepComposingKeys();
+keepMenuFocus();
 preloadScreen(location.pathname);
 await startI18n();
 

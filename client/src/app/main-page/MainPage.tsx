@@ -38,6 +38,7 @@ import { useNarration } from "./use-narration";
 import { useRemoval } from "./use-removal";
 import { useReturn } from "./use-return";
 import { useSelection } from "./use-selection";
+import { useSpoken } from "./use-spoken";
 import { useToasts } from "./use-toasts";
 import { useTransitions } from "./use-transitions";
 import { useWorkspace } from "./use-workspace";
@@ -51,6 +52,7 @@ export function MainPage() {
   const socket = useSocketState();
   const { entryId: selected, revision, chosen, select, close } = useSelection();
   const [pane, setPane] = useState<Pane>(() => firstPane(selected));
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [playback] = useState(createPlayback);
   const tell = useToasts();
@@ -77,8 +79,7 @@ export function MainPage() {
 
   const awaitAudio = useFollowingAudio(queues, playback);
 
-  /** Said to screen readers. */
-  const [spoken, setSpoken] = useState("");
+  const { spoken, say } = useSpoken();
   const onTransition = useTransitions({
     selection: chosen,
     select,
@@ -92,7 +93,7 @@ export function MainPage() {
       if (telling === "nothing") return;
       if (telling === "listen") void listen(id, revisionNumber);
       void listed.titleOf(id).then((title) => {
-        if (telling !== "message") return setSpoken(tell.wordsOf(transition.queue, title));
+        if (telling !== "message") return say(tell.wordsOf(transition.queue, title));
         tell.ended(transition, title, () => {
           if (isAudio) void listen(id, revisionNumber);
           else open(id, revisionNumber);
@@ -103,8 +104,6 @@ export function MainPage() {
   const follow = (queue: Job_QueueFragment) => {
     rememberQueue(client.cache, queue);
     setOrdered(queue);
-    // The same words said twice would be said once.
-    setSpoken("");
   };
   const onQueued = (queue: Job_QueueFragment, listen: boolean) => {
     if (queue.type === "generate_script") awaitAudio(listen ? queue : null);
@@ -139,7 +138,7 @@ export function MainPage() {
   );
   // No overlay: a message has a place of its own, so that it covers nothing.
   const messages = <Notifications withinPortal={false} limit={2} className={classes.messages} />;
-  const form = <EntryForm {...creation} />;
+  const form = <EntryForm {...creation} isNext={entryId === null} />;
   if (!listed.isKnown) return <LoadingScreen />;
   if (listed.total === 0) {
     return (
@@ -156,6 +155,7 @@ export function MainPage() {
     <div className={classes.page}>
       {watcher}
       <PaneTabs pane={pane} onChange={setPane} />
+      <div ref={setHead} />
       <div className={classes.panes} data-pane={pane}>
         <aside className={`${classes.pane} ${classes.rail}`}>
           <EntryRail
@@ -180,6 +180,7 @@ export function MainPage() {
               <Library listed={listed.entries} hidden={hidden} onOpen={(id) => open(id)} />
             </LazyPart>
           }
+          head={head}
           foot={foot}
           onQueued={onQueued}
           onRevision={(number) => entryId && select(entryId, number)}

@@ -37,6 +37,7 @@ async function opened(audio: { isOutdated: boolean }) {
       narration={null}
       selected
       library={null}
+      head={document.body}
       foot={document.body}
       {...{ onQueued: vi.fn(), onRevision: vi.fn(), onError: vi.fn(), onSettings: vi.fn() }}
     />,

@@ -29,6 +29,8 @@ interface Props {
   selected: boolean;
   /** Stands in the centre while nothing is open. */
   library: ReactNode;
+  /** Where the stepper stands while the panes are not side by side: above each of them. */
+  head: HTMLElement | null;
   /** Where the next step stands while the panes are not side by side. */
   foot: HTMLElement | null;
   onQueued(queue: Job_QueueFragment, listen: boolean): void;
@@ -54,7 +56,7 @@ export function OpenEntry(props: Props) {
 }
 
 function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) {
-  const { workspace, playback, foot, onQueued, onError } = props;
+  const { workspace, playback, head, foot, onQueued, onError } = props;
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
   const isReading = useReadingEntries().has(entry.id) || entry.analysisState === "reading";
   const bar = useElementSize();
@@ -69,7 +71,7 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
     <>
       <main
         className={`${classes.pane} ${classes.center}`}
-        style={{ "--path-height": `${bar.height}px` } as CSSProperties}
+        style={{ "--path-height": `${isWide ? bar.height : 0}px` } as CSSProperties}
       >
         <div className={classes.measure}>
           <ScriptPane
@@ -78,11 +80,13 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
             isLiveNext={path.next === "live"}
             onReload={reload}
             path={
-              <div ref={bar.ref} className={pathClasses.bar} data-beside={isWide || undefined}>
-                <Stepper stages={path.stages} isBeside={isWide && next !== null} />
-                {isWide && <div className={pathClasses.next}>{next}</div>}
-                {isWide && <div className={pathClasses.note}>{note}</div>}
-              </div>
+              isWide && (
+                <div ref={bar.ref} className={pathClasses.bar}>
+                  <Stepper stages={path.stages} isBeside={next !== null} />
+                  <div className={pathClasses.next}>{next}</div>
+                  <div className={pathClasses.note}>{note}</div>
+                </div>
+              )
             }
           />
         </div>
@@ -92,6 +96,14 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
           <SidePane workspace={workspace} path={path} onQueued={onQueued} />
         </LazyPart>
       </aside>
+      {!isWide &&
+        head &&
+        createPortal(
+          <div className={pathClasses.head}>
+            <Stepper stages={path.stages} isBeside={false} />
+          </div>,
+          head,
+        )}
       {!isWide &&
         next &&
         foot &&

@@ -46,6 +46,8 @@ it("orders an archive, tells how far it is, and gives it out when it is ready", 
   await userEvent.click(await screen.findByRole("button", { name: "Export my data" }), { delay: null });
   expect(orders).toEqual(["ordered"]);
   expect(await screen.findByText(/Making your file… 42%/)).toBeVisible();
+  // Each percent would interrupt whoever listens.
+  expect(screen.getByRole("status")).toHaveTextContent("Making your file… 25%");
   expect(screen.getByRole("progressbar", { name: "Progress of the export" })).toHaveAttribute(
     "aria-valuenow",
     "42",

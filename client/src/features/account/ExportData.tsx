@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Progress, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Progress, Stack, Text, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/Progress.layer.css";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useBytes } from "#lib/i18n/use-bytes";
+import { toldPercent } from "#lib/jobs/told-percent";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useErrorText } from "#lib/use-error-text";
 import { isBeingMade, useExport } from "./use-export";
@@ -16,6 +17,7 @@ export function ExportData() {
   const isTooOften = error?.refusal.reason === "PLAN_LIMIT";
   if (error && !archive) return <RetryAlert error={error} onRetry={reload} />;
   const percent = Math.round((archive?.progress ?? 0) * 100);
+  const told = toldPercent(archive?.progress ?? 0);
   const date =
     archive?.endsAt &&
     new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeStyle: "short" }).format(
@@ -35,9 +37,10 @@ export function ExportData() {
         </Alert>
       )}
       {isBeingMade(archive) && (
-        <Stack gap={4} w="100%" role="status">
+        <Stack gap={4} w="100%">
           <Text size="sm">{t(($) => $.leave.export.running, { percent })}</Text>
           <Progress value={percent} aria-label={t(($) => $.leave.export.label)} />
+          <VisuallyHidden role="status">{t(($) => $.leave.export.running, { percent: told })}</VisuallyHidden>
         </Stack>
       )}
       {archive?.url && (

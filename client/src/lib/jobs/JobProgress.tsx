@@ -7,6 +7,7 @@ import { useErrorText } from "#lib/use-error-text";
 import { EntryStatus } from "./EntryStatus";
 import { entryStatus } from "./entry-status";
 import classes from "./JobProgress.module.css";
+import { toldPercent } from "./told-percent";
 
 /** A job at work: its stage in words, n of m, and the way to stop it. */
 export function JobProgress({ queue }: { queue: Job_QueueFragment }) {
@@ -19,8 +20,7 @@ export function JobProgress({ queue }: { queue: Job_QueueFragment }) {
   const refused = error && toAppError(error);
   // When it ended a moment ago, there is nothing to stop: the watcher tells.
   const failure = refused?.refusal.reason === "ENDED" ? null : refused;
-  // Each sentence would interrupt whoever listens; the end is told by a message.
-  const told = Math.floor(Math.min(queue.progress, 0.99) * 4) * 25;
+  const told = toldPercent(queue.progress);
   const what = t(($) => $.entries.job[queue.type]);
   return (
     <section className={classes.job} aria-label={what}>

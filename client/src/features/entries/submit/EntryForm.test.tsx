@@ -9,7 +9,7 @@ import { withTexts } from "#test/i18n";
 import type { CreationResult } from "./create-entries";
 import { EntryForm } from "./EntryForm";
 
-async function form(result: CreationResult | null = null, busy = false) {
+async function form(result: CreationResult | null = null, busy = false, isNext = true) {
   await withTexts("en");
   const server = graphqlServer({
     Viewer: () => ({
@@ -34,6 +34,7 @@ async function form(result: CreationResult | null = null, busy = false) {
     return (
       <EntryForm
         busy={busy}
+        isNext={isNext}
         text={text}
         result={result}
         onText={onText}
@@ -138,4 +139,12 @@ it("says that all failed [4.10]", async () => {
 it("says that a page was there already [8.6]", async () => {
   await form(outcome({ success: false, existing: ["old"] }));
   expect(screen.getByRole("status")).toHaveTextContent("Opened the page that was added before");
+});
+
+it.each([
+  ["calls for an address while nothing else is to be done", true, "filled"],
+  ["leaves that to the next step of an open page", false, "default"],
+])("%s", async (_, isNext, variant) => {
+  await form(null, false, isNext);
+  expect(screen.getByRole("button", { name: "Add" })).toHaveAttribute("data-variant", variant);
 });

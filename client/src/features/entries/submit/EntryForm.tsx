@@ -14,6 +14,8 @@ import { useDroppedLinks } from "./use-dropped-links";
 
 interface Props {
   busy: boolean;
+  /** Adding is the next thing to do; else another button of the screen is. */
+  isNext: boolean;
   text: string;
   onText(text: string): void;
   /** Result for each of the last addresses. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** One address or many; what went through leaves the field, what did not stays in it. */
-export function EntryForm({ busy, text, result, onText, submit, onDismiss }: Props) {
+export function EntryForm({ busy, isNext, text, result, onText, submit, onDismiss }: Props) {
   const { t } = useTranslation();
   const [touched, setTouched] = useState(false);
   const limit = useQuery(ViewerDocument).data?.viewer.limits.urlsAtOnce;
@@ -76,7 +78,13 @@ export function EntryForm({ busy, text, result, onText, submit, onDismiss }: Pro
               ? t(($) => $.entries.form.count, { count: urls.length })
               : t(($) => $.entries.form.hint)}
         </Text>
-        <Button type="submit" size="sm" leftSection={<Plus size={16} />} loading={busy}>
+        <Button
+          type="submit"
+          size="sm"
+          variant={isNext ? "filled" : "default"}
+          leftSection={<Plus size={16} />}
+          loading={busy}
+        >
           {t(($) => $.entries.form.submit)}
         </Button>
       </div>
