@@ -61,8 +61,10 @@ async function delivered(count: number, webhookIds: readonly string[]): Promise<
   await writer.addDeliveries(count, webhookIds);
   const began = performance.now();
   for (;;) {
-    const [row] = await sql`select count(*)::int as open from webhook_deliveries where state <> 'delivered'`;
-    if (row?.open === 0) break;
+    // A count would read every row each time, on the processors that are measured.
+    const [row] =
+      await sql`select exists (select from webhook_deliveries where state <> 'delivered') as waits`;
+    if (!row?.waits) break;
     await sleep(20);
   }
   return count / ((performance.now() - began) / 1_000);

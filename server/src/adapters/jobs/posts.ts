@@ -4,22 +4,25 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { SqlDatabase, SqlTransaction } from "#kernel/sql";
 import type { PostHandler, PostJob } from "#ports/jobs";
+import { listenForPosts, notifyOfPosts } from "./post-wakes.ts";
 
 /** A queue beside the one of jobs that cost processor time: posts only wait. */
 const POSTS = "posts";
 /** Posts that one process holds, and those of one group that all processes hold. */
-const HELD = 1_024;
-const GROUP_HELD = 64;
+const HELD = 2_048;
+const GROUP_HELD = 128;
 /** Requests at a time that a process makes for one group. The others it holds are claimed, or written down, meanwhile. */
 const GROUP_AT_ONCE = 32;
 /** Posts that are asked for together: each is locked to be looked at, even if its group has no place. */
 const FETCHED = 256;
-/** An idle process asks this often; one that is busy asks as soon as a place is free. */
+/** For retries, whose time comes without a word. A new post wakes a process, and so does a place that is free again. */
 const POLL_MS = 1_000;
 /** Places that come free within this time are filled together. */
 const GATHER_MS = 10;
 /** A post whose process was killed runs again after this time. */
 const EXPIRE_SECONDS = 60;
+/** A post that has waited so long for its turn is handed back: it could expire while its request runs. */
+const FRESH_MS = 40_000;
 /** The row decides when a post has failed for good, not the number of processes that died with it. */
 const MOST_LOST = 1_000;
 const KEPT_SECONDS = 3_600;
@@ -40,16 +43,21 @@ export async function sendPosts(boss: PgBoss, tx: SqlTransaction, posts: readonl
     ...(startAfter && { startAfter }),
   }));
   await boss.insert(POSTS, jobs, { db: fromDrizzle(tx, sql) });
+  if (posts.some(({ startAfter }) => !startAfter)) await notifyOfPosts(tx);
 }
 
 interface Needs {
   boss: PgBoss;
   db: SqlDatabase;
   onError: (error: unknown) => void;
+  pollMs?: number;
 }
 
 /** Works on posts until it is stopped; what ends while other ends are written is written with the next ones. */
-export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: PostHandler<Due, Ended>) {
+export function workPosts<Due, Ended>(
+  { boss, db, onError, pollMs = POLL_MS }: Needs,
+  handler: PostHandler<Due, Ended>,
+) {
   const halt = new AbortController();
   const running = new Set<string>();
   const groups = new Map<string, LimitFunction>();
@@ -57,6 +65,8 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
   let isStopping = false;
   let isWriting = false;
   let woken = Promise.withResolvers<void>();
+  const wake = () => woken.resolve();
+  const wakes = listenForPosts(boss, wake, onError);
 
   async function fetchDue(): Promise<number> {
     const batchSize = Math.min(HELD - running.size, FETCHED);
@@ -73,7 +83,7 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
     return jobs.length;
   }
 
-  async function inTurn(group: string, request: () => Promise<Ended>): Promise<Ended> {
+  async function inTurn<Result>(group: string, request: () => Promise<Result>): Promise<Result> {
     const limit = groups.get(group) ?? pLimit(GROUP_AT_ONCE);
     groups.set(group, limit);
     try {
@@ -85,8 +95,15 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
 
   async function run(jobId: string, group: string, due: Due) {
     running.add(jobId);
+    const freshUntil = Date.now() + FRESH_MS;
     try {
-      const end = await inTurn(group, () => handler.run(due, halt.signal));
+      const end = await inTurn(group, async () =>
+        Date.now() < freshUntil ? handler.run(due, halt.signal) : null,
+      );
+      if (end === null) {
+        await handBack(db, [jobId]);
+        return leave([jobId]);
+      }
       // Only now: the list may have been taken and replaced meanwhile.
       ended.push({ jobId, end });
       void write();
@@ -119,7 +136,7 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
 
   function leave(jobIds: readonly string[]) {
     for (const id of jobIds) running.delete(id);
-    woken.resolve();
+    wake();
   }
 
   async function work() {
@@ -133,8 +150,9 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
         await wait(GATHER_MS);
         continue;
       }
-      const isOver = wait(POLL_MS, undefined, { signal: halt.signal }).catch(() => undefined);
-      await (running.size > 0 ? Promise.race([woken.promise, isOver]) : isOver);
+      const timer = setTimeout(wake, pollMs);
+      await woken.promise;
+      clearTimeout(timer);
       if (running.size > 0) await wait(GATHER_MS);
     }
   }
@@ -144,6 +162,8 @@ export function workPosts<Due, Ended>({ boss, db, onError }: Needs, handler: Pos
     /** Posts that wait for an answer are handed back: they run again elsewhere at once. */
     async stop(graceMs: number) {
       isStopping = true;
+      wake();
+      await wakes.stop().catch(onError);
       const from = Date.now();
       while (running.size > 0 && Date.now() - from < graceMs) await wait(20);
       halt.abort(new Error("the process stops"));

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type WebhookDeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
@@ -20,9 +20,11 @@ interface Needs {
   sender: WebhookSender;
 }
 
-/** A delivery that is due, with the address that it goes to. */
+const { type, eventKey, state, nextAt, createdAt, ...attemptColumns } = getTableColumns(webhookDeliveries);
+
+/** A delivery that is due, as its last attempt left it, with the address that it goes to. */
 export interface DueDelivery {
-  delivery: WebhookDeliveryRow;
+  delivery: Pick<WebhookDeliveryRow, keyof typeof attemptColumns>;
   webhook: WebhookRow;
 }
 
@@ -36,13 +38,20 @@ export interface Attempted extends DueDelivery {
 /** Sends what is due; a delivery that was sent twice bears the same id both times. */
 export const webhookDeliverer = ({ db, jobs, sender }: Needs): PostHandler<DueDelivery, Attempted> => ({
   async load(ids) {
-    const rows = await db
-      .select({ delivery: webhookDeliveries, webhook: webhooks })
+    const isOne = sql`${webhookDeliveries.id} = any(${`{${ids.join()}}`}::uuid[])`;
+    const pending = await db
+      .select(attemptColumns)
       .from(webhookDeliveries)
-      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-      .where(inArray(webhookDeliveries.id, [...ids]));
+      .where(and(isOne, eq(state, "pending")));
+    // Once for all deliveries that go there.
+    const addresses = [...new Set(pending.map(({ webhookId }) => webhookId))];
+    const rows = await db.select().from(webhooks).where(inArray(webhooks.id, addresses));
+    const byId = new Map(rows.map((webhook) => [webhook.id, webhook]));
     return new Map(
-      rows.filter(({ delivery }) => delivery.state === "pending").map((row) => [row.delivery.id, row]),
+      pending.flatMap((delivery) => {
+        const webhook = byId.get(delivery.webhookId);
+        return webhook ? [[delivery.id, { delivery, webhook }]] : [];
+      }),
     );
   },
 
@@ -125,7 +134,7 @@ function headersOf({ delivery: { id, body }, webhook }: DueDelivery, at: Date): 
 /** One statement for all of them: thousands of deliveries end together. */
 async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<void> {
   const rows = JSON.stringify(
-    attempted.map(({ delivery: { body, ...kept }, change }) => ({ ...kept, ...change })),
+    attempted.map(({ delivery: { body, webhookId, ...kept }, change }) => ({ ...kept, ...change })),
   );
   await tx.execute(sql`
     update ${webhookDeliveries} d
