@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connectApi } from "./convert/api.ts";
 import { type Converter, testConverter } from "./convert/test-converter.ts";
-import { demoToken } from "./lib/demo-account.ts";
+import { demoToken } from "./lib/demo-sign-in.ts";
 import { furnishDemoAccount } from "./lib/furnish-demo-account.ts";
 import { until } from "./lib/processes.ts";
 import { tryScript } from "./lib/try-script.ts";

@@ -7,7 +7,7 @@ import { convertUrl } from "./convert/convert-url.ts";
 import { showProgress } from "./convert/progress.ts";
 import { reachServer } from "./convert/server.ts";
 import { signIn } from "./convert/sign-in.ts";
-import { demo } from "./lib/demo-account.ts";
+import { demo } from "./lib/demo-sign-in.ts";
 import { namedAddress, recognizedKey } from "./lib/installation.ts";
 import { explain, UserError } from "./lib/say.ts";
 

@@ -20,6 +20,9 @@ async function failure(variables: Record<string, string>) {
   return { code: (await ended)[0], output: output().trim() };
 }
 
+/** With a project there is no Auth emulator to start, which takes seconds. */
+const PROJECT = { FIREBASE_PROJECT_ID: "shop", FIREBASE_API_KEY: "key" };
+
 describe("a start that cannot succeed says why in a sentence", () => {
   it("when the port is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");
@@ -48,11 +51,7 @@ describe("a start that cannot succeed says why in a sentence", () => {
   });
 
   it("when a real project would give everything away, before anything is built", async () => {
-    const { code, output } = await failure({
-      FIREBASE_PROJECT_ID: "shop",
-      FIREBASE_API_KEY: "key",
-      PUBLIC_URL: "https://voice.example",
-    });
+    const { code, output } = await failure({ ...PROJECT, PUBLIC_URL: "https://voice.example" });
     expect(code).toBe(1);
     expect(output).toMatch(
       /^The environment is not valid:\n {2}STRIPE_SECRET_KEY: is needed, because PUBLIC_URL .*$/,
@@ -81,7 +80,7 @@ describe("a start that cannot succeed says why in a sentence", () => {
     const sql = postgres(url, { max: 1 });
     await sql`create table users (id int)`;
     await sql.end();
-    const { code, output } = await failure({ PORT: "0", DATABASE_URL: url });
+    const { code, output } = await failure({ ...PROJECT, PORT: "0", DATABASE_URL: url });
     await stop();
     expect(code).toBe(1);
     expect(output.split("\n").at(-1)).toBe(
@@ -92,7 +91,11 @@ describe("a start that cannot succeed says why in a sentence", () => {
 
   it("when the database does not answer", async () => {
     const port = await freePort();
-    const { code, output } = await failure({ PORT: "0", DATABASE_URL: `postgres://127.0.0.1:${port}/none` });
+    const { code, output } = await failure({
+      ...PROJECT,
+      PORT: "0",
+      DATABASE_URL: `postgres://127.0.0.1:${port}/none`,
+    });
     expect(code).toBe(1);
     expect(output.split("\n").at(-1)).toMatch(
       new RegExp(`^The database could not be brought to the newest schema: .*ECONNREFUSED 127.0.0.1:${port}`),

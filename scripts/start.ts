@@ -1,9 +1,8 @@
 /** Brings everything up on this machine and serves it until Ctrl-C. What the environment names is used instead. */
 import { join } from "node:path";
 import { buildClient, buildServer, buildVoice } from "./lib/builds.ts";
-import { demo, prepareDemoAccount } from "./lib/demo-account.ts";
+import { demo } from "./lib/demo-sign-in.ts";
 import { furnishDemoAccount, WITHOUT_SAMPLES } from "./lib/furnish-demo-account.ts";
-import { startLocalServices } from "./lib/local-services.ts";
 import { type Lock, takeLock } from "./lib/lock.ts";
 import { isSame, startOf } from "./lib/process-state.mjs";
 import { endProcess } from "./lib/processes.ts";
@@ -19,6 +18,11 @@ await serveUntilInterrupted(async (onStop) => {
   await endFormerServer(lock);
   await assertAddressFree(settings);
   console.log("Starting Yomikoe");
+  // The database's client takes a second to load: what is refused above is refused without it.
+  const [{ startLocalServices }, { prepareDemoAccount }] = await Promise.all([
+    import("./lib/local-services.ts"),
+    import("./lib/demo-account.ts"),
+  ]);
   const [services, voice] = await Promise.all([
     startLocalServices(settings, onStop),
     step("Japanese voice", buildVoice),

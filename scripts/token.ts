@@ -1,5 +1,5 @@
 /** Prints a bearer for curl and GraphiQL: the API key that is given, or one of the demo account of the running start. */
-import { demoToken } from "./lib/demo-account.ts";
+import { demoToken } from "./lib/demo-sign-in.ts";
 import { namedAddress, recognizedKey } from "./lib/installation.ts";
 import { runningOwner } from "./lib/lock.ts";
 import { explain, UserError } from "./lib/say.ts";

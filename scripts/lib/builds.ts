@@ -38,7 +38,8 @@ export const buildServer = () =>
     async build() {
       // A file that has gone from the sources must not live on in the result.
       rmSync(join(root, "server/dist"), { recursive: true, force: true });
-      await tool("The server could not be built", "tsc", ["-p", "server/tsconfig.build.json"]);
+      // Types are a matter of `npm run check`: without them it takes a fifth of the time.
+      await tool("The server could not be built", "tsc", ["-p", "server/tsconfig.build.json", "--noCheck"]);
     },
   });
 
