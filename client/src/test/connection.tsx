@@ -59,6 +59,7 @@ export const noBilling = {
   paidUntil: null,
   endsByRequest: false,
   hasPaid: false,
+  history: [],
 };
 
 /** Answers the profile with these differences to every read, and keeps the mutations it was sent. */

@@ -5,6 +5,10 @@ export type Language = (typeof languages)[number];
 export const plans = ["free", "monthly"] as const;
 export type Plan = (typeof plans)[number];
 
+/** Changes in the history of a subscription. */
+export const planEventKinds = ["started", "cancelled", "resumed", "ended"] as const;
+export type PlanEventKind = (typeof planEventKinds)[number];
+
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 

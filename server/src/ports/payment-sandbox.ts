@@ -2,6 +2,8 @@ import type { Language } from "#kernel/vocabulary";
 import type { Order, Payments, ProviderSubscription } from "./payments.ts";
 
 export interface SandboxCheckout {
+  /** Missing in checkouts that are older than the field. */
+  orderId?: string;
   order: Order;
   language: Language;
   successUrl: string;
@@ -14,6 +16,9 @@ export interface SandboxSubscription {
   state: ProviderSubscription["state"];
   /** Start and end of each month that was paid, oldest first. */
   periods: { start: string; end: string }[];
+  /** Its customer ended it: from this moment on it is canceled. */
+  endsAt?: string | null;
+  cancelledAt?: string | null;
 }
 
 export interface SandboxPortal {
@@ -22,7 +27,7 @@ export interface SandboxPortal {
 }
 
 /** Manual changes of a subscription, instead of waiting for a month. */
-export const portalActions = ["renew", "fail", "cancel"] as const;
+export const portalActions = ["renew", "fail", "cancel", "resume"] as const;
 export type PortalAction = (typeof portalActions)[number];
 
 /** An event as the webhook wants it. */
@@ -35,13 +40,14 @@ export interface SandboxEvent {
 export interface PaymentSandbox extends Payments {
   /** Where its pages are served. */
   readonly path: string;
-  readonly actions: typeof portalActions;
   /** Content of the checkout page. */
   openCheckout(id: string): Promise<SandboxCheckout>;
   /** Effect of a click on Pay. A second click finds it paid and reports it again. */
   pay(id: string): Promise<{ successUrl: string; event: SandboxEvent }>;
-  /** Content of the portal page: the newest subscription, if any. */
-  openPortal(id: string): Promise<SandboxPortal & { subscription: SandboxSubscription | null }>;
+  /** Content of the portal page: the newest subscription, if any, and what can be done to it. */
+  openPortal(
+    id: string,
+  ): Promise<SandboxPortal & { subscription: SandboxSubscription | null; actions: PortalAction[] }>;
   /** Effect of a button of the portal page, with its event. */
   change(id: string, action: PortalAction): Promise<SandboxEvent>;
 }

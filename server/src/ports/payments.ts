@@ -5,6 +5,8 @@ export type Order = { kind: "subscription" } | { kind: "pack"; credits: number; 
 
 export interface CheckoutRequest {
   customerId: string;
+  /** Our own id of the order; the provider keeps it with the checkout. */
+  orderId: string;
   order: Order;
   language: Language;
   /** May hold {CHECKOUT_SESSION_ID}, which the provider fills in. */
@@ -25,11 +27,15 @@ export interface ProviderSubscription {
   createdAt: Date;
   /** The customer ended it, from the end of what is paid on: no renewal can fail, so none is waited for. */
   endsByRequest: boolean;
+  /** When its end was asked for, where the provider knows it. */
+  cancelledAt: Date | null;
   paidPeriods: PaidPeriod[];
 }
 
 export interface ProviderCheckout {
   id: string;
+  /** The order that it was opened for; null of checkouts that were not opened here. */
+  orderId: string | null;
   /** Paid means that the money has come, not that the form was sent. */
   state: "open" | "pending" | "paid" | "expired";
   /** Share of the money that was given back, 0–1; of packs only. */
@@ -56,8 +62,8 @@ export interface Payments {
   readonly provider: string;
   /** The customer of a user; asked twice, the provider still has one. */
   createCustomer(user: { uid: string; email: string }): Promise<string>;
-  /** Address of the checkout. A user has only one open checkout of a subscription, so that nobody pays twice. */
-  checkout(request: CheckoutRequest): Promise<string>;
+  /** Opens a checkout. A user has only one open checkout of a subscription, so that nobody pays twice. */
+  checkout(request: CheckoutRequest): Promise<{ id: string; url: string }>;
   /** Address where the customer changes the card, sees invoices and cancels. */
   portal(request: { customerId: string; language: Language; returnUrl: string }): Promise<string>;
   account(customerId: string): Promise<PaymentAccount>;

@@ -24,6 +24,7 @@ const special: Record<string, (uid: string) => string> = {
   "ledger.idempotency_key": () => randomUUID(),
   "ledger.note": () => "Trial",
   "loose_files.key": (uid) => `users/${uid}/loose.wav`,
+  "orders.checkout_id": () => "cs_1",
   "orders.kind": () => "pack",
   "orders.language": () => "ja",
   "orders.shown_hash": () => "hash",
@@ -31,6 +32,7 @@ const special: Record<string, (uid: string) => string> = {
   "payment_sandbox.customer_id": (uid) => `customer_${uid}`,
   "payment_sandbox.kind": () => "subscription",
   "payment_sandbox.data": () => JSON.stringify({ state: "canceled", periods: [] }),
+  "plan_events.kind": () => "started",
   "publications.public_id": () => randomUUID(),
 };
 

@@ -80,7 +80,7 @@ it.each([
   [
     "monthly",
     { status: "active", endsByRequest: true },
-    "Canceled. You can use Yomikoe until December 28, 2026.",
+    "Your cancellation is confirmed. You can use Yomikoe until December 28, 2026, and you will not be charged again.",
     [PORTAL],
   ],
   [
@@ -100,6 +100,24 @@ it.each([
   await open({ plan, accountExpiresAt: "2026-12-28T03:00:00Z" }, { paidUntil, ...billing });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(offers()).toEqual(buttons);
+});
+
+it("tells when the plan was canceled, and until when it runs", async () => {
+  const paidUntil = "2026-12-24T03:00:00Z";
+  const history = [
+    { kind: "cancelled", paidUntil, createdAt: "2026-12-01T03:00:00Z" },
+    { kind: "started", paidUntil, createdAt: "2026-11-24T03:00:00Z" },
+  ];
+  await open({ plan: "monthly" }, { status: "active", endsByRequest: true, paidUntil, history });
+  const list = await screen.findByRole("list", { name: "History of your plan" });
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "December 1, 2026You canceled the monthly plan. It runs until December 24, 2026.",
+    "November 24, 2026You started the monthly plan.",
+  ]);
 });
 
 it("lists where credits went, page by page: one row a purchase, by the name of what it was for", async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import { List, Skeleton, Stack, Text } from "@mantine/core";
+import { Alert, List, Skeleton, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type AccountPanelQuery, BillingDocument } from "#gql/graphql";
 import { UpgradeButton } from "#lib/payment/UpgradeButton";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { BillingPortal } from "./BillingPortal";
+import { PlanHistory } from "./PlanHistory";
 import { planStanding } from "./plan-standing";
 
 interface Props {
@@ -27,7 +28,12 @@ export function PlanSection({ plans, leaveFor }: Props) {
   return (
     <Stack gap="sm">
       <Text fw={600}>{t(($) => $.header.plans[viewer.plan])}</Text>
-      {date && (
+      {date && standing === "ending" && (
+        <Alert role="status" color="teal" p="xs" data-phrases>
+          {t(($) => $.account.plan.standing.ending, { date })}
+        </Alert>
+      )}
+      {date && standing !== "ending" && (
         <Text size="sm" c={standing === "past_due" ? "red" : undefined} data-phrases>
           {t(($) => $.account.plan.standing[standing], { date })}
         </Text>
@@ -47,6 +53,12 @@ export function PlanSection({ plans, leaveFor }: Props) {
       {standing !== "past_due" && (viewer.plan === "monthly" || data?.billing.hasPaid) && (
         <BillingPortal leaveFor={leaveFor}>{t(($) => $.account.plan.portal)}</BillingPortal>
       )}
+      {standing === "active" && (
+        <Text size="sm" c="dimmed" data-phrases>
+          {t(($) => $.account.plan.cancelling)}
+        </Text>
+      )}
+      {data && <PlanHistory history={data.billing.history} />}
     </Stack>
   );
 }

@@ -17,7 +17,8 @@ it("tells of what is paid the day that the provider tells, of a failed renewal t
 });
 
 it("tells who cancelled that nothing is renewed, before and after what was paid is over", () => {
-  expect(standing("monthly", "active", true)).toBe("canceled 2026-12-28");
+  expect(standing("monthly", "active", true)).toBe("ending 2026-12-28");
+  expect(standing("monthly", "past_due", true)).toBe("ending 2026-12-28");
   expect(standing("monthly", "canceled", true)).toBe("canceled 2026-12-28");
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sandboxRows } from "#db/sandbox-rows";
-import type { Payments } from "#ports/payments";
+import type { CheckoutRequest, Payments } from "#ports/payments";
 import { freshDatabase } from "#test/database";
 import { type FakeStripe, startStripe } from "#test/stripe/server";
 import { paymentSandboxOver } from "./sandbox.ts";
@@ -11,7 +11,9 @@ interface Provider {
   /** Pays the checkout at this address and gives the event that tells of it. */
   pay(url: string): Promise<Delivery>;
   /** Later events of the customer's subscription. */
-  later(customerId: string, what: "renew" | "fail" | "cancel"): Promise<Delivery>;
+  later(customerId: string, what: "renew" | "fail" | "cancel" | "resume"): Promise<Delivery>;
+  /** Lets so much time go by that all is over that was paid. */
+  runOut(customerId: string): Promise<void>;
   /** The name under which the provider keeps what a customer paid. */
   nameOf(customerId: string): Promise<string | null>;
   close(): Promise<void>;
@@ -26,13 +28,22 @@ const returns = {
   successUrl: "http://localhost:4000/payment/success?session_id={CHECKOUT_SESSION_ID}",
   cancelUrl: "http://localhost:4000/",
 };
+const ORDER = "0f9c5f0e-6d1b-4d35-8a52-3c2f2f0b7a11";
+const OTHER_ORDER = "5b0c2c52-96a1-4c7f-9d0a-7d6f0f6f1c22";
 const subscription = { kind: "subscription" } as const;
 const pack = { kind: "pack", credits: 300, yen: 780 } as const;
+
+/** Address of the checkout of an order that nobody else has. */
+async function openCheckout(payments: Payments, request: Omit<CheckoutRequest, "orderId">) {
+  const { url } = await payments.checkout({ orderId: ORDER, ...request });
+  return url;
+}
 
 async function overStripe(): Promise<Provider> {
   const stripe: FakeStripe = await startStripe();
   const latest = () => stripe.signed(stripe.events.at(-1)!);
-  const acts = { renew: stripe.renew, fail: stripe.failRenewal, cancel: stripe.cancel };
+  const { renew, failRenewal: fail, cancelAtPeriodEnd: cancel, resume } = stripe;
+  const acts = { renew, fail, cancel, resume };
   return {
     payments: stripe.payments,
     async pay(url) {
@@ -43,6 +54,10 @@ async function overStripe(): Promise<Provider> {
       const { subscriptions } = await stripe.payments.account(customerId);
       acts[what](subscriptions[0]!.id);
       return latest();
+    },
+    async runOut(customerId) {
+      const { subscriptions } = await stripe.payments.account(customerId);
+      for (const { id, endsByRequest } of subscriptions) if (endsByRequest) stripe.cancel(id);
     },
     async nameOf(customerId) {
       const { email, metadata } = stripe.customer(customerId);
@@ -55,11 +70,13 @@ async function overStripe(): Promise<Provider> {
 async function overSandbox(): Promise<Provider> {
   const database = await freshDatabase();
   const publicUrl = "http://localhost:4000";
+  let hours = 0;
   const sandbox = paymentSandboxOver({
     rows: sandboxRows(database.db),
     secret: "own",
     publicUrl,
     production: false,
+    clock: () => new Date(Date.now() + hours * 3_600_000),
   });
   const arriving = ({ body, headers }: { body: string; headers: Record<string, string> }) => ({
     body: Buffer.from(body),
@@ -72,6 +89,9 @@ async function overSandbox(): Promise<Provider> {
     async later(customerId, what) {
       const portal = await sandbox.portal({ customerId, language: "ja", returnUrl: publicUrl });
       return arriving(await sandbox.change(idOf(portal), what));
+    },
+    async runOut() {
+      hours += 24 * 100;
     },
     async nameOf(customerId) {
       const former = await sandbox.account(customerId);
@@ -105,7 +125,7 @@ describe.each([
 
   it("sells a subscription: open, then paid for a month [1.5]", async () => {
     const customerId = await newCustomer();
-    const url = await payments.checkout({ customerId, order: subscription, ...returns });
+    const url = await openCheckout(payments, { customerId, order: subscription, ...returns });
     expect((await payments.account(customerId)).checkouts).toMatchObject([{ state: "open" }]);
     await provider.pay(url);
     const { subscriptions, checkouts } = await payments.account(customerId);
@@ -121,20 +141,20 @@ describe.each([
   it("gives an open checkout of a subscription again, so that nobody pays two", async () => {
     const customerId = await newCustomer();
     const request = { customerId, order: subscription, ...returns };
-    const first = await payments.checkout(request);
-    expect(await payments.checkout(request)).toBe(first);
-    await payments.checkout({ ...request, language: "en" });
+    const first = await openCheckout(payments, request);
+    expect(await openCheckout(payments, request)).toBe(first);
+    await openCheckout(payments, { ...request, language: "en" });
     const states = (await payments.account(customerId)).checkouts.map(({ state }) => state);
     expect(states.filter((state) => state === "open")).toHaveLength(1);
-    const last = await payments.checkout({ ...request, language: "en" });
+    const last = await openCheckout(payments, { ...request, language: "en" });
     await provider.pay(last);
-    expect(await payments.checkout(request)).not.toBe(last);
+    expect(await openCheckout(payments, request)).not.toBe(last);
   });
 
   it("sells packs, each by its own checkout [1.3]", async () => {
     const customerId = await newCustomer();
     const request = { customerId, order: pack, ...returns };
-    const urls = [await payments.checkout(request), await payments.checkout(request)];
+    const urls = [await openCheckout(payments, request), await openCheckout(payments, request)];
     expect(urls[1]).not.toBe(urls[0]);
     await provider.pay(urls[0]!);
     const { checkouts } = await payments.account(customerId);
@@ -146,8 +166,8 @@ describe.each([
   it("ends subscription and open checkouts of a customer, and keeps what was paid under another name", async () => {
     const customerId = await newCustomer();
     const request = { customerId, ...returns };
-    await provider.pay(await payments.checkout({ ...request, order: subscription }));
-    await payments.checkout({ ...request, order: pack });
+    await provider.pay(await openCheckout(payments, { ...request, order: subscription }));
+    await openCheckout(payments, { ...request, order: pack });
     await payments.end(customerId);
     const { subscriptions, checkouts } = await payments.account(customerId);
     expect(subscriptions).toMatchObject([{ state: "canceled", endsByRequest: true }]);
@@ -160,7 +180,7 @@ describe.each([
 
   it("renews by periods that follow each other, fails and ends [1.5]", async () => {
     const customerId = await newCustomer();
-    await provider.pay(await payments.checkout({ customerId, order: subscription, ...returns }));
+    await provider.pay(await openCheckout(payments, { customerId, order: subscription, ...returns }));
     await provider.later(customerId, "renew");
     await provider.later(customerId, "fail");
     const failed = (await payments.account(customerId)).subscriptions[0]!;
@@ -168,16 +188,41 @@ describe.each([
     const [first, second] = failed.paidPeriods.sort((a, b) => a.start.getTime() - b.start.getTime());
     expect(second!.start).toEqual(first!.end);
     expect(second!.id).not.toBe(first!.id);
+  });
+
+  it("lets one that was cancelled run to the end of what is paid, unless it is kept, and end then [1.5]", async () => {
+    const customerId = await newCustomer();
+    const read = async () => (await payments.account(customerId)).subscriptions[0]!;
+    await provider.pay(await openCheckout(payments, { customerId, order: subscription, ...returns }));
+    await provider.later(customerId, "renew");
+    expect(await read()).toMatchObject({ state: "active", endsByRequest: false, cancelledAt: null });
     await provider.later(customerId, "cancel");
-    const ended = (await payments.account(customerId)).subscriptions[0]!;
-    expect(ended.state).toBe("canceled");
+    const cancelled = await read();
+    expect(cancelled).toMatchObject({ state: "active", endsByRequest: true, cancelledAt: expect.any(Date) });
+    await provider.later(customerId, "resume");
+    expect(await read()).toMatchObject({ state: "active", endsByRequest: false, cancelledAt: null });
+    await provider.later(customerId, "cancel");
+    await provider.runOut(customerId);
+    const ended = await read();
+    expect(ended).toMatchObject({ state: "canceled", endsByRequest: true });
     expect(ended.paidPeriods).toHaveLength(2);
+  });
+
+  it("keeps the order's id with its checkout, of the order that is placed last where one checkout serves two", async () => {
+    const customerId = await newCustomer();
+    const request = { customerId, order: subscription, ...returns };
+    const { id, url } = await payments.checkout({ ...request, orderId: ORDER });
+    expect((await payments.account(customerId)).checkouts).toMatchObject([{ id, orderId: ORDER }]);
+    expect(await payments.checkout({ ...request, orderId: OTHER_ORDER })).toEqual({ id, url });
+    await provider.pay(url);
+    const { checkouts } = await payments.account(customerId);
+    expect(checkouts).toMatchObject([{ id, orderId: OTHER_ORDER, state: "paid" }]);
   });
 
   it("tells by signed events which customer changed", async () => {
     const customerId = await newCustomer();
     const { body, headers } = await provider.pay(
-      await payments.checkout({ customerId, order: pack, ...returns }),
+      await openCheckout(payments, { customerId, order: pack, ...returns }),
     );
     const event = payments.readEvent(body, headers);
     expect(event).toEqual({ id: expect.any(String), customerId });
@@ -186,7 +231,7 @@ describe.each([
   it("refuses events that are forged, changed on the way, or not signed at all", async () => {
     const customerId = await newCustomer();
     const { body, headers } = await provider.pay(
-      await payments.checkout({ customerId, order: pack, ...returns }),
+      await openCheckout(payments, { customerId, order: pack, ...returns }),
     );
     const refused = expect.objectContaining({ code: "VALIDATION_ERROR", reason: "SIGNATURE_INVALID" });
     const changed = Buffer.from(body.toString().replace(customerId, "somebody"));
@@ -219,7 +264,7 @@ describe("payments: stripe alone", () => {
 
   it("refuses an event that was signed more than five minutes ago", async () => {
     const customerId = await stripe.payments.createCustomer({ uid: "late", email: "" });
-    const url = await stripe.payments.checkout({ customerId, order: pack, ...returns });
+    const url = await openCheckout(stripe.payments, { customerId, order: pack, ...returns });
     stripe.pay(url.split("/").at(-1)!);
     const read = (secondsAgo: number) => {
       const { body, headers } = stripe.signed(stripe.events.at(-1)!, { secondsAgo });
@@ -232,14 +277,14 @@ describe("payments: stripe alone", () => {
   it("asks again when an answer is lost, and nothing is made twice", async () => {
     const customerId = await stripe.payments.createCustomer({ uid: "lost", email: "" });
     stripe.trouble("lost answer");
-    const url = await stripe.payments.checkout({ customerId, order: pack, ...returns });
+    const url = await openCheckout(stripe.payments, { customerId, order: pack, ...returns });
     expect(url).toMatch(/^https:/);
     expect((await stripe.payments.account(customerId)).checkouts).toHaveLength(1);
   });
 
   it("gives two clicks at once the same checkout of a subscription", async () => {
     const customerId = await stripe.payments.createCustomer({ uid: "eager", email: "" });
-    const click = () => stripe.payments.checkout({ customerId, order: subscription, ...returns });
+    const click = () => openCheckout(stripe.payments, { customerId, order: subscription, ...returns });
     const [one, other] = await Promise.all([click(), click()]);
     expect(other).toBe(one);
   });

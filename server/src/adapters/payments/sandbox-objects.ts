@@ -9,18 +9,36 @@ export const newSubscription = (now: Date): SandboxSubscription => ({
   periods: [monthFrom(now)],
 });
 
-/** A subscription after what was done to it; one that was canceled stays so. */
+/** The state at this moment: one that its customer ended runs to the end of what is paid. */
+export function stateAt({ state, endsAt }: SandboxSubscription, now: Date): SandboxSubscription["state"] {
+  return endsAt && new Date(endsAt) <= now ? "canceled" : state;
+}
+
+/** Buttons that the portal shows. */
+export function actionsFor(subscription: SandboxSubscription, now: Date): PortalAction[] {
+  if (stateAt(subscription, now) === "canceled") return [];
+  return subscription.endsAt ? ["resume"] : ["renew", "fail", "cancel"];
+}
+
+/** A subscription after what was done to it; an action without a button does nothing. */
 export function after(
   action: PortalAction,
   subscription: SandboxSubscription,
   now: Date,
 ): SandboxSubscription {
-  if (subscription.state === "canceled") return subscription;
+  if (!actionsFor(subscription, now).includes(action)) return subscription;
   const { periods } = subscription;
-  if (action === "cancel") return { state: "canceled", periods };
-  if (action === "fail") return { state: "past_due", periods };
-  const last = periods.at(-1);
-  return { state: "active", periods: [...periods, monthFrom(last ? new Date(last.end) : now)] };
+  const paidUntil = periods.at(-1)?.end ?? now.toISOString();
+  switch (action) {
+    case "cancel":
+      return { ...subscription, endsAt: paidUntil, cancelledAt: now.toISOString() };
+    case "resume":
+      return { ...subscription, endsAt: null, cancelledAt: null };
+    case "fail":
+      return { ...subscription, state: "past_due" };
+    case "renew":
+      return { ...subscription, state: "active", periods: [...periods, monthFrom(new Date(paidUntil))] };
+  }
 }
 
 export interface Stored<Data> {
@@ -32,21 +50,24 @@ export interface Stored<Data> {
 export function sandboxAccountOf(
   subscriptions: Stored<SandboxSubscription>[],
   checkouts: Stored<SandboxCheckout>[],
+  now: Date,
 ): PaymentAccount {
   return {
-    subscriptions: subscriptions.map(({ id, createdAt, data: { state, periods } }) => ({
+    subscriptions: subscriptions.map(({ id, createdAt, data }) => ({
       id,
-      state,
+      state: stateAt(data, now),
       createdAt,
-      endsByRequest: state === "canceled",
-      paidPeriods: periods.map(({ start, end }) => ({
+      endsByRequest: data.state === "canceled" || Boolean(data.endsAt),
+      cancelledAt: data.cancelledAt ? new Date(data.cancelledAt) : null,
+      paidPeriods: data.periods.map(({ start, end }) => ({
         id: `${id}:${start}`,
         start: new Date(start),
         end: new Date(end),
       })),
     })),
-    checkouts: checkouts.map(({ id, data: { order, paid, subscriptionId } }) => ({
+    checkouts: checkouts.map(({ id, data: { orderId, order, paid, subscriptionId } }) => ({
       id,
+      orderId: orderId ?? null,
       state: paid ? "paid" : "open",
       refunded: 0,
       order:

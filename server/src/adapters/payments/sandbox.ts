@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Stripe } from "stripe";
 import { notFound } from "#kernel/errors";
-import {
-  type PaymentSandbox,
-  portalActions,
-  type SandboxCheckout,
-  type SandboxEvent,
-  type SandboxPortal,
-  type SandboxRows,
-  type SandboxSubscription,
+import type {
+  PaymentSandbox,
+  SandboxCheckout,
+  SandboxEvent,
+  SandboxPortal,
+  SandboxRows,
+  SandboxSubscription,
 } from "#ports/payment-sandbox";
-import { after, newSubscription, type Stored, sandboxAccountOf } from "./sandbox-objects.ts";
+import { actionsFor, after, newSubscription, type Stored, sandboxAccountOf } from "./sandbox-objects.ts";
 import { verifiedBody } from "./signed-body.ts";
 
 const customerOf = (uid: string) => `customer_${uid}`;
@@ -24,6 +23,8 @@ interface Options {
   secret: string;
   publicUrl: string;
   production: boolean;
+  /** Tells when what is paid has ended. */
+  clock?: () => Date;
 }
 
 interface Kinds {
@@ -36,7 +37,13 @@ interface Kinds {
  * Payments without a provider and without money, for trying out: checkouts and subscriptions are
  * rows of our own, and what is done to them is told by signed events, as a provider tells it.
  */
-export function paymentSandboxOver({ rows, secret, publicUrl, production }: Options): PaymentSandbox {
+export function paymentSandboxOver({
+  rows,
+  secret,
+  publicUrl,
+  production,
+  clock = () => new Date(),
+}: Options): PaymentSandbox {
   if (production) throw new Error("The payment sandbox gives everything away: it never serves production");
 
   const pageOf = (kind: "checkout" | "portal", id: string) => `${publicUrl}${PATH}/${kind}/${id}`;
@@ -67,15 +74,13 @@ export function paymentSandboxOver({ rows, secret, publicUrl, production }: Opti
 
     createCustomer: async ({ uid }) => customerOf(uid),
 
-    async checkout({ customerId, order, language, successUrl, cancelUrl }) {
+    async checkout({ customerId, orderId, order, language, successUrl, cancelUrl }) {
       const before = order.kind === "subscription" ? await all("checkout", customerId) : [];
       const open = before.find(({ data }) => data.order.kind === "subscription" && !data.paid);
-      const data = { order, language, successUrl, cancelUrl, paid: false, subscriptionId: null };
-      if (open) {
-        await rows.replace(open.id, data);
-        return pageOf("checkout", open.id);
-      }
-      return pageOf("checkout", await add("checkout", customerId, data));
+      const data = { orderId, order, language, successUrl, cancelUrl, paid: false, subscriptionId: null };
+      if (open) await rows.replace(open.id, data);
+      const id = open?.id ?? (await add("checkout", customerId, data));
+      return { id, url: pageOf("checkout", id) };
     },
 
     async portal({ customerId, language, returnUrl }) {
@@ -87,12 +92,12 @@ export function paymentSandboxOver({ rows, secret, publicUrl, production }: Opti
         all("subscription", customerId),
         all("checkout", customerId),
       ]);
-      return sandboxAccountOf(subscriptions, checkouts);
+      return sandboxAccountOf(subscriptions, checkouts, clock());
     },
 
     async end(customerId) {
       for (const { id, data } of await all("subscription", customerId))
-        await rows.replace(id, { ...after("cancel", data, new Date()) });
+        await rows.replace(id, { ...data, state: "canceled" });
       for (const { id, data } of await all("checkout", customerId)) if (!data.paid) await rows.remove(id);
     },
 
@@ -104,7 +109,6 @@ export function paymentSandboxOver({ rows, secret, publicUrl, production }: Opti
     },
 
     path: PATH,
-    actions: portalActions,
 
     openCheckout: async (id) => (await find("checkout", id)).data,
 
@@ -113,7 +117,7 @@ export function paymentSandboxOver({ rows, secret, publicUrl, production }: Opti
       const subscriptionId = data.order.kind === "subscription" ? `subscription_${id}` : null;
       const paid = { ...data, paid: true, subscriptionId };
       if (subscriptionId) {
-        const subscription = { ...newSubscription(new Date()) };
+        const subscription = { ...newSubscription(clock()) };
         const row = { id: subscriptionId, kind: "subscription", customerId, data: subscription } as const;
         await rows.replaceAndInsert(id, paid, row);
       } else await rows.replace(id, paid);
@@ -124,14 +128,16 @@ export function paymentSandboxOver({ rows, secret, publicUrl, production }: Opti
     async openPortal(id) {
       const { customerId, data } = await find("portal", id);
       const [subscription] = await all("subscription", customerId);
-      return { ...data, subscription: subscription?.data ?? null };
+      if (!subscription) return { ...data, subscription: null, actions: [] };
+      const actions = actionsFor(subscription.data, clock());
+      return { ...data, subscription: subscription.data, actions };
     },
 
     async change(id, action) {
       const { customerId } = await find("portal", id);
       const [subscription] = await all("subscription", customerId);
       if (!subscription) throw notFound("Subscription");
-      await rows.replace(subscription.id, { ...after(action, subscription.data, new Date()) });
+      await rows.replace(subscription.id, { ...after(action, subscription.data, clock()) });
       return eventFor(customerId);
     },
   };

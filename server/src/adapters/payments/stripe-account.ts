@@ -22,11 +22,12 @@ export function stripeAccountOf(
   const refunds = new Map(charges.map((charge) => [idOf(charge.payment_intent), shareOf(charge)]));
   const periods = Map.groupBy(paidInvoices.flatMap(periodsOf), ({ subscriptionId }) => subscriptionId);
   return {
-    subscriptions: subscriptions.map(({ id, status, created, ...rest }) => ({
+    subscriptions: subscriptions.map(({ id, status, created, canceled_at, ...rest }) => ({
       id,
       state: states[status] ?? "pending",
       createdAt: moment(created),
       endsByRequest: isEndedByRequest(status, rest),
+      cancelledAt: canceled_at ? moment(canceled_at) : null,
       paidPeriods: (periods.get(id) ?? []).map(({ period }) => period),
     })),
     checkouts: sessions.map((session) => checkoutOf(session, refunds)),
@@ -54,7 +55,15 @@ function isEndedByRequest(status: string, { cancel_at_period_end, cancel_at, can
 const shareOf = ({ amount, amount_refunded }: Stripe.Charge) => (amount > 0 ? amount_refunded / amount : 0);
 
 function checkoutOf(
-  { id, mode, subscription, metadata, payment_intent, ...session }: Stripe.Checkout.Session,
+  {
+    id,
+    mode,
+    subscription,
+    metadata,
+    client_reference_id,
+    payment_intent,
+    ...session
+  }: Stripe.Checkout.Session,
   refunds: Map<string | null, number>,
 ): ProviderCheckout {
   const order: ProviderCheckout["order"] =
@@ -62,7 +71,8 @@ function checkoutOf(
       ? { kind: "subscription", subscriptionId: idOf(subscription) }
       : { kind: "pack", credits: Number(metadata?.credits ?? 0) };
   const refunded = payment_intent ? (refunds.get(idOf(payment_intent)) ?? 0) : 0;
-  return { id, state: stateOf(session), refunded, order };
+  const orderId = metadata?.orderId ?? client_reference_id;
+  return { id, orderId, state: stateOf(session), refunded, order };
 }
 
 function stateOf({

@@ -44,26 +44,32 @@ export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server 
       return (await answer(stripe.customers.create(params, { idempotencyKey }))).id;
     },
 
-    async checkout({ customerId: customer, order, language, successUrl, cancelUrl }) {
+    async checkout({ customerId: customer, orderId, order, language, successUrl, cancelUrl }) {
       const params: Stripe.Checkout.SessionCreateParams = {
         mode: order.kind === "subscription" ? "subscription" : "payment",
         customer,
         locale: language,
         line_items: [lineOf(order, language)],
-        metadata: order.kind === "pack" ? { credits: order.credits } : {},
+        client_reference_id: orderId,
+        metadata: { orderId, ...(order.kind === "pack" && { credits: order.credits }) },
         success_url: successUrl,
         cancel_url: cancelUrl,
       };
-      if (order.kind === "pack") return urlOf(await answer(stripe.checkout.sessions.create(params)));
+      if (order.kind === "pack") return placeOf(await answer(stripe.checkout.sessions.create(params)));
 
       const { data: before } = await answer(stripe.checkout.sessions.list({ customer, limit: NEWEST }));
       const open = before.filter(({ mode, status }) => mode === "subscription" && status === "open");
       const same = open.find(({ locale }) => locale === language);
-      if (same) return urlOf(same);
+      if (same) {
+        // Its client_reference_id stays the first order's: the metadata name the one that is paid.
+        if (same.metadata?.orderId !== orderId)
+          await answer(stripe.checkout.sessions.update(same.id, { metadata: { orderId } }));
+        return placeOf(same);
+      }
       await answer(Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id))));
       // Two clicks at once found the same: with this key they get one checkout.
-      const idempotencyKey = `subscribe:${customer}:${language}:${before[0]?.id ?? "first"}`;
-      return urlOf(await answer(stripe.checkout.sessions.create(params, { idempotencyKey })));
+      const idempotencyKey = `subscribe:${customer}:${language}:${orderId}:${before[0]?.id ?? "first"}`;
+      return placeOf(await answer(stripe.checkout.sessions.create(params, { idempotencyKey })));
     },
 
     async portal({ customerId: customer, language, returnUrl }) {
@@ -118,8 +124,8 @@ const packNames: Record<Language, (credits: number) => string> = {
   en: (credits) => `${credits.toLocaleString("en")} credits`,
 };
 
-function urlOf({ id, url }: Stripe.Checkout.Session): string {
-  if (url) return url;
+function placeOf({ id, url }: Stripe.Checkout.Session) {
+  if (url) return { id, url };
   throw new Error(`checkout ${id} has no address`);
 }
 

@@ -9,11 +9,13 @@ import { validate } from "#kernel/validate";
 import { requireOpen, type Viewer } from "#kernel/viewer";
 import type { Language } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
-import type { PaymentAccount, Payments } from "#ports/payments";
+import type { Order, PaymentAccount, Payments } from "#ports/payments";
 import { applyAccount } from "./apply-account.ts";
-import { type OpenOrder, orderDesk } from "./last-screen/order-desk.ts";
+import { orderDesk } from "./last-screen/order-desk.ts";
 import { type Statement, statementOf } from "./last-screen/statement.ts";
 import { PaymentUrlRequest, Purchase, packOrder } from "./orders.ts";
+import { type PlanEvent, planHistory, recordPlan } from "./plan-history.ts";
+import { settleOrders } from "./settle-orders.ts";
 import {
   type Billing,
   billingOf,
@@ -67,11 +69,14 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
     customerId: string,
     also: (tx: Transaction) => Promise<unknown> = async () => {},
   ): Promise<PaymentAccount> {
+    const readAt = new Date();
     const account = await payments.account(customerId);
     await db.transaction(async (tx) => {
       await also(tx);
       const changed = await applyAccount(tx, credits, uid, account);
-      if (changed) await events.publish(tx, { kind: "account", userId: uid });
+      await settleOrders(tx, uid, account.checkouts, readAt);
+      const recorded = await recordPlan(tx, uid, account.subscriptions, readAt);
+      if (changed || recorded) await events.publish(tx, { kind: "account", userId: uid });
     });
     return account;
   }
@@ -82,17 +87,22 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
     return known ? sync(viewer.uid, known) : null;
   }
 
-  const checkout = (customerId: string, { order, language }: Pick<OpenOrder, "order" | "language">) =>
-    payments.checkout({
+  async function checkout(customerId: string, { id: orderId, order, language }: PlacedOrder) {
+    const { id, url } = await payments.checkout({
       customerId,
+      orderId,
       order,
       language,
       successUrl: `${publicUrl}/payment/success?session_id={CHECKOUT_SESSION_ID}&lang=${language}${bought(order)}`,
       cancelUrl: `${publicUrl}/`,
     });
+    await desk.tie(orderId, id);
+    return url;
+  }
 
+  /** Whoever comes back is shown how the plan stands now. */
   const portal = (customerId: string, language: Language) =>
-    payments.portal({ customerId, language, returnUrl: `${publicUrl}/` });
+    payments.portal({ customerId, language, returnUrl: `${publicUrl}/?panel=account` });
 
   return {
     /** Address of the last screen before subscribing; for a subscriber, the portal to pay and change the subscription. */
@@ -136,8 +146,8 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
       const { customerId } = await customerOf({ uid: user.id, email: user.email });
       if (order.kind === "subscription" && isPaying(subscriptionStatusOf(await sync(user.id, customerId))))
         return `${publicUrl}/`;
-      await desk.place(found, { version, hash, at: now });
-      return checkout(customerId, found);
+      const id = await desk.place(found, { version, hash, at: now });
+      return checkout(customerId, { id, order, language });
     },
 
     /** Ends what a user would be charged for again, and reads what is left of it. */
@@ -168,7 +178,10 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
     },
 
     /** How the subscription stands and until when it is paid; asks the provider once. */
-    billing: async (viewer: Viewer): Promise<Billing> => billingOf(await read(viewer)),
+    async billing(viewer: Viewer): Promise<Billing & { history: PlanEvent[] }> {
+      const account = await read(viewer);
+      return { ...billingOf(account), history: await planHistory(db, viewer.uid) };
+    },
 
     /** An event of the provider, in any order and any number of times. Throws when its signature is wrong. */
     async receive(body: Buffer, headers: Record<string, unknown>): Promise<void> {
@@ -188,8 +201,10 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
   };
 }
 
+type PlacedOrder = { id: string; order: Order; language: Language };
+
 /** The page that thanks says how much was bought. */
-const bought = (order: OpenOrder["order"]) => (order.kind === "pack" ? `&credits=${order.credits}` : "");
+const bought = (order: Order) => (order.kind === "pack" ? `&credits=${order.credits}` : "");
 
 /** A subscriber changes the plan at the portal, and is not sold a second one. */
 const isPaying = (status: SubscriptionStatus) => status === "active" || status === "past_due";

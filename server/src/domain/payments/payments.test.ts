@@ -6,6 +6,7 @@ import type { AppEvent } from "#ports/events";
 import { until } from "#test/poll";
 import { openShop, type Shop } from "#test/stripe/shop";
 import { orderDesk } from "./last-screen/order-desk.ts";
+import { changesOf, recordPlan } from "./plan-history.ts";
 
 const DAY_MS = 86_400_000;
 const subscriptionRequest = { language: "ja", type: "subscription", planKey: "monthly" };
@@ -78,11 +79,11 @@ describe("a subscription", () => {
     await shop.deliverAll();
     expect(await shop.user(viewer)).toMatchObject(ended);
     const billing = { paidUntil, endsByRequest: true, hasPaid: true };
-    expect(await shop.payments.billing(viewer)).toEqual({ ...billing, status: "active" });
+    expect(await shop.payments.billing(viewer)).toMatchObject({ ...billing, status: "active" });
     shop.stripe.cancel(subscription);
     await shop.deliverAll();
     expect(await shop.user(viewer)).toMatchObject(ended);
-    expect(await shop.payments.billing(viewer)).toEqual({ ...billing, status: "canceled" });
+    expect(await shop.payments.billing(viewer)).toMatchObject({ ...billing, status: "canceled" });
     expect(await shop.payments.paymentUrl(viewer, subscriptionRequest)).toContain("/order/");
   });
 
@@ -140,6 +141,59 @@ describe("a subscription", () => {
   });
 });
 
+describe("the history of a subscription", () => {
+  it("tells of its start, of its cancellation and until when it runs, of being kept and of its end", async () => {
+    const { viewer, subscription } = await aSubscriber();
+    const { paidUntil } = await shop.payments.billing(viewer);
+    const acts = [shop.stripe.cancelAtPeriodEnd, shop.stripe.resume, shop.stripe.cancelAtPeriodEnd];
+    for (const act of acts) {
+      act(subscription);
+      const events = shop.stripe.events.splice(0);
+      for (const event of [...events, ...events]) await shop.deliver(event);
+    }
+    shop.stripe.cancel(subscription);
+    await shop.deliverAll();
+    const { history } = await shop.payments.billing(viewer);
+    expect(history.map(({ kind }) => kind)).toEqual(["cancelled", "resumed", "cancelled", "started"]);
+    expect(history.map((event) => event.paidUntil)).toEqual(Array(4).fill(paidUntil));
+  });
+
+  it("is that of one order, however often its button is pressed", async () => {
+    const viewer = await shop.newViewer();
+    const url = await shop.payments.paymentUrl(viewer, subscriptionRequest);
+    const checkouts = await Promise.all([shop.pressing(url), shop.pressing(url)]);
+    expect(new Set(checkouts).size).toBe(1);
+    expect(await shop.db.$count(orders, eq(orders.userId, viewer.uid))).toBe(1);
+  });
+
+  it("of a subscription that is older than the history begins with what is known of it", () => {
+    const [start, cancelledAt, end] = ["2026-01-05", "2026-01-20", "2026-02-05"].map((day) => new Date(day));
+    const paidPeriods = [{ id: "sub_1:1", start: start!, end: end! }];
+    const known = { id: "sub_1", createdAt: start!, paidPeriods };
+    const row = { subscriptionId: "sub_1", paidUntil: end };
+    const readAt = new Date("2026-03-01");
+    const asked = { ...known, state: "canceled", endsByRequest: true, cancelledAt: cancelledAt! } as const;
+    expect(changesOf(asked, undefined, readAt)).toEqual([
+      { ...row, kind: "started", createdAt: start },
+      { ...row, kind: "cancelled", createdAt: cancelledAt },
+    ]);
+    const unpaid = { ...known, state: "canceled", endsByRequest: false, cancelledAt: null } as const;
+    expect(changesOf(unpaid, "started", readAt)).toEqual([{ ...row, kind: "ended", createdAt: readAt }]);
+    expect(changesOf({ ...unpaid, paidPeriods: [] }, undefined, readAt)).toEqual([]);
+  });
+
+  it("keeps out a reading that is older than the last one", async () => {
+    const { viewer, subscription } = await aSubscriber();
+    const { subscriptions } = await shop.stripe.payments.account(customerIn(await shop.user(viewer)));
+    const before = Date.now();
+    shop.stripe.cancelAtPeriodEnd(subscription);
+    await shop.deliverAll();
+    await shop.db.transaction((tx) => recordPlan(tx, viewer.uid, subscriptions, new Date(before - 1)));
+    const { history } = await shop.payments.billing(viewer);
+    expect(history.map(({ kind }) => kind)).toEqual(["cancelled", "started"]);
+  });
+});
+
 describe("a pack", () => {
   it("is one open order, and a screen that showed another one cannot place it", async () => {
     const viewer = await shop.newViewer();
@@ -166,6 +220,24 @@ describe("a pack", () => {
       [1_000, 1_800, null],
       [300, 600, "of 300"],
     ]);
+  });
+
+  it("is an order that names its checkout, and is paid with it [1.3]", async () => {
+    const viewer = await shop.newViewer();
+    const session = await shop.buying(viewer);
+    const own = () => shop.db.select().from(orders).where(eq(orders.userId, viewer.uid));
+    const [order] = await own();
+    expect(order).toMatchObject({ checkoutId: session, paidAt: null });
+    expect(shop.stripe.sessions.get(session)).toMatchObject({
+      client_reference_id: order!.id,
+      metadata: { orderId: order!.id, credits: "300" },
+    });
+    shop.stripe.pay(session);
+    await shop.deliverAll();
+    const [paid] = await own();
+    expect(paid!.paidAt).toBeInstanceOf(Date);
+    await shop.payments.subscriptionStatus(viewer);
+    expect(await own()).toEqual([paid]);
   });
 
   it("is bought once, at its price, and changes neither plan nor end [1.3][7.7]", async () => {
@@ -307,7 +379,8 @@ describe("an event", () => {
     const customerId = await shop.stripe.payments.createCustomer({ uid: "elsewhere", email: "" });
     const order = { kind: "pack", credits: 300, yen: 780 } as const;
     const page = { language: "ja", successUrl: "https://x.example", cancelUrl: "https://x.example" } as const;
-    const url = await shop.stripe.payments.checkout({ customerId, order, ...page });
+    const orderId = "not an order of ours";
+    const { url } = await shop.stripe.payments.checkout({ customerId, orderId, order, ...page });
     shop.stripe.pay(url.split("/").at(-1)!);
     expect(shop.stripe.events.length).toBeGreaterThan(0);
     await expect(shop.deliverAll()).resolves.not.toThrow();

@@ -21,12 +21,14 @@ interface Session extends Thing {
   locale: string;
   url: string | null;
   success_url: string;
+  client_reference_id: string;
   metadata: Record<string, Value>;
 }
 interface Subscription extends Thing {
   status: "active" | "past_due" | "canceled" | "incomplete";
   cancel_at_period_end: boolean;
   cancel_at: number | null;
+  canceled_at: number | null;
   cancellation_details: { reason: "cancellation_requested" | "payment_failed" | null };
 }
 interface Charge extends Thing {
@@ -125,7 +127,10 @@ export function openBooks() {
 
     customer: (id: string) => known(customers, id, "customer"),
 
-    createSession(customer: string, values: Pick<Session, "mode" | "locale" | "success_url" | "metadata">) {
+    createSession(
+      customer: string,
+      values: Pick<Session, "mode" | "locale" | "success_url" | "client_reference_id" | "metadata">,
+    ) {
       known(customers, customer, "customer");
       const base = thing("cs_test", customer);
       const url = `https://checkout.stripe.example/c/${base.id}`;
@@ -161,6 +166,7 @@ export function openBooks() {
           status: "active" as const,
           cancel_at_period_end: false,
           cancel_at: null,
+          canceled_at: null,
           cancellation_details: { reason: null },
           paidUntil: base.created,
         };
@@ -179,6 +185,12 @@ export function openBooks() {
       session.payment_status = "paid";
       charge(session);
       emit("checkout.session.async_payment_succeeded", session);
+    },
+
+    updateSession(sessionId: string, { metadata }: { metadata: Record<string, Value> }) {
+      const session = known(sessions, sessionId, "session");
+      Object.assign(session.metadata, metadata);
+      return session;
     },
 
     expire(sessionId: string) {
@@ -209,6 +221,14 @@ export function openBooks() {
       const subscription = known(subscriptions, subscriptionId, "subscription");
       subscription.cancel_at_period_end = true;
       subscription.cancel_at = subscription.paidUntil;
+      subscription.canceled_at = Math.floor(Date.now() / 1_000);
+      changed(subscription);
+    },
+
+    /** The customer keeps what was to end. */
+    resume(subscriptionId: string) {
+      const subscription = known(subscriptions, subscriptionId, "subscription");
+      Object.assign(subscription, { cancel_at_period_end: false, cancel_at: null, canceled_at: null });
       changed(subscription);
     },
 

@@ -110,6 +110,12 @@ function handlerOf(books: Books, method: string, path: string): (given: Record<s
   }
   const session = method === "POST" && /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
   if (session) return () => books.expire(session);
+  const updated = method === "POST" && /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
+  if (updated)
+    return (given) => {
+      checkShape(given, { required: ["metadata"] });
+      return books.updateSession(updated, { metadata: given.metadata as Record<string, Value> });
+    };
   const ended = method === "DELETE" && /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
   if (ended) return () => books.cancel(ended);
   const customer = method === "POST" && /^\/v1\/customers\/(\w+)$/.exec(path)?.[1];
@@ -130,7 +136,7 @@ const posts: Record<string, (books: Books, given: Record<string, Value>) => unkn
   },
 
   "POST /v1/checkout/sessions": (books, given) => {
-    const required = ["mode", "customer", "line_items", "success_url"];
+    const required = ["mode", "customer", "line_items", "success_url", "client_reference_id"];
     checkShape(given, { required, optional: ["locale", "cancel_url", "metadata"] });
     const mode = given.mode === "subscription" ? "subscription" : "payment";
     for (const line of Object.values(given.line_items as object)) checkLine(mode, line);
@@ -138,6 +144,7 @@ const posts: Record<string, (books: Books, given: Record<string, Value>) => unkn
       mode,
       locale: String(given.locale),
       success_url: String(given.success_url),
+      client_reference_id: String(given.client_reference_id),
       metadata: (given.metadata ?? {}) as Record<string, Value>,
     });
   },

@@ -19,7 +19,7 @@ const entry = (column: AnyPgColumn) => ({ entries: (ids: string[]) => inArray(co
 
 const { users, entries, pages, formerPages, facts, revisions, scripts, scriptVersions, audios } = schema;
 const { queues, listening, publications, feeds, feedEntries, sites, dictionaryWords } = schema;
-const { ledger, orders, agreements, apiKeys, webhooks, auditLog } = schema;
+const { ledger, orders, planEvents, agreements, apiKeys, webhooks, auditLog } = schema;
 
 const revisionsOf = (ids: string[]) =>
   sql`(select ${revisions.id} from ${revisions} where ${inArray(revisions.entryId, ids)})`;
@@ -41,6 +41,10 @@ export const contents = {
     of: account(agreements.userId),
   },
   orders: { about: "Orders, with what their last screen had said.", of: account(orders.userId) },
+  planEvents: {
+    about: "Starts, cancellations and ends of the monthly plan.",
+    of: account(planEvents.userId),
+  },
   ledger: { about: "Every movement of credits.", of: account(ledger.userId) },
   entries: {
     about: "Pages that were added, those in the trash too.",

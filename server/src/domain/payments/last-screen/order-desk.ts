@@ -65,19 +65,37 @@ export const orderDesk = ({ db, links, publicUrl }: Needs) => ({
     return { id, user, order, language };
   },
 
-  /** With what the screen had said: that is what was agreed to. A button that is pressed again orders once more. */
+  /**
+   * Keeps what the screen had said: that is what was agreed to. A button that is pressed again orders a pack once
+   * more, and the same subscription until it is paid. Answers the id of the order.
+   */
   async place(
     { id, user, order, language }: OpenOrder,
     { version, hash, at }: { version: number; hash: string; at: Date },
-  ) {
+  ): Promise<string> {
     const agreed = { shownVersion: version, shownHash: hash, placedAt: at };
     const shown = rowOf(user.id, order, language);
-    const first = await db
+    const [first] = await db
       .update(orders)
       .set(agreed)
       .where(and(eq(orders.id, id), isNull(orders.placedAt), isStill(shown)))
       .returning({ id: orders.id });
-    if (first.length === 0) await db.insert(orders).values({ ...shown, ...agreed });
+    if (first) return first.id;
+    if (order.kind === "subscription") {
+      const isThisOne = and(eq(orders.id, id), eq(orders.shownHash, hash), isNull(orders.paidAt));
+      if ((await db.$count(orders, isThisOne)) > 0) return id;
+    }
+    const [further] = await db
+      .insert(orders)
+      .values({ ...shown, ...agreed })
+      .returning({ id: orders.id });
+    if (!further) throw new Error("the order was not stored");
+    return further.id;
+  },
+
+  /** Names the provider's checkout in the order that it was opened for. */
+  async tie(id: string, checkoutId: string): Promise<void> {
+    await db.update(orders).set({ checkoutId }).where(eq(orders.id, id));
   },
 });
 

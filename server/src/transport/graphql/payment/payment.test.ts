@@ -22,7 +22,7 @@ const press = (url: string, action: string) =>
 
 const SUBSCRIBE = "mutation ($language: Language) { createPaymentUrl(language: $language) }";
 const STATUS = "query ($id: String) { subscriptionStatus(sessionId: $id) }";
-const BILLING = "{ billing { status paidUntil endsByRequest hasPaid } }";
+const BILLING = "{ billing { status paidUntil endsByRequest hasPaid history { kind paidUntil } } }";
 const BUY = "mutation ($amount: Int!, $plan: Plan!) { purchaseCredits(amount: $amount, plan: $plan) }";
 const LEDGER = `query ($first: Int, $after: String) { viewer { credits { balance } ledger(first: $first, after: $after) {
   edges { cursor node { id kind amount debit credit note queueId createdAt } } pageInfo { hasNextPage endCursor } } } }`;
@@ -31,7 +31,7 @@ describe("payments over GraphQL", () => {
   it("subscribe, and say how it stands [7.14][7.9][1.5]", async () => {
     const user = await test.newUser();
     expect((await ask(user, STATUS)).data).toEqual({ subscriptionStatus: "none" });
-    const none = { status: "none", paidUntil: null, endsByRequest: false, hasPaid: false };
+    const none = { status: "none", paidUntil: null, endsByRequest: false, hasPaid: false, history: [] };
     expect((await ask(user, BILLING)).data).toEqual({ billing: none });
     const { createPaymentUrl } = (await ask(user, SUBSCRIBE, { language: "en" })).data;
     const { headers } = await press(await pressOrder(test.app, createPaymentUrl), "pay");
@@ -43,7 +43,11 @@ describe("payments over GraphQL", () => {
     expect(Date.parse(billing.paidUntil)).toBeGreaterThan(Date.now() + 27 * 86_400_000);
     const portal = (await ask(user, "mutation { billingPortalUrl }")).data.billingPortalUrl;
     await press(portal, "cancel");
-    expect((await ask(user, STATUS)).data).toEqual({ subscriptionStatus: "canceled" });
+    expect((await ask(user, STATUS)).data).toEqual({ subscriptionStatus: "active" });
+    const { paidUntil } = billing;
+    const history = ["cancelled", "started"].map((kind) => ({ kind, paidUntil }));
+    const cancelled = { status: "active", paidUntil, endsByRequest: true, hasPaid: true, history };
+    expect((await ask(user, BILLING)).data).toEqual({ billing: cancelled });
   });
 
   it("sell packs, and show every movement of credits by pages [7.14][1.3][3.9]", async () => {

@@ -1,6 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import type { PlanEvent } from "#domain/payments/plan-history";
 import { type Billing, type SubscriptionStatus, subscriptionStatuses } from "#domain/payments/status";
+import { type PlanEventKind, planEventKinds } from "#kernel/vocabulary";
 import { enumOf } from "../vocabulary.ts";
 
 export const SubscriptionStatusEnum = enumOf(
@@ -16,6 +18,26 @@ export class CreditPackType {
 
   @Field(() => Int, { description: "Price in yen, tax included." })
   yen!: number;
+}
+
+export const PlanEventKindEnum = enumOf(
+  "PlanEventKind",
+  planEventKinds,
+  "Changes of a subscription: `cancelled` and `resumed` by its customer, `ended` by the provider, as nobody paid.",
+);
+
+@ObjectType("PlanEvent", { description: "A change of the viewer's subscription." })
+export class PlanEventType implements PlanEvent {
+  @Field(() => PlanEventKindEnum, { description: "The change itself." })
+  kind!: PlanEventKind;
+
+  @Field(() => GraphQLDateTime, {
+    description: "End of the period that was paid at that moment; a cancelled subscription runs until then.",
+  })
+  paidUntil!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "When the provider told of it." })
+  createdAt!: Date;
 }
 
 @ObjectType("Billing", { description: "How the viewer's subscription stands at the payment provider." })
@@ -36,4 +58,7 @@ export class BillingType implements Billing {
 
   @Field(() => Boolean, { description: "Something was paid, packs included, so there are invoices." })
   hasPaid!: boolean;
+
+  @Field(() => [PlanEventType], { description: "The last 20 changes of the subscription, newest first." })
+  history!: PlanEvent[];
 }

@@ -172,7 +172,7 @@ describe("the payment sandbox", () => {
     },
   );
 
-  it("renews, fails and cancels from its portal, through the webhook each time [1.5]", async () => {
+  it("renews, fails, cancels and is kept from its portal, through the webhook each time [1.5]", async () => {
     const user = await test.newUser();
     await subscribe(user);
     const portal = (await post("/api/payments/generate-payment-url", subscription, user)).json().url;
@@ -184,10 +184,13 @@ describe("the payment sandbox", () => {
     await press(portal, "fail");
     expect(await status(user)).toBe("past_due");
     await press(portal, "cancel");
-    expect(await status(user)).toBe("canceled");
+    expect(await status(user)).toBe("past_due");
     const ended = await profile(user);
     expect(Date.parse(renewed.accountExpiresAt) - Date.parse(ended.accountExpiresAt)).toBe(7 * 86_400_000);
     expect((await get(pathOf(portal))).body).toContain("解約済み");
+    await press(portal, "resume");
+    expect((await get(pathOf(portal))).body).toContain("お支払いが確認できていません");
+    expect((await profile(user)).accountExpiresAt).toBe(renewed.accountExpiresAt);
     expect((await press(portal, "steal")).statusCode).toBe(400);
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { portalActions } from "#ports/payment-sandbox";
 import type { Host } from "#transport/shared/host";
 import { readForms } from "../form-bodies.ts";
 import { pagePolicy, renderPage, type SandboxPage } from "../sandbox/page.ts";
@@ -13,7 +14,7 @@ const hidden = { hide: true };
 export const sandboxRoutes =
   (sandbox: NonNullable<Host["paymentSandbox"]>, publicUrl: string, webhook: string): FastifyPluginAsyncZod =>
   async (api) => {
-    const Change = z.object({ action: z.enum(sandbox.actions) });
+    const Change = z.object({ action: z.enum(portalActions) });
     const policy = pagePolicy(publicUrl);
     const show = (reply: FastifyReply, page: SandboxPage) =>
       reply
@@ -35,7 +36,7 @@ export const sandboxRoutes =
     });
 
     api.get("/portal/:id", { schema: { ...hidden, params: Id } }, async ({ params }, reply) =>
-      show(reply, portalPage(await sandbox.openPortal(params.id), sandbox.actions)),
+      show(reply, portalPage(await sandbox.openPortal(params.id))),
     );
 
     api.post(

@@ -30,25 +30,23 @@ export function checkoutPage({ order, language, cancelUrl }: Checkout): SandboxP
   };
 }
 
-export function portalPage(
-  { language, returnUrl, subscription }: Portal,
-  actions: Sandbox["actions"],
-): SandboxPage {
+export function portalPage({ language, returnUrl, subscription, actions }: Portal): SandboxPage {
   const words = texts[language];
   const until = subscription?.periods.at(-1)?.end;
   const day = until && new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(until));
-  const mayChange = subscription && subscription.state !== "canceled";
+  // What its customer ended, and still runs, can be taken up again.
+  const state = subscription && (subscription.endsAt ? "canceled" : subscription.state);
   return {
     language,
     title: words.portalTitle,
     notice: words.notice,
-    rows: subscription
+    rows: state
       ? [
-          [words.monthly, words[subscription.state]],
+          [words.monthly, words[state]],
           [words.paidUntil, day ?? ""],
         ]
       : [[words.monthly, words.none]],
-    buttons: mayChange ? actions.map((value) => ({ value, label: words[value] })) : [],
+    buttons: actions.map((value) => ({ value, label: words[value] })),
     back: { href: returnUrl, label: words.back },
   };
 }
