@@ -40,6 +40,7 @@ export interface SandboxEvent {
 export interface PaymentSandbox extends Payments {
   /** Where its pages are served. */
   readonly path: string;
+  readonly actions: typeof portalActions;
   /** Content of the checkout page. */
   openCheckout(id: string): Promise<SandboxCheckout>;
   /** Effect of a click on Pay. A second click finds it paid and reports it again. */

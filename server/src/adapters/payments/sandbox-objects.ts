@@ -10,7 +10,7 @@ export const newSubscription = (now: Date): SandboxSubscription => ({
 });
 
 /** The state at this moment: one that its customer ended runs to the end of what is paid. */
-export function stateAt({ state, endsAt }: SandboxSubscription, now: Date): SandboxSubscription["state"] {
+function stateAt({ state, endsAt }: SandboxSubscription, now: Date): SandboxSubscription["state"] {
   return endsAt && new Date(endsAt) <= now ? "canceled" : state;
 }
 

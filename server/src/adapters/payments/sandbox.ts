@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Stripe } from "stripe";
 import { notFound } from "#kernel/errors";
-import type {
-  PaymentSandbox,
-  SandboxCheckout,
-  SandboxEvent,
-  SandboxPortal,
-  SandboxRows,
-  SandboxSubscription,
+import {
+  type PaymentSandbox,
+  portalActions,
+  type SandboxCheckout,
+  type SandboxEvent,
+  type SandboxPortal,
+  type SandboxRows,
+  type SandboxSubscription,
 } from "#ports/payment-sandbox";
 import { actionsFor, after, newSubscription, type Stored, sandboxAccountOf } from "./sandbox-objects.ts";
 import { verifiedBody } from "./signed-body.ts";
@@ -109,6 +110,7 @@ export function paymentSandboxOver({
     },
 
     path: PATH,
+    actions: portalActions,
 
     openCheckout: async (id) => (await find("checkout", id)).data,
 

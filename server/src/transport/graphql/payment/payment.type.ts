@@ -20,14 +20,14 @@ export class CreditPackType {
   yen!: number;
 }
 
-export const PlanEventKindEnum = enumOf(
+const PlanEventKindEnum = enumOf(
   "PlanEventKind",
   planEventKinds,
   "Changes of a subscription: `cancelled` and `resumed` by its customer, `ended` by the provider, as nobody paid.",
 );
 
 @ObjectType("PlanEvent", { description: "A change of the viewer's subscription." })
-export class PlanEventType implements PlanEvent {
+class PlanEventType implements PlanEvent {
   @Field(() => PlanEventKindEnum, { description: "The change itself." })
   kind!: PlanEventKind;
 

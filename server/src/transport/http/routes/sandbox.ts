@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { portalActions } from "#ports/payment-sandbox";
 import type { Host } from "#transport/shared/host";
 import { readForms } from "../form-bodies.ts";
 import { pagePolicy, renderPage, type SandboxPage } from "../sandbox/page.ts";
@@ -14,7 +13,7 @@ const hidden = { hide: true };
 export const sandboxRoutes =
   (sandbox: NonNullable<Host["paymentSandbox"]>, publicUrl: string, webhook: string): FastifyPluginAsyncZod =>
   async (api) => {
-    const Change = z.object({ action: z.enum(portalActions) });
+    const Change = z.object({ action: z.enum(sandbox.actions) });
     const policy = pagePolicy(publicUrl);
     const show = (reply: FastifyReply, page: SandboxPage) =>
       reply
