@@ -163,12 +163,13 @@ export function workPosts<Due, Ended>(
     async stop(graceMs: number) {
       isStopping = true;
       wake();
-      await wakes.stop().catch(onError);
       const from = Date.now();
       while (running.size > 0 && Date.now() - from < graceMs) await wait(20);
       halt.abort(new Error("the process stops"));
       await working;
       await handBack(db, [...running]);
+      // Last: a connection that does not close must not keep posts from others.
+      await wakes.stop().catch(onError);
     },
   };
 }
