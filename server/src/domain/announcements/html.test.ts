@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { drawn } from "#test/scale";
 import { sanitizedContent } from "./html.ts";
 
 describe("the content of an announcement [3.10]", () => {
@@ -67,7 +68,7 @@ describe("the content of an announcement [3.10]", () => {
         }
         expect(sanitizedContent(stored)).toBe(stored);
       }),
-      { numRuns: 2_000 },
+      drawn(2_000, 20_000),
     );
   });
 });

@@ -12,9 +12,9 @@ import { anEntry, aViewer } from "#test/factories";
 import { expectGifts, expectJobs, expectSums } from "#test/ledger/checks";
 import { type Cast, type Deed, deeds, JOBS, ownerOf, USERS } from "#test/ledger/deeds";
 import { inParallel, player } from "#test/ledger/play";
-import { scaled } from "#test/scale";
+import { drawn, scaled } from "#test/scale";
 
-const RUNS = scaled(1, 10);
+const RUNS = drawn(1, 10);
 /** Operations of each run: by this process, and by one that is killed. */
 const OWN = scaled(200, 400);
 const CHILDS = scaled(60, 120);
@@ -65,10 +65,10 @@ it("credits add up, whatever is done at once and wherever connections and proces
       await expectGifts(control, cast, [...own, ...childs]);
       await expectJobs(control, cast);
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    { ...RUNS, endOnFailure: true },
   );
   process.stdout.write(
-    `${operations} operations, ${killed} connections terminated, ${lost} deeds done again, ${RUNS} processes killed\n`,
+    `${operations} operations, ${killed} connections terminated, ${lost} deeds done again, ${RUNS.numRuns} processes killed\n`,
   );
   expect(operations).toBeGreaterThanOrEqual(scaled(250, 5_000));
   expect(lost).toBeGreaterThan(operations / 100);

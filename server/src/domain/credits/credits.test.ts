@@ -5,7 +5,7 @@ import { ledger, users } from "#db/schema/index";
 import { freshDatabase } from "#test/database";
 import { anEntry, aQueue, aViewer } from "#test/factories";
 import { noWebhooks } from "#test/no-webhooks";
-import { scaled } from "#test/scale";
+import { drawn, scaled } from "#test/scale";
 import { type CreditsService, creditsService } from "./credits.service.ts";
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -172,7 +172,7 @@ describe("credits", () => {
         const rows = await database.db.select().from(ledger).where(eq(ledger.userId, viewer.uid));
         expect(new Set(rows.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(rows.length);
       }),
-      { numRuns: scaled(4, 60) },
+      drawn(4, 60),
     );
   }, 300_000);
 

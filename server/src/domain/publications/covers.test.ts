@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -50,6 +51,17 @@ describe("the picture of a publication", () => {
 
   it.each([`<b>&"\u0000`, "", "長い".repeat(400), "🎧"])("takes the title %j", async (title) => {
     expect(await sizeOf(await covers(domain)({ ...shown, title }, 1_200))).toBe("jpeg 1200×630");
+  });
+
+  it("is shown although others needed its place while it was drawn", async () => {
+    const reading = Promise.withResolvers<Readable>();
+    const storage = { ...domain.storage, read: () => reading.promise };
+    const cover = covers({ storage, keptBytes: 40_000 });
+    const slow = cover({ ...shown, cover: "slow", picture: "pictures/slow.jpg" }, 1_200);
+    for (const other of ["a", "b", "c"]) await cover({ ...shown, cover: other }, 1_200);
+    const red = sharp({ create: { width: 30, height: 30, channels: 3, background: "#cc2200" } });
+    reading.resolve(Readable.from([await red.jpeg().toBuffer()]));
+    expect(await sizeOf(await slow)).toBe("jpeg 1200×630");
   });
 
   it("shows the page's own picture whole, and the title once that is gone", async () => {

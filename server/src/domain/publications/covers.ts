@@ -29,11 +29,18 @@ const KEPT_BYTES = 16_000_000;
 
 type Shown = Pick<LiveAudio, "cover" | "picture" | "title" | "site" | "sourceUrl">;
 
+interface Options {
+  storage: Pick<Storage, "read">;
+  keptBytes?: number;
+}
+
 /** Pictures of publications: the page's own where it has one, otherwise its title on the product's colour. */
-export function covers({ storage }: { storage: Pick<Storage, "read"> }) {
+export function covers({ storage, keptBytes = KEPT_BYTES }: Options) {
   const kept = new LRUCache<string, Buffer, { live: Shown; width: CoverWidth }>({
-    maxSize: KEPT_BYTES,
+    maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
+    // A picture that is still drawn when others need its place is shown all the same.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _before, { context }) => drawn(context.live, context.width),
   });
 

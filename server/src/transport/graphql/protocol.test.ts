@@ -5,7 +5,7 @@ import { graphql } from "#test/graphql";
 import type { TestUser } from "#test/identity";
 import { badValue } from "#test/operations/bad-input";
 import { rawSocket } from "#test/raw-socket";
-import { scaled } from "#test/scale";
+import { drawn } from "#test/scale";
 
 let test: TestApp;
 let user: TestUser;
@@ -119,7 +119,7 @@ describe("graphql-transport-ws", () => {
         if (typeof end === "number") expect([4_400, 4_429]).toContain(end);
         socket.end();
       }),
-      { numRuns: scaled(40, 600) },
+      drawn(40, 600),
     );
     const socket = await admitted();
     socket.say(Buffer.from([0, 255, 254]));
