@@ -16,7 +16,8 @@ import { drawn, scaled } from "#test/scale";
 /** Cases of each operation and each kind of bad input. */
 const CASES = drawn(6, 200);
 const ENDLESS = { address: 1e9, viewer: 1e9 };
-const PATIENCE = scaled(30_000, 600_000);
+/** As long as any test of the server: six pages are read one after the other, and a busy machine reads slowly. */
+const PATIENCE = scaled(60_000, 600_000);
 
 let test: TestApp;
 let user: TestUser;
