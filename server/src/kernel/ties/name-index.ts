@@ -182,9 +182,10 @@ function properOf({ title, site, facts }: Page): Map<string, Place> {
 
 /** Finds the maker's name with one sign of it changed: 鋳造社 for 鋳造舎. */
 function makersOf({ facts }: Page): (sentence: string) => string[] {
-  const names = facts.flatMap(({ kind, value }) =>
-    kind === "brand" && value.length >= 4 && /[\u3040-\u9fff]/.test(value) ? [value] : [],
-  );
+  // 「椿工業㈱」 is said without the sign of its form.
+  const names = facts
+    .flatMap(({ kind, value }) => (kind === "brand" ? [value.replace(/[㈱㈲]/g, "").trim()] : []))
+    .filter((value) => value.length >= 4 && /[\u3040-\u9fff]/.test(value));
   const differences = (a: string, b: string) => [...a].filter((sign, at) => sign !== b[at]).length;
   return (sentence) =>
     names.flatMap((name) => {

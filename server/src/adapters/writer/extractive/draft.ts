@@ -27,6 +27,8 @@ export interface Offer {
   availability: Fact | null;
   rating: Fact | null;
   reviews: Fact | null;
+  /** Whether the page sells other sizes or sets for more: the price is the lowest of several. */
+  isLowest: boolean;
 }
 
 /** The sentences that are ours and not the page's, in one language. */

@@ -25,6 +25,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const before = find("list_price");
   const reviews = find("review_count");
   const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;
+  const rating = find("rating");
   return {
     offer: {
       price: said,
@@ -33,9 +34,31 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
           ? before
           : null,
       availability: sure(availability),
-      rating: isKnown ? find("rating") : null,
+      rating: isKnown && rating && isMean(rating, reviews) ? rating : null,
       reviews: isKnown ? reviews : null,
+      isLowest: said !== null && isLowestOf(page, Number(said.value), Number(before?.value)),
     },
     leftOut: leftOutOf(doubtful, page.language),
   };
+}
+
+/** The mean of so many ratings is never the best grade: 97 % was rounded to 10 of 10. */
+const MANY_REVIEWS = 30;
+const isMean = ({ value }: Fact, reviews: Fact | null) => {
+  const [stars, best] = value.split("/").map(Number);
+  return stars !== best || Number(reviews?.value ?? 0) < MANY_REVIEWS;
+};
+
+const AMOUNT = /^(?:[¥￥$£€]\s?)?(\d[\d,.]*)\s?円?(?:\s?[(（]?税込み?[)）]?)?$/;
+
+/** Whether rows of the page ask this price for one of its sizes and more for others. */
+function isLowestOf({ facts }: Page, price: number, former: number): boolean {
+  const amounts = facts.flatMap(({ kind, value }) => {
+    const text = value.normalize("NFKC").trim();
+    const [, digits = ""] =
+      kind === "specification" && /[¥$£€円]/.test(text) ? (AMOUNT.exec(text) ?? []) : [];
+    const amount = Number(digits.replace(/,/g, ""));
+    return digits && amount !== former ? [amount] : [];
+  });
+  return amounts.includes(price) && Math.max(...amounts) > price && Math.min(...amounts) === price;
 }

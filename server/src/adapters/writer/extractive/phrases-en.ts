@@ -31,12 +31,13 @@ export const phrasesEn: Phrases = {
     return [namedFrom(subject, `${these} ${the(subject)}${made ? `, ${made}` : ""}.`)];
   },
 
-  offer(subject, { price, usual, availability }) {
+  offer(subject, { price, usual, availability, isLowest }) {
     const { style, site, page } = subject;
     const stock = numbered(subject, stockOf(availability));
     const shop = site && site !== brandOf(page) ? ` at ${site}` : "";
     if (!price) return stock;
-    const [amount, before] = [money(price), usual && money(usual)];
+    const [exact, before] = [money(price), usual && money(usual)];
+    const amount = isLowest ? `${exact} or more` : exact;
     const inStock = availability?.value === "InStock" ? ", and it is in stock" : "";
     const isShort = (one: ScriptStyle) => one === "product" || one === "news";
     const down = before ? `, down from ${before}` : "";
@@ -48,7 +49,7 @@ export const phrasesEn: Phrases = {
     };
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
-      ...tied("", [amount], price).ties,
+      ...tied("", [exact], price).ties,
     ];
     const said = numbered(subject, [{ text: sentence[style], ties }]);
     return [...said, ...(inStock && isShort(style) ? [] : stock)];

@@ -125,7 +125,7 @@ function byline({ page, style }: Subject): Draft[] {
   ];
 }
 
-function price({ blocks }: Page, style: ScriptStyle, { price: now, usual }: Offer): Draft[] {
+function price({ blocks }: Page, style: ScriptStyle, { price: now, usual, isLowest }: Offer): Draft[] {
   if (!now) return [];
   const said = money(now);
   const blockIndex = blocks.findIndex(({ text }) => text.includes(said));
@@ -142,7 +142,7 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual }: Offe
   };
   return [
     {
-      text: `${subject[style]}${before ? `通常${before}のところ、` : ""}${tax}${said}です。`,
+      text: `${subject[style]}${before ? `通常${before}のところ、` : ""}${tax}${said}${isLowest ? "から" : ""}です。`,
       ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];

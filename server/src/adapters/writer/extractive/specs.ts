@@ -95,7 +95,9 @@ const isLabel = (label: string) =>
 const JAPANESE_VERB = /\p{Script=Han}\p{Script=Hiragana}*[うくぐすつぬぶむる]$/u;
 
 function isValue(value: string, language: Page["language"]): boolean {
-  if (NO_VALUE.test(value) || CODE.test(value) || /https?:|[¥￥$€£]|\d円|[:：;；|]/.test(value)) return false;
+  // A price of one size or set; old pages write it in wide signs.
+  if (/[¥$€£]|\d\s?円/.test(value.normalize("NFKC"))) return false;
+  if (NO_VALUE.test(value) || CODE.test(value) || /https?:|[:：;；|]/.test(value)) return false;
   if (/[。!?！？]|[.]\s*\S/.test(value.replace(/\d\.\d/g, ""))) return false;
   if (/(ください|です|ます|ません|[るたい])$/.test(value)) return false;
   if (language === "en" && /[^\p{ASCII}½¼¾×″”°²³µé–—’]/u.test(value)) return false;

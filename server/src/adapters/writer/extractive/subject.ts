@@ -35,14 +35,25 @@ function siteOf(page: Page, name: string): string | null {
 }
 
 /** The site's name as one says it; an address is none. */
-function siteNameOf({ site, language, author }: Page): string | null {
-  const said = speakable(site?.split(/\s*[|｜]\s*|\s[-–—:：]\s/).at(-1) ?? "", language).replace(
+function siteNameOf({ site, title, language, author }: Page): string | null {
+  const named = !site || ADDRESS.test(site) ? (companyIn(title) ?? site) : site;
+  const said = speakable(named?.split(/\s*[|｜]\s*|\s[-–—:：]\s/).at(-1) ?? "", language).replace(
     /[。.！!]+$/,
     "",
   );
-  if (!said || said.length > LONGEST_SITE || /^[\w-]+(\.[\w-]+)+$/.test(said) || said === author) return null;
+  if (!said || said.length > LONGEST_SITE || ADDRESS.test(said) || said === author) return null;
   return GENERIC_SITE.test(said) ? null : said;
 }
+
+const ADDRESS = /^[\w-]+(\.[\w-]+)+$/;
+
+/** 「IRニュース：戸倉製麺株式会社」: a part of a title that says by its form whose page it is. */
+const companyIn = (title: string): string | undefined =>
+  title
+    .split(/\s*[|｜：:]\s*|\s[-–—]\s/)
+    .filter((part) => part !== title && COMPANY.test(part))
+    .map((part) => part.replace(COMPANY, "").trim())
+    .find((part) => part.length > 1);
 
 /** A maker of more words is rather a line of goods. */
 const LONGEST_MAKER = 3;
@@ -70,8 +81,18 @@ export function speakersOf(page: Page): OwnNames | null {
 }
 
 /** The maker's name without the slogan behind it. */
-export const brandOf = (page: Page): string | undefined =>
-  factOf(page, "brand")?.value.split(/\s*[|｜]\s*/)[0];
+export const brandOf = (page: Page): string | undefined => {
+  const brand = factOf(page, "brand")
+    ?.value.split(/\s*[|｜]\s*/)[0]
+    ?.replace(COMPANY, "")
+    .trim();
+  return brand && !ORDERS.test(brand) ? brand : undefined;
+};
+/** The form of a company is for its papers. */
+const COMPANY =
+  /^(?:㈱|㈲|株式会社|有限会社|合同会社|[(（][株有][)）])\s*|\s*(?:㈱|㈲|株式会社|有限会社|合同会社|[(（][株有][)）])$|,? (?:Inc|Ltd|LLC|GmbH|Co|Corp|S\.A|B\.V)\.?(?:, Ltd\.?)?$/u;
+/** A button's words that stood where the brand does: "Buy now". */
+const ORDERS = /^(?:buy|shop|order|add|view|see|read|learn|sign|log|pre-?order)\b|カート|購入|ログイン/i;
 
 export const factOf = (page: Page, kind: FactKind): Fact | null =>
   page.facts.find((fact) => fact.kind === kind) ?? null;

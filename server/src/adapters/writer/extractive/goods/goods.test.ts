@@ -56,6 +56,12 @@ describe("a script of a list", () => {
     expect(script).not.toContain("$120");
   });
 
+  it.each(["12 products per page", "3 products"])("takes for no count of its things: %s", async (count) => {
+    const things = ["Oak stool", "Oak bench", "Ash shelf", "Elm tray"];
+    const shelf = things.flatMap((name, at) => [heading(name), line(`$${at + 2}0`)]);
+    expect(await written(page("Winter woods", [line(count), ...shelf]))).not.toContain("products");
+  });
+
   it("says no one price for a whole page of things", async () => {
     const cards = ["Oak desk", "Ash desk", "Elm desk", "Pine desk"].flatMap((name, index) => [
       heading(name),

@@ -1,3 +1,4 @@
+import { speakable } from "../text/speakable.ts";
 import type { ListingPhrases, SaidItem } from "./listing.ts";
 
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
@@ -50,4 +51,8 @@ const rowed = ({ rows }: SaidItem): string[] =>
   rows
     .filter(({ value }) => value.length <= 24 && !/[／/。]/.test(value))
     .slice(0, 3)
-    .map(({ label, value }) => `${label}は${value}`);
+    .map(({ label, value }) => `${label}は${joined(value)}`);
+
+/** 「海沿線 潮見駅 徒歩9分」: words that only a space divides. */
+const joined = (value: string) =>
+  speakable(value, "ja").replace(/(?<=[^\p{ASCII}]|\d\p{L}?)[ 　]+(?=\S)/gu, "、");

@@ -50,7 +50,7 @@ export function listingBuilder(
   const { language, blocks } = page;
   const ours = phrases[language];
   const first = items[0]?.blockIndex ?? 0;
-  const count = countOf(page, first);
+  const count = countOf(page, first, items.length);
   const drafts = (texts: string[], blockIndex: number | null): Draft[] =>
     texts.filter(isFit).map((text) => ({
       text,
@@ -179,12 +179,22 @@ const textBlockOf = ({ text, blockIndex }: Item, { blocks }: Page) => {
   return at === -1 ? blockIndex : at;
 };
 
+/** "20件ずつ表示", "24 products per page" */
+const PART_OF_LIST =
+  /\d\s?[点件個品]\s?(?:ずつ|表示)|(?:表示|1\s?ページ).{0,6}\d+\s?[点件個品]|\bper page\b/i;
+
 /** How many things there are, where the page says it above its list. */
-function countOf({ blocks }: Page, first: number): { text: string; blockIndex: number } | null {
+function countOf(
+  { blocks }: Page,
+  first: number,
+  shown: number,
+): { text: string; blockIndex: number } | null {
   for (const [blockIndex, { text }] of blocks.slice(0, first + 1).entries()) {
     const [, ja, en] = text.length < 160 ? (COUNT.exec(text) ?? []) : [];
     const said = ja ?? en;
-    if (said) return { text: said.replace(/\s(?=[点件個品種枚])/, ""), blockIndex };
+    // A count below what the page shows is of something else: of one kind, or of a leaf of it.
+    const isOfAll = Number(said?.replace(/\D/g, "") ?? 0) >= shown && !PART_OF_LIST.test(text);
+    if (said && isOfAll) return { text: said.replace(/\s(?=[点件個品種枚])/, ""), blockIndex };
   }
   return null;
 }

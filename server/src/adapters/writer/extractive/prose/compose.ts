@@ -1,17 +1,17 @@
 import { repeatsIn } from "#kernel/critic/repeats";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
-import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import { type Draft, plain, type Subject } from "../draft.ts";
+import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
+import type { Draft, Subject } from "../draft.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
-import { type ProseLine, proseLinesOf } from "./lines.ts";
+import { readableOf, speakerOf } from "./house.ts";
+import type { ProseLine } from "./lines.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { withWholeProcedures } from "./procedures.ts";
-import { registerOf } from "./register.ts";
 import { withSignposts } from "./signposts.ts";
 import { withSought } from "./sought.ts";
 import { standsLoosely } from "./stands.ts";
@@ -39,7 +39,7 @@ export function proseBuilder(
   const { language } = page;
   const subject = subjectOf(page, settings);
   const frames = framesOf[language];
-  const readable = proseLinesOf(page, registerOf(page), isFit, mostLinesOf(subject, settings));
+  const readable = readableOf(page, isFit, mostLinesOf(subject, settings));
   const whole = withWholeProcedures(withoutRepeats(readable, page), page.blocks, language);
   const lines = withSought(fromDefinition(whole, page), settings, language);
   const several = isThread(page);
@@ -52,8 +52,13 @@ export function proseBuilder(
   const isAllowed = allowedBy(settings);
   const opening = frames.opening(subject, about).filter(({ text }) => isAllowed(text));
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
-  const framed = (told: Draft[][], isWhole: boolean) =>
-    [opening, ...told, ...(isWhole ? [] : [closing])].filter((paragraph) => paragraph.length > 0);
+  const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
+  const framed = (told: Draft[][], isWhole: boolean) => {
+    const all = [opening, ...told, isWhole ? ending : closing].filter(({ length }) => length > 0);
+    // A whole text that is longer than was asked for needs no further words.
+    const isLong = isWhole && ending.length > 0 && spokenSeconds(all, language) > subject.seconds;
+    return isLong ? all.slice(0, -1) : all;
+  };
   const own = [...opening, ...closing].reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
 
   if (about.isThread) {
@@ -146,22 +151,3 @@ function mostLinesOf({ seconds, audience }: Subject, { instruction, mustSay }: S
 }
 const FEWEST_LINES = 80;
 const MOST_LINES = 400;
-
-const SELF = /(?<![\p{L}“"])(?:I|I’m|I'm|I’ve|I've|my)(?!\p{L})|(?:私|僕|わたし|ぼく|俺)[はもがのに]/u;
-const HOUSE =
-  /(?<![\p{L}“"])(?:we|our|us|we’re|we're|we’ve|we've)(?!\p{L})|(?:当社|弊社|当店|当院|当館|当会|当団体|わたしたち|私たち)(?:は|も|が|の|で|では)/iu;
-
-/** Says whose words these are, where they speak of themselves: the narrator is none of them. */
-function speakerOf(texts: readonly string[], { style, page, site }: Subject, { author }: About): Draft[] {
-  const { language } = page;
-  const share = (pattern: RegExp) =>
-    texts.filter((text) => pattern.test(text)).length / Math.max(1, texts.length);
-  const isNamed = style === "narration" && author !== null;
-  // A narration names its author at the beginning, where the page does.
-  if (isNamed) return [];
-  if (share(SELF) > SPEAKS) return [plain(framesOf[language].author)];
-  return share(HOUSE) > SPEAKS_AS_HOUSE ? [plain(framesOf[language].house(site))] : [];
-}
-const SPEAKS = 1 / 8;
-/** A house is named sooner: hardly a narrator says "our" of another's goods. */
-const SPEAKS_AS_HOUSE = 1 / 24;

@@ -33,6 +33,8 @@ export const framesEn: Frames = {
     return [plain(closing[style])];
   },
 
+  ending: (subject) => [namedFrom(subject, `That was “${subject.name}”.`)],
+
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "The question reads" : "The first post reads",
     one: isQuestion ? "One answer reads" : "One of the posts reads",

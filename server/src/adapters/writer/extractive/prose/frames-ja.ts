@@ -31,6 +31,10 @@ export const framesJa: Frames = {
     return [plain(closing[style])];
   },
 
+  ending: (subject) => [
+    plain(subject.site ? `以上、${placeOf(subject)}からお届けしました。` : "以上、お届けしました。"),
+  ],
+
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "質問は、こうです。" : "はじめの投稿には、こうあります。",
     one: isQuestion ? "ある回答には、こうあります。" : "ある書きこみには、こうあります。",
@@ -51,11 +55,11 @@ export const framesJa: Frames = {
         ],
   }),
 
-  section: (heading, turn) => `${SECTIONS[turn % SECTIONS.length]}、「${heading}」です。`,
+  section: (heading, turn) => `${SECTIONS[turn % SECTIONS.length]}、${quoted(heading)}です。`,
 
   author: "筆者の言葉で、お伝えします。",
 
-  house: (site) => `${site ?? "サイト"}の言葉で、お伝えします。`,
+  house: (site) => (site ? `${site}の言葉で、お伝えします。` : "ここからは、このサイト自身の言葉です。"),
 };
 
 const SECTIONS = ["続いて", "次は"];

@@ -19,6 +19,8 @@ export interface Voices {
 export interface Frames {
   opening(subject: Subject, about: About): Draft[];
   closing(subject: Subject, about: About): Draft[];
+  /** The end of a text that was told whole: nothing more is to be read elsewhere. */
+  ending(subject: Subject): Draft[];
   voices(about: About): Voices;
   /** Comes to a section of the text by its heading; in turn, so that no two sound alike. */
   section(heading: string, turn: number): string;

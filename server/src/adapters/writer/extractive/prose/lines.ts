@@ -8,6 +8,7 @@ import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese } from "../text/japanese-sentence.ts";
 import { withoutLabel } from "../text/labels.ts";
 import { isInLanguage, speakable, withoutDateline, withoutDay } from "../text/speakable.ts";
+import { inThirdPerson, type OwnNames } from "../text/third-person.ts";
 import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { balanced, type Unit } from "../units.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
@@ -46,6 +47,7 @@ export function proseLinesOf(
   register: Register,
   isFit: (sentence: string) => boolean,
   most: number,
+  house: OwnNames | null = null,
 ): ProseLine[] {
   const { blocks, language, type } = page;
   const sections = sectionsOf(blocks, type);
@@ -74,12 +76,15 @@ export function proseLinesOf(
     }
     hasDateline ||= text !== whole;
     for (const [position, group] of balanced(splitScript(text).map((one) => one.text)).entries()) {
-      const sentences = group.map((sentence, at) =>
+      const own = group.map((sentence, at) =>
         completed(position + at === 0 ? pointOf(sentence, language) : sentence, language, register),
       );
+      const named = own.map((sentence) => (house ? inThirdPerson(sentence, house, language) : sentence));
+      const sentences = named.map((sentence, at) => sentence ?? own[at] ?? "");
       const whole = sentences.join(language === "ja" ? "" : " ");
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isKept =
+        !named.includes(null) &&
         !said.has(key) &&
         whole.length <= LONGEST[language] &&
         isInLanguage(whole, language) &&
@@ -150,5 +155,6 @@ const isShortStep = (text: string, language: Language) =>
 
 /** Behind others a short sentence is understood: 「当たりました。」 */
 const isWhole = (text: string, language: Language, isInner: boolean) =>
+  /^.つ目(?:です|だ)。$/.test(text) ||
   (isInner && text.length < SHORT[language] && /^[^\d「“"].*[。.]$/.test(text)) ||
   (language === "ja" ? standsInJapanese(text) : standsInEnglish(text));

@@ -4,7 +4,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { extractiveWriter } from "../../extractive.ts";
 import { politeThroughout } from "../text/polite.ts";
 import { withPredicate } from "./register.ts";
-import { standsAlone } from "./stands.ts";
+import { announces, standsAlone } from "./stands.ts";
 import { isThread } from "./threads.ts";
 
 const said = (text: string): Block => ({ kind: "paragraph", text });
@@ -70,7 +70,7 @@ it("tells a text from its beginning, and no sentence without the one that it lea
 
 it("promises no rest where it has told everything", async () => {
   const page = article("The mill on the Arden", MILL.map(said));
-  expect((await write(page, 120)).flat().at(-1)).toBe("A carpenter from the coast made new blades of larch.");
+  expect((await write(page, 120)).flat().at(-1)).toBe("That was “The mill on the Arden”.");
   expect((await write(page, 30)).flat().at(-1)).toBe("You will find the rest on the original page.");
 });
 
@@ -96,6 +96,7 @@ it("introduces who speaks in a thread", async () => {
       "Another post says: “The oak is wider in wet weather, so you can plane the axle a little.",
       "Grease with tallow every month keeps the water out.”",
     ],
+    ["That was “Squeaking wheel”."],
   ]);
 });
 
@@ -167,6 +168,7 @@ it("says a text in one register throughout", async () => {
     "時計塔は、商店主たちが金を出しあって建てました。",
     "歯車の歯は九十六枚です。",
     "部品は、町工場の職人が削り出したものです。",
+    "以上、お届けしました。",
   ]);
 });
 
@@ -298,9 +300,28 @@ it("says whose words these are where a site speaks of itself", async () => {
     "The forge stands by the river.",
   ];
   const page = article("Wheels of mills", [said(ours.join(" "))], { site: "Arden Forge" });
-  expect((await write(page)).flat()).toContain("Here it is in the words of Arden Forge.");
+  // An article is signed by its day, and keeps its own words.
+  expect((await write({ ...page, publishedAt: "2026-03-01" })).flat()).toContain(
+    "Here it is in the words of Arden Forge.",
+  );
+  expect((await write(page)).flat().slice(1, 3)).toEqual([
+    "Arden Forge repairs wheels of mills.",
+    "Arden Forge’s smiths work in the old forge.",
+  ]);
   const mill = article("The mill on the Arden", MILL.map(said), { site: "Arden Forge" });
   expect((await write(mill)).flat().join(" ")).not.toContain("in the words of");
+});
+
+it("tells in Japanese of a company by the name that its title gives, and not humbly", async () => {
+  const blocks = [said("当社は本日、新しい水車の計画を発表いたしました。工事は来年の春に始まります。")];
+  const told = await write(article("お知らせ：森野製作所株式会社", blocks, { language: "ja" }));
+  expect(told.flat()).toContain("森野製作所は本日、新しい水車の計画を発表しました。");
+});
+
+it("takes the we of everybody for no house", async () => {
+  const all = "Water wheels shaped the way we live along the rivers of the coast.";
+  const mill = article("The mill on the Arden", [said(`${all} ${MILL.join(" ")}`)]);
+  expect((await write(mill)).flat().join(" ")).not.toContain("own words");
 });
 
 it("keeps a question together with who asked it, and leaves out an answer without its question", async () => {
@@ -315,4 +336,25 @@ it("gives a sentence that ends with brackets no second verb", () => {
     "広場で湯を沸かしました（駅の外です）。",
   );
   expect(withPredicate("歯は九十六枚（真ちゅう）。", "polite")).toBe("歯は九十六枚（真ちゅう）です。");
+});
+
+it.each<[string, string]>([
+  ["三つ目。", "三つ目です。"],
+  ["水野さんは「孫にも同じ音を聞かせたい」。", "水野さんは「孫にも同じ音を聞かせたい」と話しています。"],
+  [
+    "館長の水野館長（五五）は、「また回したい」。",
+    "館長の水野館長（五五）は、「また回したい」と話しています。",
+  ],
+])("gives its predicate to %s", (text, told) => {
+  expect(withPredicate(text, "polite")).toBe(told);
+});
+
+it.each<[string, "ja" | "en", boolean]>([
+  ["まず沢の水です。", "ja", true],
+  ["一つ目は、水車の場所です。", "ja", true],
+  ["水車は、村の入り口にあります。", "ja", false],
+  ["First, oil the wheel.", "en", true],
+  ["The wheel turns again.", "en", false],
+])("stops nowhere behind the first of several: %s", (text, language, isFirst) => {
+  expect(announces(text, language)).toBe(isFirst);
 });

@@ -20,6 +20,11 @@ const NOUN_END =
   /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|こと)$/u;
 /** 「島で開始。」: a noun that does what a verb does gets no copula. */
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
+/** 「三つ目。」 */
+const ORDINAL = /^[一二三四五六七八九十\d１-９]つ目$/u;
+/** 「時任さんは「…」。」: a newspaper leaves out that somebody said so. */
+const SPEAKS =
+  /^[^「」。]{1,24}(?:さん|氏|会長|社長|館長|教授|監督)(?:[（(][^）)]{1,8}[）)])?は、?「[^」]+」$/u;
 /** 「年号は「文化四年」。」 */
 const NAMED = /は、?[「『][^「」『』。]{1,16}[」』]$/u;
 
@@ -28,9 +33,12 @@ export function withPredicate(text: string, register: Register): string {
   const bare = /^(.*)。$/su.exec(text)?.[1];
   // "湯を沸かしました（駅の外です）": the verb stands before the brackets.
   if (bare && isPolite(`${bare.replace(/[（(][^（）()]*[)）]$/, "")}。`)) return text;
+  const isPoliteText = register === "polite";
+  if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
+  if (bare && SPEAKS.test(bare)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
   if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
   const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare));
-  return lacksVerb ? `${bare}${register === "polite" ? "です" : "だ"}。` : text;
+  return lacksVerb ? `${bare}${isPoliteText ? "です" : "だ"}。` : text;
 }
 
 /**

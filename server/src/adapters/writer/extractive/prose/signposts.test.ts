@@ -50,6 +50,10 @@ it.each<[string, string[]]>([
 it("says a Japanese heading without its number", () => {
   const sentences = ["唐松は、水の中で百年もちます。", "羽根は、木目に沿って挽きます。"];
   expect(told("二、新しい羽根をつける", sentences, "ja")).toEqual(["続いて、「新しい羽根をつける」です。"]);
+  expect(told("「羽根が回りません」と出る", sentences, "ja")).toEqual([
+    "続いて、『「羽根が回りません」と出る』です。",
+  ]);
+  expect(told("「羽根が回りません", sentences, "ja")).toEqual([]);
 });
 
 it("spends no heading on a short sentence, and none that an editor would strike", () => {

@@ -68,8 +68,9 @@ function headingOf(text: string, language: Language): string | null {
     bare.length <= LONGEST[language] &&
     !EMPTY.test(bare) &&
     !COMMAND.test(bare) &&
-    !/[=<>{}()[\]_/|@#“”"「」『』]|\w\.\w|::|\d{4}/.test(bare) &&
+    !/[=<>{}()[\]_/|@#“”"『』]|\w\.\w|::|\d{4}/.test(bare) &&
     !/[.!?！？。].*\p{L}/u.test(bare) &&
+    !/「[^」]*$|^[^「]*」/.test(bare) &&
     (language === "en" ? isInLanguage(bare, "en") && /\p{Ll}/u.test(bare) : true);
   return isSayable ? bare : null;
 }

@@ -71,7 +71,13 @@ const ANNOUNCES: Record<Language, RegExp> = {
   ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$/,
   en: new RegExp(`[:?]["”]?$|${BEFORE_A_LIST.source}|${OF_A_SECTION.source}`, "i"),
 };
-export const announces = (text: string, language: Language) => ANNOUNCES[language].test(text);
+/** "First, …": the first of several never comes last, either. */
+const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
+  ja: /^(?:まず(?:は|、|[^、。]{1,8}です。$)|はじめに、|最初に、|[一1１]つ目)/,
+  en: /^(?:first|firstly|first of all|for one thing|the first (?:step|thing|reason|way|option))\b/i,
+};
+export const announces = (text: string, language: Language) =>
+  ANNOUNCES[language].test(text) || FIRST_OF_SEVERAL[language].test(text);
 
 /** A sentence that limits the one before it: nobody stops in between. */
 const LIMITS: Record<Language, RegExp> = {

@@ -9,6 +9,7 @@ export function standsInEnglish(text: string): boolean {
   const count = text.split(/\s+/).length;
   if (count < 4 || text.length < 20 || !ENDED.test(text)) return false;
   if (!/^["“‘(]?(?:[\p{Lu}\d$£€]|\p{Ll}{1,2}\p{Lu})/u.test(text)) return false;
+  if (!/\p{Ll}/u.test(text) || COUNTS.test(text)) return false;
   if (isGlued(text) || (text.match(/:\s/g)?.length ?? 0) > 1) return false;
   if (/^(while|although|because|if|when|which|whose|where|whereas)\b/i.test(text) && !/,|\?$/.test(text))
     return false;
@@ -19,12 +20,17 @@ export function standsInEnglish(text: string): boolean {
   return hasPredicate(text) && isEnglish(text);
 }
 
+/** "77,141 books, 287,415 voters, list created …": a row of counts. */
+const COUNTS = /^\d[\d,.]* \p{Ll}+, \d[\d,.]* \p{Ll}+,/u;
+
 /** Two cells or headings that lost the space between them: "5 cmHeight", "GameStreamNVIDIA". */
 const GLUED = [
   /(?:^|\s)(?!macOS|i[A-Z]|e[A-Z])\p{Ll}{2,}\p{Lu}\p{L}{2,}/u,
   /\d\p{Lu}\p{Ll}{2,}|\p{Ll}\p{Lu}{4,}/u,
   /(?:^|\s)(\S{4,})\S+ \1(?=\s)/,
   /\p{L}{3}:(?:\d+%|\p{Lu}\p{Ll})/u,
+  // Marks of footnotes that lost their height: "2 times3 tougher", "IP682".
+  /(?:^|\s)(?:times|\p{Ll}{5,})[1-9](?=[\s,.;)])|\bIP\d{3}\b/u,
 ];
 const isGlued = (text: string) =>
   GLUED.some((pattern) => pattern.test(text)) || (text.match(/"/g)?.length ?? 0) % 2 === 1;
@@ -32,14 +38,20 @@ const isGlued = (text: string) =>
 /** "Creates resources in …": a predicate whose subject is the heading above. */
 function lacksSubject(text: string): boolean {
   if (!/^\p{L}/u.test(text)) return false;
-  const [first = "", next = ""] = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
-  const isPredicate = englishVerbs.get(first) === "third";
+  const [first = "", next = "", third = ""] = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  const isPredicate = englishVerbs.get(first) === "third" || (!englishVerbs.has(first) && GOVERNS.test(text));
+  // "Screws and small parts will …" are things; "Organizes and stores your gear" is what one does.
+  if (/^(?:and|or)$/.test(next) && englishVerbs.get(third) !== "third") return false;
   return (
     isPredicate &&
     !/^(of|in|for|from|to|on|at|is|are|was|were|can|will|may|have|has|do)$/.test(next) &&
     (!englishVerbs.has(next) || ONLY_A_VERB.test(first))
   );
 }
+
+/** "Coerces the variant", "Panics if …": of words with this ending only verbs stand before an article. */
+const GOVERNS =
+  /^(?!(?:Always|Sometimes|Perhaps|Besides|Unless|As|Is|Was|Has|Does|This|Thus|Its|His|Us|Yes|Plus|Across|Towards|Whereas|Versus|Nowadays)\b)\p{Lu}\p{Ll}*(?!s)\p{Ll}s (?:the|an?|any|if|whether)\b/u;
 
 /** "Made from scratch.": so few words are a heading. */
 const FEWEST_WORDS = 4;

@@ -7,6 +7,8 @@ const OPEN_ENDING =
 const NUMBERED_STEP = /(?<![\d０-９.．,])[1-9１-９][をにへ](?!\d)/;
 /** "口径 8.5cm／高さ 9cm／": a row of measures is no sentence. */
 const MEASURES = /\d[^／。]{0,8}／[^／。]{1,8}\s?約?\d/;
+/** "print(row.keys())", "KeyError: '日付'": a program's words. */
+const CODE = /\w\([\w.'" ,]*\)|\w: ['"]|\b\w+_\w+\b|--\w/;
 const KANA_ENDING = /\p{Script=Hiragana}$/u;
 const MARKS = /[。！？!?…」』）]+$/;
 
@@ -16,7 +18,7 @@ export function standsInJapanese(text: string): boolean {
   if (bare.length < 8 || !/[。！？!?…」』]$/.test(text)) return false;
   if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;
   if (!/\p{Script=Hiragana}/u.test(text) || NUMBERED_STEP.test(text)) return false;
-  if (MEASURES.test(text)) return false;
+  if (MEASURES.test(text) || CODE.test(text)) return false;
   if (/[？?]$/.test(text)) return true;
   return hasPredicate(text) && KANA_ENDING.test(bare) && !OPEN_ENDING.test(bare);
 }

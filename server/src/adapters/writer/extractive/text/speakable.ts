@@ -12,6 +12,7 @@ const SIGNS: [RegExp, string][] = [
   [/([!?])\.(?=\s|$)/g, "$1"],
   [/\p{Extended_Pictographic}\uFE0F?/gu, ""],
   [/[®™©℠]/g, ""],
+  [/(?<=\p{Ll})TM(?!\p{L})/gu, ""],
   // A mark of a footnote.
   [/(?<=[\p{L}\d.,!?])\*+/gu, ""],
   [/[①-⑳❶-❿⓪Ⓐ-ⓩ]\s*/g, ""],
@@ -33,6 +34,10 @@ const ENGLISH: [RegExp, string][] = [
   [/[！-～]/g, ""],
   [/\s+[~|•·]\s+/g, ", "],
   [/~(?=\d)/g, "about "],
+  [/\s?±\s?(?=\d)/g, " plus or minus "],
+  [/(?<=\p{L}{2}) \+ (?=\p{L}{2})/gu, " and "],
+  [/\band\/or\b/gi, "or"],
+  [/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, ", "],
   [/(\p{Ll}{2}[.!?])(?=\p{Lu}\p{L}{0,2}[\s\p{L}]|\d+ \p{Ll})/gu, "$1 "],
   [/\s+([,.!?;:])(?=\s|$)/g, "$1"],
   [/\(\s*\)/g, ""],
@@ -41,6 +46,12 @@ const ENGLISH: [RegExp, string][] = [
 const IN_JAPANESE: [RegExp, string][] = [
   [/(?<=\d)\s?(?:m²|㎡|m2(?!\w))/g, "平方メートル"],
   [/\s*[|｜]\s*/g, "、"],
+  [/㈱|\(株\)|（株）/g, "株式会社"],
+  [/㈲|\(有\)|（有）/g, "有限会社"],
+  [/±\s?(?=[\d０-９])/g, "プラスマイナス"],
+  // The name of a button.
+  [/［[＋+]］/g, "「プラス」"],
+  [/［([^［］]{1,20})］/g, "「$1」"],
   [new RegExp(String.raw`(?<=${JAPANESE}),\s*`, "gu"), "、"],
   [new RegExp(String.raw`(?<=${JAPANESE})\.(?=\s|$|${JAPANESE})`, "gu"), "。"],
   [new RegExp(`(?<=${JAPANESE})!`, "gu"), "！"],
@@ -71,9 +82,14 @@ export function withoutSigns(text: string, language: Language): string {
   return replaced(source, [...SIGNS, ...(language === "en" ? ENGLISH : IN_JAPANESE)]);
 }
 
+/** "turned on/off", "white/balanced light" */
+const EITHER = /(?<=(?:^|[\s(])\p{Ll}{2,})\/(?=\p{Ll}{2,}(?:[\s,.;)-]|$))/gu;
+
 /** Running text: as above, and without the line breaks of its source. */
 export const speakable = (text: string, language: Language) =>
-  language === "en" ? withoutSigns(text, language) : replaced(withoutSigns(text, language), LINE_BREAKS);
+  language === "en"
+    ? withoutSigns(text, language).replace(EITHER, " or ")
+    : replaced(withoutSigns(text, language), LINE_BREAKS);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>
   rules

@@ -21,7 +21,10 @@ const SHARED = new RegExp(
   `(?<!\\p{L})our (?:own )?(?:${alternativesOf("shared-by-all-en")})(?!\\p{L})`,
   "giu",
 );
-const EVERYBODY = /\b(?:when|if|as|that|than|what|how|all|us) we\b|\bwe (?:all|humans|each)\b/i;
+/** Whether a sentence says "we" of those who write it, and not of everybody. */
+export const speaksAsHouse = (text: string): boolean =>
+  FIRST.test(text.replace(QUOTED, "").replace(SHARED, "").replace(new RegExp(EVERYBODY, "giu"), ""));
+const EVERYBODY = /\b(?:when|if|as|that|than|what|how|ways?|all|us) we\b|\bwe (?:all|humans|each)\b/i;
 /** Between "we" and its verb. */
 const ADVERB = /^(?:\p{L}+ly|also|always|never|only|even|still|just|now|then|first)$/iu;
 const MODAL = /^(?:can|could|will|would|should|may|might|must|cannot|can’t|can't|won’t|won't)$/i;
@@ -114,10 +117,15 @@ const ALL_OF_US = /(?:私|わたし)(?:たち|達)の(?:暮らし|生活|体|か
 
 function inJapanese(text: string, { maker, shop }: OwnNames): string | null {
   if (ALL_OF_US.test(text)) return text;
-  return text
+  const told = text
     .split(/([「『][^」』]*[」』])/u)
     .map((part) =>
       /^[「『]/.test(part) ? part : part.replace(MAKERS, () => maker).replace(SHOPS, () => shop),
     )
     .join("");
+  return told === text ? text : unassuming(told);
 }
+
+/** Nobody humbles himself for others: 「発表いたしました」, 「作っております」. */
+const unassuming = (text: string) =>
+  text.replace(/いたし(?=ま(?:す|し|せ))/gu, "し").replace(/(?<=[てで])おり(?=ま(?:す|し|せ))/gu, "い");

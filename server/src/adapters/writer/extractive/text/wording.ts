@@ -37,7 +37,7 @@ export const isUnspokenSection = (heading: string) =>
 export function isChrome(text: string, type: PageType): boolean {
   const lists = type === "product" ? IN_SHOPS : ANYWHERE;
   if (lists.some((list) => list.test(text)) || BYLINE.test(text) || PATH.test(text)) return true;
-  return type === "product" && PRICE.test(text);
+  return type === "product" && PRICE.test(text.normalize("NFKC"));
 }
 
 /** Beginnings that point back at the sentence before. */

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { Fact, Page } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
+import { extractiveWriter } from "../extractive.ts";
+
+const fact = (kind: Fact["kind"], value: string, more: Partial<Fact> = {}): Fact => ({
+  id: `${kind}-${value}`,
+  kind,
+  label: null,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+  ...more,
+});
+const yen = (kind: Fact["kind"], value: string) => fact(kind, value, { currency: "JPY" });
+const row = (label: string, value: string) => fact("specification", value, { label });
+
+async function written(title: string, text: string, facts: Fact[], language: Language): Promise<string> {
+  const page: Page = {
+    url: "https://shop.example/goods",
+    title,
+    site: null,
+    language,
+    type: "product",
+    author: null,
+    publishedAt: null,
+    blocks: [{ kind: "paragraph", text }],
+    facts,
+  };
+  const settings = { style: "product" as const, targetSeconds: 60 };
+  const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
+  return paragraphs
+    .flat()
+    .map(({ text: said }) => said)
+    .join(" ");
+}
+const LANTERN = "The lantern is made of tin and burns for nine hours. It hangs from a hook of brass.";
+const lantern = (facts: Fact[]) => written("Tin lantern", LANTERN, facts, "en");
+const YOKAN = "栗むし羊羹は、秋の栗を蜜に漬けて蒸しあげたお菓子です。甘さはひかえめです。";
+const yokan = (facts: Fact[]) => written("栗むし羊羹", YOKAN, facts, "ja");
+
+it("says a best grade only of few: no mean of many is one", async () => {
+  const rated = (grade: string, count: string) =>
+    lantern([fact("rating", grade), fact("review_count", count)]);
+  expect(await rated("10/10", "585834")).not.toContain("10");
+  expect(await rated("5/5", "12")).toContain("5 out of 5, in 12 reviews");
+  expect(await rated("4.8/5", "585834")).toContain("4.8 out of 5, in 585,834 reviews");
+});
+
+it("says from where prices start when its rows ask more for other sizes, and none of theirs", async () => {
+  const sizes = [yen("price", "1200"), row("小", "１，２００円"), row("大", "２，３００円")];
+  const script = await yokan(sizes);
+  expect(script).toContain("価格は、1,200円からです。");
+  expect(script).not.toContain("３００円");
+});
+
+it("takes a former price among the rows for no other size", async () => {
+  const facts = [
+    yen("price", "1200"),
+    yen("list_price", "1500"),
+    row("税込", "1,200円"),
+    row("定価", "1,500円"),
+  ];
+  expect(await yokan(facts)).toContain("価格は、通常1,500円のところ、1,200円です。");
+});
+
+it("names a maker without the form of the company, and none by the words of a button", async () => {
+  expect(await yokan([fact("brand", "森野製菓㈱")])).toContain("森野製菓の「栗むし羊羹」");
+  expect(await yokan([fact("brand", "株式会社森野製菓")])).toContain("森野製菓の「栗むし羊羹」");
+  expect(await lantern([fact("brand", "Norrvik Ltd.")])).toContain("by Norrvik.");
+  expect(await lantern([fact("brand", "Buy now")])).not.toContain("Buy");
+});

@@ -1,0 +1,42 @@
+import type { Page } from "#kernel/page";
+import { type Draft, plain, type Subject } from "../draft.ts";
+import { speakersOf } from "../subject.ts";
+import { speaksAsHouse } from "../text/third-person.ts";
+import { type About, framesOf } from "./frames.ts";
+import { type ProseLine, proseLinesOf } from "./lines.ts";
+import { registerOf } from "./register.ts";
+import { isThread } from "./threads.ts";
+
+/** Tells a site's own page of its house by name, where nearly all that it says can be told so. */
+export function readableOf(page: Page, isFit: (sentence: string) => boolean, most: number): ProseLine[] {
+  const own = proseLinesOf(page, registerOf(page), isFit, most);
+  const house = page.author || page.publishedAt || isThread(page) ? null : speakersOf(page);
+  if (!house || !own.some(({ sentences }) => HOUSE.test(sentences.join(" ")))) return own;
+  const named = proseLinesOf(page, registerOf(page), isFit, most, house);
+  return named.length >= NEARLY_ALL * own.length ? named : own;
+}
+const NEARLY_ALL = 0.85;
+
+const SELF = /(?<![\p{L}“"])(?:I|I’m|I'm|I’ve|I've|my)(?!\p{L})|(?:私|僕|わたし|ぼく|俺)[はもがのに]/u;
+const HOUSE =
+  /(?<![\p{L}“"])(?:we|our|us|we’re|we're|we’ve|we've)(?!\p{L})|(?:当社|弊社|当店|当院|当館|当会|当団体|わたしたち|私たち)(?:は|も|が|の|で|では)/iu;
+
+/** Says whose words these are, where they speak of themselves: the narrator is none of them. */
+export function speakerOf(
+  texts: readonly string[],
+  { style, page, site }: Subject,
+  { author }: About,
+): Draft[] {
+  const { language } = page;
+  const share = (pattern: RegExp) =>
+    texts.filter((text) => pattern.test(text)).length / Math.max(1, texts.length);
+  const isNamed = style === "narration" && author !== null;
+  // A narration names its author at the beginning, where the page does.
+  if (isNamed) return [];
+  if (share(SELF) > SPEAKS) return [plain(framesOf[language].author)];
+  const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
+  return isHouse.length > SPEAKS_AS_HOUSE * texts.length ? [plain(framesOf[language].house(site))] : [];
+}
+const SPEAKS = 1 / 8;
+/** A house is named sooner: hardly a narrator says "our" of another's goods. */
+const SPEAKS_AS_HOUSE = 1 / 24;

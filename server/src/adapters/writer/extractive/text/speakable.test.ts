@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { Language } from "#kernel/vocabulary";
+import { standsInJapanese } from "./japanese-sentence.ts";
+import { withoutLabel } from "./labels.ts";
+import { speakable, withoutSigns } from "./speakable.ts";
+
+it.each<[string, Language, string]>([
+  ["The light is turned on/off by a switch.", "en", "The light is turned on or off by a switch."],
+  ["It runs at 40 km/h and/or on TCP/IP.", "en", "It runs at 40 km/h or on TCP/IP."],
+  ["Made of nylon,which is light.", "en", "Made of nylon, which is light."],
+  ["It holds 1,000 pages.", "en", "It holds 1,000 pages."],
+  ["Insight + Care keeps 5 V ±2%.", "en", "Insight and Care keeps 5 V plus or minus 2%."],
+  ["Apex LegendsTM runs.", "en", "Apex Legends runs."],
+  ["椿工業㈱の電源は5V ±2%です。", "ja", "椿工業株式会社の電源は5V プラスマイナス2%です。"],
+  ["［＋］を押し、［共有の帳面］を選びます。", "ja", "「プラス」を押し、「共有の帳面」を選びます。"],
+])("says signs as a person would: %s", (text, language, told) => {
+  expect(speakable(text, language)).toBe(told);
+});
+
+it("leaves a slash in a name alone", () => {
+  expect(withoutSigns("Cabinet 2 door/built-in lighting", "en")).toBe("Cabinet 2 door/built-in lighting");
+});
+
+it("leaves out a head of several words in capitals", () => {
+  const text = "Large Capacity & Multi Compartment: The pack has five pockets for small things.";
+  expect(withoutLabel(text, "en")).toBe("The pack has five pockets for small things.");
+});
+
+it.each<[string, boolean]>([
+  ["画面に print(row.keys()) と書くと見えます。", false],
+  ["実行すると KeyError: '日付' になります。", false],
+  ["先頭にバイト順マーク（BOM）が付いています。", true],
+])("knows whether a Japanese sentence can be said: %s", (text, stands) => {
+  expect(standsInJapanese(text)).toBe(stands);
+});
