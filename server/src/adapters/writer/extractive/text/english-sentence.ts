@@ -29,8 +29,8 @@ const GLUED = [
   /\d\p{Lu}\p{Ll}{2,}|\p{Ll}\p{Lu}{4,}/u,
   /(?:^|\s)(\S{4,})\S+ \1(?=\s)/,
   /\p{L}{3}:(?:\d+%|\p{Lu}\p{Ll})/u,
-  // Marks of footnotes that lost their height: "2 times3 tougher", "IP682".
-  /(?:^|\s)(?:times|\p{Ll}{5,})[1-9](?=[\s,.;)])|\bIP\d{3}\b/u,
+  // A class of protection has two digits: the third is a footnote's mark.
+  /\bIP\d{3}\b/u,
 ];
 const isGlued = (text: string) =>
   GLUED.some((pattern) => pattern.test(text)) || (text.match(/"/g)?.length ?? 0) % 2 === 1;

@@ -8,6 +8,7 @@ it.each<[string, Language, string]>([
   ["The light is turned on/off by a switch.", "en", "The light is turned on or off by a switch."],
   ["It runs at 40 km/h and/or on TCP/IP.", "en", "It runs at 40 km/h or on TCP/IP."],
   ["Made of nylon,which is light.", "en", "Made of nylon, which is light."],
+  ["Rated 2 times3 tougher, it plays mp3 files.", "en", "Rated 2 times tougher, it plays mp3 files."],
   ["It holds 1,000 pages.", "en", "It holds 1,000 pages."],
   ["Insight + Care keeps 5 V ±2%.", "en", "Insight and Care keeps 5 V plus or minus 2%."],
   ["Apex LegendsTM runs.", "en", "Apex Legends runs."],

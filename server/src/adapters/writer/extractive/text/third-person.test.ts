@@ -19,6 +19,7 @@ it.each<[string, string | null]>([
   ["Oak is good for our planet.", "Oak is good for our planet."],
   ["It helps when we sleep.", null],
   ["Write to us about it.", null],
+  ["Where are our biggest rivals today?", null],
   // Somebody is quoted, and nobody sees who else speaks.
   ["“We love it”, say walkers.", "“We love it”, say walkers."],
   ["The straps are soft.", "The straps are soft."],
@@ -29,6 +30,7 @@ it.each<[string, string | null]>([
 it.each([
   ["私たちは、帆布を一枚ずつ裁ちます。", "潮工房は、帆布を一枚ずつ裁ちます。"],
   ["当店でも、去年から使っています。", "港のかばんでも、去年から使っています。"],
+  ["当社は新しい鞄を発表いたしました。", "潮工房は新しい鞄を発表しました。"],
   ["弊社の縫い手が仕上げます。", "潮工房の縫い手が仕上げます。"],
   ["私たちの暮らしに、布は欠かせません。", "私たちの暮らしに、布は欠かせません。"],
   ["お客様は「私たちの宝物」と言います。", "お客様は「私たちの宝物」と言います。"],

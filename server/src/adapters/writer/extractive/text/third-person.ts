@@ -45,8 +45,8 @@ const CONTRACTED: Record<string, string> = { re: "is", ve: "has", ll: "will", d:
 function inEnglish(text: string, { maker }: OwnNames): string | null {
   const own = text.replace(QUOTED, "");
   if (!FIRST.test(own.replace(SHARED, ""))) return text;
-  // Beside a quotation it is not seen who speaks, and "when we sleep" is everybody.
-  if (own !== text || EVERYBODY.test(own)) return null;
+  // Beside a quotation and in a question it is not seen who speaks, and "when we sleep" is everybody.
+  if (own !== text || EVERYBODY.test(own) || text.includes("?")) return null;
   let isNamed = false;
   const name = (later: string) => {
     const said = isNamed ? later : maker;
