@@ -84,6 +84,7 @@ const SETS = {
   Third: "-third",
   Fourth: "-fourth",
   Fifth: "-fifth",
+  Sixth: "-sixth",
 } as const;
 
 async function readSets() {

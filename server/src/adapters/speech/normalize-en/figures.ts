@@ -14,6 +14,37 @@ const UNIT = alternatives(englishUnits.keys());
 const ACCOUNT =
   "net|loss|losses|profit|income|earnings|EBITDA|revenue|cash flows?|deficit|balance|total|operating|expenses?|change|margin";
 
+/** One part of a book or its figures; two of them are written as many: Figures 3-5. */
+const PART = [
+  "[Ff]igure|[Ff]ig\\.?|[Tt]able|[Ss]ection|[Ee]xhibit|[Ee]xercise|[Pp]roblem|[Ee]quation|[Ll]isting",
+  "[Ee]xample|[Ll]esson|[Bb]ox|[Cc]hart|[Dd]iagram|[Pp]late|[Mm]ap|[Aa]ppendix",
+].join("|");
+/** What stands beside games won and lost. */
+const RECORD_BEFORE = [
+  "record (?:is |was |of |to |at )?(?:an? )?|[Ff]inished (?:the |their |last )?(?:season |year )?|[Ss]eason (?:at )?",
+  "[Ww]ent |[Ss]tarted (?:the season |out )?|(?:is|are|were|was|now|improved to|fell to|dropped to|moved to) ",
+].join("|");
+const RECORD_AFTER =
+  "(?:this|last|on the|for the) (?:season|year|road)|at home|overall|in (?:conference|league|division|the league)|away from home|since|against|record";
+
+/** Won and lost, whatever stands behind it. */
+const RECORD =
+  "(?<=\\b(?:record (?:of|to|at|is|was) (?:an? )?|[Ff]inished (?:the |their )?(?:season|year) ))(\\d{1,3})-(\\d{1,3})(?![\\d-]| [a-z]+s\\b)";
+
+/** Figures that hyphens join and that are no range. */
+const joined: readonly Rewrite[] = [
+  // Places of players on a field, the number of the police.
+  [/(?<![\w.,-])\d(?:-\d){2,4}(?![\w-]|[.,]\d)/g, (places) => places.split("-").map(cardinal).join(" ")],
+  [
+    new RegExp(`(?<=\\b(?:${PART}) )(\\d{1,3})-(\\d{1,3})(?![\\d-])`, "g"),
+    (_, one = "", other = "") => `${cardinal(one)} dash ${cardinal(other)}`,
+  ],
+  [
+    new RegExp(`(?<=\\b(?:${RECORD_BEFORE}))(\\d{1,3})-(\\d{1,3})(?= (?:${RECORD_AFTER})\\b)|${RECORD}`, "g"),
+    (_, a, b, c, d) => `${cardinal(a ?? c ?? "")} and ${cardinal(b ?? d ?? "")}`,
+  ],
+];
+
 const ranges: readonly Rewrite[] = [
   [new RegExp(`(?<=\\d ?(?:${UNIT})) ?[-–—~] ?(?=\\d[\\d.,]* ?(?:${UNIT})(?![A-Za-z\\d]))`, "g"), " to "],
   [/(?<=\d)(%?) ?[-–—~] ?(?=[$€£¥]?\d+(?:\.\d+)?(?![\d-]))/g, "$1 to "],
@@ -22,6 +53,9 @@ const ranges: readonly Rewrite[] = [
 /** Before anything else is made of the sign and its figure. */
 const negatives: readonly Rewrite[] = [
   [/([$€£¥]) ?[-−–](?=\d)/g, "-$1"],
+  // A currency before the bracket, or its scale behind it: nobody remarks so.
+  [/([$€£¥])\((\d[\d,]*(?:\.\d+)?)\)/g, "-$1$2"],
+  [/(?<=\s|^)\(([$€£¥]?\d[\d,]*(?:\.\d+)?)\)(?= (?:thousand|million|billion|trillion)\b)/g, "-$1"],
   [
     new RegExp(
       `(?<=\\b(?:${ACCOUNT})\\b[^.()]{0,24}|^[^.()]{0,40}\\d[ |,]{1,3})\\((?=(?:[$€£¥]\\d[\\d,]*(?:\\.\\d+)?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?)(?: (?:thousand|million|billion)|[KMB]n?)?\\))`,
@@ -55,6 +89,7 @@ export const figures: readonly Rewrite[] = [
   ...prices,
   ...englishDates,
   ...fractions,
+  ...joined,
   ...ranges,
   ...measures,
   ...years,

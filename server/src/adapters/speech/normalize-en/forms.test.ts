@@ -3,7 +3,7 @@ import { normalizeEnglish } from "./index.ts";
 
 it.each([
   // Forms that must change, each beside one that must not.
-  ["Take exit 12B to Hwy. 101 N.", "Take exit twelve B to Highway one hundred one north"],
+  ["Take exit 12B to Hwy. 101 N.", "Take exit twelve B to Highway one oh one north"],
   ["It draws 12 A at 5 N.", "It draws twelve amps at five newtons."],
   ["Room 3A, Ste. 500", "Room three A, Suite five hundred"],
   ["He lives on King Jr. Dr.", "He lives on King Junior Drive"],

@@ -98,3 +98,25 @@ it.each([
 ])("says %j as %j", (text, spoken) => {
   expect(normalizeEnglish(text)).toBe(spoken);
 });
+
+it.each([
+  ["Income was $(3.2) million.", "Income was minus three point two million dollars."],
+  ["It paid $5 (2.4 million yen).", "It paid five dollars, two point four million yen."],
+  ["See Figure 3-1.", "See Figure three dash one."],
+  ["Figures 3-5 show it.", "Figures three to five show it."],
+  ["They are 10-2 this season.", "They are ten and two this season."],
+  ["They won 3-1.", "They won three to one."],
+  ["They are 3-5 years old.", "They are three to five years old."],
+  ["It is a 4-3-3 formation.", "It is a four three three formation."],
+  ["It is a Porsche 911.", "It is a Porsche nine eleven."],
+  ["The Ferrari 488 is loud.", "The Ferrari four eighty eight is loud."],
+  ["In Texas 250 homes burned.", "In Texas two hundred fifty homes burned."],
+  ["By May 300 had gone.", "By May three hundred had gone."],
+  ["Heat for 1 min 30 sec.", "Heat for one minute thirty seconds"],
+  ["Min 30 characters.", "minimum thirty characters."],
+  ["No. I don't think so.", "No, I don't think so."],
+  ["No. 5 is mine.", "number five is mine."],
+  ["World War I was long.", "World War one was long."],
+])("takes brackets, hyphens and names by their context: %s", (text, said) =>
+  expect(normalizeEnglish(text)).toBe(said),
+);

@@ -33,6 +33,13 @@ const measured = new RegExp(
 const prose =
   /^\d+(?:st|nd|rd|th)?(?:-[a-z]{2,})+$|^[A-Za-z]?[a-z]{2,}-\d+(?:\.\d+)?(?:s|th|st|nd|rd|%)?$|-[a-z]{3,}$/;
 
+/** Three figures of a name as people say them: nine eleven, two oh five; whole hundreds stay. */
+function inGroups(digits: string): string {
+  const tail = digits.slice(1);
+  if (tail === "00") return cardinal(digits);
+  return `${cardinal(digits.slice(0, 1))} ${tail.startsWith("0") ? `oh ${cardinal(tail.slice(1))}` : cardinal(tail)}`;
+}
+
 const figure = (digits: string) =>
   digits.startsWith("0") && digits.length > 1 ? spellDigits(digits) : cardinal(digits);
 
@@ -51,9 +58,35 @@ const planes: Rewrite = [
   (_, middle = "", variant) => `seven ${cardinal(`${middle}7`)}${variant ? ` ${cardinal(variant)}` : ""}`,
 ];
 
+/** Words with a capital that no figure belongs to as part of a name. */
+const NO_NAME = [
+  "About|Above|Add|After|All|Almost|And|Another|Are|Around|As|At|Because|Before|Below|But|By|Buy|Can|Each|Even|Every|First|For|From|Get|Has",
+  "Have|He|If|In|Is|It|Just|Last|Less|Like|May|More|Most|Nearly|Next|No|Now|Of|On|Only|Or|Other|Our|Over|Roughly|Save|She",
+  "Since|So|Some|Than|That|The|Then|There|These|They|This|Those|To|Total|Under|Until|Up|Use|We|When|Where|Which|While|With|You",
+].join("|");
+/** A figure behind these counts or measures. */
+const COUNTS =
+  "percent|per|people|million|billion|thousand|hundred|children|men|women|of|and|to|or|x|by|degrees?|(?!(?:is|was|has|does|goes)\\b)[a-z-]+s";
+
+/** Whoever names a car, a telephone or a road says its three figures in two groups. */
+const namedFigures: readonly Rewrite[] = [
+  [
+    new RegExp(
+      `(?<=(?:[a-z,']|\\b(?:The|An?|My|Our|His|Her|Their|Your|This|That)) (?:[A-Z][a-z]+ )?(?!(?:${NO_NAME}) )[A-Z][a-z]+(?:'s)? )([1-9]\\d\\d)(?![\\d%°]|[.,:/-]\\d|-[a-z]| ?(?:${COUNTS})\\b| ?(?:${UNIT})\\b)`,
+      "g",
+    ),
+    (_, digits = "") => inGroups(digits),
+  ],
+  [
+    /(?<![A-Za-z\d.-])([A-Z]{1,2})([1-9]\d\d)(?![A-Za-z\d]|[.,-]\d)/g,
+    (_, letters, digits = "") => `${letters} ${inGroups(digits)}`,
+  ],
+];
+
 /** Names of models and parts: their hyphens are neither ranges nor minus signs. */
 export const englishModels: readonly Rewrite[] = [
   planes,
+  ...namedFigures,
   [
     /(?<=\b(?:[Aa]|[Tt]he) )7([0-8])7(?![\d,.:/-]|\s?[a-z%]+s\b)/g,
     (_, middle) => `seven ${cardinal(`${middle}7`)}`,

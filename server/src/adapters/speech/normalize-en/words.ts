@@ -60,6 +60,8 @@ const PARTS = [
 const SMALL_PARTS = "chapter|part|volume|section|act|scene|book|phase|type|class|grade|stage|level|appendix";
 
 const numerals: readonly Rewrite[] = [
+  // An answer, and somebody who speaks: No. I don't.
+  [/(?<=\bNo)\. (?=I(?:'[a-z]| (?!(?:is|was|in|of|has|by)\b)[a-z]))/g, ", "],
   [
     new RegExp(`(?<=\\b(?:${PARTS}) )(?=[IVXLCDM])${ROMAN}(?![A-Za-z])`, "g"),
     (letters) => String(romanValue(letters)),
@@ -109,7 +111,10 @@ const shortForms: readonly Rewrite[] = [
     (_, short) => titles.get(short) ?? short,
   ],
   [
-    new RegExp(`(?<![A-Za-z.])(${alternatives(beforeFigures.keys())})\\b[.:]?(?= ?\\d)`, "g"),
+    new RegExp(
+      `(?<![A-Za-z.])(?!(?<=\\d )[Mm]in\\b)(${alternatives(beforeFigures.keys())})\\b[.:]?(?= ?\\d)`,
+      "g",
+    ),
     (_, short) => beforeFigures.get(short) ?? short,
   ],
   [

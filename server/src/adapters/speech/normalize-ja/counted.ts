@@ -28,7 +28,7 @@ function count(digits: string, read: string, kind: string): string {
 export const counted: readonly Rewrite[] = wordRows("ja-counters").map(
   ([written = "", read = "", kind = "", not = ""]): Rewrite => [
     new RegExp(
-      String.raw`(?<![\d.,])(\d{1,6})${written}(?![々${not}]|[\p{Script=Han}](?<![以目分間前後中差]))`,
+      String.raw`(?<![\d.,])(\d{1,6})${written}(?![々${not}]|[\p{Script=Han}](?<![以目分間前後中差角]))`,
       "gu",
     ),
     (_, digits = "") => count(digits, read, kind),

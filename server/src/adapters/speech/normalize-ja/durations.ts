@@ -16,6 +16,9 @@ export const durations: readonly Rewrite[] = [
     (_, hours, minutes, seconds) => `${hours}時間${minutes}分${seconds ? `${seconds}秒` : ""}`,
   ],
   [/(?<![A-Za-z\d.])(\d+)\s?m(?:in)?\s?(\d{1,2})\s?s(?:ec)?(?![A-Za-z\d/])/g, "$1分$2秒"],
+  // Feet have twelve inches: more than that behind the sign are seconds.
+  [/(?<![\d'])(\d{1,2})['′](0\d|1[2-9]|[2-5]\d)(?:["″]|''|′′)(\d{1,2}(?!\d))?/g, "$1分$2秒$3"],
+  [/(?<![\d'])(\d)['′](1[01]|\d)(?:["″]|''|′′)(?!\d)/g, "$1フィート$2インチ"],
   [
     new RegExp(
       String.raw`(?:(?<=(?:${LENGTH})[^。\d]{0,6})|(?<![\d:])(?=[\d:]+${RAN}))(\d{1,2}):([0-5]\d):([0-5]\d)(?![\d:])`,

@@ -9,13 +9,14 @@ import { japaneseForms } from "./forms.ts";
 import { furigana } from "./furigana.ts";
 import { heteronyms } from "./heteronyms.ts";
 import { latinToKana } from "./latin.ts";
+import { drawnOut, marks } from "./marks.ts";
 import { misread } from "./misread.ts";
 import { japaneseModels } from "./models.ts";
 import { neighbours } from "./neighbours.ts";
 import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
 import { mixedNumbers, powers, romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { scores } from "./scores.ts";
-import { minus, negativeAmounts } from "./signs.ts";
+import { losses, minus, negativeAmounts } from "./signs.ts";
 import { japaneseSymbols } from "./symbols.ts";
 import { japaneseUnits } from "./units.ts";
 import { variants } from "./variants.ts";
@@ -23,6 +24,8 @@ import { variants } from "./variants.ts";
 /** In this order: what is a name or an address is no figure, and units need the figures before them. */
 const figureRows = [
   ...japaneseForms,
+  ...marks,
+  ...drawnOut,
   ...addresses,
   ...romanLetters,
   ...japaneseModels,
@@ -32,6 +35,7 @@ const figureRows = [
   ...japaneseDates,
   ...amounts,
   ...scores,
+  ...losses,
   ...ranges,
   ...minus,
   ...japaneseUnits,

@@ -68,6 +68,15 @@ export const japaneseDates: readonly Rewrite[] = [
     /(?<=[~〜]\s?)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/])/g,
     (whole, month, day) => date(whole, undefined, month, day),
   ],
+  // Both ends of a range within a month are days of it; without a month, three to five days are a length of time.
+  [
+    /(?<=(?:\d月|[毎今来先同翌当]月)\s?)(\d{1,2})\s?[~〜～–-]\s?(\d{1,2})日(?!間)/g,
+    (whole, from, to) => (Number(from) < Number(to) ? `${from}日から${to}日` : whole),
+  ],
+  [
+    /(?<![\d月.])(\d{1,2})\s?[~〜～]\s?(\d{1,2})日(?=に(?!\s?[一1１2二]|わた|及|かけ|分け)|[はの](?:午[前後]|休|予定|開催|両日|連休)|開催)/g,
+    (whole, from, to) => (Number(from) < Number(to) ? `${from}日から${to}日` : whole),
+  ],
   // The next day of a row, whose month is said already.
   [
     new RegExp(
@@ -94,7 +103,7 @@ export const japaneseDates: readonly Rewrite[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{Script=Han}])([${WEEK}](?:・[${WEEK}])+)(・祝日?)?(?![\p{Script=Han}])`,
+      String.raw`(?:(?<=毎週|毎月|隔週)|(?<![\p{Script=Han}・]))([${WEEK}](?:・[${WEEK}])+)(?:曜日?)?(・祝日?)?(?![\p{Script=Han}・])`,
       "gu",
     ),
     (_, days = "", holidays) => [...days.split("・").map(weekday), ...(holidays ? ["祝日"] : [])].join("、"),
@@ -158,6 +167,11 @@ export const ranges: readonly Rewrite[] = [
   [/(?:(?<=[\d\p{L}%°)])\s?|、)[~〜～](?=\s?[\d\p{L}¥$])/gu, "から"],
   [/[~〜～]\s?(?=\d)/g, ""],
   [/(?<=[\d\p{L}%])[~〜～](?!\p{L})/gu, "から"],
+  // The second part of a fifth chapter: a range would go up.
+  [
+    /(?<=第)(\d{1,3})-(\d{1,3})(?=[章節条項話巻部課編])/g,
+    (whole, from, to) => (Number(from) < Number(to) ? whole : `${from}の${to}`),
+  ],
   [
     new RegExp(String.raw`(?<![A-Za-z\d.-])(${NUMBER})\s?[-–—‒]\s?(${NUMBER})(?=\s?(?:${COUNTER}))`, "g"),
     "$1から$2",

@@ -1,4 +1,5 @@
 import type { Rewrite } from "../rewrite.ts";
+import { spell } from "./latin.ts";
 
 const english = [
   "ゼロ",
@@ -49,6 +50,9 @@ export const sayings: readonly Rewrite[] = [
     /(?<![A-Za-z])(PS|MP|F|J|G|Web|Mark|Phase|Lv\.?|Stage|Step)\s?([1-9])(?![\d.,A-Za-z])/g,
     (_, name, digit) => `${name}${english[Number(digit)]}`,
   ],
+  [/(?<![A-Za-z\d])(H[1-3]|M[1-4])(?![\d.,C-Za-z-])/g, (name) => `${name[0]}${english[Number(name[1])]}`],
+  // A letter behind the figure of a name is no unit: no ampere in V2A.
+  [/(?<=(?<![A-Za-z\d])[A-Z]\d)[A-E](?![A-Za-z\d])/g, (letter) => spell(letter)],
   [/(?<![A-Za-z])(B)(?:2|to)([BC])(?![A-Za-z])/g, "$1トゥー$2"],
   [/(?<![A-Za-z])CO2(?![A-Za-z\d])/g, "シーオーツー"],
   [/(?<![A-Za-z])H2O(?![A-Za-z\d])/g, "エイチツーオー"],

@@ -10,13 +10,15 @@ const ACCOUNT =
 const AMOUNT = String.raw`[¥$€£₩]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[¥$€£₩]\d+(?:\.\d+)?`;
 
 /** Words of quantities, behind which a hyphen before a figure is a minus even where no unit follows. */
-const QUANTITY = "スコア|ポイント|ハンデ|マージン|バランス|ギャップ|レート|ランク|パー|トータル|プラス";
+const QUANTITY =
+  "スコア|ポイント|ハンデ|ハンディ|ハンディキャップ|インデックス|スプレッド|リターン|オフセット|パフォーマンス|マージン|バランス|ギャップ|レート|ランク|パー|トータル|プラス";
 const COUNTED =
   "%|パーセント|度|円|点|ポイント|℃|°|万|億|兆|ドル|ユーロ|ポンド|人|件|個|回|キロ|[cmk]?m|[k]?g|dB|V";
 
 /** Before amounts are rewritten, while they have their commas and currency signs. */
 export const negativeAmounts: readonly Rewrite[] = [
   [/([¥$€£₩])\s?[-−–]\s?(?=\d)/g, "-$1"],
+  [/([¥$€£₩])\((\d[\d,]*(?:\.\d+)?)\)/g, "-$1$2"],
   // Two amounts side by side are cells of a row, and so is what follows an account.
   [
     new RegExp(
@@ -24,6 +26,46 @@ export const negativeAmounts: readonly Rewrite[] = [
       "gu",
     ),
     "、マイナス$1、",
+  ],
+];
+
+const FIGURE = String.raw`\d+(?:\.\d+)?`;
+/** What a figure below zero has behind it; clock times, dates and numbers in an order never are. */
+const MEASURE =
+  "%|パーセント|ポイント|pt|℃|°C?|度|円|ドル|ユーロ|ポンド|点|人|件|個|台|本|倍|[cmk]?m|[mk]?g|dB|k?V|[kMG]?W|[kMG]?Hz|m?L";
+const SCALE = "[万億兆千百]*";
+const scales: Readonly<Record<string, number>> = { 百: 1e2, 千: 1e3, 万: 1e4, 億: 1e8, 兆: 1e12 };
+const amountOf = (figure = "", scale = "") =>
+  [...scale].reduce((value, one) => value * (scales[one] ?? 1), Number(figure));
+/** Measures whose figures fall below zero; a way or a weight only gets less. */
+const FALLING = /^(?:%|パーセント|ポイント|℃|°C?|度|円|ドル|ユーロ|ポンド|点|dB)$/;
+/** What is sold by the piece: a dash behind it leads to its price. */
+const PRICED = /^[人個本枚泊杯皿台名袋箱食缶]$/;
+const MONEY_NAME = /^(?:円|ドル|ユーロ|ポンド)$/;
+const sameMeasure = (one: string, other: string) =>
+  one === other || (/^(?:℃|°C?|度)$/.test(one) && /^(?:℃|°C?|度)$/.test(other));
+
+/**
+ * A dash between two counted figures is a minus where no range can be: 1月-5℃ counts two things, and 1,200円-35円
+ * would go down. A range that goes down has its own word behind it: 50%-30%引き.
+ */
+export const losses: readonly Rewrite[] = [
+  [
+    new RegExp(
+      String.raw`(${FIGURE})(${SCALE})\s?([\p{Script=Han}%℃°]{1,2}|[A-Za-z]{1,3}|ポイント|ドル|ユーロ|[かヶカケヵ]月)(\s?)${DASH}(\s?)(${FIGURE})(${SCALE})(\s?)(${MEASURE})(?![A-Za-z\d]|\s?(?:引き|割引|オフ|OFF|off))`,
+      "gu",
+    ),
+    (whole, from, fromScale, one = "", before, after, to, toScale, gap, other = "") => {
+      const [first, second] = [`${from}${fromScale}${one}`, `${to}${toScale}${gap}${other}`];
+      const loss = `${first}、マイナス${second}`;
+      if (before && !after) return loss;
+      if (sameMeasure(one, other))
+        return !before && FALLING.test(other) && amountOf(from, fromScale) > amountOf(to, toScale)
+          ? loss
+          : whole;
+      const parted = before || (PRICED.test(one) && MONEY_NAME.test(other));
+      return parted ? `${first}、${second}` : loss;
+    },
   ],
 ];
 

@@ -49,6 +49,16 @@ it.each(["second", "third", "fourth", "classes"] as const)(
   },
 );
 
+it.each(["fifth", "sixth"] as const)(
+  "reads at least 95 %% of the set %s, which was first read blind",
+  async (name) => {
+    const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
+    const en = await readSet("en", normalizeEnglish, `en-${name}`);
+    expect(share(ja), wrong(ja).join("\n")).toBeGreaterThanOrEqual(0.95);
+    expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.95);
+  },
+);
+
 it("holds enough items, each with a reading in kana or in words", () => {
   const [ja, en] = [readingSet("ja"), readingSet("en")];
   expect(ja.length).toBeGreaterThanOrEqual(300);
