@@ -88,11 +88,11 @@ export interface Ports {
 export function servicesOver(ports: Ports) {
   const { db, events, jobs, storage, speech, writer, links, payments, publicUrl, adminEmails } = ports;
   const segments = segmentStore({ db, storage });
-  const previews = readingPreviews({ db, speech, links, segments });
   const emit = webhookEmitter({ jobs });
   const credits = creditsService({ db, emit });
   const trials = trialGrants({ db, credits, rules: ports.trialRules });
   const files = looseFilesOf({ db, storage });
+  const previews = readingPreviews({ db, speech, links, segments, files, storage });
   const queues = queuesService({ db, jobs, events, credits, emit });
   const pictures = picturesService({ ...ports, files, fetcher: ports.pictureFetcher });
   const pages = pagesService({ ...ports, emit, onRead: pictures.ask });

@@ -30,6 +30,9 @@ export const segmentKey = (userId: string, hash: string) =>
 /** Each attempt at an archive of the account has a file of its own. */
 export const archiveKey = (userId: string) => `${userFolder(userId)}/exports/${randomUUID()}.zip`;
 
+/** What somebody is about to hear by a link of this name. */
+export const previewKey = (name: string) => `previews/${name}.json`;
+
 /** Each reading of a page has files of its own. */
 export const pictureKey = (userId: string, entryId: string) =>
   `${userFolder(userId)}/${entryId}/picture-${randomUUID()}.jpg`;

@@ -1,4 +1,4 @@
-import { and, gt, inArray, lt, type SQL } from "drizzle-orm";
+import { and, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import pLimit from "p-limit";
 import type { Database, Executor, Transaction } from "#db/client";
 import { looseFiles } from "#db/schema/index";
@@ -7,6 +7,8 @@ import type { Storage } from "#ports/storage";
 /** Storage may be far away, and a sweep holds its rows and a connection until the files of a batch are gone. */
 const BATCH = 200;
 const REMOVALS_AT_ONCE = 10;
+/** After so long nobody comes to claim a file any more. */
+export const LOOSE_MS = 3_600_000;
 
 export type LooseFiles = ReturnType<typeof looseFilesOf>;
 
@@ -67,6 +69,17 @@ export function looseFilesOf({ db, storage }: { db: Database; storage: Storage }
     /** Writes a file that no row names yet. */
     async write(key: string, text: string): Promise<void> {
       await note(db, [key]);
+      await storage.put(key, Buffer.from(text, "utf8"), "text/plain; charset=utf-8");
+    },
+
+    /** Writes a file that no row will name; it goes within an hour after its end. Written again, it stays until the later end. */
+    async lend(key: string, text: string, until: Date): Promise<void> {
+      const createdAt = new Date(until.getTime() - LOOSE_MS);
+      const later = { createdAt: sql`greatest(${looseFiles.createdAt}, excluded.created_at)` };
+      await db
+        .insert(looseFiles)
+        .values({ key, createdAt })
+        .onConflictDoUpdate({ target: looseFiles.key, set: later });
       await storage.put(key, Buffer.from(text, "utf8"), "text/plain; charset=utf-8");
     },
 

@@ -11,7 +11,7 @@ import {
 } from "#db/schema/index";
 import { condenseFigures } from "#domain/admin/figures";
 import type { Trash } from "#domain/entries/trash";
-import type { LooseFiles } from "#domain/files/loose-files";
+import { LOOSE_MS, type LooseFiles } from "#domain/files/loose-files";
 import { removeOldAudios } from "#domain/files/old-audios";
 import { removeWorkFolders } from "#domain/files/work-folder";
 import type { DeletionsService } from "#domain/leaving/deletions";
@@ -105,7 +105,7 @@ export function housekeepingService({
         () => db.delete(trialNetworks).where(lt(trialNetworks.hour, ago(HOUR_MS))),
         () => db.delete(requestLeases).where(lt(requestLeases.minute, ago(HOUR_MS))),
         () => trash.emptyOlder(ago(TRASH_DAYS * DAY_MS)),
-        () => files.sweepOlder(ago(HOUR_MS)),
+        () => files.sweepOlder(ago(LOOSE_MS)),
         () => oldAudioMonths && removeOldAudios({ db, files }, monthsBefore(now, oldAudioMonths)),
         () => removeUnusedSegments(ago(SEGMENT_RETENTION_DAYS * DAY_MS)),
         () => webhooks.removeOlder(ago(WEBHOOK_DELIVERY_DAYS * DAY_MS)),

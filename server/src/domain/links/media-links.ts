@@ -8,16 +8,20 @@ const NAME_CHARACTERS = 22;
 
 /** Signed links to files, which need no token until they expire. */
 export function mediaLinks(key: string, now: () => number = Date.now) {
+  /** For an hour, until the end of a quarter. */
+  const usualEnd = () => (Math.floor(now() / 1_000 / STEP_SECONDS) + 1) * STEP_SECONDS + LINK_SECONDS;
   const signatureOf = (path: string, expires: number) =>
     createHmac("sha256", key).update(`${path}\n${expires}`).digest();
 
   return {
     /** For an hour, unless the end is given. */
     sign(path: string, until?: Date): string {
-      const step = Math.floor(now() / 1_000 / STEP_SECONDS);
-      const expires = until ? Math.floor(until.getTime() / 1_000) : (step + 1) * STEP_SECONDS + LINK_SECONDS;
+      const expires = until ? Math.floor(until.getTime() / 1_000) : usualEnd();
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires).toString("base64url")}`;
     },
+
+    /** When a link ends that is signed now. */
+    end: (): Date => new Date(usualEnd() * 1_000),
 
     /** A name that tells nothing of what it was made from, and that nobody else can make. */
     nameOf: (text: string): string =>

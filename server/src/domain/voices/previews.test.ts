@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Speech } from "#ports/speech";
 import { domainOver, type TestDomain, testDomain } from "#test/domain";
@@ -26,6 +27,7 @@ beforeEach(() => {
 });
 
 const word = { language: "en", word: "Nguyen", reading: "win" };
+const tokenOf = (url: string) => /readings\/([\w-]+)/.exec(url)?.[1] ?? "";
 const planLimit = expect.objectContaining({ code: "FORBIDDEN", reason: "PLAN_LIMIT" });
 
 it("speaks in a service's voice 10 times a day on a trial, over all processes together", async () => {
@@ -48,7 +50,7 @@ it("speaks in a service's voice 10 times a day on a trial, over all processes to
 it("makes no sound past the allowance for a link that is followed in another process", async () => {
   const viewer = await aViewer(domain.db, { plan: "free" });
   const { url } = await domain.dictionary.preview(viewer, { ...word, voice: "vendor:en" });
-  const token = /readings\/([\w-]+)/.exec(url)?.[1] ?? "";
+  const token = tokenOf(url);
   for (let process = 0; process < 9; process++) {
     const other = await domainOver(domain, { speech });
     await other.previews.sound(token);
@@ -62,7 +64,7 @@ it("makes no sound past the allowance for a link that is followed in another pro
   expect(asked).toBe(10);
 });
 
-it("names the longest sentence's parts in a link that the router takes", async () => {
+it("names what is to be heard by one short id, however long it is, as long as the link lives", async () => {
   const viewer = await aViewer(domain.db);
   const kana = (at: number) => String.fromCodePoint(0x3042 + ((at * 37) % 80));
   const parts = Array.from({ length: 20 }, (_, part) => ({
@@ -72,8 +74,28 @@ it("names the longest sentence's parts in a link that the router takes", async (
     sentenceIndex: part,
     voice: "tone:ja",
   }));
-  const { url } = await domain.previews.ofSegments(parts, { userId: viewer.uid, speed: 1, pitch: 0 });
-  const token = /readings\/([\w-]+)/.exec(url)?.[1] ?? "";
-  expect(token.length).toBeLessThan(4_000);
+  const ask = () => domain.previews.ofSegments(parts, { userId: viewer.uid, speed: 1, pitch: 0 });
+  const { url } = await ask();
+  const token = tokenOf(url);
+  expect(token).toMatch(/^[\w-]{22}$/);
+  expect(tokenOf((await ask()).url)).toBe(token);
+  const other = await domainOver(domain, { speech });
+  await domain.sql`update loose_files set created_at = created_at - interval '74 minutes' where key like ${`%${token}%`}`;
+  await ask();
+  await domain.housekeeping.run();
+  const heard = await domain.previews.sound(token);
+  expect(Buffer.compare(await other.previews.sound(token), heard)).toBe(0);
+  await domain.sql`update loose_files set created_at = created_at - interval '136 minutes' where key like ${`%${token}%`}`;
+  await domain.housekeeping.run();
+  const later = await domainOver(domain, { speech });
+  await expect(later.previews.sound(token)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await Promise.all([other.close(), later.close()]);
+});
+
+it("plays a link of before, which holds its words itself", async () => {
+  const said = { parts: [{ text: "Nguyen." }], voice: "tone:en" };
+  const token = deflateRawSync(JSON.stringify(said)).toString("base64url");
   expect((await domain.previews.sound(token)).length).toBeGreaterThan(44);
+  await expect(domain.previews.sound("x".repeat(22))).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(domain.previews.sound("x".repeat(30))).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

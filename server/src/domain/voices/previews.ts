@@ -1,17 +1,20 @@
-import { buffer } from "node:stream/consumers";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { buffer, text as textOf } from "node:stream/consumers";
+import { inflateRawSync } from "node:zlib";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { limitOfToday } from "#domain/accounts/daily-uses";
 import { finish } from "#domain/audios/make/sound/sound";
 import type { PlannedSegment } from "#domain/audios/order/plan-segments";
 import type { SegmentStore, StoredSegment } from "#domain/audios/order/segments";
+import { previewKey } from "#domain/files/keys";
+import type { LooseFiles } from "#domain/files/loose-files";
 import type { MediaLinks } from "#domain/links/media-links";
 import { AppError, invalid, notFound } from "#kernel/errors";
 import { REMOTE_PREVIEWS_A_DAY } from "#kernel/limits";
 import { HEADER_BYTES, joinedWav, parseWavHeader } from "#kernel/sound/wav";
 import { lruCache } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
+import type { Storage } from "#ports/storage";
 
 /** Words as the engine is given them; those of a stored segment name it. Where a script marks them, also how and by whom. */
 const Part = z.object({
@@ -37,7 +40,9 @@ const Preview = z.object({
 type Preview = z.infer<typeof Preview>;
 
 const MOST_CHARACTERS = 150;
-/** Of what a link says, unpacked. */
+/** A name of ours; a longer token is a link of before, which says itself what is to be heard. */
+const NAME = /^[\w-]{22}$/;
+/** Of what a link of before says, unpacked. */
 const MOST_BYTES = 65_536;
 /** Sounds of a few seconds that somebody is about to fetch. */
 const REMEMBERED = 12;
@@ -47,13 +52,15 @@ interface Needs {
   speech: Speech;
   links: MediaLinks;
   segments: Pick<SegmentStore, "look" | "read">;
+  files: Pick<LooseFiles, "lend">;
+  storage: Pick<Storage, "read">;
 }
 
 /**
- * Sounds to judge a reading by. Nothing of them is stored: the link itself says what is to be heard, so
- * that any process can make the sound again, and none of them becomes a segment that a quote would reuse.
+ * Sounds to judge a reading by. They are not stored, and none of them becomes a segment that a quote would reuse:
+ * as long as its link lives, a file of its name says what is to be heard, so that any process can make the sound again.
  */
-export function previews({ db, speech, links, segments }: Needs) {
+export function previews({ db, speech, links, segments, files, storage }: Needs) {
   const isRemote = (voice: string) => speech.isRemote?.(voice) ?? false;
 
   /** Counted where a sound is made, not where it is asked for: a link can be followed again and again. */
@@ -95,13 +102,20 @@ export function previews({ db, speech, links, segments }: Needs) {
       return joinedWav(wavs);
     });
 
+  /** Throws NOT_FOUND once the link has ended and its file is gone. */
+  const lent = async (name: string): Promise<unknown> =>
+    JSON.parse(await textOf(await storage.read(previewKey(name))));
+
   /** Makes a sound and names its link; `field` is where its words came from. */
   async function made(preview: Preview, field: string): Promise<{ url: string; duration: number }> {
-    const token = deflateRawSync(JSON.stringify(preview)).toString("base64url");
+    const said = JSON.stringify(preview);
+    const token = links.nameOf(said);
     const wav = await soundOf(token, preview);
     if (!wav) throw invalid(field, "unspeakable");
+    const until = links.end();
+    await files.lend(previewKey(token), said, until);
     const { sampleRate, sampleCount } = parseWavHeader(wav.subarray(0, HEADER_BYTES), wav.length);
-    return { url: links.sign(`/media/readings/${token}.wav`), duration: sampleCount / sampleRate };
+    return { url: links.sign(`/media/readings/${token}.wav`, until), duration: sampleCount / sampleRate };
   }
 
   return {
@@ -137,7 +151,7 @@ export function previews({ db, speech, links, segments }: Needs) {
 
     /** The wav file, for holders of a signed link. */
     async sound(token: string): Promise<Uint8Array<ArrayBuffer>> {
-      const preview = Preview.safeParse(parsed(token));
+      const preview = Preview.safeParse(NAME.test(token) ? await lent(token) : parsed(token));
       const wav = preview.success ? await soundOf(token, preview.data) : null;
       if (!wav) throw notFound("File");
       return wav;
