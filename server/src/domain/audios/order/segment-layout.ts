@@ -1,8 +1,8 @@
 import type { AudioSettings } from "#kernel/audio-settings";
 import { timeline } from "#kernel/sound/timeline";
-import type { Sentence } from "#kernel/text/sentences";
-import { pauseBetween } from "./pauses.ts";
+import { pauseBetween, type SpokenPlace } from "./pauses.ts";
 import type { PlannedSegment } from "./plan-segments.ts";
+import type { SpokenSentence } from "./script-markup.ts";
 import type { StoredSegment } from "./segments.ts";
 
 export interface Spoken<Segment extends Pick<StoredSegment, "sampleCount" | "sampleRate">> {
@@ -16,19 +16,18 @@ export interface Spoken<Segment extends Pick<StoredSegment, "sampleCount" | "sam
  */
 export function layoutOf(
   spoken: readonly Spoken<Pick<StoredSegment, "sampleCount" | "sampleRate">>[],
-  sentences: readonly Sentence[],
+  sentences: readonly SpokenSentence[],
   settings: AudioSettings,
 ) {
   const byIndex = new Map(sentences.map((sentence) => [sentence.index, sentence]));
-  const places = spoken.map(({ planned: { sentenceIndex } }) => ({
-    sentenceIndex,
-    text: byIndex.get(sentenceIndex)?.text ?? "",
-    paragraph: byIndex.get(sentenceIndex)?.paragraph ?? 0,
-  }));
+  const placeOf = ({ sentenceIndex }: PlannedSegment): SpokenPlace => {
+    const { text = "", paragraph = 0, speaker, isHeading } = byIndex.get(sentenceIndex) ?? {};
+    return { sentenceIndex, text, paragraph, speaker, isHeading };
+  };
+  const places = spoken.map(({ planned }) => placeOf(planned));
   const items = spoken.map(({ planned, segment }, index) => ({
     sampleCount: segment.sampleCount,
-    pause:
-      planned.pause ?? pauseBetween(places[index] as (typeof places)[number], places[index + 1], settings),
+    pause: planned.pause ?? pauseBetween(places[index] as SpokenPlace, places[index + 1], settings),
   }));
   const sampleRate = spoken[0]?.segment.sampleRate ?? 1;
   return { ...timeline(items, sampleRate), sampleRate };
