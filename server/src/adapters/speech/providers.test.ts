@@ -9,6 +9,7 @@ import { flite } from "./flite.ts";
 import { googleSpeech } from "./google.ts";
 import { openaiSpeech } from "./openai.ts";
 import { voicevox } from "./voicevox.ts";
+import { adjusted } from "./voicevox-query.ts";
 
 const pauseMs = 2;
 const speak = (speech: Speech, changes: { text?: string; speed?: number; pitch?: number } = {}) => {
@@ -270,6 +271,25 @@ describe("VOICEVOX", () => {
     expect(all.voices()).toEqual([]);
     expect(() => all.engineVersion("voicevox:3")).toThrow("VOICEVOX does not answer right now");
   });
+});
+
+it("asks VOICEVOX for a little more melody, and for pauses as long as every other voice's", () => {
+  const query = (...pauses: (number | null)[]) => ({
+    accent_phrases: pauses.map((length) => ({
+      moras: [{ pitch: 5.5 }],
+      pause_mora: length === null ? null : { vowel_length: length },
+    })),
+    speedScale: 1,
+    intonationScale: 1,
+    pauseLengthScale: 1,
+  });
+  const how = { speed: 2, pitch: 0, sampleRate: 24_000 };
+  expect(adjusted(query(0.4, null, 0.54, null), how)).toMatchObject({
+    speedScale: 2,
+    intonationScale: 1.1,
+    pauseLengthScale: expect.closeTo(0.5, 6),
+  });
+  expect(adjusted(query(null), how)).toMatchObject({ pauseLengthScale: 1 });
 });
 
 describe("VOICEVOX's user dictionary", () => {

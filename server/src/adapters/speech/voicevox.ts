@@ -8,7 +8,7 @@ import { AudioQuery, adjusted, Manifest, Speakers, Version } from "./voicevox-qu
 import { voicevoxWords } from "./voicevox-words.ts";
 
 /** Rises whenever the same utterance would be finished differently. */
-const VERSION = 1;
+const VERSION = 2;
 const SAMPLE_RATE = 24_000;
 /** The engine sets none; a segment is far shorter. */
 const MOST_CHARACTERS = 2_000;
