@@ -2,6 +2,7 @@ import { pieces } from "../pieces.ts";
 import { rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { addresses } from "./addresses.ts";
+import { withBreaths } from "./breaths.ts";
 import { counted } from "./counted.ts";
 import { counters } from "./counters.ts";
 import { durations } from "./durations.ts";
@@ -59,7 +60,7 @@ function readingOf(piece: string): string {
  * prices, Latin words and symbols in Japanese. Empty when nothing in it can be spoken.
  */
 export function normalizeJapanese(text: string): string {
-  return said(text, readingOf);
+  return withBreaths(said(text, readingOf));
 }
 
 /** Rewrites figures with their units, dates and prices; words stay as they are written, for voices that know them. */
