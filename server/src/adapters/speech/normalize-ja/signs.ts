@@ -39,9 +39,9 @@ const amountOf = (figure = "", scale = "") =>
   [...scale].reduce((value, one) => value * (scales[one] ?? 1), Number(figure));
 /** Measures whose figures fall below zero; a way or a weight only gets less. */
 const FALLING = /^(?:%|パーセント|ポイント|℃|°C?|度|円|ドル|ユーロ|ポンド|点|dB)$/;
-/** What is sold by the piece: a dash behind it leads to its price. */
-const PRICED = /^[人個本枚泊杯皿台名袋箱食缶]$/;
-const MONEY_NAME = /^(?:円|ドル|ユーロ|ポンド)$/;
+/** What is counted or sold by the piece: a dash behind it leads to its price or to another count. */
+const PIECES = /^[人個本枚泊杯皿台名袋箱食缶回件]$/;
+const COUNT_OR_PRICE = /^(?:円|ドル|ユーロ|ポンド|人|件|個|台|本)$/;
 const sameMeasure = (one: string, other: string) =>
   one === other || (/^(?:℃|°C?|度)$/.test(one) && /^(?:℃|°C?|度)$/.test(other));
 
@@ -63,7 +63,7 @@ export const losses: readonly Rewrite[] = [
         return !before && FALLING.test(other) && amountOf(from, fromScale) > amountOf(to, toScale)
           ? loss
           : whole;
-      const parted = before || (PRICED.test(one) && MONEY_NAME.test(other));
+      const parted = before || (PIECES.test(one) && COUNT_OR_PRICE.test(other));
       return parted ? `${first}、${second}` : loss;
     },
   ],
