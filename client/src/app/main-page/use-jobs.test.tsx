@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { whileReading } from "#features/entries/list/reading-entries";
 import { AppError } from "#lib/errors";
 import { READING_POLL } from "#lib/timing";
 import { entriesAnswer, listedEntry } from "#test/entries";
@@ -41,6 +42,20 @@ it("looks again while another window reads a page of the list, and no longer", a
   expect(result.current.entries[0]?.analysisState).toBe("read");
   await act(() => vi.advanceTimersByTimeAsync(5 * READING_POLL));
   expect(asked).toBe(3);
+});
+
+it("does not look again for a page that this window reads itself, whose end it hears of", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { wrapper, calls } = graphqlServer({
+    Entries: () => entriesAnswer([listedEntry("e1", { analysisState: "reading", share: null })]),
+  });
+  let end = () => {};
+  void whileReading("e1", new Promise<void>((resolve) => (end = resolve)));
+  const { result } = renderHook(useJobs, { wrapper });
+  await waitFor(() => expect(result.current.entries[0]?.analysisState).toBe("reading"));
+  await act(() => vi.advanceTimersByTimeAsync(3 * READING_POLL));
+  expect(calls("Entries")).toHaveLength(1);
+  end();
 });
 
 it("asks for no more than the list where that is whole", async () => {

@@ -7,6 +7,9 @@ interface Props {
   data: Record<string, unknown>;
 }
 
+/** Ids say nothing to a reader: the job is named by what the action was on. */
+const hidden = ["queueId"];
+
 /** Shows the details of an action; fields and values without a translation appear by name. */
 export function AuditDetails({ data }: Props) {
   const { t } = useTranslation();
@@ -24,7 +27,7 @@ export function AuditDetails({ data }: Props) {
     return texts[field]?.(String(value)) ?? String(value);
   };
   return Object.entries(data)
-    .filter(([, value]) => value !== null)
+    .filter(([field, value]) => value !== null && !hidden.includes(field))
     .map(([field, value]) => (
       <span key={field}>
         {t(($) => $.admin.audit.detail, { field: nameOf("fields", field), value: textOf(field, value) })}

@@ -1,17 +1,25 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { AdminAuditQuery } from "#gql/graphql";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { AuditTab } from "./AuditTab";
 
+type AdminAuditNode = AdminAuditQuery["adminAudit"]["edges"][number]["node"];
+
 /** The row of a deed, as it is shown. */
-async function rowOf(language: "ja" | "en", deed: { action: string; data: object | null }) {
+async function rowOf(
+  language: "ja" | "en",
+  deed: Partial<AdminAuditNode> & { action: string; data: object | null },
+) {
   await withTexts(language);
   const node = {
     __typename: "AuditEntry",
     id: "1",
     actor: "u1",
+    actorName: "boss@example.com",
     subject: "u2",
+    subjectName: "taro@example.com",
     createdAt: "2026-11-20T00:00:00Z",
     ...deed,
   };
@@ -33,6 +41,27 @@ it("says in the reader's words what was done", async () => {
   expect(row.getByText("権限の変更")).toBeInTheDocument();
   expect(row.getByText("変更前：利用者")).toBeInTheDocument();
   expect(row.getByText("変更後：管理者")).toBeInTheDocument();
+});
+
+it("names who did it and whom it was done to, and shows no id", async () => {
+  const row = await rowOf("en", { action: "job.retry", data: { queueId: "q2" } });
+  expect(row.getByText("By boss@example.com")).toBeInTheDocument();
+  expect(row.getByText("On taro@example.com")).toBeInTheDocument();
+  expect(row.queryByText(/u1|u2|q2/)).toBeNull();
+});
+
+it.each([
+  ["payments", "操作：決済サービス"],
+  ["operator", "操作：運用コマンド"],
+  ["u9", "操作：削除されたアカウント"],
+])("has a word for who has no address: %s", async (actor, text) => {
+  const row = await rowOf("ja", { action: "payment.refund", data: null, actor, actorName: null });
+  expect(row.getByText(text)).toBeInTheDocument();
+});
+
+it("says that what it was done to is gone", async () => {
+  const row = await rowOf("en", { action: "announcement.delete", data: null, subjectName: null });
+  expect(row.getByText("On something that was deleted")).toBeInTheDocument();
 });
 
 it("shows what somebody wrote as it was written", async () => {

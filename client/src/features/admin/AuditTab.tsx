@@ -13,16 +13,28 @@ export function AuditTab() {
   const moment = useMoment();
   const { data, ...query } = useQuery(AdminAuditDocument, { fetchPolicy: "cache-and-network" });
   const nameOf = useNameOf();
+  /** Programs that act have a name here; anybody else without one has been deleted. */
+  const actorOf = (id: string) =>
+    id === "operator" || id === "payments"
+      ? t(($) => $.admin.audit.actors[id])
+      : t(($) => $.admin.audit.left);
   return (
     <Records label={t(($) => $.admin.tabs.audit)} connection={data?.adminAudit} query={query}>
-      {data?.adminAudit.edges.map(({ node: { id, actor, action, subject, data: what, createdAt } }) => (
-        <Record key={id} title={nameOf("actions", action)}>
-          <span>{moment(createdAt)}</span>
-          <span>{t(($) => $.admin.audit.by, { actor })}</span>
-          {subject && <span>{t(($) => $.admin.audit.subject, { subject })}</span>}
-          {what && <AuditDetails data={what} />}
-        </Record>
-      ))}
+      {data?.adminAudit.edges.map(({ node }) => {
+        const { id, actor, actorName, action, subject, subjectName, data: what, createdAt } = node;
+        return (
+          <Record key={id} title={nameOf("actions", action)}>
+            <span>{moment(createdAt)}</span>
+            <span title={actor}>{t(($) => $.admin.audit.by, { actor: actorName ?? actorOf(actor) })}</span>
+            {subject && (
+              <span title={subject}>
+                {t(($) => $.admin.audit.subject, { subject: subjectName ?? t(($) => $.admin.audit.gone) })}
+              </span>
+            )}
+            {what && <AuditDetails data={what} />}
+          </Record>
+        );
+      })}
     </Records>
   );
 }

@@ -108,8 +108,9 @@ function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: J
       {stage && total > 0 && status === "running" && <span>{`${done} / ${total}`}</span>}
       <span>{job.email}</span>
       <span>{moment(createdAt)}</span>
-      {/* The code is for whoever looks it up. */}
-      {failure && <span title={failure.reason ?? failure.code}>{errorText(jobErrorOf({ failure }))}</span>}
+      {failure && <span>{errorText(jobErrorOf({ failure }))}</span>}
+      {/* For whoever looks it up. */}
+      {failure && !cancelled && <code>{failure.reason ?? failure.code}</code>}
     </Record>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import {
   AdminDeleteAccountDocument,
@@ -29,6 +30,7 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
   const errorText = useErrorText();
   const moment = useMoment();
   const size = useBytes();
+  const outcome = useRef<HTMLParagraphElement>(null);
   const quiet = { onError: () => {} };
   const [setRole, role] = useMutation(AdminSetRoleDocument, quiet);
   const [setStanding, standing] = useMutation(AdminSetStandingDocument, quiet);
@@ -36,9 +38,16 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
   const [remove, removal] = useMutation(AdminDeleteAccountDocument, {
     ...quiet,
     refetchQueries: [AdminUsersDocument],
+    // The button that was pressed goes away.
+    onCompleted: () => outcome.current?.focus(),
   });
   const error = role.error ?? standing.error ?? archive.error ?? removal.error;
   const busy = role.loading || standing.loading || archive.loading || removal.loading;
+  /** Runs an action; what the one before came to is told no longer. */
+  const anew = (act: () => Promise<unknown>) => () => {
+    for (const { reset } of [role, standing, archive, removal]) reset();
+    void act();
+  };
   const isAdmin = user.role === "admin";
   const steps: Standing[] = user.closedAt || user.expired ? ["open", "closed"] : ["expired", "closed"];
 
@@ -74,7 +83,7 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
                 sure={t(($) => $.admin.sure[step])}
                 danger={step !== "open"}
                 disabled={busy}
-                onConfirm={() => void setStanding({ variables: { userId: user.id, standing: step } })}
+                onConfirm={anew(() => setStanding({ variables: { userId: user.id, standing: step } }))}
               />
             ))}
           <ConfirmButton
@@ -82,15 +91,15 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
             sure={isAdmin ? t(($) => $.admin.sure.revoke) : t(($) => $.admin.sure.grant)}
             danger
             disabled={busy}
-            onConfirm={() =>
-              void setRole({ variables: { userId: user.id, role: isAdmin ? "user" : "admin" } })
-            }
+            onConfirm={anew(() =>
+              setRole({ variables: { userId: user.id, role: isAdmin ? "user" : "admin" } }),
+            )}
           />
           <ConfirmButton
             label={t(($) => $.admin.users.export)}
             sure={t(($) => $.admin.sure.export)}
             disabled={busy}
-            onConfirm={() => void exportData({ variables: { userId: user.id } })}
+            onConfirm={anew(() => exportData({ variables: { userId: user.id } }))}
           />
           {!user.deletionAskedAt && (
             <ConfirmButton
@@ -98,15 +107,14 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
               sure={t(($) => $.admin.sure.delete)}
               danger
               disabled={busy}
-              onConfirm={() => void remove({ variables: { userId: user.id } })}
+              onConfirm={anew(() => remove({ variables: { userId: user.id } }))}
             />
           )}
         </Group>
-        {archive.data && !error && (
-          <Text size="sm" role="status">
-            {t(($) => $.admin.users.exported)}
-          </Text>
-        )}
+        <Text size="sm" role="status" ref={outcome} tabIndex={-1}>
+          {archive.data && t(($) => $.admin.users.exported)}
+          {removal.data && t(($) => $.admin.users.deleted)}
+        </Text>
         <Button variant="subtle" w="fit-content" onClick={onJobs}>
           {t(($) => $.admin.users.jobs)}
         </Button>

@@ -118,6 +118,25 @@ it("orders an export and deletes an account, each after a second press", async (
   await userEvent.click(await armed(dialog, "Press again to delete the account"));
   await waitFor(() => expect(calls("AdminDeleteAccount")).toEqual([{ userId: "u7" }]));
   await waitFor(() => expect(calls("AdminUsers")).toHaveLength(2));
+  const said = dialog.getByText("The account is being deleted.");
+  expect(said).toHaveFocus();
+  expect(dialog.queryByText(/Its owner can download it/)).toBeNull();
+});
+
+it("tells no longer of an action that was refused once another was taken", async () => {
+  const { calls } = await open({
+    AdminSetRole: () => Promise.reject(new AppError("SERVER_ERROR")),
+    AdminExportAccount: () => ({ adminExportAccount: { __typename: "AccountExport", status: "queued" } }),
+  });
+  const dialog = await manage();
+  await userEvent.click(dialog.getByRole("button", { name: "Make administrator" }));
+  await userEvent.click(await armed(dialog, "Press again to make them an administrator"));
+  expect(await dialog.findByText(/Something went wrong/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Export data" }));
+  await userEvent.click(await armed(dialog, "Press again to export"));
+  expect(await dialog.findByText(/Its owner can download it/)).toBeVisible();
+  expect(dialog.queryByText(/Something went wrong/)).toBeNull();
+  expect(calls("AdminSetRole")).toHaveLength(1);
 });
 
 it("leads to the user's jobs", async () => {

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from "@mantine/core";
 
-/** The one accent: the green of an evergreen, deep enough to carry white text. */
+/** What one presses: the green of an evergreen, deep enough to carry white text. */
 export const evergreen: MantineColorsTuple = [
   "#eaf6f2",
   "#d3ebe3",
@@ -13,6 +13,9 @@ export const evergreen: MantineColorsTuple = [
   "#095647",
   "#064236",
 ];
+
+/** The warm accent beside it, a ripe persimmon: voices, and what waits for a look. It is never pressed. */
+export const persimmon = { light: "#a8480f", dark: "#f2a56f" } as const;
 
 /** Warm greys like paper and ink, in place of Mantine's bluish ones. */
 export const paper: MantineColorsTuple = [
@@ -34,10 +37,10 @@ export const night: MantineColorsTuple = [
   "#c6cac5",
   "#a3a9a3",
   "#7f8781",
-  "#3f4642",
-  "#333936",
-  "#282d2b",
-  "#1b1f1d",
-  "#141716",
-  "#0e100f",
+  "#4b534e",
+  "#3b423e",
+  "#303633",
+  "#242a27",
+  "#1c211f",
+  "#161a18",
 ];

@@ -30,3 +30,4 @@ import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
 import "./global.css";
+import "./forced-colors.css";

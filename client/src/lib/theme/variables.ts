@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver } from "@mantine/core";
-import { evergreen } from "./colors";
+import { evergreen, persimmon } from "./colors";
 
 /**
  * Where Mantine's own choices miss a contrast of 4.5 to 1 (dimmed text, placeholders, links, filled
@@ -30,6 +30,8 @@ export const variables: CSSVariablesResolver = ({ colors }) => ({
     "--yomikoe-line": colors.gray[2],
     "--yomikoe-accent-text": evergreen[7],
     "--yomikoe-highlight": "#dff1ea",
+    "--yomikoe-warm": persimmon.light,
+    "--yomikoe-warm-ground": "#fbeee4",
   },
   dark: {
     "--mantine-color-body": colors.dark[8],
@@ -48,11 +50,13 @@ export const variables: CSSVariablesResolver = ({ colors }) => ({
     "--mantine-color-red-filled-hover": "#9c1f18",
     "--mantine-color-yellow-light": "#352b14",
     "--mantine-color-yellow-light-color": "#f5cf7a",
-    "--yomikoe-field": "#707872",
+    "--yomikoe-field": "#858e88",
     "--yomikoe-surface": colors.dark[7],
     "--yomikoe-sunken": colors.dark[9],
     "--yomikoe-line": colors.dark[5],
     "--yomikoe-accent-text": evergreen[3],
-    "--yomikoe-highlight": "#1d3a32",
+    "--yomikoe-highlight": "#1f3d35",
+    "--yomikoe-warm": persimmon.dark,
+    "--yomikoe-warm-ground": "#3a2a20",
   },
 });

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Group } from "@mantine/core";
+import { Button, type ButtonProps, Group, VisuallyHidden } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CONFIRM_DELAY } from "../timing";
@@ -16,7 +16,8 @@ type Phase = "idle" | "asking" | "armed";
 
 /**
  * The first press asks, the second one does it. In between the button is inert for a moment, so that a double
- * click cannot confirm. Leaving the button takes the question back.
+ * click cannot confirm. Leaving the button takes the question back. The question is said to screen readers, which
+ * do not notice that the focused button has another name.
  */
 export function ConfirmButton({ label, sure, danger, onConfirm, ...button }: Props) {
   const { t } = useTranslation();
@@ -50,7 +51,11 @@ export function ConfirmButton({ label, sure, danger, onConfirm, ...button }: Pro
         aria-disabled={phase === "asking" || undefined}
         // A key that is held down repeats its press.
         onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
-        onClick={press}
+        onClick={({ currentTarget }) => {
+          // Safari gives a clicked button no focus, and without it the question would never be taken back.
+          currentTarget.focus();
+          press();
+        }}
       >
         {isAsked ? sure : label}
       </Button>
@@ -67,6 +72,7 @@ export function ConfirmButton({ label, sure, danger, onConfirm, ...button }: Pro
           {t(($) => $.common.cancel)}
         </Button>
       )}
+      <VisuallyHidden role="status">{isAsked && sure}</VisuallyHidden>
     </Group>
   );
 }

@@ -5,6 +5,7 @@ import { type CursorPage, olderThan, pageOf } from "#kernel/cursor";
 import type { Viewer } from "#kernel/viewer";
 import { requireAdmin } from "./gate.ts";
 import { type ListOptions, pageSize, termOf } from "./input.ts";
+import { namesOf } from "./names.ts";
 
 export type Action =
   | "user.credits"
@@ -19,6 +20,12 @@ export type Action =
   | "announcement.withdraw"
   | "announcement.delete"
   | "payment.refund";
+
+/** An action with the names of who did it and of what it was done to, where these still exist. */
+export interface NamedAction extends AuditRow {
+  actorName: string | null;
+  subjectName: string | null;
+}
 
 interface Deed {
   action: Action;
@@ -41,7 +48,7 @@ export function adminAudit({ db }: { db: Database }) {
     async list(
       viewer: Viewer,
       { subject, limit, cursor }: ListOptions & { subject?: string | null } = {},
-    ): Promise<CursorPage<AuditRow>> {
+    ): Promise<CursorPage<NamedAction>> {
       await requireAdmin(db, viewer);
       const size = pageSize(limit);
       const about = subject ? eq(auditLog.subject, termOf(subject, "subject")) : undefined;
@@ -51,7 +58,16 @@ export function adminAudit({ db }: { db: Database }) {
         .where(and(about, olderThan(cursor, auditLog.createdAt, auditLog.id)))
         .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
         .limit(size + 1);
-      return pageOf(rows, size);
+      const page = pageOf(rows, size);
+      const ids = page.items.flatMap(({ actor, subject: id }) => (id ? [actor, id] : [actor]));
+      const names = await namesOf(db, viewer, ids);
+      const nameOf = (id: string | null) => (id && names.get(id)) || null;
+      const items = page.items.map((row) => ({
+        ...row,
+        actorName: nameOf(row.actor),
+        subjectName: nameOf(row.subject),
+      }));
+      return { ...page, items };
     },
   };
 }

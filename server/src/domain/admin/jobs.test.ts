@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditLog, queues } from "#db/schema/index";
+import { queues } from "#db/schema/index";
 import type { Viewer } from "#kernel/viewer";
 import { type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aQueue, aRevision, aViewer } from "#test/factories";
@@ -58,8 +58,15 @@ describe("jobs, for an administrator", () => {
     expect(again.input).toEqual(old!.input);
     expect((await domain.credits.balance(user)).held).toBeGreaterThan(0);
     expect((await admin.jobs.retry(boss, id)).id).toBe(again.id);
-    const recorded = await domain.db.select().from(auditLog).where(eq(auditLog.subject, id));
-    expect(recorded).toMatchObject([{ actor: boss.uid, action: "job.retry", data: { queueId: again.id } }]);
+    const { items: recorded } = await admin.audit.list(boss, { subject: id });
+    expect(recorded).toMatchObject([
+      {
+        actor: boss.uid,
+        action: "job.retry",
+        data: { queueId: again.id },
+        subjectName: again.title ?? again.url,
+      },
+    ]);
     await domain.queues.cancel(user, again.entryId, again.id);
   });
 

@@ -174,6 +174,21 @@ describe("accounts, for an administrator", () => {
   });
 });
 
+it("what administrators did names whom and what it was done to, in the administrator's language", async () => {
+  const english = await aViewer(domain.db, { role: "admin", email: "boss@example.com", language: "en" });
+  const user = await aViewer(domain.db, { email: "taro@example.com" });
+  await admin.users.adjustCredits(english, user.uid, { amount: 1, note: "n" });
+  const texts = { titleJa: "保守", titleEn: "Upkeep", contentJa: "今夜", contentEn: "Tonight" };
+  const draft = await admin.announcements.create(english, { ...texts, priority: "normal" });
+  const named = async (viewer: Viewer, subject: string) =>
+    (await admin.audit.list(viewer, { subject })).items.map((item) => [item.actorName, item.subjectName]);
+  expect(await named(boss, user.uid)).toEqual([["boss@example.com", "taro@example.com"]]);
+  expect(await named(english, draft.id)).toEqual([["boss@example.com", "Upkeep"]]);
+  expect(await named(boss, draft.id)).toEqual([["boss@example.com", "保守"]]);
+  await admin.announcements.remove(english, draft.id);
+  expect((await named(boss, draft.id))[0]).toEqual(["boss@example.com", null]);
+});
+
 it("what administrators did is listed newest first, of everything or of one subject", async () => {
   const [a, b] = [await aViewer(domain.db), await aViewer(domain.db)];
   for (const { uid } of [a, b, a]) await admin.users.adjustCredits(boss, uid, { amount: 1, note: "n" });

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { AppError } from "#lib/errors";
 import { entriesAnswer, listedEntry } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
@@ -8,7 +9,7 @@ import { FirstRun } from "../submit/FirstRun";
 import { TrashModal } from "./TrashModal";
 
 /** The screen of an account without pages, which has deleted as many. */
-async function firstRun(deleted: number) {
+async function firstRun(deleted: number, answering?: Promise<void>) {
   await withTexts("en");
   let ids = Array.from({ length: deleted }, (_, at) => `e${at}`);
   const node = (id: string) => listedEntry(id, { title: `Page ${id}`, deletedAt: "2026-11-20T00:00:00Z" });
@@ -18,6 +19,12 @@ async function firstRun(deleted: number) {
         hasNextPage: ids.length > Number(first),
         totalCount: ids.length,
       }),
+    RestoreEntry: async ({ id }) => {
+      await answering;
+      if (!ids.includes(String(id))) throw new AppError("NOT_FOUND");
+      ids = ids.filter((other) => other !== id);
+      return { restoreEntry: listedEntry(String(id)) };
+    },
     EmptyTrash: () => {
       ids = [];
       return { emptyTrash: deleted };
@@ -48,6 +55,20 @@ it("is not offered to somebody who has deleted nothing", async () => {
   const { calls } = await firstRun(0);
   await waitFor(() => expect(calls("Trash")).toHaveLength(1));
   expect(screen.queryByRole("button", { name: "Trash" })).toBeNull();
+});
+
+it("gives a page back once, also by a double click, and keeps the focus [4.8]", async () => {
+  let answer = () => {};
+  const { calls } = await firstRun(2, new Promise<void>((resolve) => (answer = resolve)));
+  const trash = await opened();
+  await userEvent.dblClick(await trash.findByRole("button", { name: "Restore Page e0" }));
+  answer();
+  await waitFor(() => expect(trash.queryByText("Page e0")).toBeNull());
+  expect(trash.getByRole("button", { name: "Restore Page e1" })).toBeEnabled();
+  expect(calls("RestoreEntry")).toEqual([{ id: "e0" }]);
+  expect(trash.queryByRole("alert")).toBeNull();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(trash.getByText("Page e1"));
 });
 
 it("is not emptied by a double click", async () => {

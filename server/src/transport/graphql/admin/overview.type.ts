@@ -49,6 +49,12 @@ class AuditEntryType {
   })
   actor!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "E-mail address of the administrator; null for an account that is gone, and for programs.",
+  })
+  actorName!: string | null;
+
   @Field(() => String, { description: "user.credits, user.role, job.retry, announcement.publish …" })
   action!: string;
 
@@ -57,6 +63,12 @@ class AuditEntryType {
     description: "Identifier of the user, job or announcement that was acted on.",
   })
   subject!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of the user, title of the job's page or of the announcement; null when it is gone.",
+  })
+  subjectName!: string | null;
 
   @Field(() => GraphQLJSONObject, { nullable: true, description: "Details of the action." })
   data!: Record<string, unknown> | null;

@@ -82,8 +82,10 @@ export const AuditEntryShape = z
   .object({
     id: z.string(),
     actor: z.string(),
+    actorName: z.string().nullable(),
     action: z.string(),
     subject: z.string().nullable(),
+    subjectName: z.string().nullable(),
     data: z.record(z.string(), z.unknown()).nullable(),
     createdAt: Moment,
   })

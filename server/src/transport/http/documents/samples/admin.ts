@@ -28,8 +28,10 @@ export const adminSamples = {
   auditEntry: {
     id: "0198f1d2-66c1-4d30-a9b8-e17f5024c8d6",
     actor: userId,
+    actorName: profile.email,
     action: "user.credits",
     subject: userId,
+    subjectName: profile.email,
     data: { amount: 100, note: "A present" },
     createdAt: at("09:12:00"),
   },

@@ -119,7 +119,12 @@ describe("administration over REST", () => {
     expect(balance.json().data.balance).toBe(190);
     const { data } = await call(boss, "GET", `/audit?subject=${user.uid}`);
     expect(data).toMatchObject([
-      { actor: boss.uid, action: "user.credits", data: { amount: 40, note: "Thanks" } },
+      {
+        actor: boss.uid,
+        action: "user.credits",
+        subjectName: user.email,
+        data: { amount: 40, note: "Thanks" },
+      },
     ]);
   });
 
@@ -203,7 +208,7 @@ describe("administration over GraphQL [7.14]", () => {
     ['{ adminUser(id: "x") { id } }'],
     ["{ adminJobs(status: failed) { edges { node { id type status email errorMessage } } } }"],
     ["{ adminFigures(days: 2) { total { users } days { date } } }"],
-    ["{ adminAudit { edges { node { actor action subject data createdAt } } } }"],
+    ["{ adminAudit { edges { node { actor actorName action subject subjectName data createdAt } } } }"],
     ["{ adminAnnouncements { edges { node { id state } } } }"],
     [
       "query ($input: AnnouncementInput!) { adminPreviewAnnouncement(input: $input) { contentEn } }",
