@@ -16,6 +16,10 @@ export interface WindowEvents {
   dictionaryWanted: { word?: string; language?: "ja" | "en"; sentence?: string };
   /** Somebody wants to see what concerns all that the account publishes. */
   publishingWanted: Record<string, never>;
+  /** Somebody met the limit of a plan, and wants to see what the plans hold. */
+  plansWanted: Record<string, never>;
+  /** Somebody wants to see what was announced. */
+  announcementsWanted: Record<string, never>;
   /** Somebody wants to see the pages that were deleted. */
   trashWanted: Record<string, never>;
   /** Somebody wants to find a page or an action by its name. */

@@ -3,6 +3,12 @@ import { wayOf } from "./ways";
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+interface NotificationEvent extends Extendable {
+  notification: { close(): void };
+}
+interface WindowClient {
+  focus(): Promise<unknown>;
+}
 interface FetchEvent extends Extendable {
   request: Request;
   respondWith(answer: Promise<Response>): void;
@@ -12,8 +18,13 @@ interface Scope {
   addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: "window" }): Promise<WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
 }
 const worker = globalThis as unknown as Scope;
 
@@ -36,6 +47,16 @@ worker.addEventListener("fetch", (event) => {
   if (way === "text") event.respondWith(freshOrKept(event.request, event.request.url));
   if (way === "asset") event.respondWith(keptOrFresh(event.request));
 });
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack());
+});
+
+/** To the window that ordered, or to a new one where it was closed meanwhile. */
+async function comeBack() {
+  const [window] = await worker.clients.matchAll({ type: "window" });
+  await (window ? window.focus() : worker.clients.openWindow("/"));
+}
 
 /** All or nothing: with a file missing there is no new version, and the former one stays. */
 async function keepAll() {

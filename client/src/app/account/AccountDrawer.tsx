@@ -1,4 +1,3 @@
-import "@mantine/core/styles/List.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
 import { Button, NativeSelect, Skeleton, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -15,6 +14,7 @@ import { useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "../paths";
 import classes from "./AccountDrawer.module.css";
 import { DrawerSection as Section } from "./DrawerSection";
+import { NotificationSwitch } from "./NotificationSwitch";
 import { PanelDrawer, type PanelProps } from "./PanelDrawer";
 import { useChooseLanguage } from "./use-choose-language";
 
@@ -32,7 +32,7 @@ export function AccountDrawer({ opened, onClose }: PanelProps) {
             <Who since={data?.viewer.createdAt} />
           </Section>
           <Section title={t(($) => $.header.plan)}>
-            {data && <PlanSection plans={data.plans} />}
+            {data && <PlanSection />}
             {waiting && <Skeleton height={140} />}
           </Section>
           <Section title={t(($) => $.account.panel.credits)}>
@@ -75,6 +75,9 @@ export function AccountDrawer({ opened, onClose }: PanelProps) {
               onChange={(event) => choose(event.currentTarget.value as Language)}
               data={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
             />
+          </Section>
+          <Section title={t(($) => $.account.notify.title)}>
+            <NotificationSwitch />
           </Section>
           <Section title={t(($) => $.account.password.title)}>
             <PasswordForm />

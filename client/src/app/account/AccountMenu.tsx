@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
-import { CircleUser, Globe, Keyboard, LogOut, Search, Settings, ShieldCheck } from "lucide-react";
+import { CircleUser, Globe, Keyboard, LogOut, Megaphone, Search, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { emitEvent } from "#lib/events";
@@ -36,6 +36,12 @@ export function AccountMenu({ onSettings }: { onSettings(): void }) {
           onClick={() => emitEvent("publishingWanted", {})}
         >
           {t(($) => $.publishing.all.open)}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Megaphone size={16} aria-hidden />}
+          onClick={() => emitEvent("announcementsWanted", {})}
+        >
+          {t(($) => $.announcements.title)}
         </Menu.Item>
         <Menu.Item
           leftSection={<Search size={16} aria-hidden />}

@@ -64,7 +64,7 @@ const offers = () =>
 
 it("shows what one has and what it is worth, the packs, and what the monthly plan would give", async () => {
   await open();
-  expect(await screen.findByText(/¥2,980 a month/)).toBeInTheDocument();
+  expect(await screen.findByRole("cell", { name: /¥2,980 a month/ })).toBeInTheDocument();
   const sums = screen.getAllByRole("definition").map((sum) => sum.textContent);
   expect(sums).toEqual(["120 credits", "about 9 minutes of audio", "8 credits"]);
   expect(await screen.findByRole("button", { name: /Buy 300 credits/ })).toBeEnabled();
@@ -123,9 +123,13 @@ it("tells when the plan was canceled, and until when it runs", async () => {
 it("lists where credits went, page by page: one row a purchase, by the name of what it was for", async () => {
   await open();
   const rows = async (count: number) => {
-    await waitFor(() => expect(screen.getAllByRole("row", { hidden: true })).toHaveLength(count + 1));
-    return screen
-      .getAllByRole("row", { hidden: true })
+    // The plans stand in a table, too.
+    const ledger = async () => {
+      const head = await screen.findByRole("columnheader", { name: "Change", hidden: true });
+      return within(head.closest("table") as HTMLElement).getAllByRole("row", { hidden: true });
+    };
+    await waitFor(async () => expect(await ledger()).toHaveLength(count + 1));
+    return (await ledger())
       .slice(1)
       .map((row) => within(row).getAllByRole("cell", { hidden: true }).at(-1)?.textContent);
   };

@@ -1,4 +1,3 @@
-import "@mantine/core/styles/List.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
 import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -19,7 +18,7 @@ export function CreditsDrawer({ opened, onClose }: PanelProps) {
           {data && <Balance {...data.viewer.credits} />}
           {waiting && <Skeleton height={110} />}
           <DrawerSection title={t(($) => $.header.plan)}>
-            {data && <PlanSection plans={data.plans} />}
+            {data && <PlanSection />}
             {waiting && <Skeleton height={140} />}
           </DrawerSection>
           <DrawerSection title={t(($) => $.credits.panel.packs)}>

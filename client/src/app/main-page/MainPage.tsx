@@ -22,6 +22,7 @@ import { refetchShown } from "#lib/apollo/refetch-shown";
 import { QueueWatcher } from "#lib/jobs/QueueWatcher";
 import { rememberQueue } from "#lib/jobs/remember-queue";
 import { lazyScreen } from "#lib/lazy-screen";
+import { notify } from "#lib/notifications";
 import { pendingOrder } from "#lib/pending-order";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
@@ -93,6 +94,8 @@ export function MainPage() {
       if (telling === "nothing") return;
       if (telling === "listen") void listen(id, revisionNumber);
       void listed.titleOf(id).then((title) => {
+        if (isAudio && transition.outcome === "completed")
+          notify(tell.wordsOf(transition.queue, title), transition.queue.id, () => open(id, revisionNumber));
         if (telling !== "message") return say(tell.wordsOf(transition.queue, title));
         tell.ended(transition, title, () => {
           if (isAudio) void listen(id, revisionNumber);

@@ -6,6 +6,7 @@ import {
   KeyRound,
   LibraryBig,
   LogOut,
+  Megaphone,
   Settings,
   ShieldCheck,
   Trash2,
@@ -62,6 +63,12 @@ export function useActions(): Action[] {
         label: t(($) => $.header.settings),
         Icon: Settings,
         act: () => emitEvent("panelWanted", { panel: "account" }),
+      },
+      {
+        id: "announcements",
+        label: t(($) => $.announcements.title),
+        Icon: Megaphone,
+        act: () => emitEvent("announcementsWanted", {}),
       },
       { id: "keys", label: t(($) => $.header.keys), Icon: Keyboard, act: () => emitEvent("keysAsked", {}) },
       ...(isAdmin

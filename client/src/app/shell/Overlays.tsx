@@ -1,4 +1,6 @@
 import { useNavigate } from "react-router-dom";
+import { PlansModal } from "#features/account/PlansModal";
+import { AllAnnouncements } from "#features/announcements/AllAnnouncements";
 import { AnnouncementsModal } from "#features/announcements/AnnouncementsModal";
 import { ApiModal } from "#features/api/ApiModal";
 import { CreditModal } from "#features/credits/CreditModal";
@@ -13,7 +15,9 @@ export function Overlays() {
   return (
     <>
       <AnnouncementsModal />
+      <AllAnnouncements />
       <CreditModal />
+      <PlansModal />
       <PublishingModal />
       <TrashModal />
       <ApiModal />

@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, List, Skeleton, Stack, Text } from "@mantine/core";
+import { Alert, Skeleton, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { type AccountPanelQuery, BillingDocument } from "#gql/graphql";
+import { BillingDocument } from "#gql/graphql";
+import { PlansPanel } from "#lib/payment/PlansPanel";
 import { UpgradeButton } from "#lib/payment/UpgradeButton";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { BillingPortal } from "./BillingPortal";
@@ -9,13 +10,12 @@ import { PlanHistory } from "./PlanHistory";
 import { planStanding } from "./plan-standing";
 
 interface Props {
-  plans: AccountPanelQuery["plans"];
   /** Where a payment sends the browser. */
   leaveFor?: (url: string) => void;
 }
 
 /** How the plan stands, the one thing to do about it, and the way to invoices and cancelling. */
-export function PlanSection({ plans, leaveFor }: Props) {
+export function PlanSection({ leaveFor }: Props) {
   const { t, i18n } = useTranslation();
   const viewer = useViewer();
   // The payment provider is asked; without its answer the plan itself is told.
@@ -23,7 +23,6 @@ export function PlanSection({ plans, leaveFor }: Props) {
   if (!viewer || (loading && !data)) return <Skeleton height={140} />;
   const { standing, day } = planStanding(viewer, data?.billing ?? null);
   const date = day && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(day);
-  const monthly = plans.find(({ plan }) => plan === "monthly");
 
   return (
     <Stack gap="sm">
@@ -38,7 +37,7 @@ export function PlanSection({ plans, leaveFor }: Props) {
           {t(($) => $.account.plan.standing[standing], { date })}
         </Text>
       )}
-      {standing === "trial" && monthly && <Offer {...monthly} />}
+      {standing === "trial" && <PlansPanel current="free" />}
       {(standing === "trial" || data?.billing.status === "canceled") && (
         <UpgradeButton leaveFor={leaveFor}>
           {standing === "trial" ? t(($) => $.account.plan.upgrade) : t(($) => $.account.plan.again)}
@@ -60,21 +59,5 @@ export function PlanSection({ plans, leaveFor }: Props) {
       )}
       {data && <PlanHistory history={data.billing.history} />}
     </Stack>
-  );
-}
-
-function Offer({ credits, yen, limits }: AccountPanelQuery["plans"][number]) {
-  const { t, i18n } = useTranslation();
-  const price = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "JPY" }).format(yen);
-  return (
-    <div>
-      <Text size="sm">{t(($) => $.account.plan.offer, { price })}</Text>
-      <List size="sm" mt={4}>
-        <List.Item>{t(($) => $.account.plan.credits, { count: credits })}</List.Item>
-        <List.Item>{t(($) => $.account.plan.entries, { count: limits.entries })}</List.Item>
-        <List.Item>{t(($) => $.account.plan.audio, { count: limits.audioMinutes })}</List.Item>
-        <List.Item>{t(($) => $.account.plan.urls, { count: limits.urlsAtOnce })}</List.Item>
-      </List>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Modal, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Announcement } from "./Announcement";
 import classes from "./AnnouncementsDialog.module.css";
+import { Frame } from "./Frame";
 import type { UnreadAnnouncement as Given } from "./unread";
 
 interface Props {
@@ -13,14 +14,7 @@ interface Props {
 export function AnnouncementsDialog({ announcements, onDismiss }: Props) {
   const { t } = useTranslation();
   return (
-    <Modal
-      opened
-      onClose={onDismiss}
-      title={t(($) => $.announcements.title)}
-      size="42rem"
-      styles={{ content: { maxWidth: "min(42rem, 100%)", maxHeight: "90vh" } }}
-      closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
-    >
+    <Frame onClose={onDismiss}>
       <Stack gap="sm">
         {announcements.map(({ id, ...announcement }) => (
           <Announcement key={id} {...announcement} />
@@ -31,6 +25,6 @@ export function AnnouncementsDialog({ announcements, onDismiss }: Props) {
           {t(($) => $.announcements.confirm)}
         </Button>
       </div>
-    </Modal>
+    </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PlansPanel } from "#lib/payment/PlansPanel";
 import { trial } from "#lib/trial";
 import { LegalLink } from "#lib/ui/LegalLinks";
 import { PasswordField } from "#lib/ui/PasswordField";
@@ -58,6 +59,7 @@ export function RegisterForm({ registration, onDone }: Props) {
         <Button type="submit" size="md" loading={busy} fullWidth>
           {created ? t(($) => $.auth.register.retry) : t(($) => $.auth.register.submit)}
         </Button>
+        <PlansPanel />
         {!created && (
           <Text size="sm">
             {t(($) => $.auth.register.haveAccount)}{" "}

@@ -1,6 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { AppError } from "#lib/errors";
+import { PlanWay } from "#lib/payment/PlanWay";
 import { useErrorText } from "#lib/use-error-text";
 
 /** Names what could not be loaded and offers a retry. */
@@ -9,7 +10,7 @@ export function RetryAlert({ error, onRetry }: { error: AppError; onRetry(): voi
   const errorText = useErrorText();
   return (
     <Alert color="red">
-      {errorText(error)}{" "}
+      {errorText(error)} <PlanWay errors={[error]} />
       <Button variant="subtle" size="compact-xs" onClick={onRetry}>
         {t(($) => $.common.retry)}
       </Button>

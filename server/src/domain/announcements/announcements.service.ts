@@ -1,4 +1,4 @@
-import { desc, eq, gt, sql } from "drizzle-orm";
+import { desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { type AnnouncementRow, announcements, users } from "#db/schema/index";
@@ -25,20 +25,31 @@ const MAX_ID = 2_147_483_647;
 const LatestId = z.number().int().min(0).max(MAX_ID);
 
 export function announcementsService({ db }: { db: Database }) {
+  /** Newest first, in the named language, else in the viewer's own. */
+  async function newest(
+    viewer: Viewer,
+    given: string | null | undefined,
+    which: SQL,
+  ): Promise<Announcement[]> {
+    const wanted = validate(z.enum(languages).optional(), given ?? undefined, "lang");
+    await publishDue(db);
+    const rows = await db
+      .select({ announcement: announcements, language: users.language })
+      .from(announcements)
+      .innerJoin(users, eq(users.id, viewer.uid))
+      .where(which)
+      .orderBy(desc(announcements.id))
+      .limit(MOST);
+    return rows.map(({ announcement, language }) => inLanguage(announcement, wanted ?? language));
+  }
+
   return {
-    /** Newest first, in the named language, else in the viewer's own. */
-    async unread(viewer: Viewer, given?: string | null): Promise<Announcement[]> {
-      const wanted = validate(z.enum(languages).optional(), given ?? undefined, "lang");
-      await publishDue(db);
-      const rows = await db
-        .select({ announcement: announcements, language: users.language })
-        .from(announcements)
-        .innerJoin(users, eq(users.id, viewer.uid))
-        .where(gt(announcements.id, users.lastReadAnnouncementId))
-        .orderBy(desc(announcements.id))
-        .limit(MOST);
-      return rows.map(({ announcement, language }) => inLanguage(announcement, wanted ?? language));
-    },
+    unread: (viewer: Viewer, language?: string | null) =>
+      newest(viewer, language, gt(announcements.id, users.lastReadAnnouncementId)),
+
+    /** All that were published, whether or not they were read. */
+    published: (viewer: Viewer, language?: string | null) =>
+      newest(viewer, language, isNotNull(announcements.id)),
 
     /** Everything up to this id is read: never less than before, never what is yet to come. Answers up to where. */
     async markRead(viewer: Viewer, given: unknown): Promise<number> {

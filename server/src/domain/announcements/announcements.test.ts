@@ -46,6 +46,18 @@ describe("announcements", () => {
     await expect(service.unread(viewer, "fr")).rejects.toMatchObject({ reason: "lang" });
   });
 
+  it("stay in a list once they were read, newest first, in the language asked for [7.11]", async () => {
+    const viewer = await aViewer(domain.db, { language: "en" });
+    await written("draft", null);
+    await written("second", minutesFromNow(-1));
+    await written("first", minutesFromNow(-2));
+    const [newest] = await service.unread(viewer);
+    await service.markRead(viewer, newest!.id);
+    expect(await service.unread(viewer)).toEqual([]);
+    expect(titles(await service.published(viewer))).toEqual(["second", "first"]);
+    expect(titles(await service.published(viewer, "ja"))).toEqual(["secondの件", "firstの件"]);
+  });
+
   it("are unread when they are published and above what was read, newest first [7.11]", async () => {
     const viewer = await aViewer(domain.db, { language: "en" });
     await written("draft", null);

@@ -55,6 +55,7 @@ export const graphqlRows: Record<string, GraphqlRow> = {
   "Query.scriptHistory": { ...user, variables: ({ scriptId }) => ({ id: scriptId }) },
   "Query.sites": user,
   "Query.subscriptionStatus": always,
+  "Query.announcements": { ...always, variables: () => ({ language: "ja" }) },
   "Query.unreadAnnouncements": { ...always, variables: () => ({ language: "ja" }) },
   "Query.viewer": always,
   "Query.voices": { ...user, variables: () => ({ language: "ja" }) },

@@ -18,6 +18,7 @@ const OPEN_TO_EXPIRED = new Set([
   "Query.accountDeletion",
   "Query.accountExport",
   "Query.unreadAnnouncements",
+  "Query.announcements",
   "Query.plans",
   "Query.creditPacks",
   "Query.subscriptionStatus",

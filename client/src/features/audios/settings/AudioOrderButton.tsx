@@ -1,6 +1,7 @@
 import { Alert, Stack, Text } from "@mantine/core";
 import { AudioLines } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PlanWay } from "#lib/payment/PlanWay";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useOrderErrorText } from "#lib/use-order-error-text";
@@ -13,7 +14,11 @@ export function AudioOrderButton({ order }: { order: AudioOrder }) {
   const { quote, quoteError, renew, error, partly, hasAudio } = order;
   return (
     <Stack gap="xs">
-      {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
+      {error && error.code !== "INSUFFICIENT_CREDITS" && (
+        <Alert color="red">
+          {errorText(error)} <PlanWay errors={[error]} />
+        </Alert>
+      )}
       {quoteError && <RetryAlert error={quoteError} onRetry={renew} />}
       <PriceButton
         fullWidth

@@ -1,6 +1,7 @@
 import { Alert, List } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { PlanWay } from "#lib/payment/PlanWay";
 import { MESSAGE_TIME } from "#lib/timing";
 import { useErrorText } from "#lib/use-error-text";
 import type { CreationResult } from "./create-entries";
@@ -49,6 +50,7 @@ export function CreationReport({ result, onClose }: Props) {
           ))}
         </List>
       )}
+      <PlanWay errors={failures.map(({ error }) => error)} />
     </Alert>
   );
 }

@@ -97,6 +97,7 @@ export const accountRows: Record<string, RestRow> = {
     graphql: ["Query.unreadAnnouncements"],
     query: { lang: "ja" },
   },
+  "GET /api/announcements": { ...always, graphql: ["Query.announcements"], query: { lang: "ja" } },
   "POST /api/announcements/mark-read": {
     ...always,
     graphql: ["Mutation.markAnnouncementsRead"],

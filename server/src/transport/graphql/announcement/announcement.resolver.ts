@@ -16,6 +16,17 @@ export class AnnouncementResolver {
     return services.announcements.unread(viewer, language);
   }
 
+  @Query(() => [AnnouncementType], {
+    description:
+      "Published announcements, read or not, newest first; at most 50. Default: in the viewer's language.",
+  })
+  announcements(
+    @Ctx() { viewer, services }: Context,
+    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+  ) {
+    return services.announcements.published(viewer, language);
+  }
+
   @Mutation(() => Int, {
     description:
       "Marks everything up to this id as read; a lower id than before changes nothing. Returns the highest read id.",

@@ -96,6 +96,8 @@ it("announcements are the same over GraphQL, for expired accounts too [7.14]", a
     );
   const { data } = await read("en");
   expect(data.unreadAnnouncements).toEqual((await unread(someone, "?lang=en")).json().data);
+  const all = "{ announcements(language: en) { id title content priority datetime } }";
+  const listed = () => test.app.inject({ url: "/api/announcements?lang=en", headers: someone.headers });
   await test.expire(someone.uid);
   expect((await read(null)).data.unreadAnnouncements[0].title).toBe("Second（日本語）");
   const mark = (latestId: number) =>
@@ -109,4 +111,7 @@ it("announcements are the same over GraphQL, for expired accounts too [7.14]", a
     reason: "latestId",
   });
   expect((await read("en")).data.unreadAnnouncements).toEqual([]);
+  // What was read stays in the list of all.
+  expect((await graphql(test, someone, all)).data.announcements).toEqual(data.unreadAnnouncements);
+  expect((await listed()).json().data).toEqual(data.unreadAnnouncements);
 });

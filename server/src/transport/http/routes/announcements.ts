@@ -11,6 +11,10 @@ const LatestId = z
   .object({ latestId: z.number().int().min(0) })
   .meta({ examples: [{ latestId: samples.announcement.id }] });
 
+const InLanguage = z.object({
+  lang: z.enum(languages).optional().describe("The user's own language without it"),
+});
+
 export const announcementRoutes =
   ({ services: { announcements } }: Host): FastifyPluginAsyncZod =>
   async (api) => {
@@ -21,13 +25,25 @@ export const announcementRoutes =
         schema: {
           tags,
           summary: "List unread announcements, newest first",
-          querystring: z.object({
-            lang: z.enum(languages).optional().describe("The user's own language without it"),
-          }),
+          querystring: InLanguage,
           response: { 200: z.array(AnnouncementShape) },
         },
       },
       async ({ viewer, query }) => announcements.unread(viewer, query.lang),
+    );
+
+    api.get(
+      "/announcements",
+      {
+        config,
+        schema: {
+          tags,
+          summary: "List published announcements, read or not, newest first; at most 50",
+          querystring: InLanguage,
+          response: { 200: z.array(AnnouncementShape) },
+        },
+      },
+      async ({ viewer, query }) => announcements.published(viewer, query.lang),
     );
 
     api.post(

@@ -1,0 +1,36 @@
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
+import { Switch, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { canNotify, stopNotifications, useNotifications, wantNotifications } from "#lib/notifications";
+
+/** Whether the browser tells that audio is ready while one is elsewhere; asked only by this press. */
+export function NotificationSwitch() {
+  const { t } = useTranslation();
+  const isOn = useNotifications();
+  const [refused, setRefused] = useState(false);
+  const change = async (on: boolean) => {
+    if (!on) return stopNotifications();
+    setRefused(!(await wantNotifications()));
+  };
+  if (!canNotify())
+    return (
+      <Text size="sm" c="dimmed">
+        {t(($) => $.account.notify.none)}
+      </Text>
+    );
+  return (
+    <>
+      <Switch
+        label={t(($) => $.account.notify.audio)}
+        description={t(($) => $.account.notify.hint)}
+        checked={isOn}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
+      <Text size="sm" c="red" role="status">
+        {refused && !isOn && t(($) => $.account.notify.refused)}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import { ownKey } from "./own-storage";
+
+const ON = "on";
+const kept = () => ownKey("notifications");
+const listeners = new Set<() => void>();
+
+/** Some browsers have no notifications at all, or not outside an installed app. */
+export const canNotify = () => "Notification" in window;
+
+/** The browser's permission can be taken back at any time, so it counts beside the choice. */
+const isOn = () =>
+  canNotify() && Notification.permission === "granted" && localStorage.getItem(kept()) === ON;
+
+function choose(on: boolean) {
+  if (on) localStorage.setItem(kept(), ON);
+  else localStorage.removeItem(kept());
+  for (const listener of listeners) listener();
+}
+
+/** To be called by a press: only then does a browser ask. Answers whether there will be notifications. */
+export async function wantNotifications(): Promise<boolean> {
+  const on = (await Notification.requestPermission()) === "granted";
+  choose(on);
+  return on;
+}
+
+export const stopNotifications = () => choose(false);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether this user wants to be notified on this device, and this browser does it. */
+export const useNotifications = () => useSyncExternalStore(subscribe, isOn);
+
+/** Tells it outside the window. Whoever looks at the window sees it there. */
+export function notify(title: string, id: string, open: () => void): void {
+  if (!isOn() || !document.hidden) return;
+  const options = { tag: id, icon: "/icons/icon-192.png" };
+  try {
+    new Notification(title, options).onclick = () => {
+      window.focus();
+      open();
+    };
+  } catch {
+    // Browsers on phones notify by the service worker alone; a tap there leads back to the window.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options));
+  }
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { plans } from "../plans";
+import { trial } from "../trial";
+import classes from "./PlansPanel.module.css";
+
+type Plan = keyof typeof plans;
+const names: Plan[] = ["free", "monthly"];
+
+/** Both plans side by side, in yen and minutes. */
+export function PlansPanel({ current }: { current?: Plan }) {
+  const { t, i18n } = useTranslation();
+  const yen = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "JPY" });
+  const rows: { label: string; of(plan: Plan): string }[] = [
+    {
+      label: t(($) => $.account.plans.price),
+      of: (plan) =>
+        plan === "free"
+          ? t(($) => $.account.plans.free, { count: trial.days })
+          : t(($) => $.account.plans.monthly, { price: yen.format(plans.monthly.yen) }),
+    },
+    {
+      label: t(($) => $.account.plans.audio),
+      of: (plan) =>
+        plan === "free"
+          ? t(($) => $.account.plans.once, { count: plans.free.minutes })
+          : t(($) => $.account.plans.eachMonth, { count: plans.monthly.minutes }),
+    },
+    {
+      label: t(($) => $.account.plans.length),
+      of: (plan) => t(($) => $.account.plans.minutes, { count: plans[plan].audioMinutes }),
+    },
+    {
+      label: t(($) => $.account.plans.pages),
+      of: (plan) => t(($) => $.account.plans.entries, { count: plans[plan].entries }),
+    },
+    {
+      label: t(($) => $.account.plans.atOnce),
+      of: (plan) => t(($) => $.account.plans.urls, { count: plans[plan].urlsAtOnce }),
+    },
+  ];
+  return (
+    <table className={classes.plans}>
+      <caption className={classes.caption}>{t(($) => $.account.plans.title)}</caption>
+      <thead>
+        <tr>
+          <td />
+          {names.map((plan) => (
+            <th key={plan} scope="col" data-plan={plan}>
+              {t(($) => $.header.plans[plan])}
+              {plan === current && (
+                <span className={classes.current}>{t(($) => $.account.plans.current)}</span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {names.map((plan) => (
+              <td key={plan} data-plan={plan} data-phrases>
+                {of(plan)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
