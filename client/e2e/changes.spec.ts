@@ -14,10 +14,17 @@ test("a page that changes its price: what changed, which sentence, and a new rev
 
   // Where the page says it.
   await page.getByRole("switch", { name: /出典を表示/ }).check();
-  await expect(
-    script.getByRole("list", { name: "ページの記載" }).filter({ hasText: "8,580円" }),
-  ).toBeVisible();
+  const cited = script.getByRole("list", { name: "ページの記載" });
+  await expect(cited.filter({ hasText: "8,580円" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  const source = cited.getByRole("button", { name: /二倍の時間/ });
+  await source.click();
+  const text = page.getByRole("dialog", { name: "読み取った本文" });
+  await expect(text.locator("mark:focus")).toBeInViewport();
+  await expect(text.locator("mark:focus")).toHaveText("二倍");
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(source).toBeFocused();
 
   await page.getByRole("tab", { name: "ページの情報" }).click();
   await page.getByRole("button", { name: "もう一度読み取る（無料）" }).click();

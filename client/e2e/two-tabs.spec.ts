@@ -30,10 +30,10 @@ test("what one tab does the other one shows, and a text written in both is lost 
     await tab.getByRole("textbox", { name: "文", exact: true }).fill(text);
     await tab.keyboard.press("Enter");
   };
-  // The other tab shows an edit before anybody saves there.
+  // The other tab shows an edit within two seconds, before anybody saves there.
   await rewrite(page, "こちらの画面で書きました。");
   await expect(page.getByText("保存済み")).toBeVisible();
-  await expect(theirs.getByText("こちらの画面で書きました。")).toBeVisible();
+  await expect(theirs.getByText("こちらの画面で書きました。")).toBeVisible({ timeout: 2_000 });
 
   // Both write before they hear of each other: different sentences merge by themselves.
   await Promise.all([rewrite(page, "うしろの案です。", 2), rewrite(other, "まえの案です。", 0)]);
@@ -49,8 +49,9 @@ test("what one tab does the other one shows, and a text written in both is lost 
   await expect(page.getByText("保存済み")).toBeVisible();
   await other.getByRole("textbox", { name: "文", exact: true }).fill("あちらの画面で書きました。");
   await other.keyboard.press("Enter");
-  const choice = other.getByRole("radio", { name: /あちらの画面で書きました。/ });
-  await choice.check();
+  const both = other.getByRole("group", { name: "異なる箇所" });
+  await expect(both).toContainText("あちらの画面で書きました。");
+  await both.getByRole("button", { name: "この画面： こちらを残す" }).click();
   await other.getByRole("button", { name: "選んだ文で保存" }).click();
   await expect(other.getByText("保存済み")).toBeVisible();
   await expect(script.getByText("あちらの画面で書きました。")).toBeVisible();

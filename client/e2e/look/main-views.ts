@@ -98,7 +98,7 @@ export const mainViews: View<Belongings>[] = [
       await rewrite(at.pages.script, (await text(at.pages.script)).replace(written, `${written}!`));
       await field.fill(`${written}?`);
       await page.keyboard.press("Enter");
-      await page.getByRole("radio").first().waitFor();
+      await page.getByRole("group", { name: t.scripts.compare.difference }).waitFor();
     },
   },
   {

@@ -30,6 +30,15 @@ export const studioViews: View<Belongings>[] = [
     },
   },
   {
+    name: "page-text",
+    async open(at) {
+      await open(at, at.pages.script);
+      await settings(at, "facts");
+      await at.page.getByRole("button", { name: at.t.entries.text.all }).click();
+      await dialog(at).locator("p[data-kind]").first().waitFor();
+    },
+  },
+  {
     name: "dictionary-problem",
     async open(at) {
       await dictionary(at, { word: "通勤", language: "ja" });

@@ -1,3 +1,13 @@
+/** A place that is looked for in the text of a page. */
+export interface WantedPlace {
+  /** The block that it stands in, where that is known. */
+  block: number | null;
+  /** The words around it. */
+  excerpt: string | null;
+  /** What it says there, the likeliest first. */
+  texts: readonly string[];
+}
+
 /** Typed window events, by which links reach the overlays. */
 export interface WindowEvents {
   /** The server refused because trial, subscription or account have ended. */
@@ -14,6 +24,8 @@ export interface WindowEvents {
   newVersion: { reason: "released" | "chunk" };
   /** Somebody wants to see how words are read; with a word that was met, where it stands. */
   dictionaryWanted: { word?: string; language?: "ja" | "en"; sentence?: string };
+  /** Somebody wants to see the text of the open page; with a place, where it stands there. */
+  pageTextWanted: { place?: WantedPlace };
   /** Somebody wants to see what concerns all that the account publishes. */
   publishingWanted: Record<string, never>;
   /** Somebody met the limit of a plan, and wants to see what the plans hold. */

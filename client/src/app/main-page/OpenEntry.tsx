@@ -8,6 +8,7 @@ import type { Narration } from "#features/scripts/editor/narration";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
+import { PageText } from "./PageText";
 import classes from "./Panes.module.css";
 import { NextStep } from "./path/NextStep";
 import pathClasses from "./path/Path.module.css";
@@ -96,6 +97,7 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
           <SidePane workspace={workspace} path={path} onQueued={onQueued} />
         </LazyPart>
       </aside>
+      <PageText workspace={workspace} />
       {!isWide &&
         head &&
         createPortal(

@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
 import type { FragmentType } from "#gql/fragment-masking";
 import type { FactsPanel_EntryFragmentDoc } from "#gql/graphql";
+import { onEvent } from "#lib/events";
 import { renderWithin } from "#test/render";
 import { FactsPanel } from "./FactsPanel";
 
@@ -12,7 +14,7 @@ const fact = (kind: string, value: string) => ({
   value,
   currency: null,
   source: "visible",
-  provenance: null,
+  provenance: kind === "author" ? { path: "p", excerpt: `By ${value}`, others: null } : null,
 });
 
 async function facts(pageType: string) {
@@ -22,7 +24,7 @@ async function facts(pageType: string) {
     <FactsPanel entry={entry as unknown as FragmentType<typeof FactsPanel_EntryFragmentDoc>} />,
     { language: "en" },
   );
-  return screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  return screen.getAllByRole("term").map((term) => term.nextElementSibling?.textContent);
 }
 
 it("shows no descriptions of pictures among the facts of an article", async () => {
@@ -31,4 +33,17 @@ it("shows no descriptions of pictures among the facts of an article", async () =
 
 it("shows them of a product", async () => {
   expect(await facts("product")).toEqual(["Elin Pryce", "A lamp on a desk", "Its foot"]);
+});
+
+it("leads to the place of a fact, and to all of the text, with a script too", async () => {
+  const wanted = vi.fn();
+  const stop = onEvent("pageTextWanted", wanted);
+  await facts("article");
+  await userEvent.click(screen.getByText("Show in the text"));
+  await userEvent.click(screen.getByRole("button", { name: "Show all of the text" }));
+  expect(wanted.mock.calls).toEqual([
+    [{ place: { block: null, excerpt: "By Elin Pryce", texts: ["Elin Pryce", "Elin Pryce"] } }],
+    [{}],
+  ]);
+  stop();
 });

@@ -1,10 +1,13 @@
-import { Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
+import { BookOpenText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FragmentType } from "#gql/fragment-masking";
 import { unmask } from "#gql/fragment-masking";
 import { FactsPanel_EntryFragmentDoc } from "#gql/graphql";
+import { emitEvent } from "#lib/events";
 import { useFactText } from "#lib/use-fact-text";
 import classes from "./FactsPanel.module.css";
+import { placeOfFact } from "./place-of-fact";
 
 /** Shows the facts of the page and where each was found. */
 export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof FactsPanel_EntryFragmentDoc> }) {
@@ -13,32 +16,54 @@ export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof Facts
   const entry = unmask(FactsPanel_EntryFragmentDoc, masked);
   // Descriptions of pictures belong to a thing for sale; of an article they are no facts.
   const facts = entry.facts.filter(({ kind }) => kind !== "image" || entry.pageType === "product");
-  if (facts.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        {t(($) => $.entries.facts.none)}
-      </Text>
-    );
-  }
   return (
-    <dl className={classes.facts}>
-      {facts.map((fact) => (
-        <div key={fact.id} className={classes.fact}>
-          <dt>{nameOf(fact)}</dt>
-          <dd>{textOf(fact)}</dd>
-          {fact.provenance && (
-            <dd>
-              <details className={classes.where}>
-                <summary>{placeOf(fact)}</summary>
-                <q>{fact.provenance.excerpt}</q>
-                {fact.provenance.others?.map((other) => (
-                  <p key={`${other.source} ${other.value}`}>{otherOf(fact, other)}</p>
-                ))}
-              </details>
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <>
+      {entry.characters !== null && (
+        <Button
+          mb="md"
+          size="xs"
+          variant="default"
+          leftSection={<BookOpenText size={14} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => emitEvent("pageTextWanted", {})}
+        >
+          {t(($) => $.entries.text.all)}
+        </Button>
+      )}
+      {facts.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t(($) => $.entries.facts.none)}
+        </Text>
+      ) : (
+        <dl className={classes.facts}>
+          {facts.map((fact) => (
+            <div key={fact.id} className={classes.fact}>
+              <dt>{nameOf(fact)}</dt>
+              <dd>{textOf(fact)}</dd>
+              {fact.provenance && (
+                <dd>
+                  <details className={classes.where}>
+                    <summary>{placeOf(fact)}</summary>
+                    <q>{fact.provenance.excerpt}</q>
+                    <Button
+                      mt={4}
+                      size="compact-xs"
+                      variant="subtle"
+                      aria-haspopup="dialog"
+                      onClick={() => emitEvent("pageTextWanted", { place: placeOfFact(fact, textOf) })}
+                    >
+                      {t(($) => $.entries.text.toPlace)}
+                    </Button>
+                    {fact.provenance.others?.map((other) => (
+                      <p key={`${other.source} ${other.value}`}>{otherOf(fact, other)}</p>
+                    ))}
+                  </details>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import { useQuery } from "@apollo/client/react";
 import { Badge, Button, Text, Title } from "@mantine/core";
 import { BookOpenText } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { FactsPanel_EntryFragmentDoc, PageTextDocument } from "#gql/graphql";
+import { emitEvent } from "#lib/events";
 import { useLanguage } from "#lib/i18n/use-language";
 import { useFactText } from "#lib/use-fact-text";
 import { factChips } from "./fact-chips";
 import classes from "./PageCard.module.css";
-import { PageTextDialog } from "./PageTextDialog";
+import { placeOfFact } from "./place-of-fact";
 import { usePagePicture } from "./use-page-picture";
 
 interface Props {
@@ -28,7 +28,6 @@ export function PageCard({ entry: masked, onSettings }: Props) {
   const entry = unmask(FactsPanel_EntryFragmentDoc, masked);
   const { data } = useQuery(PageTextDocument, { variables: { id: entry.id } });
   const pictured = usePagePicture(entry.id);
-  const [whole, setWhole] = useState(false);
   const page = data?.entry.page;
   const blocks = page?.blocks.map((block, position) => ({ ...block, position })) ?? [];
   const published = page?.publishedAt ? Date.parse(page.publishedAt) : Number.NaN;
@@ -60,18 +59,23 @@ export function PageCard({ entry: masked, onSettings }: Props) {
       </div>
       <ul className={classes.chips} aria-label={t(($) => $.main.tabs.facts)}>
         {factChips(entry.facts).map((fact) => (
-          <Badge
-            key={fact.id}
-            component="li"
-            size="lg"
-            variant="default"
-            tt="none"
-            fw={500}
-            className={classes.chip}
-            title={nameOf(fact)}
-          >
-            {fact.kind === "rating" ? `${textOf(fact)} ★` : textOf(fact)}
-          </Badge>
+          <li key={fact.id} className={classes.chip}>
+            <Badge
+              component="button"
+              type="button"
+              size="lg"
+              variant="default"
+              tt="none"
+              fw={500}
+              maw="100%"
+              className={classes.pressed}
+              aria-haspopup="dialog"
+              title={`${nameOf(fact)}: ${t(($) => $.entries.text.toPlace)}`}
+              onClick={() => emitEvent("pageTextWanted", { place: placeOfFact(fact, textOf) })}
+            >
+              {fact.kind === "rating" ? `${textOf(fact)} ★` : textOf(fact)}
+            </Badge>
+          </li>
         ))}
       </ul>
       {blocks.length > 0 && (
@@ -94,7 +98,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
           leftSection={<BookOpenText size={14} aria-hidden />}
           disabled={!page}
           aria-haspopup="dialog"
-          onClick={() => setWhole(true)}
+          onClick={() => emitEvent("pageTextWanted", {})}
         >
           {t(($) => $.entries.text.all)}
         </Button>
@@ -105,14 +109,6 @@ export function PageCard({ entry: masked, onSettings }: Props) {
       <Text size="sm" c="dimmed">
         {t(($) => $.main.noScriptHint)}
       </Text>
-      {page && (
-        <PageTextDialog
-          opened={whole}
-          blocks={blocks}
-          language={entry.language ?? undefined}
-          onClose={() => setWhole(false)}
-        />
-      )}
     </section>
   );
 }

@@ -1,41 +1,70 @@
-import { Highlight, Modal, Text, TextInput } from "@mantine/core";
+import { useQuery } from "@apollo/client/react";
+import { Alert, Highlight, Modal, Skeleton, Text, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import classes from "./PageCard.module.css";
+import { type FragmentType, unmask } from "#gql/fragment-masking";
+import { FactsPanel_EntryFragmentDoc, PageTextDocument } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
+import type { WantedPlace } from "#lib/events";
+import { RetryAlert } from "#lib/ui/RetryAlert";
+import { useFactText } from "#lib/use-fact-text";
+import classes from "./PageText.module.css";
+import { placeOfFact } from "./place-of-fact";
+import { partsOf, placeIn, type TextPart } from "./text-places";
 
-/** A run of text, and where it stands in the page. */
-export interface ShownBlock {
-  position: number;
-  kind: string;
-  text: string;
+interface TextSource extends WantedPlace {
+  name: string;
 }
 
 interface Props {
-  opened: boolean;
-  blocks: readonly ShownBlock[];
-  language: string | undefined;
+  entry: FragmentType<typeof FactsPanel_EntryFragmentDoc>;
+  /** Sentences of the script, and what of the page they come from. */
+  sentences: readonly TextSource[];
+  /** The place that was asked for. */
+  wanted: WantedPlace | null;
   onClose(): void;
 }
 
-/** All that was read of a page, and a field to find something in it. */
-export function PageTextDialog({ opened, blocks, language, onClose }: Props) {
+/** All that was read of a page: to be searched, with the places that its facts and the script come from. */
+export function PageTextDialog({ entry: masked, sentences, wanted, onClose }: Props) {
   const { t } = useTranslation();
+  const { nameOf, textOf } = useFactText();
+  const { id, facts, language } = unmask(FactsPanel_EntryFragmentDoc, masked);
+  const { data, error, refetch } = useQuery(PageTextDocument, { variables: { id } });
   const [search, setSearch] = useState("");
-  const wanted = search.trim();
-  const found = wanted
-    ? blocks.filter(({ text }) => text.toLowerCase().includes(wanted.toLowerCase()))
-    : blocks;
+  const looked = search.trim();
+  const blocks = data?.entry.page?.blocks;
+  const place = useMemo(() => (wanted && blocks ? placeIn(blocks, wanted) : null), [wanted, blocks]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language alone
+  const cut = useMemo(() => {
+    const named = facts.map((fact) => ({ ...placeOfFact(fact, textOf), name: nameOf(fact) }));
+    const places = [...named, ...sentences].flatMap((source) => {
+      const found = placeIn(blocks ?? [], source);
+      return found ? [{ ...found, name: source.name }] : [];
+    });
+    return (blocks ?? []).map((block, position) => ({
+      ...block,
+      position,
+      parts: partsOf(
+        block,
+        places.filter((found) => found.block === position),
+        place?.block === position ? place : null,
+      ),
+    }));
+  }, [blocks, facts, sentences, place]);
+  const shown = looked ? cut.filter(({ text }) => text.toLowerCase().includes(looked.toLowerCase())) : cut;
   return (
     <Modal
-      opened={opened}
+      opened
       onClose={onClose}
       size="lg"
       title={t(($) => $.entries.text.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
+      {error && !data && <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />}
       <TextInput
-        mb="md"
+        mb="xs"
         type="search"
         leftSection={<Search size={16} aria-hidden />}
         aria-label={t(($) => $.entries.text.search)}
@@ -43,18 +72,54 @@ export function PageTextDialog({ opened, blocks, language, onClose }: Props) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      {wanted && (
-        <Text size="xs" c="dimmed" mb="xs" role="status">
-          {t(($) => $.entries.text.found, { count: found.length })}
-        </Text>
+      <Text size="xs" c="dimmed" mb="sm" role="status" data-phrases>
+        {looked
+          ? t(($) => $.entries.text.found, { count: shown.length })
+          : cut.some(({ parts }) => parts.some(({ sources }) => sources.length > 0)) &&
+            t(($) => $.entries.text.sources)}
+      </Text>
+      {wanted && blocks && !place && (
+        <Alert mb="sm" color="gray" role="status">
+          {t(($) => $.entries.text.elsewhere, { excerpt: wanted.excerpt ?? wanted.texts[0] })}
+        </Alert>
       )}
-      <div className={classes.text} lang={language}>
-        {found.map((block) => (
-          <Highlight key={block.position} component="p" inherit highlight={wanted} data-kind={block.kind}>
-            {block.text}
-          </Highlight>
+      {!blocks && !error && <Skeleton height={200} />}
+      <div className={classes.text} lang={language ?? undefined}>
+        {shown.map(({ position, kind, parts }) => (
+          <p key={position} data-kind={kind}>
+            {parts.map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+              <Part key={at} {...part} looked={looked} />
+            ))}
+          </p>
         ))}
       </div>
     </Modal>
+  );
+}
+
+/** Comes into sight with the focus, so that a screen reader goes on from there. */
+const come = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: "center" });
+  element?.focus({ preventScroll: true });
+};
+
+function Part({ text, sources, isWanted, looked }: TextPart & { looked: string }) {
+  const words = (
+    <Highlight component="span" inherit highlight={looked}>
+      {text}
+    </Highlight>
+  );
+  if (isWanted)
+    return (
+      <mark ref={come} className={classes.wanted} tabIndex={-1} data-autofocus title={sources.join("\n")}>
+        {words}
+      </mark>
+    );
+  if (sources.length === 0) return words;
+  return (
+    <span className={classes.source} title={sources.join("\n")}>
+      {words}
+    </span>
   );
 }

@@ -12,6 +12,15 @@ export interface Row {
   right: Part[] | null;
 }
 
+export const textOf = (parts: Row["left"]) => parts?.map(({ text }) => text).join("") ?? null;
+
+/** Whether its sides differ, or one of them has no such sentence. */
+export const isChanged = ({ left, right }: Row) =>
+  [left, right].some((parts) => parts?.some(({ changed }) => changed) ?? true);
+
+/** A text that both sides have. */
+export const sameRow = (text: string): Row => ({ left: whole(text, false), right: whole(text, false) });
+
 const whole = (text: string, changed: boolean): Part[] => [{ text, changed }];
 
 /** Two scripts side by side: the same sentences in line, changed ones beside each other word by word. */
@@ -30,7 +39,7 @@ export function compareScripts(before: readonly string[], after: readonly string
     else if (change.added) added.push(...change.value);
     else {
       settle();
-      for (const kept of change.value) rows.push({ left: whole(kept, false), right: whole(kept, false) });
+      rows.push(...change.value.map(sameRow));
     }
   }
   settle();

@@ -20,7 +20,9 @@ const split = (content: string) =>
     paragraph: 0,
     text,
     untied: text.match(/九+/g) ?? [],
-    ties: text.includes("八") ? [{ __typename: "Tie" as const, text: "八", excerpt: "気温は八度" }] : [],
+    ties: text.includes("八")
+      ? [{ __typename: "Tie" as const, text: "八", blockIndex: 3, excerpt: "気温は八度" }]
+      : [],
   }));
 const script = (content: string, version = 1): ScriptEditor_ScriptFragment & { __typename: "Script" } => ({
   __typename: "Script",
@@ -461,15 +463,29 @@ it("takes in at once what another window has written in other sentences, and sav
 
 it("asks which one to keep where both have changed the same sentence, and only that [8.6]", async () => {
   const parts = [{ text: "霧です。" }, { mine: "雪です。", theirs: "雹です。" }];
-  const { rewrite, autosave, user, saved } = await editor(undefined, ({ content, expectedVersion }) => {
-    if (expectedVersion !== 4)
-      throw new AppError("CONFLICT", { code: "CONFLICT", details: { version: 4, parts } });
-    return { updateScript: script(String(content), 5) };
-  });
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  const { rewrite, autosave, user, saved, speaking } = await editor(
+    undefined,
+    ({ content, expectedVersion }) => {
+      if (expectedVersion !== 4)
+        throw new AppError("CONFLICT", { code: "CONFLICT", details: { version: 4, parts } });
+      return { updateScript: script(String(content), 5) };
+    },
+  );
   await rewrite("晴れです。", "雪です。");
   await autosave();
-  await user.click(await screen.findByRole("radio", { name: "ほかの画面： 雹です。" }));
-  await user.click(screen.getByRole("button", { name: "選んだ文で保存" }));
+  const save = await screen.findByRole("button", { name: "選んだ文で保存" });
+  expect(save).toBeDisabled();
+  // As versions are compared: what differs, each side to be heard, and the rest on request.
+  const both = within(screen.getByRole("group", { name: "異なる箇所" }));
+  expect(both.getByText("雹", { selector: "del" })).toBeVisible();
+  await user.click(both.getByRole("button", { name: "左の音声を聴く" }));
+  expect(speaking.hear).toHaveBeenCalledExactlyOnceWith("雹です。");
+  await user.click(screen.getByRole("switch", { name: "すべての文を表示" }));
+  expect(screen.getAllByText("霧です。", { selector: "[role=group] span" })).toHaveLength(2);
+  await user.click(both.getByRole("button", { name: "ほかの画面： こちらを残す" }));
+  await user.click(save);
   await autosave();
   expect(saved().at(-1)).toEqual(["霧です。雹です。", 4]);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

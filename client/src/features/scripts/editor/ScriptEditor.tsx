@@ -64,7 +64,13 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
       {script.leftOut && script.leftOut.length > 0 && <LeftOutNotice leftOut={script.leftOut} />}
       {parts && (
         <LazyPart>
-          <SameSentence parts={parts} language={language} onDecided={editor.decide} />
+          <SameSentence
+            key={parts.version}
+            parts={parts}
+            language={language}
+            hear={speaking?.hear ?? null}
+            onDecided={editor.decide}
+          />
         </LazyPart>
       )}
       {inConflict && !parts && (

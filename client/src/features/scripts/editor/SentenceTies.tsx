@@ -1,4 +1,7 @@
+import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { emitEvent } from "#lib/events";
+import { placeOfTie } from "./place-of-tie";
 import classes from "./SentenceView.module.css";
 import type { TiedWords } from "./untied";
 
@@ -8,9 +11,19 @@ export function SentenceTies({ ties }: { ties: readonly TiedWords[] }) {
   if (ties.length === 0) return null;
   return (
     <ul className={classes.ties} aria-label={t(($) => $.scripts.ties.places)}>
-      {ties.map(({ text, excerpt }) => (
-        <li key={text}>
-          <b>{text}</b> <q>{excerpt}</q>
+      {ties.map((tie) => (
+        <li key={tie.text}>
+          <b>{tie.text}</b>{" "}
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            aria-haspopup="dialog"
+            title={t(($) => $.entries.text.toPlace)}
+            onClick={() => emitEvent("pageTextWanted", { place: placeOfTie(tie) })}
+          >
+            <q>{tie.excerpt}</q>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -8,6 +8,8 @@ export interface MarkedPart {
 
 export interface TiedWords {
   text: string;
+  /** The block of the page, where no fact says it. */
+  blockIndex?: number | null;
   excerpt?: string | null;
 }
 

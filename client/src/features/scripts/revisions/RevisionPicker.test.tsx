@@ -21,6 +21,11 @@ const texts: Record<string, string[]> = {
   "0009": ["Hello.", "It costs 10 yen."],
   other: ["Hello.", "It costs 20 yen."],
 };
+const former = {
+  __typename: "Audio",
+  id: "a9",
+  settings: { __typename: "AudioSettings", voice: "flite:rms", speed: 1.2, pitch: 0, speakers: [] },
+};
 const scriptOf = (id: string, sentences: readonly string[], version = 1) => ({
   __typename: "Script",
   id,
@@ -52,7 +57,7 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
           __typename: "Revision",
           id: `r${number}`,
           script: scriptOf(`s${number}`, texts[String(number)] ?? texts.other ?? []),
-          audio: null,
+          audio: number === "0009" ? former : null,
         },
       },
     }),
@@ -61,7 +66,12 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
     }),
     RenameRevision: ({ number, name }) => ({ renameRevision: revision(String(number), { name }) }),
   });
-  const handlers = { onSelect: vi.fn(), onLive: vi.fn(), onError: vi.fn() };
+  const handlers = {
+    onSelect: vi.fn(),
+    onLive: vi.fn(),
+    onError: vi.fn(),
+    hear: vi.fn(async () => "/sound"),
+  };
   const revisions = [revision("0010"), revision("0009", { name: "Spring", isLive: true })] as never;
   const shown = (number: string) => (
     <RevisionPicker entryId="e1" revisions={revisions} selected={number} language="en" {...handlers} />
@@ -158,4 +168,17 @@ it("takes a sentence over from either side, leads from one difference to the nex
     { scriptId: "s0010", content: "Hello. It costs 20 yen.", expectedVersion: 2 },
   ]);
   expect(onLive).toHaveBeenCalledTimes(2);
+});
+
+it("lets the sentence of either side be heard, as its own audio says it", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  const { user, hear } = await picker("0010", () => null);
+  await user.click(screen.getByRole("button", { name: "Compare" }));
+  await user.click(await screen.findByRole("button", { name: "Hear the left one" }));
+  await user.click(screen.getByRole("button", { name: "Hear the right one" }));
+  expect(hear.mock.calls).toEqual([
+    ["It costs 10 yen.", expect.objectContaining({ voice: "flite:rms", speed: 1.2 })],
+    ["It costs 20 yen.", null],
+  ]);
 });

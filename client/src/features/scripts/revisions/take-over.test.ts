@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareScripts } from "../diff/diff";
+import { compareScripts, isChanged } from "../diff/diff";
 import { placed, takenOver } from "./take-over";
 
 const script = (...texts: string[]) => ({
@@ -38,5 +38,5 @@ it("adds what only the other side has, and removes what it has not", () => {
 });
 
 it("knows which rows differ", () => {
-  expect(rows.filter(({ isChanged }) => isChanged)).toHaveLength(3);
+  expect(rows.filter(isChanged)).toHaveLength(3);
 });

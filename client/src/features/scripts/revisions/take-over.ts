@@ -1,21 +1,17 @@
-import type { Row } from "../diff/diff";
+import { type Row, textOf } from "../diff/diff";
 import { addSentence, replaceSentence, toDraft } from "../editor/draft";
 
 /** A row with where its sentences stand; of one that is missing, where the one before it does. */
 export interface PlacedRow extends Row {
-  isChanged: boolean;
   places: { left: number; right: number };
 }
-
-export const textOf = (parts: Row["left"]) => parts?.map(({ text }) => text).join("") ?? null;
 
 export function placed(rows: readonly Row[]): PlacedRow[] {
   const places = { left: -1, right: -1 };
   return rows.map((row) => {
     if (row.left) places.left += 1;
     if (row.right) places.right += 1;
-    const isChanged = [row.left, row.right].some((parts) => parts?.some(({ changed }) => changed) ?? true);
-    return { ...row, isChanged, places: { ...places } };
+    return { ...row, places: { ...places } };
   });
 }
 

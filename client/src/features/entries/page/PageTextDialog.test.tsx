@@ -1,0 +1,70 @@
+import { MantineProvider } from "@mantine/core";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import type { FragmentType } from "#gql/fragment-masking";
+import type { FactsPanel_EntryFragmentDoc } from "#gql/graphql";
+import { theme } from "#lib/theme/theme";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { PageTextDialog } from "./PageTextDialog";
+
+const price = {
+  id: "f1",
+  kind: "price",
+  label: null,
+  value: "12800",
+  currency: "JPY",
+  source: "json-ld",
+  provenance: { path: "offers.price", excerpt: "12800", others: null },
+};
+const block = (text: string) => ({ __typename: "Block", kind: "text", level: null, text });
+const blocks = [block("The kettle costs ¥12,800 with its lid."), block("It holds 800 ml.")];
+const spoken = { block: 1, excerpt: "It holds 800 ml.", texts: ["800 ml"], name: "It takes 800 ml." };
+
+async function dialog(wanted: Parameters<typeof PageTextDialog>[0]["wanted"]) {
+  await withTexts("en");
+  const server = graphqlServer({
+    PageText: ({ id }) => ({
+      entry: {
+        __typename: "Entry",
+        id,
+        page: { __typename: "PageText", author: null, publishedAt: null, blocks },
+      },
+    }),
+  });
+  const entry = { id: "e1", characters: 900, language: "en", pageType: "product", facts: [price] };
+  const Wrapper = server.wrapper;
+  render(
+    <Wrapper>
+      <MantineProvider theme={theme} env="test">
+        <PageTextDialog
+          entry={entry as unknown as FragmentType<typeof FactsPanel_EntryFragmentDoc>}
+          sentences={[spoken]}
+          wanted={wanted}
+          onClose={vi.fn()}
+        />
+      </MantineProvider>
+    </Wrapper>,
+  );
+  await screen.findByText(/The kettle costs/);
+}
+
+it("marks the places that facts and sentences of the script come from", async () => {
+  await dialog(null);
+  expect(screen.getByTitle("Price")).toHaveTextContent(/^¥12,800$/);
+  expect(screen.getByTitle("It takes 800 ml.")).toHaveTextContent(/^800 ml$/);
+  await userEvent.type(screen.getByRole("searchbox"), "lid");
+  expect(screen.queryByText(/It holds/)).toBeNull();
+});
+
+it("goes to the place that was asked for", async () => {
+  await dialog(spoken);
+  const place = screen.getByText("800 ml").closest("mark");
+  await waitFor(() => expect(place).toHaveFocus());
+});
+
+it("says so where the text does not have it", async () => {
+  await dialog({ block: null, excerpt: "Only 3 left", texts: ["3"] });
+  expect(screen.getByText(/stands elsewhere on the page: Only 3 left/)).toBeVisible();
+});

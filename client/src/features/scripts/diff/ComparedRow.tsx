@@ -1,0 +1,85 @@
+import { Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toAppError } from "#lib/apollo/app-error";
+import { HearButton } from "#lib/ui/HearButton";
+import { useErrorText } from "#lib/use-error-text";
+import classes from "./Compared.module.css";
+import { DiffPieces } from "./DiffPieces";
+import { isChanged, type Row, textOf } from "./diff";
+
+export type Side = "left" | "right";
+
+interface Props {
+  row: Row;
+  /** Stands before the sentence of a side. */
+  labels?: Record<Side, string>;
+  /** Address of a side's sentence as that side says it. */
+  hear: ((side: Side, text: string) => Promise<string>) | null;
+  /** What is done with the sentence of a side. */
+  action(side: Side): ReactNode;
+}
+
+/** A sentence as two sides have it, to be heard and chosen from. */
+export function ComparedRow({ row, labels, hear, action }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [error, setError] = useState<unknown>(null);
+  const differs = isChanged(row);
+  const cells = [
+    { side: "left", mark: "del", hears: t(($) => $.scripts.compare.hearLeft) },
+    { side: "right", mark: "ins", hears: t(($) => $.scripts.compare.hearRight) },
+  ] as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      className={classes.row}
+      role="group"
+      aria-label={differs ? t(($) => $.scripts.compare.difference) : t(($) => $.scripts.sentence)}
+      tabIndex={-1}
+      data-changed={differs || undefined}
+    >
+      {cells.map(({ side, mark, hears }) => {
+        const text = textOf(row[side]);
+        return (
+          <div key={side} className={classes.cell} data-side={side}>
+            <p className={classes.side}>
+              {differs && labels && (
+                <Text component="b" size="xs" c="dimmed" display="block">
+                  {labels[side]}
+                </Text>
+              )}
+              {text === null ? (
+                <Text component="span" size="sm" c="dimmed">
+                  {t(($) => $.scripts.compare.none)}
+                </Text>
+              ) : (
+                <DiffPieces parts={row[side] ?? []} mark={mark} />
+              )}
+            </p>
+            {differs && (
+              <span className={classes.actions}>
+                {hear && text && (
+                  <HearButton
+                    label={hears}
+                    sound={() => {
+                      setError(null);
+                      return hear(side, text);
+                    }}
+                    onFailed={setError}
+                  />
+                )}
+                {action(side)}
+              </span>
+            )}
+          </div>
+        );
+      })}
+      {error !== null && (
+        <Text size="xs" c="var(--mantine-color-error)" role="alert">
+          {errorText(toAppError(error))}
+        </Text>
+      )}
+    </div>
+  );
+}
