@@ -42,7 +42,7 @@ export function ComparedRow({ row, labels, hear, action }: Props) {
       {cells.map(({ side, mark, hears }) => {
         const text = textOf(row[side]);
         return (
-          <div key={side} className={classes.cell} data-side={side}>
+          <div key={side} className={classes.cell} data-side={side} data-labelled={!!labels || undefined}>
             <p className={classes.side}>
               {differs && labels && (
                 <Text component="b" size="xs" c="dimmed" display="block">
