@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { plans } from "../client/src/lib/plans.ts";
-import { trial } from "../client/src/lib/trial.ts";
+import { plans, trial } from "../client/src/lib/plans.ts";
 import { minutesFor } from "../server/src/domain/credits/pricing.ts";
 import {
   MONTHLY_CREDITS,

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ViewerDocument } from "#gql/graphql";
 import { useLanguage } from "#lib/i18n/use-language";
 import { isVerifiedByNow, sendVerification } from "#lib/identity/auth";
-import { trial } from "#lib/trial";
+import { trial } from "#lib/plans";
 import { useViewer } from "#lib/viewer/use-viewer";
 import classes from "./AccountNotice.module.css";
 

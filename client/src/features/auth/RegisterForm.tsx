@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PlansPanel } from "#lib/payment/PlansPanel";
-import { trial } from "#lib/trial";
+import { trial } from "#lib/plans";
 import { LegalLink } from "#lib/ui/LegalLinks";
 import { PasswordField } from "#lib/ui/PasswordField";
 import { Failure } from "./Failure";

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { trial } from "#lib/trial";
+import { trial } from "#lib/plans";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 
 export function RegistrationCompletePage() {

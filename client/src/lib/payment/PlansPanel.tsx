@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { plans } from "../plans";
-import { trial } from "../trial";
+import { plans, trial } from "../plans";
 import classes from "./PlansPanel.module.css";
 
 type Plan = keyof typeof plans;
