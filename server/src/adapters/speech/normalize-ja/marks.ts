@@ -43,7 +43,10 @@ export const marks: readonly Rewrite[] = [
 
 /** A wave that only draws a sound out: おはよう〜! Between figures, places and names it means "from … to". */
 export const drawnOut: readonly Rewrite[] = [
-  [/(?<=[ぁ-ん])[~〜～]+(?=[ぁ-んー!?。、♪☆★\s]|$)/g, ""],
+  [/(?<=[ぁ-ん])[~〜～]+(?=[ぁぃぅぇぉっー!?、♪☆★])/g, ""],
+  [/(?<=[ぁ-ん])(?<!つ|とり|たり)[~〜～]+(?=[。\s]|$)/g, ""],
+  // One sound alone is no place: す〜ごい.
+  [/(?<=(?<![ぁ-ん])[ぁ-ん])[~〜～]+(?=[ぁ-ん])/g, ""],
   [/(?<=[ァ-ヺー])[~〜～]+(?=[!?。♪☆★]|[ァィゥェォアイウエオッ](?![ァ-ヺー])|$)/g, ""],
   [/(?<=\p{Script=Han})(?<!\d\p{Script=Han}{1,2})[~〜～]+(?=[!?♪☆★])/gu, ""],
 ];

@@ -37,17 +37,20 @@ const SCALE = "[万億兆千百]*";
 const scales: Readonly<Record<string, number>> = { 百: 1e2, 千: 1e3, 万: 1e4, 億: 1e8, 兆: 1e12 };
 const amountOf = (figure = "", scale = "") =>
   [...scale].reduce((value, one) => value * (scales[one] ?? 1), Number(figure));
-/** Measures whose figures fall below zero; a way or a weight only gets less. */
-const FALLING = /^(?:%|パーセント|ポイント|℃|°C?|度|円|ドル|ユーロ|ポンド|点|dB)$/;
-/** What is counted or sold by the piece: a dash behind it leads to its price or to another count. */
+const TEMPERATURE = /^(?:℃|°C?|度)$/;
+const CURRENCY = /^(?:円|ドル|ユーロ|ポンド)$/;
+/** Measures whose figures are as often below zero as above. */
+const BELOW_ZERO = /^(?:%|パーセント|ポイント|pt|dB)$/;
+/** What is counted or sold by the piece: a dash behind it leads to its price or its reduction. */
 const PIECES = /^[人個本枚泊杯皿台名袋箱食缶回件]$/;
-const COUNT_OR_PRICE = /^(?:円|ドル|ユーロ|ポンド|人|件|個|台|本)$/;
-const sameMeasure = (one: string, other: string) =>
-  one === other || (/^(?:℃|°C?|度)$/.test(one) && /^(?:℃|°C?|度)$/.test(other));
+/** Nobody gives a range from an amount to less than a tenth of it. */
+const CHANGE = 0.1;
+const isSame = (one: string, other: string) =>
+  one === other || (TEMPERATURE.test(one) && TEMPERATURE.test(other));
 
 /**
- * A dash between two counted figures is a minus where no range can be: 1月-5℃ counts two things, and 1,200円-35円
- * would go down. A range that goes down has its own word behind it: 50%-30%引き.
+ * A dash between two counted figures that cannot be a range: 1月-5℃ and 1,200円-35円 are a minus, 60分-5,000円 is a
+ * thing and its price.
  */
 export const losses: readonly Rewrite[] = [
   [
@@ -58,13 +61,13 @@ export const losses: readonly Rewrite[] = [
     (whole, from, fromScale, one = "", before, after, to, toScale, gap, other = "") => {
       const [first, second] = [`${from}${fromScale}${one}`, `${to}${toScale}${gap}${other}`];
       const loss = `${first}、マイナス${second}`;
-      if (before && !after) return loss;
-      if (sameMeasure(one, other))
-        return !before && FALLING.test(other) && amountOf(from, fromScale) > amountOf(to, toScale)
-          ? loss
-          : whole;
-      const parted = before || (PIECES.test(one) && COUNT_OR_PRICE.test(other));
-      return parted ? `${first}、${second}` : loss;
+      const isSigned = before && !after;
+      if (isSame(one, other)) {
+        const share = amountOf(to, toScale) / amountOf(from, fromScale);
+        return isSigned || (!before && CURRENCY.test(other) && share < CHANGE) ? loss : whole;
+      }
+      const isBelow = TEMPERATURE.test(other) || (BELOW_ZERO.test(other) && !PIECES.test(one));
+      return isBelow && (isSigned || !before) ? loss : `${first}、${second}`;
     },
   ],
 ];
