@@ -182,6 +182,37 @@ describe("the history of a subscription", () => {
     expect(changesOf({ ...unpaid, paidPeriods: [] }, undefined, readAt)).toEqual([]);
   });
 
+  it("is newest first, though providers name the newest subscription first, too", async () => {
+    const viewer = await shop.newViewer();
+    const [first, cancelledAt, second] = ["2026-01-05", "2026-01-20", "2026-03-05"].map(
+      (day) => new Date(day),
+    );
+    const of = (id: string, createdAt: Date) => ({
+      id,
+      createdAt,
+      paidPeriods: [{ id: `${id}:1`, start: createdAt, end: new Date("2026-04-05") }],
+    });
+    const running = {
+      ...of("sub_2", second!),
+      state: "active",
+      endsByRequest: false,
+      cancelledAt: null,
+    } as const;
+    const over = {
+      ...of("sub_1", first!),
+      state: "canceled",
+      endsByRequest: true,
+      cancelledAt: cancelledAt!,
+    } as const;
+    await shop.db.transaction((tx) => recordPlan(tx, viewer.uid, [running, over], new Date()));
+    const { history } = await shop.payments.billing(viewer);
+    expect(history.map(({ kind, createdAt }) => [kind, createdAt])).toEqual([
+      ["started", second],
+      ["cancelled", cancelledAt],
+      ["started", first],
+    ]);
+  });
+
   it("keeps out a reading that is older than the last one", async () => {
     const { viewer, subscription } = await aSubscriber();
     const { subscriptions } = await shop.stripe.payments.account(customerIn(await shop.user(viewer)));

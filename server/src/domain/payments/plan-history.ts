@@ -30,8 +30,11 @@ export async function recordPlan(
     const before = last.get(subscription.id);
     return before && readAt < before.readAt ? [] : changesOf(subscription, before?.kind, readAt);
   });
-  if (rows.length > 0) await tx.insert(planEvents).values(rows.map((row) => ({ ...row, userId, readAt })));
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  // Providers list the newest subscription first, the history is in the order of its ids.
+  const inOrder = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await tx.insert(planEvents).values(inOrder.map((row) => ({ ...row, userId, readAt })));
+  return true;
 }
 
 /** Newest first. */

@@ -23,7 +23,7 @@ export class CreditPackType {
 const PlanEventKindEnum = enumOf(
   "PlanEventKind",
   planEventKinds,
-  "Changes of a subscription: `cancelled` and `resumed` by its customer, `ended` by the provider, as nobody paid.",
+  "Changes of a subscription: `started` with its first payment, `cancelled` and `resumed` by its customer, `ended` by the provider, as nobody paid.",
 );
 
 @ObjectType("PlanEvent", { description: "A change of the viewer's subscription." })
@@ -36,7 +36,9 @@ class PlanEventType implements PlanEvent {
   })
   paidUntil!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When the provider told of it." })
+  @Field(() => GraphQLDateTime, {
+    description: "When it happened, as far as the provider tells; otherwise when it was seen.",
+  })
   createdAt!: Date;
 }
 
