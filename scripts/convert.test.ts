@@ -120,13 +120,23 @@ describe("with a server that runs", () => {
     await ask("/user/initialize", "POST", {});
     const url = `${address}/samples/article-en.html`;
     await ask("/entries", "POST", { url });
-    await furnishDemoAccount({ address, publicUrl: address, token, language: "ja" });
-    const paths = (await ask("/entries", "GET")).map((entry: { url: string }) => new URL(entry.url).pathname);
-    expect(paths).toEqual([
-      "/samples/product-ja.html",
-      "/samples/article-ja.html",
-      "/samples/article-en.html",
+    const furnish = () => furnishDemoAccount({ address, publicUrl: address, token, language: "ja" });
+    await furnish();
+    type Listed = { url: string; queues: { queueId: string }[] };
+    const listed = async () =>
+      ((await ask("/entries", "GET")) as Listed[]).map(({ url, queues }) => ({
+        path: new URL(url).pathname,
+        jobs: queues.map(({ queueId }) => queueId),
+      }));
+    const first = await listed();
+    expect(first.map(({ path, jobs }) => [path, jobs.length > 0])).toEqual([
+      ["/samples/product-ja.html", true],
+      ["/samples/article-ja.html", false],
+      ["/samples/article-en.html", false],
     ]);
+    // The order of before is at work or done: there is no second one.
+    await furnish();
+    expect((await listed())[0]?.jobs).toEqual(expect.arrayContaining(first[0]?.jobs ?? []));
   }, 60_000);
 
   it("says that the password is wrong", async () => {

@@ -18,6 +18,14 @@ interface Installation {
   signal?: AbortSignal;
 }
 
+interface Known {
+  entryId: string;
+  url: string;
+  analyzedAt: string | null;
+  /** Jobs that were ordered of it. */
+  queues: object[];
+}
+
 /**
  * Reads the sample pages in the demo account, and orders script and audio of one, so that the first screen has
  * something to press. A start that was stopped on the way is gone on with; an account that has been used is left as
@@ -34,18 +42,18 @@ export async function furnishDemoAccount({ address, publicUrl, token, language, 
   };
   const urls = SAMPLES[language].map((name) => `${publicUrl}/samples/${name}.html`);
   const [known, deleted, { totalSpent }] = await Promise.all([
-    ask<{ entryId: string; url: string }[]>(`/entries?limit=${urls.length + 1}`),
+    ask<Known[]>(`/entries?limit=${urls.length + 1}`),
     ask<object[]>("/entries?state=deleted&limit=1"),
     ask<{ totalSpent: number }>("/credits/balance"),
   ]);
-  if (totalSpent > 0 || deleted.length > 0 || known.some(({ url }) => !urls.includes(url))) return;
+  const isUsed = known.some(({ url, queues }) => !urls.includes(url) || queues.length > 0);
+  if (totalSpent > 0 || deleted.length > 0 || isUsed) return;
 
   let spoken = "";
   for (const url of urls) {
-    spoken =
-      known.find((entry) => entry.url === url)?.entryId ??
-      (await ask<{ entryId: string }>("/entries", { url })).entryId;
-    await ask(`/entries/${spoken}/products/analyze`, {});
+    const sample = known.find((entry) => entry.url === url) ?? (await ask<Known>("/entries", { url }));
+    spoken = sample.entryId;
+    if (!sample.analyzedAt) await ask(`/entries/${spoken}/products/analyze`, {});
   }
   await ask(`/entries/${spoken}/scripts/generate`, { settings: {}, audio: {} });
 }
