@@ -7,6 +7,8 @@ import { speakable, withoutSigns } from "./speakable.ts";
 it.each<[string, Language, string]>([
   ["The light is turned on/off by a switch.", "en", "The light is turned on or off by a switch."],
   ["It runs at 40 km/h and/or on TCP/IP.", "en", "It runs at 40 km/h or on TCP/IP."],
+  ["It flows at 10 mg/ml or 60 miles/hour.", "en", "It flows at 10 mg/ml or 60 miles/hour."],
+  ["A rate in beats/minute, 20 lumens/watt.", "en", "A rate in beats/minute, 20 lumens/watt."],
   ["Made of nylon,which is light.", "en", "Made of nylon, which is light."],
   ["Rated 2 times3 tougher, it plays mp3 files.", "en", "Rated 2 times tougher, it plays mp3 files."],
   ["It holds 1,000 pages.", "en", "It holds 1,000 pages."],

@@ -1,3 +1,4 @@
+import { unitOf } from "#kernel/ties/units";
 import type { Language } from "#kernel/vocabulary";
 
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。「」『』（）]`;
@@ -84,13 +85,16 @@ export function withoutSigns(text: string, language: Language): string {
   return replaced(source, [...SIGNS, ...(language === "en" ? ENGLISH : IN_JAPANESE)]);
 }
 
-/** "turned on/off", "white/balanced light" */
-const EITHER = /(?<=(?:^|[\s(])\p{Ll}{2,})\/(?=\p{Ll}{2,}(?:[\s,.;)-]|$))/gu;
+/** "turned on/off", "white/balanced light"; behind a figure, "20 lumens/watt", it says per. */
+const EITHER = /(?<=^|[\s(])(?<!\d\s?)(\p{Ll}{2,})\/(\p{Ll}{2,})(?=[\s,.;)-]|$)/gu;
+const isUnit = (word: string) => unitOf(word).unit !== "";
+const either = (whole: string, one: string, other: string) =>
+  isUnit(one) || isUnit(other) ? whole : `${one} or ${other}`;
 
 /** Running text: as above, and without the line breaks of its source. */
 export const speakable = (text: string, language: Language) =>
   language === "en"
-    ? withoutSigns(text, language).replace(EITHER, " or ")
+    ? withoutSigns(text, language).replace(EITHER, either)
     : replaced(withoutSigns(text, language), LINE_BREAKS);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>
