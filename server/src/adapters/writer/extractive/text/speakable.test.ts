@@ -11,6 +11,7 @@ it.each<[string, Language, string]>([
   ["A rate in beats/minute, 20 lumens/watt.", "en", "A rate in beats/minute, 20 lumens/watt."],
   ["Made of nylon,which is light.", "en", "Made of nylon, which is light."],
   ["Rated 2 times3 tougher, it plays mp3 files.", "en", "Rated 2 times tougher, it plays mp3 files."],
+  ["Runs on windows7 with python3.", "en", "Runs on windows7 with python3."],
   ["It holds 1,000 pages.", "en", "It holds 1,000 pages."],
   ["Insight + Care keeps 5 V ±2%.", "en", "Insight and Care keeps 5 V plus or minus 2%."],
   ["Apex LegendsTM runs.", "en", "Apex Legends runs."],

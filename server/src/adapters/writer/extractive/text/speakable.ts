@@ -34,8 +34,8 @@ const ENGLISH: [RegExp, string][] = [
   [/[」』]/g, "”"],
   [/[！-～]/g, ""],
   [/\s+[~|•·]\s+/g, ", "],
-  // A mark of a footnote that lost its height: "2 times3 tougher".
-  [/(?<=(?:^|\s)\p{Ll}{5,})[1-9](?=[\s,.;)])/gu, ""],
+  // A mark of a footnote that lost its height: "2 times3 tougher". Behind other words, "python3", it is a name's.
+  [/(?<=\d\s(?:times|hours?|minutes?|days|years|percent))[1-9](?=[\s,.;)])/g, ""],
   [/~(?=\d)/g, "about "],
   [/\s?±\s?(?=\d)/g, " plus or minus "],
   [/(?<=\p{L}{2}) \+ (?=\p{L}{2})/gu, " and "],
