@@ -7,8 +7,8 @@ const OPEN_ENDING =
 const NUMBERED_STEP = /(?<![\d０-９.．,])[1-9１-９][をにへ](?!\d)/;
 /** "口径 8.5cm／高さ 9cm／": a row of measures is no sentence. */
 const MEASURES = /\d[^／。]{0,8}／[^／。]{1,8}\s?約?\d/;
-/** "print(row.keys())", "KeyError: '日付'": a program's words. */
-const CODE = /\w\([\w.'" ,]*\)|\w: ['"]|\b\w+_\w+\b|--\w/;
+/** "print(row.keys())", "open('a')", "KeyError: '日付'": a program's words; "Wi-Fi(5GHz)" is none. */
+const CODE = /\w\(\)|\b[a-z_][\w.]*\((?:['"]|[a-z_][\w.]*\()|\w: ['"]|\b\w+_\w+\b|--\w/;
 const KANA_ENDING = /\p{Script=Hiragana}$/u;
 const MARKS = /[。！？!?…」』）]+$/;
 

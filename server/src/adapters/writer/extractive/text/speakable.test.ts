@@ -33,6 +33,10 @@ it("leaves out a head of several words in capitals", () => {
 it.each<[string, boolean]>([
   ["画面に print(row.keys()) と書くと見えます。", false],
   ["実行すると KeyError: '日付' になります。", false],
+  ["はじめに open('memo') と close() を書きます。", false],
+  ["最後に close() と書いてください。", false],
+  ["この機種はWi-Fi(5GHz)とBluetooth(5.0)に対応しています。", true],
+  ["大きさはMサイズ(M(38))で、明かりはLED(RGB)を使います。", true],
   ["先頭にバイト順マーク（BOM）が付いています。", true],
 ])("knows whether a Japanese sentence can be said: %s", (text, stands) => {
   expect(standsInJapanese(text)).toBe(stands);
