@@ -53,6 +53,12 @@ const rowed = ({ rows }: SaidItem): string[] =>
     .slice(0, 3)
     .map(({ label, value }) => `${label}は${joined(value)}`);
 
-/** 「海沿線 潮見駅 徒歩9分」: words that only a space divides. */
+/**
+ * 「海沿線 潮見駅 徒歩9分」: words that only a space divides. A figure stays with its unit and with the word
+ * before it, and the parts of a day or a time stay together.
+ */
 const joined = (value: string) =>
-  speakable(value, "ja").replace(/(?<=[^\p{ASCII}]|\d\p{L}?)[ 　]+(?=\S)/gu, "、");
+  speakable(value, "ja").replace(
+    /(?<=\d\p{L}{1,3})(?<![年月時]) (?=[\p{L}\d])|(?<=[^\p{ASCII}]) (?=\p{L})/gu,
+    "、",
+  );
