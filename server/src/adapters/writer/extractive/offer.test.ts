@@ -56,6 +56,25 @@ it("says from where prices start when its rows ask more for other sizes, and non
   expect(script).not.toContain("３００円");
 });
 
+it("says so of English sizes as well", async () => {
+  const sizes = [fact("price", "12", { currency: "USD" }), row("Small", "$12"), row("Pack of 5", "$40")];
+  expect(await lantern(sizes)).toContain("$12 or more");
+});
+
+it.each([
+  ["税抜", "1,200円", "税込", "1,320円"],
+  ["価格", "1,200円", "希望小売価格", "1,500円"],
+  ["会員価格", "1,200円", "一般価格", "1,500円"],
+  ["5個（税抜）", "1,200円", "5個（税込）", "1,320円"],
+  ["小", "1,200円", "送料（60サイズ）", "1,500円"],
+  ["小", "$1,200", "大", "$1,500"],
+])("says one price where the rows are no sizes in its currency: %s %s, %s %s", async (...cells) => {
+  const [one = "", amount = "", other = "", more = ""] = cells;
+  const script = await yokan([yen("price", "1200"), row(one, amount), row(other, more)]);
+  expect(script).toContain("1,200円です。");
+  expect(script).not.toContain("から");
+});
+
 it("takes a former price among the rows for no other size", async () => {
   const facts = [
     yen("price", "1200"),

@@ -1,6 +1,7 @@
 import type { LeftOut } from "#kernel/left-out";
 import type { Fact, Page } from "#kernel/page";
 import { isShelf } from "#kernel/shelf/items";
+import { unitOf } from "#kernel/ties/units";
 import type { FactKind } from "#kernel/vocabulary";
 import { contradictionsOf, leftOutOf } from "../contradictions.ts";
 import type { Offer } from "./draft.ts";
@@ -36,7 +37,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
       availability: sure(availability),
       rating: isKnown && rating && isMean(rating, reviews) ? rating : null,
       reviews: isKnown ? reviews : null,
-      isLowest: said !== null && isLowestOf(page, Number(said.value), Number(before?.value)),
+      isLowest: said !== null && isLowestOf(page, said, Number(before?.value)),
     },
     leftOut: leftOutOf(doubtful, page.language),
   };
@@ -49,16 +50,26 @@ const isMean = ({ value }: Fact, reviews: Fact | null) => {
   return stars !== best || Number(reviews?.value ?? 0) < MANY_REVIEWS;
 };
 
-const AMOUNT = /^(?:[¥￥$£€]\s?)?(\d[\d,.]*)\s?円?(?:\s?[(（]?税込み?[)）]?)?$/;
+const AMOUNT = /^([¥$£€]?)\s?(\d[\d,.]*)\s?(円?)(?:\s?\(?税込み?\)?)?$/;
+const MANY = String.raw`\d[\d.,]*\s?(?:個|本|枚|袋|箱|缶|瓶|杯|食|人|名|泊|号|kg|g|ml|l|cm|oz|lbs?|pieces?|pcs)(?:入り?|用|セット)?`;
+/** "小", "Lサイズ", "10個入り", "pack of 5": a label that says a size and nothing of what is paid. */
+const SIZE = new RegExp(
+  String.raw`^(?:特?[大中小](?:サイズ|袋|箱|瓶|缶)?|(?:[X\d]{0,3}[SL]|M)(?:サイズ)?|(?:extra[ -]?)?(?:small|medium|large)|(?:pack|box|set|bag) of \d+)(?:\s?\(${MANY}\))?$|^${MANY}$`,
+  "i",
+);
 
 /** Whether rows of the page ask this price for one of its sizes and more for others. */
-function isLowestOf({ facts }: Page, price: number, former: number): boolean {
-  const amounts = facts.flatMap(({ kind, value }) => {
-    const text = value.normalize("NFKC").trim();
-    const [, digits = ""] =
-      kind === "specification" && /[¥$£€円]/.test(text) ? (AMOUNT.exec(text) ?? []) : [];
-    const amount = Number(digits.replace(/,/g, ""));
-    return digits && amount !== former ? [amount] : [];
-  });
-  return amounts.includes(price) && Math.max(...amounts) > price && Math.min(...amounts) === price;
+function isLowestOf({ facts }: Page, price: Fact, former: number): boolean {
+  const bySize = new Map(
+    facts.flatMap(({ kind, label, value }): [string, number][] => {
+      const [size, text] = [label ?? "", value].map((words) => words.normalize("NFKC").trim());
+      const [, sign, digits = "", yen] =
+        kind === "specification" && SIZE.test(size ?? "") ? (AMOUNT.exec(text ?? "") ?? []) : [];
+      const amount = Number(digits.replace(/,/g, ""));
+      return unitOf(sign || yen).unit === price.currency && amount !== former ? [[size ?? "", amount]] : [];
+    }),
+  );
+  const amounts = [...bySize.values()];
+  const lowest = Math.min(...amounts);
+  return lowest === Number(price.value) && Math.max(...amounts) > lowest;
 }
