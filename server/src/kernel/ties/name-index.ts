@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { withoutCompanyForm } from "#kernel/text/company-form";
 import { contentTerms } from "#kernel/text/content-terms";
 import { englishVerbs } from "#kernel/text/english-verbs";
 import { isJapanese } from "#kernel/text/language";
@@ -182,9 +183,8 @@ function properOf({ title, site, facts }: Page): Map<string, Place> {
 
 /** Finds the maker's name with one sign of it changed: 鋳造社 for 鋳造舎. */
 function makersOf({ facts }: Page): (sentence: string) => string[] {
-  // 「椿工業㈱」 is said without the sign of its form.
   const names = facts
-    .flatMap(({ kind, value }) => (kind === "brand" ? [value.replace(/[㈱㈲]/g, "").trim()] : []))
+    .flatMap(({ kind, value }) => (kind === "brand" ? [withoutCompanyForm(value)] : []))
     .filter((value) => value.length >= 4 && /[\u3040-\u9fff]/.test(value));
   const differences = (a: string, b: string) => [...a].filter((sign, at) => sign !== b[at]).length;
   return (sentence) =>

@@ -94,6 +94,18 @@ describe("a name that the page does not have is marked", () => {
   });
 });
 
+it("finds a maker misspelt whose name the page gives with the form of its company", () => {
+  const cakes = page(
+    "ja",
+    "栗むし羊羹",
+    ["秋の栗です。"],
+    [fact("brand", { kind: "brand", value: "株式会社森野製菓" })],
+  );
+  const check = tieChecker(cakes);
+  expect(untiedIn("森田製菓の羊羹です。", check("森田製菓の羊羹です。"))).toEqual(["森田製菓"]);
+  expect(untiedIn("森野製菓の羊羹です。", check("森野製菓の羊羹です。"))).toEqual([]);
+});
+
 describe("ordinary words are left alone", () => {
   const ordinary = [
     "寒い季節の乾燥が気になる方に、おすすめの一台です。",

@@ -89,5 +89,7 @@ it("names a maker without the form of the company, and none by the words of a bu
   expect(await yokan([fact("brand", "森野製菓㈱")])).toContain("森野製菓の「栗むし羊羹」");
   expect(await yokan([fact("brand", "株式会社森野製菓")])).toContain("森野製菓の「栗むし羊羹」");
   expect(await lantern([fact("brand", "Norrvik Ltd.")])).toContain("by Norrvik.");
+  expect(await lantern([fact("brand", "Tarn & Co.")])).toContain("by Tarn & Co.");
+  expect(await lantern([fact("brand", "Tarn & Co.")])).not.toContain("..");
   expect(await lantern([fact("brand", "Buy now")])).not.toContain("Buy");
 });

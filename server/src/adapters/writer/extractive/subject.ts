@@ -1,5 +1,6 @@
 import type { Fact, Page } from "#kernel/page";
 import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-settings";
+import { withoutCompanyForm } from "#kernel/text/company-form";
 import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
 import { speakable } from "./text/speakable.ts";
@@ -51,9 +52,9 @@ const ADDRESS = /^[\w-]+(\.[\w-]+)+$/;
 const companyIn = (title: string): string | undefined =>
   title
     .split(/\s*[|｜：:]\s*|\s[-–—]\s/)
-    .filter((part) => part !== title && COMPANY.test(part))
-    .map((part) => part.replace(COMPANY, "").trim())
-    .find((part) => part.length > 1);
+    .filter((part) => part !== title)
+    .map((part) => ({ part, name: withoutCompanyForm(part) }))
+    .find(({ part, name }) => name !== part.trim() && name.length > 1)?.name;
 
 /** A maker of more words is rather a line of goods. */
 const LONGEST_MAKER = 3;
@@ -82,15 +83,11 @@ export function speakersOf(page: Page): OwnNames | null {
 
 /** The maker's name without the slogan behind it. */
 export const brandOf = (page: Page): string | undefined => {
-  const brand = factOf(page, "brand")
-    ?.value.split(/\s*[|｜]\s*/)[0]
-    ?.replace(COMPANY, "")
-    .trim();
+  const [stated = ""] = factOf(page, "brand")?.value.split(/\s*[|｜]\s*/) ?? [];
+  // The dot of "Tarn & Co." would end a sentence.
+  const brand = withoutCompanyForm(stated).replace(/\.$/, "");
   return brand && !ORDERS.test(brand) ? brand : undefined;
 };
-/** The form of a company is for its papers. */
-const COMPANY =
-  /^(?:㈱|㈲|株式会社|有限会社|合同会社|[(（][株有][)）])\s*|\s*(?:㈱|㈲|株式会社|有限会社|合同会社|[(（][株有][)）])$|,? (?:Inc|Ltd|LLC|GmbH|Co|Corp|S\.A|B\.V)\.?(?:, Ltd\.?)?$/u;
 /** A button's words that stood where the brand does: "Buy now". */
 const ORDERS = /^(?:buy|shop|order|add|view|see|read|learn|sign|log|pre-?order)\b|カート|購入|ログイン/i;
 
