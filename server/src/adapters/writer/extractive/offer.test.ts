@@ -85,11 +85,21 @@ it("takes a former price among the rows for no other size", async () => {
   expect(await yokan(facts)).toContain("価格は、通常1,500円のところ、1,200円です。");
 });
 
-it("names a maker without the form of the company, and none by the words of a button", async () => {
+it("names a maker without the form of the company", async () => {
   expect(await yokan([fact("brand", "森野製菓㈱")])).toContain("森野製菓の「栗むし羊羹」");
   expect(await yokan([fact("brand", "株式会社森野製菓")])).toContain("森野製菓の「栗むし羊羹」");
   expect(await lantern([fact("brand", "Norrvik Ltd.")])).toContain("by Norrvik.");
   expect(await lantern([fact("brand", "Tarn & Co.")])).toContain("by Tarn & Co.");
   expect(await lantern([fact("brand", "Tarn & Co.")])).not.toContain("..");
-  expect(await lantern([fact("brand", "Buy now")])).not.toContain("Buy");
 });
+
+it.each(["See by Tarn", "View", "Order of Tarn"])("names a maker called %s", async (brand) => {
+  expect(await lantern([fact("brand", brand)])).toContain(`by ${brand}`);
+});
+
+it.each(["Buy now", "Add to cart", "Sign in"])(
+  "takes the words of a button for no maker: %s",
+  async (brand) => {
+    expect(await lantern([fact("brand", brand)])).not.toContain(brand);
+  },
+);

@@ -88,8 +88,9 @@ export const brandOf = (page: Page): string | undefined => {
   const brand = withoutCompanyForm(stated).replace(/\.$/, "");
   return brand && !ORDERS.test(brand) ? brand : undefined;
 };
-/** A button's words that stood where the brand does: "Buy now". */
-const ORDERS = /^(?:buy|shop|order|add|view|see|read|learn|sign|log|pre-?order)\b|カート|購入|ログイン/i;
+/** A button's words that stood where the brand does: "Buy now"; a brand may begin with one: "See by Tarn". */
+const ORDERS =
+  /^(?:(?:buy|shop|order|pre-?order)(?: (?:it|yours?|now|online|here|today|all))+|add to .*|(?:sign|log) ?(?:in|up|out)|(?:view|see|read|learn) (?:more|all|details?)|buy)$|カート[にへを]|^(?:カート|購入|ログイン)/i;
 
 export const factOf = (page: Page, kind: FactKind): Fact | null =>
   page.facts.find((fact) => fact.kind === kind) ?? null;
