@@ -1,3 +1,4 @@
+import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { isPolite, politeThroughout } from "../text/polite.ts";
@@ -22,9 +23,10 @@ const NOUN_END =
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
 /** 「三つ目。」 */
 const ORDINAL = /^[一二三四五六七八九十\d１-９]つ目$/u;
-/** 「時任さんは「…」。」: a newspaper leaves out that somebody said so. */
+/** 「時任さんは「…したい」。」: a newspaper leaves out that somebody said so. 「ミケさんは「店長」。」 is no saying. */
 const SPEAKS =
-  /^[^「」。]{1,24}(?:さん|氏|会長|社長|館長|教授|監督)(?:[（(][^）)]{1,8}[）)])?は、?「[^」]+」$/u;
+  /^[^「」。]{1,24}(?:さん|氏|会長|社長|館長|教授|監督)(?:[（(][^）)]{1,8}[）)])?は、?「([^」]+)」$/u;
+const isSaying = (quoted: string) => /[。！？!?がはを]/.test(quoted) || isJapaneseSentence(quoted);
 /** 「年号は「文化四年」。」 */
 const NAMED = /は、?[「『][^「」『』。]{1,16}[」』]$/u;
 
@@ -35,7 +37,8 @@ export function withPredicate(text: string, register: Register): string {
   if (bare && isPolite(`${bare.replace(/[（(][^（）()]*[)）]$/, "")}。`)) return text;
   const isPoliteText = register === "polite";
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
-  if (bare && SPEAKS.test(bare)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
+  const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
+  if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
   if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
   const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare));
   return lacksVerb ? `${bare}${isPoliteText ? "です" : "だ"}。` : text;
