@@ -328,11 +328,19 @@ describe("an edit", () => {
   it("is told to the other windows of its user once it is stored", async () => {
     const { viewer, entry, script } = await written();
     const told: unknown[] = [];
+    let listens = false;
     const leave = domain.events.subscribe(
       viewer.uid,
-      (event) => told.push(event),
+      (event) => {
+        listens = true;
+        if (event.kind === "script") told.push(event);
+      },
       () => {},
     );
+    await until("the listener", async () => {
+      await domain.events.publish(domain.db, { kind: "account", userId: viewer.uid });
+      return listens;
+    });
     await domain.scripts.update(viewer, entry.id, script.id, { content: "A new text." });
     await until("the event", () => told.length > 0);
     expect(told).toEqual([{ kind: "script", userId: viewer.uid, entryId: entry.id, scriptId: script.id }]);
