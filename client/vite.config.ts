@@ -54,9 +54,10 @@ const ofSignIn = new RegExp(
     "/lucide-react/dist/esm/(createLucideIcon|Icon|icons/(sun|moon|file-text|globe|audio-lines|circle-check|triangle-))",
     "/client/src/app/(notices|shell/(VersionLabel|use-leave))",
     "/client/src/features/auth/(?!\\w+(Page|Form))",
-    "/client/src/lib/(i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|typing|api)\\.ts",
+    "/client/src/lib/(help|i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|typing|api)\\.ts",
     "/client/src/lib/identity/(?!firebase)",
-    "/client/src/lib/(use-error-text|ui/(go-to-start|LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField|use-document-title))",
+    "/client/src/lib/(use-error-text|ui/(ErrorText|go-to-start|LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField))",
+    "/client/src/lib/ui/use-document-title",
   ].join("|"),
 );
 

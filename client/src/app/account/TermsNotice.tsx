@@ -3,14 +3,13 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { AgreementDocument, AgreeToTermsDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { LegalLink } from "#lib/ui/LegalLinks";
-import { useErrorText } from "#lib/use-error-text";
 import classes from "./AccountNotice.module.css";
 
 /** Asks once for each version of the terms. Nothing waits for the answer. */
 export function TermsNotice() {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
   const { data, refetch } = useQuery(AgreementDocument);
   const [agree, { loading, error }] = useMutation(AgreeToTermsDocument, {
     // The terms may be newer by now.
@@ -33,7 +32,11 @@ export function TermsNotice() {
       >
         {t(($) => $.legal.agree)}
       </Button>
-      {error && <span role="alert">{errorText(toAppError(error))}</span>}
+      {error && (
+        <span role="alert">
+          <ErrorText error={toAppError(error)} />
+        </span>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,8 +7,8 @@ import { fromCode } from "#lib/errors";
 import { isCancelled, jobErrorOf } from "#lib/jobs/job-error";
 import type { QueueTransition } from "#lib/jobs/use-queue-board";
 import { MESSAGE_TIME } from "#lib/timing";
-import { useErrorText } from "#lib/use-error-text";
-import { useOrderErrorText } from "#lib/use-order-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
+import { OrderErrorText } from "#lib/ui/OrderErrorText";
 
 interface Message {
   id?: string;
@@ -20,8 +20,6 @@ interface Message {
 /** Messages that come and go: a job that ended, something deleted, an error without a place of its own. */
 export function useToasts() {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const orderErrorText = useOrderErrorText();
   // Toasts of one user must not appear to the next.
   useEffect(() => () => notifications.clean(), []);
 
@@ -57,13 +55,13 @@ export function useToasts() {
       const id = `queue-${queue.id}`;
       if (outcome === "failed") {
         if (isCancelled(queue)) return;
-        const message = <Text size="sm">{orderErrorText(jobErrorOf(queue))}</Text>;
+        const message = <OrderErrorText error={jobErrorOf(queue)} />;
         show({ id, color: "red", title: t(($) => $.main.ended.failed, { title }), message });
         return;
       }
       if (queue.audioHeldBack) {
         const reason = fromCode({ code: "CONFLICT", reason: queue.audioHeldBack });
-        const message = <Text size="sm">{errorText(reason)}</Text>;
+        const message = <ErrorText error={reason} />;
         show({ id, color: "yellow", title: t(($) => $.main.ended.script, { title }), message });
         return;
       }
@@ -80,6 +78,6 @@ export function useToasts() {
       );
       show({ id, color: "gray", title, message });
     },
-    failed: (error: unknown) => void show({ color: "red", message: errorText(toAppError(error)) }),
+    failed: (error: unknown) => void show({ color: "red", message: <ErrorText error={toAppError(error)} /> }),
   };
 }

@@ -1,7 +1,8 @@
 import { Button, Center, Paper, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "#lib/help/HelpLink";
 import { ChunkLoadError } from "#lib/lazy-screen";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 
 interface Props {
   error: unknown;
@@ -15,12 +16,14 @@ export function FailureScreen({ error, retry }: Props) {
   const { t } = useTranslation();
   // The browser remembers the failed chunk, so only a reload requests it again.
   const isChunk = error instanceof ChunkLoadError;
-  const errorText = useErrorText();
   return (
     <Center component="main" mih="calc(100dvh - var(--version-strip))" p="md">
       <Stack maw={480} w="100%">
         <Title order={1}>{t(($) => $.boundary.title)}</Title>
-        <Text role="alert">{isChunk ? t(($) => $.boundary.chunk) : errorText(error)}</Text>
+        <Text role="alert">
+          {isChunk ? t(($) => $.boundary.chunk) : <ErrorText error={error} />}
+          {isChunk && <HelpLink about="NETWORK_ERROR" />}
+        </Text>
         <Paper withBorder p="md">
           <details>
             <summary>{t(($) => $.boundary.details)}</summary>

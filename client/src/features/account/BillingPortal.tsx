@@ -3,7 +3,7 @@ import { Alert, Button } from "@mantine/core";
 import { ExternalLink } from "lucide-react";
 import { BillingPortalDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 
 const goTo = (url: string) => location.assign(url);
 
@@ -15,14 +15,17 @@ interface Props {
 
 /** Where one changes the card, sees invoices and cancels: a page of the payment provider. */
 export function BillingPortal({ leaveFor = goTo, variant = "default", children }: Props) {
-  const errorText = useErrorText();
   const [open, { loading, error }] = useMutation(BillingPortalDocument, {
     onCompleted: ({ billingPortalUrl }) => leaveFor(billingPortalUrl),
     onError: () => {},
   });
   return (
     <>
-      {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {error && (
+        <Alert color="red">
+          <ErrorText error={toAppError(error)} />
+        </Alert>
+      )}
       <Button
         variant={variant}
         w="fit-content"

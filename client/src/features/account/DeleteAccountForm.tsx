@@ -1,13 +1,15 @@
 import { Alert, Anchor, Button, List, Paper, Stack, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/List.layer.css";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { callApi } from "#lib/api";
+import { AppError } from "#lib/errors";
+import { HelpLink } from "#lib/help/HelpLink";
 import { signInAnew, signOut } from "#lib/identity/auth";
 import { CenteredPage } from "#lib/ui/CenteredPage";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { PasswordField } from "#lib/ui/PasswordField";
-import { useErrorText } from "#lib/use-error-text";
 import { ExportData } from "./ExportData";
 import type { DeletionAnswer } from "./use-deletion";
 
@@ -19,35 +21,21 @@ interface Props {
 /** Says what deleting the account means, and does it for whoever gives its address and password. */
 export function DeleteAccountForm({ onDeleted }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const proofText = (code: string) => {
-    switch (code) {
-      case "wrong-password":
-        return t(($) => $.leave.wrongPassword);
-      case "too-many-requests":
-        return t(($) => $.auth.failures.tooMany);
-      case "auth/network-request-failed":
-        return t(($) => $.auth.failures.network);
-      default:
-        return t(($) => $.errors.UNKNOWN_ERROR);
-    }
-  };
+  const [failure, setFailure] = useState<ReactNode>(null);
 
   const remove = async () => {
     const proof = await signInAnew(password);
-    if (!proof.success) return setFailure(proofText(proof.code));
+    if (!proof.success) return setFailure(<ProofFailure code={proof.code} />);
     try {
       const body = { email: email.trim() };
       const { data } = await callApi<DeletionAnswer>("/api/account", { method: "DELETE", body });
       onDeleted(data.erasedAt);
       await signOut();
     } catch (thrown) {
-      setFailure(errorText(thrown));
+      setFailure(<ErrorText error={thrown} />);
     }
   };
 
@@ -110,4 +98,26 @@ export function DeleteAccountForm({ onDeleted }: Props) {
       </form>
     </CenteredPage>
   );
+}
+
+/** Why the password did not prove who asks. */
+function ProofFailure({ code }: { code: string }) {
+  const { t } = useTranslation();
+  switch (code) {
+    case "wrong-password":
+      return (
+        <>
+          {t(($) => $.leave.wrongPassword)}
+          <HelpLink about="signin" />
+        </>
+      );
+    case "too-many-requests":
+      return (
+        <ErrorText error={new AppError("TOO_MANY_REQUESTS")}>{t(($) => $.auth.failures.tooMany)}</ErrorText>
+      );
+    case "auth/network-request-failed":
+      return <ErrorText error={new AppError("NETWORK_ERROR")}>{t(($) => $.auth.failures.network)}</ErrorText>;
+    default:
+      return <ErrorText error={null} />;
+  }
 }

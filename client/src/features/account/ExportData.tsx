@@ -2,16 +2,16 @@ import { Alert, Button, Group, Progress, Stack, Text, VisuallyHidden } from "@ma
 import "@mantine/core/styles/Progress.layer.css";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "#lib/help/HelpLink";
 import { useBytes } from "#lib/i18n/use-bytes";
 import { toldPercent } from "#lib/jobs/told-percent";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useErrorText } from "#lib/use-error-text";
 import { isBeingMade, useExport } from "./use-export";
 
 /** Orders the archive of the account's data, tells how far it is, and gives it out. */
 export function ExportData() {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
   const size = useBytes();
   const { archive, error, isAsking, order, reload } = useExport();
   const isTooOften = error?.refusal.reason === "PLAN_LIMIT";
@@ -31,9 +31,14 @@ export function ExportData() {
       </Text>
       {(error || archive?.status === "failed") && (
         <Alert color="red" role="alert">
-          {error && !isTooOften
-            ? errorText(error)
-            : t(($) => $.leave.export[isTooOften ? "tooOften" : "failed"])}
+          {error ? (
+            <ErrorText error={error}>{isTooOften ? t(($) => $.leave.export.tooOften) : undefined}</ErrorText>
+          ) : (
+            <>
+              {t(($) => $.leave.export.failed)}
+              <HelpLink about="SERVER_ERROR" />
+            </>
+          )}
         </Alert>
       )}
       {isBeingMade(archive) && (

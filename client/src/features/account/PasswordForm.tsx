@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from "@mantine/core";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "#lib/help/HelpLink";
 import { changePassword, type PasswordCode, passwordCodes } from "#lib/identity/auth";
 import { PasswordField } from "#lib/ui/PasswordField";
 
@@ -73,6 +74,7 @@ function Result({ outcome }: { outcome: Outcome }) {
   return (
     <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
       {t(($) => $.account.password.failures[outcome])}
+      <HelpLink about={outcome === "too-many-requests" ? "TOO_MANY_REQUESTS" : "signin"} />
     </Alert>
   );
 }

@@ -6,12 +6,11 @@ import { callApi } from "#lib/api";
 import { AppError } from "#lib/errors";
 import { signOut } from "#lib/identity/auth";
 import { CenteredPage } from "#lib/ui/CenteredPage";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 
 /** Asks somebody whose account is about to be deleted whether to stay. */
 export function StayForm({ date }: { date: string }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
@@ -32,7 +31,7 @@ export function StayForm({ date }: { date: string }) {
     <CenteredPage title={t(($) => $.leave.stay.title)}>
       {error && (
         <Alert color="red" role="alert">
-          {errorText(error)}
+          <ErrorText error={error} />
         </Alert>
       )}
       <Text data-phrases>{t(($) => $.leave.stay.lead, { date })}</Text>

@@ -9,7 +9,7 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { ConfirmButton } from "#lib/ui/ConfirmButton";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 
 interface Props {
   announcement: AdminAnnouncement_AnnouncementFragment;
@@ -20,7 +20,6 @@ interface Props {
 /** Until it is published it can be changed, sent out, held back and thrown away; afterwards none of it. */
 export function AnnouncementActions({ announcement: { id, state, titleJa }, onEdit, onChanged }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const options = { variables: { id }, onCompleted: onChanged, onError: () => {} };
   const [publish, published] = useMutation(AdminPublishAnnouncementDocument, options);
   const [withdraw, withdrawn] = useMutation(AdminWithdrawAnnouncementDocument, options);
@@ -29,7 +28,11 @@ export function AnnouncementActions({ announcement: { id, state, titleJa }, onEd
 
   return (
     <>
-      {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {error && (
+        <Alert color="red">
+          <ErrorText error={toAppError(error)} />
+        </Alert>
+      )}
       <Button
         variant="default"
         size="xs"

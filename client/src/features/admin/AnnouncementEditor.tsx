@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { AdminAnnouncement_AnnouncementFragment, Priority } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { languages } from "#lib/i18n/language";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./AnnouncementEditor.module.css";
 import { draftOf, emptyDraft, isSameDraft, japaneseMinute } from "./announcement-draft";
@@ -35,7 +35,6 @@ const priorities: Priority[] = ["normal", "high", "urgent"];
 /** Both languages, each with what its readers will see, and when they will. */
 export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [opened] = useState(announcement ? draftOf(announcement) : emptyDraft);
   const [draft, setDraft] = useState(opened);
   const [at, setAt] = useState("");
@@ -99,7 +98,11 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
           );
         })}
         {isLeaving && <UnsavedAlert onDiscard={onClose} onStay={() => setIsLeaving(false)} />}
-        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+        {error && (
+          <Alert color="red">
+            <ErrorText error={toAppError(error)} />
+          </Alert>
+        )}
         <Group justify="space-between" align="end">
           <TextInput
             type="datetime-local"

@@ -5,13 +5,12 @@ import { useTranslation } from "react-i18next";
 import { AdminAdjustCreditsDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { newKey } from "#lib/new-key";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 
 /** Gives credits or takes them back, with the reason that the user will read. */
 export function CreditsForm({ userId }: { userId: string }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [amount, setAmount] = useState<number | string>("");
   const [note, setNote] = useState("");
   const limits = useInputLimits();
@@ -35,7 +34,11 @@ export function CreditsForm({ userId }: { userId: string }) {
   return (
     <form onSubmit={send}>
       <Stack gap="xs">
-        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+        {error && (
+          <Alert color="red">
+            <ErrorText error={toAppError(error)} />
+          </Alert>
+        )}
         <Group align="end" gap="xs" wrap="nowrap">
           <NumberInput
             w={120}

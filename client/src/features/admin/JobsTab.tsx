@@ -11,7 +11,7 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { jobErrorOf } from "#lib/jobs/job-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { Record } from "./Record";
 import { Records } from "./Records";
 import { useMoment } from "./use-moment";
@@ -33,7 +33,6 @@ const colors: { [status in QueueStatus]: string } = {
 /** Lists waiting, running and failed jobs. */
 export function JobsTab({ user, onEverybody }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [filter, setFilter] = useState<(typeof filters)[number]>("all");
   const { data, ...query } = useQuery(AdminJobsDocument, {
     variables: { status: filter === "all" ? null : filter, userId: user?.id ?? null },
@@ -67,7 +66,11 @@ export function JobsTab({ user, onEverybody }: Props) {
           <CloseButton size="sm" aria-label={t(($) => $.admin.jobs.everybody)} onClick={onEverybody} />
         </Group>
       )}
-      {refused && <Alert color="red">{errorText(toAppError(refused))}</Alert>}
+      {refused && (
+        <Alert color="red">
+          <ErrorText error={toAppError(refused)} />
+        </Alert>
+      )}
       <Records label={t(($) => $.admin.tabs.jobs)} connection={data?.adminJobs} query={query}>
         {data?.adminJobs.edges.map(({ node }) => (
           <Job key={node.id} {...node} onRetry={() => void retry({ variables: { queueId: node.id } })} />
@@ -81,7 +84,6 @@ type JobProps = AdminJobsQuery["adminJobs"]["edges"][number]["node"] & { onRetry
 
 function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: JobProps) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const moment = useMoment();
   const title = job.title ?? job.url;
   // The owner cancelled it: it did not fail, and must not be retried.
@@ -108,7 +110,11 @@ function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: J
       {stage && total > 0 && status === "running" && <span>{`${done} / ${total}`}</span>}
       <span>{job.email}</span>
       <span>{moment(createdAt)}</span>
-      {failure && <span>{errorText(jobErrorOf({ failure }))}</span>}
+      {failure && (
+        <span>
+          <ErrorText error={jobErrorOf({ failure })} />
+        </span>
+      )}
       {/* For whoever looks it up. */}
       {failure && !cancelled && <code>{failure.reason ?? failure.code}</code>}
     </Record>

@@ -14,7 +14,7 @@ import {
 import { toAppError } from "#lib/apollo/app-error";
 import { useBytes } from "#lib/i18n/use-bytes";
 import { ConfirmButton } from "#lib/ui/ConfirmButton";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { CreditsForm } from "./CreditsForm";
 import { useMoment } from "./use-moment";
 
@@ -27,7 +27,6 @@ interface Props {
 /** Actions of an administrator on one account. Each one is logged. */
 export function UserDialog({ user, onClose, onJobs }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const moment = useMoment();
   const size = useBytes();
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -71,7 +70,11 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
           <br />
           {t(($) => $.account.panel.kept, { bytes: size(user.kept.bytes), limit: size(user.kept.limit) })}
         </Text>
-        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+        {error && (
+          <Alert color="red">
+            <ErrorText error={toAppError(error)} />
+          </Alert>
+        )}
         <CreditsForm userId={user.id} />
         <Group gap="xs">
           {steps

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiKeys_KeyFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import classes from "./Api.module.css";
 import { KeyFacts } from "./KeyFacts";
 import type { ApiKeys } from "./use-api-keys";
@@ -14,7 +14,6 @@ type Action = (typeof actions)[number];
 /** One key: what it may do, what it has used, and the ways to end it. */
 export function Key({ value, keys }: { value: ApiKeys_KeyFragment; keys: ApiKeys }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [asked, setAsked] = useState<Action | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -34,7 +33,11 @@ export function Key({ value, keys }: { value: ApiKeys_KeyFragment; keys: ApiKeys
         </Text>
       </div>
       <KeyFacts {...value} />
-      {error !== null && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {error !== null && (
+        <Alert color="red">
+          <ErrorText error={toAppError(error)} />
+        </Alert>
+      )}
       {asked && (
         <Text size="sm" data-phrases>
           {t(($) => $.api.ask[asked])}

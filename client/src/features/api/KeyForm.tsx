@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Scope } from "#gql/enums";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import classes from "./Api.module.css";
 import type { ApiKeys } from "./use-api-keys";
 
@@ -16,7 +16,6 @@ const DAY_MS = 86_400_000;
 /** A new key: its name, its rights and its limits. */
 export function KeyForm({ keys }: { keys: ApiKeys }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<Scope[]>(USUAL);
   const [days, setDays] = useState(90);
@@ -86,7 +85,11 @@ export function KeyForm({ keys }: { keys: ApiKeys }) {
           onChange={({ currentTarget }) => setAddresses(currentTarget.value)}
         />
       </div>
-      {error !== null && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {error !== null && (
+        <Alert color="red">
+          <ErrorText error={toAppError(error)} />
+        </Alert>
+      )}
       <div>
         <Button type="submit" loading={busy} disabled={name.trim() === "" || scopes.length === 0}>
           {t(($) => $.api.make)}

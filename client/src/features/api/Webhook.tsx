@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Webhooks_WebhookFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import classes from "./Api.module.css";
 import { Deliveries } from "./Deliveries";
 import type { Webhooks } from "./use-webhooks";
@@ -15,7 +15,6 @@ type Grave = (typeof grave)[number];
 /** One webhook: where it stands, what can be done with it, and what it was told. */
 export function Webhook({ value, webhooks }: { value: Webhooks_WebhookFragment; webhooks: Webhooks }) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
   const [asked, setAsked] = useState<Grave | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -52,7 +51,11 @@ export function Webhook({ value, webhooks }: { value: Webhooks_WebhookFragment; 
       {disabledReason && disabledReason !== "OWNER" && (
         <Alert color="orange">{t(($) => $.api.hooks.notice)}</Alert>
       )}
-      {error !== null && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {error !== null && (
+        <Alert color="red">
+          <ErrorText error={toAppError(error)} />
+        </Alert>
+      )}
       {asked ? (
         <>
           <Text size="sm" data-phrases>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WebhookEventType } from "#gql/enums";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import classes from "./Api.module.css";
 import type { Webhooks } from "./use-webhooks";
 
@@ -13,7 +13,6 @@ const USUAL: WebhookEventType[] = [WebhookEventType.AudioCompleted, WebhookEvent
 /** A new webhook: where to, and of what. */
 export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [url, setUrl] = useState("");
   const [types, setTypes] = useState<WebhookEventType[]>(USUAL);
   const [busy, setBusy] = useState(false);
@@ -47,7 +46,11 @@ export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
           ))}
         </div>
       </Checkbox.Group>
-      {error !== null && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {error !== null && (
+        <Alert color="red">
+          <ErrorText error={toAppError(error)} />
+        </Alert>
+      )}
       <div>
         <Button type="submit" loading={busy} disabled={url.trim() === "" || types.length === 0}>
           {t(($) => $.api.hooks.make)}

@@ -1,3 +1,4 @@
+import type { HelpAnchor } from "#lib/help/help-anchor";
 import type { Texts } from "#lib/i18n/texts";
 
 export type FailureKey = keyof Texts["auth"]["failures"];
@@ -21,3 +22,11 @@ const keys: Record<string, FailureKey> = {
 
 /** The text for a code of the identity provider. An unknown address reads like a wrong password. */
 export const failureKey = (code: string, fallback: FailureKey): FailureKey => keys[code] ?? fallback;
+
+const anchors: { [key in FailureKey]?: HelpAnchor } = {
+  network: "NETWORK_ERROR",
+  tooMany: "TOO_MANY_REQUESTS",
+};
+
+/** The paragraph of the help about a failure. */
+export const helpAbout = (failure: FailureKey): HelpAnchor => anchors[failure] ?? "signin";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { CreditPacksDocument, PurchaseCreditsDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { keepRefusal } from "#lib/pending-order";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { usePageRestored } from "#lib/use-page-restored";
 import { useViewer } from "#lib/viewer/use-viewer";
 import classes from "./CreditPacks.module.css";
@@ -23,7 +23,6 @@ const goTo = (url: string) => location.assign(url);
 /** Packs for sale. A purchase leads to the payment page and back. */
 export function CreditPacks({ missing, leaveFor = goTo }: Props) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
   const plan = useViewer()?.plan;
   const { data, error: unread } = useQuery(CreditPacksDocument);
   const [purchase, { error: refused }] = useMutation(PurchaseCreditsDocument);
@@ -46,7 +45,11 @@ export function CreditPacks({ missing, leaveFor = goTo }: Props) {
 
   return (
     <Stack gap="xs">
-      {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {error && (
+        <Alert color="red">
+          <ErrorText error={toAppError(error)} />
+        </Alert>
+      )}
       {!data && !unread && <Skeleton height={168} />}
       <ul className={classes.packs}>
         {packs.map((pack) => (

@@ -7,6 +7,7 @@ import { useSession } from "#lib/identity/AuthProvider";
 import { UpgradeButton } from "#lib/payment/UpgradeButton";
 import { pendingOrder } from "#lib/pending-order";
 import { CenteredPage } from "#lib/ui/CenteredPage";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { LegalLinks } from "#lib/ui/LegalLinks";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { useSubscriptionStatus } from "./use-subscription-status";
@@ -39,8 +40,10 @@ function PaymentState() {
     isUnpaidPack ? t(($) => $.payment.pack.unpaid) : state && t(($) => $.payment.states[state]);
   return (
     <CenteredPage title={unpaid ? t(($) => $.payment.titleUnpaid) : t(($) => $.payment.title)}>
-      {error ? (
-        <Text role="alert">{error}</Text>
+      {error !== undefined ? (
+        <Text role="alert">
+          <ErrorText error={error} />
+        </Text>
       ) : (
         <Text role="status">{pack ?? words() ?? t(($) => $.payment.checking)}</Text>
       )}

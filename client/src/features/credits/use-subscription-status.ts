@@ -5,7 +5,6 @@ import { AppError, sentences } from "#lib/errors";
 import { useAuthUser } from "#lib/identity/AuthProvider";
 import { withRetries } from "#lib/retry";
 import { SUBSCRIPTION_RETRIES, SUBSCRIPTION_STALE } from "#lib/timing";
-import { useErrorText } from "#lib/use-error-text";
 
 const states = ["active", "pending", "past_due", "canceled", "none"] as const;
 type PaymentState = (typeof states)[number];
@@ -45,7 +44,6 @@ async function ask(session: string | null): Promise<PaymentState> {
 export function useSubscriptionStatus() {
   const { uid } = useAuthUser();
   const session = useSearchParams()[0].get("session_id");
-  const errorText = useErrorText();
   const [state, setState] = useState<PaymentState>();
   const [failure, setFailure] = useState<unknown>();
 
@@ -60,5 +58,5 @@ export function useSubscriptionStatus() {
     };
   }, [uid, session]);
 
-  return { state, error: failure === undefined ? null : errorText(failure) };
+  return { state, error: failure };
 }

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Dictionary_WordFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { HearButton } from "#lib/ui/HearButton";
-import { useErrorText } from "#lib/use-error-text";
 import classes from "./Dictionary.module.css";
 import { Impact } from "./Impact";
 import type { Dictionary } from "./use-dictionary";
@@ -21,7 +21,6 @@ interface Props {
 /** One word: heard, corrected, or removed once it is seen what that changes. */
 export function Word({ dictionary, word: { id, language, word, reading }, edited, onEdit, onOpen }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [removing, setRemoving] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -69,7 +68,11 @@ export function Word({ dictionary, word: { id, language, word, reading }, edited
       </Group>
       {(removing || error !== null) && (
         <div className={classes.below}>
-          {error !== null && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+          {error !== null && (
+            <Alert color="red">
+              <ErrorText error={toAppError(error)} />
+            </Alert>
+          )}
           {removing && (
             <>
               <Impact change={{ language, word, reading: null }} onOpen={onOpen} />

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { languages } from "#lib/i18n/language";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { HearButton } from "#lib/ui/HearButton";
-import { useErrorText } from "#lib/use-error-text";
 import { useSettled } from "#lib/use-settled";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./Dictionary.module.css";
@@ -33,7 +33,6 @@ const IMPACT_DELAY = 500;
 export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
   const { t } = useTranslation();
   const limits = useInputLimits();
-  const errorText = useErrorText();
   const [draft, setDraft] = useState<Reading>(first);
   const [error, setError] = useState<unknown>(null);
   const [saving, setSaving] = useState(false);
@@ -104,7 +103,11 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
           {sentence}
         </Text>
       )}
-      {error !== null && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {error !== null && (
+        <Alert color="red">
+          <ErrorText error={toAppError(error)} />
+        </Alert>
+      )}
       {settled && isSettled && <Impact change={settled} onOpen={onOpen} />}
       <Group gap="xs">
         <Button type="submit" loading={saving} disabled={!whole}>

@@ -3,14 +3,13 @@ import { Alert, Button, FileButton, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type Feeds_FeedFragment, RotateFeedKeyDocument, SetFeedArtworkDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { pictureForUpload } from "./picture-for-upload";
 import classes from "./RecordList.module.css";
 
 /** The picture of a podcast with what changes it, and the key of a private one. */
 export function FeedArtwork({ feed }: { feed: Feeds_FeedFragment }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [give, given] = useMutation(SetFeedArtworkDocument, { onError: () => {} });
   const [rotate, rotated] = useMutation(RotateFeedKeyDocument, { onError: () => {} });
   const { feedId, artworkUrl, title, hasOwnArtwork, isPrivate } = feed;
@@ -29,7 +28,11 @@ export function FeedArtwork({ feed }: { feed: Feeds_FeedFragment }) {
         height={96}
       />
       <Group gap="xs">
-        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+        {error && (
+          <Alert color="red">
+            <ErrorText error={toAppError(error)} />
+          </Alert>
+        )}
         <FileButton onChange={(file) => void take(file)} accept="image/jpeg,image/png,image/webp">
           {(props) => (
             <Button {...props} size="xs" variant="default" loading={given.loading}>

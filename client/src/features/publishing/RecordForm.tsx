@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 
 interface Props {
   /** Label of the button that saves. */
@@ -17,7 +17,6 @@ interface Props {
 /** A form for a site or a feed: its fields, the reason of a refusal, and its buttons. */
 export function RecordForm({ action, results, onSave, onCancel, children }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const error = results.find((result) => result.error)?.error;
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +26,11 @@ export function RecordForm({ action, results, onSave, onCancel, children }: Prop
     <form onSubmit={save}>
       <Stack gap="sm">
         {children}
-        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+        {error && (
+          <Alert color="red">
+            <ErrorText error={toAppError(error)} />
+          </Alert>
+        )}
         <Group gap="xs">
           <Button type="submit" loading={results.some(({ loading }) => loading)}>
             {action}

@@ -3,8 +3,8 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useErrorText } from "#lib/use-error-text";
 import classes from "./RecordList.module.css";
 import { RemoveButton } from "./RemoveButton";
 
@@ -43,7 +43,6 @@ interface Props<Item> {
 export function RecordList<Item>(props: Props<Item>) {
   const { texts, items, error, refused, onRetry, onRemove, keyOf, nameOf, about, children, form } = props;
   const { t } = useTranslation();
-  const errorText = useErrorText();
   /** Key of the item that is changed; empty for a new one. */
   const [edited, setEdited] = useState<string | null>(null);
   const close = () => setEdited(null);
@@ -54,7 +53,11 @@ export function RecordList<Item>(props: Props<Item>) {
       <Text size="sm" c="dimmed" data-phrases>
         {texts.lead}
       </Text>
-      {refused && <Alert color="red">{errorText(toAppError(refused))}</Alert>}
+      {refused && (
+        <Alert color="red">
+          <ErrorText error={toAppError(refused)} />
+        </Alert>
+      )}
       {!items && <Skeleton height={120} />}
       {hasSome && (
         <ul className={classes.records} aria-label={texts.label}>

@@ -4,12 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RotateShareDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 
 /** Gives the entry another link, after a word on what that ends. */
 export function RotateLink({ entryId }: { entryId: string }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   const [rotate, { loading, error }] = useMutation(RotateShareDocument, {
     variables: { entryId },
@@ -25,7 +24,11 @@ export function RotateLink({ entryId }: { entryId: string }) {
   }
   return (
     <Alert color="yellow">
-      {error && <Text size="sm">{errorText(toAppError(error))}</Text>}
+      {error && (
+        <Text size="sm">
+          <ErrorText error={toAppError(error)} />
+        </Text>
+      )}
       <Text size="sm" mb="xs">
         {t(($) => $.publishing.rotateHint)}
       </Text>

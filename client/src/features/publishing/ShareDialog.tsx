@@ -9,7 +9,7 @@ import { unmask } from "#gql/fragment-masking";
 import { EntryShareDocument, ShareDialog_ShareFragmentDoc, ShareEntryDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { CodeBlock } from "#lib/ui/CodeBlock";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { AllowedSites } from "./AllowedSites";
 import { ListeningPanel } from "./ListeningPanel";
 import { PlayerPreview } from "./PlayerPreview";
@@ -20,7 +20,6 @@ const SHARING = "sharing";
 /** The switch that makes an entry public, its addresses, who may show the player, and how much was listened to. */
 export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): void }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [tab, setTab] = useState<string | null>(SHARING);
   const { data, error } = useQuery(EntryShareDocument, { variables: { entryId } });
   const [change, { loading, error: refused }] = useMutation(ShareEntryDocument, { onError: () => {} });
@@ -32,7 +31,11 @@ export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): 
   const isPublic = share?.enabled && share.pageUrl;
   const sharing = (
     <Stack gap="md">
-      {problem && <Alert color="red">{errorText(toAppError(problem))}</Alert>}
+      {problem && (
+        <Alert color="red">
+          <ErrorText error={toAppError(problem)} />
+        </Alert>
+      )}
       {!share && !error && <Skeleton height={120} />}
       {share && (
         <div>

@@ -3,13 +3,12 @@ import { Alert, Skeleton, Stack, Switch, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SetDisclosureDocument, SpokenMarkDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useErrorText } from "#lib/use-error-text";
 
 /** Chooses whether new audios say at their end that a machine speaks. */
 export function SpokenMark() {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const { data, error, refetch } = useQuery(SpokenMarkDocument);
   const [set, { loading, error: refused }] = useMutation(SetDisclosureDocument, { onError: () => {} });
   if (error && !data) return <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />;
@@ -19,7 +18,11 @@ export function SpokenMark() {
       <Text size="sm" c="dimmed" data-phrases>
         {t(($) => $.publishing.mark.lead)}
       </Text>
-      {refused && <Alert color="red">{errorText(toAppError(refused))}</Alert>}
+      {refused && (
+        <Alert color="red">
+          <ErrorText error={toAppError(refused)} />
+        </Alert>
+      )}
       <Switch
         label={t(($) => $.publishing.mark.spoken)}
         description={t(($) => $.publishing.mark.hint)}

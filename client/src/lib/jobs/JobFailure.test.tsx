@@ -35,5 +35,7 @@ it("says what was wrong about input that was refused once the job ran", async ()
 it("has a sentence for a code that it has never heard of", async () => {
   const queue = queueOf({ status: "failed", failure: failureWith("MOON_PHASE", "FULL_MOON") });
   await renderWithin(<JobFailure queue={queue as never} />, { language: "ja" });
-  expect(screen.getByRole("alert")).toHaveTextContent(/予期しない問題.*クレジットは戻ります。$/);
+  expect(screen.getByRole("alert")).toHaveTextContent(/予期しない問題.*クレジットは戻ります。 くわしい説明$/);
+  const help = screen.getByRole("link", { name: "くわしい説明" });
+  expect(help).toHaveAttribute("href", "/help?lang=ja#UNKNOWN_ERROR");
 });

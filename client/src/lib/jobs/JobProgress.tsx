@@ -3,7 +3,7 @@ import { Button, Progress, Text, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { CancelQueueDocument, type Job_QueueFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { EntryStatus } from "./EntryStatus";
 import { entryStatus } from "./entry-status";
 import classes from "./JobProgress.module.css";
@@ -12,7 +12,6 @@ import { toldPercent } from "./told-percent";
 /** A job at work: its stage in words, n of m, and the way to stop it. */
 export function JobProgress({ queue }: { queue: Job_QueueFragment }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [cancel, { loading, error }] = useMutation(CancelQueueDocument, {
     variables: { entryId: queue.entryId, queueId: queue.id },
     onError: () => undefined,
@@ -43,7 +42,7 @@ export function JobProgress({ queue }: { queue: Job_QueueFragment }) {
       <Progress value={Math.max(2, queue.progress * 100)} aria-label={what} />
       {failure ? (
         <Text size="xs" c="var(--mantine-color-error)" role="alert">
-          {errorText(failure)}
+          <ErrorText error={failure} />
         </Text>
       ) : (
         <Text size="xs" c="dimmed">

@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "../help/HelpLink";
 import { useUpgrade } from "./use-upgrade";
 
 interface Props {
@@ -16,6 +17,7 @@ export function UpgradeButton({ leaveFor, children }: Props) {
       {failed && (
         <Alert color="red" role="alert">
           {t(($) => $.account.expired.upgradeError)}
+          <HelpLink about="SERVICE_UNAVAILABLE" />
         </Alert>
       )}
       <Button w="fit-content" disabled={processing} onClick={() => void upgrade()}>

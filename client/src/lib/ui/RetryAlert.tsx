@@ -2,15 +2,14 @@ import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { AppError } from "#lib/errors";
 import { PlanWay } from "#lib/payment/PlanWay";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "./ErrorText";
 
 /** Names what could not be loaded and offers a retry. */
 export function RetryAlert({ error, onRetry }: { error: AppError; onRetry(): void }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   return (
     <Alert color="red">
-      {errorText(error)} <PlanWay errors={[error]} />
+      <ErrorText error={error} /> <PlanWay errors={[error]} />
       <Button variant="subtle" size="compact-xs" onClick={onRetry}>
         {t(($) => $.common.retry)}
       </Button>

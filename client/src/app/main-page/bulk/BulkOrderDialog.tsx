@@ -2,9 +2,9 @@ import { Button, Modal, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { AudioLines, Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
+import { ErrorText } from "#lib/ui/ErrorText";
+import { OrderErrorText } from "#lib/ui/OrderErrorText";
 import { PriceButton } from "#lib/ui/PriceButton";
-import { useErrorText } from "#lib/use-error-text";
-import { useOrderErrorText } from "#lib/use-order-error-text";
 import { usePriceText } from "#lib/use-price-text";
 import classes from "./BulkOrderDialog.module.css";
 import { type BulkKind, type BulkLine, useBulkOrder } from "./use-bulk-order";
@@ -63,8 +63,6 @@ export function BulkOrderDialog({ kind, entries, onClose, onQueued, onOrdered }:
 
 function Line({ entry, part, error, isOrdered }: BulkLine) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const orderErrorText = useOrderErrorText();
   const priceText = usePriceText();
   return (
     <li>
@@ -77,7 +75,7 @@ function Line({ entry, part, error, isOrdered }: BulkLine) {
       {error && (
         <Text size="xs" c="var(--mantine-color-error)" component="span" className={classes.error}>
           {/* Without its price nothing of it was ordered. */}
-          {part ? orderErrorText(error) : errorText(error)}
+          {part ? <OrderErrorText error={error} /> : <ErrorText error={error} />}
         </Text>
       )}
     </li>

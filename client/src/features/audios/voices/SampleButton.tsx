@@ -3,6 +3,7 @@ import { Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { VoicesDocument } from "#gql/graphql";
+import { HelpLink } from "#lib/help/HelpLink";
 import { HearButton } from "#lib/ui/HearButton";
 import type { Voice } from "./use-voices";
 
@@ -37,6 +38,7 @@ export function SampleButton({ voice, sampleOf }: Props) {
       {failed && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {t(($) => $.audios.voices.unheard)}
+          <HelpLink about="SERVICE_UNAVAILABLE" />
         </Text>
       )}
     </>

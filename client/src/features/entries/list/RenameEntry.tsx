@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RenameEntryDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 
 interface Props {
   entry: { id: string; title?: string | null; url: string };
@@ -16,7 +16,6 @@ const LONGEST = 300;
 /** A pencil that becomes the field for another title. */
 export function RenameEntry({ entry }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const pencil = useRef<HTMLButtonElement>(null);
   const [title, setTitle] = useState<string | null>(null);
   const [rename, { loading, error }] = useMutation(RenameEntryDocument, { onError: () => undefined });
@@ -56,7 +55,7 @@ export function RenameEntry({ entry }: Props) {
           maxLength={LONGEST}
           aria-label={t(($) => $.entries.rename.label)}
           value={title}
-          error={error && errorText(toAppError(error))}
+          error={error && <ErrorText error={toAppError(error)} />}
           onChange={(event) => setTitle(event.currentTarget.value)}
           onKeyDown={(event) => event.key === "Escape" && close()}
         />

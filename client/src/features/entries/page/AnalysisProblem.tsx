@@ -3,7 +3,7 @@ import { FileWarning } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromCode } from "#lib/errors";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { PasteText } from "./PasteText";
 import { storedPastedDraft } from "./pasted-draft";
 
@@ -15,14 +15,15 @@ interface Props {
 /** Why the page could not be read, and the two ways on from there. */
 export function AnalysisProblem({ entry, onRetry }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [pasting, setPasting] = useState(() => storedPastedDraft(entry.id) !== null);
   return (
     <Stack gap="lg">
       <Alert color="yellow" icon={<FileWarning size={20} />} title={t(($) => $.entries.unreadable.title)}>
         <Stack gap="sm">
           <Text size="sm">
-            {errorText(fromCode({ code: "PAGE_UNREADABLE", reason: entry.analysisError ?? undefined }))}
+            <ErrorText
+              error={fromCode({ code: "PAGE_UNREADABLE", reason: entry.analysisError ?? undefined })}
+            />
           </Text>
           <Group gap="xs">
             <Button size="xs" onClick={() => setPasting(true)} disabled={pasting}>

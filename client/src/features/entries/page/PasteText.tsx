@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitTextDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { dropPastedDraft, type PastedDraft, storedPastedDraft, storePastedDraft } from "./pasted-draft";
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 /** For pages that cannot be read: the words themselves do as well. Kept until they are submitted. */
 export function PasteText({ entryId, onDone }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [pasted, setPasted] = useState<PastedDraft>(
     () => storedPastedDraft(entryId) ?? { title: "", text: "" },
   );
@@ -55,7 +54,11 @@ export function PasteText({ entryId, onDone }: Props) {
           value={text}
           onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
-        {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+        {error && (
+          <Alert color="red">
+            <ErrorText error={toAppError(error)} />
+          </Alert>
+        )}
         <Group>
           <Button type="submit" loading={loading} disabled={!text.trim()}>
             {t(($) => $.entries.paste.submit)}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { useLanguage } from "#lib/i18n/use-language";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { useReadingEntries } from "../list/reading-entries";
 import { AnalysisProblem } from "./AnalysisProblem";
 import { analyzeEntry } from "./analyze-entry";
@@ -18,7 +18,6 @@ interface Props {
 export function ReadAgain({ entry }: Props) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const errorText = useErrorText();
   const language = useLanguage();
   const isReading = useReadingEntries().has(entry.id);
   const [error, setError] = useState<unknown>(null);
@@ -45,7 +44,11 @@ export function ReadAgain({ entry }: Props) {
           {t(($) => $.entries.readAgain.button)}
         </Button>
       </Group>
-      {error !== null && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+      {error !== null && (
+        <Alert color="red">
+          <ErrorText error={toAppError(error)} />
+        </Alert>
+      )}
       {entry.analysisError && !isReading && <AnalysisProblem entry={entry} onRetry={read} />}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PlanWay } from "#lib/payment/PlanWay";
 import { MESSAGE_TIME } from "#lib/timing";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import type { CreationResult } from "./create-entries";
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 /** Result for each address. */
 export function CreationReport({ result, onClose }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const { created, existing, failures, success } = result;
   const isGood = failures.length === 0;
   const close = useRef(onClose);
@@ -45,7 +44,7 @@ export function CreationReport({ result, onClose }: Props) {
         <List size="sm" spacing={4}>
           {failures.map(({ url, error }) => (
             <List.Item key={url} style={{ overflowWrap: "anywhere" }}>
-              {url}: {errorText(error)}
+              {url}: <ErrorText error={error} />
             </List.Item>
           ))}
         </List>

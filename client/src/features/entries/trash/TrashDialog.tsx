@@ -15,9 +15,9 @@ import { refetchShown } from "#lib/apollo/refetch-shown";
 import { useFurther } from "#lib/apollo/use-further";
 import { useLanguage } from "#lib/i18n/use-language";
 import { ConfirmButton } from "#lib/ui/ConfirmButton";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useErrorText } from "#lib/use-error-text";
 import classes from "./TrashDialog.module.css";
 
 const PAGE = 50;
@@ -41,7 +41,6 @@ export function TrashDialog({ onClose }: { onClose(): void }) {
 function Content() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const errorText = useErrorText();
   const client = useApolloClient();
   const list = useRef<HTMLDivElement>(null);
   /** Until the row is gone, a second click would restore what is restored already. */
@@ -68,7 +67,11 @@ function Content() {
       <Text size="sm" c="dimmed">
         {entries.length > 0 ? t(($) => $.entries.trash.lead) : t(($) => $.entries.trash.none)}
       </Text>
-      {failure && <Alert color="red">{errorText(toAppError(failure))}</Alert>}
+      {failure && (
+        <Alert color="red">
+          <ErrorText error={toAppError(failure)} />
+        </Alert>
+      )}
       {entries.length > 0 && (
         <ul className={classes.list}>
           {entries.map(({ id, title, url, site, language: of, deletedAt }) => (

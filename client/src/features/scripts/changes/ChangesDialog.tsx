@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type ChangesQuery, RenewRevisionDocument, RevisionPicker_RevisionFragmentDoc } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { ChangedSentence } from "./ChangedSentence";
 import { FactChanges } from "./FactChanges";
 import { TextChanges } from "./TextChanges";
@@ -22,7 +22,6 @@ interface Props {
  */
 export function ChangesDialog({ entryId, changes, language, onClose, onRenewed }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const { facts, texts, sentences } = changes;
   const left = sentences.filter(({ after }) => !after).length;
   const [renew, { loading, error }] = useMutation(RenewRevisionDocument, {
@@ -57,7 +56,11 @@ export function ChangesDialog({ entryId, changes, language, onClose, onRenewed }
               {t(($) => $.scripts.changes.hint)}
             </Text>
             {left > 0 && <Text size="sm">{t(($) => $.scripts.changes.left, { count: left })}</Text>}
-            {error && <Alert color="red">{errorText(toAppError(error))}</Alert>}
+            {error && (
+              <Alert color="red">
+                <ErrorText error={toAppError(error)} />
+              </Alert>
+            )}
             <Group>
               <Button loading={loading} onClick={() => void renew()}>
                 {t(($) => $.scripts.changes.renew)}

@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { HearButton } from "#lib/ui/HearButton";
-import { useErrorText } from "#lib/use-error-text";
 import classes from "./Compared.module.css";
 import { DiffPieces } from "./DiffPieces";
 import { isChanged, type Row, textOf } from "./diff";
@@ -23,7 +23,6 @@ interface Props {
 /** A sentence as two sides have it, to be heard and chosen from. */
 export function ComparedRow({ row, labels, hear, action }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [error, setError] = useState<unknown>(null);
   const differs = isChanged(row);
   const cells = [
@@ -77,7 +76,7 @@ export function ComparedRow({ row, labels, hear, action }: Props) {
       })}
       {error !== null && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert">
-          {errorText(toAppError(error))}
+          <ErrorText error={toAppError(error)} />
         </Text>
       )}
     </div>

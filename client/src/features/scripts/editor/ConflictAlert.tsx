@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { GitCompareArrows } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AppError } from "#lib/errors";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 
 interface Props {
   /** The conflict itself, or why choosing has failed. */
@@ -14,7 +14,6 @@ interface Props {
 /** The script was changed elsewhere. Nobody's text is lost before somebody chose. */
 export function ConflictAlert({ error, keepMine, takeTheirs }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   return (
     <Alert
       color="yellow"
@@ -26,7 +25,7 @@ export function ConflictAlert({ error, keepMine, takeTheirs }: Props) {
         <Text size="sm">{t(($) => $.scripts.conflict.text)}</Text>
         {error && error.code !== "CONFLICT" && (
           <Text size="sm" c="var(--mantine-color-error)">
-            {errorText(error)}
+            <ErrorText error={error} />
           </Text>
         )}
         <Group gap="xs">

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
 import { lazyScreen } from "#lib/lazy-screen";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { LazyPart } from "#lib/ui/LazyPart";
-import { useErrorText } from "#lib/use-error-text";
 import { ConflictAlert } from "./ConflictAlert";
 import { LeftOutNotice } from "./LeftOutNotice";
 import { mergedPartsOf } from "./merged-parts";
@@ -34,7 +34,6 @@ interface Props {
 /** The script, sentence by sentence or as one text. Mount it with the script's id as its key. */
 export function ScriptEditor({ entryId, script, language, narration, speaking = null, onSaved }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const editor = useScriptDraft(entryId, script, onSaved);
   const text = useRef<HTMLDivElement>(null);
   const [chosen, setAsText] = useState(false);
@@ -78,7 +77,7 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
       )}
       {editor.status === "failed" && editor.error && (
         <Alert color="red" mb="md">
-          {errorText(editor.error)} {t(($) => $.scripts.kept)}
+          <ErrorText error={editor.error} /> {t(($) => $.scripts.kept)}
         </Alert>
       )}
       {!asText && (

@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, Plus, RefreshCw, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
+import { ErrorText } from "#lib/ui/ErrorText";
 import { HearButton } from "#lib/ui/HearButton";
-import { useErrorText } from "#lib/use-error-text";
 import type { Speaking } from "./narration";
 import { ReadOtherwise } from "./ReadOtherwise";
 import classes from "./SentenceView.module.css";
@@ -22,7 +22,6 @@ interface Props {
 /** Buttons for the sentence under the cursor. */
 export function SentenceTools({ text, language, speaking, isStale, actions }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [error, setError] = useState<unknown>(null);
   const place = useRef<HTMLDivElement>(null);
   // On a phone they open below the sentence, where the foot of the screen may hide them.
@@ -73,7 +72,7 @@ export function SentenceTools({ text, language, speaking, isStale, actions }: Pr
       ))}
       {error !== null && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert" className={classes.unheard}>
-          {errorText(toAppError(error))}
+          <ErrorText error={toAppError(error)} />
         </Text>
       )}
     </div>

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
-import { useErrorText } from "#lib/use-error-text";
+import { ErrorText } from "#lib/ui/ErrorText";
 import classes from "../diff/Compared.module.css";
 import { ComparedRow, type Side } from "../diff/ComparedRow";
 import { ComparedRows } from "../diff/ComparedRows";
@@ -29,7 +29,6 @@ interface Props {
 export function CompareRevisions(props: Props) {
   const { entryId, revisions, selected, language, hear, onChanged, onClose } = props;
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const narrow = useMediaQuery("(max-width: 48em)");
   const other =
     revisions.find(({ number }) => number < selected) ?? revisions.find(({ number }) => number !== selected);
@@ -96,7 +95,9 @@ export function CompareRevisions(props: Props) {
         }
         notice={
           error ? (
-            <Alert color="red">{errorText(toAppError(error))}</Alert>
+            <Alert color="red">
+              <ErrorText error={toAppError(error)} />
+            </Alert>
           ) : (
             !isKnown && <Skeleton height={200} />
           )

@@ -6,9 +6,9 @@ import { GenerateScriptDocument, type GenerateScriptMutation } from "#gql/graphq
 import { clock } from "#lib/clock";
 import { QUOTE_DELAY } from "#lib/timing";
 import { Disclosure } from "#lib/ui/Disclosure";
+import { OrderErrorText } from "#lib/ui/OrderErrorText";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { useOrderErrorText } from "#lib/use-order-error-text";
 import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { MoreScriptSettings, ScriptSettingsFields } from "./ScriptSettingsFields";
@@ -26,7 +26,6 @@ interface Props {
 /** How the script shall be, and the button that writes it. The settings are remembered on this device. */
 export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: Props) {
   const { t } = useTranslation();
-  const errorText = useOrderErrorText();
   const { settings, input, change } = useScriptSettings();
   const { settled, isSettled } = useSettled(input, QUOTE_DELAY);
   const { quote, quoteError, renew } = useScriptQuote({ entryId, settings: settled }, disabled || !isSettled);
@@ -47,7 +46,11 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
       <Disclosure label={t(($) => $.scripts.settings.more)}>
         <MoreScriptSettings settings={settings} onChange={change} />
       </Disclosure>
-      {error && error.code !== "INSUFFICIENT_CREDITS" && <Alert color="red">{errorText(error)}</Alert>}
+      {error && error.code !== "INSUFFICIENT_CREDITS" && (
+        <Alert color="red">
+          <OrderErrorText error={error} />
+        </Alert>
+      )}
       {quoteError && <RetryAlert error={quoteError} onRetry={renew} />}
       {quote?.availableSeconds != null && (
         <Alert color="yellow">
