@@ -64,6 +64,17 @@ it("goes to the place that was asked for", async () => {
   await waitFor(() => expect(place).toHaveFocus());
 });
 
+it("leaves the focus to whoever searches, though the place goes and comes back", async () => {
+  await dialog(spoken);
+  await waitFor(() => expect(screen.getByText("800 ml").closest("mark")).toHaveFocus());
+  const search = screen.getByRole("searchbox");
+  await userEvent.type(search, "z");
+  expect(screen.queryByText("800 ml")).toBeNull();
+  await userEvent.type(search, "{Backspace}");
+  expect(screen.getByText("800 ml")).toBeVisible();
+  expect(search).toHaveFocus();
+});
+
 it("says so where the text does not have it", async () => {
   await dialog({ block: null, excerpt: "Only 3 left", texts: ["3"] });
   expect(screen.getByText(/stands elsewhere on the page: Only 3 left/)).toBeVisible();

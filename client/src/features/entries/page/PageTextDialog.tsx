@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Alert, Highlight, Modal, Skeleton, Text, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
-import { useMemo, useState } from "react";
+import { type Ref, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { FactsPanel_EntryFragmentDoc, PageTextDocument } from "#gql/graphql";
@@ -53,6 +53,18 @@ export function PageTextDialog({ entry: masked, sentences, wanted, onClose }: Pr
       ),
     }));
   }, [blocks, facts, sentences, place]);
+  const came = useRef<typeof place>(null);
+  // Once for each place that is asked for: a search takes it away and brings it back while somebody types.
+  const come = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || came.current === place) return;
+      came.current = place;
+      element.scrollIntoView({ block: "center" });
+      // With the focus, so that a screen reader goes on from there.
+      element.focus({ preventScroll: true });
+    },
+    [place],
+  );
   const shown = looked ? cut.filter(({ text }) => text.toLowerCase().includes(looked.toLowerCase())) : cut;
   return (
     <Modal
@@ -89,7 +101,7 @@ export function PageTextDialog({ entry: masked, sentences, wanted, onClose }: Pr
           <p key={position} data-kind={kind}>
             {parts.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-              <Part key={at} {...part} looked={looked} />
+              <Part key={at} {...part} looked={looked} come={come} />
             ))}
           </p>
         ))}
@@ -98,13 +110,12 @@ export function PageTextDialog({ entry: masked, sentences, wanted, onClose }: Pr
   );
 }
 
-/** Comes into sight with the focus, so that a screen reader goes on from there. */
-const come = (element: HTMLElement | null) => {
-  element?.scrollIntoView({ block: "center" });
-  element?.focus({ preventScroll: true });
-};
+interface PartProps extends TextPart {
+  looked: string;
+  come: Ref<HTMLElement>;
+}
 
-function Part({ text, sources, isWanted, looked }: TextPart & { looked: string }) {
+function Part({ text, sources, isWanted, looked, come }: PartProps) {
   const words = (
     <Highlight component="span" inherit highlight={looked}>
       {text}
