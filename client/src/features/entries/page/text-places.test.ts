@@ -13,7 +13,22 @@ const said = (wanted: Parameters<typeof placeIn>[1]) => {
 
 describe("a place of the text", () => {
   it("is where the words stand by themselves", () => {
-    expect(said({ block: null, excerpt: null, texts: ["800"] })).toEqual([1, "800", 9]);
+    expect(said({ block: 1, excerpt: null, texts: ["800"] })).toEqual([1, "800", 9]);
+    expect(said({ block: null, excerpt: null, texts: ["800 g"] })).toEqual([1, "800 g", 31]);
+  });
+
+  it("is none for a short number that may count anything", () => {
+    expect(said({ block: null, excerpt: "800", texts: ["800"] })).toBeNull();
+  });
+
+  it("is found by an excerpt that is cut within a word", () => {
+    expect(said({ block: null, excerpt: "…lds 800 ml. The lid takes 80…", texts: ["800"] })).toEqual([1, "800", 9]);
+    expect(said({ block: 1, excerpt: "…e lid takes 800 g.", texts: ["800"] })).toEqual([1, "800", 31]);
+  });
+
+  it("is behind an excerpt that ends before it", () => {
+    expect(said({ block: null, excerpt: "The lid tak…", texts: ["800"] })).toEqual([1, "800", 31]);
+    expect(said({ block: 2, excerpt: "薄い本体は、…", texts: ["320"] })).toEqual([2, "320", 9]);
   });
 
   it("is the one within its excerpt, however the white space differs there", () => {
