@@ -120,7 +120,7 @@ function tieOf({ text }: Mention, places: readonly Source[]): Tie {
     text,
     blockIndex: block?.blockIndex ?? null,
     factId: fact?.factId ?? null,
-    ...(excerpt && { excerpt: around(excerpt, -1) }),
+    ...(excerpt && { excerpt: around(excerpt, excerpt.indexOf(text)) }),
   };
 }
 
