@@ -18,8 +18,11 @@ it("tells of what is paid the day that the provider tells, of a failed renewal t
 
 it("tells who cancelled that nothing is renewed, before and after what was paid is over", () => {
   expect(standing("monthly", "active", true)).toBe("ending 2026-12-28");
-  expect(standing("monthly", "past_due", true)).toBe("ending 2026-12-28");
   expect(standing("monthly", "canceled", true)).toBe("canceled 2026-12-28");
+});
+
+it("tells who cancelled of a payment that is still owed", () => {
+  expect(standing("monthly", "past_due", true)).toBe("past_due 2026-12-28");
 });
 
 it("tells of a trial its end, whether or not there was a subscription before", () => {

@@ -14,12 +14,12 @@ export function planStanding({ plan, accountExpiresAt }: Account, billing: Billi
   const end = dateOf(accountExpiresAt);
   if (plan === "free")
     return { standing: billing?.status === "pending" ? "pending" : "trial", day: end } as const;
-  // Nothing is renewed any more, so none that fails is told of.
-  if (billing?.endsByRequest && billing.status !== "canceled")
-    return { standing: "ending", day: end } as const;
   switch (billing?.status) {
     case "active":
-      return { standing: "active", day: dateOf(billing.paidUntil) } as const;
+      return billing.endsByRequest
+        ? ({ standing: "ending", day: end } as const)
+        : ({ standing: "active", day: dateOf(billing.paidUntil) } as const);
+    // Who cancelled still owes what was not paid: the provider goes on collecting it.
     case "past_due":
     case "canceled":
       return { standing: billing.status, day: end } as const;
