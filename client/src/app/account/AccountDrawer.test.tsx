@@ -47,6 +47,14 @@ it("says what could not be read, and tries again", async () => {
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
 });
 
+it("tells how the plan stands though the rest of the account could not be read", async () => {
+  const AccountPanel = () => {
+    throw new AppError("FORBIDDEN");
+  };
+  await open({}, { AccountPanel });
+  expect(await screen.findByRole("table", { name: "Plans" })).toBeVisible();
+});
+
 it("shows how much audio is kept, and how much the plan has room for", async () => {
   await open();
   expect(await screen.findByText("Stored audio 41.3 MB of 500 MB")).toBeVisible();

@@ -32,8 +32,7 @@ export function AccountDrawer({ opened, onClose }: PanelProps) {
             <Who since={data?.viewer.createdAt} />
           </Section>
           <Section title={t(($) => $.header.plan)}>
-            {data && <PlanSection />}
-            {waiting && <Skeleton height={140} />}
+            <PlanSection />
           </Section>
           <Section title={t(($) => $.account.panel.credits)}>
             {data && <Balance {...data.viewer.credits} />}

@@ -18,8 +18,7 @@ export function CreditsDrawer({ opened, onClose }: PanelProps) {
           {data && <Balance {...data.viewer.credits} />}
           {waiting && <Skeleton height={110} />}
           <DrawerSection title={t(($) => $.header.plan)}>
-            {data && <PlanSection />}
-            {waiting && <Skeleton height={140} />}
+            <PlanSection />
           </DrawerSection>
           <DrawerSection title={t(($) => $.credits.panel.packs)}>
             <CreditPacks />
