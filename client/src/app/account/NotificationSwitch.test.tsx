@@ -38,5 +38,5 @@ it("says where to change it when the browser refuses", async () => {
 
 it("says so where the browser has none", async () => {
   await renderWithin(<NotificationSwitch />, { language: "en" });
-  expect(screen.getByText("This browser has no notifications.")).toBeVisible();
+  expect(screen.getByText("This browser does not support notifications.")).toBeVisible();
 });

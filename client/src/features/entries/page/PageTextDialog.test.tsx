@@ -77,5 +77,5 @@ it("leaves the focus to whoever searches, though the place goes and comes back",
 
 it("says so where the text does not have it", async () => {
   await dialog({ block: null, excerpt: "Only 3 left", texts: ["3"] });
-  expect(screen.getByText(/stands elsewhere on the page: Only 3 left/)).toBeVisible();
+  expect(screen.getByText(/appears elsewhere on the page: Only 3 left/)).toBeVisible();
 });
