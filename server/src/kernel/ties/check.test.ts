@@ -380,9 +380,15 @@ describe("a small count", () => {
 
 describe("a tie", () => {
   it("shows the words around its number, however deep in the sentence that stands", () => {
-    const source = page([], [{ label: "重さ", value: `${"長い説明がまだまだ続き、".repeat(8)}本体は350グラムです` }]);
+    const source = page(
+      [],
+      [{ label: "重さ", value: `${"長い説明がまだまだ続き、".repeat(8)}本体は350グラムです` }],
+    );
     const [tie] = tieChecker(source)("本体は350グラムです。");
-    expect(tie).toMatchObject({ text: "350グラム", excerpt: expect.stringMatching(/^….*本体は350グラムです$/) });
+    expect(tie).toMatchObject({
+      text: "350グラム",
+      excerpt: expect.stringMatching(/^….*本体は350グラムです$/),
+    });
   });
 
   it("names the block and the fact", () => {

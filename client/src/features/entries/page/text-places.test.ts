@@ -22,7 +22,11 @@ describe("a place of the text", () => {
   });
 
   it("is found by an excerpt that is cut within a word", () => {
-    expect(said({ block: null, excerpt: "…lds 800 ml. The lid takes 80…", texts: ["800"] })).toEqual([1, "800", 9]);
+    expect(said({ block: null, excerpt: "…lds 800 ml. The lid takes 80…", texts: ["800"] })).toEqual([
+      1,
+      "800",
+      9,
+    ]);
     expect(said({ block: 1, excerpt: "…e lid takes 800 g.", texts: ["800"] })).toEqual([1, "800", 31]);
   });
 

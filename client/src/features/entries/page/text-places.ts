@@ -26,7 +26,8 @@ export function placeIn(blocks: readonly Block[], { block, excerpt, texts }: Wan
   for (const { text, at } of here) {
     const [start, end] = rangeOf(text, near) ?? [];
     if (start === undefined || end === undefined) continue;
-    const [from, to] = firstOf(text.slice(0, end), words, start) ?? firstOf(text, words, start) ?? [start, end];
+    const [from, to] = firstOf(text.slice(0, end), words, start) ??
+      firstOf(text, words, start) ?? [start, end];
     return { block: at, from, to };
   }
   const telling = texts.filter(canStandAlone).map(standing);
