@@ -4,7 +4,7 @@ export interface WantedPlace {
   block: number | null;
   /** The words around it. */
   excerpt: string | null;
-  /** What it says there, the likeliest first. */
+  /** Words that may stand there, the likeliest first. */
   texts: readonly string[];
 }
 

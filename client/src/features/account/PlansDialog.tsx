@@ -10,7 +10,7 @@ interface Props {
   leaveFor?: (url: string) => void;
 }
 
-/** What the plans hold, and the way to the larger one. */
+/** Compares the plans, and leads to the larger one. */
 export function PlansDialog({ onClose, leaveFor }: Props) {
   const { t } = useTranslation();
   const plan = useViewer()?.plan;

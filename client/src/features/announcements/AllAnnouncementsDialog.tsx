@@ -9,7 +9,7 @@ import { RetryAlert } from "#lib/ui/RetryAlert";
 import { Announcement } from "./Announcement";
 import { Frame } from "./Frame";
 
-/** What was announced so far, read or not. */
+/** Lists all announcements, read or not. */
 export function AllAnnouncementsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from "@mantine/core";
 
-/** What one presses: the green of an evergreen, deep enough to carry white text. */
+/** The colour of buttons: the green of an evergreen, deep enough to carry white text. */
 export const evergreen: MantineColorsTuple = [
   "#eaf6f2",
   "#d3ebe3",

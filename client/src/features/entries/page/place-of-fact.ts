@@ -8,7 +8,7 @@ interface Fact {
   provenance?: { excerpt: string } | null;
 }
 
-/** What to look for in the text of a page to find a fact there: as it is shown, as pages write it, as data says it. */
+/** The words by which a fact is found in the text of a page: as it is shown, as pages write it, as data says it. */
 export const placeOfFact = <F extends Fact>(fact: F, textOf: (fact: F) => string): WantedPlace => {
   const excerpt = fact.provenance?.excerpt ?? null;
   return {

@@ -16,7 +16,7 @@ interface Props {
   labels?: Record<Side, string>;
   /** Address of a side's sentence as that side says it. */
   hear: ((side: Side, text: string) => Promise<string>) | null;
-  /** What is done with the sentence of a side. */
+  /** The action that a side offers for its sentence. */
   action(side: Side): ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { WantedPlace } from "#lib/events";
 import type { TiedWords } from "./untied";
 
-/** What to look for in the text of the page to find where a tie comes from. */
+/** The words by which the source of a tie is found in the text of the page. */
 export const placeOfTie = ({ text, blockIndex, excerpt }: TiedWords): WantedPlace => ({
   block: blockIndex ?? null,
   excerpt: excerpt ?? null,

@@ -19,7 +19,7 @@ const PART = [
   "[Ff]igure|[Ff]ig\\.?|[Tt]able|[Ss]ection|[Ee]xhibit|[Ee]xercise|[Pp]roblem|[Ee]quation|[Ll]isting",
   "[Ee]xample|[Ll]esson|[Bb]ox|[Cc]hart|[Dd]iagram|[Pp]late|[Mm]ap|[Aa]ppendix",
 ].join("|");
-/** What stands beside games won and lost. */
+/** Words beside games won and lost. */
 const RECORD_BEFORE = [
   "record (?:is |was |of |to |at )?(?:an? )?|[Ff]inished (?:the |their |last )?(?:season |year )?|[Ss]eason (?:at )?",
   "[Ww]ent |[Ss]tarted (?:the season |out )?|(?:is|are|were|was|now|improved to|fell to|dropped to|moved to) ",

@@ -68,7 +68,7 @@ const NO_NAME = [
 const COUNTS =
   "percent|per|people|million|billion|thousand|hundred|children|men|women|of|and|to|or|x|by|degrees?|(?!(?:is|was|has|does|goes)\\b)[a-z-]+s";
 
-/** Whoever names a car, a telephone or a road says its three figures in two groups. */
+/** Three figures in the name of a car, a telephone or a road are said in two groups. */
 const namedFigures: readonly Rewrite[] = [
   [
     new RegExp(

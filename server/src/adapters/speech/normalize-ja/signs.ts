@@ -30,7 +30,7 @@ export const negativeAmounts: readonly Rewrite[] = [
 ];
 
 const FIGURE = String.raw`\d+(?:\.\d+)?`;
-/** What a figure below zero has behind it; clock times, dates and numbers in an order never are. */
+/** Measures behind figures that can be below zero; clock times, dates and numbers in an order cannot. */
 const MEASURE =
   "%|パーセント|ポイント|pt|℃|°C?|度|円|ドル|ユーロ|ポンド|点|人|件|個|台|本|倍|[cmk]?m|[mk]?g|dB|k?V|[kMG]?W|[kMG]?Hz|m?L";
 const SCALE = "[万億兆千百]*";
@@ -41,9 +41,9 @@ const TEMPERATURE = /^(?:℃|°C?|度)$/;
 const CURRENCY = /^(?:円|ドル|ユーロ|ポンド)$/;
 /** Measures whose figures are as often below zero as above. */
 const BELOW_ZERO = /^(?:%|パーセント|ポイント|pt|dB)$/;
-/** What is counted or sold by the piece: a dash behind it leads to its price or its reduction. */
+/** Counters of things that are sold by the piece: a dash behind one leads to a price or a reduction. */
 const PIECES = /^[人個本枚泊杯皿台名袋箱食缶回件]$/;
-/** Nobody gives a range from an amount to less than a tenth of it. */
+/** An amount of less than this share of the one before is a change of it, not the end of a range. */
 const CHANGE = 0.1;
 const isSame = (one: string, other: string) =>
   one === other || (TEMPERATURE.test(one) && TEMPERATURE.test(other));
