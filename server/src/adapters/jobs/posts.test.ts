@@ -50,7 +50,7 @@ const send = (ids: readonly string[], group: string) =>
     ),
   );
 
-it("wakes an idle process when posts are sent", async () => {
+it("wakes an idle process when posts are sent, and keeps no job of those that have ended", async () => {
   const ran: string[] = [];
   const { loaded, stop } = worker(async (id) => void ran.push(id));
   await send(["first"], "a");
@@ -59,6 +59,7 @@ it("wakes an idle process when posts are sent", async () => {
   await until("the others", () => ran.length === 3);
   await stop();
   expect(loaded.toSorted()).toEqual(["first", "second", "third"]);
+  expect(await database.sql`select from pgboss.job where name = 'posts'`).toHaveLength(0);
   expect(failures).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pLimit, { type LimitFunction } from "p-limit";
 import { fromDrizzle, type PgBoss } from "pg-boss";
-import type { SqlDatabase, SqlTransaction } from "#kernel/sql";
+import type { SqlDatabase, SqlExecutor, SqlTransaction } from "#kernel/sql";
 import type { PostHandler, PostJob } from "#ports/jobs";
 import { listenForPosts, notifyOfPosts } from "./post-wakes.ts";
 
@@ -19,6 +19,8 @@ const FETCHED = 256;
 const POLL_MS = 1_000;
 /** Places that come free within this time are filled together. */
 const GATHER_MS = 10;
+/** A look that found less than it asked for may have seen only groups without a place. */
+const LOOK_AGAIN_MS = 50;
 /** A post whose process was killed runs again after this time. */
 const EXPIRE_SECONDS = 60;
 /** A post that has waited so long for its turn is handed back: it could expire while its request runs. */
@@ -75,7 +77,7 @@ export function workPosts<Due, Ended>(
     if (jobs.length === 0) return 0;
     const rows = await handler.load(jobs.map(({ data }) => data.id));
     const without = jobs.filter(({ data }) => !rows.has(data.id)).map(({ id }) => id);
-    if (without.length > 0) await boss.complete(POSTS, without);
+    if (without.length > 0) await remove(boss, db, without);
     for (const { id, data, groupId } of jobs) {
       const due = rows.get(data.id);
       if (due !== undefined) void run(id, groupId ?? "", due);
@@ -126,7 +128,7 @@ export function workPosts<Due, Ended>(
       await db
         .transaction(async (tx) => {
           await handler.keep(tx, ends);
-          await boss.complete(POSTS, jobIds, null, { db: fromDrizzle(tx, sql) });
+          await remove(boss, tx, jobIds);
         })
         .catch(onError);
       leave(jobIds);
@@ -146,11 +148,11 @@ export function workPosts<Due, Ended>(
         onError(error);
         return 0;
       });
-      if (found > 0) {
+      if (found === FETCHED) {
         await wait(GATHER_MS);
         continue;
       }
-      const timer = setTimeout(wake, pollMs);
+      const timer = setTimeout(wake, found > 0 ? LOOK_AGAIN_MS : pollMs);
       await woken.promise;
       clearTimeout(timer);
       if (running.size > 0) await wait(GATHER_MS);
@@ -172,6 +174,20 @@ export function workPosts<Due, Ended>(
       await wakes.stop().catch(onError);
     },
   };
+}
+
+/** The row tells how a post ended, and deleting its job costs a tenth of completing it. */
+async function remove(boss: PgBoss, executor: SqlExecutor, jobIds: readonly string[]): Promise<void> {
+  const { executeSql } = fromDrizzle(executor, sql);
+  const db: ReturnType<typeof fromDrizzle> = {
+    // As one parameter: a statement with one for each id would be another one for each number of them.
+    executeSql: (text, values) =>
+      executeSql(
+        text,
+        values?.map((value) => (Array.isArray(value) ? `{${value.join()}}` : value)),
+      ),
+  };
+  await boss.deleteJob(POSTS, [...jobIds], { db });
 }
 
 async function handBack(db: SqlDatabase, jobIds: readonly string[]): Promise<void> {

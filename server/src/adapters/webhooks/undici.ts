@@ -22,8 +22,8 @@ export function undiciWebhookSender({
       const { answer, end } = send(dispatcher, url, { headers, body });
       // A signal of its own for each request costs more than the request.
       const timer = setTimeout(() => end(unreadable("TIMEOUT")), timeoutMs);
-      const stop = () => end(caller.reason);
-      caller.addEventListener("abort", stop, { once: true });
+      const ends = endsOf(caller);
+      ends.add(end);
       try {
         return await answer;
       } catch (error) {
@@ -31,10 +31,26 @@ export function undiciWebhookSender({
         throw asUnreadable(error);
       } finally {
         clearTimeout(timer);
-        caller.removeEventListener("abort", stop);
+        ends.delete(end);
       }
     },
   };
+}
+
+type End = (error: Error) => void;
+const running = new WeakMap<AbortSignal, Set<End>>();
+
+/** Requests that end when the caller aborts. A listener for each would be looked for among all of them at its end. */
+function endsOf(caller: AbortSignal): Set<End> {
+  const known = running.get(caller);
+  if (known) return known;
+  const ends = new Set<End>();
+  const endAll = () => {
+    for (const end of ends) end(caller.reason);
+  };
+  caller.addEventListener("abort", endAll, { once: true });
+  running.set(caller, ends);
+  return ends;
 }
 
 /** The beginning of the answer, taken as it arrives: a stream for it would cost as much as all the rest. */

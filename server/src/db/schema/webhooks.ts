@@ -30,7 +30,7 @@ export const webhooks = pgTable(
 );
 export type WebhookRow = typeof webhooks.$inferSelect;
 
-/** One event for one address, and its last attempt. */
+/** One event for one address, and its last attempt. Half of each page is left for that (migration 0025). */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
