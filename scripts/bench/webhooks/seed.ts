@@ -28,7 +28,8 @@ export async function eventWriter(databaseUrl: string) {
     },
 
     /** So many deliveries, for one webhook after the other, in one transaction with their jobs. */
-    async addDeliveries(count: number, webhookIds: readonly string[]): Promise<void> {
+    async addDeliveries(count: number, webhookIds: readonly string[]): Promise<string[]> {
+      const ids: string[] = [];
       const rows = Array.from({ length: count }, (_, n) => ({
         webhookId: webhookIds[n % webhookIds.length] as string,
         type: "revision.live" as const,
@@ -41,8 +42,23 @@ export async function eventWriter(databaseUrl: string) {
             .values(rows.slice(from, from + WRITTEN_TOGETHER))
             .returning({ id: webhookDeliveries.id, group: webhookDeliveries.webhookId });
           await jobs.post(tx, written);
+          ids.push(...written.map(({ id }) => id));
         }
       });
+      return ids;
+    },
+
+    /**
+     * One of them that is not written down as delivered, if there is any. One row is asked for: to look through all of
+     * them each time would take processor time from what is measured.
+     */
+    async openOne(ids: readonly string[], last: string | undefined): Promise<string | undefined> {
+      const open = (some: readonly string[]) => sql<{ id: string }[]>`
+        select id from webhook_deliveries
+        where id = any(${`{${some.join()}}`}::text::uuid[]) and state <> 'delivered' limit 1`;
+      const [known] = last ? await open([last]) : [];
+      const [row] = known ? [known] : await open(ids);
+      return row?.id;
     },
 
     async close() {

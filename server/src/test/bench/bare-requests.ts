@@ -1,7 +1,10 @@
 import { Agent, request } from "undici";
 
-/** Requests a second of undici alone, with a body and headers like those of a delivery. */
-export async function bareRequests(url: string, count: number, concurrency: number): Promise<number> {
+/**
+ * undici alone, with a body and headers like those of a delivery. Connections stay open from one call to the next, as
+ * those of a sender do.
+ */
+export function bareSender(url: string, concurrency: number) {
   const dispatcher = new Agent();
   const body = JSON.stringify({
     type: "revision.live",
@@ -15,17 +18,22 @@ export async function bareRequests(url: string, count: number, concurrency: numb
     "webhook-timestamp": "1795000000",
     "webhook-signature": `v1,${"A".repeat(43)}=`,
   };
-  let left = count;
-  const began = performance.now();
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      while (left-- > 0) {
-        const answer = await request(url, { method: "POST", dispatcher, headers, body });
-        await answer.body.dump();
-      }
-    }),
-  );
-  const seconds = (performance.now() - began) / 1_000;
-  await dispatcher.close();
-  return count / seconds;
+  return {
+    /** Makes so many requests, and tells how many a second they were. */
+    async requests(count: number): Promise<number> {
+      let left = count;
+      const began = performance.now();
+      await Promise.all(
+        Array.from({ length: concurrency }, async () => {
+          while (left-- > 0) {
+            const answer = await request(url, { method: "POST", dispatcher, headers, body });
+            await answer.body.dump();
+          }
+        }),
+      );
+      return count / ((performance.now() - began) / 1_000);
+    },
+
+    close: () => dispatcher.close(),
+  };
 }
