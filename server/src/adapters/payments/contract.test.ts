@@ -289,6 +289,27 @@ describe("payments: stripe alone", () => {
     expect(other).toBe(one);
   });
 
+  it.each([
+    ["one language", "ja"],
+    ["two languages", "en"],
+  ] as const)(
+    "leaves one checkout open for two orders in %s that are placed at once",
+    async (_what, other) => {
+      const customerId = await stripe.payments.createCustomer({ uid: `torn ${other}`, email: "" });
+      const request = { customerId, order: subscription, ...returns };
+      const [one, two] = await Promise.all([
+        stripe.payments.checkout({ ...request, orderId: ORDER }),
+        stripe.payments.checkout({ ...request, orderId: OTHER_ORDER, language: other }),
+      ]);
+      const made = [...stripe.sessions.values()].filter(({ customer }) => customer === customerId);
+      const open = made.filter(({ status }) => status === "open");
+      expect(made.length).toBe(2);
+      expect(open.map(({ id }) => id)).toEqual([one.id]);
+      expect(two.id).toBe(one.id);
+      expect([ORDER, OTHER_ORDER]).toContain(open[0]?.metadata.orderId);
+    },
+  );
+
   it("says that the provider is out when it stays out", async () => {
     stripe.trouble("outage", "outage", "outage");
     await expect(stripe.payments.createCustomer({ uid: "out", email: "" })).rejects.toMatchObject({

@@ -35,6 +35,27 @@ export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server 
     };
   };
 
+  /**
+   * Gives an open checkout to this order. Its client_reference_id stays the first order's: the metadata name the one
+   * that is paid.
+   */
+  async function given(session: Stripe.Checkout.Session, orderId: string): Promise<Stripe.Checkout.Session> {
+    if (session.metadata?.orderId === orderId) return session;
+    return answer(stripe.checkout.sessions.update(session.id, { metadata: { orderId } }));
+  }
+
+  /** Ends checkouts. One that somebody else has ended meanwhile is no failure; one that was paid meanwhile is. */
+  const expire = (sessions: readonly Stripe.Checkout.Session[]) =>
+    answer(
+      Promise.all(
+        sessions.map(({ id }) =>
+          stripe.checkout.sessions.expire(id).catch(async (refusal) => {
+            if ((await stripe.checkout.sessions.retrieve(id)).status !== "expired") throw refusal;
+          }),
+        ),
+      ),
+    );
+
   return {
     provider: "stripe",
 
@@ -58,18 +79,18 @@ export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server 
       if (order.kind === "pack") return placeOf(await answer(stripe.checkout.sessions.create(params)));
 
       const { data: before } = await answer(stripe.checkout.sessions.list({ customer, limit: NEWEST }));
-      const open = before.filter(({ mode, status }) => mode === "subscription" && status === "open");
+      const open = openSubscriptions(before);
       const same = open.find(({ locale }) => locale === language);
-      if (same) {
-        // Its client_reference_id stays the first order's: the metadata name the one that is paid.
-        if (same.metadata?.orderId !== orderId)
-          await answer(stripe.checkout.sessions.update(same.id, { metadata: { orderId } }));
-        return placeOf(same);
-      }
-      await answer(Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id))));
+      if (same) return placeOf(await given(same, orderId));
+      await expire(open);
       // Two clicks at once found the same: with this key they get one checkout.
       const idempotencyKey = `subscribe:${customer}:${language}:${orderId}:${before[0]?.id ?? "first"}`;
-      return placeOf(await answer(stripe.checkout.sessions.create(params, { idempotencyKey })));
+      const made = await answer(stripe.checkout.sessions.create(params, { idempotencyKey }));
+      // Another order may have been placed at the same moment: the first checkout of both stays.
+      const { data: now } = await answer(stripe.checkout.sessions.list({ customer, limit: NEWEST }));
+      const [first = made, ...later] = openSubscriptions(now).toSorted(byAge);
+      await expire(later);
+      return placeOf(await given(first, orderId));
     },
 
     async portal({ customerId: customer, language, returnUrl }) {
@@ -123,6 +144,13 @@ const packNames: Record<Language, (credits: number) => string> = {
   ja: (credits) => `${credits.toLocaleString("ja")} クレジット`,
   en: (credits) => `${credits.toLocaleString("en")} credits`,
 };
+
+const openSubscriptions = (sessions: readonly Stripe.Checkout.Session[]) =>
+  sessions.filter(({ mode, status }) => mode === "subscription" && status === "open");
+
+/** The same for all that look: two of one second go by their ids. */
+const byAge = (a: Stripe.Checkout.Session, b: Stripe.Checkout.Session) =>
+  a.created - b.created || (a.id < b.id ? -1 : 1);
 
 function placeOf({ id, url }: Stripe.Checkout.Session) {
   if (url) return { id, url };

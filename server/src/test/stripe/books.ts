@@ -193,6 +193,8 @@ export function openBooks() {
       return session;
     },
 
+    session: (sessionId: string) => known(sessions, sessionId, "session"),
+
     expire(sessionId: string) {
       const session = known(sessions, sessionId, "session");
       if (session.status !== "open")

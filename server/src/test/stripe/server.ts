@@ -110,6 +110,8 @@ function handlerOf(books: Books, method: string, path: string): (given: Record<s
   }
   const session = method === "POST" && /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
   if (session) return () => books.expire(session);
+  const asked = method === "GET" && /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
+  if (asked) return () => books.session(asked);
   const updated = method === "POST" && /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
   if (updated)
     return (given) => {
