@@ -19,6 +19,7 @@ const RUNS = drawn(1, 10);
 const OWN = scaled(200, 400);
 const CHILDS = scaled(60, 120);
 const HANDS = 12;
+const MOST_MORE = 10;
 
 /** The one that watches, and is left alone. */
 let control: TestDomain;
@@ -42,33 +43,35 @@ it("credits add up, whatever is done at once and wherever connections and proces
   let operations = 0;
   let lost = 0;
   let killed = 0;
+  let performed = 0;
   const plays = fc.record({ own: deeds(OWN), childs: deeds(CHILDS), until: fc.nat(CHILDS / 2) });
-  await fc.assert(
-    // By its seed, because nobody can read a play of hundreds of deeds.
-    fc.asyncProperty(fc.integer(), async (seed) => {
-      const [{ own, childs, until }] = fc.sample(plays, { seed, numRuns: 1 }) as [Play];
-      const cast = await aCast();
-      const { play, queueIds, losses } = player(victim, cast);
-      const terminating = terminateConnections();
-      await Promise.all([
-        terminating.done,
-        // The progress of the killed process is unknown, so all its operations are repeated.
-        Promise.all([inParallel(HANDS, own, play), killedAfter(until, cast, childs)])
-          .then(() => inParallel(HANDS, childs, play))
-          .finally(terminating.stop),
-      ]);
-      killed += await terminating.done;
-      lost += losses();
-      operations += own.length + childs.length;
-      for (const ids of queueIds.values()) expect(ids.size).toBe(1);
-      for (const { uid } of cast.viewers) await expectSums(control, uid);
-      await expectGifts(control, cast, [...own, ...childs]);
-      await expectJobs(control, cast);
-    }),
-    { ...RUNS, endOnFailure: true },
-  );
+  /** By its seed, because nobody can read a play of hundreds of deeds. */
+  async function perform(seed: number) {
+    const [{ own, childs, until }] = fc.sample(plays, { seed, numRuns: 1 }) as [Play];
+    const cast = await aCast();
+    const { play, queueIds, losses } = player(victim, cast);
+    const terminating = terminateConnections();
+    await Promise.all([
+      terminating.done,
+      // The progress of the killed process is unknown, so all its operations are repeated.
+      Promise.all([inParallel(HANDS, own, play), killedAfter(until, cast, childs)])
+        .then(() => inParallel(HANDS, childs, play))
+        .finally(terminating.stop),
+    ]);
+    killed += await terminating.done;
+    lost += losses();
+    operations += own.length + childs.length;
+    performed++;
+    for (const ids of queueIds.values()) expect(ids.size).toBe(1);
+    for (const { uid } of cast.viewers) await expectSums(control, uid);
+    await expectGifts(control, cast, [...own, ...childs]);
+    await expectJobs(control, cast);
+  }
+  await fc.assert(fc.asyncProperty(fc.integer(), perform), { ...RUNS, endOnFailure: true });
+  // A machine may be too quick for deaths to meet deeds: then it goes on until enough have met.
+  for (let more = 1; more <= MOST_MORE && lost <= operations / 100; more++) await perform(more);
   process.stdout.write(
-    `${operations} operations, ${killed} connections terminated, ${lost} deeds done again, ${RUNS.numRuns} processes killed\n`,
+    `${operations} operations, ${killed} connections terminated, ${lost} deeds done again, ${performed} processes killed\n`,
   );
   expect(operations).toBeGreaterThanOrEqual(scaled(250, 5_000));
   expect(lost).toBeGreaterThan(operations / 100);
