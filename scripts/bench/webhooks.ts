@@ -16,7 +16,7 @@ import { eventWriter } from "./webhooks/seed.ts";
 /** As many as one process makes at a time: 32 to each of 8 addresses. */
 const WEBHOOKS = 8;
 const CONCURRENCY = 256;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const WARMING = 1_000;
 /** How often the end is asked for. */
 const ASKED_MS = 20;
