@@ -11,5 +11,5 @@ export interface Edition {
 export const editions: Record<LegalDocument, Edition> = {
   tokushoho: { version: 1, date: "2026-11-21" },
   terms: { version: 1, date: "2026-11-21" },
-  privacy: { version: 2, date: "2026-11-21" },
+  privacy: { version: 3, date: "2026-11-22" },
 };

@@ -89,10 +89,12 @@ describe.each(documents)("/legal/%s", (name) => {
   });
 
   it("shows its version and its date", async () => {
-    const version = { tokushoho: 1, terms: 1, privacy: 2 }[name];
-    expect((await named.inject(`/legal/${name}`)).body).toContain(`バージョン ${version}（2026年11月21日）`);
+    const [version, day] = { tokushoho: [1, 21], terms: [1, 21], privacy: [3, 22] }[name];
+    expect((await named.inject(`/legal/${name}`)).body).toContain(
+      `バージョン ${version}（2026年11月${day}日）`,
+    );
     expect((await named.inject(`/legal/${name}?lang=en`)).body).toContain(
-      `Version ${version} (November 21, 2026)`,
+      `Version ${version} (November ${day}, 2026)`,
     );
   });
 });
@@ -170,6 +172,6 @@ it("gives a changed text a new version, so that what somebody agreed to is found
   expect(documents.map((name, at) => `${name} ${editions[name].version} ${hashes[at]}`)).toEqual([
     "tokushoho 1 0bdab39c51a4",
     "terms 1 1824f965a923",
-    "privacy 2 bfe37708125e",
+    "privacy 3 2886b9ae2f41",
   ]);
 });
