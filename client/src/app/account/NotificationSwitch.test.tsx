@@ -34,6 +34,7 @@ it("says where to change it when the browser refuses", async () => {
   await userEvent.click(audio());
   expect(audio()).not.toBeChecked();
   expect(screen.getByRole("status")).toHaveTextContent("Allow them in its settings for this site");
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/help?lang=en#notifications");
 });
 
 it("says so where the browser has none", async () => {

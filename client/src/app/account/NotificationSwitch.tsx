@@ -3,6 +3,7 @@ import "@mantine/core/styles/Switch.layer.css";
 import { Switch, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "#lib/help/HelpLink";
 import { canNotify, stopNotifications, useNotifications, wantNotifications } from "#lib/notifications";
 
 /** Whether the browser tells that audio is ready while one is elsewhere; asked only by this press. */
@@ -29,7 +30,12 @@ export function NotificationSwitch() {
         onChange={(event) => void change(event.currentTarget.checked)}
       />
       <Text size="sm" c="red" role="status">
-        {refused && !isOn && t(($) => $.account.notify.refused)}
+        {refused && !isOn && (
+          <>
+            {t(($) => $.account.notify.refused)}
+            <HelpLink about="notifications" />
+          </>
+        )}
       </Text>
     </>
   );

@@ -198,6 +198,7 @@ describe("upgrading", () => {
     await userEvent.click(upgrade());
     const failure = await screen.findByText(/Checkout could not be opened/);
     expect(failure.closest("[role=alert]")).toHaveAttribute("style", expect.stringContaining("color-red"));
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/help?lang=en#SERVICE_UNAVAILABLE");
     expect(upgrade()).toBeEnabled();
     expect(screen.getByRole("button", { name: "Log out" })).toBeEnabled();
     expect(leaveFor).not.toHaveBeenCalled();

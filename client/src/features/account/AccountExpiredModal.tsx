@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { Clock, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { WindowEvents } from "#lib/events";
+import { HelpLink } from "#lib/help/HelpLink";
 import { signOut } from "#lib/identity/auth";
 import { useUpgrade } from "#lib/payment/use-upgrade";
 
@@ -48,6 +49,7 @@ export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
         {failed && (
           <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
             {t(($) => $.account.expired.upgradeError)}
+            <HelpLink about="SERVICE_UNAVAILABLE" />
           </Alert>
         )}
         <Group justify="flex-end">

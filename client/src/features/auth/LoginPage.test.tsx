@@ -59,6 +59,8 @@ describe("signing in [2.1]", () => {
     await userEvent.click(send());
     expect(screen.getByText("Check the format of the email address")).toBeInTheDocument();
     expect(screen.getByText("Enter your password")).toBeInTheDocument();
+    const help = screen.getAllByRole("link", { name: "More about this" });
+    expect(help.map((link) => link.getAttribute("href"))).toEqual(Array(2).fill("/help?lang=en#signin"));
     expect(provider.calls).toEqual([]);
   });
 

@@ -140,6 +140,10 @@ it("says what a reading is written in, and stores nothing else", async () => {
   await user.type(field("Word"), "生地");
   await user.type(field("Read as"), "kiji");
   expect(screen.getByText(/^Write the reading in hiragana or katakana/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "More about this" })).toHaveAttribute(
+    "href",
+    "/help?lang=en#VALIDATION_ERROR",
+  );
   expect(screen.getByRole("button", { name: "Add word" })).toBeDisabled();
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { languages } from "#lib/i18n/language";
 import { ErrorText } from "#lib/ui/ErrorText";
+import { FieldError } from "#lib/ui/FieldError";
 import { HearButton } from "#lib/ui/HearButton";
 import { useSettled } from "#lib/use-settled";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
@@ -69,7 +70,7 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
           maxLength={limits?.word}
           lang={draft.language}
           value={draft.word}
-          error={problem === "word" && t(($) => $.dictionary.problem.word)}
+          error={problem === "word" && <FieldError>{t(($) => $.dictionary.problem.word)}</FieldError>}
           onChange={({ currentTarget }) => change({ word: currentTarget.value })}
         />
         <TextInput
@@ -83,7 +84,11 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
             draft.language === "ja" ? t(($) => $.dictionary.example.ja) : t(($) => $.dictionary.example.en)
           }
           value={draft.reading}
-          error={(problem === "kana" || problem === "plain") && t(($) => $.dictionary.problem[problem])}
+          error={
+            (problem === "kana" || problem === "plain") && (
+              <FieldError>{t(($) => $.dictionary.problem[problem])}</FieldError>
+            )
+          }
           onChange={({ currentTarget }) => change({ reading: currentTarget.value })}
         />
         <NativeSelect

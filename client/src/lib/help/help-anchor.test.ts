@@ -20,7 +20,7 @@ it.each(languages)(
     expect(ofCatalogue.map((code) => helpAnchorOf(new AppError(code)))).toEqual(ofCatalogue);
     const ofServer = Object.values(ErrorCode);
     expect(ofServer.map((code) => helpAnchorOf(fromCode({ code })))).toEqual(ofServer);
-    const anchors: HelpAnchor[] = [...ofCatalogue, ...ofServer, "signin"];
+    const anchors: HelpAnchor[] = [...ofCatalogue, ...ofServer, "signin", "notifications"];
     expect(anchors.filter((anchor) => !help.includes(`<h3 id="${anchor}">`))).toEqual([]);
   },
 );

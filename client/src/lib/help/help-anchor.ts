@@ -8,8 +8,8 @@ const ofServerAlone = [
   "VALIDATION_ERROR",
 ] as const satisfies ErrorCode[];
 
-/** Paragraphs of the help that are about errors; those of signing in have no code. */
-export type HelpAnchor = CatalogueCode | (typeof ofServerAlone)[number] | "signin";
+/** Paragraphs of the help that are about errors; the last two have no code. */
+export type HelpAnchor = CatalogueCode | (typeof ofServerAlone)[number] | "signin" | "notifications";
 
 const isAnchor = (code: string): code is HelpAnchor =>
   Object.hasOwn(catalogue, code) || (ofServerAlone as readonly string[]).includes(code);

@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { FieldError } from "#lib/ui/FieldError";
 import { SampleButton, type SampleOf } from "./SampleButton";
 import type { Voice } from "./use-voices";
 import classes from "./Voices.module.css";
@@ -21,7 +22,9 @@ export function VoiceSelect({ label, voices, voice, sampleOf, onChange }: Props)
         label={label}
         allowDeselect={false}
         value={voice?.id ?? null}
-        error={voice === null && voices.length > 0 && t(($) => $.audios.voices.choose)}
+        error={
+          voice === null && voices.length > 0 && <FieldError>{t(($) => $.audios.voices.choose)}</FieldError>
+        }
         onChange={(id) => id && onChange(id)}
         data={voices.map(({ id, name }) => ({ value: id, label: name }))}
       />

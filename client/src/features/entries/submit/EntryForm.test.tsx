@@ -96,6 +96,7 @@ it.each([
   const { submit, user, field } = await form();
   await user.type(field, typed);
   expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/help?lang=en#VALIDATION_ERROR");
   expect(submit).not.toHaveBeenCalled();
 });
 

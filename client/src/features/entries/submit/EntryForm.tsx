@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ViewerDocument } from "#gql/graphql";
 import { isComposing } from "#lib/typing";
+import { FieldError } from "#lib/ui/FieldError";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 import { CreationReport } from "./CreationReport";
 import type { CreationResult } from "./create-entries";
@@ -66,7 +67,7 @@ export function EntryForm({ busy, isNext, text, result, onText, submit, onDismis
         spellCheck={false}
         value={text}
         readOnly={busy}
-        error={touched && problem}
+        error={touched && problem && <FieldError>{problem}</FieldError>}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { plainName } from "#lib/plain-name";
+import { FieldError } from "#lib/ui/FieldError";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./Speakers.module.css";
 import { isName } from "./speakers";
@@ -35,7 +36,7 @@ export function AddSpeaker({ known, onAdd }: Props) {
         label={t(($) => $.audios.speakers.name)}
         maxLength={limits?.speakerName}
         value={typed}
-        error={wrong}
+        error={wrong && <FieldError>{wrong}</FieldError>}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button type="submit" variant="default" disabled={!name || wrong !== null}>

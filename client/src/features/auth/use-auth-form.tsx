@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
+import { FieldError } from "#lib/ui/FieldError";
 
 type Validate<Values> = { [Name in keyof Values]?: (value: string) => string | null };
 
@@ -13,11 +14,12 @@ export function useAuthForm<Values extends Record<string, string>>(
   const [values, setValues] = useState(initial);
   const [complaining, setComplaining] = useState(false);
   const complaint = (name: keyof Values) => validate[name]?.(values[name] ?? "") ?? null;
+  const said = (text: string | null) => text !== null && <FieldError about="signin">{text}</FieldError>;
 
   return {
     getInputProps: (name: keyof Values) => ({
       value: values[name],
-      error: complaining && complaint(name),
+      error: complaining && said(complaint(name)),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const { value } = event.currentTarget;
         setValues((before) => ({ ...before, [name]: value }));
