@@ -1,4 +1,5 @@
 import { fastify } from "fastify";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseEnv } from "#env";
 import { errorCodes } from "#kernel/errors";
@@ -26,6 +27,10 @@ async function serve() {
   await app.register(statusRoute(checks));
   return app;
 }
+
+/** Addresses, size and words of a picture, which comes when it is scrolled to. */
+const PICTURE =
+  /<picture class="step">\s*<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)">\s*<img src="([^"]+)" width="(\d+)" height="(\d+)" loading="lazy"\s+alt="([^"]+)">/g;
 
 describe("/help", () => {
   let app: Awaited<ReturnType<typeof serve>>;
@@ -57,6 +62,52 @@ describe("/help", () => {
     const ofClient = ["NETWORK_ERROR", "UNKNOWN_ERROR"];
     const ofErrors = ids.filter((id) => /^[A-Z_]+$/.test(id) && !ofClient.includes(id));
     expect(ofErrors.toSorted()).toEqual(errorCodes.toSorted());
+    // Those without a code, to which screens lead all the same.
+    expect(ids).toEqual(expect.arrayContaining(["signin", "notifications", "order"]));
+  });
+
+  it.each(["ja", "en"])("shows pictures of the product, as large as it says, in %s", async (lang) => {
+    const { body, headers } = await app.inject(`/help?lang=${lang}`);
+    expect(headers["content-security-policy"]).toContain("img-src 'self'");
+    const pictures = [...body.matchAll(PICTURE)].map(
+      ([, dark = "", light = "", width, height, alt = ""]) => ({
+        addresses: [dark, light],
+        size: [Number(width), Number(height)],
+        alt,
+      }),
+    );
+    expect(
+      pictures.map(({ addresses }) => addresses.map((one) => one.replace(/\?v=[0-9a-f]{10}$/, ""))),
+    ).toEqual(
+      ["paste", "read", "script", "player", "live"].map((name) => [
+        `/help/pictures/${lang}-${name}.dark.webp`,
+        `/help/pictures/${lang}-${name}.light.webp`,
+      ]),
+    );
+    for (const { addresses, size, alt } of pictures) {
+      expect(alt.length, alt).toBeGreaterThan(20);
+      for (const address of addresses) {
+        const answer = await app.inject(address);
+        expect(answer.statusCode, address).toBe(200);
+        expect(answer.headers).toMatchObject({
+          "content-type": "image/webp",
+          "cache-control": "public, max-age=31536000, immutable",
+        });
+        expect(answer.rawPayload.length, address).toBeLessThanOrEqual(60_000);
+        const { width, height } = await sharp(answer.rawPayload).metadata();
+        expect([width / 2, height / 2], address).toEqual(size);
+        expect(width).toBeGreaterThanOrEqual(600);
+        expect(width).toBeLessThanOrEqual(1_200);
+      }
+    }
+  });
+
+  it("has the same steps in both languages", async () => {
+    const stepsIn = (body: string) =>
+      (body.match(/<ol>.*?<\/ol>/s)?.[0] ?? "").match(/<li>|-\w+\.light/g) ?? [];
+    const steps = stepsIn(await page("ja"));
+    expect(steps.filter((one) => one === "<li>")).toHaveLength(5);
+    expect(stepsIn(await page("en"))).toEqual(steps);
   });
 
   it("leads to no paragraph that is not there", async () => {

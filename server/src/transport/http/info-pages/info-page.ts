@@ -13,14 +13,20 @@ export interface InfoPage {
   body: string;
   /** Where its form may lead; nowhere without one. */
   formAction?: string;
+  /** Whether it shows pictures of this server. */
+  hasPictures?: boolean;
 }
 
 /** A page of plain HTML that no script and no frame takes part in. */
-export function infoPageOf(style: string, { language, title, path, body, formAction }: InfoPage): Rendered {
+export function infoPageOf(
+  style: string,
+  { language, title, path, body, formAction, hasPictures }: InfoPage,
+): Rendered {
   const styles = [style];
   const policy = policyOf(styles, {
     "frame-ancestors": "'none'",
     ...(formAction && { "form-action": formAction }),
+    ...(hasPictures && { "img-src": "'self'" }),
   });
   const inLanguage = (other: Language) => `${path}?lang=${other}`;
   const head = path

@@ -2,6 +2,7 @@ import type { Statement } from "#domain/payments/last-screen/statement";
 import { orderTexts } from "#domain/payments/last-screen/texts";
 import { escapeHtml } from "#kernel/text/escape-html";
 import { languages } from "#kernel/vocabulary";
+import { addressOf } from "./address-of.ts";
 import type { InfoPage } from "./info-page.ts";
 import { infoPageWords } from "./words.ts";
 
@@ -30,7 +31,11 @@ ${said}
 /** Where an order cannot go on: its language is not known, so it says so in both. */
 export function noOrderInfoPage(reason: "expired" | "closed" | "failed"): InfoPage {
   const body = languages
-    .map((language) => `<p lang="${language}">${escapeHtml(infoPageWords[language].noOrder[reason])}</p>`)
+    .map((language) => {
+      const { [reason]: said, help } = infoPageWords[language].noOrder;
+      const more = `<a href="${addressOf("help")}?lang=${language}#order">${help}</a>`;
+      return `<p lang="${language}">${escapeHtml(said)} ${more}</p>`;
+    })
     .join("\n");
   const back = `<p><a href="/">${orderTexts.ja.back}</a></p>`;
   return { language: "ja", title: infoPageWords.ja.noOrder.title, path: null, body: body + back };

@@ -20,7 +20,7 @@ interface Words {
   works: string;
   away: string;
   asked(time: string): string;
-  noOrder: Record<"title" | "expired" | "closed" | "failed", string>;
+  noOrder: Record<"title" | "expired" | "closed" | "failed" | "help", string>;
 }
 
 /** The words around the texts of these pages. */
@@ -57,6 +57,7 @@ export const infoPageWords: Record<Language, Words> = {
       closed: "このアカウントは停止されているため、注文できません。料金は発生していません。",
       failed:
         "お支払い画面を開けませんでした。料金は発生していません。少し待ってから、もう一度お試しください。",
+      help: "くわしい説明",
     },
   },
   en: {
@@ -90,6 +91,7 @@ export const infoPageWords: Record<Language, Words> = {
         "This page has expired. Nothing was ordered and nothing was charged. Go back to the application and try again.",
       closed: "This account has been closed, so it cannot order. Nothing was charged.",
       failed: "The payment page could not be opened. Nothing was charged. Wait a moment and try again.",
+      help: "More about this",
     },
   },
 };
