@@ -107,7 +107,7 @@ async function liveEntry(page: Page) {
 /** A page of another site with the code that the studio gives, and a frame like those of WordPress. */
 function pageWith(link: string, script: string) {
   const embed = link.replace("/p/", "/embed/");
-  const sandboxed = `<iframe sandbox="allow-scripts" title="sandbox" src="${embed}?transcript=1" width="400" height="500"></iframe>`;
+  const sandboxed = `<iframe sandbox="allow-scripts" title="sandbox" src="${embed}?transcript=1#?secret=fromTheHost" width="400" height="500"></iframe>`;
   return hostPage(`<main>${script}</main>${sandboxed}`);
 }
 
@@ -116,6 +116,45 @@ const framesOf = (page: Page) =>
     FrameLocator,
     FrameLocator,
   ];
+
+interface Noted {
+  /** Height and moment of what each player told. */
+  told: [height: number, at: number][];
+  /** The same in the form of WordPress. */
+  toldWordPress: [height: number, secret: string][];
+  moved: { value: number; startTime: number }[];
+}
+
+/** Has a page and its frames note what moves by itself, and the page which heights its players tell. */
+const noteMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const noted: Noted = { told: [], toldWordPress: [], moved: [] };
+    Object.assign(window, { noted });
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+      noted.moved.push(...entries.map(({ value, startTime }) => ({ value, startTime })));
+    }).observe({ type: "layout-shift", buffered: true });
+    window.addEventListener("message", ({ data }) => {
+      if (data?.type === "yomikoe:height") noted.told.push([data.height, performance.now()]);
+      if (data?.message === "height") noted.toldWordPress.push([data.value, data.secret]);
+    });
+  });
+const notedOn = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+
+/** Both players of the page have said how high they are: nothing has moved in them, or around them since they came. */
+async function nothingMoves(page: Page) {
+  await expect.poll(async () => (await notedOn(page)).told.length).toBe(2);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const { told, toldWordPress, moved } = await notedOn(page);
+  expect(told.map(([height]) => height).sort()).toEqual([190, 458]);
+  expect(toldWordPress).toEqual([[458, "fromTheHost"]]);
+  const first = Math.min(...told.map(([, at]) => at));
+  expect(moved.filter(({ startTime }) => startTime >= first)).toEqual([]);
+  for (const frame of page.frames().slice(1))
+    expect(await frame.evaluate(() => (window as unknown as { noted: Noted }).noted.moved.length)).toBe(0);
+}
 
 test("what is live is shared in the studio, and heard on a page of another site", async ({
   page,
@@ -137,11 +176,15 @@ test("what is live is shared in the studio, and heard on a page of another site"
 
   const host = await pageWith(link, script);
   const listener = await visitor();
+  await noteMoves(listener);
   await listener.goto(host.url);
   const [byScript, inSandbox] = framesOf(listener);
+  await nothingMoves(listener);
   await plays(byScript);
   await byScript.getByRole("button", { name: "一時停止" }).click();
   const height = () => listener.locator("iframe:not([sandbox])").evaluate(({ clientHeight }) => clientHeight);
+  await listener.setViewportSize({ width: 320, height: 720 });
+  await expect.poll(async () => (await notedOn(listener)).told.at(2)?.[0]).toBe(190);
   const before = await height();
   await byScript.getByRole("button", { name: "テキスト" }).click();
   await expect.poll(height).toBeGreaterThan(before + 40);

@@ -28,7 +28,9 @@
     frame.title = document.title || "Audio";
     frame.loading = "lazy";
     frame.allow = "autoplay";
-    Object.assign(frame.style, { border: "0", width: "100%", height: "190px", colorScheme: "normal" });
+    // As high as the player will be, so that the page does not move when it has come.
+    const height = address.searchParams.get("transcript") === "1" ? "458px" : "190px";
+    Object.assign(frame.style, { border: "0", width: "100%", height, colorScheme: "normal" });
     script.after(frame);
     window.addEventListener("message", ({ source, data }) => {
       if (source !== frame.contentWindow || data?.type !== "yomikoe:height") return;

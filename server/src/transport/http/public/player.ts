@@ -122,7 +122,7 @@ function mainOf(
 </div>
 <noscript><audio controls preload="none" src="/m/${publicId}/${live.name}.mp3"></audio></noscript>
 <footer>${live.voiceCredits.length > 0 ? `${texts.voice}: ${escaped(live.voiceCredits.join("; "))}` : ""}</footer>
-<div class="words" id="words" data-part="words" tabindex="0" role="region" aria-label="${texts.transcript}" lang="${live.language}"${open ? "" : " hidden"}>
+<div class="words${open ? " shown" : ""}" id="words" data-part="words" tabindex="0" role="region" aria-label="${texts.transcript}" lang="${live.language}"${open ? "" : " hidden"}>
 ${transcriptOf(said)}
 </div>
 </main>`;
