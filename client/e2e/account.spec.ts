@@ -1,7 +1,7 @@
 import { PASSWORD } from "./support/admin";
 import { violations } from "./support/axe";
 import { expect, test } from "./support/journey";
-import { placeOrder } from "./support/steps";
+import { countActions, placeOrder } from "./support/steps";
 
 test("the account: language, password, credits and the monthly plan [2.6] [4.11] [8.13]", async ({
   studio: page,
@@ -52,4 +52,12 @@ test("the account: language, password, credits and the monthly plan [2.6] [4.11]
   await expect(page.getByText("Your payment is confirmed.")).toBeVisible();
   await page.getByRole("link", { name: "Go to the main screen" }).click();
   await expect(page.getByRole("button", { name: "2,150 credits" })).toBeVisible();
+
+  // Two clicks lead to where the plan is cancelled, which says so.
+  const done = await countActions(page);
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Account settings" }).click();
+  await expect(english.getByRole("button", { name: "Manage payments and invoices" })).toBeVisible();
+  await expect(english.getByText(/^You can also cancel at any time/)).toBeVisible();
+  expect(await done()).toEqual({ presses: 2, fields: 0 });
 });
