@@ -27,6 +27,14 @@ describe("the program", () => {
     socket.destroy();
   }, 90_000);
 
+  it("serves a worker's health on WORKER_PORT, and nothing else of it", async () => {
+    const { said } = start({ ROLE: "worker", WORKER_PORT: "0" });
+    await isReady(said);
+    const address = /Server listening at (http:[^"]+)/.exec(said.text)?.[1];
+    const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
+    expect([await statusOf("/readyz"), await statusOf("/api/version")]).toEqual([200, 404]);
+  }, 90_000);
+
   it("ends when whoever started it has vanished", async () => {
     const { child, said } = start({ ROLE: "worker" });
     await isReady(said);

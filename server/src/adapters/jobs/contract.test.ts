@@ -230,6 +230,15 @@ describe("jobs", () => {
     await until("the end", () => given.length > 0, 30);
     expect(given).toEqual(["doomed"]);
     expect(attempts).toBe(4);
+    // Who dies while giving one up is noticed as soon as who dies at work.
+    const queues =
+      await database.sql`select name, heartbeat_seconds from pgboss.queue where name like 'work%'`;
+    expect(new Map(queues.map(({ name, heartbeat_seconds }) => [name, heartbeat_seconds]))).toEqual(
+      new Map([
+        ["work", 15],
+        ["work-exhausted", 15],
+      ]),
+    );
     await jobs.stop();
   }, 40_000);
 

@@ -29,7 +29,7 @@ it("replaces a process that a large page made grow", async () => {
 describe("processes that are ready ahead of need", () => {
   const warmUp = { html: "warm", url: "https://pages.example/" };
   // They have all the time of a page: on a busy machine the clock is not to end what the processor hardly reads.
-  const patient = pageProcesses<{ length: number; pages: number; startedAt: number }>({
+  const patient = pageProcesses<{ length: number; pages: number; startedAt: number; begunAt: number }>({
     entry,
     concurrency: 1,
     warmUp,
@@ -39,7 +39,7 @@ describe("processes that are ready ahead of need", () => {
   afterAll(() => patient.close());
 
   it("have read pages before, so that what they run is compiled", async () => {
-    expect(await ask("one", "a")).toMatchObject({ pages: 6 });
+    expect(await ask("one", "a")).toMatchObject({ pages: 13 });
   });
 
   it("are as many as are wanted, none included", async () => {
@@ -48,6 +48,14 @@ describe("processes that are ready ahead of need", () => {
     expect(await lean.ask({ html: "one", url: "https://pages.example/" })).toMatchObject({ pages: 1 });
     lean.close();
   });
+
+  it("begin a small page before large ones of others that came first", async () => {
+    const large = ["h", "i", "j", "k", "l"].map((user) => ask(`work 60 ${"<".repeat(2_000)}`, user));
+    const small = await ask("work 20", "m");
+    const begun = (await Promise.all(large)).map((one) => one?.begunAt ?? 0);
+    // Two of them had their places already.
+    expect(begun.filter((at) => at < (small?.begunAt ?? 0))).toHaveLength(2);
+  }, 40_000);
 
   it("go on with pages that made room for others", async () => {
     const askedAt = Date.now();

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
+import { expectedTime } from "./expected-time.ts";
 import { NICE, type PageProcess, setNice, startPageProcess } from "./page-process.ts";
-import { Again, type Others, readingLanes } from "./reading-lanes.ts";
+import { Again, type Others, readingLanes, type Turn } from "./reading-lanes.ts";
 import { READY, readyProcesses } from "./ready-processes.ts";
 import { restrictedLauncher } from "./restricted-launcher.ts";
 import { slowSources } from "./slow-sources.ts";
@@ -34,13 +35,15 @@ interface Options<Question> {
 const PAGES_PER_PROCESS = 100;
 const LARGE_PAGE = 1_000_000;
 
-/** A process that read its page once took two and a half times as long for a stranger's as one that reads all day. */
-const WARM_UPS = 5;
+/** A process that has read so many takes a third less for the next one than after five, and hardly more than ever. */
+const WARM_UPS = 12;
 
 /** A page that has used so much processor while another user waits goes on in the slow lane. */
 const FAIR_MS = 300;
-/** Before that it lets those go first whose page has used so much less. Shorter than most pages take. */
-const HEAD_START_MS = 20;
+/** Before that it lets those go first that are expected to take so much less. Shorter than most pages take. */
+const HEAD_START_MS = 10;
+/** Where it takes longer than expected, also those that cost less than this share of what it has used. */
+const SHARE_OF_USED = 0.6;
 /** There it makes room for those that have used so much less. */
 const SLOW_HEAD_START_MS = 200;
 /** A page that used no more in all is no reason to let its user's next ones wait. */
@@ -65,6 +68,8 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   type Reading = StoppableReading<Answer>;
   interface Asked {
     page: Question;
+    /** Milliseconds of processor that it may take. */
+    expected: number;
     source: { owner: string; host: string };
   }
   const lanes = readingLanes(concurrency);
@@ -101,20 +106,29 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     }
   }
 
+  /** What was used decides where a page takes longer than its size tells. */
+  const costOf = ({ expected }: Asked, used: number) => Math.max(expected, used);
+
+  /** For one that goes on where it was, another may be stopped: there are no more of them than before. */
+  const mayPauseFor = ({ isBegun }: Pick<Turn, "isBegun">) => paused < MOST_PAUSED + (isBegun ? 1 : 0);
+
   const end = ({ child }: PageProcess) => void child.kill("SIGKILL");
 
   /** A turn in the normal lane: its outcome, or what is left of the page. */
   async function normally(
-    { page, source }: Asked,
+    asked: Asked,
     others: Others,
     begun: Reading | null,
   ): Promise<ReadingOutcome<Answer> | Reading> {
-    const someWait = (lessThan: number) => others(lessThan).some((owner) => !slow.has({ owner, host: "" }));
+    const { page, source } = asked;
     const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(), page, timeoutMs));
-    const outcome = await goOn(
-      reading,
-      (used) => (used > FAIR_MS || paused < MOST_PAUSED) && someWait(used - HEAD_START_MS),
-    );
+    let canPause = false;
+    const outcome = await goOn(reading, (used) => {
+      const waiting = others(Math.max(asked.expected - HEAD_START_MS, used * SHARE_OF_USED));
+      const next = waiting.find(({ owner }) => !slow.has({ owner, host: "" }));
+      canPause = next !== undefined && mayPauseFor(next);
+      return canPause || (next !== undefined && used > FAIR_MS);
+    });
     const { process } = reading;
     if (typeof outcome === "object" && page.html.length < LARGE_PAGE && ++process.pages < PAGES_PER_PROCESS) {
       ready.keep(process);
@@ -122,13 +136,14 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     }
     ready.replace();
     if (outcome === "died" || (outcome === "yielded" && reading.used > FAIR_MS)) slow.note(source);
-    if (outcome === "yielded" && paused < MOST_PAUSED && pause(reading)) return reading;
+    if (outcome === "yielded" && canPause && pause(reading)) return reading;
     end(process);
     return outcome;
   }
 
   /** Turns in the slow lane, until the page has its outcome. */
-  async function slowly({ page, source }: Asked, begun: Reading | null): Promise<ReadingOutcome<Answer>> {
+  async function slowly(asked: Asked, begun: Reading | null): Promise<ReadingOutcome<Answer>> {
+    const { page, source } = asked;
     let reading = begun;
     let used = reading?.used ?? 0;
     if (reading) setNice(reading.process.child, NICE.slow);
@@ -137,16 +152,20 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
       reading ??= await StoppableReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
       const outcome = await goOn(reading, (ofPage) => {
         used = ofPage;
-        return paused < MOST_PAUSED && others(used - SLOW_HEAD_START_MS).length > 0;
+        const [next] = others(costOf(asked, used) - SLOW_HEAD_START_MS);
+        return next !== undefined && mayPauseFor(next);
       });
       if (outcome === "yielded") {
         pause(reading);
-        return new Again(used);
+        return new Again(costOf(asked, used));
       }
       end(reading.process);
       return outcome;
     };
-    const outcome = await lanes.run("slow", source.owner, turn, used);
+    const outcome = await lanes.run("slow", source.owner, turn, {
+      cost: costOf(asked, used),
+      isBegun: begun !== null,
+    });
     if (outcome === "died") slow.note(source);
     else if (begun && used < HARMLESS_MS) slow.forgive(source);
     return outcome;
@@ -173,9 +192,12 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
       const outcome = await normally(asked, others, begun);
       if (!(outcome instanceof StoppableReading)) return outcome;
       begun = outcome;
-      return slow.has(source) ? outcome : new Again(outcome.used);
+      return slow.has(source) ? outcome : new Again(costOf(asked, outcome.used));
     };
-    const outcome = await lanes.run("normal", source.owner, turn);
+    const outcome = await lanes.run("normal", source.owner, turn, {
+      cost: asked.expected,
+      isBegun: false,
+    });
     if (outcome instanceof StoppableReading) return slowly(asked, outcome);
     return outcome === "yielded" ? slowly(asked, null) : outcome;
   }
@@ -183,7 +205,8 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   return {
     async ask(page, owner = page.url) {
       const host = URL.parse(page.url)?.hostname ?? "";
-      const outcome = await answer({ page, source: { owner, host } });
+      const expected = Math.min(expectedTime(page.html), FAIR_MS);
+      const outcome = await answer({ page, expected, source: { owner, host } });
       return typeof outcome === "object" ? outcome.answer : null;
     },
     loadAhead: () => ready.begin(),

@@ -1,13 +1,13 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { Again, type Lane, type Others, readingLanes } from "./reading-lanes.ts";
+import { Again, type Lane, type Others, readingLanes, type Turn } from "./reading-lanes.ts";
 
 /** Tasks that note when they begin, and end when they are told to. */
 function tasksIn(lanes: ReturnType<typeof readingLanes>) {
   const begun: string[] = [];
   const ends = new Map<string, (outcome?: Again) => void>();
   const asks = new Map<string, Others>();
-  const ask = (lane: Lane, owner: string, name: string, used?: number) => {
+  const ask = (lane: Lane, owner: string, name: string, turn: Partial<Turn> = {}) => {
     const task = (waiting: Others) => {
       begun.push(name);
       asks.set(name, waiting);
@@ -15,13 +15,21 @@ function tasksIn(lanes: ReturnType<typeof readingLanes>) {
       ends.set(name, resolve);
       return promise;
     };
-    void lanes.run(lane, owner, task, used);
+    void lanes.run(lane, owner, task, { cost: 0, isBegun: false, ...turn });
   };
   const end = async (name: string, outcome?: Again) => {
     ends.get(name)?.(outcome);
     await settled();
   };
-  return { begun, ask, end, waiting: (name: string, lessThan?: number) => asks.get(name)?.(lessThan) };
+  return {
+    begun,
+    ask,
+    end,
+    waiting: (name: string, lessThan?: number) =>
+      asks
+        .get(name)?.(lessThan)
+        .map(({ owner }) => owner),
+  };
 }
 
 it("gives each user a turn between two of one that asks for many", async () => {
@@ -45,12 +53,12 @@ it("gives a user who has a page running no other before those who have none", as
   expect(begun).toEqual(["a1", "a2", "b1", "c1"]);
 });
 
-it("takes first whose page has used least, and a user's begun page before the others", async () => {
+it("takes first whose page costs least, and a user's begun page before the others", async () => {
   const { begun, ask, end } = tasksIn(readingLanes(2));
   for (const name of ["x1", "y1"]) ask("normal", name, name);
   ask("normal", "a", "a2");
-  ask("normal", "a", "a1", 50);
-  ask("normal", "b", "b1", 40);
+  ask("normal", "a", "a1", { cost: 50, isBegun: true });
+  ask("normal", "b", "b1", { cost: 40 });
   ask("normal", "c", "c1");
   await settled();
   for (const name of ["x1", "y1", "c1", "b1"]) await end(name);
@@ -102,7 +110,7 @@ it("tells a task which other users wait in its lane", async () => {
   expect(waiting("a2")).toEqual([]);
   for (const name of ["a2", "a3"]) await end(name);
   expect(waiting("b1")).toEqual([]);
-  ask("normal", "c", "c1", 50);
+  ask("normal", "c", "c1", { cost: 50 });
   expect([waiting("b1", 51), waiting("b1", 50)]).toEqual([["c"], []]);
   for (const name of ["b1", "c1"]) await end(name);
   expect(waiting("s1")).toEqual(["s2"]);

@@ -1,31 +1,40 @@
 export type Lane = "normal" | "slow";
 
-interface Waiting {
+/** Place of a page in the line. */
+export interface Turn {
+  /** Milliseconds that it is expected to take, or has used if these are more. */
+  cost: number;
+  /** It comes before its owner's other pages. */
+  isBegun: boolean;
+}
+
+interface Waiting extends Turn {
   owner: string;
-  /** Milliseconds that were spent on it before. */
-  used: number;
   begin: () => void;
 }
 
-/** Other users who wait in a task's lane, of whom nothing runs, and whose next page has used less than this. */
-export type Others = (lessThan?: number) => string[];
+/**
+ * Pages of other users who wait in a task's lane, of whom nothing runs, and whose next page costs less than this.
+ * They are in the order of their turns.
+ */
+export type Others = (lessThan?: number) => Pick<Waiting, "owner" | "isBegun">[];
 
-/** Instead of a task's outcome: it waits for another turn, having used so much. */
+/** Instead of a task's outcome: it waits for another turn, and costs so much by now. */
 export class Again {
-  readonly used: number;
-  constructor(used: number) {
-    this.used = used;
+  readonly cost: number;
+  constructor(cost: number) {
+    this.cost = cost;
   }
 }
 
 export interface ReadingLanes {
-  /** Runs a task when it is its owner's turn. One that was begun elsewhere says how much it has used. */
-  run<T>(lane: Lane, owner: string, task: (others: Others) => Promise<T | Again>, used?: number): Promise<T>;
+  /** Runs a task when it is its owner's turn. */
+  run<T>(lane: Lane, owner: string, task: (others: Others) => Promise<T | Again>, turn: Turn): Promise<T>;
 }
 
 /**
  * Places that two lanes share. In each lane users take turns, however many pages one of them asks for: those with
- * fewer pages running come first, and then those whose page has used less. The slow lane never takes the last place, so
+ * fewer pages running come first, and then those whose page costs less. The slow lane never takes the last place, so
  * that a page of the normal lane waits for normal pages only.
  */
 export function readingLanes(concurrency: number): ReadingLanes {
@@ -46,26 +55,29 @@ export function readingLanes(concurrency: number): ReadingLanes {
     else runningOf.delete(owner);
   }
 
-  function wait(lane: Lane, owner: string, used: number): Promise<void> {
+  function wait(lane: Lane, owner: string, turn: Turn): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const waiting = { owner, used, begin: resolve };
+    const waiting = { ...turn, owner, begin: resolve };
     const line = lines[lane].get(owner) ?? [];
-    if (used > 0) line.unshift(waiting);
+    if (turn.isBegun) line.unshift(waiting);
     else line.push(waiting);
     lines[lane].set(owner, line);
     return promise;
   }
 
-  const usedBy = (line: Waiting[]) => line[0]?.used ?? 0;
+  /** Users who wait, in the order of their turns, each with the next page. */
+  const turnsIn = (lane: Lane) =>
+    [...lines[lane].values()]
+      .flatMap((line) => line.slice(0, 1))
+      .sort((one, other) => pagesOf(one.owner) - pagesOf(other.owner) || one.cost - other.cost);
 
   function takeNext(lane: Lane): Waiting | undefined {
-    const [turn] = [...lines[lane]].sort(
-      ([one, first], [other, second]) => pagesOf(one) - pagesOf(other) || usedBy(first) - usedBy(second),
-    );
-    if (!turn) return undefined;
-    const [owner, [next, ...others]] = turn;
-    lines[lane].delete(owner);
-    if (others.length > 0) lines[lane].set(owner, others);
+    const [next] = turnsIn(lane);
+    if (!next) return undefined;
+    const others = lines[lane].get(next.owner)?.slice(1) ?? [];
+    // The user's next page comes after those of all who wait.
+    lines[lane].delete(next.owner);
+    if (others.length > 0) lines[lane].set(next.owner, others);
     return next;
   }
 
@@ -80,12 +92,12 @@ export function readingLanes(concurrency: number): ReadingLanes {
   }
 
   return {
-    async run(lane, owner, task, used = 0) {
+    async run(lane, owner, task, first) {
       const others: Others = (lessThan = Number.POSITIVE_INFINITY) =>
-        [...lines[lane]]
-          .filter(([other, line]) => other !== owner && pagesOf(other) === 0 && usedBy(line) < lessThan)
-          .map(([other]) => other);
-      let turn = wait(lane, owner, used);
+        turnsIn(lane).filter(
+          (next) => next.owner !== owner && pagesOf(next.owner) === 0 && next.cost < lessThan,
+        );
+      let turn = wait(lane, owner, first);
       fill();
       for (;;) {
         await turn;
@@ -93,7 +105,7 @@ export function readingLanes(concurrency: number): ReadingLanes {
           const outcome = await task(others);
           if (!(outcome instanceof Again)) return outcome;
           // It stands in line before its place is given away: its owner's next page does not overtake it.
-          turn = wait(lane, owner, outcome.used);
+          turn = wait(lane, owner, { cost: outcome.cost, isBegun: true });
         } finally {
           count(lane, owner, -1);
           fill();

@@ -2,10 +2,17 @@
 let pages = 0;
 process.on("message", ({ html }: { html: string }) => {
   pages++;
+  const begunAt = Date.now();
   if (html === "hang") for (;;);
   if (html === "die") process.exit(1);
-  if (html.startsWith("work")) work(Number(html.slice(4)));
-  process.send?.({ length: html.length, pid: process.pid, startedAt: performance.timeOrigin, pages });
+  if (html.startsWith("work")) work(Number.parseInt(html.slice("work ".length), 10));
+  process.send?.({
+    length: html.length,
+    pid: process.pid,
+    startedAt: performance.timeOrigin,
+    begunAt,
+    pages,
+  });
 });
 
 /** Uses so many milliseconds of processor, whatever else the machine does. */

@@ -1,3 +1,4 @@
+import type { Elementish } from "../html/dom.ts";
 import type { Columns, Features } from "./feature-table.ts";
 import { placeNames } from "./place-names.ts";
 import { FAR, type Surroundings, TAGS } from "./surroundings.ts";
@@ -93,16 +94,26 @@ export function listFeatures(around: Surroundings | null): Features {
   };
 }
 
+const MOST_CELLS = 20;
+
+/** How many cells follow one, in the direction of the step. A row may have thousands, which nobody asks about. */
+function cellsBeside(cell: Elementish, step: (one: Elementish) => Elementish | null): number {
+  let count = 0;
+  for (let one = step(cell); one && count < MOST_CELLS; one = step(one)) count++;
+  return count;
+}
+
 /** The cell of a table that lays the page out. */
 export function cellFeatures(around: Surroundings | null): Features {
   let one = around;
   while (one && !/^t[dh]$/i.test(one.element?.tagName ?? "")) one = one.parent;
   const cell = one?.element;
-  const row = cell?.parentElement;
-  const cells = row ? [...row.children].length : 0;
+  const inRow = cell?.parentElement ? cell : null;
+  const before = inRow ? cellsBeside(inRow, (other) => other.previousElementSibling) : 0;
+  const after = inRow ? cellsBeside(inRow, (other) => other.nextElementSibling) : 0;
   return {
-    cells: Math.min(20, cells),
-    cellIndex: Math.min(20, cell && row ? [...row.children].indexOf(cell) : 0),
+    cells: inRow ? Math.min(MOST_CELLS, before + 1 + after) : 0,
+    cellIndex: before,
     cellShare: share(one?.characters ?? 0, one?.parent?.parent?.characters ?? 0),
     cellLinks: share(one?.linked ?? 0, one?.characters ?? 0),
     cellColoured: flag(cell?.hasAttribute("bgcolor") ?? false),

@@ -19,6 +19,7 @@ export interface Elementish extends Nodeish {
   ownerDocument: Documentish;
   parentElement: Elementish | null;
   children: Iterable<Elementish>;
+  previousElementSibling: Elementish | null;
   nextElementSibling: Elementish | null;
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;
