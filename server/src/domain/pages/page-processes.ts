@@ -125,10 +125,11 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(), page, timeoutMs));
     let canPause = false;
     const outcome = await goOn(reading, (used) => {
-      const waiting = others(Math.max(asked.expected - HEAD_START_MS, used * SHARE_OF_USED));
-      const next = waiting.find(({ owner }) => !slow.has({ owner, host: "" }));
+      const isLong = used > FAIR_MS;
+      const lessThan = isLong ? used : Math.max(asked.expected - HEAD_START_MS, used * SHARE_OF_USED);
+      const next = others(lessThan).find(({ owner }) => !slow.has({ owner, host: "" }));
       canPause = next !== undefined && mayPauseFor(next);
-      return canPause || (next !== undefined && used > FAIR_MS);
+      return canPause || (isLong && next !== undefined);
     });
     const { process } = reading;
     if (typeof outcome === "object" && page.html.length < LARGE_PAGE && ++process.pages < PAGES_PER_PROCESS) {
