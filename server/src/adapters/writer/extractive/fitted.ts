@@ -6,19 +6,53 @@ import type { Draft } from "./draft.ts";
 /** Pauses between paragraphs are known only when they are there: the budget is corrected so often. */
 const ROUNDS = 4;
 const NEAR_ENOUGH = 0.03;
+/** A script that is off by more than this is built in another way. */
+const OFF = 0.08;
+/** Another way has to be so many seconds nearer: the first is the best told. */
+const NEARER = 0.5;
 
-interface Length {
-  /** Seconds that were asked for. */
-  target: number;
-  /** Seconds of the sentences that are always there. */
+/** What may be done for the length of a script; nothing of it is done where the length is met without. */
+export interface Manner {
+  /** Whether the length counts more than how well the passages go together. */
+  isExact: boolean;
+  /** Whether the words behind the last passage may go. */
+  isUnclosed: boolean;
+}
+/** The manners in which a script is tried, the best told first. */
+export const MANNERS: readonly Manner[] = [
+  { isExact: false, isUnclosed: false },
+  { isExact: false, isUnclosed: true },
+  { isExact: true, isUnclosed: false },
+  { isExact: true, isUnclosed: true },
+];
+
+/** Builds a script for a budget of seconds; `own` are the seconds of the sentences that are always there. */
+export interface Way {
+  build(budget: number): Draft[][];
   own: number;
-  language: Language;
+}
+
+/** Builds in the first way that lasts as long as was asked for; where none does, in the nearest. */
+export function fitted(ways: readonly Way[], target: number, language: Language): Draft[][] {
+  let best: Attempt | null = null;
+  for (const way of ways) {
+    const attempt = corrected(way, target, language);
+    if (!best || Math.abs(attempt.off) < Math.abs(best.off) - NEARER) best = attempt;
+    if (Math.abs(best.off) <= OFF * target) break;
+  }
+  return (best?.paragraphs ?? []).map(oneSentenceEach);
+}
+
+interface Attempt {
+  paragraphs: Draft[][];
+  /** Seconds that are missing; below zero those that are too many. */
+  off: number;
 }
 
 /** Builds with a corrected budget until the whole lasts as long as was asked for. */
-export function fitted(build: (budget: number) => Draft[][], { target, own, language }: Length): Draft[][] {
+function corrected({ build, own }: Way, target: number, language: Language): Attempt {
   let budget = target - own;
-  let best: { paragraphs: Draft[][]; off: number } | null = null;
+  let best: Attempt | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
     const paragraphs = build(budget);
     const off = target - spokenSeconds(paragraphs, language);
@@ -26,7 +60,7 @@ export function fitted(build: (budget: number) => Draft[][], { target, own, lang
     if (Math.abs(off) <= NEAR_ENOUGH * target) break;
     budget += off;
   }
-  return (best?.paragraphs ?? []).map(oneSentenceEach);
+  return best ?? { paragraphs: [], off: target };
 }
 
 /** Scripts are divided again when they are read: what counts as one sentence must be one there too. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Fact, Page } from "#kernel/page";
-import type { Language } from "#kernel/vocabulary";
+import type { Language, ScriptStyle } from "#kernel/vocabulary";
 import { extractiveWriter } from "../extractive.ts";
 
 const fact = (kind: Fact["kind"], value: string, more: Partial<Fact> = {}): Fact => ({
@@ -17,7 +17,13 @@ const fact = (kind: Fact["kind"], value: string, more: Partial<Fact> = {}): Fact
 const yen = (kind: Fact["kind"], value: string) => fact(kind, value, { currency: "JPY" });
 const row = (label: string, value: string) => fact("specification", value, { label });
 
-async function written(title: string, text: string, facts: Fact[], language: Language): Promise<string> {
+async function written(
+  title: string,
+  text: string,
+  facts: Fact[],
+  language: Language,
+  style: ScriptStyle = "product",
+): Promise<string> {
   const page: Page = {
     url: "https://shop.example/goods",
     title,
@@ -29,7 +35,7 @@ async function written(title: string, text: string, facts: Fact[], language: Lan
     blocks: [{ kind: "paragraph", text }],
     facts,
   };
-  const settings = { style: "product" as const, targetSeconds: 60 };
+  const settings = { style, targetSeconds: 60 };
   const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
   return paragraphs
     .flat()
@@ -37,7 +43,7 @@ async function written(title: string, text: string, facts: Fact[], language: Lan
     .join(" ");
 }
 const LANTERN = "The lantern is made of tin and burns for nine hours. It hangs from a hook of brass.";
-const lantern = (facts: Fact[]) => written("Tin lantern", LANTERN, facts, "en");
+const lantern = (facts: Fact[], style?: ScriptStyle) => written("Tin lantern", LANTERN, facts, "en", style);
 const YOKAN = "栗むし羊羹は、秋の栗を蜜に漬けて蒸しあげたお菓子です。甘さはひかえめです。";
 const yokan = (facts: Fact[]) => written("栗むし羊羹", YOKAN, facts, "ja");
 
@@ -103,3 +109,23 @@ it.each(["Buy now", "Add to cart", "Sign in"])(
     expect(await lantern([fact("brand", brand)])).not.toContain(brand);
   },
 );
+
+it.each<[ScriptStyle, string, string]>([
+  [
+    "narration",
+    "It is priced at $12, and it is in stock.",
+    "It is priced at $12; it used to be $15. It is in stock.",
+  ],
+  [
+    "talk",
+    "The price, in case you wonder, is $12, and it is in stock.",
+    "is $12 instead of $15, and it is in stock.",
+  ],
+])("says price and stock in one sentence where it stays clear (%s)", async (style, said, reduced) => {
+  const price = fact("price", "12", { currency: "USD" });
+  const stock = fact("availability", "InStock");
+  expect(await lantern([price, stock], style)).toContain(said);
+  expect(await lantern([price, stock, fact("list_price", "15", { currency: "USD" })], style)).toContain(
+    reduced,
+  );
+});

@@ -39,20 +39,21 @@ export const phrasesEn: Phrases = {
     const [exact, before] = [money(price), usual && money(usual)];
     const amount = isLowest ? `${exact} or more` : exact;
     const inStock = availability?.value === "InStock" ? ", and it is in stock" : "";
-    const isShort = (one: ScriptStyle) => one === "product" || one === "news";
+    // "It used to be …, and it is in stock" would say that it was.
+    const isJoined = style !== "narration" || !before;
     const down = before ? `, down from ${before}` : "";
     const sentence: Record<ScriptStyle, string> = {
       product: `It costs ${amount}${shop}${down}${inStock}.`,
       news: `The price${shop} is ${amount}${down}${inStock}.`,
-      narration: `It is priced at ${amount}${before ? `; it used to be ${before}` : ""}.`,
-      talk: `And what does it cost? It is ${amount}${before ? ` instead of ${before}` : ""}.`,
+      narration: `It is priced at ${amount}${before ? `; it used to be ${before}` : inStock}.`,
+      talk: `The price, in case you wonder, is ${amount}${before ? ` instead of ${before}` : ""}${inStock}.`,
     };
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
       ...tied("", [exact], price).ties,
     ];
     const said = numbered(subject, [{ text: sentence[style], ties }]);
-    return [...said, ...(inStock && isShort(style) ? [] : stock)];
+    return [...said, ...(inStock && isJoined ? [] : stock)];
   },
 
   rating({ rating, reviews }) {
@@ -142,7 +143,6 @@ const inPlural = (text: string) =>
     .replace(/(?<=^They .*(?:,| and) )(is made|comes|closes|weighs|measures|holds)\b/g, (verb) =>
       verb === "is made" ? "are made" : verb.slice(0, -1),
     )
-    .replace(/\bdoes it cost\b/, "do they cost")
     .replace(/\border it\b/, "order them");
 
 const isMany = (name: string) => /[^su]s$/i.test(name.trim());
@@ -171,7 +171,7 @@ function productOpening(subject: Subject): string[] {
   const [name, made] = [`${the(subject)}${kindOf(subject)}`, makerOf(subject)];
   const opening: Record<ScriptStyle, string> = {
     product: `Today we would like to introduce ${name}${made ? ` ${made}` : ""}.`,
-    news: `This is a product report on ${name}${made ? ` ${made}` : ""}.`,
+    news: `Here is a report on ${name}${made ? ` ${made}` : ""}.`,
     narration: "",
     talk: `Hello, and welcome: today I would like to tell you about ${name}${made ? ` ${made}` : ""}.`,
   };
@@ -184,7 +184,7 @@ function titleOpening({ style, name, site, page }: Subject): string[] {
   const kind = isArticle(page) ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
     product: `Today’s recommendation is “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
-    news: `${isArticle(page) ? "This is a report" : "Here is a look at a page"}${site ? ` from ${site}` : ""}: it is called “${name}”.`,
+    news: `${isArticle(page) ? "This is the report" : "This is a look at the page"} “${name}”${site ? ` from ${site}` : ""}.`,
     narration: `You are listening to “${name}”${site ? `, from ${site}` : ""}.`,
     talk: `Hello, and welcome: today we are talking about “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
   };

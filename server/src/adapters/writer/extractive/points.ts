@@ -15,6 +15,8 @@ const HOUSEKEEPING = phrases("goods-housekeeping");
 const DASHED = /(?:^|\s+)[-–•·]\s+(?=[\p{L}\d])/u;
 const FEWEST_DASHED = 3;
 
+/** "100% polyester": what a thing is made of, and not what it has. */
+const SHARE = /^\d{1,3}\s?%\s\p{L}+[.,]?$/u;
 const PREPOSITION = /^(?:into|by|in|from|on|at|to|with|for)$/;
 
 interface Point {
@@ -69,7 +71,7 @@ function partsOf(text: string): string[] {
 }
 
 function pointOf(text: string): Point | null {
-  if (HOUSEKEEPING.test(text) || isChrome(text, "product")) return null;
+  if (HOUSEKEEPING.test(text) || isChrome(text, "product") || SHARE.test(text)) return null;
   // "Translated into sixty languages" is no thing that one has.
   const [first = "", second = ""] = text.toLowerCase().split(" ");
   if (/^(?:past|simple past)$/.test(englishVerbs.get(first) ?? "") && PREPOSITION.test(second)) return null;

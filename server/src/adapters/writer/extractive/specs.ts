@@ -1,7 +1,8 @@
 import { menuIn } from "#kernel/critic/machinery";
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phraseLines, phrases } from "#kernel/text/phrases";
 import { sectionsOf } from "./sections.ts";
+import { isPlural as isMany, nounPhraseOf } from "./text/noun-phrase.ts";
 import { speakable } from "./text/speakable.ts";
 
 /** Facts that are said elsewhere or never: codes and terms of sale. */
@@ -23,6 +24,11 @@ export interface Spec {
   value: string;
 }
 
+interface Row extends Spec {
+  /** Whether it may tell of a part that only a thing of this kind has. */
+  isPart: boolean;
+}
+
 /** Rows of a specification that somebody would say aloud, the most important ones first. */
 export function specsOf(page: Page): Spec[] {
   const { facts, language } = page;
@@ -33,21 +39,19 @@ export function specsOf(page: Page): Spec[] {
   const heads = new Set(rows.filter((_, index) => /^[\d０-９]/.test(rows[index + 1]?.label ?? "")));
   const stated = rows
     .filter((row) => !heads.has(row))
-    .map(({ id, label, value }) => ({ place: { factId: id, blockIndex: null }, label: label ?? "", value }));
+    .map(({ id, label, value }): Row => {
+      return { place: { factId: id, blockIndex: null }, label: label ?? "", value, isPart: false };
+    });
   return [...stated, ...labelledLinesOf(page)]
-    .map(({ place, label, value }) => ({
-      place,
-      label: bare(label, language),
-      value: spoken(value, language),
-    }))
-    .filter(({ label, value }) => {
+    .map((row) => ({ ...row, label: bare(row.label, language), value: spoken(row.value, language) }))
+    .filter(({ label, value, isPart }) => {
       const isSayable =
         label.length > 1 &&
         label.length <= most.label &&
         value.length > 0 &&
         value.length <= most.value &&
         isLabel(label) &&
-        (language === "ja" || ENGLISH_LABEL.test(label)) &&
+        (language === "ja" || isPart || ENGLISH_LABEL.test(label)) &&
         !UNSPOKEN.test(label) &&
         menuIn(`${label} ${value}`) === null &&
         isValue(value, language) &&
@@ -56,7 +60,8 @@ export function specsOf(page: Page): Spec[] {
       seen.add(value).add(label);
       return isSayable;
     })
-    .map((spec, index) => ({ spec, rank: rankOf(spec.label), index }))
+    .filter(({ isPart }, index, all) => !isPart || partsIn(all.slice(0, index)) < MOST_PARTS)
+    .map(({ place, label, value }, index) => ({ spec: { place, label, value }, rank: rankOf(label), index }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ spec }) => spec);
 }
@@ -65,17 +70,40 @@ const LABELLED = /^(?!in\b|at\b|on\b|for\b)([\p{L}][\p{L} ]{2,24}):\s*(\S.*)$/iu
 const SHARES = /^\d{1,3}\s?%\s\p{L}+(?:,\s\d{1,3}\s?%\s\p{L}+)*$/u;
 
 /** English shops write rows as lines, too: "Fastening: Zip", "60% wool, 40% linen". */
-function labelledLinesOf({ blocks, language, type }: Page): Spec[] {
+function labelledLinesOf({ blocks, language, type }: Page): Row[] {
   if (language !== "en") return [];
   const sections = sectionsOf(blocks, type);
   return blocks.flatMap(({ kind, text }, blockIndex) => {
     if (kind === "heading" || kind === "table_row" || sections[blockIndex]?.kind !== "own") return [];
     const place = { factId: null, blockIndex };
-    if (SHARES.test(text)) return [{ place, label: "Material", value: listed(text.toLowerCase()) }];
+    if (SHARES.test(text))
+      return [{ place, label: "Material", value: listed(text.toLowerCase()), isPart: false }];
     const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
-    return label ? [{ place, label, value: value.replace(/\s*\([^()]*\)$/, "") }] : [];
+    const isPart =
+      !ENGLISH_LABEL.test(label) && namesPart(label, value) && rowsAround(blocks, blockIndex) >= FEWEST_ROWS;
+    return label ? [{ place, label, value: value.replace(/\s*\([^()]*\)$/, ""), isPart }] : [];
   });
 }
+const partsIn = (rows: readonly Row[]) => rows.filter(({ isPart }) => isPart).length;
+/** Of the parts that only a thing of this kind has, so many are told. */
+const MOST_PARTS = 3;
+/** So many lines of a list with labels are a table, whatever its labels. */
+const FEWEST_ROWS = 4;
+
+function rowsAround(blocks: readonly Block[], at: number): number {
+  const isRow = (block: Block | undefined) => block?.kind === "list_item";
+  let [first, last] = [at, at];
+  while (isRow(blocks[first - 1])) first -= 1;
+  while (isRow(blocks[last + 1])) last += 1;
+  return blocks.slice(first, last + 1).filter(({ text }) => LABELLED.test(text)).length;
+}
+
+/** "Fingerboard: Rosewood": a noun or two for a part, and a word or two of what it is made as. */
+const namesPart = (label: string, value: string) =>
+  /^\p{Lu}\p{L}{2,}(?:[ -]\p{L}{2,}){0,2}$/u.test(label) &&
+  /^(?:\p{L}[\p{L}-]+)(?: \p{L}[\p{L}-]+){0,2}$/u.test(value) &&
+  !isMany(label) &&
+  nounPhraseOf(`the ${label.toLowerCase()}`) !== null;
 const listed = (shares: string) => shares.replace(/,(?=[^,]*$)/, " and");
 
 const rankOf = (label: string) => {
@@ -97,7 +125,7 @@ const JAPANESE_VERB = /\p{Script=Han}\p{Script=Hiragana}*[うくぐすつぬぶ�
 function isValue(value: string, language: Page["language"]): boolean {
   // A price of one size or set; old pages write it in wide signs.
   if (/[¥$€£]|\d\s?円/.test(value.normalize("NFKC"))) return false;
-  if (NO_VALUE.test(value) || CODE.test(value) || /https?:|[:：;；|]/.test(value)) return false;
+  if (NO_VALUE.test(value) || CODE.test(value) || /https?:|[:：;；|~]/.test(value)) return false;
   if (/[。!?！？]|[.]\s*\S/.test(value.replace(/\d\.\d/g, ""))) return false;
   if (/(ください|です|ます|ません|[るたい])$/.test(value)) return false;
   if (language === "en" && /[^\p{ASCII}½¼¾×″”°²³µé–—’]/u.test(value)) return false;

@@ -5,7 +5,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { arranged } from "../arrange.ts";
 import { choose } from "../choose.ts";
 import type { Draft } from "../draft.ts";
-import { fitted } from "../fitted.ts";
+import { fitted, type Way } from "../fitted.ts";
 import { withMention } from "../mentioned.ts";
 import { offerOf } from "../offer.ts";
 import { phrasesOf } from "../phrases.ts";
@@ -15,6 +15,7 @@ import { brandOf, subjectOf } from "../subject.ts";
 import { sayableOf, type Unit } from "../units.ts";
 import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
+import { withPronoun } from "./pronoun.ts";
 import { quotable } from "./reviews.ts";
 import { thingsNamedOn } from "./things.ts";
 
@@ -51,11 +52,12 @@ export function composeGoods(
   const details =
     material < target / 2 ? MOST_DETAILS : Math.min(MOST_DETAILS, Math.round(target / SECONDS_A_DETAIL));
 
+  const rows = isProduct ? allowed(ours.details(subject)) : [];
   const everything = {
     opening: allowed(ours.opening(subject)),
     naming: isProduct && style === "narration" ? allowed(ours.naming(subject)) : [],
     offer: isProduct ? allowed(ours.offer(subject, offer)) : [],
-    details: isProduct ? allowed(ours.details(subject)).slice(0, details) : [],
+    details: rows.slice(0, details),
     rating: isRoomy ? allowed(ours.rating(offer)) : [],
     reviews: isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [],
     closing: allowed(ours.closing(subject, offer)),
@@ -63,26 +65,40 @@ export function composeGoods(
   const seconds = (drafts: Draft[]) =>
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
   const fixed = pruned(everything, (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target);
-  const said = Object.values(fixed).flat();
 
-  const build = (budget: number, mention: Draft[]) => {
-    const wanted = {
-      language,
-      name: subject.name,
-      budget,
-      said: [subject.name, ...said.map(({ text }) => text)],
+  const wayWith = (own: Own): Way => {
+    const said = Object.values(own).flat();
+    const build = (budget: number, mention: Draft[]) => {
+      const wanted = {
+        language,
+        name: subject.name,
+        budget,
+        said: [subject.name, ...said.map(({ text }) => text)],
+      };
+      const chosen = isProduct
+        ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page) })
+        : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
+      const things = chosen.length === 0 && !isProduct ? thingsNamedOn(page) : [];
+      const named = allowed(things.length > 0 ? [ours.things(things)] : []);
+      const body =
+        named.length > 0
+          ? [named]
+          : paragraphsBySection(chosen, language, isProduct || style !== "narration");
+      const whole = arranged({ ...own, body, mention }, style, type, language);
+      return isProduct && language === "en" ? withPronoun(whole, said, subject.name) : whole;
     };
-    const chosen = isProduct
-      ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page) })
-      : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
-    const things = chosen.length === 0 && !isProduct ? thingsNamedOn(page) : [];
-    const named = allowed(things.length > 0 ? [ours.things(things)] : []);
-    const body =
-      named.length > 0 ? [named] : paragraphsBySection(chosen, language, isProduct || style !== "narration");
-    return arranged({ ...fixed, body, mention }, style, type, language);
+    return { build: withMention(build, ours, settings, language), own: seconds(said) };
   };
-  const length = { target, own: seconds(said), language };
-  return { paragraphs: fitted(withMention(build, ours, settings, language), length), leftOut };
+  const ways = [
+    fixed,
+    // Where the length is missed: with more that can be said of it, then with less around it.
+    { ...fixed, details: rows.slice(0, MOST_DETAILS) },
+    { ...fixed, details: rows.slice(0, MOST_DETAILS), rating: everything.rating, offer: everything.offer },
+    { ...fixed, closing: fixed.closing.slice(-1) },
+    { ...fixed, closing: [] },
+    { ...fixed, closing: [], details: rows.slice(0, MOST_DETAILS) },
+  ].map(wayWith);
+  return { paragraphs: fitted(ways, target, language), leftOut };
 }
 
 /** A page begins with what it is about; the items of a list are about one thing each. */

@@ -146,6 +146,19 @@ describe("a script of a product", () => {
     expect(script).not.toContain("直火");
   });
 
+  it("takes a share of a fabric for no feature, and a customer club for nothing to tell", async () => {
+    const blocks = [
+      line("Puff sleeves"),
+      line("A loose fit"),
+      line("100% linen"),
+      said("Join our customer club for summer news."),
+    ];
+    const script = await written(page("Linen Shirt", blocks, { type: "product" }));
+    expect(script).toContain("puff sleeves and a loose fit");
+    expect(script).toContain("It is made of 100% linen.");
+    expect(script).not.toMatch(/It has 100%|, 100%|club/);
+  });
+
   it("names five of a long list and says that there are others", async () => {
     const parts = ["Steel pot", "Lid", "Pan", "Ladle", "Cloth", "Brush", "Tongs"].map(line);
     const blocks = [heading("What's included"), ...parts];

@@ -28,7 +28,7 @@ export const listingEn: ListingPhrases = {
     const where = site ? `${/s$/i.test(site) ? `${site}’` : `${site}’s`} website` : "the original page";
     return {
       product: [`You will find the rest on ${where}.`],
-      news: [`That was a look at ${where}.`],
+      news: [`You will find the whole list on ${where}.`],
       narration: [`You will find the rest on ${where}.`],
       talk: [`If something caught your ear, you will find it on ${where}.`],
     }[style];

@@ -4,6 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
+import type { Manner } from "../fitted.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { speakersOf, THE_SITE } from "../subject.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
@@ -83,25 +84,31 @@ export function listingBuilder(
 
   return {
     own: secondsOf([...opening, ...closing]),
-    build(budget: number): Draft[][] {
-      const chosen: Item[] = [];
+    build(budget: number, { isExact, isUnclosed }: Manner): Draft[][] {
+      const chosen: { item: Item; isBrief: boolean }[] = [];
       const hasRoom = budget > ROOM_FOR_LEAD;
       let left = budget - (hasRoom ? secondsOf(lead.slice(0, 1)) : 0);
       for (const item of tellable) {
-        const seconds = secondsOf(told(item, chosen.length, false));
-        if (seconds === 0 || chosen.some((one) => isVariant(one, item, language))) continue;
+        const drafts = told(item, chosen.length, false);
+        const whole = secondsOf(drafts);
+        if (whole === 0 || chosen.some((one) => isVariant(one.item, item, language))) continue;
+        // For a length that was missed a thing is only named where there is no time for its text.
+        const isBrief = isExact && whole > left + TOLERANCE * budget;
+        const seconds = isBrief ? secondsOf(drafts.slice(0, 1)) : whole;
         if (seconds > left + TOLERANCE * budget) {
           if (chosen.length >= FEWEST_TOLD) break;
           continue;
         }
-        chosen.push(item);
+        chosen.push({ item, isBrief });
         left -= seconds;
       }
-      const rest = chosen.length === tellable.length ? [] : closing;
-      const body = chosen.map((item, turn) => told(item, turn, turn === chosen.length - 1));
+      const body = chosen.map(({ item, isBrief }, turn) =>
+        told(item, turn, turn === chosen.length - 1).slice(0, isBrief ? 1 : undefined),
+      );
       const introduction = left > secondsOf(lead.slice(1)) ? lead : lead.slice(0, 1);
       const opened = [...opening, ...(hasRoom ? introduction : [])];
-      return [opened, ...body, rest.length > 0 ? rest : closing].filter(({ length }) => length > 0);
+      const end = isUnclosed ? [] : closing;
+      return [opened, ...body, end].filter(({ length }) => length > 0);
     },
   };
 }

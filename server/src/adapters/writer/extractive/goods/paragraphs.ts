@@ -1,10 +1,13 @@
 import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain } from "../draft.ts";
+import { standsAlone } from "../prose/stands.ts";
 import { polite, politeThroughout } from "../text/polite.ts";
 import { tiesToBlock } from "../ties.ts";
 import type { Unit } from "../units.ts";
 
 const SENTENCES_A_PARAGRAPH = 5;
+/** Torn from its head, what was announced would be told in another place. */
+const SENTENCES_BELOW_A_HEAD = 8;
 
 /** A paragraph a section of the page, long ones in equal parts. */
 export function paragraphsBySection(
@@ -26,36 +29,42 @@ export function paragraphsBySection(
     const { head } = unit;
     const isNewHead = language === "ja" && isPolite && head !== null && before !== undefined;
     if (isNewHead) drafts.unshift(plain(`次は、${head}です。`));
-    const piece = { drafts, begins: before?.blockIndex !== unit.blockIndex };
+    const piece = { drafts, begins: before?.blockIndex !== unit.blockIndex, isHeaded: isNewHead };
     // Points of one sentence each, all below headings of their own, make a paragraph together.
     const isPoint = unit.sentences.length === 1 && isAlone(unit) && before && isAlone(before);
     if (before && !isNewHead && (unit.section === before.section || isPoint)) sections.at(-1)?.push(piece);
     else sections.push([piece]);
     before = unit;
   }
-  return sections.flatMap(inEqualParts);
+  return sections.flatMap((pieces) => inEqualParts(pieces, language));
 }
 
 interface Piece {
   drafts: Draft[];
   /** Whether it begins a paragraph of the page. */
   begins: boolean;
+  /** Whether it is announced by its head. */
+  isHeaded: boolean;
 }
 
 /** Where the page begins a paragraph near the place, and with no sentence or two left over. */
-function inEqualParts(pieces: readonly Piece[]): Draft[][] {
+function inEqualParts(pieces: readonly Piece[], language: Language): Draft[][] {
   const count = pieces.reduce((sum, { drafts }) => sum + drafts.length, 0);
-  const size = count / Math.ceil(count / SENTENCES_A_PARAGRAPH);
+  const most = pieces[0]?.isHeaded ? SENTENCES_BELOW_A_HEAD : SENTENCES_A_PARAGRAPH;
+  const size = count / Math.ceil(count / most);
   const parts: Draft[][] = [[]];
   for (const [index, { drafts, begins }] of pieces.entries()) {
     const current = parts.at(-1) ?? [];
+    // A sentence that goes on from the one before stays with it, as long as the paragraph can hold it.
+    const mayBegin = begins || standsAlone(drafts[0]?.text ?? "", language) || current.length >= size + FAR;
     const isNear = current.length >= size - NEAR && begins;
     const waits = pieces.slice(index + 1, index + 1 + NEAR).some((next) => next.begins);
     const isFull = current.length >= size && !(waits && current.length < size + NEAR);
     const left = pieces.slice(index).reduce((sum, piece) => sum + piece.drafts.length, 0);
-    if ((isNear || isFull) && left > NEAR) parts.push([...drafts]);
+    if ((isNear || (isFull && mayBegin)) && left > NEAR) parts.push([...drafts]);
     else current.push(...drafts);
   }
   return parts;
 }
 const NEAR = 1;
+const FAR = 3;

@@ -2,6 +2,14 @@ import type { Draft } from "../draft.ts";
 import type { Spec } from "../specs.ts";
 import { articled, listedInEnglish } from "../text/noun-phrase.ts";
 
+/** "Washing instructions: machine washable at 30°C" */
+const CARE_LABEL = /^(?:care|washing|(?:care|washing|wash) instructions?)$/i;
+const CARE = /^(?:machine|hand)[ -]wash(?:able|ed)?(?=$|[ ,;.])/i;
+const heatOf = (value: string) => {
+  const [, degrees] = /\bat (\d{2}) ?°/.exec(value) ?? [];
+  return degrees ? ` at ${degrees} °C` : "";
+};
+
 /** Says a row as a person would, by its label: "It weighs 4.5 kg." */
 const SAID: [label: RegExp, said: (value: string) => string][] = [
   [/^(?:overall |product |item |assembled )?(?:size|dimensions?)$/i, (value) => `it measures ${value}`],
@@ -17,6 +25,10 @@ const SAID: [label: RegExp, said: (value: string) => string][] = [
   [/^colou?rs?(?: name)?$/i, (value) => `it comes in ${value}`],
   [/^capacity|volume$/i, (value) => `it holds ${value}`],
   [/^(?:wattage|power)$/i, (value) => `its power is ${value}`],
+  [
+    CARE_LABEL,
+    (value) => `it can be ${/^hand/i.test(value) ? "washed by hand" : "machine washed"}${heatOf(value)}`,
+  ],
   [/^(?:fastening|closure|closure type)$/i, (value) => `it closes with ${articled(value)}`],
 ];
 /** Words that are measured or counted stand behind "it is" only with their unit. */
@@ -30,7 +42,8 @@ const isOfLength = ({ label, value }: Spec) =>
   (!/\b(?:oz|ounces?|pack|g|kg|ml|l|lbs?|pounds?)\b/i.test(withoutAside(value)) && !/\d, \d/.test(value));
 /** Words that a shop writes beside a label for the eye: "Available in regular and narrow widths". */
 const isTold = ({ label, value }: Spec) =>
-  MEASURED.test(label) || /\d|,/.test(value) || value.split(/\s+/).length <= LONGEST_KIND;
+  (!CARE_LABEL.test(label) || CARE.test(value)) &&
+  (MEASURED.test(label) || /\d|,/.test(value) || value.split(/\s+/).length <= LONGEST_KIND);
 const LONGEST_KIND = 4;
 /** "97% cotton, 3% elastane" */
 const SHARES = /^(?!.* and )\d+\s?% [^,]+(?:, \d+\s?% [^,]+)+$/;
@@ -127,6 +140,7 @@ function chained(deeds: readonly string[]): string {
 const NAMING =
   /brand|manufacturer|range|series|model|country|origin|made in|designer|collection|artist|author|publisher|language|label/i;
 const isWords = (label: string, value: string) =>
+  (/^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(value) && !NAMING.test(label)) ||
   (/^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)?$/u.test(value) &&
     /colou?r|material|finish|fabric|display|movement|style|shape|pattern|closure|composition|lining|fastening|upper|sole|frame/i.test(
       label,

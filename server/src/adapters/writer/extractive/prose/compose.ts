@@ -3,6 +3,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft, Subject } from "../draft.ts";
+import type { Manner } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { fromDefinition } from "./definition.ts";
@@ -23,7 +24,7 @@ import { worthOf } from "./worth.ts";
 
 /** Builds the paragraphs of a script that has so many seconds for the page's own words. */
 export interface ProseBuilder {
-  build(budget: number): Draft[][];
+  build(budget: number, manner: Manner): Draft[][];
   /** Seconds of the sentences around them. */
   own: number;
   /** Whether the page has no passage that can be told. */
@@ -53,8 +54,9 @@ export function proseBuilder(
   const opening = frames.opening(subject, about).filter(({ text }) => isAllowed(text));
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
   const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
-  const framed = (told: Draft[][], isWhole: boolean) => {
-    const all = [opening, ...told, isWhole ? ending : closing].filter(({ length }) => length > 0);
+  const framed = (told: Draft[][], isWhole: boolean, { isUnclosed }: Manner) => {
+    const end = isWhole ? ending : isUnclosed ? [] : closing;
+    const all = [opening, ...told, end].filter(({ length }) => length > 0);
     // A whole text that is longer than was asked for needs no further words.
     const isLong = isWhole && ending.length > 0 && spokenSeconds(all, language) > subject.seconds;
     return isLong ? all.slice(0, -1) : all;
@@ -67,7 +69,8 @@ export function proseBuilder(
       return {
         own,
         isEmpty: false,
-        build: (budget) => framed(...toldInTurn(posts, frames.voices(about), budget, subject, settings)),
+        build: (budget, manner) =>
+          framed(...toldInTurn(posts, frames.voices(about), budget, subject, settings), manner),
       };
   }
   const context = `${page.title} ${subject.name}`;
@@ -75,16 +78,15 @@ export function proseBuilder(
   const loose = once(() => textPassagesOf(lines, context, page, standsLoosely));
   const introduced = (texts: readonly string[]) =>
     speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
-  const told = (passages: readonly Passage[], budget: number) => {
-    const picks = pick(passages, worthOf(passages, subject, settings), budget);
+  const told = (passages: readonly Passage[], budget: number, { isExact }: Manner) => {
+    const picks = pick(passages, worthOf(passages, subject, settings), budget, isExact);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
-  const posted = (paragraphs: Told[][]) =>
-    worded(isRoomy ? withSignposts(paragraphs, page, isFit) : paragraphs, page);
-  const withSpeaker = (paragraphs: Told[][], isWhole: boolean) =>
-    framed([introduced(paragraphs.flat().map(({ text }) => text)), ...posted(paragraphs)], isWhole);
+  const posted = (paragraphs: Told[][]) => worded(withSignposts(paragraphs, page, isFit, isRoomy), page);
+  const withSpeaker = (paragraphs: Told[][], isWhole: boolean, manner: Manner) =>
+    framed([introduced(paragraphs.flat().map(({ text }) => text)), ...posted(paragraphs)], isWhole, manner);
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   return {
@@ -95,20 +97,20 @@ export function proseBuilder(
         (sum, { text }) => sum + sentenceSeconds(text, language),
         0,
       ),
-    build(budget) {
+    build(budget, manner) {
       // Where there is time for all, nothing has to be chosen.
-      if (wholeSeconds <= budget) return withSpeaker(asOnThePage(all), all.length >= lines.length);
-      const first = told(strict, budget);
+      if (wholeSeconds <= budget) return withSpeaker(asOnThePage(all), all.length >= lines.length, manner);
+      const first = told(strict, budget, manner);
       // A page of short notes has little that stands by itself: then what does not plainly lean will do.
-      const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget) : first;
+      const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget, manner) : first;
       const count = picks.reduce((sum, one) => sum + one.count, 0);
-      return withSpeaker(paragraphsOf(passages, picks), count >= lines.length);
+      return withSpeaker(paragraphsOf(passages, picks), count >= lines.length, manner);
     },
   };
 }
 
 const SHORT = 0.9;
-/** A shorter script tells one thing, and needs no headings. */
+/** A shorter script tells one thing, and needs no headings but those of questions and cases. */
 const ROOM_FOR_HEADINGS = 45;
 
 const secondsOf = (passage: Passage | undefined, count: number) =>

@@ -56,14 +56,14 @@ export const framesEn: Frames = {
   }),
 
   section: (heading, turn) =>
-    `${turn === 0 ? "One part is called" : SECTIONS[turn % SECTIONS.length]} “${heading}”.`,
+    `${turn === 0 ? "The page turns to" : SECTIONS[turn % SECTIONS.length]} “${heading}”.`,
 
-  author: "Here it is in the author’s own words.",
+  author: "The author tells it like this.",
 
-  house: (site) => (site ? `Here it is in the words of ${site}.` : "Here it is in the site’s own words."),
+  house: (site) => `${site ?? "The site"} puts it like this.`,
 };
 
-const SECTIONS = ["Then comes", "Another part is called", "Next comes"];
+const SECTIONS = ["Then it comes to", "The next part is", "It goes on to"];
 
 function titled({ style, name, site, page }: Subject, { isThread, isQuestion, isGrave }: About): string {
   const from = site ? ` from ${site}` : "";
@@ -71,8 +71,8 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
     const on = site ? ` on ${site}` : "";
     const kind = isQuestion ? "a question" : "a thread";
     const opening: Record<ScriptStyle, string> = {
-      product: `Here is ${kind}${on}: it is called “${name}”.`,
-      news: `Readers are discussing ${kind}${on}: it is called “${name}”.`,
+      product: `Here is ${kind}${on}, “${name}”.`,
+      news: `Readers${on} are discussing ${isQuestion ? "the question" : "the subject"} “${name}”.`,
       narration: `You are listening to ${kind}${on}: “${name}”.`,
       talk: `Hello, and welcome: today we look at ${kind}${on}, “${name}”.`,
     };
@@ -82,7 +82,7 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
   const kind = isArticle ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
     product: `Here is “${name}”${site ? `, ${kind}${from}` : ""}.`,
-    news: `${isArticle ? "This is a report" : "Here is a look at a page"}${from}: it is called “${name}”.`,
+    news: `${isArticle ? "This is the report" : "This is a look at the page"} “${name}”${from}.`,
     narration: `You are listening to “${name}”${site ? `,${from}` : ""}.`,
     talk: isGrave
       ? `Hello: today’s subject is “${name}”${site ? `, ${kind}${from}` : ""}.`

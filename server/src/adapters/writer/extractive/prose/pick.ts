@@ -19,6 +19,10 @@ const ALONE_AFTER_JUMP = 24;
 const TORN_LEAD = 3;
 const LATE_START = 8;
 const OFF = 2;
+/** Where the length was missed, seconds cost so much. */
+const OFF_WHERE_EXACT = 9;
+/** And still a text is told from its beginning. */
+const LATE_START_WHERE_EXACT = 80;
 const PARAGRAPH_PAUSE = 0.4;
 const SLOT = 0.5;
 /** How far the whole may be from the budget. */
@@ -43,7 +47,12 @@ interface State {
  * The passages, each from its beginning, that fill the budget of seconds best: few jumps, few cuts.
  * A passage that leans on the one before it comes only behind all of that one.
  */
-export function pick(passages: readonly Passage[], worth: readonly number[][], budget: number): Pick[] {
+export function pick(
+  passages: readonly Passage[],
+  worth: readonly number[][],
+  budget: number,
+  isExact = false,
+): Pick[] {
   const slots = Math.max(1, Math.round((budget * (1 + FAR)) / SLOT));
   const empty = (): (State | undefined)[] => Array.from({ length: slots + 1 }, () => undefined);
   /** By seconds so far: ends with the whole passage before this one; ends earlier. */
@@ -62,7 +71,7 @@ export function pick(passages: readonly Passage[], worth: readonly number[][], b
       if (!whole && !broken) continue;
       const extend = (state: State, isJump: boolean) => {
         const start = state.taken === null;
-        const jump = start ? startOf(passage, index) : jumpOf(passage, isJump);
+        const jump = start ? startOf(passage, index, isExact) : jumpOf(passage, isJump);
         for (const option of options) {
           const at = slot + Math.round((option.seconds + PARAGRAPH_PAUSE) / SLOT);
           if (at > slots) break;
@@ -90,12 +99,13 @@ export function pick(passages: readonly Passage[], worth: readonly number[][], b
     }
     [joined, apart] = [nextJoined, nextApart];
   }
-  return bestOf([joined, apart], budget);
+  return bestOf([joined, apart], budget, isExact ? OFF_WHERE_EXACT : OFF);
 }
 
-const startOf = ({ lines }: Passage, index: number) => {
+const startOf = ({ lines }: Passage, index: number, isExact: boolean) => {
   if (index === 0) return 0;
-  return lines.some(({ sought }) => sought > 0) ? JUMP_TO_SOUGHT : LATE_START;
+  if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
+  return isExact ? LATE_START_WHERE_EXACT : LATE_START;
 };
 
 const jumpOf = ({ follows, opensSection, concludes, lines }: Passage, isJump: boolean) => {
@@ -122,13 +132,13 @@ function keep(states: (State | undefined)[], slot: number, state: State) {
   if (!known || state.value > known.value) states[slot] = state;
 }
 
-function bestOf(all: (State | undefined)[][], budget: number): Pick[] {
+function bestOf(all: (State | undefined)[][], budget: number, cost: number): Pick[] {
   let best: State | undefined;
   for (const states of all)
     for (const [slot, state] of states.entries()) {
       if (!state || state.open) continue;
       const off = Math.max(0, Math.abs(slot * SLOT - budget) - 0.02 * budget);
-      const value = state.value - OFF * off;
+      const value = state.value - cost * off;
       if (!best || value > best.value) best = { ...state, value };
     }
   const picks: Pick[] = [];

@@ -246,6 +246,27 @@ it("tells the whole of a text where there is time for it, in the page's order", 
   expect(told).toContain(MILL.join(" "));
 });
 
+it("leaves out with a sentence that points at a table the short ones that go on from it", async () => {
+  const blocks = [
+    said("粗大ごみの受付を、来月から電話に変えます。電話は朝の九時から受け付けます。"),
+    said("次のどちらかにあてはまる方の家へは、職員が取りに伺います。料金は変わりません。"),
+    said("窓口での受付は、今月の末で終わります。"),
+  ];
+  const told = (await write(article("粗大ごみの受付", blocks, { language: "ja" }), 120)).flat().join("");
+  expect(told).toContain("電話は朝の九時から受け付けます。");
+  expect(told).toContain("窓口での受付は、今月の末で終わります。");
+  expect(told).not.toContain("料金は変わりません。");
+});
+
+it.each<[Partial<Page>, string]>([
+  [{ author: "Ida Holm" }, "This is the report “The mill on the Arden”."],
+  [{ author: "Ida Holm", site: "The Paper" }, "This is the report “The mill on the Arden” from The Paper."],
+  [{}, "This is a look at the page “The mill on the Arden”."],
+])("opens the news with the title and where it is from", async (more, opening) => {
+  const [told] = await write(article("The mill on the Arden", MILL.map(said), more), 60, "news");
+  expect(told?.[0]).toBe(opening);
+});
+
 it("introduces each voice of a thread whose opening post cannot be told", async () => {
   const blocks = [
     said("oil, anyone"),
@@ -302,14 +323,14 @@ it("says whose words these are where a site speaks of itself", async () => {
   const page = article("Wheels of mills", [said(ours.join(" "))], { site: "Arden Forge" });
   // An article is signed by its day, and keeps its own words.
   expect((await write({ ...page, publishedAt: "2026-03-01" })).flat()).toContain(
-    "Here it is in the words of Arden Forge.",
+    "Arden Forge puts it like this.",
   );
   expect((await write(page)).flat().slice(1, 3)).toEqual([
     "Arden Forge repairs wheels of mills.",
     "Arden Forge’s smiths work in the old forge.",
   ]);
   const mill = article("The mill on the Arden", MILL.map(said), { site: "Arden Forge" });
-  expect((await write(mill)).flat().join(" ")).not.toContain("in the words of");
+  expect((await write(mill)).flat().join(" ")).not.toContain("puts it like this");
 });
 
 it("tells in Japanese of a company by the name that its title gives, and not humbly", async () => {

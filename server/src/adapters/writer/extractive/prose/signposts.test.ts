@@ -13,6 +13,7 @@ function told(
   sentences = SECOND,
   language: "ja" | "en" = "en",
   isFit = () => true,
+  isRoomy = true,
 ): string[] {
   const page: Page = {
     url: "https://paper.example/a",
@@ -26,15 +27,15 @@ function told(
     facts: [],
   };
   const paragraphs = [[{ text: FIRST, blockIndex: 0 }], sentences.map((text) => ({ text, blockIndex: 2 }))];
-  return withSignposts(paragraphs, page, isFit)
+  return withSignposts(paragraphs, page, isFit, isRoomy)
     .flat()
     .filter(({ isFrame }) => isFrame)
     .map(({ text }) => text);
 }
 
 it.each<[string, string[]]>([
-  ["New blades for the wheel", ["One part is called “New blades for the wheel”."]],
-  ["3. New blades for the wheel:", ["One part is called “New blades for the wheel”."]],
+  ["New blades for the wheel", ["The page turns to “New blades for the wheel”."]],
+  ["3. New blades for the wheel:", ["The page turns to “New blades for the wheel”."]],
   ["Which wood lasts longest?", ["Which wood lasts longest?"]],
   ["Blades", []],
   ["Overview", []],
@@ -59,4 +60,15 @@ it("says a Japanese heading without its number", () => {
 it("spends no heading on a short sentence, and none that an editor would strike", () => {
   expect(told("New blades for the wheel", ["Larch lasts long."])).toEqual([]);
   expect(told("New blades for the wheel", SECOND, "en", () => false)).toEqual([]);
+});
+
+it.each<[string, "ja" | "en", string[]]>([
+  ["「番号が見つかりません」と出る", "ja", ["続いて、『「番号が見つかりません」と出る』です。"]],
+  ["紙がつまったとき", "ja", ["続いて、「紙がつまったとき」です。"]],
+  ["Which wood lasts longest?", "en", ["Which wood lasts longest?"]],
+  ["If the wheel stands still", "en", ["The page turns to “If the wheel stands still”."]],
+  ["羽根の木", "ja", []],
+  ["New blades for the wheel", "en", []],
+])("says in a short script only the headings of questions and cases: %s", (heading, language, posts) => {
+  expect(told(heading, SECOND, language, () => true, false)).toEqual(posts);
 });

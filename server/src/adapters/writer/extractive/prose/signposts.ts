@@ -18,6 +18,12 @@ const COMMAND = /^[\p{Ll}\d][^ ]*$/u;
 const NUMBER =
   /^(?:(?:step|part|chapter|tip|section|no\.?|#)\s*)?(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,4}(?=[.):]))[.):：、]?\s+|^(?:[\d０-９]{1,2}|[一二三四五六七八九十]{1,2})[、.．)）:：]\s*|^第[\d０-９一二三四五六七八九十]{1,2}[章節回話]\s*/iu;
 
+/** A question or a case: what stands below it is an answer, and says nothing without it. */
+const OF_A_CASE: Record<Language, RegExp> = {
+  ja: /[?？]$|(?:とき|時|場合|ない|ません|できない|なら)$|[」』]と(?:出る|言われ|表示され)/,
+  en: /\?$|^(?:if|when|why|in case)\b/i,
+};
+
 /**
  * Says the heading where the script comes to another section of the page: what stands under a heading is
  * often not understood without it. A question is asked as it stands, because its answer follows.
@@ -26,6 +32,7 @@ export function withSignposts(
   paragraphs: readonly Told[][],
   page: Page,
   isFit: (sentence: string) => boolean,
+  isRoomy = true,
 ): Told[][] {
   const { blocks, language, type, title } = page;
   const sections = sectionsOf(blocks, type);
@@ -46,8 +53,11 @@ export function withSignposts(
     posted.add(section);
     const heading = isTold ? null : headingOf(blocks[section]?.text ?? "", language);
     if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
+    if (!isRoomy && !OF_A_CASE[language].test(heading)) return paragraph;
     if (isGlued(heading, page)) return paragraph;
     const isQuestion = /[?？]$/.test(heading);
+    // Its answer is what stands right below it.
+    if (isQuestion && first.blockIndex !== section + 1) return paragraph;
     // The script's first words name the whole page.
     if (index === 0 && !isQuestion) return paragraph;
     const text = isQuestion ? heading : framesOf[language].section(heading, turn);

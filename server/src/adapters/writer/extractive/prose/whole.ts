@@ -16,7 +16,8 @@ export function wholeOf(lines: readonly ProseLine[], language: Language): ProseL
         ? !line.leans && (!isBroken || standsLoosely(text, language))
         : standsAlone(text, language);
     // A short sentence goes on from the one that is missing before it.
-    const isCutOff = index > 0 && line.gap && !line.begins && text.length < SHORT[language];
+    const isMissing = line.gap || isBroken;
+    const isCutOff = index > 0 && isMissing && !line.begins && text.length < SHORT[language];
     isBroken = isCutOff || (!alone && (isBroken || line.gap));
     return !isBroken;
   });

@@ -68,13 +68,15 @@ export function recipeBuilder(
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const opening = allowed(frames.opening(subject, about));
   const closing = allowed(frames.closing(subject, about));
-  const withSteps = [opening, plan, ...joined(done)];
-  const seconds = spokenSeconds(withSteps, language);
+  const ending = allowed(frames.ending(subject));
+  const seconds = spokenSeconds([opening, plan, ...joined(done)], language);
   // Who cooks by a script must not miss a step: without time for all of them it tells none.
   const isWhole = seconds <= SLACK * subject.seconds && done.flat().every(({ text }) => isAllowed(text));
-  const rest = subject.seconds - (isWhole ? seconds : spokenSeconds([opening, plan, closing], language));
+  const isClosed = seconds + spokenSeconds([ending], language) <= subject.seconds;
+  const whole = isClosed ? [...joined(done), ending] : joined(done);
+  const end = isWhole ? whole : [closing];
+  const rest = subject.seconds - spokenSeconds([opening, plan, ...end], language);
   const introduction = worded(asOnThePage(leadWithin(rest)), page);
-  const end = isWhole ? joined(done) : [closing];
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
   return { build: () => paragraphs, own: spokenSeconds([opening, plan, ...end], language) };
 }

@@ -50,8 +50,13 @@ it("tells a recipe by its plan: for how many, how long, what one needs, and each
     "You are listening to “Pears in cider”. It serves 4. It takes 35 minutes. " +
       "You need 4 firm pears, 500 ml dry cider, 2 tbsp honey and 1 stick of cinnamon. " +
       "Here is how it is made. Warm the cider with the honey and the cinnamon. " +
-      "Add the pears. Simmer them for 25 minutes. Let them cool.",
+      "Add the pears. Simmer them for 25 minutes. Let them cool. That was “Pears in cider”.",
   );
+});
+
+it("ends with the last step where no time is left for more", async () => {
+  const script = await write(PEARS, 26);
+  expect(script).toMatch(/Let them cool\.$/);
 });
 
 it.each([

@@ -27,6 +27,7 @@ it.each<[string, string]>([
   ],
   ["Parts move without a sound.", "Parts move without a sound."],
   ["Made of oak and larch.", "It is made of oak and larch."],
+  ["Available since July of last year.", "It has been available since July of last year."],
   ["Made from scratch.", "Made from scratch."],
   ["Rolls, WV Cabins for Rent.", "Rolls, WV Cabins for Rent."],
 ])("gives a predicate its subject, and a heading none: %s", (text, said) => {

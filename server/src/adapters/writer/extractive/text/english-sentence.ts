@@ -105,7 +105,10 @@ const NAME_FIRST = /^\p{L}+[,:;]/u;
 export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
-  return isBarePredicate(text) ? `${many ? "They are" : "It is"} ${lowered}` : text;
+  if (!isBarePredicate(text)) return text;
+  // "Available since July": what began then goes on.
+  const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];
+  return `${many ? `They ${be[0]}` : `It ${be[1]}`} ${lowered}`;
 }
 
 /** "Perfect for home trials". "Built to last, it …" has its subject behind the comma; "Safe Web" is a name. */

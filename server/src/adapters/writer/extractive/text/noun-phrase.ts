@@ -106,7 +106,7 @@ const calm = (text: string) =>
     : text;
 
 function withArticle(text: string, noun: string, isMany: boolean): string {
-  if (/^(?:an?|the|one|two|three|four|five|six|its|this|these|each|every|both)\b/.test(text)) return text;
+  if (/^(?:an?|the|one|two|three|four|five|six|its|this|these|each|every|both)\b/i.test(text)) return text;
   if (isMany || MASS.test(noun) || /^\p{Lu}/u.test(noun)) return text;
   return `${/^(?:[aeio]|u(?!ni|s[ei]|tili)|hour|honest)/i.test(text) ? "an" : "a"} ${text}`;
 }

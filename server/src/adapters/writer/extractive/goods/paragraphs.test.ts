@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { Unit } from "../units.ts";
+import { paragraphsBySection } from "./paragraphs.ts";
+
+const unit = (text: string, blockIndex: number): Unit => ({
+  sentences: [text],
+  blockIndex,
+  section: 0,
+  leans: false,
+  head: null,
+  isOrphan: false,
+  pointsBack: false,
+  seconds: 3,
+});
+const divided = (texts: string[]) =>
+  paragraphsBySection(
+    texts.map((text) => unit(text, 1)),
+    "ja",
+    true,
+  ).map((paragraph) => paragraph.map(({ text }) => text));
+
+const OPEN = ["籠は竹で編みます。", "竹は冬に切ります。", "目は三ミリです。", "底は二重です。"];
+
+it("begins no paragraph with a sentence that goes on from the one before it", () => {
+  const [first, second] = divided([
+    ...OPEN,
+    "それで豆もこぼれません。",
+    "取っ手は籐です。",
+    "籐は南の島から届きます。",
+  ]);
+  expect(first?.at(-1)).toBe("それで豆もこぼれません。");
+  expect(second?.[0]).toBe("取っ手は籐です。");
+});
+
+it("divides a long block where a sentence stands by itself", () => {
+  const [first, second] = divided([
+    ...OPEN,
+    "取っ手は籐です。",
+    "籐は南の島から届きます。",
+    "色は飴色です。",
+  ]);
+  expect(first).toHaveLength(4);
+  expect(second?.[0]).toBe("取っ手は籐です。");
+});

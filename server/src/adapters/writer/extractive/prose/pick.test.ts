@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { ProseLine } from "./lines.ts";
+import type { Passage } from "./passages.ts";
+import { pick } from "./pick.ts";
+
+const line = (seconds: number, blockIndex: number): ProseLine => ({
+  sentences: ["A sentence."],
+  blockIndex,
+  section: blockIndex,
+  leans: false,
+  head: null,
+  isOrphan: false,
+  pointsBack: false,
+  seconds,
+  kind: "paragraph",
+  begins: true,
+  gap: false,
+  sought: 0,
+});
+/** Passages of one sentence, each in a section of its own, a second of each as good as of the others. */
+const picked = (lengths: number[], budget: number, isExact: boolean) => {
+  const passages = lengths.map(
+    (seconds, index): Passage => ({
+      lines: [line(seconds, index)],
+      stands: true,
+      follows: false,
+      opensSection: true,
+      concludes: false,
+      announces: false,
+      cuts: [1],
+    }),
+  );
+  const worth = lengths.map((seconds) => [seconds]);
+  return pick(passages, worth, budget, isExact).map(({ passage }) => passage);
+};
+
+it("adds a lonely sentence only where the length was missed without it", () => {
+  expect(picked([12, 40, 6], 18, false)).toEqual([0]);
+  expect(picked([12, 40, 6], 18, true)).toEqual([0, 2]);
+});
+
+it("begins at the beginning, however well a later part would fill the time", () => {
+  expect(picked([12, 18], 18, true)).toEqual([0]);
+});
