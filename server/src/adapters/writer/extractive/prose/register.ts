@@ -18,9 +18,11 @@ export function registerOf({ blocks, language }: Page): Register {
 }
 
 const NOUN_END =
-  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|こと)$/u;
+  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|できあがり|出来上がり|こと)$/u;
 /** 「島で開始。」: a noun that does what a verb does gets no copula. */
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
+/** 「熱いので注意。」 asks for something. */
+const CARE = /(?:ので|ため|には?|よう)、?注意$/u;
 /** 「三つ目。」 */
 const ORDINAL = /^[一二三四五六七八九十\d１-９]つ目$/u;
 /** 「時任さんは「…したい」。」: a newspaper leaves out that somebody said so. 「ミケさんは「店長」。」 is no saying. */
@@ -36,6 +38,7 @@ export function withPredicate(text: string, register: Register): string {
   // "湯を沸かしました（駅の外です）": the verb stands before the brackets.
   if (bare && isPolite(`${bare.replace(/[（(][^（）()]*[)）]$/, "")}。`)) return text;
   const isPoliteText = register === "polite";
+  if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;

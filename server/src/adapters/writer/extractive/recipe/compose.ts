@@ -116,7 +116,7 @@ const wordsOf: Record<Language, Words> = {
     cooking: (text) => `調理時間は、${text}です。`,
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
     steps: "作り方です。",
-    refers: /(?:^|[、。])\d(?:に|の|を|と|へ)|(?:手順|工程)\d/,
+    refers: /(?<![\d０-９.．,/／じ約])\d(?:に|の|を|と|へ)(?!\d)|(?:手順|工程)\d/,
     step: (number, text) => `手順${number}です。${text}`,
   },
   en: {

@@ -114,3 +114,15 @@ it("says no forbidden word, and then no step where one has it", async () => {
   expect(text).toContain("You need 4 firm pears, 500 ml dry cider and 1 stick of cinnamon.");
   expect(text).not.toMatch(/honey|Simmer/);
 });
+
+it.each([
+  ["2: 混ぜて1を入れ、だしで煮ます。", true],
+  ["2: 器に並べて1をかけます。", true],
+  ["2: みそ大さじ2を入れ、だしで煮ます。", false],
+  ["2: 皮の1/2をむき、だしで煮ます。", false],
+])("numbers the steps where one names another: %s", async (step, isCounted) => {
+  const rows = ["里芋: 6個", "だし: 300ml", "みそ: 大さじ2", "1: 里芋の皮をむき、塩でもみます。", step];
+  const script = await write(pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...[...rows, "3: 火を止めます。"].map(row)]), 120);
+  expect(script).toContain("里芋の皮をむき");
+  expect(script.includes("手順1です。")).toBe(isCounted);
+});
