@@ -122,7 +122,10 @@ it.each([
   ["2: 皮の1/2をむき、だしで煮ます。", false],
 ])("numbers the steps where one names another: %s", async (step, isCounted) => {
   const rows = ["里芋: 6個", "だし: 300ml", "みそ: 大さじ2", "1: 里芋の皮をむき、塩でもみます。", step];
-  const script = await write(pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...[...rows, "3: 火を止めます。"].map(row)]), 120);
+  const script = await write(
+    pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...[...rows, "3: 火を止めます。"].map(row)]),
+    120,
+  );
   expect(script).toContain("里芋の皮をむき");
   expect(script.includes("手順1です。")).toBe(isCounted);
 });
