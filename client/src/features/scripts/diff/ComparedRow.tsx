@@ -12,8 +12,8 @@ export type Side = "left" | "right";
 
 interface Props {
   row: Row;
-  /** Stands before the sentence of a side. */
-  labels?: Record<Side, string>;
+  /** What stands before the sentence of a side, and names its sound. */
+  labels?: Record<Side, { name: string; hear: string }>;
   /** Address of a side's sentence as that side says it. */
   hear: ((side: Side, text: string) => Promise<string>) | null;
   /** The action that a side offers for its sentence. */
@@ -26,8 +26,8 @@ export function ComparedRow({ row, labels, hear, action }: Props) {
   const [error, setError] = useState<unknown>(null);
   const differs = isChanged(row);
   const cells = [
-    { side: "left", mark: "del", hears: t(($) => $.scripts.compare.hearLeft) },
-    { side: "right", mark: "ins", hears: t(($) => $.scripts.compare.hearRight) },
+    { side: "left", mark: "del", hears: labels?.left.hear ?? t(($) => $.scripts.compare.hearLeft) },
+    { side: "right", mark: "ins", hears: labels?.right.hear ?? t(($) => $.scripts.compare.hearRight) },
   ] as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -45,7 +45,7 @@ export function ComparedRow({ row, labels, hear, action }: Props) {
             <p className={classes.side}>
               {differs && labels && (
                 <Text component="b" size="xs" c="dimmed" display="block">
-                  {labels[side]}
+                  {labels[side].name}
                 </Text>
               )}
               {text === null ? (

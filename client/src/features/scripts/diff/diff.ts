@@ -62,6 +62,12 @@ function compareSentences(before: string | undefined, after: string | undefined,
   return row;
 }
 
+/** The sentences of a text, for reading only: the server's own split may differ. */
+export function sentencesOf(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
 const wordsOf = (language: string) => {
   const segmenter = new Intl.Segmenter(language, { granularity: "word" });
   return (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);

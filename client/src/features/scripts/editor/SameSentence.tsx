@@ -1,17 +1,21 @@
 import { Button, Text, Title } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ComparedRow, type Side } from "../diff/ComparedRow";
 import { ComparedRows } from "../diff/ComparedRows";
-import { compareScripts, sameRow } from "../diff/diff";
-import { decidedText, type Merged } from "./merged-parts";
+import { compareScripts, sameRow, sentencesOf } from "../diff/diff";
+import { decidedText, type Merged, questionsOf } from "./merged-parts";
 import type { Speaking } from "./narration";
 import classes from "./SameSentence.module.css";
 
 interface Props {
   parts: Merged;
+  /** False while more was written since: it is merged first. */
+  areCurrent: boolean;
   language: string;
   hear: Speaking["hear"] | null;
+  /** Merges what was written since. */
+  merge(): Promise<void>;
   onDecided(content: string, version: number): void;
 }
 
@@ -19,32 +23,58 @@ interface Props {
 const whose = { left: "theirs", right: "mine" } as const;
 
 /** Sentences that were changed here and elsewhere: everything else is merged already. */
-export function SameSentence({ parts: { parts, version }, language, hear, onDecided }: Props) {
+export function SameSentence(props: Props) {
+  const {
+    parts: { parts, version },
+    areCurrent,
+    language,
+    hear,
+    merge,
+    onDecided,
+  } = props;
   const { t } = useTranslation();
-  const both = parts.filter((part) => !("text" in part)).length;
-  const [choices, setChoices] = useState<ReadonlyMap<number, Side>>(new Map());
+  const title = useId();
+  const questions = useMemo(() => questionsOf(parts), [parts]);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const [deciding, setDeciding] = useState(false);
+  const isDecided = questions.every((question) => question === null || choices.has(question));
   const rows = useMemo(
     () =>
       parts.flatMap((part, at) => {
-        if ("text" in part) return part.text.trim() ? [{ ...sameRow(part.text), at }] : [];
-        return compareScripts([part.theirs].filter(Boolean), [part.mine].filter(Boolean), language).map(
-          (row) => ({ ...row, at }),
-        );
+        const question = questions[at] ?? "";
+        const stretch =
+          "text" in part
+            ? sentencesOf(part.text, language).map(sameRow)
+            : compareScripts([part.theirs].filter(Boolean), [part.mine].filter(Boolean), language);
+        return stretch.map((row) => ({ ...row, question }));
       }),
-    [parts, language],
+    [parts, questions, language],
   );
+
+  useEffect(() => {
+    if (!deciding || !areCurrent) return;
+    setDeciding(false);
+    if (!isDecided) return;
+    const sides = questions.flatMap((question) =>
+      question === null ? [] : [whose[choices.get(question) ?? "right"]],
+    );
+    onDecided(decidedText(parts, sides), version);
+  }, [deciding, areCurrent, isDecided, questions, choices, parts, version, onDecided]);
+
   const labels = {
-    left: t(($) => $.scripts.conflict.theirs),
-    right: t(($) => $.scripts.conflict.mine),
+    left: { name: t(($) => $.scripts.conflict.theirs), hear: t(($) => $.scripts.conflict.hearTheirs) },
+    right: { name: t(($) => $.scripts.conflict.mine), hear: t(($) => $.scripts.conflict.hearMine) },
   };
   return (
-    <section className={classes.same} role="alert">
-      <Title order={3} size="h5">
-        {t(($) => $.scripts.conflict.sameTitle)}
-      </Title>
-      <Text size="sm" data-phrases>
-        {t(($) => $.scripts.conflict.sameText)}
-      </Text>
+    <section className={classes.same} aria-labelledby={title}>
+      <div role="alert">
+        <Title order={3} size="h5" id={title}>
+          {t(($) => $.scripts.conflict.sameTitle)}
+        </Title>
+        <Text size="sm" data-phrases>
+          {t(($) => $.scripts.conflict.sameText)}
+        </Text>
+      </div>
       <ComparedRows rows={rows} language={language}>
         {(row) => (
           <ComparedRow
@@ -54,10 +84,10 @@ export function SameSentence({ parts: { parts, version }, language, hear, onDeci
             action={(side) => (
               <Button
                 size="compact-sm"
-                variant={choices.get(row.at) === side ? "filled" : "default"}
-                aria-pressed={choices.get(row.at) === side}
-                aria-label={`${labels[side]} ${t(($) => $.scripts.conflict.keep)}`}
-                onClick={() => setChoices((before) => new Map(before).set(row.at, side))}
+                variant={choices.get(row.question) === side ? "filled" : "default"}
+                aria-pressed={choices.get(row.question) === side}
+                aria-label={`${labels[side].name} ${t(($) => $.scripts.conflict.keep)}`}
+                onClick={() => setChoices((before) => new Map(before).set(row.question, side))}
               >
                 {t(($) => $.scripts.conflict.keep)}
               </Button>
@@ -67,16 +97,12 @@ export function SameSentence({ parts: { parts, version }, language, hear, onDeci
       </ComparedRows>
       <Button
         size="xs"
-        disabled={choices.size < both}
-        onClick={() =>
-          onDecided(
-            decidedText(
-              parts,
-              parts.flatMap((part, at) => ("text" in part ? [] : [whose[choices.get(at) ?? "right"]])),
-            ),
-            version,
-          )
-        }
+        disabled={!isDecided}
+        loading={deciding}
+        onClick={() => {
+          setDeciding(true);
+          void merge();
+        }}
       >
         {t(($) => $.scripts.conflict.decide)}
       </Button>

@@ -480,7 +480,7 @@ it("asks which one to keep where both have changed the same sentence, and only t
   // As versions are compared: what differs, each side to be heard, and the rest on request.
   const both = within(screen.getByRole("group", { name: "異なる箇所" }));
   expect(both.getByText("雹", { selector: "del" })).toBeVisible();
-  await user.click(both.getByRole("button", { name: "左の音声を聴く" }));
+  await user.click(both.getByRole("button", { name: "ほかの画面の文を聴く" }));
   expect(speaking.hear).toHaveBeenCalledExactlyOnceWith("雹です。");
   await user.click(screen.getByRole("switch", { name: "すべての文を表示" }));
   expect(screen.getAllByText("霧です。", { selector: "[role=group] span" })).toHaveLength(2);
@@ -489,4 +489,47 @@ it("asks which one to keep where both have changed the same sentence, and only t
   await autosave();
   expect(saved().at(-1)).toEqual(["霧です。雹です。", 4]);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+/** Answers as the server does: of two sentences the last one was changed elsewhere, to hail. */
+const hailElsewhere = ({ content, expectedVersion }: Record<string, unknown>) => {
+  const [first = "", last = ""] = String(content).match(/[^。]+。/g) ?? [];
+  if (expectedVersion !== 4) {
+    const parts = [{ text: first }, { mine: last, theirs: "雹です。" }];
+    throw new AppError("CONFLICT", { code: "CONFLICT", details: { version: 4, parts } });
+  }
+  return { updateScript: script(String(content), 5) };
+};
+
+it.each([
+  ["at once", false],
+  ["after a pause", true],
+])("saves what was written while the choice was open, decided %s [8.6]", async (_, pauses) => {
+  const { rewrite, autosave, user, saved, sentence } = await editor(undefined, hailElsewhere);
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  await user.click(await screen.findByRole("button", { name: "ほかの画面： こちらを残す" }));
+  await rewrite("雨です。", "霧です。");
+  if (pauses) await autosave();
+  expect(screen.getByRole("button", { name: "ほかの画面： こちらを残す", pressed: true })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "選んだ文で保存" }));
+  await autosave();
+  expect(saved().at(-1)).toEqual(["霧です。雹です。", 4]);
+  expect(sentence("霧です。")).toBeVisible();
+  expect(screen.getByText("保存済み")).toBeVisible();
+});
+
+it("asks again where the very sentence is written anew while the choice is open [8.6]", async () => {
+  const { rewrite, autosave, user, saved } = await editor(undefined, hailElsewhere);
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  await user.click(await screen.findByRole("button", { name: "この画面： こちらを残す" }));
+  await rewrite("雪です。", "曇りです。");
+  await user.click(screen.getByRole("button", { name: "選んだ文で保存" }));
+  await autosave();
+  expect(screen.getByRole("button", { name: "選んだ文で保存" })).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: "この画面： こちらを残す" }));
+  await user.click(screen.getByRole("button", { name: "選んだ文で保存" }));
+  await autosave();
+  expect(saved().at(-1)).toEqual(["雨です。曇りです。", 4]);
 });

@@ -9,7 +9,6 @@ import { ErrorText } from "#lib/ui/ErrorText";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { ConflictAlert } from "./ConflictAlert";
 import { LeftOutNotice } from "./LeftOutNotice";
-import { mergedPartsOf } from "./merged-parts";
 import type { Narration, Speaking } from "./narration";
 import { ProofPanel } from "./ProofPanel";
 import classes from "./ScriptEditor.module.css";
@@ -40,7 +39,7 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
   useUndoKeys(editor);
   useScriptChanges(script.id);
   const inConflict = editor.status === "conflict";
-  const parts = inConflict ? mergedPartsOf(editor.error) : null;
+  const { parts } = editor;
   // An open sentence is finished first: what is half written there is in no draft yet.
   const asText = chosen || (inConflict && parts === null && !editor.writing);
   const [sources, setSources] = useState(false);
@@ -64,10 +63,11 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
       {parts && (
         <LazyPart>
           <SameSentence
-            key={parts.version}
             parts={parts}
+            areCurrent={editor.areCurrent}
             language={language}
             hear={speaking?.hear ?? null}
+            merge={editor.save}
             onDecided={editor.decide}
           />
         </LazyPart>

@@ -15,6 +15,21 @@ export function mergedPartsOf(error: Pick<AppError, "refusal"> | null): Merged |
   return typeof version === "number" && Array.isArray(parts) ? { version, parts } : null;
 }
 
+/**
+ * For each part what it asks, null where it asks nothing. A question keeps its name when the parts are merged
+ * anew, so that what was chosen stays chosen.
+ */
+export function questionsOf(parts: readonly MergedPart[]): (string | null)[] {
+  const times = new Map<string, number>();
+  return parts.map((part) => {
+    if ("text" in part) return null;
+    const pair = JSON.stringify([part.mine, part.theirs]);
+    const before = times.get(pair) ?? 0;
+    times.set(pair, before + 1);
+    return `${before} ${pair}`;
+  });
+}
+
 /** The text that follows from what was chosen for each sentence that both have changed. */
 export function decidedText(parts: readonly MergedPart[], choices: readonly ("mine" | "theirs")[]): string {
   let at = 0;

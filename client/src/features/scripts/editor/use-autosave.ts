@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { unmask } from "#gql/fragment-masking";
 import {
   type ScriptEditor_ScriptFragment,
@@ -11,6 +11,7 @@ import { toAppError } from "#lib/apollo/app-error";
 import type { AppError } from "#lib/errors";
 import { beforeSignOut } from "#lib/identity/before-sign-out";
 import { AUTOSAVE_DELAY } from "#lib/timing";
+import { mergedPartsOf } from "./merged-parts";
 import { dropDraft, keepDraft, openDraft } from "./stored-draft";
 import { markUnsaved } from "./unsaved-scripts";
 
@@ -37,6 +38,8 @@ export function useAutosave(
   }));
   const stored = useRef(opened);
   const latest = useRef(content);
+  /** The text whose parts somebody has to decide on. What is written meanwhile is merged anew before that. */
+  const asked = useRef<string | null>(null);
   const running = useRef(false);
   const tell = useRef(onSaved);
   const [status, setStatus] = useState<SaveStatus>("saved");
@@ -69,15 +72,19 @@ export function useAutosave(
     [client, entryId, script.id, read],
   );
 
+  const isTold = useCallback((content: string) => content === (asked.current ?? stored.current.content), []);
+
   const save = useCallback(async () => {
-    if (running.current) return;
+    if (running.current || latest.current === asked.current) return;
     running.current = true;
+    let sent = latest.current;
     try {
-      while (latest.current !== stored.current.content && !isBlank(latest.current)) {
-        setStatus("saving");
-        const sent = latest.current;
+      while (!isTold(latest.current) && !isBlank(latest.current)) {
+        if (asked.current === null) setStatus("saving");
+        sent = latest.current;
         const answer = await send(sent, stored.current.version);
         if (!answer) break;
+        asked.current = null;
         const isCurrent = latest.current === sent;
         // The server may have tidied the text: what it has now is what later changes are measured by.
         // A text that was written on lacks the edits merged in meanwhile: the next save merges them anew.
@@ -94,16 +101,21 @@ export function useAutosave(
       setError(null);
     } catch (cause) {
       const refused = toAppError(cause);
+      asked.current = mergedPartsOf(refused) && sent;
       setError(refused);
       setStatus(refused.code === "CONFLICT" ? "conflict" : "failed");
     } finally {
       running.current = false;
     }
-  }, [send, script.id]);
+    // Written while the answer was on its way.
+    if (asked.current !== null) await save();
+  }, [send, script.id, isTold]);
 
-  const blocked = status === "conflict";
+  const parts = useMemo(() => (status === "conflict" ? mergedPartsOf(error) : null), [status, error]);
+  const asks = parts !== null;
+  const blocked = status === "conflict" && !asks;
   useEffect(() => {
-    if (content === stored.current.content) {
+    if (!asks && content === stored.current.content) {
       if (running.current) return;
       if (!blocked) dropDraft(script.id);
       setStatus((before) => (before === "conflict" ? before : "saved"));
@@ -116,10 +128,10 @@ export function useAutosave(
     setStatus((before) =>
       before === "conflict" || before === "saving" ? before : blank ? "empty" : "unsaved",
     );
-    if (blocked || blank) return;
+    if (blocked || blank || (asks && content === asked.current)) return;
     const timer = setTimeout(() => void save(), AUTOSAVE_DELAY);
     return () => clearTimeout(timer);
-  }, [content, blocked, script.id, save]);
+  }, [content, asks, blocked, script.id, save]);
 
   // Another entry was opened, or its writer signs out: what is unsaved goes out now.
   useEffect(() => {
@@ -148,6 +160,7 @@ export function useAutosave(
     const now = await read().catch((cause: unknown) => void setError(toAppError(cause)));
     if (now) {
       stored.current = { content: now.content, version: now.version };
+      asked.current = null;
       dropDraft(script.id);
       setStatus("saved");
       setError(null);
@@ -157,7 +170,7 @@ export function useAutosave(
 
   /** True when nothing was unsaved here, so that the newer text may be shown. */
   const follow = useCallback((newer: Script) => {
-    if (running.current || latest.current !== stored.current.content) return false;
+    if (running.current || asked.current !== null || latest.current !== stored.current.content) return false;
     stored.current = { content: newer.content, version: newer.version };
     return true;
   }, []);
@@ -175,9 +188,13 @@ export function useAutosave(
   /** From now on the text is written on this version, whatever is stored there. */
   const rebase = (version: number) => {
     stored.current = { content: "", version };
+    asked.current = null;
     setStatus("unsaved");
     setError(null);
   };
 
-  return { status, error, save, follow, keepMine, readStored, rebase };
+  /** Whether the parts that somebody has to decide on are those of the present text. */
+  const areCurrent = content === asked.current;
+
+  return { status, error, parts, areCurrent, save, follow, keepMine, readStored, rebase };
 }
