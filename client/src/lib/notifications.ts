@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { isAnyWindowLookedAt } from "./looked-at";
 import { ownKey } from "./own-storage";
 
 const ON = "on";
@@ -35,17 +36,26 @@ function subscribe(listener: () => void) {
 /** Whether this user wants to be notified on this device, and this browser does it. */
 export const useNotifications = () => useSyncExternalStore(subscribe, isOn);
 
-/** Tells it outside the window. Whoever looks at the window sees it there. */
-export function notify(title: string, id: string, open: () => void): void {
-  if (!isOn() || !document.hidden) return;
-  const options = { tag: id, icon: "/icons/icon-192.png" };
+interface Notice {
+  title: string;
+  /** Several windows that tell the same show it once. */
+  id: string;
+  /** Address of what it leads to. */
+  url: string;
+  open(): void;
+}
+
+/** Tells it outside the windows. Somebody who looks at one of them sees it there. */
+export async function notify({ title, id, url, open }: Notice): Promise<void> {
+  if (!isOn() || (await isAnyWindowLookedAt())) return;
+  const options = { tag: id, icon: "/icons/icon-192.png", data: { url } };
   try {
     new Notification(title, options).onclick = () => {
       window.focus();
       open();
     };
   } catch {
-    // Browsers on phones notify by the service worker alone; a tap there leads back to the window.
+    // Browsers on phones notify by the service worker alone, which opens the address at a tap.
     void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options));
   }
 }

@@ -51,6 +51,8 @@ export const PICTURE_POLL = 2_000;
 export const PICTURE_WITHIN = 30_000;
 /** A question that a second press answers is inert for this long, so that a double click cannot answer it. */
 export const CONFIRM_DELAY = 600;
+/** How long the other windows have to say that somebody looks at them. */
+export const WINDOWS_ANSWER = 300;
 /** How long a message stays. */
 export const MESSAGE_TIME = 10_000;
 /** Between two new links of one audio, so that a file that is broken is not asked for without end. */

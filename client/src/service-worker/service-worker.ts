@@ -1,13 +1,11 @@
+import { comeBack, type SeenWindow } from "./come-back";
 import { wayOf } from "./ways";
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface NotificationEvent extends Extendable {
-  notification: { close(): void };
-}
-interface WindowClient {
-  focus(): Promise<unknown>;
+  notification: { data: { url: string } | null; close(): void };
 }
 interface FetchEvent extends Extendable {
   request: Request;
@@ -22,7 +20,7 @@ interface Scope {
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
-    matchAll(which: { type: "window" }): Promise<WindowClient[]>;
+    matchAll(which: { type: "window"; includeUncontrolled: true }): Promise<SeenWindow[]>;
     openWindow(url: string): Promise<unknown>;
   };
 }
@@ -49,13 +47,12 @@ worker.addEventListener("fetch", (event) => {
 });
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(comeBack());
+  event.waitUntil(openPage(event.notification.data?.url ?? "/"));
 });
 
-/** To the window that ordered, or to a new one where it was closed meanwhile. */
-async function comeBack() {
-  const [window] = await worker.clients.matchAll({ type: "window" });
-  await (window ? window.focus() : worker.clients.openWindow("/"));
+async function openPage(url: string) {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  await comeBack(windows, url, (address) => worker.clients.openWindow(address));
 }
 
 /** All or nothing: with a file missing there is no new version, and the former one stays. */

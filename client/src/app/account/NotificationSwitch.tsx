@@ -29,7 +29,7 @@ export function NotificationSwitch() {
         checked={isOn}
         onChange={(event) => void change(event.currentTarget.checked)}
       />
-      <Text size="sm" c="red" role="status">
+      <Text size="sm" c="var(--mantine-color-error)" role="status">
         {refused && !isOn && (
           <>
             {t(($) => $.account.notify.refused)}

@@ -26,12 +26,14 @@ import { notify } from "#lib/notifications";
 import { pendingOrder } from "#lib/pending-order";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { addressOf } from "../paths";
 import { tellingOf } from "./end-of-job";
 import { OpenEntry } from "./OpenEntry";
 import classes from "./Panes.module.css";
 import { type Pane, PaneTabs } from "./PaneTabs";
 import { PlayerBar } from "./PlayerBar";
 import { SIDE_BY_SIDE } from "./side-by-side";
+import { useCalledBack } from "./use-called-back";
 import { useFollowingAudio } from "./use-following-audio";
 import { useJobs } from "./use-jobs";
 import { useListen } from "./use-listen";
@@ -73,6 +75,7 @@ export function MainPage() {
     },
     [select, entryId, revision],
   );
+  useCalledBack(open);
   const listen = useListen({ playback, shown: workspace.audio?.id, open });
   const creation = useCreateEntries(open, tell.failed);
   const [ordered, setOrdered] = useState<Job_QueueFragment | null>(null);
@@ -95,7 +98,12 @@ export function MainPage() {
       if (telling === "listen") void listen(id, revisionNumber);
       void listed.titleOf(id).then((title) => {
         if (isAudio && transition.outcome === "completed")
-          notify(tell.wordsOf(transition.queue, title), transition.queue.id, () => open(id, revisionNumber));
+          void notify({
+            title: tell.wordsOf(transition.queue, title),
+            id: transition.queue.id,
+            url: addressOf(id, revisionNumber),
+            open: () => open(id, revisionNumber),
+          });
         if (telling !== "message") return say(tell.wordsOf(transition.queue, title));
         tell.ended(transition, title, () => {
           if (isAudio) void listen(id, revisionNumber);
@@ -191,9 +199,11 @@ export function MainPage() {
           onSettings={() => setPane("settings")}
         />
       </div>
-      {messages}
-      <div ref={setFoot} />
-      <PlayerBar workspace={workspace} playback={playback} />
+      <div className={classes.feet} data-feet>
+        {messages}
+        <div ref={setFoot} />
+        <PlayerBar workspace={workspace} playback={playback} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { answerOtherWindows } from "#lib/looked-at";
+import type { OpenPage } from "#service-worker/come-back";
+
+/** What notifications need of this window: it says whether it is looked at, and opens what was pressed. */
+export function useCalledBack(open: (entryId: string, revision: string | null) => void): void {
+  useEffect(() => answerOtherWindows(), []);
+  useEffect(() => {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const onMessage = ({ data }: MessageEvent<Partial<OpenPage> | null>) => {
+      const wanted = new URLSearchParams(data?.open?.split("?")[1]);
+      const entryId = wanted.get("entry");
+      if (entryId) open(entryId, wanted.get("revision"));
+    };
+    workers?.addEventListener("message", onMessage);
+    return () => workers?.removeEventListener("message", onMessage);
+  }, [open]);
+}
