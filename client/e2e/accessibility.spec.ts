@@ -27,7 +27,7 @@ const SIZES = [
   { width: 768, height: HEIGHT },
   { width: 1920, height: HEIGHT },
 ];
-/** Every run looks at one view of each kind, in one scheme and at the narrowest width; the long proofs at everything. */
+/** Every run looks at one view of each kind, in one scheme and at 400 % and a phone's width; the long proofs at everything. */
 const LONG = Boolean(process.env.LONG_PROOFS);
 
 const soft = expect.configure({ soft: true });
@@ -47,7 +47,7 @@ async function inspect<More extends object>(page: Page, language: Language, view
       await wear(page, "dark");
       expect.soft(await colourViolations(page), `${name}, dark`).toEqual([]);
     }
-    for (const size of LONG ? SIZES : SIZES.slice(0, 1)) {
+    for (const size of LONG ? SIZES : SIZES.slice(0, 2)) {
       await page.setViewportSize(size);
       // Floating elements settle a moment after the window is resized.
       await soft.poll(() => overflows(page), `${name} scrolls sideways, ${size.width} wide`).toBe(false);

@@ -49,6 +49,19 @@ test("on a phone: from an address by touch, pane by pane, to hearing it with the
   await script.locator("[role=button]:not(button)").last().tap();
   await expect(script.locator("[data-spoken]").last()).toBeVisible();
 
+  // Held sideways: what is played and what comes next stay at hand, and the script keeps the room between.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const feet = page.locator("[data-feet]");
+  await expect(japanesePlayer(page).getByRole("button", { name: "一時停止" })).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const [foot, head] = [await feet.boundingBox(), await page.getByRole("banner").boundingBox()];
+      return (foot?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(164);
+  expect(await overflows(page)).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+
   // How far a skip goes is kept in the account.
   await japanesePlayer(page).getByRole("button", { name: "プレーヤーの設定" }).tap();
   const kept = page.waitForResponse(
