@@ -58,6 +58,22 @@ it("marks the places that facts and sentences of the script come from", async ()
   expect(screen.queryByText(/It holds/)).toBeNull();
 });
 
+it("says what comes from a place by touch and keyboard, too, and closes that alone", async () => {
+  await dialog(null);
+  const user = userEvent.setup();
+  const words = screen.getByRole("button", { name: "¥12,800", description: "Price" });
+  await user.click(words);
+  const names = await screen.findByRole("dialog", { name: "Made from these words" });
+  expect(names).toHaveTextContent(/Price$/);
+  await waitFor(() => expect(names).toHaveFocus());
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(words).toHaveFocus());
+  expect(screen.queryByRole("dialog", { name: "Made from these words" })).toBeNull();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Made from these words" })).toBeVisible();
+  expect(screen.getByRole("dialog", { name: "The text that was read" })).toBeVisible();
+});
+
 it("goes to the place that was asked for", async () => {
   await dialog(spoken);
   const place = screen.getByText("800 ml").closest("mark");

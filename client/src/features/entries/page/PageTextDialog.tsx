@@ -11,6 +11,7 @@ import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useFactText } from "#lib/use-fact-text";
 import classes from "./PageText.module.css";
 import { placeOfFact } from "./place-of-fact";
+import { SourceWords } from "./SourceWords";
 import { partsOf, placeIn, type TextPart } from "./text-places";
 
 interface TextSource extends WantedPlace {
@@ -121,16 +122,12 @@ function Part({ text, sources, isWanted, looked, come }: PartProps) {
       {text}
     </Highlight>
   );
+  const tied = sources.length === 0 ? words : <SourceWords sources={sources}>{words}</SourceWords>;
   if (isWanted)
     return (
-      <mark ref={come} className={classes.wanted} tabIndex={-1} data-autofocus title={sources.join("\n")}>
-        {words}
+      <mark ref={come} className={classes.wanted} tabIndex={-1} data-autofocus>
+        {tied}
       </mark>
     );
-  if (sources.length === 0) return words;
-  return (
-    <span className={classes.source} title={sources.join("\n")}>
-      {words}
-    </span>
-  );
+  return tied;
 }
