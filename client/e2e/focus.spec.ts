@@ -1,53 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { situation } from "./look/view";
-import { pane, settings } from "./look/ways";
+import { overlays } from "./look/overlays";
+import { type Belongings, situation } from "./look/view";
+import { askAs, leaveRecords, signIn } from "./support/admin";
 import { furnish } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
+import { places } from "./support/places";
 
-/** Everything on the screen that says that it opens something. */
-const openers = (page: Page) => page.locator("button[aria-haspopup]:not([aria-haspopup=listbox]):visible");
+test.describe.configure({ timeout: 600_000 });
+
+const soft = expect.configure({ soft: true });
+
+/** What of the component libraries lies over a screen until it is closed. */
+const OVER =
+  /import \{[^}]*\b(?:Dialog|Drawer|HoverCard|Menu|Modal|Popover|Spotlight)\b[^}]*\} from "@mantine\//;
+
+const SOURCES = new URL("../src/", import.meta.url);
+const drawing = () =>
+  readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
+    .filter((file) => OVER.test(readFileSync(new URL(file, SOURCES), "utf8")))
+    .map((file) => file.replace(/\.tsx$/, "").replaceAll("\\", "/"));
+
+test("every overlay that there is has its way here, and no other", () => {
+  expect(Object.keys(overlays).toSorted()).toEqual(drawing().toSorted());
+});
 
 /** Opens each by keyboard, closes it with Escape, and looks where the focus is. */
-async function closeEach(page: Page, seen: string[]) {
-  const overlay = page.locator("[role=dialog], [role=menu]").filter({ visible: true });
-  const modal = overlay.and(page.locator("[aria-modal=true]"));
-  for (let at = 0; at < (await openers(page).count()); at++) {
-    const opener = openers(page).nth(at);
-    const name = (await opener.getAttribute("aria-label")) ?? (await opener.innerText());
-    if (seen.includes(name) || (await opener.isDisabled())) continue;
-    seen.push(name);
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expect(overlay.first(), name).toBeVisible();
-    if ((await modal.count()) > 0) await expect(modal.locator(":focus"), name).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(overlay, name).toHaveCount(0);
-    await expect.soft(opener, `the focus after ${name}`).toBeFocused();
+async function closeEach(page: Page, who: "admin" | undefined, belongings: Belongings) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const at = { ...situation(page, "ja"), ...belongings };
+  const over = page.locator("[role=dialog], [role=menu]").filter({ visible: true });
+  const modal = over.and(page.locator("[aria-modal=true]")).last();
+  for (const [name, way] of Object.entries(overlays)) {
+    if ("closesNever" in way || way.as !== who) continue;
+    await test.step(name, async () => {
+      await way.go(at);
+      const opener = way.opener(at);
+      await opener.focus();
+      await soft(opener, `the way to ${name}`).toBeFocused();
+      const before = await over.count();
+      if (typeof way.press === "function") await way.press(at);
+      else await page.keyboard.press(way.press ?? "Enter");
+      await expect(over, name).toHaveCount(before + 1);
+      if ((await modal.count()) > 0) await expect(modal.locator(":focus"), name).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await soft(over, `${name} closes, and it alone`).toHaveCount(before);
+      await soft(opener, `the focus after ${name}`).toBeFocused();
+    });
   }
 }
 
 test("the focus comes back from every dialog, drawer and menu of the studio", { tag: "@long" }, async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const email = await signUp(page);
-  const { dialogue, read, changed, script } = await furnish(email);
-  const at = situation(page, "ja");
-  const seen: string[] = [];
-  for (const id of [dialogue, read, changed, script]) {
-    await at.go(`/?entry=${id}`);
-    await page.locator("main h1").waitFor();
-    await page.waitForLoadState("networkidle");
-    await closeEach(page, seen);
-  }
-  await at.go(`/?entry=${dialogue}`);
-  await settings(at, "audio");
-  await closeEach(page, seen);
-  await at.go("/");
-  await pane(at, "entries");
-  await page.getByRole("button", { name: at.t.entries.bulk.start }).click();
-  await page.getByRole("checkbox", { name: at.t.entries.bulk.all }).check();
-  await closeEach(page, seen);
-  // Fewer would mean that some do not say that they open something.
-  expect(seen.length, seen.join(", ")).toBeGreaterThanOrEqual(14);
+  const pages = await furnish(email);
+  await askAs(email, "mutation ($input: SiteInput!) { createSite(input: $input) { key } }", {
+    input: { name: "山の道具店", allowedOrigins: ["https://shop.example"] },
+  });
+  await closeEach(page, undefined, { email, pages });
+});
+
+test("the focus comes back from every dialog of administration", { tag: "@long" }, async ({ page }) => {
+  await leaveRecords();
+  const email = places().adminEmail;
+  await signIn(page, email);
+  await closeEach(page, "admin", { email, pages: {} as Belongings["pages"] });
 });

@@ -14,8 +14,19 @@ interface Props {
 export function RemoveButton({ name, hint, onRemove }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  // Escape takes the question back, and leaves the dialog around it open.
+  const alone = { "data-mantine-stop-propagation": asking || undefined };
   return (
-    <Popover opened={asking} onChange={setAsking} width={280} position="bottom-end" trapFocus withArrow>
+    <Popover
+      opened={asking}
+      onChange={setAsking}
+      width={280}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withArrow
+      withRoles
+    >
       <Popover.Target>
         <Button
           size="xs"
@@ -23,6 +34,7 @@ export function RemoveButton({ name, hint, onRemove }: Props) {
           color="gray"
           aria-label={t(($) => $.publishing.removeNamed, { name })}
           onClick={() => setAsking(!asking)}
+          {...alone}
         >
           {t(($) => $.publishing.remove)}
         </Button>
@@ -35,6 +47,7 @@ export function RemoveButton({ name, hint, onRemove }: Props) {
           <Button
             size="xs"
             color="red"
+            {...alone}
             onClick={() => {
               setAsking(false);
               onRemove();
@@ -42,7 +55,7 @@ export function RemoveButton({ name, hint, onRemove }: Props) {
           >
             {t(($) => $.publishing.remove)}
           </Button>
-          <Button size="xs" variant="subtle" color="gray" onClick={() => setAsking(false)}>
+          <Button size="xs" variant="subtle" color="gray" {...alone} onClick={() => setAsking(false)}>
             {t(($) => $.common.cancel)}
           </Button>
         </Group>

@@ -17,6 +17,7 @@ export function CreditLine({ voice }: { voice: Voice }) {
       position="bottom-end"
       shadow="md"
       withArrow
+      withRoles
       trapFocus
     >
       <Popover.Target>
