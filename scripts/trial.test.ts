@@ -13,7 +13,7 @@ it("the sign-up screens promise what a new account is granted", () => {
   expect(trial).toEqual({
     days: TRIAL_DAYS,
     credits: TRIAL_CREDITS,
-    audioMinutes: minutesFor(TRIAL_CREDITS),
+    minutes: minutesFor(TRIAL_CREDITS),
   });
 });
 

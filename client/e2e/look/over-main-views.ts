@@ -36,7 +36,7 @@ export const overMainViews: View[] = [
     async open(at) {
       await at.go("/");
       await at.page.getByRole("banner").getByTitle(at.t.header.creditsLabel).click();
-      await dialog(at).getByRole("table").last().waitFor();
+      await dialog(at).getByRole("columnheader", { name: at.t.credits.ledger.what }).waitFor();
     },
   },
   {

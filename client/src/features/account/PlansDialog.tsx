@@ -22,7 +22,7 @@ export function PlansDialog({ onClose, leaveFor }: Props) {
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
       <Stack>
-        <PlansPanel {...(plan && { current: plan })} />
+        <PlansPanel {...(plan && { current: plan })} isTitled />
         {plan === "free" && (
           <UpgradeButton leaveFor={leaveFor}>{t(($) => $.account.plan.upgrade)}</UpgradeButton>
         )}

@@ -7,7 +7,7 @@ import { CenteredPage } from "#lib/ui/CenteredPage";
 export function RegistrationCompletePage() {
   const { t } = useTranslation();
   const state = useLocation().state as { awaitsMail?: boolean } | null;
-  const grant = { credits: trial.credits, minutes: trial.audioMinutes };
+  const grant = { credits: trial.credits, minutes: trial.minutes };
   return (
     <CenteredPage title={t(($) => $.auth.complete.title)}>
       <Text>

@@ -5,8 +5,14 @@ import classes from "./PlansPanel.module.css";
 type Plan = keyof typeof plans;
 const names: Plan[] = ["free", "monthly"];
 
+interface Props {
+  current?: Plan;
+  /** The caption stands above it already. */
+  isTitled?: boolean;
+}
+
 /** Both plans side by side, in yen and minutes. */
-export function PlansPanel({ current }: { current?: Plan }) {
+export function PlansPanel({ current, isTitled }: Props) {
   const { t, i18n } = useTranslation();
   const yen = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "JPY" });
   const rows: { label: string; of(plan: Plan): string }[] = [
@@ -39,7 +45,9 @@ export function PlansPanel({ current }: { current?: Plan }) {
   ];
   return (
     <table className={classes.plans}>
-      <caption className={classes.caption}>{t(($) => $.account.plans.title)}</caption>
+      <caption className={isTitled ? classes.hidden : classes.caption}>
+        {t(($) => $.account.plans.title)}
+      </caption>
       <thead>
         <tr>
           <td />

@@ -40,6 +40,7 @@ it("leads to the place of a fact, and to all of the text, with a script too", as
   const stop = onEvent("pageTextWanted", wanted);
   await facts("article");
   await userEvent.click(screen.getByText("Show in the text"));
+  expect(document.activeElement).toHaveAccessibleName(/^Show in the text: Author/);
   await userEvent.click(screen.getByRole("button", { name: "Show all of the text" }));
   expect(wanted.mock.calls).toEqual([
     [{ place: { block: null, excerpt: "By Elin Pryce", texts: ["Elin Pryce"] } }],

@@ -50,6 +50,7 @@ export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof Facts
                       size="compact-xs"
                       variant="subtle"
                       aria-haspopup="dialog"
+                      aria-label={t(($) => $.entries.text.toPlaceOf, { name: nameOf(fact) })}
                       onClick={() => emitEvent("pageTextWanted", { place: placeOfFact(fact, textOf) })}
                     >
                       {t(($) => $.entries.text.toPlace)}

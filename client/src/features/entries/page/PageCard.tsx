@@ -70,7 +70,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
               maw="100%"
               className={classes.pressed}
               aria-haspopup="dialog"
-              title={`${nameOf(fact)}: ${t(($) => $.entries.text.toPlace)}`}
+              title={t(($) => $.entries.text.toPlaceOf, { name: nameOf(fact) })}
               onClick={() => emitEvent("pageTextWanted", { place: placeOfFact(fact, textOf) })}
             >
               {fact.kind === "rating" ? `${textOf(fact)} ★` : textOf(fact)}
