@@ -115,6 +115,8 @@ export function RevisionPicker(props: Props) {
         <Button
           variant="default"
           size="xs"
+          data-elsewhere={isLiveNext || undefined}
+          className={classes.live}
           style={{ visibility: isLiveNext ? "hidden" : undefined }}
           leftSection={<Radio size={14} aria-hidden />}
           loading={loading}
