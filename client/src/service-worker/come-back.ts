@@ -1,13 +1,10 @@
+import type { OpenPage } from "#lib/notifications";
+
 /** The used part of a window that the service worker sees. */
 export interface SeenWindow {
   url: string;
   focus(): Promise<unknown>;
   postMessage(message: unknown): void;
-}
-
-/** What a window is told when somebody pressed a notification. */
-export interface OpenPage {
-  open: string;
 }
 
 /** Leads to a page: in a window that shows the main screen, the one used last, else in a new one. */

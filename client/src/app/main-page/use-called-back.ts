@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { answerOtherWindows } from "#lib/looked-at";
-import type { OpenPage } from "#service-worker/come-back";
+import type { OpenPage } from "#lib/notifications";
 
 /** What notifications need of this window: it says whether it is looked at, and opens what was pressed. */
 export function useCalledBack(open: (entryId: string, revision: string | null) => void): void {

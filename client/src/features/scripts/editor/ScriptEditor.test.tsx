@@ -519,6 +519,23 @@ it.each([
   expect(screen.getByText("保存済み")).toBeVisible();
 });
 
+it("asks again when the text was emptied while the choice was open, and written anew [8.6]", async () => {
+  const { rewrite, autosave, user, saved } = await editor(undefined, hailElsewhere);
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  await user.click(await screen.findByRole("button", { name: "まとめて編集" }));
+  const text = screen.getByRole("textbox", { name: "台本" });
+  await user.clear(text);
+  await user.tab();
+  expect(await screen.findByText("台本は空にできません")).toBeVisible();
+  await user.type(text, "霧です。雪です。");
+  await autosave();
+  await user.click(await screen.findByRole("button", { name: "ほかの画面： こちらを残す" }));
+  await user.click(screen.getByRole("button", { name: "選んだ文で保存" }));
+  await autosave();
+  expect(saved().at(-1)).toEqual(["霧です。雹です。", 4]);
+});
+
 it("asks again where the very sentence is written anew while the choice is open [8.6]", async () => {
   const { rewrite, autosave, user, saved } = await editor(undefined, hailElsewhere);
   await rewrite("晴れです。", "雪です。");

@@ -97,6 +97,7 @@ export function useAutosave(
         }
         tell.current(answer, isCurrent);
       }
+      asked.current = null;
       setStatus(isBlank(latest.current) ? "empty" : "saved");
       setError(null);
     } catch (cause) {
