@@ -31,7 +31,7 @@ async function closeEach(page: Page, who: "admin" | undefined, belongings: Belon
   await page.emulateMedia({ reducedMotion: "reduce" });
   const at = { ...situation(page, "ja"), ...belongings };
   const over = page.locator("[role=dialog], [role=menu]").filter({ visible: true });
-  const modal = over.and(page.locator("[aria-modal=true]")).last();
+  const modals = over.and(page.locator("[aria-modal=true]"));
   for (const [name, way] of Object.entries(overlays)) {
     if ("closesNever" in way || way.as !== who) continue;
     await test.step(name, async () => {
@@ -39,11 +39,12 @@ async function closeEach(page: Page, who: "admin" | undefined, belongings: Belon
       const opener = way.opener(at);
       await opener.focus();
       await soft(opener, `the way to ${name}`).toBeFocused();
-      const before = await over.count();
+      const [before, modalBefore] = [await over.count(), await modals.count()];
       if (typeof way.press === "function") await way.press(at);
       else await page.keyboard.press(way.press ?? "Enter");
       await expect(over, name).toHaveCount(before + 1);
-      if ((await modal.count()) > 0) await expect(modal.locator(":focus"), name).toHaveCount(1);
+      if ((await modals.count()) > modalBefore)
+        await expect(modals.last().locator(":focus"), name).toHaveCount(1);
       await page.keyboard.press("Escape");
       await soft(over, `${name} closes, and it alone`).toHaveCount(before);
       await soft(opener, `the focus after ${name}`).toBeFocused();

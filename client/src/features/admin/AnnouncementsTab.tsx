@@ -9,6 +9,7 @@ import {
   AdminAnnouncement_AnnouncementFragmentDoc,
   AdminAnnouncementsDocument,
 } from "#gql/graphql";
+import { LazyPart } from "#lib/ui/LazyPart";
 import { AnnouncementActions } from "./AnnouncementActions";
 import { AnnouncementEditor, type PreviewProps } from "./AnnouncementEditor";
 import { AnnouncementRecord } from "./AnnouncementRecord";
@@ -52,15 +53,17 @@ export function AnnouncementsTab({ Preview }: Props) {
         })}
       </Records>
       {edited && (
-        <AnnouncementEditor
-          announcement={edited === "new" ? null : edited}
-          Preview={Preview}
-          onClose={() => setEdited(null)}
-          onSaved={() => {
-            setEdited(null);
-            reload();
-          }}
-        />
+        <LazyPart>
+          <AnnouncementEditor
+            announcement={edited === "new" ? null : edited}
+            Preview={Preview}
+            onClose={() => setEdited(null)}
+            onSaved={() => {
+              setEdited(null);
+              reload();
+            }}
+          />
+        </LazyPart>
       )}
     </Stack>
   );

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type AdminUser_UserFragment, AdminUser_UserFragmentDoc, AdminUsersDocument } from "#gql/graphql";
 import { SEARCH_DELAY } from "#lib/timing";
+import { LazyPart } from "#lib/ui/LazyPart";
 import { Record } from "./Record";
 import { Records } from "./Records";
 import { UserDialog } from "./UserDialog";
@@ -45,7 +46,11 @@ export function UsersTab({ onJobs }: Props) {
           <User key={user.id} {...user} onOpen={() => setOpen(user)} />
         ))}
       </Records>
-      {shown && <UserDialog user={shown} onClose={() => setOpen(null)} onJobs={() => onJobs(shown)} />}
+      {shown && (
+        <LazyPart>
+          <UserDialog user={shown} onClose={() => setOpen(null)} onJobs={() => onJobs(shown)} />
+        </LazyPart>
+      )}
     </Stack>
   );
 }
