@@ -1,15 +1,14 @@
 import type { Pcm } from "#kernel/sound/pcm";
+import type { Pace } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 
-export interface Voice {
+export interface Voice extends Pace {
   /** `engine:name`, for example `openjtalk:mei-normal`. Stored in settings; never reused for another sound. */
   id: string;
   name: string;
   language: Language;
   /** Hz. */
   sampleRate: number;
-  /** How much longer it takes than its language's ordinary voice; 1 unless told otherwise. */
-  pace?: number;
   /** Credit line that the licence asks for, shown where the voice is offered. */
   attribution: string;
 }

@@ -1,7 +1,7 @@
 import type { RenderedAudio } from "#domain/audios/make/render";
 import type { Tag } from "#domain/audios/make/sound/id3";
 import { mp3File } from "#domain/audios/make/sound/sound";
-import { estimateSeconds } from "#domain/audios/order/estimate";
+import { QUOTE_MARGIN, segmentSeconds } from "#domain/audios/order/estimate";
 import { planSegments } from "#domain/audios/order/plan-segments";
 import { AppError } from "#kernel/errors";
 import type { TestRendering } from "./rendering.ts";
@@ -23,7 +23,7 @@ export async function asMp3({ wavPath, loudness }: RenderedAudio, tag: Tag = { t
   return { ...(await mp3File({ wavPath, mp3Path, heardPath, loudness, tag })), mp3Path, heardPath };
 }
 
-/** Seconds of new sound that a script took, beside those that were estimated. */
+/** Seconds of new sound that a script took, beside the most that a quote charges. */
 export async function beside(
   { speech, render }: TestRendering,
   script: string,
@@ -32,7 +32,7 @@ export async function beside(
   const voice = speech.voices().find(({ id }) => id === settings.voice);
   if (!voice) throw new AppError("NOT_FOUND");
   const { segments: plan } = planSegments({ script, settings: { ...settings, pitch: 0 }, speech });
-  const estimate = plan.reduce((sum, { text }) => sum + estimateSeconds(text, voice, settings.speed), 0);
+  const estimate = plan.reduce((sum, { text }) => sum + segmentSeconds(text, voice, settings.speed), 0);
   const { newSeconds } = await render(script, { settings });
-  return { newSeconds, estimate };
+  return { newSeconds, most: estimate * QUOTE_MARGIN };
 }

@@ -62,7 +62,7 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
   const isReading = useReadingEntries().has(entry.id) || entry.analysisState === "reading";
   const bar = useElementSize();
   const path = usePath({ workspace, entry, isReading, onQueued });
-  const speaking = useSpeaking(workspace.script?.content ?? "", path.sound);
+  const speaking = useSpeaking(workspace.script, path.sound);
   const reload = () => void workspace.reload();
   const next = path.next && (
     <NextStep path={path} workspace={workspace} playback={playback} onLive={reload} onError={onError} />

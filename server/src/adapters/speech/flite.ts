@@ -14,19 +14,20 @@ const TIMEOUT_MS = 20_000;
 
 const attribution = "Flite © 1999–2017 Language Technologies Institute, Carnegie Mellon University";
 
-/** Gain in decibels that brings ordinary speech of each voice to −16 LUFS, as measured. */
+/** Gain in decibels that brings ordinary speech of each voice to −16 LUFS, and its pace, as measured. */
 const speakers = {
-  rms: { name: "Robert", gain: 5.2 },
-  slt: { name: "Stella", gain: 0 },
+  rms: { name: "Robert", gain: 5.2, pace: 1 },
+  slt: { name: "Stella", gain: 0, pace: 0.87 },
 } as const;
 
 const gains = new Map(Object.entries(speakers).map(([id, { gain }]) => [`flite:${id}`, 10 ** (gain / 20)]));
 
-const voices: Voice[] = Object.entries(speakers).map(([id, { name }]) => ({
+const voices: Voice[] = Object.entries(speakers).map(([id, { name, pace }]) => ({
   id: `flite:${id}`,
   name,
   language: "en",
   sampleRate: SAMPLE_RATE,
+  pace,
   attribution,
 }));
 

@@ -101,6 +101,7 @@ export function audiosService(needs: Needs) {
           settings,
           readings,
           disclosure,
+          again: price.again,
         };
         return {
           credits: price.credits,

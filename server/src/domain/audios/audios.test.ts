@@ -13,17 +13,18 @@ import { segmentStore } from "./order/segments.ts";
 let domain: TestDomain;
 let spoken: string[] = [];
 let beforeSpeaking: (text: string) => Promise<void> | void = () => {};
+let isRemote = false;
 beforeAll(async () => {
-  domain = await testDomain({
-    speech: toneSpeech(async ({ text }) => {
-      await beforeSpeaking(text);
-      spoken.push(text);
-    }),
+  const speech = toneSpeech(async ({ text }) => {
+    await beforeSpeaking(text);
+    spoken.push(text);
   });
+  domain = await testDomain({ speech: { ...speech, isRemote: () => isRemote } });
 });
 beforeEach(() => {
   spoken = [];
   beforeSpeaking = () => {};
+  isRemote = false;
 });
 afterAll(() => domain.close());
 
@@ -155,6 +156,42 @@ describe("an audio", () => {
     const again = await speak();
     expect(spoken).toEqual(["The other sentence follows it."]);
     expect(again.audio).toMatchObject({ isOutdated: false, segmentsMade: 1, segmentsReused: 2 });
+  });
+
+  it("speaks one unchanged sentence once more in a service's voice, at the price told, and no other", async () => {
+    isRemote = true;
+    const { viewer, entry, speak } = await withScript();
+    await speak();
+    const kept = () => domain.db.select().from(segments).where(eq(segments.userId, viewer.uid));
+    const before = await kept();
+    const { totalSpent } = await domain.credits.balance(viewer);
+    const request = { again: ["The second one follows it."] };
+    const quote = await domain.audios.quote(viewer, entry.id, request);
+    expect(quote).toMatchObject({ credits: 1, changedSentences: 1, sentences: 3, againSentences: 1 });
+    expect(await domain.audios.quote(viewer, entry.id)).toMatchObject({ credits: 0, againSentences: 0 });
+    spoken = [];
+    const { audio } = await speak(request);
+    expect(spoken).toEqual(["The second one follows it."]);
+    expect(audio).toMatchObject({ segmentsMade: 1, segmentsReused: 2 });
+    expect((await domain.credits.balance(viewer)).totalSpent).toBe(totalSpent + 1);
+    const after = await kept();
+    expect(after.filter((row) => before.some(({ filePath }) => filePath === row.filePath))).toHaveLength(2);
+    const gone = before.filter((row) => !after.some(({ filePath }) => filePath === row.filePath));
+    expect(await Promise.all(gone.map(({ filePath }) => domain.storage.size(filePath)))).toEqual([null]);
+  });
+
+  it("tells that a built-in voice would say an unchanged sentence alike, and makes nothing", async () => {
+    const { viewer, entry, speak } = await withScript();
+    await speak();
+    const request = { again: ["The second one follows it."] };
+    const none = { credits: 0, changedSentences: 0, againSentences: 0 };
+    expect(await domain.audios.quote(viewer, entry.id, request)).toMatchObject(none);
+    spoken = [];
+    await speak(request);
+    expect(spoken).toEqual([]);
+    await domain.dictionary.create(viewer, { word: "second", reading: "next", language: "en" });
+    const changed = { changedSentences: 1, againSentences: 1 };
+    expect(await domain.audios.quote(viewer, entry.id, request)).toMatchObject(changed);
   });
 
   it("speaks the text that was priced, though it was edited before the job began", async () => {
@@ -336,6 +373,19 @@ describe("an audio", () => {
     expect(spoken.toSorted()).toEqual([...new Set(spoken)].toSorted());
     expect(spoken).toHaveLength(20);
     expect((await domain.credits.balance(viewer)).totalSpent).toBeLessThanOrEqual(credits);
+  });
+
+  it("is told its length before, in the chosen voice and at the chosen speed, whether or not it costs", async () => {
+    const { viewer, entry, speak } = await withScript(
+      "The kettle is made of iron. It boils water in two minutes.",
+    );
+    const seconds = async (settings: object) =>
+      (await domain.audios.quote(viewer, entry.id, { settings })).seconds;
+    expect(await seconds({ sentencePause: 0 })).toBe(5);
+    expect(await seconds({ sentencePause: 3_000 })).toBe(8);
+    expect(await seconds({ sentencePause: 0, speed: 0.5 })).toBe(9);
+    await speak();
+    expect(await domain.audios.quote(viewer, entry.id)).toMatchObject({ credits: 0, seconds: 5 });
   });
 
   it("counts its pauses to what the plan allows", async () => {

@@ -23,6 +23,10 @@ export interface Quote {
   /** Sentences that must be made, of all; audio only. */
   changedSentences: number | null;
   sentences: number | null;
+  /** How many of the sentences that were asked for once more are made; audio only. */
+  againSentences: number | null;
+  /** About how long the audio lasts; audio only. */
+  seconds: number | null;
   /** About how long a script can be when the page has too little for the length asked; scripts only. */
   availableSeconds: number | null;
   /** Credits that the viewer can spend now. */
@@ -38,6 +42,10 @@ export interface Price {
   /** Sentences that must be made, of all; audio only. */
   changedSentences?: number | null;
   sentences?: number | null;
+  /** How many of the sentences that were asked for once more are made; audio only. */
+  againSentences?: number | null;
+  /** About how long the audio lasts; audio only. */
+  seconds?: number | null;
   /** About how long a script can be when the page has too little for the length asked; scripts only. */
   availableSeconds?: number | null;
 }
@@ -46,7 +54,15 @@ export interface Price {
 export async function saveQuote(
   { db, credits: account }: { db: Database; credits: Pick<CreditsService, "balance"> },
   viewer: Viewer,
-  { credits, priced, changedSentences = null, sentences = null, availableSeconds = null }: Price,
+  {
+    credits,
+    priced,
+    changedSentences = null,
+    sentences = null,
+    againSentences = null,
+    seconds = null,
+    availableSeconds = null,
+  }: Price,
 ): Promise<Quote> {
   const expiresAt = new Date(Date.now() + QUOTE_MINUTES * 60_000);
   const [row] = await db
@@ -55,7 +71,8 @@ export async function saveQuote(
     .returning({ id: quotes.id });
   if (!row) throw new Error("a quote was not written");
   const { balance } = await account.balance(viewer);
-  return { id: row.id, credits, expiresAt, changedSentences, sentences, availableSeconds, balance };
+  const told = { changedSentences, sentences, againSentences, seconds, availableSeconds };
+  return { id: row.id, credits, expiresAt, ...told, balance };
 }
 
 /** The price that was shown for exactly this request, while it holds. */

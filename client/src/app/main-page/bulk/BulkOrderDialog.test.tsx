@@ -28,6 +28,8 @@ const quote = (id: string, credits: number, balance = 100) => ({
   availableSeconds: null,
   changedSentences: 3,
   sentences: 3,
+  againSentences: 0,
+  seconds: 40,
   expiresAt: new Date(Date.now() + 900_000).toISOString(),
 });
 

@@ -65,6 +65,8 @@ async function form(setting: Setting = {}) {
           credits: quotes === 1 ? 21 : 2,
           changedSentences: quotes === 1 ? 42 : 3,
           sentences: 42,
+          againSentences: 0,
+          seconds: 120,
           balance: 100,
           expiresAt: new Date(Date.now() + lifetime).toISOString(),
         },

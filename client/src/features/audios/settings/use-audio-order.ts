@@ -12,6 +12,7 @@ import type { Speaker } from "./speakers/speakers";
 import { useSpeakers } from "./speakers/use-speakers";
 import { useAudioChoices } from "./use-audio-choices";
 import { useAudioQuote } from "./use-audio-quote";
+import { useSpeakAgain } from "./use-speak-again";
 
 export interface AudioOrderNeeds {
   entryId: string;
@@ -53,6 +54,13 @@ export function useAudioOrder(needs: AudioOrderNeeds) {
   );
 
   const hear = useHearSentence(entryId);
+  const again = useSpeakAgain({
+    entryId,
+    revisionNumber,
+    settings,
+    blocked: blocked || !voice || !hasAudio,
+    onQueued: (queue) => onQueued(queue, false),
+  });
   const [generate] = useMutation(GenerateAudioDocument);
   const key = JSON.stringify([entryId, revisionNumber, scriptVersion, settings]);
   const buy = async (idempotencyKey: string) => {
@@ -78,6 +86,7 @@ export function useAudioOrder(needs: AudioOrderNeeds) {
     settings,
     /** Address of a sentence as it will sound; free. */
     hear,
+    again,
     choices,
     change,
     voices,

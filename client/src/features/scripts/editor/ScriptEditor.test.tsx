@@ -58,10 +58,16 @@ async function editor(
     startOf: (cue: number) => cue * 65,
   };
   const order = vi.fn();
+  const once = {
+    price: vi.fn(async () => ({ quoteId: "q1", credits: 1, isMade: true, others: 0 })),
+    order: vi.fn(async () => {}),
+  };
   const speaking = {
+    stretch: 1,
     speakers: ["太郎"],
     hear: vi.fn(async (text: string) => `/media/${text}`),
     again: { credits: 3, order },
+    once,
   };
   const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
   const view = render(
@@ -428,6 +434,20 @@ it("lets a sentence be heard, and speaks again only what was changed", async () 
   act(() => sentence("雪です。").focus());
   await user.click(tool("変えた文の音声をつくり直す（3 クレジット）"));
   expect(order).toHaveBeenCalledTimes(1);
+});
+
+it("speaks one unchanged sentence once more at the price it tells, or says what would change its sound", async () => {
+  const { user, sentence, speaking } = await editor();
+  act(() => sentence("雨です。").focus());
+  act(() => tool("この文をもう一度読み上げる").focus());
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("button", { name: "読み上げる1 クレジット" }));
+  const [line, price] = ["雨です。", { quoteId: "q1", credits: 1, isMade: true, others: 0 }];
+  expect(speaking.once.order).toHaveBeenCalledExactlyOnceWith(line, price);
+  speaking.once.price.mockResolvedValueOnce({ quoteId: "q2", credits: 0, isMade: false, others: 0 });
+  await user.click(tool("この文をもう一度読み上げる"));
+  expect(await screen.findByText(/この声は、同じ文をいつも同じように読み上げます/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^読み上げる/ })).toBeNull();
 });
 
 it("shows chapters with their time and speakers as chips", async () => {

@@ -54,7 +54,7 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
       <ScriptToolbar
         editor={editor}
         language={language}
-        saved={{ content: script.content, seconds: script.length.seconds }}
+        saved={{ content: script.content, seconds: script.length.seconds * (speaking?.stretch ?? 1) }}
         script={text}
         asText={asText}
         onAsText={show}

@@ -107,6 +107,7 @@ export function SentenceRow(props: Props) {
             text={text}
             language={language}
             speaking={speaking}
+            isSpoken={cue !== null}
             isStale={narration !== null && cue === null}
             actions={actions}
           />

@@ -8,19 +8,22 @@ import { HearButton } from "#lib/ui/HearButton";
 import type { Speaking } from "./narration";
 import { ReadOtherwise } from "./ReadOtherwise";
 import classes from "./SentenceView.module.css";
+import { SpeakOnce } from "./SpeakOnce";
 import type { SentenceActions } from "./sentence-actions";
 
 interface Props {
   text: string;
   language: "ja" | "en";
   speaking: Speaking | null;
+  /** The audio speaks it as it stands here. */
+  isSpoken: boolean;
   /** The audio says something else here, or nothing. */
   isStale: boolean;
   actions: SentenceActions;
 }
 
 /** Buttons for the sentence under the cursor. */
-export function SentenceTools({ text, language, speaking, isStale, actions }: Props) {
+export function SentenceTools({ text, language, speaking, isSpoken, isStale, actions }: Props) {
   const { t } = useTranslation();
   const [error, setError] = useState<unknown>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -57,6 +60,7 @@ export function SentenceTools({ text, language, speaking, isStale, actions }: Pr
         />
       )}
       <ReadOtherwise text={text} language={language} />
+      {isSpoken && speaking?.once && <SpeakOnce text={text} once={speaking.once} />}
       {tools.map(({ label, Icon, act }) => (
         <ActionIcon
           key={label}

@@ -92,9 +92,9 @@ export function SentenceView(props: Props) {
       data-own-arrows
       onFocus={() => setWithin(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A menu of the tools stands elsewhere in the page, and belongs to them.
-        if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.closest("[role=menu]"))
-          setWithin(false);
+        // What the tools open stands elsewhere in the page, and belongs to them.
+        const isOfTools = relatedTarget?.closest("[role=menu], [data-of-tools]");
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && !isOfTools) setWithin(false);
       }}
     >
       {paragraphs.map((sentences) => (

@@ -7,6 +7,8 @@ export const AudioInput = z.object({
   revisionId: z.uuid(),
   scriptVersion: z.number().int(),
   settings: AudioSettings.extend({ voice: z.string() }),
+  /** Hashes of the sounds that are made once more, unless that was done since the order. */
+  again: z.array(z.string()).default([]),
   disclosure: z.enum(disclosures).default("label"),
   /** Readings of the user's dictionary and of the page that the text is spoken with. */
   readings: z

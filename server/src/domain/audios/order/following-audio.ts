@@ -6,16 +6,15 @@ import { requireRoom } from "#domain/files/kept-bytes";
 import type { AudioSettings } from "#kernel/audio-settings";
 import { AppError, notFound } from "#kernel/errors";
 import { type ErrorReason, isReason } from "#kernel/reasons";
+import { stretchOf } from "#kernel/text/spoken-seconds";
 import type { Viewer } from "#kernel/viewer";
 import type { Language } from "#kernel/vocabulary";
 import type { Speech } from "#ports/speech";
 import type { AudioInput } from "./audio-input.ts";
+import { QUOTE_MARGIN } from "./estimate.ts";
 import { planAudio, requireWithinPlan } from "./price.ts";
 import { readingsOf, withVoices } from "./request.ts";
 import type { SegmentStore } from "./segments.ts";
-
-/** A script may come out this much longer than it was ordered, and a voice be slower than the others. */
-const MARGIN = 1.2;
 
 /** Services that a script's job needs to go on to its audio. */
 export type FollowingAudio = ReturnType<typeof followingAudio>;
@@ -34,10 +33,9 @@ export function followingAudio({
     /** The most that the audio of a script of so many seconds can cost; throws where the plan does not reach. */
     price(viewer: Viewer, given: AudioSettings, language: Language, seconds: number): number {
       const { voice, speed } = withVoices(speech, given, language);
-      const { pace = 1 } = speech.voices().find(({ id }) => id === voice) ?? {};
-      const spoken = (seconds * pace) / speed;
+      const spoken = seconds * stretchOf(speech.voices().find(({ id }) => id === voice) ?? {}, speed);
       requireWithinPlan(viewer, spoken);
-      return audioCredits(spoken * MARGIN);
+      return audioCredits(spoken * QUOTE_MARGIN);
     },
 
     /** Input for the job of the audio, once the script is written; a refusal says why there will be none. */
@@ -59,7 +57,7 @@ export function followingAudio({
         const readings = await readingsOf(db, speech, { id, userId }, { content, settings });
         const { hashes, priceBeside } = planAudio(user, { content, settings, readings }, speech);
         const { credits } = priceBeside(await segments.existing(userId, hashes));
-        return { credits, input: { settings, readings, disclosure: user.disclosure } };
+        return { credits, input: { settings, readings, disclosure: user.disclosure, again: [] } };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return { heldBack: error.reason && isReason(error.reason) ? error.reason : "SPEECH_ENGINE" };

@@ -2,9 +2,10 @@ import { audioCredits } from "#domain/credits/pricing";
 import { hashOf, type Priced } from "#domain/credits/quotes";
 import { AppError } from "#kernel/errors";
 import { PLAN_LIMITS } from "#kernel/limits";
+import { splitScript } from "#kernel/text/sentences";
 import type { Viewer } from "#kernel/viewer";
 import type { Speech } from "#ports/speech";
-import { estimateSeconds } from "./estimate.ts";
+import { QUOTE_MARGIN, segmentSeconds } from "./estimate.ts";
 import { type PlannedSegment, planSegments } from "./plan-segments.ts";
 import type { AudioSource, SpokenText } from "./request.ts";
 import { layoutOf } from "./segment-layout.ts";
@@ -12,8 +13,12 @@ import type { SegmentStore } from "./segments.ts";
 
 export interface AudioPrice {
   credits: number;
+  /** About how long the whole lasts, its pauses included. */
+  seconds: number;
   changedSentences: number;
   sentences: number;
+  /** How many of the sentences that were asked for once more are made: a voice that repeats itself makes none. */
+  againSentences: number;
 }
 
 /** An audio that can be made, before it is known which of its sounds exist. */
@@ -21,6 +26,8 @@ export interface PlannedAudio {
   /** Hashes of all its segments. */
   hashes: string[];
   priceBeside(stored: ReadonlySet<string>): AudioPrice;
+  /** Those of its sounds that would not be the same if the voice spoke their lines once more. */
+  changeable: ReadonlySet<string>;
 }
 
 /** The most that this audio can cost: what has to be made newly, estimated from above. */
@@ -28,15 +35,27 @@ export async function priceAudio(
   viewer: Viewer,
   source: AudioSource,
   { speech, segments }: { speech: Speech; segments: Pick<SegmentStore, "existing"> },
-): Promise<AudioPrice & { priced: Priced }> {
-  const { revision, script, settings, readings } = source;
-  const { hashes, priceBeside } = planAudio(viewer, { ...source, content: script.content }, speech);
+): Promise<AudioPrice & { priced: Priced; again: string[] }> {
+  const { revision, script, settings, readings, again } = source;
+  const { hashes, priceBeside, changeable } = planAudio(
+    viewer,
+    { ...source, content: script.content },
+    speech,
+  );
+  const stored = await segments.existing(viewer.uid, hashes);
   return {
-    ...priceBeside(await segments.existing(viewer.uid, hashes)),
+    ...priceBeside(new Set([...stored].filter((hash) => !changeable.has(hash)))),
+    again: [...changeable],
     priced: {
       entryId: revision.entryId,
       queueType: "generate_audio",
-      inputHash: hashOf([script.id, script.content, settings, readings]),
+      inputHash: hashOf([
+        script.id,
+        script.content,
+        settings,
+        readings,
+        ...(again.length > 0 ? [again] : []),
+      ]),
     },
   };
 }
@@ -44,32 +63,46 @@ export async function priceAudio(
 /** Throws where the audio cannot be made: nothing in it can be spoken, or the plan does not reach. */
 export function planAudio(
   viewer: Pick<Viewer, "plan">,
-  { content, settings, readings }: SpokenText,
+  { content, settings, readings, again = [] }: SpokenText & { again?: readonly string[] },
   speech: Speech,
 ): PlannedAudio {
   const { segments: plan, sentences } = planSegments({ script: content, settings, readings, speech });
   const voices = new Map(speech.voices().map((voice) => [voice.id, voice]));
   const seconds = ({ text, voice, spoken }: PlannedSegment) =>
-    estimateSeconds(text, voices.get(voice) ?? { language: "ja" }, (spoken ?? settings).speed);
-  const spoken = plan.map((planned) => ({ planned, segment: silent(seconds(planned) / ESTIMATE_MARGIN) }));
+    segmentSeconds(text, voices.get(voice) ?? { language: "ja" }, (spoken ?? settings).speed);
+  const spoken = plan.map((planned) => ({ planned, segment: silent(seconds(planned)) }));
   const { sampleCount, sampleRate } = layoutOf(spoken, sentences, settings);
-  requireWithinPlan(viewer, sampleCount / sampleRate);
+  const whole = sampleCount / sampleRate;
+  requireWithinPlan(viewer, whole / MOST_BEYOND);
+  const wanted = linesAmong(content, again);
+  const askedFor = plan.filter(({ sentenceIndex }) => wanted.has(sentenceIndex));
   return {
+    changeable: new Set(askedFor.filter(({ voice }) => speech.isRemote?.(voice)).map(({ hash }) => hash)),
     hashes: [...new Set(plan.map(({ hash }) => hash))],
     priceBeside(stored) {
       const missing = plan.filter(({ hash }) => !stored.has(hash));
       const made = [...new Map(missing.map((segment) => [segment.hash, segment])).values()];
       return {
-        credits: audioCredits(made.reduce((sum, segment) => sum + seconds(segment), 0)),
+        credits: audioCredits(QUOTE_MARGIN * made.reduce((sum, segment) => sum + seconds(segment), 0)),
+        seconds: Math.round(whole),
         changedSentences: new Set(missing.map(({ sentenceIndex }) => sentenceIndex)).size,
         sentences: sentences.length,
+        againSentences: new Set(
+          askedFor.filter(({ hash }) => !stored.has(hash)).map(({ sentenceIndex }) => sentenceIndex),
+        ).size,
       };
     },
   };
 }
 
-/** The estimate lies up to this much above what is spoken: what may fit into the plan is not refused. */
-const ESTIMATE_MARGIN = 1.45;
+/** Places of the sentences that read so, as they stand in the script. */
+const linesAmong = (content: string, lines: readonly string[]): ReadonlySet<number> =>
+  lines.length === 0
+    ? new Set()
+    : new Set(splitScript(content).flatMap(({ index, text }) => (lines.includes(text) ? [index] : [])));
+
+/** The estimate lies at most this much above what is spoken: what may fit into the plan is not refused. */
+const MOST_BEYOND = 1.1;
 
 /** Silence of the given seconds, in milliseconds, for the layout. */
 const silent = (seconds: number) => ({ sampleRate: 1_000, sampleCount: Math.round(seconds * 1_000) });

@@ -14,9 +14,14 @@ import { languagesOf } from "./cast.ts";
 /** A settings object may hold the revision's number itself. */
 const RequestedSettings = AudioSettings.extend({ revisionNumber: z.string().optional() });
 
+/** Each is planned like a script of its own, and a click speaks one of them. */
+const Again = z.array(z.string().min(1).max(1_000)).max(20);
+
 export interface AudioRequest {
   revisionNumber?: string | null;
   settings?: unknown;
+  /** Lines of the script whose sound did not please: they are spoken once more though nothing changed. */
+  again?: unknown;
 }
 
 export interface SpokenAs {
@@ -33,6 +38,8 @@ export interface SpokenText extends SpokenAs {
 export interface AudioSource extends SpokenAs {
   revision: RevisionRow;
   script: ScriptRow;
+  /** Lines that are to be spoken once more. */
+  again: readonly string[];
 }
 
 /** The source of an audio: the named revision, else the live one, else the newest. */
@@ -43,6 +50,7 @@ export async function audioSource(
   request: AudioRequest,
 ): Promise<AudioSource> {
   const { revisionNumber, ...given } = validate(RequestedSettings, request.settings ?? {}, "settings");
+  const again = validate(Again, request.again ?? [], "again");
   const number = request.revisionNumber ?? revisionNumber;
   const [found] = await db
     .select({ revision: revisions, script: scripts })
@@ -56,7 +64,7 @@ export async function audioSource(
   const language = found.script.settings.language ?? entry.language ?? "ja";
   const settings = withVoices(speech, given, language);
   const readings = await readingsOf(db, speech, entry, { content: found.script.content, settings });
-  return { ...found, settings, readings };
+  return { ...found, settings, readings, again };
 }
 
 /** The settings with a voice, each of which exists. */

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import type { Database, Executor } from "#db/client";
 import { segments } from "#db/schema/index";
 import { segmentKey } from "#domain/files/keys";
 import type { FinishedSegment, SoundMeasures } from "#kernel/sound/finish-segment";
@@ -94,6 +94,20 @@ export function segmentStore({ db, storage }: { db: Database; storage: Storage }
 
     read: ({ filePath }) => storage.read(filePath),
   };
+}
+
+/** Forgets those that were made before a moment, so that they are made anew; tells their files. */
+export async function forgetOlder(
+  where: Executor,
+  userId: string,
+  hashes: readonly string[],
+  before: Date,
+): Promise<string[]> {
+  const gone = await where
+    .delete(segments)
+    .where(and(among(userId, hashes), lt(segments.createdAt, before)))
+    .returning({ filePath: segments.filePath });
+  return gone.map(({ filePath }) => filePath);
 }
 
 function toStored(row: typeof segments.$inferSelect): StoredSegment {

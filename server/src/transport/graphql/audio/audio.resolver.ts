@@ -9,6 +9,8 @@ import { QuoteType } from "../quote/quote.type.ts";
 import { AudioStatsType, AudioType } from "./audio.type.ts";
 import { AudioSettingsInput } from "./audio-settings.type.ts";
 
+const AGAIN = "Lines of the script to speak once more although nothing changed; at most 20.";
+
 @Resolver(() => AudioType)
 export class AudioResolver {
   @Query(() => AudioType, { description: "An audio of the viewer." })
@@ -26,8 +28,9 @@ export class AudioResolver {
     })
     revisionNumber?: string,
     @Arg("settings", () => AudioSettingsInput, { nullable: true }) settings?: AudioSettingsInput,
+    @Arg("again", () => [String], { nullable: true, description: AGAIN }) again?: string[],
   ) {
-    return services.audios.quote(viewer, entryId, { revisionNumber, settings });
+    return services.audios.quote(viewer, entryId, { revisionNumber, settings, again });
   }
 
   @Mutation(() => QueueType, {
@@ -52,11 +55,12 @@ export class AudioResolver {
       description: "Repeating a request with the same key returns the first answer.",
     })
     idempotencyKey?: string,
+    @Arg("again", () => [String], { nullable: true, description: AGAIN }) again?: string[],
   ) {
     return services.audios.generate(
       viewer,
       entryId,
-      { revisionNumber, settings },
+      { revisionNumber, settings, again },
       { quoteId, idempotencyKey },
     );
   }

@@ -18,6 +18,16 @@ export class QuoteType {
   @Field(() => Int, {
     nullable: true,
     description:
+      "Number of the lines in `again` that are made; the built-in voices say unchanged words alike. Audio only.",
+  })
+  againSentences!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "About how many seconds the audio lasts; audio only." })
+  seconds!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
       "About how many seconds the script can last when the page is too short for the length asked; scripts only.",
   })
   availableSeconds!: number | null;

@@ -9,6 +9,11 @@ export const QuoteShape = z
     credits: z.number(),
     changedSentences: z.number().nullable(),
     sentences: z.number().nullable(),
+    againSentences: z
+      .number()
+      .nullable()
+      .describe("Lines in `again` that are made; the built-in voices say unchanged words alike"),
+    seconds: z.number().nullable().describe("About how long the audio lasts; null for a script."),
     availableSeconds: z
       .number()
       .nullable()

@@ -15,6 +15,10 @@ const Order = AudioSettings.extend({
   revisionNumber: z.string().optional().describe("Default: the live one, else the newest"),
   settings: AudioSettings.optional().describe("The settings, where they are not at the top"),
   quoteId: z.string().optional(),
+  again: z
+    .array(z.string())
+    .optional()
+    .describe("Lines of the script to speak once more although nothing changed; at most 20"),
 })
   .nullish()
   .meta({ examples: [{ revisionNumber: "0001" }, samples.audioOrder] });
@@ -27,8 +31,8 @@ const Sentence = z
   .meta({ examples: [samples.sentenceTrial] });
 
 function requestOf(body: z.output<typeof Order>) {
-  const { revisionNumber, quoteId, settings, ...flat } = body ?? {};
-  return { request: { revisionNumber, settings: settings ?? flat }, quoteId };
+  const { revisionNumber, quoteId, again, settings, ...flat } = body ?? {};
+  return { request: { revisionNumber, again, settings: settings ?? flat }, quoteId };
 }
 
 export const audioRoutes =

@@ -22,12 +22,13 @@ export const quoteAudio = tool({
   output: QuoteAnswer.extend({
     sentences: z.number().nullable(),
     changedSentences: z.number().nullable().describe("Sentences that must be made anew; the others are free"),
+    seconds: z.number().nullable().describe("About how long the audio lasts"),
   }),
   annotations: READS,
   async run({ services, viewer }, { entryId, ...request }) {
     const quote = await services.audios.quote(viewer, entryId, request);
-    const { sentences, changedSentences } = quote;
-    return { ...quoteOf(quote), sentences, changedSentences };
+    const { sentences, changedSentences, seconds } = quote;
+    return { ...quoteOf(quote), sentences, changedSentences, seconds };
   },
 });
 

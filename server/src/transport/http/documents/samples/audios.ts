@@ -61,6 +61,8 @@ export const audioSamples = {
     credits: 12,
     changedSentences: 11,
     sentences: 11,
+    againSentences: 0,
+    seconds: 61,
     availableSeconds: null,
     expiresAt: at("09:19:00"),
     balance: 138,
