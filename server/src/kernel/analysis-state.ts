@@ -1,7 +1,7 @@
 import type { AnalysisState } from "./vocabulary.ts";
 
 /** No reading takes longer; one that was begun before that died with its process. */
-const LONGEST_READING = 2 * 60_000;
+export const LONGEST_READING = 2 * 60_000;
 
 /** State of an entry's page. Every window learns that a page is being read, not only the one that asked for it. */
 export function analysisState(

@@ -63,6 +63,10 @@ export type AnalysisState = (typeof analysisStates)[number];
 export const entryStates = ["making", "attention", "read", "written", "spoken", "deleted"] as const;
 export type EntryState = (typeof entryStates)[number];
 
+/** Parts of an entry that say something else than what they were made from. */
+export const outdatedParts = ["audio", "script"] as const;
+export type OutdatedPart = (typeof outdatedParts)[number];
+
 /** How listeners are told that a machine speaks: in writing, or by a sentence of the audio too. */
 export const disclosures = ["label", "spoken"] as const;
 export type Disclosure = (typeof disclosures)[number];

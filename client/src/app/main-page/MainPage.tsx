@@ -13,6 +13,7 @@ import {
   ActiveQueuesDocument,
   EntriesDocument,
   type Job_QueueFragment,
+  ShelvesDocument,
   ViewerDocument,
   WorkspaceDocument,
 } from "#gql/graphql";
@@ -124,7 +125,15 @@ export function MainPage() {
     void refetchShown(client, ViewerDocument);
   };
   const onResync = useCallback(
-    () => void refetchShown(client, EntriesDocument, ActiveQueuesDocument, ViewerDocument, WorkspaceDocument),
+    () =>
+      void refetchShown(
+        client,
+        EntriesDocument,
+        ShelvesDocument,
+        ActiveQueuesDocument,
+        ViewerDocument,
+        WorkspaceDocument,
+      ),
     [client],
   );
 

@@ -4,6 +4,7 @@ import { unmask } from "#gql/fragment-masking";
 import {
   EntriesDocument,
   RevisionPicker_RevisionFragmentDoc,
+  ShelvesDocument,
   ViewerDocument,
   WorkspaceDocument,
   WorkspaceRevisionDocument,
@@ -41,7 +42,7 @@ export function useTransitions(needs: Needs) {
 
   const reload = useCallback(
     async (transition: QueueTransition) => {
-      void refetchShown(client, EntriesDocument, ViewerDocument);
+      void refetchShown(client, EntriesDocument, ShelvesDocument, ViewerDocument);
       const id = transition.queue.entryId;
       if (latest.current.selection().entryId !== id) return;
       const { data } = await client.query({

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
-import { type EntryRow, entries, pages, users } from "#db/schema/index";
+import { audios, type EntryRow, entries, pages, revisions, scripts, users } from "#db/schema/index";
 import type { LooseFiles } from "#domain/files/loose-files";
 import type { PageRenewals } from "#domain/pages/renewals";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -10,6 +10,7 @@ import { notFound } from "#kernel/errors";
 import { PLAN_LIMITS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
+import type { OutdatedPart } from "#kernel/vocabulary";
 import { requireOwnEntry } from "../ownership/require-own-entry.ts";
 import { type EntryFilter, matching } from "./listing.ts";
 import { alreadyThere, requirePlace } from "./places.ts";
@@ -117,6 +118,28 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
     },
 
     ...trash({ db, queues, files }),
+
+    /** What lags behind, by entry, of the live revision, else of the newest; one query. */
+    async outdatedOf(entryIds: readonly string[]): Promise<Map<string, OutdatedPart>> {
+      if (entryIds.length === 0) return new Map();
+      const rows = await db
+        .selectDistinctOn([revisions.entryId], {
+          entryId: revisions.entryId,
+          audio: sql<boolean | null>`${audios.scriptContent} <> ${scripts.content}`,
+          script: sql<boolean | null>`${scripts.pageVersion} < ${pages.version}`,
+        })
+        .from(revisions)
+        .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
+        .leftJoin(audios, eq(audios.revisionId, revisions.id))
+        .leftJoin(pages, eq(pages.entryId, revisions.entryId))
+        .where(inArray(revisions.entryId, [...entryIds]))
+        .orderBy(revisions.entryId, desc(revisions.isLive), desc(revisions.number));
+      return new Map(
+        rows.flatMap(({ entryId, audio, script }) =>
+          audio || script ? [[entryId, audio ? "audio" : "script"] as const] : [],
+        ),
+      );
+    },
 
     /** Characters of main text by entry, for those whose page was read; one query. */
     async charactersOf(entryIds: readonly string[]): Promise<Map<string, number>> {

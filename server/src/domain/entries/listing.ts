@@ -1,5 +1,6 @@
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { entries, queues } from "#db/schema/index";
+import { LONGEST_READING } from "#kernel/analysis-state";
 import type { Viewer } from "#kernel/viewer";
 import type { EntryState, Language } from "#kernel/vocabulary";
 
@@ -32,6 +33,7 @@ function containing(words: string) {
 const revisionWith = (table: string) =>
   sql`exists (select 1 from revisions r join ${sql.raw(table)} m on m.revision_id = r.id where r.entry_id = ${entries.id})`;
 const isActive = sql`exists (select 1 from ${queues} q where q.entry_id = ${entries.id} and q.status in ('queued', 'running'))`;
+const isBeingRead = sql`${entries.readingSince} > now() - ${LONGEST_READING / 1000} * interval '1 second'`;
 const hasScript = revisionWith("scripts");
 const hasAudio = revisionWith("audios");
 
@@ -49,7 +51,7 @@ const isOutdated = sql`exists (
   where a.script_content <> s.content or s.page_version < p.version)`;
 
 const states: Record<Exclude<EntryState, "deleted">, SQL> = {
-  making: isActive,
+  making: sql`(${isBeingRead} or ${isActive})`,
   attention: sql`(${entries.analysisError} is not null or ${lastJobFailed} or ${isOutdated})`,
   read: sql`(not ${hasScript})`,
   written: sql`(${hasScript} and not ${hasAudio})`,

@@ -154,7 +154,18 @@ describe("a list of entries", () => {
     expect(await domain.entries.sites(viewer)).toEqual(["Kettles"]);
     await sql`update scripts set content = 'Something else.' where id = ${script.id}`;
     expect(await found({ state: "attention" })).toEqual(["refused", "spoken"]);
+    const outdated = () => domain.entries.outdatedOf([entry.id, written.id]);
+    expect(await outdated()).toEqual(new Map([[entry.id, "audio"]]));
+    await sql`update scripts set content = (select script_content from audios where revision_id = scripts.revision_id),
+      page_version = -1 where id = ${script.id}`;
+    await sql`insert into pages (entry_id, url, title, language, type, blocks, characters)
+      values (${entry.id}, 'https://kettles.example/', 'A kettle', 'en', 'article', '[]', 0)`;
+    expect(await outdated()).toEqual(new Map([[entry.id, "script"]]));
     await domain.audios.generate(viewer, entry.id);
+    expect(await found({ state: "making" })).toEqual(["spoken"]);
+    await sql`update entries set reading_since = now() - interval '1 minute' where id = ${written.id}`;
+    expect(await found({ state: "making" })).toEqual(["written", "spoken"]);
+    await sql`update entries set reading_since = now() - interval '3 minutes' where id = ${written.id}`;
     expect(await found({ state: "making" })).toEqual(["spoken"]);
   });
 

@@ -42,6 +42,7 @@ export const loadersOver = ({
   characters: perId((ids) => entries.charactersOf(ids)),
   durations: perId((ids) => audios.durationsOf(ids)),
   facts: perId((ids) => pages.factsOf(ids)),
+  outdated: perId((ids) => entries.outdatedOf(ids)),
   paidJobs: perId((ids) => credits.jobsOf(ids)),
   queues: perId((ids) => queues.recentOf(ids)),
   revision: oneRevision(revisions),

@@ -13,6 +13,7 @@ import {
   exportStates,
   feedCategories,
   languages,
+  outdatedParts,
   outdatedReasons,
   pageTypes,
   plans,
@@ -46,7 +47,12 @@ export const LanguageEnum = enumOf("Language", languages, "Languages of pages, s
 export const EntryStateEnum = enumOf(
   "EntryState",
   entryStates,
-  "What a list of entries can be asked for: `making` has an active job, `attention` failed or says something else than its page, `deleted` is the trash.",
+  "What a list of entries can be asked for: `making` is being read or has an active job, `attention` failed or says something else than its page, `deleted` is the trash.",
+);
+export const OutdatedPartEnum = enumOf(
+  "OutdatedPart",
+  outdatedParts,
+  "What says something else than it was made from: the `audio` than its script, the `script` than its page.",
 );
 export const PlanEnum = enumOf("Plan", plans, "Plans of an account; `free` is the trial.");
 export const RoleEnum = enumOf("Role", roles, "Rights of an account beyond its own work.");

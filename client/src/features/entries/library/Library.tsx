@@ -1,11 +1,16 @@
+import { useQuery } from "@apollo/client/react";
 import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
-import { type EntryList_EntryFragment, EntryList_EntryFragmentDoc, Job_QueueFragmentDoc } from "#gql/graphql";
+import {
+  type EntryList_EntryFragment,
+  EntryList_EntryFragmentDoc,
+  Job_QueueFragmentDoc,
+  ShelvesDocument,
+  type ShelvesQuery,
+} from "#gql/graphql";
 import { CardGrid } from "#lib/ui/CardGrid";
-import { NO_FILTER } from "../list/entry-filter";
 import { useReadingEntries } from "../list/reading-entries";
-import { useEntries } from "../list/use-entries";
 import classes from "./Library.module.css";
 import { LibraryCard } from "./LibraryCard";
 import { shelvesOf } from "./shelves";
@@ -18,19 +23,26 @@ interface Props {
   onOpen(id: string): void;
 }
 
-const ATTENTION = { ...NO_FILTER, state: "attention" } as const;
+/** More of one shelf would hide the next. */
+const MOST = 50;
 
 /** The centre while no page is open: how things stand, and where to go on. */
 export function Library({ listed, hidden, onOpen }: Props) {
   const { t } = useTranslation();
   const reading = useReadingEntries();
-  const { connection } = useEntries("", ATTENTION);
+  const { data } = useQuery(ShelvesDocument, {
+    variables: { first: MOST },
+    fetchPolicy: "cache-and-network",
+  });
   const withJobs = (entries: readonly EntryList_EntryFragment[]) =>
     entries.map((entry) => ({ ...entry, queues: unmask(Job_QueueFragmentDoc, entry.queues) }));
-  const attention = unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []);
+  const pagesOf = (shelf: ShelvesQuery["making"] | undefined) =>
+    withJobs(unmask(EntryList_EntryFragmentDoc, shelf?.edges.map(({ node }) => node) ?? []));
+  const outdated = new Map(data?.attention.edges.map(({ node }) => [node.id, node.outdated ?? null]));
   const { making, look, recent } = shelvesOf({
     listed: withJobs(listed),
-    attention: withJobs(attention),
+    busy: pagesOf(data?.making),
+    attention: pagesOf(data?.attention),
     reading,
     hidden,
   });
@@ -56,7 +68,7 @@ export function Library({ listed, hidden, onOpen }: Props) {
                 key={entry.id}
                 entry={entry}
                 isReading={reading.has(entry.id)}
-                isChanged={name === "look"}
+                outdated={name === "look" ? (outdated.get(entry.id) ?? null) : null}
                 onOpen={() => onOpen(entry.id)}
               />
             ))}

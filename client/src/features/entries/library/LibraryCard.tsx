@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
+import type { EntryList_EntryFragment, Job_QueueFragment, OutdatedPart } from "#gql/graphql";
 import { EntryStatus } from "#lib/jobs/EntryStatus";
 import { entryStatus } from "#lib/jobs/entry-status";
 import { EntryFace } from "../list/EntryFace";
@@ -9,13 +9,13 @@ import classes from "./Library.module.css";
 interface Props {
   entry: Omit<EntryList_EntryFragment, "queues"> & { queues: readonly Job_QueueFragment[] };
   isReading: boolean;
-  /** Where nothing failed, its script or its page says something new. */
-  isChanged: boolean;
+  /** What says something else than it was made from, where nothing failed. */
+  outdated: OutdatedPart | null;
   onOpen(): void;
 }
 
 /** A page as one remembers it: by its picture and its name, and how far it is. */
-export function LibraryCard({ entry, isReading, isChanged, onOpen }: Props) {
+export function LibraryCard({ entry, isReading, outdated, onOpen }: Props) {
   const { t } = useTranslation();
   const { word, job } = entryStatus(entry, isReading);
   const title = entry.title ?? entry.url.replace(/^https?:\/\//, "");
@@ -27,8 +27,8 @@ export function LibraryCard({ entry, isReading, isChanged, onOpen }: Props) {
           {...{ entry, title, job, classes }}
           size="large"
           status={
-            isChanged && !hasFailed ? (
-              <span className={classes.changed}>{t(($) => $.entries.library.changed)}</span>
+            outdated && !hasFailed ? (
+              <span className={classes.changed}>{t(($) => $.entries.library.outdated[outdated])}</span>
             ) : (
               <EntryStatus word={word} job={job} />
             )

@@ -9,7 +9,13 @@ import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { QueueType } from "../queue/queue.type.ts";
 import { RevisionType } from "../revision/revision.type.ts";
-import { AnalysisStateEnum, EntryStateEnum, LanguageEnum, UnreadableReasonEnum } from "../vocabulary.ts";
+import {
+  AnalysisStateEnum,
+  EntryStateEnum,
+  LanguageEnum,
+  OutdatedPartEnum,
+  UnreadableReasonEnum,
+} from "../vocabulary.ts";
 import { EntryConnectionType, EntryPictureType, EntryType } from "./entry.type.ts";
 import { FactType } from "./fact.type.ts";
 import { PageTextType } from "./page-text.type.ts";
@@ -193,5 +199,13 @@ export class EntryResolver {
   })
   duration(@Root() { id }: EntryType, @Ctx() { loaders }: Context) {
     return loaders.durations.load(id);
+  }
+
+  @FieldResolver(() => OutdatedPartEnum, {
+    nullable: true,
+    description: "What lags behind in the live revision, else in the newest; null where nothing does.",
+  })
+  outdated(@Root() { id }: EntryType, @Ctx() { loaders }: Context) {
+    return loaders.outdated.load(id);
   }
 }
