@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Skeleton, Text } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { Deliveries_DeliveryFragmentDoc, WebhookDeliveriesDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { EmptyState } from "#lib/ui/EmptyState";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Api.module.css";
 import { Delivery } from "./Delivery";
@@ -23,7 +24,12 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
   if (error && !data) return <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={48} />;
   const { edges, pageInfo } = data.webhookDeliveries;
-  if (edges.length === 0) return <Text size="sm">{t(($) => $.api.hooks.noDeliveries)}</Text>;
+  if (edges.length === 0)
+    return (
+      <EmptyState drawing="deliveries" title={t(($) => $.api.hooks.noDeliveries)}>
+        {t(($) => $.api.hooks.noDeliveriesHint)}
+      </EmptyState>
+    );
   return (
     <div>
       <ul className={classes.deliveries} aria-label={t(($) => $.api.hooks.log)}>

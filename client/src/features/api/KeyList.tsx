@@ -1,6 +1,7 @@
-import { Skeleton, Text } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
+import { EmptyState } from "#lib/ui/EmptyState";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Api.module.css";
 import { Key } from "./Key";
@@ -14,9 +15,9 @@ export function KeyList({ keys }: { keys: ApiKeys }) {
   if (!list) return <Skeleton height={96} />;
   if (list.length === 0) {
     return (
-      <Text size="sm" c="dimmed" data-phrases>
-        {t(($) => $.api.none)}
-      </Text>
+      <EmptyState drawing="keys" title={t(($) => $.api.none)}>
+        {t(($) => $.api.noneHint)}
+      </EmptyState>
     );
   }
   return (

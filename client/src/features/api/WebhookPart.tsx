@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
+import { EmptyState } from "#lib/ui/EmptyState";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Api.module.css";
 import { ShownOnce } from "./ShownOnce";
@@ -40,7 +41,12 @@ function WebhookList({ webhooks }: { webhooks: Webhooks }) {
   const { list, error, refetch } = webhooks;
   if (error && !list) return <RetryAlert error={toAppError(error)} onRetry={refetch} />;
   if (!list) return <Skeleton height={96} />;
-  if (list.length === 0) return <Text size="sm">{t(($) => $.api.hooks.none)}</Text>;
+  if (list.length === 0)
+    return (
+      <EmptyState drawing="deliveries" title={t(($) => $.api.hooks.none)}>
+        {t(($) => $.api.hooks.noneHint)}
+      </EmptyState>
+    );
   return (
     <ul className={classes.keys} aria-label={t(($) => $.api.hooks.title)}>
       {list.map((one) => (

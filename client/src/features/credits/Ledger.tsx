@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type Ledger_PostingFragment, Ledger_PostingFragmentDoc, LedgerDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useFurther } from "#lib/apollo/use-further";
+import { EmptyState } from "#lib/ui/EmptyState";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Ledger.module.css";
@@ -22,9 +22,9 @@ export function Ledger() {
   if (!ledger) return error ? <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} /> : null;
   if (ledger.edges.length === 0)
     return (
-      <Text size="sm" c="dimmed">
-        {t(($) => $.credits.ledger.empty)}
-      </Text>
+      <EmptyState drawing="ledger" title={t(($) => $.credits.ledger.empty)}>
+        {t(($) => $.credits.ledger.emptyHint)}
+      </EmptyState>
     );
   const rows = ledgerRows(ledger.edges.map(({ node }) => unmask(Ledger_PostingFragmentDoc, node)));
   const nameOf = ({ kind, amount, jobType, page }: Ledger_PostingFragment) =>

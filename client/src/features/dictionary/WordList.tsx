@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Dictionary_WordFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { EmptyState } from "#lib/ui/EmptyState";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Dictionary.module.css";
 import { find } from "./reading";
@@ -27,9 +28,9 @@ export function WordList({ dictionary, edited, onEdit, onOpen }: Props) {
   if (!words) return <Skeleton height={120} />;
   if (words.length === 0) {
     return (
-      <Text size="sm" c="dimmed">
-        {t(($) => $.dictionary.empty)}
-      </Text>
+      <EmptyState drawing="dictionary" title={t(($) => $.dictionary.empty)}>
+        {t(($) => $.dictionary.emptyHint)}
+      </EmptyState>
     );
   }
   const found = find(words, search);

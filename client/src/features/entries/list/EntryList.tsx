@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton, Stack } from "@mantine/core";
 import { type KeyboardEvent, useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
@@ -7,6 +7,7 @@ import type { Further } from "#lib/apollo/use-further";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { EntryItem } from "./EntryItem";
 import classes from "./EntryList.module.css";
+import { NothingFound } from "./NothingFound";
 import { useReadingEntries } from "./reading-entries";
 import { useListKeys } from "./use-list-keys";
 import type { Picked } from "./use-picking";
@@ -23,6 +24,8 @@ interface Props {
   search: string;
   /** Whether a filter leaves pages out. */
   isFiltered?: boolean;
+  /** Takes search and filter away. */
+  onClear?(): void;
   selected: string | null;
   /** Several of them, where a click chooses instead of opening. */
   picked?: Picked;
@@ -60,15 +63,7 @@ export function EntryList(props: Props) {
 
   if (!connection) return <ListSkeleton />;
   if (entries.length === 0 && !further.exists) {
-    return (
-      <Text size="sm" c="dimmed" p="md" ta="center">
-        {isFiltered
-          ? t(($) => $.entries.filter.none)
-          : search
-            ? t(($) => $.entries.noMatch, { search })
-            : t(($) => $.entries.none)}
-      </Text>
-    );
+    return <NothingFound search={search} isFiltered={isFiltered ?? false} onClear={props.onClear} />;
   }
   return (
     <>

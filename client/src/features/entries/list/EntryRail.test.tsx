@@ -65,7 +65,7 @@ it("shows pages of one state and site only, and all of them again", async () => 
   await choose("Site", "Kettle Shop");
   await choose("Order", "Oldest first");
   expect(asked()).toEqual({ first: 50, state: "attention", site: "Kettle Shop", oldestFirst: true });
-  expect(screen.getByText("No page fits the filter.")).toBeVisible();
+  expect(screen.getByText("No page fits the filter")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
-  expect(await screen.findByText("No pages yet. Add a URL.")).toBeVisible();
+  expect(await screen.findByText("No pages yet")).toBeVisible();
 });

@@ -108,6 +108,12 @@ export function EntryRail(props: Props) {
             hidden={hidden}
             search={search}
             isFiltered={isNarrow(filter)}
+            onClear={() => {
+              setTyped("");
+              setFilter(NO_FILTER);
+              // The button goes with the message.
+              rail.current?.querySelector<HTMLElement>("[type=search]")?.focus();
+            }}
             selected={selected}
             picked={picked}
             onSelect={onSelect}

@@ -15,6 +15,7 @@ import { refetchShown } from "#lib/apollo/refetch-shown";
 import { useFurther } from "#lib/apollo/use-further";
 import { useLanguage } from "#lib/i18n/use-language";
 import { ConfirmButton } from "#lib/ui/ConfirmButton";
+import { EmptyState } from "#lib/ui/EmptyState";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
@@ -64,9 +65,15 @@ function Content() {
   const entries = data.entries.edges.map(({ node }) => node);
   return (
     <Stack gap="md" ref={list} tabIndex={-1} className={classes.content}>
-      <Text size="sm" c="dimmed">
-        {entries.length > 0 ? t(($) => $.entries.trash.lead) : t(($) => $.entries.trash.none)}
-      </Text>
+      {entries.length > 0 ? (
+        <Text size="sm" c="dimmed">
+          {t(($) => $.entries.trash.lead)}
+        </Text>
+      ) : (
+        <EmptyState drawing="trash" title={t(($) => $.entries.trash.none)}>
+          {t(($) => $.entries.trash.noneHint)}
+        </EmptyState>
+      )}
       {failure && (
         <Alert color="red">
           <ErrorText error={toAppError(failure)} />
