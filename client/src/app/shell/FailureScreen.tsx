@@ -1,8 +1,9 @@
-import { Button, Center, Paper, Stack, Text, Title } from "@mantine/core";
+import { Button, Center, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { HelpLink } from "#lib/help/HelpLink";
 import { ChunkLoadError } from "#lib/lazy-screen";
 import { ErrorText } from "#lib/ui/ErrorText";
+import classes from "./FailureScreen.module.css";
 
 interface Props {
   error: unknown;
@@ -24,14 +25,12 @@ export function FailureScreen({ error, retry }: Props) {
           {isChunk ? t(($) => $.boundary.chunk) : <ErrorText error={error} />}
           {isChunk && <HelpLink about="NETWORK_ERROR" />}
         </Text>
-        <Paper withBorder p="md">
-          <details>
-            <summary>{t(($) => $.boundary.details)}</summary>
-            <Text size="sm" ff="monospace" mt="xs">
-              {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
-            </Text>
-          </details>
-        </Paper>
+        <details className={classes.details}>
+          <summary>{t(($) => $.boundary.details)}</summary>
+          <Text size="sm" ff="monospace" mt="xs">
+            {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
+          </Text>
+        </details>
         <Button onClick={isChunk ? reload : retry} w="fit-content" lang="ja">
           {t(($) => $.boundary.retry)}
         </Button>

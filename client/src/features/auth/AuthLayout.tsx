@@ -7,6 +7,7 @@ import { Mark } from "#lib/ui/Mark";
 import { useDocumentTitle } from "#lib/ui/use-document-title";
 import { AddressLanguage } from "./AddressLanguage";
 import classes from "./AuthLayout.module.css";
+import { Sample } from "./Sample";
 import { SchemeToggle } from "./SchemeToggle";
 import { VoiceWaves } from "./VoiceWaves";
 
@@ -26,6 +27,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
             {t(($) => $.auth.promise.title)}
           </p>
           <VoiceWaves />
+          <Sample />
           <ul className={classes.steps}>
             <li>
               <Globe size={18} aria-hidden />
