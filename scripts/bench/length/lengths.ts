@@ -8,7 +8,7 @@ import { fileStore } from "../speech/file-store.ts";
 import { spokenTexts } from "./texts.ts";
 
 /** A text's length as it was told before, and as it was then spoken. */
-export interface Length {
+interface Length {
   text: string;
   estimated: number;
   spoken: number;
