@@ -21,6 +21,10 @@ static const double BEFORE_SECONDS = 1.0;
 static const double HIGHEST_LF0 = 6.38;
 /* A statement sinks by so many halftones from here to its end. */
 static const double SINKING_SECONDS = 0.4, SINKS_BY = 1.5;
+/* An exclamation lies so many halftones higher, with this much more melody around its mean. */
+static const double LIFTED_BY = 1.0, LIFTED_RANGE = 1.2;
+/* Each thing of a list but the last ends higher by so many halftones: more is to come. */
+static const double LIST_RISE = 2.5;
 /* Variance of the melody against the speaker's own. */
 static const double LIVELINESS = 1.3;
 
@@ -47,6 +51,14 @@ int asks(const NJD *sentence) {
 
 int tells(const NJD *sentence) {
    return is(sentence->tail, "。") && !asks(sentence);
+}
+
+int exclaims(const NJD *sentence) {
+   const NJDNode *node = sentence->tail;
+
+   while (is(node, "。"))
+      node = node->prev;
+   return is(node, "！") && !asks(sentence);
 }
 
 /* The phoneme of a label, x^x-PHONEME+x. */
@@ -169,4 +181,66 @@ void sink_end(HTS_Engine *engine, char **labels, size_t count, double speed) {
 
    for (i = 0; i < voiced; i++)
       melody[i][0] -= SINKS_BY * HALFTONE * (i + 1) / voiced;
+}
+
+/* Higher and livelier as a whole, as far as the voice reaches. */
+void lift(HTS_Engine *engine) {
+   double ceiling = HIGHEST_LF0 + engine->condition.additional_half_tone * HALFTONE, mean = 0.0, tone;
+   size_t i, voiced;
+   double **melody = melody_between(engine, 0, engine->pss.total_frame, &voiced);
+
+   for (i = 0; i < voiced; i++)
+      mean += melody[i][0] / voiced;
+   for (i = 0; i < voiced; i++) {
+      tone = mean + (melody[i][0] - mean) * LIFTED_RANGE + LIFTED_BY * HALFTONE;
+      melody[i][0] = tone < ceiling ? tone : ceiling;
+   }
+}
+
+static int is_pause(const NJDNode *node) {
+   const char *sound = NJDNode_get_pron((NJDNode *) node);
+
+   return strcmp(sound, "、") == 0 || strcmp(sound, "？") == 0 || strcmp(sound, "！") == 0;
+}
+
+/* A noun that names something: 今日、 and the like tell when. */
+static int names_thing(const NJDNode *node) {
+   return node != NULL && strcmp(NJDNode_get_pos((NJDNode *) node), "名詞") == 0 &&
+          strcmp(NJDNode_get_pos_group1((NJDNode *) node), "副詞可能") != 0;
+}
+
+enum { MAX_PAUSES = 64, LEAST_COMMAS = 2 };
+
+/* Which pauses of a sentence part the things of a list: two commas at least, each between nouns. How many pauses it has. */
+static size_t find_list(const NJD *sentence, int *in_list, size_t *things) {
+   const NJDNode *node;
+   size_t pauses = 0;
+
+   *things = 0;
+   for (node = sentence->head; node != NULL && pauses < MAX_PAUSES; node = node->next) {
+      if (!is_pause(node) || node->prev == NULL || node->next == NULL || is_pause(node->prev))
+         continue;
+      in_list[pauses] = is(node, "、") && names_thing(node->prev) && names_thing(node->next);
+      *things += in_list[pauses++];
+   }
+   return pauses;
+}
+
+void keep_lists_open(HTS_Engine *engine, char **labels, size_t count, const NJD *sentence) {
+   int in_list[MAX_PAUSES];
+   size_t things, pauses = find_list(sentence, in_list, &things), heard = 0, i, j, next = 0, voiced;
+   double **vowel;
+
+   for (i = 0; i < count; i++)
+      heard += says(labels[i], "pau");
+   /* A mark at the end is followed by silence, not by a pause. */
+   if (things < LEAST_COMMAS || heard != pauses)
+      return;
+   for (i = 1; i < count; i++) {
+      if (!says(labels[i], "pau") || !in_list[next++])
+         continue;
+      vowel = melody_between(engine, frames_until(engine, i - 1), frames_until(engine, i), &voiced);
+      for (j = 0; j < voiced; j++)
+         vowel[j][0] += LIST_RISE * HALFTONE * (j + 1) / voiced;
+   }
 }

@@ -6,9 +6,10 @@
  *
  * WORDS is a user dictionary, read beside DICTIONARY; "compile" makes it, as mecab-dict-index does.
  *
- * request:  "speak VOICE SPEED HALFTONES BYTES\n" or "read BYTES\n", then BYTES of UTF-8 text
+ * request:  "speak VOICE SPEED HALFTONES BYTES\n", "read BYTES\n" or "parts BYTES\n", then BYTES of UTF-8 text
  * answer:   "pcm RATE SAMPLES\n", then SAMPLES 32-bit floats of -1 … 1 (machine byte order)
  *           "kana BYTES\n", then BYTES of UTF-8: the reading in katakana
+ *           "words COUNT\n", then a line a word: written, part of speech, its group, reading, parted by tabs
  *           "error MESSAGE\n"
  *
  * VOICE names the file VOICES/VOICE.htsvoice, loaded at its first use and kept.
@@ -257,8 +258,11 @@ static int synthesise(HTS_Engine *engine, char **features, size_t count, double 
       return 0;
    if (rises)
       raise_end(engine, features, count, speed);
+   else if (exclaims(&njd))
+      lift(engine);
    else if (tells(&njd))
       sink_end(engine, features, count, speed);
+   keep_lists_open(engine, features, count, &njd);
    return HTS_Engine_generate_sample_sequence(engine) == TRUE;
 }
 
@@ -297,6 +301,22 @@ static void read_aloud(const char *text) {
    printf("kana %zu\n", length);
    for (node = njd.head; node != NULL; node = node->next)
       fputs(NJDNode_get_pron(node), stdout);
+   fflush(stdout);
+   forget();
+}
+
+/* The words of a text as the front end parts them, each with what it is. */
+static void part(const char *text) {
+   NJDNode *node;
+   size_t count = 0;
+
+   analyse(text);
+   for (node = njd.head; node != NULL; node = node->next)
+      count++;
+   printf("words %zu\n", count);
+   for (node = njd.head; node != NULL; node = node->next)
+      printf("%s\t%s\t%s\t%s\n", NJDNode_get_string(node), NJDNode_get_pos(node), NJDNode_get_pos_group1(node),
+             NJDNode_get_pron(node));
    fflush(stdout);
    forget();
 }
@@ -345,6 +365,10 @@ int main(int argc, char **argv) {
          if (!receive(text, bytes))
             return 1;
          read_aloud(text);
+      } else if (sscanf(line, "parts %zu", &bytes) == 1) {
+         if (!receive(text, bytes))
+            return 1;
+         part(text);
       } else {
          return 1;
       }

@@ -12,7 +12,7 @@ import { listedWords } from "./normalize-ja/listed-words.ts";
 import { type Job, openjtalkMember, type Result } from "./openjtalk-member.ts";
 
 /** Rises whenever the same utterance would sound different, other than by a word of the lists. */
-const VERSION = "openjtalk-1.09-mei-1.8-5";
+const VERSION = "openjtalk-1.09-mei-1.8-6";
 const SAMPLE_RATE = 48_000;
 const TIMEOUT_MS = 20_000;
 
@@ -54,26 +54,31 @@ export interface Openjtalk extends Speech {
 /** Where `compileVoice` leaves the program and the words that it knows beside its dictionary. */
 const compiled = (name: string) => fileURLToPath(new URL(`../../../voice/build/${name}`, import.meta.url));
 
+/** What the program is started with. */
+export function installed(program = compiled("yomikoe-voice"), words = compiled("words.dic")) {
+  const data = dirname(createRequire(import.meta.url).resolve("openjtalk/package.json"));
+  return {
+    program,
+    dictionary: join(data, "dic/open_jtalk_dic_utf_8-1.09"),
+    words,
+    voices: join(data, "voice/mei"),
+  };
+}
+
 /**
  * The embedded Japanese voice: Open JTalk in processes of its own, one a core, each behind a thread. It has no voices until its
  * program is compiled; till then the product speaks English only.
  */
 export function openjtalk({
-  program = compiled("yomikoe-voice"),
-  words = compiled("words.dic"),
+  program,
+  words,
   size = availableParallelism(),
 }: {
   program?: string;
   words?: string;
   size?: number;
 } = {}): Openjtalk {
-  const data = dirname(createRequire(import.meta.url).resolve("openjtalk/package.json"));
-  const installation = {
-    program,
-    dictionary: join(data, "dic/open_jtalk_dic_utf_8-1.09"),
-    words,
-    voices: join(data, "voice/mei"),
-  };
+  const installation = installed(program, words);
   let isCompiled = false;
   const pool = createPool<Job, Result>({
     size,
@@ -84,7 +89,7 @@ export function openjtalk({
   return {
     voices() {
       // Under `npm run dev` the program is compiled while the server runs already.
-      isCompiled ||= existsSync(program) && existsSync(words);
+      isCompiled ||= existsSync(installation.program) && existsSync(installation.words);
       return isCompiled ? voices : [];
     },
     engineVersion: (_, text = "") => [VERSION, ...listedWords(text)].join(" "),

@@ -57,6 +57,39 @@ it("sinks to the end of a statement, not of a part or a heading", async () => {
   expect(sunk).toBeGreaterThan(-2.5);
 });
 
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+it.each(["mei_normal", "mei_sad"])("%s lifts an exclamation above its statement", async (mood) => {
+  const [told, exclaimed] = await Promise.all(
+    ["明日は雨だ。", "明日は雨だ！"].map((text) => melodyOf(japanese, `openjtalk:${mood}`, text)),
+  );
+  const higher = 12 * Math.log2(middle(exclaimed as number[]) / middle(told as number[]));
+  expect(higher).toBeGreaterThan(0.9);
+  expect(higher).toBeLessThan(2.5);
+});
+
+/** Hertz just before the first comma. */
+async function beforeComma(text: string) {
+  const points = pitchOf(await speak(japanese, "openjtalk:mei_normal", text)).map(({ hertz }) => hertz);
+  const pause = points.findIndex(
+    (_, at) => at > 40 && points.slice(at, at + 36).every((hertz) => hertz === 0),
+  );
+  return middle(
+    points
+      .slice(0, pause)
+      .filter((hertz) => hertz > 0)
+      .slice(-9),
+  );
+}
+
+it("keeps a list open at its commas, and no other sentence", async () => {
+  const rise = async (one: string, other: string) =>
+    12 * Math.log2((await beforeComma(one)) / (await beforeComma(other)));
+  expect(await rise("りんご、みかん、バナナを買う。", "りんご、みかんを買う。")).toBeGreaterThan(1.2);
+  expect(Math.abs(await rise("昨日、雨が降り、風が吹く。", "昨日、雨が降り、風も吹く。"))).toBeLessThan(0.5);
+});
+
 it("speaks with a little more melody than the engine, which spans 10.9 semitones here", async () => {
   const melody = (await melodyOf(japanese, "openjtalk:mei_normal", "駅の前の店は、九時に開く。")).toSorted(
     (a, b) => a - b,
