@@ -40,7 +40,10 @@ const refuse = (status: number, message: string): Told => ({ status, body: { err
 const within = (value: unknown, least: number, most: number) =>
   typeof value === "number" && value >= least && value <= most;
 
-/** `POST /v1/audio/speech`, and `GET /v1/audio/voices` as Kokoro-FastAPI or Speaches document it. */
+/**
+ * Written from documented shapes, never from the service itself: `POST /v1/audio/speech` as OpenAI documents it, and
+ * `GET /v1/audio/voices` as Kokoro-FastAPI or Speaches do.
+ */
 export async function startOpenaiSpeech({
   apiKey = "sk-test",
   sampleRate = 24_000,
@@ -74,7 +77,7 @@ export interface GoogleVoice {
   naturalSampleRateHertz: number;
 }
 
-/** `POST /v1/text:synthesize`, and `GET /v1/voices` where it is given a list. */
+/** Written from the documented shapes of Google: `POST /v1/text:synthesize`, and `GET /v1/voices` where it is given a list. */
 export async function startGoogleSpeech({
   apiKey = "AIza-test",
   voices,
@@ -119,7 +122,7 @@ const speakers = [
   { name: "ずんだもん", speaker_uuid: "388f246b", styles: [{ name: "ノーマル", id: 3 }], version: "0.15.7" },
 ];
 
-/** The routes of a VOICEVOX engine that reading aloud takes. */
+/** Written from the shapes that a VOICEVOX engine documents: the routes that reading aloud takes. */
 export async function startVoicevox() {
   const ids = speakers.flatMap(({ styles }) => styles.map(({ id }) => String(id)));
   const words: { surface?: string; pronunciation?: string; accent_type: number }[] = [];
