@@ -80,7 +80,11 @@ export const dayNames: readonly Rewrite[] = [
 export const times: readonly Rewrite[] = [
   [/(?<=\d:\d\d(?: ?[ap]\.?m\.?)?) ?[-–—~] ?(?=\d{1,2}(?::\d\d| ?[ap]m))/gi, " to "],
   [/(?<=\d ?[ap]\.?m\.?) ?[-–—~] ?(?=\d{1,2}(?::\d\d)?(?: ?[ap]\.?m)?)/gi, " to "],
-  // Behind "at" and before "p.m." a time of day, elsewhere a length of time.
+  [
+    /(?<=\b(?:at|until|since|before|by) )([01]?\d|2[0-3]):([0-5]\d):([0-5]\d)(?![\d:.]| ?[ap]\.?m)/gi,
+    (_, hour = "", minute = "", second = "") => `${clock(hour, minute)} and ${counted(second, "second")}`,
+  ],
+  // Before "p.m." a time of day, elsewhere a length of time.
   [
     /\b(\d{1,2}):([0-5]\d):([0-5]\d)(?: ?([ap])\.?m\b\.?)?/gi,
     (_, hour, minute, second, half) => timeOfDay(hour, minute, second, half),
@@ -111,7 +115,18 @@ export const times: readonly Rewrite[] = [
   [/\b(\d{1,2}) ?([ap])\.?m\b\.?/gi, (_, hour, half) => `${cardinal(hour)} ${half.toUpperCase()} M`],
 ];
 
+const USUAL_PARTS = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 32]);
+/** Neither a part of one nor of a usual number of parts: 5/1 and 5/15 are days, 1/4 is a quarter. */
+const isDay = (month = "", day = "") => Number(month) >= Number(day) || !USUAL_PARTS.has(Number(day));
+
 export const englishDates: readonly Rewrite[] = [
+  [
+    /(?<![\d/.])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01]) ?[-–—] ?(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/])/g,
+    (_, month, day, lastMonth, lastDay) =>
+      isDay(month, day) || isDay(lastMonth, lastDay)
+        ? `${date(monthOf(month), day)} to ${date(monthOf(lastMonth), lastDay)}`
+        : `${month}/${day} to ${lastMonth}/${lastDay}`,
+  ],
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, (_, y, month, day) => date(monthOf(month), day, y)],
   [
     /\b(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(\d{4})\b/g,

@@ -21,6 +21,7 @@ const hours: readonly Rewrite[] = [
     "Monday to Friday",
   ],
   [/(?<![\d:])(\d{1,2}) ?[-–—] ?(?=\d{1,2}:\d\d ?[ap]\.?m)/gi, "$1 to "],
+  [/(?<=\d ?[ap]\.m\.) ?[-–—] ?(?=\d)/gi, " to "],
   [/(?<=\b(?:noon|midnight)) ?[-–—] ?(?=\d)|(?<=\d ?[ap]\.?m\.?) ?[-–—] ?(?=noon|midnight)/gi, " to "],
   [
     /(?<=\b(?:at|by|until|from|to) )([01]\d|2[0-3])([0-5]\d)(?= hours\b)/g,

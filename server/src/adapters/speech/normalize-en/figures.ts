@@ -34,7 +34,10 @@ const RECORD =
 /** Figures that hyphens join and that are no range. */
 const joined: readonly Rewrite[] = [
   // Places of players on a field, the number of the police.
-  [/(?<![\w.,-])\d(?:-\d){2,4}(?![\w-]|[.,]\d)/g, (places) => places.split("-").map(cardinal).join(" ")],
+  [
+    /(?<![\w.,-])\d(?:(?:-\d){2,4}(?![\w-]|[.,]\d)|-\d(?= (?:defen[sc]e|offen[sc]e|formation|front|zone)\b))/g,
+    (places) => places.split("-").map(cardinal).join(" "),
+  ],
   [
     new RegExp(`(?<=\\b(?:${PART}) )(\\d{1,3})-(\\d{1,3})(?![\\d-])`, "g"),
     (_, one = "", other = "") => `${cardinal(one)} dash ${cardinal(other)}`,

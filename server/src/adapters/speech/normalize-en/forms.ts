@@ -114,6 +114,11 @@ const letters: readonly Rewrite[] = [
     new RegExp(`(?<=\\b(?:${ROOMS})\\.? )(\\d{1,4})([A-Z])(?![A-Za-z\\d])`, "g"),
     (_, digits, letter) => `${cardinal(digits)} ${letter}`,
   ],
+  // 221B Baker St: the number of a house, no billion.
+  [
+    /(?<![\d.,$€£¥-])(\d{1,4})([A-K])(?= (?:[A-Z][a-z]+ ){1,3}(?:St|Ave|Rd|Dr|Ln|Blvd|Street|Avenue|Road|Drive|Lane|Boulevard|Square|Terrace|Court|Place)\b)/g,
+    (_, digits, letter) => `${cardinal(digits)} ${letter}`,
+  ],
   [/(?<=\b(?:the|by|with|from) )WHO\b(?! )|(?<=\b[Tt]he )WHO\b/g, "W H O"],
   [
     /\bIT(?= (?:department|team|manager|support|staff|compan|industry|services?|systems?|infrastructure|professional|specialist|consult|sector|security|budget|admin))/g,

@@ -117,6 +117,18 @@ it.each([
   ["No. I don't think so.", "No, I don't think so."],
   ["No. 5 is mine.", "number five is mine."],
   ["World War I was long.", "World War one was long."],
+  ["He is at 221B Baker St.", "He is at two hundred twenty one B Baker Street"],
+  ["It raised 5B from Baker.", "It raised five billion from Baker."],
+  ["The 3-4 defense held.", "The three four defense held."],
+  ["The lease runs 5/1-5/15.", "The lease runs May first to May fifteenth."],
+  ["Use 1/4-1/2 cup.", "Use one quarter to one half cup."],
+  ["At 09:30:15 it rang.", "At nine thirty and fifteen seconds it rang."],
+  ["It took 02:10:15.", "It took two hours ten minutes fifteen seconds."],
+  ["From 10 a.m.-2 p.m.", "From ten A M to two P M"],
+  ["Visit bbc.co.uk now.", "Visit bbc dot co dot U K now."],
+  ["Gary, IN 46402", "Gary, Indiana four six four zero two"],
+  ["Boston, MA and Reno, NV.", "Boston, Massachusetts and Reno, Nevada."],
+  ["In Rome, OR in Paris", "In Rome, or in Paris"],
 ])("takes brackets, hyphens and names by their context: %s", (text, said) =>
   expect(normalizeEnglish(text)).toBe(said),
 );

@@ -3,6 +3,9 @@ import { wordList, wordRows, wordSet } from "../word-list.ts";
 /** Titles before a name, with or without their full stop. */
 export const titles = wordList("en-titles");
 
+/** States behind the name of a town: Springfield, IL. */
+export const states = wordList("en-states");
+
 /** Short before a figure only. */
 export const beforeFigures = wordList("en-before-figures");
 

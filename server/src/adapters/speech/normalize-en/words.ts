@@ -1,7 +1,7 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
 import { cardinal, ordinal, romanValue, spellDigits } from "./number-words.ts";
-import { abbreviations, beforeFigures, englishNames, hostLetters, titles } from "./tables.ts";
+import { abbreviations, beforeFigures, englishNames, hostLetters, states, titles } from "./tables.ts";
 
 const spell = (word: string) => [...word].join(" ");
 
@@ -16,7 +16,7 @@ const host = (name: string) =>
     .map((part, index) => (index > 0 && hostLetters.has(part) ? spell(part.toUpperCase()) : part))
     .join(" dot ");
 
-const ENDING = "com|net|org|io|ai|dev|app|jp|edu|gov|co";
+const ENDING = String.raw`(?:(?:co|com|org|net|ac|gov|edu)\.(?!(?:js|ts|py|rb|md|cs|go|sh|rs)\b)[a-z]{2}|com|net|org|io|ai|dev|app|jp|edu|gov|co)`;
 /** A country's ending counts where a path follows, because files end in two letters too. */
 const COUNTRY = `(?!(?:js|ts|py|rb|md|cs|go|sh|rs|vb|hs|${ENDING})/)[a-z]{2}`;
 
@@ -88,9 +88,19 @@ const numerals: readonly Rewrite[] = [
 ];
 
 const shortForms: readonly Rewrite[] = [
+  [
+    new RegExp(
+      `(?<=\\b[A-Z][a-z]+, )(${alternatives(states.keys())})(?=[,.;:)]|$|,? \\d{5}\\b|(?<!\\b(?:IN|OR|ME|HI|OK)) [a-z])`,
+      "g",
+    ),
+    (code) => states.get(code) ?? code,
+  ],
   // The code of a place behind its state.
   [
-    /(?<=, [A-Z]{2} )(\d{5})(?:-(\d{4}))?(?![\d,.-]*\d)/g,
+    new RegExp(
+      `(?<=, (?:[A-Z]{2}|${alternatives(states.values())}) )(\\d{5})(?:-(\\d{4}))?(?![\\d,.-]*\\d)`,
+      "g",
+    ),
     (_, code = "", more) => [code, more].filter(Boolean).map(spellDigits).join(", "),
   ],
   [/\b[Ww]\/(?:o|out)\b/g, "without"],

@@ -32,7 +32,7 @@ const tens = (digits: string) => (digits ? `${digits}0` : "");
 /** Counters that the front end gets wrong, and figures with a saying of their own. */
 export const counters: readonly Rewrite[] = [
   [
-    /(?<![一二三四五六七八九十百])([一二三四五六七])、?([二三四五六七八])日(?=[でもにのがをはか間、。]|$)/g,
+    /(?<![一二三四五六七八九十百])([一二三四五六七])、?([二三四五六七八])日(?=[でもにのがをはか間中以前後、。]|$)/g,
     (whole, from = "", to = "") => {
       const [first, second] = [KANJI.indexOf(from), KANJI.indexOf(to)];
       return second === first + 1 ? `${names[first]}${names[second]}ニチ` : whole;
@@ -48,6 +48,10 @@ export const counters: readonly Rewrite[] = [
   [
     /(?<=割|(?:年利|月利|利率|金利|利息|利回り)[はがも、]?)([1-9])分|(?<![\d.])([1-9])分(?=[1-9]厘)/g,
     (_, one, other) => `${tenths[Number(one ?? other)]}ブ`,
+  ],
+  [
+    /(?<=[一二三四五六七八九]割)([一二三四五六七八九])分/g,
+    (_, count = "") => `${tenths[KANJI.indexOf(count)]}ブ`,
   ],
   [
     /(?:(?<=(?:打|勝|出塁|長打)率[はがも、]?\s?)0?\.|(?<![\d.])0?\.(?=\d{3}の(?:打|勝|出塁|長打)率))(\d)(\d)(\d)(?!\d)/g,
@@ -78,6 +82,12 @@ export const counters: readonly Rewrite[] = [
     /(?<![一二三四五六七八九十百千万数\d])([一二三四五六七])、([二三四五六七八])(人|回|個|年|時間|分|週間|本|枚|種類)/g,
     (whole, from = "", to = "", counter = "") =>
       inOneBreath(KANJI.indexOf(from), KANJI.indexOf(to), counter) ?? whole,
+  ],
+  // The second figure may go on in tens, or the first one be behind ten: 二、三十人, 十七、八歳.
+  [
+    /(?<![一二三四五六七八九百千万数\d])([一二三四五六七八])、([二三四五六七八九])(?=[十百千万億]|歳|割|冊|軒|台|匹|頭|杯|階|時|か月|ヶ月|カ月|ページ|メートル|キロ|分|人|回|年|本|枚)/g,
+    (whole, from = "", to = "") =>
+      KANJI.indexOf(to) === KANJI.indexOf(from) + 1 ? `${names[KANJI.indexOf(from)]}${to}` : whole,
   ],
   [
     new RegExp(`(?<![\\d.年])([12])(${alternatives(nativeCounters.keys())})`, "g"),

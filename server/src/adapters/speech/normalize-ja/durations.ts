@@ -4,7 +4,7 @@ const number = (digits: string | undefined) => String(Number(digits));
 
 /** Words that say that a figure with colons is a length of time, not a time of day. */
 const RAN = "で(?:完走|走|ゴール|泳|フィニッシュ|優勝)";
-const LENGTH = "タイム|記録|所要|再生|収録|動画|長さ|尺|ラップ|完走|ゴール|走破";
+const LENGTH = "タイム|記録|所要|再生|収録|動画|長さ|尺|ラップ|完走|ゴール|走破|残り|経過|開始から";
 
 /** A ratio, where its figures could be a time of day. */
 const PROPORTION = String.raw`(?<=(?:比|割合|配合|アスペクト|オッズ|倍率)[はがをの率]{0,2}\s?)(\d{1,4}):(\d{1,4})(?![\d:])|(?<![\d:])(\d{1,4}):(\d{1,4})(?=(?:の|に|で)(?:割合|比|比率|縮尺|配合|混ぜ|混合|薄め|希釈|割)|の(?:縦|横|動画|映像|画面|画像|写真|モニター|ディスプレイ|ワイド))`;
@@ -31,7 +31,7 @@ export const durations: readonly Rewrite[] = [
       String.raw`(?:(?<=(?:${LENGTH})[^。\d]{0,6})|(?<![\d:])(?=[\d:]+${RAN}))(\d{1,3}):([0-5]\d)(?![\d:.])`,
       "g",
     ),
-    (_, minutes, seconds) => `${number(minutes)}分${number(seconds)}秒`,
+    (_, minutes, seconds) => `${Number(minutes) ? `${number(minutes)}分` : ""}${number(seconds)}秒`,
   ],
   // A stop watch: 9:58.3.
   [

@@ -31,6 +31,9 @@ export const japaneseForms: readonly Rewrite[] = [
       `${said || !side ? "" : SIDES[side]}${degrees}度${minutes}分${seconds ? `${seconds}秒` : ""}`,
   ],
   [/(\d{1,3}\.\d+)°\s?([NSEW])(?![A-Za-z])/g, (_, degrees, side = "") => `${SIDES[side]}${degrees}度`],
+  // How far a clock is from the world's: UTC-8 is no name of a model.
+  [/(?<![A-Za-z])(UTC|GMT)\s?[-−–](?=\d{1,2}(?![\d-]))/g, "$1マイナス"],
+  [/(?<![A-Za-z])(UTC|GMT)\s?\+(?=\d{1,2}(?!\d))/g, "$1プラス"],
   [/(?<![A-Za-z\d])'(\d0)s(?![A-Za-z])/g, "$1年代"],
   [/(?<![A-Za-z\d.])((?:1[6-9]|20)\d0)'?s(?![A-Za-z])/g, "$1年代"],
   [

@@ -112,6 +112,8 @@ export const japaneseDates: readonly Rewrite[] = [
     /(?<![\d:.])([01]?\d|2[0-9]):([0-5]\d):([0-5]\d)(?![\d:])/g,
     (_, hour, minute, second) => `${number(hour)}時${number(minute)}分${number(second)}秒`,
   ],
+  // Minutes and seconds of two figures: 7時04分.
+  [/(?<=\d[時分]\s?)0(\d)(?=\s?[分秒])/g, "$1"],
   [/(?:\bAM|\ba\.m\.)\s?(?=\d{1,2}:)/gi, "午前"],
   [/(?:\bPM|\bp\.m\.)\s?(?=\d{1,2}:)/gi, "午後"],
   [/(?<![\d:.])([01]?\d|2[0-9]):00(?![\d:])/g, (_, hour) => `${number(hour)}時`],

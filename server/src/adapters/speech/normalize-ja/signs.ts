@@ -5,7 +5,9 @@ const MONEY = String.raw`[¥$€£₩]?\s?`;
 
 /** Words of accounts, where an amount in brackets or behind a triangle is a loss. */
 const ACCOUNT =
-  "利益|損益|損失|赤字|収支|増減|差額|前年比|前期比|前月比|前年同期|純資産|キャッシュ|売上|収入|残高|合計|経常|営業|当期|業績|決算";
+  "利益|損益|損失|[差除却価減]損|[差却価]益|赤字|収支|増減|差額|前年比|前期比|前月比|前年同期|純資産|キャッシュ|売上|収入|残高|合計|経常|営業|当期|業績|決算";
+/** The last word of an account of losses or results, where the bracket may stand right behind it. */
+const LOSS = "損失|赤字|損益|収支|利益|[差除却価減]損|[差却価]益";
 /** A bare figure in brackets may be a year or a note, one with commas or a currency is an amount. */
 const AMOUNT = String.raw`[¥$€£₩]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[¥$€£₩]\d+(?:\.\d+)?`;
 
@@ -22,7 +24,7 @@ export const negativeAmounts: readonly Rewrite[] = [
   // Two amounts side by side are cells of a row, and so is what follows an account.
   [
     new RegExp(
-      String.raw`(?<=(?:${ACCOUNT})[^。\n]{0,24}[\s、,|:はが]|^[^。\n]{0,40}\d[\s|、]\s?)\((${AMOUNT})\)(?=$|[\s、。|])`,
+      String.raw`(?<=(?:${ACCOUNT})[^。\n]{0,24}[\s、,|:はが]|(?:${LOSS})|^[^。\n]{0,40}\d[\s|、]\s?)\((${AMOUNT})\)(?=$|[\s、。|])`,
       "gu",
     ),
     "、マイナス$1、",

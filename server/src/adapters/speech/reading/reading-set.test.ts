@@ -3,9 +3,10 @@ import { compileVoice } from "../../../../voice/compile.ts";
 import { normalizeEnglish } from "../normalize-en/index.ts";
 import { normalizeJapanese } from "../normalize-ja/index.ts";
 import { type Openjtalk, openjtalk } from "../openjtalk.ts";
+import { namesRead } from "./names.ts";
 import { fold } from "./notation.ts";
 import { readingSet } from "./reading-set.ts";
-import { type ReadingResult, readSet } from "./score.ts";
+import { firstRuns, type ReadingResult, readSet } from "./score.ts";
 
 let engine: Openjtalk;
 
@@ -49,7 +50,7 @@ it.each(["second", "third", "fourth", "classes"] as const)(
   },
 );
 
-it.each(["fifth", "sixth"] as const)(
+it.each(["fifth", "sixth", "seventh"] as const)(
   "reads at least 95 %% of the set %s, which was first read blind",
   async (name) => {
     const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
@@ -58,6 +59,37 @@ it.each(["fifth", "sixth"] as const)(
     expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.95);
   },
 );
+
+it.each([
+  ["ja-place-names", 500],
+  ["ja-family-names", 500],
+] as const)("reads at least 99 %% of %s, %d and more, in a sentence", async (list, least) => {
+  const {
+    right,
+    of,
+    wrong: misread,
+  } = await namesRead(list, (text) => engine.reading(normalizeJapanese(text)));
+  expect(of).toBeGreaterThanOrEqual(least);
+  expect(right / of, misread.join("\n")).toBeGreaterThanOrEqual(0.99);
+});
+
+it.each([
+  ["三次元の図形", "サンジゲンノズケイ"],
+  ["台風が北上する", "タイフウガホクジョウスル"],
+  ["行方が分からない", "ユクエガワカラナイ"],
+  ["八代目の当主", "ハチダイメノトウシュ"],
+  ["四方を山に囲まれる", "シホウヲヤマニカコマレル"],
+  ["街が緑一色になる", "マチガミドリイッショクニナル"],
+  ["小山を登る", "コヤマヲノボル"],
+  ["原の中の一軒家", "ハラノナカノイッケンヤ"],
+])("takes no name for what is none: %s", async (text, kana) => {
+  expect(fold.ja(await engine.reading(normalizeJapanese(text)))).toBe(fold.ja(kana));
+});
+
+it("keeps the first score of every set that was written blind", () => {
+  expect(firstRuns.get("ja-seventh")).toEqual({ right: 134, of: 150 });
+  expect(firstRuns.get("en-seventh")).toEqual({ right: 91, of: 100 });
+});
 
 it("holds enough items, each with a reading in kana or in words", () => {
   const [ja, en] = [readingSet("ja"), readingSet("en")];

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Language } from "#kernel/vocabulary";
 
 /**
- * `fresh`, `second`, `third`, `fourth`, `fifth` and `sixth` were written before anybody looked at what is made of them; their first scores are in
- * docs/voice.md. `classes` goes through counters, dates, units, names and words of several readings in turn.
+ * `fresh` and `second` to `seventh` were written before anybody looked at what is made of them; their first scores are
+ * kept in first-runs.tsv. `classes` goes through counters, dates, units, names and words of several readings in turn.
  */
 export type SetName =
   | Language
-  | `${Language}-${"fresh" | "second" | "third" | "fourth" | "fifth" | "sixth" | "classes"}`;
+  | `${Language}-${"fresh" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "classes"}`;
 
 /** A line of a reading set: a text, and every way of reading it aloud that is right. */
 export interface ReadingItem {
@@ -18,16 +18,20 @@ export interface ReadingItem {
   heldOut: boolean;
 }
 
+/** The rows of a table beside this file, by columns; its first line names them. */
+export function readingRows(name: string): string[][] {
+  const [, ...lines] = readFileSync(new URL(`./${name}.tsv`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+  return lines.map((line) => line.split("\t"));
+}
+
 /**
  * A set, from a table of category, text and reading. A reading is written as it is
  * pronounced (particles are ワ, エ, オ); ` | ` parts whole alternatives, `(ヒト/イッ)` alternative parts.
  */
 export function readingSet(name: SetName): ReadingItem[] {
-  const [, ...lines] = readFileSync(new URL(`./${name}.tsv`, import.meta.url), "utf8")
-    .trim()
-    .split("\n");
-  return lines.map((line, index) => {
-    const [category = "", text = "", reading = ""] = line.split("\t");
+  return readingRows(name).map(([category = "", text = "", reading = ""], index) => {
     return { category, text, readings: reading.split(" | ").flatMap(expand), heldOut: index % 3 === 2 };
   });
 }

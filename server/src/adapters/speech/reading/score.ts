@@ -1,6 +1,6 @@
 import type { Language } from "#kernel/vocabulary";
 import { fold } from "./notation.ts";
-import { type ReadingItem, readingSet, type SetName } from "./reading-set.ts";
+import { type ReadingItem, readingRows, readingSet, type SetName } from "./reading-set.ts";
 
 export interface ReadingResult extends ReadingItem {
   read: string;
@@ -32,3 +32,8 @@ export const scoreOf = (results: readonly ReadingResult[]): Score => ({
   right: results.filter(({ right }) => right).length,
   of: results.length,
 });
+
+/** What the sets scored when they were read for the first time, before anything was changed for them. */
+export const firstRuns: ReadonlyMap<string, Score> = new Map(
+  readingRows("first-runs").map(([set = "", right, of]) => [set, { right: Number(right), of: Number(of) }]),
+);

@@ -1,0 +1,38 @@
+import { fold } from "./notation.ts";
+import { readingRows } from "./reading-set.ts";
+
+/** Lists of frequent names, and the sentence that each name is read in. */
+const sentences = {
+  "ja-place-names": {
+    before: "昨日は",
+    after: "へ行った",
+    said: (name: string) => `キノウワ${name}エイッタ`,
+  },
+  "ja-family-names": {
+    before: "昨日は",
+    after: "さんが来た",
+    said: (name: string) => `キノウワ${name}サンガキタ`,
+  },
+} as const;
+
+interface NamesRead {
+  right: number;
+  of: number;
+  wrong: string[];
+}
+
+/** How many names of a list are read right; a name may have several readings that are, parted by ` | `. */
+export async function namesRead(
+  list: keyof typeof sentences,
+  read: (text: string) => Promise<string>,
+): Promise<NamesRead> {
+  const { before, after, said } = sentences[list];
+  const heard = await Promise.all(
+    readingRows(list).map(async ([name = "", readings = ""]) => {
+      const kana = await read(`${before}${name}${after}`);
+      return { name, kana, right: readings.split(" | ").some((one) => fold.ja(said(one)) === fold.ja(kana)) };
+    }),
+  );
+  const wrong = heard.filter(({ right }) => !right).map(({ name, kana }) => `${name} → ${kana}`);
+  return { right: heard.length - wrong.length, of: heard.length, wrong };
+}
