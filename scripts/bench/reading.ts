@@ -3,6 +3,7 @@
  * The sets of tricky items beside the normalisers, against what the Japanese engine's front end says
  * that it will read, and against the words that the English normaliser hands on.
  * Any other lines: npm run bench -- reading --data FILE.jsonl --out FILE.jsonl [--lang en]
+ * Names alone, and what tells the readings of a word apart: --names, --senses.
  * Each line is `{ text }`, and is written with `yomi` in katakana as pronounced, or with `say` in English words.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,17 +12,22 @@ import { normalizeEnglish } from "../../server/src/adapters/speech/normalize-en/
 import { normalizeJapanese } from "../../server/src/adapters/speech/normalize-ja/index.ts";
 import { openjtalk } from "../../server/src/adapters/speech/openjtalk.ts";
 import {
+  firstRuns,
   type ReadingResult,
   readSet,
   type Score,
   scoreOf,
 } from "../../server/src/adapters/speech/reading/score.ts";
 import { compileVoice } from "../../server/voice/compile.ts";
+import { compareNames } from "./reading/names.ts";
+import { compareSenses } from "./reading/senses.ts";
 
 const { values } = parseArgs({
   options: {
     json: { type: "boolean" },
     "hide-held-out": { type: "boolean" },
+    names: { type: "boolean" },
+    senses: { type: "boolean" },
     data: { type: "string" },
     out: { type: "string" },
     lang: { type: "string", default: "ja" },
@@ -31,9 +37,10 @@ const { values } = parseArgs({
 /** Failures of the part that is kept apart stay unseen while somebody improves a normaliser. */
 const shown = ({ right, heldOut }: ReadingResult) => !right && !(heldOut && values["hide-held-out"]);
 
-function report(results: readonly ReadingResult[]) {
+function report(set: string, results: readonly ReadingResult[]) {
   const categories = [...new Set(results.map(({ category }) => category))];
   return {
+    firstRun: firstRuns.get(set),
     all: scoreOf(results),
     tuned: scoreOf(results.filter(({ heldOut }) => !heldOut)),
     heldOut: scoreOf(results.filter(({ heldOut }) => heldOut)),
@@ -49,8 +56,13 @@ function report(results: readonly ReadingResult[]) {
 const percent = ({ right, of }: Score) =>
   [`${right}/${of}`.padEnd(9), `${((100 * right) / of).toFixed(1)} %`].join("");
 
-function print(language: string, { all, tuned, heldOut, categories, failures }: ReturnType<typeof report>) {
-  console.log(`\n${language}\n${"all".padEnd(14)}${percent(all)}`);
+function print(
+  language: string,
+  { firstRun, all, tuned, heldOut, categories, failures }: ReturnType<typeof report>,
+) {
+  console.log(`\n${language}`);
+  if (firstRun) console.log(`${"first run".padEnd(14)}${percent(firstRun)}`);
+  console.log(`${"all".padEnd(14)}${percent(all)}`);
   console.log(`${"tuned on".padEnd(14)}${percent(tuned)}`);
   console.log(`${"held out".padEnd(14)}${percent(heldOut)}`);
   for (const [name, score] of Object.entries(categories))
@@ -59,7 +71,8 @@ function print(language: string, { all, tuned, heldOut, categories, failures }: 
     console.log(`${apart ? "held out " : ""}${category}: ${text}\n    is   ${readings[0]}\n    read ${read}`);
 }
 
-const engine = openjtalk({ program: await compileVoice({ log: console.error }) });
+const program = await compileVoice({ log: console.error });
+const engine = openjtalk({ program });
 const readJapanese = (text: string) => engine.reading(normalizeJapanese(text));
 
 /** Reads the lines of a file, `{ text }`, and writes each with its reading. */
@@ -85,20 +98,31 @@ const SETS = {
   Fourth: "-fourth",
   Fifth: "-fifth",
   Sixth: "-sixth",
+  Seventh: "-seventh",
 } as const;
 
 async function readSets() {
   const reports: Record<string, ReturnType<typeof report>> = {};
   for (const [key, set] of Object.entries(SETS)) {
-    reports[`ja${key}`] = report(await readSet("ja", readJapanese, `ja${set}`));
-    reports[`en${key}`] = report(await readSet("en", normalizeEnglish, `en${set}`));
+    reports[`ja${key}`] = report(`ja${set}`, await readSet("ja", readJapanese, `ja${set}`));
+    reports[`en${key}`] = report(`en${set}`, await readSet("en", normalizeEnglish, `en${set}`));
   }
   if (values.json) console.log(JSON.stringify(reports, null, 2));
   else for (const [name, one] of Object.entries(reports)) print(name, one);
 }
 
+/** What the lists of names and the rules for words of several readings do, against the front end alone. */
+async function compare() {
+  const compared = {
+    ...(values.names && (await compareNames(program, readJapanese))),
+    ...(values.senses && { senses: await compareSenses(engine.reading, readJapanese) }),
+  };
+  console.log(JSON.stringify(compared, null, 2));
+}
+
 try {
-  if (values.data && values.out) await readFileOfLines(values.data, values.out, values.lang === "en");
+  if (values.names || values.senses) await compare();
+  else if (values.data && values.out) await readFileOfLines(values.data, values.out, values.lang === "en");
   else await readSets();
 } finally {
   await engine.close();
