@@ -63,7 +63,7 @@ it.each(["fifth", "sixth", "seventh"] as const)(
 it.each([
   ["ja-place-names", 500],
   ["ja-family-names", 500],
-] as const)("reads at least 99 %% of %s, %d and more, in a sentence", async (list, least) => {
+] as const)("reads nearly every name of %s in a sentence, of %d at least", async (list, least) => {
   const {
     right,
     of,
