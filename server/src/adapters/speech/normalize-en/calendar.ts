@@ -81,7 +81,7 @@ export const times: readonly Rewrite[] = [
   [/(?<=\d:\d\d(?: ?[ap]\.?m\.?)?) ?[-–—~] ?(?=\d{1,2}(?::\d\d| ?[ap]m))/gi, " to "],
   [/(?<=\d ?[ap]\.?m\.?) ?[-–—~] ?(?=\d{1,2}(?::\d\d)?(?: ?[ap]\.?m)?)/gi, " to "],
   [
-    /(?<=\b(?:at|until|since|before|by) )([01]?\d|2[0-3]):([0-5]\d):([0-5]\d)(?![\d:.]| ?[ap]\.?m)/gi,
+    /(?<=\b(?:at|until|since) )([01]?\d|2[0-3]):([0-5]\d):([0-5]\d)(?![\d:.]| ?[ap]\.?m)/gi,
     (_, hour = "", minute = "", second = "") => `${clock(hour, minute)} and ${counted(second, "second")}`,
   ],
   // Before "p.m." a time of day, elsewhere a length of time.

@@ -129,6 +129,8 @@ it.each([
   ["Gary, IN 46402", "Gary, Indiana four six four zero two"],
   ["Boston, MA and Reno, NV.", "Boston, Massachusetts and Reno, Nevada."],
   ["In Rome, OR in Paris", "In Rome, or in Paris"],
+  ["Well, OK.", "Well, okay."],
+  ["He won by 1:02:10.", "He won by one hour two minutes ten seconds."],
 ])("takes brackets, hyphens and names by their context: %s", (text, said) =>
   expect(normalizeEnglish(text)).toBe(said),
 );

@@ -88,9 +88,10 @@ const numerals: readonly Rewrite[] = [
 ];
 
 const shortForms: readonly Rewrite[] = [
+  // IN, OR, ME, HI and OK are words as well: only before their code.
   [
     new RegExp(
-      `(?<=\\b[A-Z][a-z]+, )(${alternatives(states.keys())})(?=[,.;:)]|$|,? \\d{5}\\b|(?<!\\b(?:IN|OR|ME|HI|OK)) [a-z])`,
+      `(?<=\\b[A-Z][a-z]+, )(${alternatives(states.keys())})(?=,? \\d{5}\\b|(?<!\\b(?:IN|OR|ME|HI|OK))(?:[,.;:)]|$| [a-z]))`,
       "g",
     ),
     (code) => states.get(code) ?? code,
