@@ -548,7 +548,7 @@ it("asks again when the text was emptied while the choice was open, and written 
   await user.clear(text);
   await user.tab();
   expect(await screen.findByText("台本は空にできません")).toBeVisible();
-  await user.type(text, "霧です。雪です。");
+  fireEvent.change(text, { target: { value: "霧です。雪です。" } });
   await autosave();
   await user.click(await screen.findByRole("button", { name: "ほかの画面： こちらを残す" }));
   await user.click(screen.getByRole("button", { name: "選んだ文で保存" }));
