@@ -6,7 +6,7 @@ import type { Item } from "#kernel/shelf/items";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Writer, WrittenScript } from "#ports/writer";
 import type { Draft } from "./extractive/draft.ts";
-import { fitted, MANNERS, type Manner } from "./extractive/fitted.ts";
+import { CONCESSIONS, type Concessions, fitted } from "./extractive/fitted.ts";
 import { composeGoods } from "./extractive/goods/compose.ts";
 import { listed } from "./extractive/goods/is-listing.ts";
 import { listingBuilder } from "./extractive/goods/listing.ts";
@@ -86,15 +86,15 @@ function composeListing(page: Page, items: readonly Item[], settings: ScriptSett
 }
 
 function told(
-  build: (budget: number, manner: Manner) => Draft[][],
+  build: (budget: number, concessions: Concessions) => Draft[][],
   own: number,
   page: Page,
   settings: ScriptSettings,
 ): Draft[][] {
   const { language } = page;
-  const ways = MANNERS.map((manner) => {
+  const ways = CONCESSIONS.map((concessions) => {
     const withEnd = (budget: number, mention: Draft[]) =>
-      [...build(budget, manner), mention].filter(({ length }) => length > 0);
+      [...build(budget, concessions), mention].filter(({ length }) => length > 0);
     return { build: withMention(withEnd, phrasesOf[language], settings, language), own };
   });
   return fitted(ways, subjectOf(page, settings).seconds, language);

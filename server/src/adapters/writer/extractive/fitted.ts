@@ -12,14 +12,14 @@ const OFF = 0.08;
 const NEARER = 0.5;
 
 /** What may be done for the length of a script; nothing of it is done where the length is met without. */
-export interface Manner {
+export interface Concessions {
   /** Whether the length counts more than how well the passages go together. */
   isExact: boolean;
   /** Whether the words behind the last passage may go. */
   isUnclosed: boolean;
 }
-/** The manners in which a script is tried, the best told first. */
-export const MANNERS: readonly Manner[] = [
+/** The concessions that are tried, the best told first. */
+export const CONCESSIONS: readonly Concessions[] = [
   { isExact: false, isUnclosed: false },
   { isExact: false, isUnclosed: true },
   { isExact: true, isUnclosed: false },

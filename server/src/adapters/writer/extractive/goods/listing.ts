@@ -4,7 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
-import type { Manner } from "../fitted.ts";
+import type { Concessions } from "../fitted.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { speakersOf, THE_SITE } from "../subject.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
@@ -84,7 +84,7 @@ export function listingBuilder(
 
   return {
     own: secondsOf([...opening, ...closing]),
-    build(budget: number, { isExact, isUnclosed }: Manner): Draft[][] {
+    build(budget: number, { isExact, isUnclosed }: Concessions): Draft[][] {
       const chosen: { item: Item; isBrief: boolean }[] = [];
       const hasRoom = budget > ROOM_FOR_LEAD;
       let left = budget - (hasRoom ? secondsOf(lead.slice(0, 1)) : 0);

@@ -3,7 +3,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft, Subject } from "../draft.ts";
-import type { Manner } from "../fitted.ts";
+import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { fromDefinition } from "./definition.ts";
@@ -24,7 +24,7 @@ import { worthOf } from "./worth.ts";
 
 /** Builds the paragraphs of a script that has so many seconds for the page's own words. */
 export interface ProseBuilder {
-  build(budget: number, manner: Manner): Draft[][];
+  build(budget: number, concessions: Concessions): Draft[][];
   /** Seconds of the sentences around them. */
   own: number;
   /** Whether the page has no passage that can be told. */
@@ -54,7 +54,7 @@ export function proseBuilder(
   const opening = frames.opening(subject, about).filter(({ text }) => isAllowed(text));
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
   const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
-  const framed = (told: Draft[][], isWhole: boolean, { isUnclosed }: Manner) => {
+  const framed = (told: Draft[][], isWhole: boolean, { isUnclosed }: Concessions) => {
     const end = isWhole ? ending : isUnclosed ? [] : closing;
     const all = [opening, ...told, end].filter(({ length }) => length > 0);
     // A whole text that is longer than was asked for needs no further words.
@@ -69,8 +69,8 @@ export function proseBuilder(
       return {
         own,
         isEmpty: false,
-        build: (budget, manner) =>
-          framed(...toldInTurn(posts, frames.voices(about), budget, subject, settings), manner),
+        build: (budget, concessions) =>
+          framed(...toldInTurn(posts, frames.voices(about), budget, subject, settings), concessions),
       };
   }
   const context = `${page.title} ${subject.name}`;
@@ -78,15 +78,19 @@ export function proseBuilder(
   const loose = once(() => textPassagesOf(lines, context, page, standsLoosely));
   const introduced = (texts: readonly string[]) =>
     speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
-  const told = (passages: readonly Passage[], budget: number, { isExact }: Manner) => {
+  const told = (passages: readonly Passage[], budget: number, { isExact }: Concessions) => {
     const picks = pick(passages, worthOf(passages, subject, settings), budget, isExact);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
   const posted = (paragraphs: Told[][]) => worded(withSignposts(paragraphs, page, isFit, isRoomy), page);
-  const withSpeaker = (paragraphs: Told[][], isWhole: boolean, manner: Manner) =>
-    framed([introduced(paragraphs.flat().map(({ text }) => text)), ...posted(paragraphs)], isWhole, manner);
+  const withSpeaker = (paragraphs: Told[][], isWhole: boolean, concessions: Concessions) =>
+    framed(
+      [introduced(paragraphs.flat().map(({ text }) => text)), ...posted(paragraphs)],
+      isWhole,
+      concessions,
+    );
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   return {
@@ -97,14 +101,15 @@ export function proseBuilder(
         (sum, { text }) => sum + sentenceSeconds(text, language),
         0,
       ),
-    build(budget, manner) {
+    build(budget, concessions) {
       // Where there is time for all, nothing has to be chosen.
-      if (wholeSeconds <= budget) return withSpeaker(asOnThePage(all), all.length >= lines.length, manner);
-      const first = told(strict, budget, manner);
+      if (wholeSeconds <= budget)
+        return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
+      const first = told(strict, budget, concessions);
       // A page of short notes has little that stands by itself: then what does not plainly lean will do.
-      const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget, manner) : first;
+      const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget, concessions) : first;
       const count = picks.reduce((sum, one) => sum + one.count, 0);
-      return withSpeaker(paragraphsOf(passages, picks), count >= lines.length, manner);
+      return withSpeaker(paragraphsOf(passages, picks), count >= lines.length, concessions);
     },
   };
 }
