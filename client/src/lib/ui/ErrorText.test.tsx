@@ -49,8 +49,6 @@ describe("each screen", () => {
     const alerting = filesWith(/<Alert\s[^>]*color="red"|--mantine-color-error|role="alert"/);
     const leading = new Set(filesWith(/<(Order)?ErrorText\b|<HelpLink\b/));
     expect(alerting.filter((file) => !leading.has(file))).toEqual([
-      // Paying and leaving are the only ways out of it.
-      "features/account/AccountExpiredModal.tsx",
       // A choice between two texts, of which neither is wrong.
       "features/scripts/editor/SameSentence.tsx",
     ]);
