@@ -46,6 +46,11 @@ async function pageText(at: At) {
   await open(at, at.pages.script);
   await settings(at, "facts");
 }
+async function sentence(at: At, page: string) {
+  await open(at, page);
+  const script = at.page.getByRole("group", { name: at.t.scripts.script });
+  await script.locator("[role=button]:not(button)").first().focus();
+}
 async function voices(at: At) {
   await open(at, at.pages.dialogue);
   await settings(at, "audio");
@@ -150,12 +155,12 @@ export const overlays: Record<string, Way | { closesNever: string }> = {
     opener: (at) => button(at, at.t.scripts.marks.title),
   },
   "features/scripts/editor/ReadOtherwise": {
-    async go(at) {
-      await open(at, at.pages.script);
-      const script = at.page.getByRole("group", { name: at.t.scripts.script });
-      await script.locator("[role=button]:not(button)").first().focus();
-    },
+    go: (at) => sentence(at, at.pages.script),
     opener: (at) => button(at, at.t.scripts.tools.reading),
+  },
+  "features/scripts/editor/SpeakOnce": {
+    go: (at) => sentence(at, at.pages.audio),
+    opener: (at) => button(at, at.t.scripts.tools.once),
   },
   "features/scripts/revisions/CompareRevisions": {
     go: (at) => open(at, at.pages.script),
