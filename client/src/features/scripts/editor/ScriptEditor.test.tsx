@@ -481,6 +481,41 @@ it("takes in at once what another window has written in other sentences, and sav
   expect(saved().at(-1)).toEqual(["風です。雪です。", 3]);
 });
 
+it("shows what another window saved while its own save was on its way [4.4]", async () => {
+  const both = script("霧です。雪です。", 3);
+  const tab = await editor(
+    undefined,
+    ({ content }) => {
+      tab.send({ scriptChanged: both });
+      return { updateScript: script(String(content), 2) };
+    },
+    () => ({ script: both }),
+  );
+  await tab.rewrite("晴れです。", "雪です。");
+  await tab.autosave();
+  expect(tab.sentence("霧です。")).toBeInTheDocument();
+  await tab.rewrite("霧です。", "風です。");
+  await tab.autosave();
+  expect(tab.saved().at(-1)).toEqual(["風です。雪です。", 3]);
+});
+
+it("has what another window wrote merged anew where a sentence was open as it came [8.6]", async () => {
+  const { user, sentence, rewrite, autosave, saved } = await editor("雨です。曇りです。晴れです。", () => ({
+    updateScript: script("雨です。霧です。雪です。", 3),
+  }));
+  await rewrite("晴れです。", "雪です。");
+  await user.dblClick(sentence("雨です。"));
+  await autosave();
+  const field = screen.getByRole("textbox", { name: "文" });
+  await user.clear(field);
+  await user.type(field, "風です。{Enter}");
+  await autosave();
+  expect(saved()).toEqual([
+    ["雨です。曇りです。雪です。", 1],
+    ["風です。曇りです。雪です。", 1],
+  ]);
+});
+
 it("asks which one to keep where both have changed the same sentence, and only that [8.6]", async () => {
   const parts = [{ text: "霧です。" }, { mine: "雪です。", theirs: "雹です。" }];
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();

@@ -37,7 +37,7 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
   const text = useRef<HTMLDivElement>(null);
   const [chosen, setAsText] = useState(false);
   useUndoKeys(editor);
-  useScriptChanges(script.id);
+  useScriptChanges(script.id, editor.hear);
   const inConflict = editor.status === "conflict";
   const { parts } = editor;
   // An open sentence is finished first: what is half written there is in no draft yet.

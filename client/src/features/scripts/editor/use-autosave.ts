@@ -21,16 +21,17 @@ type Script = ScriptEditor_ScriptFragment;
 
 const isBlank = (content: string) => content.trim() === "";
 
+interface Editor {
+  /** Shows a text that is stored; false where somebody writes in what is shown. */
+  show(stored: Script): boolean;
+  onSaved(stored: Script): void;
+}
+
 /**
  * Saves a text a moment after its last change, one request at a time, each on the version that it was
  * written on. What is not saved yet is kept on this device.
  */
-export function useAutosave(
-  entryId: string,
-  script: Script,
-  content: string,
-  onSaved: (stored: Script, isCurrent: boolean) => void,
-) {
+export function useAutosave(entryId: string, script: Script, content: string, { show, onSaved }: Editor) {
   const client = useApolloClient();
   const [opened] = useState(() => ({
     content: script.content,
@@ -41,11 +42,13 @@ export function useAutosave(
   /** The text whose parts somebody has to decide on. What is written meanwhile is merged anew before that. */
   const asked = useRef<string | null>(null);
   const running = useRef(false);
-  const tell = useRef(onSaved);
+  /** The newest version that anybody told of. */
+  const heard = useRef(0);
+  const editor = useRef({ show, onSaved });
   const [status, setStatus] = useState<SaveStatus>("saved");
   const [error, setError] = useState<AppError | null>(null);
   latest.current = content;
-  tell.current = onSaved;
+  editor.current = { show, onSaved };
 
   const read = useCallback(async () => {
     const { data } = await client.query({
@@ -74,6 +77,20 @@ export function useAutosave(
 
   const isTold = useCallback((content: string) => content === (asked.current ?? stored.current.content), []);
 
+  /** Shows what is stored now where nothing is unsaved here; else the next save merges it. */
+  const follow = useCallback((newer: Script) => {
+    if (running.current || asked.current !== null || latest.current !== stored.current.content) return false;
+    if (newer.version < stored.current.version || !editor.current.show(newer)) return false;
+    stored.current = { content: newer.content, version: newer.version };
+    latest.current = newer.content;
+    return true;
+  }, []);
+
+  /** Takes note of a version that was stored, by whomever. */
+  const hear = useCallback((version: number) => {
+    heard.current = Math.max(heard.current, version);
+  }, []);
+
   const save = useCallback(async () => {
     if (running.current || latest.current === asked.current) return;
     running.current = true;
@@ -85,17 +102,16 @@ export function useAutosave(
         const answer = await send(sent, stored.current.version);
         if (!answer) break;
         asked.current = null;
-        const isCurrent = latest.current === sent;
+        const isLatest = latest.current === sent;
+        const isShown = isLatest && editor.current.show(answer);
         // The server may have tidied the text: what it has now is what later changes are measured by.
         // A text that was written on lacks the edits merged in meanwhile: the next save merges them anew.
-        const isMerged = !isCurrent && answer.content.trim() !== sent.trim();
-        const version = isMerged ? stored.current.version : answer.version;
-        stored.current = { content: isCurrent ? answer.content : sent, version };
-        if (isCurrent) {
-          latest.current = answer.content;
-          dropDraft(script.id);
-        }
-        tell.current(answer, isCurrent);
+        const lacksEdits = !isShown && answer.content.trim() !== sent.trim();
+        const version = lacksEdits ? stored.current.version : answer.version;
+        stored.current = { content: isShown ? answer.content : sent, version };
+        if (isShown) latest.current = answer.content;
+        if (isLatest && !lacksEdits) dropDraft(script.id);
+        editor.current.onSaved(answer);
       }
       asked.current = null;
       setStatus(isBlank(latest.current) ? "empty" : "saved");
@@ -110,7 +126,12 @@ export function useAutosave(
     }
     // Written while the answer was on its way.
     if (asked.current !== null) await save();
-  }, [send, script.id, isTold]);
+    // Stored elsewhere meanwhile: the answer to this save may be the older text, and came later.
+    else if (heard.current > stored.current.version && isTold(latest.current)) {
+      const now = await read().catch(() => null);
+      if (now) follow(now);
+    }
+  }, [send, script.id, isTold, read, follow]);
 
   const parts = useMemo(() => (status === "conflict" ? mergedPartsOf(error) : null), [status, error]);
   const asks = parts !== null;
@@ -169,13 +190,6 @@ export function useAutosave(
     return now ?? null;
   };
 
-  /** True when nothing was unsaved here, so that the newer text may be shown. */
-  const follow = useCallback((newer: Script) => {
-    if (running.current || asked.current !== null || latest.current !== stored.current.content) return false;
-    stored.current = { content: newer.content, version: newer.version };
-    return true;
-  }, []);
-
   /** Overwrites the text that somebody else stored meanwhile. */
   const keepMine = async () => {
     const mine = latest.current;
@@ -197,5 +211,5 @@ export function useAutosave(
   /** Whether the parts that somebody has to decide on are those of the present text. */
   const areCurrent = content === asked.current;
 
-  return { status, error, parts, areCurrent, save, follow, keepMine, readStored, rebase };
+  return { status, error, parts, areCurrent, save, follow, hear, keepMine, readStored, rebase };
 }

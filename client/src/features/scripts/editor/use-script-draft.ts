@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { MESSAGE_TIME } from "#lib/timing";
 import { addSentence, moveSentence, replaceSentence, roughDraft, type ScriptDraft, toDraft } from "./draft";
@@ -22,32 +22,26 @@ export function useScriptDraft(
   const draft = history.present;
   // While a sentence is being written, the sentences around it stay where they are.
   const [writing, setWriting] = useState(false);
-  const heldBack = useRef<{ stored: ScriptEditor_ScriptFragment; over: string } | null>(null);
+  const heldBack = useRef<ScriptEditor_ScriptFragment | null>(null);
 
-  const adopt = useCallback(
-    (stored: ScriptEditor_ScriptFragment) =>
-      setHistory((before) => amend(before, toDraft(stored.content, stored.sentences))),
-    [],
-  );
-  const autosave = useAutosave(entryId, script, draft.content, (stored, isCurrent) => {
-    if (isCurrent && writing) heldBack.current = { stored, over: draft.content };
-    else if (isCurrent) adopt(stored);
-    onSaved(stored);
+  const { follow, ...autosave } = useAutosave(entryId, script, draft.content, {
+    show(stored) {
+      if (writing) heldBack.current = stored;
+      else setHistory((before) => amend(before, toDraft(stored.content, stored.sentences)));
+      return !writing;
+    },
+    onSaved,
   });
-  useEffect(() => {
-    const held = heldBack.current;
-    if (writing || !held) return;
-    heldBack.current = null;
-    if (held.over === draft.content) adopt(held.stored);
-  }, [writing, draft.content, adopt]);
 
-  // Changed elsewhere while nothing was unsaved here: show what is stored now.
+  // Changed elsewhere while nothing was unsaved here, or saved while a sentence was being written.
   const shown = useRef(script.version);
   useEffect(() => {
-    if (writing || script.version <= shown.current) return;
-    shown.current = script.version;
-    if (autosave.follow(script)) adopt(script);
-  }, [script, writing, autosave.follow, adopt]);
+    if (writing) return;
+    const held = heldBack.current;
+    heldBack.current = null;
+    const newest = held && held.version > script.version ? held : script;
+    if (newest.version > shown.current && follow(newest)) shown.current = newest.version;
+  }, [script, writing, follow]);
 
   /** The text that the last removal of a sentence has left. */
   const [removed, setRemoved] = useState<string | null>(null);
