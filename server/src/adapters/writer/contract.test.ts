@@ -250,6 +250,18 @@ describe("the extractive writer", () => {
     expect(await text("雪の日と薪ストーブについて話してください")).toMatch(/薪ストーブ|雪の日/);
   });
 
+  it.each([
+    ["bench-article-ja", "芋", "芋のことを中心に話してください"],
+    ["bench-article-ja", "子ども", "子どもについて詳しく"],
+    ["article-sjis", "専門家", "専門家の話を入れて"],
+    ["article-en", "moths", "Please tell us about the moths"],
+  ] as const)("tells first, of %s, what was asked for: %s", async (fixture, subject, instruction) => {
+    const page = await analysedFixture(fixture);
+    const { paragraphs } = await write(page, { targetSeconds: 30, instruction });
+    const text = paragraphs.flat().map((sentence) => sentence.text);
+    expect(text.join(" ")).toContain(subject);
+  });
+
   it("keeps the page's own order", async () => {
     const { paragraphs } = await write(long!, { targetSeconds: 180 });
     const source = long!.blocks.map(({ text }) => text).join("");

@@ -3,6 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
 import type { Unit } from "./units.ts";
+import { wishOf } from "./wish.ts";
 
 const DAMPING = 0.85;
 const ROUNDS = 20;
@@ -42,9 +43,6 @@ export function rank(
     );
   });
 }
-
-const wishOf = ({ instruction, audience }: ScriptSettings, language: Language) =>
-  contentTerms([instruction, audience].filter(Boolean).join(" "), language);
 
 /** Asked for by the user, a sentence may be told without those before it. */
 export function freed(units: readonly Unit[], settings: ScriptSettings, language: Language): Unit[] {

@@ -15,7 +15,7 @@ import { pick } from "./pick.ts";
 import { withWholeProcedures } from "./procedures.ts";
 import { withSignposts } from "./signposts.ts";
 import { withSought } from "./sought.ts";
-import { standsLoosely } from "./stands.ts";
+import { standsAlone, standsLoosely } from "./stands.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
@@ -74,7 +74,7 @@ export function proseBuilder(
       };
   }
   const context = `${page.title} ${subject.name}`;
-  const strict = textPassagesOf(lines, context, page);
+  const strict = textPassagesOf(lines, context, page, standing(lines));
   const loose = once(() => textPassagesOf(lines, context, page, standsLoosely));
   const introduced = (texts: readonly string[]) =>
     speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
@@ -112,6 +112,13 @@ export function proseBuilder(
       return withSpeaker(paragraphsOf(passages, picks), count >= lines.length, concessions);
     },
   };
+}
+
+/** Of what was asked for a passage begins wherever it does not plainly lean. */
+function standing(lines: readonly ProseLine[]): typeof standsAlone {
+  const asked = new Set(lines.flatMap(({ isAsked, sentences }) => (isAsked ? [sentences.join(" ")] : [])));
+  return (text, language) =>
+    standsAlone(text, language) || (asked.has(text) && standsLoosely(text, language));
 }
 
 const SHORT = 0.9;

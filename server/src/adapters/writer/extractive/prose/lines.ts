@@ -23,6 +23,8 @@ export interface ProseLine extends Unit {
   gap: boolean;
   /** How many of the things that the user asked for it speaks of. */
   sought: number;
+  /** Whether one of them was asked for in so many words, and does not only suit the audience. */
+  isAsked?: boolean;
 }
 
 /** The answer of a host to a guest's review goes on until the next heading. */

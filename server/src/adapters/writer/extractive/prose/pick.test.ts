@@ -42,3 +42,36 @@ it("adds a lonely sentence only where the length was missed without it", () => {
 it("begins at the beginning, however well a later part would fill the time", () => {
   expect(picked([12, 18], 18, true)).toEqual([0]);
 });
+
+/** Passages of six seconds in three sections; the opening of the last one leans on a name that was heard before. */
+const sections = (last: Partial<Passage>, lastLine: Partial<ProseLine> = {}) => {
+  const passage = (index: number, own: Partial<Passage>, ownLine: Partial<ProseLine> = {}): Passage => ({
+    lines: [{ ...line(6, 2 * index + 1), section: 2 * index, ...ownLine }],
+    stands: true,
+    follows: false,
+    opensSection: true,
+    concludes: false,
+    announces: false,
+    cuts: [1],
+    ...own,
+  });
+  return [passage(0, {}), passage(1, {}), passage(2, last, lastLine)];
+};
+const chosen = (passages: Passage[], budget: number, isExact: boolean) =>
+  pick(
+    passages,
+    passages.map(() => [20]),
+    budget,
+    isExact,
+  ).map(({ passage }) => passage);
+
+it("goes on under the next heading by a name that was heard, only where the length was missed without it", () => {
+  expect(chosen(sections({ stands: false }), 19, false)).toEqual([0, 1]);
+  expect(chosen(sections({ stands: false }), 19, true)).toEqual([0, 1, 2]);
+  expect(chosen(sections({ stands: false }, { gap: true }), 19, true)).toEqual([0, 1]);
+});
+
+it("tells what was asked for, however little time there is", () => {
+  expect(chosen(sections({}), 6, false)).toEqual([0]);
+  expect(chosen(sections({}, { isAsked: true }), 6, false)).toEqual([2]);
+});

@@ -9,6 +9,8 @@ export interface Pick {
 /** Costs are in seconds of good text that one would give to avoid them. */
 const JUMP = 12;
 const JUMP_TO_SECTION = 6;
+/** What was asked for comes before all else; more of it counts by its worth. */
+const ASKED = 100;
 /** The user asked for what stands there. */
 const JUMP_TO_SOUGHT = 4;
 const CUT = 4;
@@ -41,6 +43,8 @@ interface State {
   taken: Chain | null;
   /** Whether its last sentence announces what has to follow. */
   open: boolean;
+  /** Whether it speaks of what was asked for. */
+  isAsked: boolean;
 }
 
 /**
@@ -58,10 +62,11 @@ export function pick(
   /** By seconds so far: ends with the whole passage before this one; ends earlier. */
   let joined = empty();
   let apart = empty();
-  joined[0] = { value: 0, taken: null, open: false };
+  joined[0] = { value: 0, taken: null, open: false, isAsked: false };
 
   for (const [index, passage] of passages.entries()) {
     const options = optionsOf(passage, worth[index] ?? []);
+    const goesOn = isExact && isRightBehind(passage, passages[index - 1]);
     const nextJoined = empty();
     const nextApart = empty();
     for (let slot = 0; slot <= slots; slot += 1) {
@@ -82,6 +87,7 @@ export function pick(
           const value =
             state.value +
             option.value +
+            (option.isAsked && !state.isAsked ? ASKED : 0) +
             (isEnd ? ENDS : 0) -
             jump -
             lonely -
@@ -91,15 +97,22 @@ export function pick(
             value,
             taken: { passage: index, count: option.count, before: state.taken },
             open: isAll && passage.announces,
+            isAsked: state.isAsked || option.isAsked,
           });
         }
       };
-      if (whole && (passage.follows || passage.stands)) extend(whole, false);
+      if (whole && (passage.follows || passage.stands || goesOn)) extend(whole, false);
       if (broken && passage.stands) extend(broken, true);
     }
     [joined, apart] = [nextJoined, nextApart];
   }
   return bestOf([joined, apart], budget, isExact ? OFF_WHERE_EXACT : OFF);
+}
+
+/** Behind the whole of the section before, a section goes on by names that were heard there. */
+function isRightBehind({ lines: [first] }: Passage, before: Passage | undefined): boolean {
+  if (!first?.begins || first.gap || first.kind === "list_item") return false;
+  return first.blockIndex === first.section + 1 && before?.lines.at(-1)?.blockIndex === first.section - 1;
 }
 
 const startOf = ({ lines }: Passage, index: number, isExact: boolean) => {
@@ -116,14 +129,15 @@ const jumpOf = ({ follows, opensSection, concludes, lines }: Passage, isJump: bo
 };
 
 function optionsOf(passage: Passage, worth: readonly number[]) {
-  let [seconds, value, done] = [0, 0, 0];
+  let [seconds, value, done, isAsked] = [0, 0, 0, false];
   const cuts = passage.cuts.length > MOST_CUTS ? passage.cuts.slice(0, MOST_CUTS) : passage.cuts;
   return cuts.map((count) => {
     for (; done < count; done += 1) {
       seconds += passage.lines[done]?.seconds ?? 0;
       value += worth[done] ?? 0;
+      isAsked ||= passage.lines[done]?.isAsked ?? false;
     }
-    return { count, seconds, value };
+    return { count, seconds, value, isAsked };
   });
 }
 

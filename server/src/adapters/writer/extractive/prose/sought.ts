@@ -1,6 +1,7 @@
 import type { ScriptSettings } from "#kernel/script-settings";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
+import { subjectsOf, wishOf } from "../wish.ts";
 import type { ProseLine } from "./lines.ts";
 
 /** Words that stand in more of the sentences than this share say nothing of a wish. */
@@ -9,18 +10,23 @@ const COMMON = 0.25;
 /** Marks the sentences that speak of what the user asked for: a script may begin a passage there. */
 export function withSought(
   lines: readonly ProseLine[],
-  { instruction, audience, mustSay = [] }: ScriptSettings,
+  settings: ScriptSettings,
   language: Language,
 ): ProseLine[] {
-  const wish = contentTerms([instruction, audience].filter(Boolean).join(" "), language);
+  const { mustSay = [] } = settings;
+  const asked = subjectsOf(settings, language);
+  const wish = wishOf(settings, language);
   if (wish.size === 0 && mustSay.length === 0) return [...lines];
   const terms = lines.map(({ sentences }) => contentTerms(sentences.join(" "), language));
   const isRare = (term: string) => terms.filter((own) => own.has(term)).length <= COMMON * lines.length;
   const rare = [...wish].filter(isRare);
-  return lines.map((line, index) => ({
-    ...line,
-    sought:
-      rare.filter((term) => terms[index]?.has(term)).length +
-      2 * mustSay.filter((phrase) => line.sentences.join("").includes(phrase)).length,
-  }));
+  return lines.map((line, index) => {
+    const found = rare.filter((term) => terms[index]?.has(term));
+    const said = mustSay.filter((phrase) => line.sentences.join("").includes(phrase));
+    return {
+      ...line,
+      sought: found.length + 2 * said.length,
+      isAsked: said.length > 0 || found.some((term) => asked.has(term)),
+    };
+  });
 }

@@ -55,7 +55,7 @@ it("tells a recipe by its plan: for how many, how long, what one needs, and each
 });
 
 it("ends with the last step where no time is left for more", async () => {
-  const script = await write(PEARS, 26);
+  const script = await write(PEARS, 29);
   expect(script).toMatch(/Let them cool\.$/);
 });
 
