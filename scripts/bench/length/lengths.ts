@@ -29,19 +29,15 @@ export async function lengthsOf(speech: Speech, { id, language }: Voice, speed: 
       signal: new AbortController().signal,
       workDir: await mkdtemp(join(folder, "render-")),
     });
-    lengths.push({ text, estimated: estimatedSeconds(speech, text, settings), spoken: duration });
+    lengths.push({ text, estimated: quoted(speech, text, settings).seconds, spoken: duration });
   }
   return lengths;
 }
 
-/** As a quote tells it. */
-export function estimatedSeconds(
-  speech: Speech,
-  content: string,
-  settings: AudioSettings & { voice: string },
-) {
+/** As a quote tells it, of a text that is all new. */
+export function quoted(speech: Speech, content: string, settings: AudioSettings & { voice: string }) {
   const { priceBeside } = planAudio({ plan: "monthly" }, { content, settings, readings: [] }, speech);
-  return priceBeside(new Set()).seconds;
+  return priceBeside(new Set());
 }
 
 /** By how much the estimate misses, as a share of what was spoken; above 0 where it tells too much. */
