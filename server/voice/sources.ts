@@ -44,7 +44,7 @@ const defines = [
   "HAVE_MMAP=1",
 ];
 
-const programs = ["kanji.c", "prosody.c", "synth.c"].map((name) =>
+const programs = ["kanji.c", "prosody.c", "steady.c", "synth.c"].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
 

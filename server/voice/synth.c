@@ -34,6 +34,7 @@
 #include "njd_set_pronunciation.h"
 #include "njd_set_unvoiced_vowel.h"
 #include "prosody.h"
+#include "steady.h"
 #include "text2mecab.h"
 
 enum { MAX_TEXT = 8192, MAX_NAME = 64, MAX_VOICES = 16 };
@@ -263,6 +264,7 @@ static int synthesise(HTS_Engine *engine, char **features, size_t count, double 
    else if (tells(&njd))
       sink_end(engine, features, count, speed);
    keep_lists_open(engine, features, count, &njd);
+   keep_steady(engine);
    return HTS_Engine_generate_sample_sequence(engine) == TRUE;
 }
 
