@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { users, webhookDeliveries } from "#db/schema/index";
+import { entryUrl } from "#domain/entries/url";
 import { AppError } from "#kernel/errors";
 import { webhookTypes } from "#kernel/webhook-types";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
@@ -15,23 +16,23 @@ beforeAll(async () => {
 afterAll(() => domain.close());
 
 /** An account with some credits, an entry and a webhook for every type, and what the webhook is told. */
-async function listening(credits = 100) {
+async function listening({ credits = 100, url = "" } = {}) {
   const viewer = await aViewer(domain.db);
   await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, credits, "start"));
-  const entry = await anEntry(domain.db, viewer);
+  const entry = await anEntry(domain.db, viewer, url ? { url } : {});
   const { id } = await domain.webhooks.create(viewer, { url: "https://shop.example/", types: webhookTypes });
-  const told = async () => {
-    const rows = await domain.db
+  const sent = () =>
+    domain.db
       .select()
       .from(webhookDeliveries)
       .where(eq(webhookDeliveries.webhookId, id))
       .orderBy(asc(webhookDeliveries.createdAt), asc(webhookDeliveries.type));
-    return rows.map(({ body }) => {
+  const told = async () =>
+    (await sent()).map(({ body }) => {
       const { type, data } = JSON.parse(body);
       return { type, data };
     });
-  };
-  return { viewer, entry, told };
+  return { viewer, entry, sent, told };
 }
 
 it("tells of a page that was read, says something else, or cannot be read", async () => {
@@ -46,6 +47,25 @@ it("tells of a page that was read, says something else, or cannot be read", asyn
   ]);
   await expect(domain.pages.analyze(viewer, entry.id)).rejects.toThrow(AppError);
   expect((await told()).at(-1)).toEqual({ type: "page.failed", data: { ...page, error: "UNREACHABLE" } });
+});
+
+it("tells of a page in less than 20 KB, however long its address, its title and its text", async () => {
+  // Backslashes are the only signs of an address that JSON writes with two.
+  const { url } = entryUrl(`https://shop.example/?${"\\".repeat(2_026)}`);
+  const { viewer, entry, sent } = await listening({ url });
+  const title = "お茶".repeat(150);
+  for (const said of ["お湯が沸く。", "お茶が沸く。"])
+    await domain.pages.submitText(viewer, entry.id, { title, text: said.repeat(2_000) });
+  await expect(domain.pages.analyze(viewer, entry.id)).rejects.toThrow(AppError);
+  const sizes = (await sent()).map(({ type, body }) => [type, Buffer.byteLength(body)]);
+  expect(url).toHaveLength(2_048);
+  expect(sizes.map(([type]) => type)).toEqual([
+    "page.analyzed",
+    "page.analyzed",
+    "page.changed",
+    "page.failed",
+  ]);
+  for (const [, size] of sizes) expect(size).toBeLessThan(20_000);
 });
 
 it.each([
@@ -76,7 +96,7 @@ it.each([
 });
 
 it("tells once that the credits are low, with the order that made them so", async () => {
-  const { viewer, told } = await listening(45);
+  const { viewer, told } = await listening({ credits: 45 });
   for (const price of [10, 10, 10]) {
     const { id: entryId } = await anEntry(domain.db, viewer);
     const order = { queueType: "generate_script", input: {}, requestHash: "hash" } as const;
