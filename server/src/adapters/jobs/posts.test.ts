@@ -23,11 +23,11 @@ afterAll(async () => {
 });
 
 /** A process that looks for posts once a minute if nobody wakes it. */
-function worker(run: (id: string) => Promise<void>) {
+function worker(run: (id: string) => Promise<void>, held?: number) {
   const loaded: string[] = [];
   const needs = { boss, db: database.db, onError: (error: unknown) => failures.push(error) };
   const posts = workPosts<string, string>(
-    { ...needs, pollMs: MINUTE_MS },
+    { ...needs, pollMs: MINUTE_MS, ...(held && { held }) },
     {
       load: async (ids) => {
         loaded.push(...ids);
@@ -63,24 +63,51 @@ it("wakes an idle process when posts are sent, and keeps no job of those that ha
   expect(failures).toEqual([]);
 });
 
-it("hands back a post that waited too long for its group's turn, and runs it later", async () => {
+it("hands back posts that waited too long for their group's turn, and runs them later", async () => {
   const ran: string[] = [];
   const { promise: answer, resolve } = Promise.withResolvers<void>();
   const { loaded, stop } = worker(async (id) => {
     ran.push(id);
     await answer;
   });
-  const ids = Array.from({ length: 33 }, (_, n) => `slow ${n}`);
+  const ids = Array.from({ length: 6 }, (_, n) => `slow ${n}`);
   await send(ids, "slow");
-  await until("the posts", () => loaded.length === 33 && ran.length === 32);
-  const waiting = ids.find((id) => !ran.includes(id));
+  await until("the posts", () => loaded.length === 6 && ran.length === 4);
+  const waiting = ids.filter((id) => !ran.includes(id));
   const later = Date.now() + MINUTE_MS;
   const clock = vi.spyOn(Date, "now").mockImplementation(() => later);
   resolve();
-  await until("the last", () => ran.length === 33);
+  await until("the last", () => ran.length === 6);
   clock.mockRestore();
   await stop();
-  expect(loaded.slice(33)).toEqual([waiting]);
-  expect(ran.toSorted()).toEqual(ids.toSorted());
+  expect(loaded.slice(6).toSorted()).toEqual(waiting);
+  expect(ran.toSorted()).toEqual(ids);
+  expect(failures).toEqual([]);
+});
+
+it("has places for a group that answers while all others hang, and comes back to those", async () => {
+  const ran: string[] = [];
+  const { promise: answer, resolve } = Promise.withResolvers<void>();
+  const { loaded, stop } = worker(async (id) => {
+    ran.push(id);
+    if (id !== "quick") await answer;
+  }, 24);
+  const hanging = ["a", "b", "c"].flatMap((group) => Array.from({ length: 8 }, (_, n) => `${group}${n}`));
+  for (const group of ["a", "b", "c"])
+    await send(
+      hanging.filter((id) => id.startsWith(group)),
+      group,
+    );
+  await until("every place taken", () => loaded.length === 24 && ran.length === 12);
+  const later = Date.now() + 2_000;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => later);
+  await send(["quick"], "quick");
+  await until("the quick one", () => ran.includes("quick"));
+  expect(ran).toHaveLength(13);
+  clock.mockRestore();
+  resolve();
+  await until("the others", () => ran.length === 25);
+  await stop();
+  expect(ran.toSorted()).toEqual([...hanging, "quick"]);
   expect(failures).toEqual([]);
 });

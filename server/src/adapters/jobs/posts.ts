@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import pLimit, { type LimitFunction } from "p-limit";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { SqlDatabase, SqlExecutor, SqlTransaction } from "#kernel/sql";
 import type { PostHandler, PostJob } from "#ports/jobs";
+import { turnsOfGroups } from "./post-turns.ts";
 import { listenForPosts, notifyOfPosts } from "./post-wakes.ts";
 
 /** A queue beside the one of jobs that cost processor time: posts only wait. */
@@ -11,8 +11,6 @@ const POSTS = "posts";
 /** Posts that one process holds, and those of one group that all processes hold. */
 const HELD = 2_048;
 const GROUP_HELD = 128;
-/** Requests at a time that a process makes for one group. The others it holds are claimed, or written down, meanwhile. */
-const GROUP_AT_ONCE = 32;
 /** Posts that are asked for together: each is locked to be looked at, even if its group has no place. */
 const FETCHED = 256;
 /** For retries, whose time comes without a word. A new post wakes a process, and so does a place that is free again. */
@@ -23,8 +21,6 @@ const GATHER_MS = 10;
 const LOOK_AGAIN_MS = 50;
 /** A post whose process was killed runs again after this time. */
 const EXPIRE_SECONDS = 60;
-/** A post that has waited so long for its turn is handed back: it could expire while its request runs. */
-const FRESH_MS = 40_000;
 /** The row decides when a post has failed for good, not the number of processes that died with it. */
 const MOST_LOST = 1_000;
 const KEPT_SECONDS = 3_600;
@@ -53,17 +49,19 @@ interface Needs {
   db: SqlDatabase;
   onError: (error: unknown) => void;
   pollMs?: number;
+  held?: number;
 }
 
 /** Works on posts until it is stopped; what ends while other ends are written is written with the next ones. */
 export function workPosts<Due, Ended>(
-  { boss, db, onError, pollMs = POLL_MS }: Needs,
+  { boss, db, onError, pollMs = POLL_MS, held = HELD }: Needs,
   handler: PostHandler<Due, Ended>,
 ) {
   const halt = new AbortController();
   const running = new Set<string>();
-  const groups = new Map<string, LimitFunction>();
+  const turns = turnsOfGroups();
   let ended: { jobId: string; end: Ended }[] = [];
+  let untaken: string[] = [];
   let isStopping = false;
   let isWriting = false;
   let woken = Promise.withResolvers<void>();
@@ -71,9 +69,11 @@ export function workPosts<Due, Ended>(
   const wakes = listenForPosts(boss, wake, onError);
 
   async function fetchDue(): Promise<number> {
-    const batchSize = Math.min(HELD - running.size, FETCHED);
+    const ignoreGroups = turns.silent();
+    const batchSize = Math.min(held - running.size, FETCHED);
     if (batchSize === 0) return 0;
-    const jobs = await boss.fetch<{ id: string }>(POSTS, { batchSize, groupConcurrency: GROUP_HELD });
+    const options = { batchSize, ignoreGroups, groupConcurrency: GROUP_HELD };
+    const jobs = await boss.fetch<{ id: string }>(POSTS, options);
     if (jobs.length === 0) return 0;
     const rows = await handler.load(jobs.map(({ data }) => data.id));
     const without = jobs.filter(({ data }) => !rows.has(data.id)).map(({ id }) => id);
@@ -85,29 +85,13 @@ export function workPosts<Due, Ended>(
     return jobs.length;
   }
 
-  async function inTurn<Result>(group: string, request: () => Promise<Result>): Promise<Result> {
-    const limit = groups.get(group) ?? pLimit(GROUP_AT_ONCE);
-    groups.set(group, limit);
-    try {
-      return await limit(request);
-    } finally {
-      if (limit.activeCount + limit.pendingCount === 0) groups.delete(group);
-    }
-  }
-
   async function run(jobId: string, group: string, due: Due) {
     running.add(jobId);
-    const freshUntil = Date.now() + FRESH_MS;
     try {
-      const end = await inTurn(group, async () =>
-        Date.now() < freshUntil ? handler.run(due, halt.signal) : null,
-      );
-      if (end === null) {
-        await handBack(db, [jobId]);
-        return leave([jobId]);
-      }
+      const end = await turns.take(group, () => handler.run(due, halt.signal));
       // Only now: the list may have been taken and replaced meanwhile.
-      ended.push({ jobId, end });
+      if (end === null) untaken.push(jobId);
+      else ended.push({ jobId, end });
       void write();
     } catch (error) {
       if (halt.signal.aborted) return;
@@ -119,21 +103,27 @@ export function workPosts<Due, Ended>(
   async function write() {
     if (isWriting) return;
     isWriting = true;
-    while (ended.length > 0) {
+    while (ended.length + untaken.length > 0) {
       await wait(GATHER_MS);
       const batch = ended;
+      const back = untaken;
       ended = [];
-      const ends = batch.map(({ end }) => end);
-      const jobIds = batch.map(({ jobId }) => jobId);
-      await db
-        .transaction(async (tx) => {
-          await handler.keep(tx, ends);
-          await remove(boss, tx, jobIds);
-        })
-        .catch(onError);
-      leave(jobIds);
+      untaken = [];
+      await keep(batch).catch(onError);
+      await handBack(db, back).catch(onError);
+      leave([...batch.map(({ jobId }) => jobId), ...back]);
     }
     isWriting = false;
+  }
+
+  async function keep(batch: typeof ended) {
+    if (batch.length === 0) return;
+    const ends = batch.map(({ end }) => end);
+    const jobIds = batch.map(({ jobId }) => jobId);
+    await db.transaction(async (tx) => {
+      await handler.keep(tx, ends);
+      await remove(boss, tx, jobIds);
+    });
   }
 
   function leave(jobIds: readonly string[]) {

@@ -68,7 +68,7 @@ it("nothing is lost to a sender that is killed, and what is sent twice bears the
   // Killed while requests of it wait for their answers.
   for (let n = 0; n < 39; n++) await domain.webhooks.test(viewer, id);
   const sending = spawnEntry("webhook-worker", [domain.url, domain.folder, customer.host]);
-  await until("requests on their way", () => customer.held.length >= 10, 60);
+  await until("requests on their way", () => customer.held.length >= 4, 60);
   sending.kill("SIGKILL");
   await once(sending, "exit");
   const sentBefore = customer.received.map((one) => one.id);
@@ -90,5 +90,5 @@ it("nothing is lost to a sender that is killed, and what is sent twice bears the
   expect(new Set([...sentBefore, ...sentAfter])).toEqual(new Set(bodies.keys()));
   expect(new Set(sentAfter).size).toBe(sentAfter.length);
   const twice = sentAfter.filter((sent) => sentBefore.includes(sent));
-  expect(twice.length).toBeGreaterThanOrEqual(10);
+  expect(twice.length).toBeGreaterThanOrEqual(4);
 }, 240_000);

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { turnsOfGroups } from "./post-turns.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A group's server: requests wait until they are answered. */
+function server(turns: ReturnType<typeof turnsOfGroups>, group = "shop") {
+  const open: PromiseWithResolvers<string>[] = [];
+  const ends: (string | null)[] = [];
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    ends,
+    async post(count: number) {
+      for (let n = 0; n < count; n++)
+        void turns
+          .take(group, () => {
+            const request = Promise.withResolvers<string>();
+            open.push(request);
+            return request.promise;
+          })
+          .then((end) => ends.push(end));
+      await settled();
+      return open.length;
+    },
+    /** Answers the oldest ones, and tells how many are open then. */
+    async answer(count: number) {
+      for (const request of open.splice(0, count)) request.resolve("ok");
+      await settled();
+      return open.length;
+    },
+  };
+}
+
+describe("a group's requests", () => {
+  it("are four at a time at first, one more with each answer, and 32 at most", async () => {
+    const { post, answer } = server(turnsOfGroups());
+    expect(await post(128)).toBe(4);
+    expect(await answer(1)).toBe(5);
+    expect(await answer(5)).toBe(10);
+    expect(await answer(10)).toBe(20);
+    expect(await answer(20)).toBe(32);
+    expect(await answer(32)).toBe(32);
+  });
+
+  it("are four at a time again once one has taken five seconds", async () => {
+    const { post, answer } = server(turnsOfGroups());
+    await post(60);
+    expect(await answer(4)).toBe(8);
+    vi.advanceTimersByTime(5_000);
+    expect(await answer(8)).toBe(4);
+  });
+
+  it("are no longer waited for once none was answered for a second", async () => {
+    const turns = turnsOfGroups();
+    const { post, answer, ends } = server(turns);
+    await post(6);
+    vi.advanceTimersByTime(999);
+    expect(turns.silent()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(turns.silent()).toEqual(["shop"]);
+    await answer(0);
+    expect(ends).toEqual([null, null]);
+  });
+
+  it("go on beside one that is not answered", async () => {
+    const turns = turnsOfGroups();
+    const { post } = server(turns);
+    await post(1);
+    vi.advanceTimersByTime(10_000);
+    expect(turns.silent()).toEqual([]);
+    expect(await post(2)).toBe(3);
+  });
+
+  it("have nothing to do with those of another group", async () => {
+    const turns = turnsOfGroups();
+    await server(turns, "hangs").post(8);
+    vi.advanceTimersByTime(900);
+    const answering = server(turns, "answers");
+    await answering.post(8);
+    vi.advanceTimersByTime(900);
+    expect(turns.silent()).toEqual(["hangs"]);
+    expect(await answering.answer(4)).toBe(4);
+  });
+});
