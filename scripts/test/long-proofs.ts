@@ -20,25 +20,40 @@ export function recordLongProofs(report: string): void {
   writeFileSync(record, recorded(readFileSync(record, "utf8"), JSON.parse(readFileSync(report, "utf8"))));
 }
 
-interface JourneysReport {
-  suites: { file: string }[];
-  stats: { startTime: string; duration: number; expected: number; unexpected: number };
+/** The same of the journeys that run apart. */
+export function recordLongJourneys(report: string): void {
+  const record = join(root, RECORD);
+  const results = journeyResults(JSON.parse(readFileSync(report, "utf8")));
+  writeFileSync(record, recorded(readFileSync(record, "utf8"), results));
 }
 
-/** The same of the journeys that run apart; they stand in one row. */
-export function recordLongJourneys(report: string): void {
-  const { suites, stats }: JourneysReport = JSON.parse(readFileSync(report, "utf8"));
-  const startTime = Date.parse(stats.startTime);
-  const results = (status: string, count: number) => Array.from({ length: count }, () => ({ status }));
-  const row = {
-    name: join(root, "client/e2e", suites[0]?.file ?? ""),
-    startTime,
-    endTime: startTime + stats.duration,
-    assertionResults: [...results("passed", stats.expected), ...results("failed", stats.unexpected)],
-  };
-  const record = join(root, RECORD);
-  writeFileSync(record, recorded(readFileSync(record, "utf8"), { testResults: [row] }));
+interface Suite {
+  file: string;
+  specs: { tests: { status: string; results: { startTime: string; duration: number }[] }[] }[];
+  suites?: Suite[];
 }
+
+/** The journeys of each file. They take as long as they would one after the other: those of other files run between them. */
+export function journeyResults({ suites }: { suites: Suite[] }): Report {
+  const testResults = suites.flatMap((suite) => {
+    const tests = testsOf(suite).filter(({ status }) => status !== "skipped");
+    const results = tests.flatMap((test) => test.results);
+    if (results.length === 0) return [];
+    const startTime = Math.min(...results.map((result) => Date.parse(result.startTime)));
+    return {
+      name: join(root, "client/e2e", suite.file),
+      startTime,
+      endTime: startTime + results.reduce((sum, { duration }) => sum + duration, 0),
+      assertionResults: tests.map(({ status }) => ({ status: status === "expected" ? "passed" : "failed" })),
+    };
+  });
+  return { testResults };
+}
+
+const testsOf = ({ specs, suites = [] }: Suite): Suite["specs"][number]["tests"] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
+];
 
 export function recorded(record: string, { testResults }: Report): string {
   const rows = new Map([...record.matchAll(ROW)].map(([row, file = ""]) => [file, row]));
