@@ -74,6 +74,11 @@ for (const language of languages) {
       const title = column.locator("h1");
 
       const id = await add(`${places().address}/samples/${pages[language]}`);
+      const picture = async () => {
+        const query = "query ($id: ID!) { entry(id: $id) { picture { small } } }";
+        return (await ask<{ entry: { picture: object | null } }>(query, { id })).entry.picture;
+      };
+      await expect.poll(picture).not.toBeNull();
       const show = async () => {
         await open(at, id);
         await stands(at);
