@@ -88,11 +88,11 @@ export interface Ports {
 /** Every service over the same ports: for the container, and for tests with adapters of their own. */
 export function servicesOver(ports: Ports) {
   const { db, events, jobs, storage, speech, writer, links, payments, publicUrl, adminEmails } = ports;
-  const segments = segmentStore({ db, storage });
   const emit = webhookEmitter({ jobs });
   const credits = creditsService({ db, emit });
   const trials = trialGrants({ db, credits, rules: ports.trialRules });
   const files = looseFilesOf({ db, storage });
+  const segments = segmentStore({ db, storage, files });
   const previews = readingPreviews({ db, speech, links, segments, files, storage });
   const queues = queuesService({ db, jobs, events, credits, emit });
   const pictures = picturesService({ ...ports, files, fetcher: ports.pictureFetcher });

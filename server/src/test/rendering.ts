@@ -7,6 +7,7 @@ import { openjtalk } from "#adapters/speech/openjtalk";
 import { localStorage } from "#adapters/storage/local";
 import { type RenderRequest, renderAudio } from "#domain/audios/make/render";
 import { segmentStore } from "#domain/audios/order/segments";
+import { looseFilesOf } from "#domain/files/loose-files";
 import { AudioSettings } from "#kernel/audio-settings";
 import { compileVoice } from "../../voice/compile.ts";
 import { freshDatabase } from "./database.ts";
@@ -23,7 +24,8 @@ export async function testRendering() {
   const speech = composeSpeech([japanese, flite()]);
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), "yomikoe-rendering-"));
-  const segments = segmentStore({ db: database.db, storage: localStorage(join(folder, "storage")) });
+  const place = { db: database.db, storage: localStorage(join(folder, "storage")) };
+  const segments = segmentStore({ ...place, files: looseFilesOf(place) });
   const newUser = async () => (await aViewer(database.db)).uid;
 
   return {

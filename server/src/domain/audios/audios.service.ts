@@ -33,7 +33,7 @@ import { makeAudio } from "./make/make-audio.ts";
 import type { AudioInput } from "./order/audio-input.ts";
 import { priceAudio } from "./order/price.ts";
 import { type AudioRequest, audioSource } from "./order/request.ts";
-import type { SegmentStore } from "./order/segments.ts";
+import type { Segments } from "./order/segments.ts";
 import { disclosureOf } from "./order/spoken-mark.ts";
 import { type AudioView, audioView } from "./show/audio.ts";
 import { type ReadySegment, readySegments } from "./show/ready-segments.ts";
@@ -46,7 +46,7 @@ interface Needs {
   queues: QueuesService;
   credits: CreditsService;
   speech: Speech;
-  segments: SegmentStore;
+  segments: Segments;
   storage: Storage;
   files: LooseFiles;
   liveFiles: Pick<LiveFiles, "ask">;

@@ -180,6 +180,39 @@ describe("an audio", () => {
     expect(await Promise.all(gone.map(({ filePath }) => domain.storage.size(filePath)))).toEqual([null]);
   });
 
+  it("keeps a paid sound until it has been spoken once more, however often that fails", async () => {
+    isRemote = true;
+    const { viewer, entry, speak } = await withScript();
+    await speak();
+    const kept = async () => {
+      const rows = await domain.db.select().from(segments).where(eq(segments.userId, viewer.uid));
+      const sizes = await Promise.all(rows.map(({ filePath }) => domain.storage.size(filePath)));
+      expect(sizes).not.toContain(null);
+      return rows.map(({ filePath }) => filePath);
+    };
+    const before = await kept();
+    const { totalSpent } = await domain.credits.balance(viewer);
+    const [second, third] = ["The second one follows it.", "A third one ends the text."] as const;
+    const { id } = await domain.audios.generate(viewer, entry.id, { again: [second, third] });
+    const away = Object.assign(new Error("no space is left"), { code: "ENOSPC" });
+    const attempt = async (silent: readonly string[]) => {
+      spoken = [];
+      beforeSpeaking = (text) => {
+        if (silent.includes(text)) throw away;
+      };
+      await domain.audios.run(id, undisturbed).catch((error) => expect(error).toBe(away));
+      expect(await domain.audios.quote(viewer, entry.id)).toMatchObject({ credits: 0, changedSentences: 0 });
+      const now = await kept();
+      return { spoken, former: before.filter((path) => now.includes(path)).length };
+    };
+    expect(await attempt([second, third])).toEqual({ spoken: [], former: 3 });
+    expect(await attempt([third])).toEqual({ spoken: [second], former: 2 });
+    expect(await attempt([])).toEqual({ spoken: [third], former: 1 });
+    expect(await domain.queues.get(viewer, id)).toMatchObject({ status: "completed", attempt: 3 });
+    expect((await domain.credits.balance(viewer)).totalSpent).toBe(totalSpent + 1);
+    expect(await domain.db.$count(looseFiles)).toBe(0);
+  });
+
   it("tells that a built-in voice would say an unchanged sentence alike, and makes nothing", async () => {
     const { viewer, entry, speak } = await withScript();
     await speak();
@@ -251,9 +284,13 @@ describe("an audio", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    beforeSpeaking = () => held;
+    const begun = Promise.withResolvers<void>();
+    beforeSpeaking = () => {
+      begun.resolve();
+      return held;
+    };
     const late = domain.audios.run(id, undisturbed);
-    await until("the first attempt", async () => (await domain.queues.get(viewer, id)).attempt === 1);
+    await begun.promise;
     beforeSpeaking = () => {};
     await domain.audios.run(id, undisturbed);
     release();
@@ -272,7 +309,7 @@ describe("an audio", () => {
     const { viewer, entry } = await withScript();
     const { id } = await domain.audios.generate(viewer, entry.id);
     const { db, storage, files } = domain;
-    const segments = segmentStore({ db, storage });
+    const segments = segmentStore({ db, storage, files });
     const needs = { db, storage, files, segments, liveFiles, speech: toneSpeech() };
     await domain.queues.run(id, undisturbed, (attempt) =>
       makeAudio(needs, {
@@ -292,7 +329,7 @@ describe("an audio", () => {
     const { viewer, entry } = await withScript();
     const { id } = await domain.audios.generate(viewer, entry.id);
     const { db, storage, files } = domain;
-    const segments = segmentStore({ db, storage });
+    const segments = segmentStore({ db, storage, files });
     const needs = { db, storage, files, segments, liveFiles, speech: toneSpeech() };
     const [stored, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const attempted = domain.queues.run(id, undisturbed, (attempt) =>

@@ -13,7 +13,7 @@ import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 import { AudioInput } from "../order/audio-input.ts";
 import { languagesOf } from "../order/cast.ts";
-import { forgetOlder, type SegmentStore } from "../order/segments.ts";
+import { type Segments, spokenAnew } from "../order/segments.ts";
 import { spokenText } from "../order/spoken-text.ts";
 import { aboutEntry, creditsOf } from "./about.ts";
 import { chaptersVtt } from "./chapters.ts";
@@ -25,24 +25,10 @@ import { toVtt } from "./vtt.ts";
 interface Needs {
   db: Database;
   speech: Speech;
-  segments: SegmentStore;
+  segments: Segments;
   storage: Storage;
   files: LooseFiles;
   liveFiles: Pick<LiveFiles, "ask">;
-}
-
-/** What was asked for once more is made once more, by the first attempt alone; tells the files of its former sounds. */
-async function forgetSpoken(
-  { db, files }: Pick<Needs, "db" | "files">,
-  { userId, createdAt }: Pick<Attempt["queue"], "userId" | "createdAt">,
-  hashes: readonly string[],
-): Promise<string[]> {
-  if (hashes.length === 0) return [];
-  return db.transaction(async (tx) => {
-    const former = await forgetOlder(tx, userId, hashes, createdAt);
-    await files.release(tx, former);
-    return former;
-  });
 }
 
 /** One attempt at an audio, from the script's text at the order to the row that replaces the former one. */
@@ -61,7 +47,6 @@ export async function makeAudio(needs: Needs, attempt: Attempt) {
   const touched = [wav, vtt, chapters];
   try {
     attempt.report("speaking");
-    touched.push(...(await forgetSpoken(needs, queue, input.again)));
     const { wavPath, newSeconds, ...made } = await renderAudio({
       script: source.content,
       settings,
@@ -69,7 +54,7 @@ export async function makeAudio(needs: Needs, attempt: Attempt) {
       disclosure,
       userId,
       speech,
-      segments,
+      segments: spokenAnew(segments, queue, input),
       signal: attempt.signal,
       onSegment: (done, total) => attempt.report("speaking", done, total),
       workDir,

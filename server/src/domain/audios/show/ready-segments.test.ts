@@ -11,11 +11,13 @@ import { raise } from "../make/sound/sound.ts";
 
 let domain: TestDomain;
 let beforeSpeaking: (text: string) => Promise<void> | void = () => {};
+let isRemote = false;
 beforeAll(async () => {
   const tone = toneSpeech(({ text }) => beforeSpeaking(text));
   domain = await testDomain({
     speech: {
       ...tone,
+      isRemote: () => isRemote,
       // A sentence that the engine has no sound for.
       speak: async (utterance, signal) => {
         const pcm = await tone.speak(utterance, signal);
@@ -26,6 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   beforeSpeaking = () => {};
+  isRemote = false;
 });
 afterAll(() => domain.close());
 
@@ -107,6 +110,22 @@ it("lies on the time line of the finished file, at its loudness, though the scri
     // Decibels: a smaller step is not heard in speech.
     expect(Math.abs(20 * Math.log10(played / kept))).toBeLessThan(1);
   }
+});
+
+it("never shows the former sound of a sentence that is spoken once more", async () => {
+  isRemote = true;
+  const { viewer, entry, id } = await ordered();
+  await domain.audios.run(id, undisturbed);
+  const request = { again: [SENTENCES[2]] };
+  const order = await domain.audios.generate(viewer, entry.id, request);
+  const ready = async () => domain.audios.readySegments(await domain.queues.get(viewer, order.id));
+  const release = gates();
+  const run = domain.audios.run(order.id, undisturbed);
+  await until("what is at hand", async () => (await domain.queues.get(viewer, order.id)).done === 3);
+  expect(texts(await ready())).toEqual([SENTENCES[0]]);
+  release(2);
+  await run;
+  expect(texts(await ready())).toEqual([SENTENCES[0], SENTENCES[2], SENTENCES[3]]);
 });
 
 it("can be read from a segment on, whatever was missed before, and after the end", async () => {

@@ -7,7 +7,7 @@ import { AudioInput } from "../order/audio-input.ts";
 import type { PlannedSegment } from "../order/plan-segments.ts";
 import type { SpokenSentence } from "../order/script-markup.ts";
 import { layoutOf, type Spoken } from "../order/segment-layout.ts";
-import type { SegmentStore, StoredSegment } from "../order/segments.ts";
+import { type SegmentStore, type Segments, type StoredSegment, spokenAnew } from "../order/segments.ts";
 import { planMarked } from "../order/spoken-mark.ts";
 import { spokenText } from "../order/spoken-text.ts";
 
@@ -35,6 +35,7 @@ interface Known {
   plan: readonly PlannedSegment[];
   sentences: readonly SpokenSentence[];
   settings: AudioInput["settings"];
+  segments: Pick<SegmentStore, "look">;
   found: Map<string, StoredSegment>;
   ready: ReadySegment[];
 }
@@ -47,7 +48,7 @@ const REMEMBERED_JOBS = 50;
 interface Needs {
   db: Database;
   speech: Pick<Speech, "normalize" | "engineVersion" | "voices" | "isRemote">;
-  segments: SegmentStore;
+  segments: Segments;
 }
 
 /** Reads which segments of an audio job are ready: from the first one on, up to the first that is missing. */
@@ -62,7 +63,8 @@ export function readySegments({ db, speech, segments }: Needs) {
       const { content: script } = await spokenText(db, input.data);
       const request = { script, settings, readings, disclosure, speech };
       const { segments: plan, sentences } = planMarked(request);
-      return { plan, sentences, settings, found: new Map(), ready: [] };
+      const sounds = spokenAnew(segments, queue, input.data);
+      return { plan, sentences, settings, segments: sounds, found: new Map(), ready: [] };
     });
   }
 
@@ -75,7 +77,7 @@ export function readySegments({ db, speech, segments }: Needs) {
     if (!job) return [];
     const missing = job.plan.map(({ hash }) => hash).filter((hash) => !job.found.has(hash));
     if (missing.length > 0) {
-      for (const [hash, segment] of await segments.look(queue.userId, [...new Set(missing)]))
+      for (const [hash, segment] of await job.segments.look(queue.userId, [...new Set(missing)]))
         job.found.set(hash, segment);
     }
     extend(job, queue.id);
