@@ -41,6 +41,7 @@ export const rules = {
   other_language: () => "must be Japanese or English",
   untranslatable: () => "must be the page's own language: the built-in writer cannot translate",
   unknown_voice: () => "is no voice of this language",
+  not_in_script: () => "must be a line of the script, as it stands there",
   unspeakable: () => "has nothing in it that this voice can speak",
   language_marks: ({ line }: { line: number }) =>
     `has a mark of language in line ${line} that is not closed there, or closes nothing`,

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { audios, looseFiles, segments } from "#db/schema/index";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
-import { until } from "#test/poll";
 import { toneSpeech } from "#test/tone-speech";
 import { makeAudio } from "./make/make-audio.ts";
 import { segmentStore } from "./order/segments.ts";
@@ -211,6 +210,21 @@ describe("an audio", () => {
     expect(await domain.queues.get(viewer, id)).toMatchObject({ status: "completed", attempt: 3 });
     expect((await domain.credits.balance(viewer)).totalSpent).toBe(totalSpent + 1);
     expect(await domain.db.$count(looseFiles)).toBe(0);
+  });
+
+  it("is refused where a line to speak once more is not in the script, however long its lines are", async () => {
+    isRemote = true;
+    const long = `${"Word after word ".repeat(80)}comes.`;
+    const { viewer, entry } = await withScript(`${long} And an end.`);
+    expect(await domain.audios.quote(viewer, entry.id, { again: [long] })).toMatchObject({
+      againSentences: 1,
+    });
+    const refused = { code: "VALIDATION_ERROR", details: { field: "again", rule: "not_in_script" } };
+    for (const again of [["And an"], [long, "No line."]]) {
+      await expect(domain.audios.quote(viewer, entry.id, { again })).rejects.toMatchObject(refused);
+      await expect(domain.audios.generate(viewer, entry.id, { again })).rejects.toMatchObject(refused);
+    }
+    expect(await domain.queues.list(viewer, entry.id)).toEqual([]);
   });
 
   it("tells that a built-in voice would say an unchanged sentence alike, and makes nothing", async () => {

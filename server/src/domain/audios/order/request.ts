@@ -6,6 +6,8 @@ import { type SpokenReading, withPageReadings } from "#domain/readings/page-read
 import { dictionaryOf, readingsUsed } from "#domain/readings/readings";
 import { AudioSettings } from "#kernel/audio-settings";
 import { AppError, invalid, notFound } from "#kernel/errors";
+import { ScriptContent } from "#kernel/script-settings";
+import { splitScript } from "#kernel/text/sentences";
 import { validate } from "#kernel/validate";
 import type { Language } from "#kernel/vocabulary";
 import type { Speech } from "#ports/speech";
@@ -14,8 +16,8 @@ import { languagesOf } from "./cast.ts";
 /** A settings object may hold the revision's number itself. */
 const RequestedSettings = AudioSettings.extend({ revisionNumber: z.string().optional() });
 
-/** Each is planned like a script of its own, and a click speaks one of them. */
-const Again = z.array(z.string().min(1).max(1_000)).max(20);
+/** A line has at most the length of a script, and a click speaks one of them. */
+const Again = z.array(ScriptContent).max(20);
 
 export interface AudioRequest {
   revisionNumber?: string | null;
@@ -62,9 +64,17 @@ export async function audioSource(
   if (!found && number) throw notFound("Revision");
   if (!found) throw new AppError("CONFLICT", { message: "There is no script yet", reason: "NO_SCRIPT" });
   const language = found.script.settings.language ?? entry.language ?? "ja";
+  requireLines(found.script.content, again);
   const settings = withVoices(speech, given, language);
   const readings = await readingsOf(db, speech, entry, { content: found.script.content, settings });
   return { ...found, settings, readings, again };
+}
+
+/** Refuses a line that is no sentence of the script: an order for it would make nothing. */
+function requireLines(content: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  const known = new Set(splitScript(content).map(({ text }) => text));
+  if (!lines.every((line) => known.has(line))) throw invalid("again", "not_in_script");
 }
 
 /** The settings with a voice, each of which exists. */
