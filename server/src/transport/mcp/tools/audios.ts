@@ -16,7 +16,8 @@ const Sound = {
 export const quoteAudio = tool({
   name: "quote_audio",
   title: "Quote an audio",
-  description: "Answers the highest price of an audio in credits. Free; the price holds for 15 minutes.",
+  description:
+    "Answers the highest price of an audio in credits. Free; the price holds for 15 minutes. Unchanged sentences are never spoken once more: that is ordered in the studio, by REST or GraphQL.",
   asks: ["Query.quoteAudio"],
   input: z.object(Sound),
   output: QuoteAnswer.extend({
