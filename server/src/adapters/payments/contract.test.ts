@@ -310,6 +310,21 @@ describe("payments: stripe alone", () => {
     },
   );
 
+  it("keeps the checkout that was handed out when another order's is made in the same second", async () => {
+    // Ids are drawn by lot: each of several customers shows that they decide nothing.
+    for (const uid of ["tie 1", "tie 2", "tie 3", "tie 4", "tie 5"]) {
+      const customerId = await stripe.payments.createCustomer({ uid, email: "" });
+      const request = { customerId, order: subscription, ...returns };
+      const { asked, free } = stripe.holdCheckout();
+      const late = stripe.payments.checkout({ ...request, orderId: OTHER_ORDER });
+      await asked;
+      const first = await stripe.payments.checkout({ ...request, orderId: ORDER });
+      free();
+      expect(await late).toEqual(first);
+      expect(stripe.sessions.get(first.id)?.status).toBe("open");
+    }
+  });
+
   it("says that the provider is out when it stays out", async () => {
     stripe.trouble("outage", "outage", "outage");
     await expect(stripe.payments.createCustomer({ uid: "out", email: "" })).rejects.toMatchObject({

@@ -86,9 +86,10 @@ export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server 
       // Two clicks at once found the same: with this key they get one checkout.
       const idempotencyKey = `subscribe:${customer}:${language}:${orderId}:${before[0]?.id ?? "first"}`;
       const made = await answer(stripe.checkout.sessions.create(params, { idempotencyKey }));
-      // Another order may have been placed at the same moment: the first checkout of both stays.
+      // Another order may have been placed at the same moment: the first checkout of both stays, which may have
+      // been handed out. Stripe lists the newest first; its `created` has whole seconds and its ids no order.
       const { data: now } = await answer(stripe.checkout.sessions.list({ customer, limit: NEWEST }));
-      const [first = made, ...later] = openSubscriptions(now).toSorted(byAge);
+      const [first = made, ...later] = openSubscriptions(now).toReversed();
       await expire(later);
       return placeOf(await given(first, orderId));
     },
@@ -147,10 +148,6 @@ const packNames: Record<Language, (credits: number) => string> = {
 
 const openSubscriptions = (sessions: readonly Stripe.Checkout.Session[]) =>
   sessions.filter(({ mode, status }) => mode === "subscription" && status === "open");
-
-/** The same for all that look: two of one second go by their ids. */
-const byAge = (a: Stripe.Checkout.Session, b: Stripe.Checkout.Session) =>
-  a.created - b.created || (a.id < b.id ? -1 : 1);
 
 function placeOf({ id, url }: Stripe.Checkout.Session) {
   if (url) return { id, url };

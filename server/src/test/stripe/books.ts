@@ -63,6 +63,8 @@ export function openBooks() {
   let now = Math.floor(Date.now() / 1_000);
 
   const id = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "").slice(0, 24)}`;
+  /** Sessions have one `created`: it has whole seconds, and their ids tell nothing of their order. */
+  const opened = now;
   const thing = (prefix: string, customer: string): Thing => ({ id: id(prefix), customer, created: now++ });
 
   function emit(type: string, object: object) {
@@ -108,8 +110,9 @@ export function openBooks() {
   }
 
   const changed = (subscription: Subscription) => emit("customer.subscription.updated", subscription);
+  /** Newest first. */
   const of = <T extends Thing>(kind: Map<string, T>, customer: string) =>
-    [...kind.values()].filter((one) => one.customer === customer).sort((a, b) => b.created - a.created);
+    [...kind.values()].filter((one) => one.customer === customer).reverse();
 
   return {
     events,
@@ -136,7 +139,7 @@ export function openBooks() {
       const url = `https://checkout.stripe.example/c/${base.id}`;
       const nothing = { subscription: null, payment_intent: null };
       const state = { status: "open", payment_status: "unpaid", ...nothing, url } as const;
-      const session: Session = { ...base, ...values, ...state };
+      const session: Session = { ...base, created: opened, ...values, ...state };
       sessions.set(session.id, session);
       return session;
     },

@@ -22,10 +22,17 @@ export async function startStripe() {
   const remembered = new Map<string, { request: string; answer: Answer }>();
   const troubles: Trouble[] = [];
   const requests: string[] = [];
+  let held: { asked: PromiseWithResolvers<void>; freed: PromiseWithResolvers<void> } | undefined;
 
   const server = createServer(async (request, response) => {
     const body = await text(request);
     requests.push(`${request.method} ${request.url?.split("?")[0]}`);
+    if (held && requests.at(-1) === "POST /v1/checkout/sessions") {
+      const { asked, freed } = held;
+      held = undefined;
+      asked.resolve();
+      await freed.promise;
+    }
     const trouble = troubles.shift();
     if (trouble === "outage") return send(response, { status: 503, body: { error: { type: "api_error" } } });
     const answer = once(remembered, request, body, () => answerTo(books, request, body));
@@ -40,6 +47,11 @@ export async function startStripe() {
     requests,
     /** Prepared faults for the next requests, one each. */
     trouble: (...next: Trouble[]) => void troubles.push(...next),
+    /** Lets the next new checkout wait until it is freed. */
+    holdCheckout() {
+      held = { asked: Promise.withResolvers(), freed: Promise.withResolvers() };
+      return { asked: held.asked.promise, free: held.freed.resolve };
+    },
     payments: stripePayments({
       secretKey: SECRET_KEY,
       webhookSecret: WEBHOOK_SECRET,
