@@ -38,7 +38,6 @@ import type { MediaLinks } from "./links/media-links.ts";
 import { listeningService } from "./listening/listening.service.ts";
 import { liveFiles } from "./live-files/live-files.ts";
 import { measuresService } from "./measures/measures.service.ts";
-import { aiMarks } from "./media/ai-marks.ts";
 import { mediaFiles } from "./media/files.ts";
 import { mp3Files } from "./media/mp3.ts";
 import { webhookEmitter } from "./outbox/emit.ts";
@@ -120,7 +119,7 @@ export function servicesOver(ports: Ports) {
     speech,
     storage,
     files: live,
-    digest: audioDigester({ db, storage, audios, marks: aiMarks({ db, storage }), mp3s }),
+    digest: audioDigester({ db, storage, audios, mp3s }),
     publicUrl,
   });
   const webhooks = webhooksService({ db, jobs, emit });
