@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { expectedTime } from "./expected-time.ts";
+import { FAIR_MS, makesRoom } from "./making-room.ts";
 import { NICE, type PageProcess, setNice, startPageProcess } from "./page-process.ts";
 import { Again, type Others, readingLanes, type Turn } from "./reading-lanes.ts";
 import { READY, readyProcesses } from "./ready-processes.ts";
@@ -38,13 +39,7 @@ const LARGE_PAGE = 1_000_000;
 /** A process that has read so many takes a fifth less for the next one than after five, and as much as after twelve. */
 const WARM_UPS = 8;
 
-/** A page that has used so much processor while another user waits goes on in the slow lane. */
-const FAIR_MS = 300;
-/** Before that it lets those go first that are expected to take so much less. Shorter than most pages take. */
-const HEAD_START_MS = 10;
-/** Where it takes longer than expected, also those that cost less than this share of what it has used. */
-const SHARE_OF_USED = 0.6;
-/** There it makes room for those that have used so much less. */
+/** In the slow lane a page makes room for those that have used so much less. */
 const SLOW_HEAD_START_MS = 200;
 /** A page that used no more in all is no reason to let its user's next ones wait. */
 const HARMLESS_MS = 1_000;
@@ -119,17 +114,18 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   async function normally(
     asked: Asked,
     others: Others,
+    isOverdue: boolean,
     begun: Reading | null,
   ): Promise<ReadingOutcome<Answer> | Reading> {
     const { page, source } = asked;
     const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(), page, timeoutMs));
     let canPause = false;
     const outcome = await goOn(reading, (used) => {
-      const isLong = used > FAIR_MS;
-      const lessThan = isLong ? used : Math.max(asked.expected - HEAD_START_MS, used * SHARE_OF_USED);
-      const next = others(lessThan).find(({ owner }) => !slow.has({ owner, host: "" }));
-      canPause = next !== undefined && mayPauseFor(next);
-      return canPause || (isLong && next !== undefined);
+      // Those whose pages wait here since before they were slow leave the lane at once.
+      const next = others().find(({ owner }) => !slow.has({ owner, host: "" }));
+      if (!next || !makesRoom({ expected: asked.expected, used, isOverdue }, next)) return false;
+      canPause = mayPauseFor(next);
+      return canPause || used > FAIR_MS;
     });
     const { process } = reading;
     if (typeof outcome === "object" && page.html.length < LARGE_PAGE && ++process.pages < PAGES_PER_PROCESS) {
@@ -154,8 +150,10 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
       reading ??= await StoppableReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
       const outcome = await goOn(reading, (ofPage) => {
         used = ofPage;
-        const [next] = others(costOf(asked, used) - SLOW_HEAD_START_MS);
-        return next !== undefined && mayPauseFor(next);
+        const [next] = others();
+        return (
+          next !== undefined && next.cost < costOf(asked, used) - SLOW_HEAD_START_MS && mayPauseFor(next)
+        );
       });
       if (outcome === "yielded") {
         pause(reading);
@@ -187,11 +185,14 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     const { source } = asked;
     if (slow.has(source)) return slowly(asked, null);
     let begun: Reading | null = null;
-    const turn = async (others: Others): Promise<ReadingOutcome<Answer> | Reading | Again> => {
+    const turn = async (
+      others: Others,
+      isOverdue: boolean,
+    ): Promise<ReadingOutcome<Answer> | Reading | Again> => {
       if (closed) return "died";
       // While it waits, another page of its user may have died: then it goes to the slow lane after all.
       if (slow.has(source)) return begun ?? "yielded";
-      const outcome = await normally(asked, others, begun);
+      const outcome = await normally(asked, others, isOverdue, begun);
       if (!(outcome instanceof StoppableReading)) return outcome;
       begun = outcome;
       return slow.has(source) ? outcome : new Again(costOf(asked, outcome.used));

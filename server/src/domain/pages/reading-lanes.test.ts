@@ -1,15 +1,17 @@
 import { setImmediate as settled } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Again, type Lane, type Others, readingLanes, type Turn } from "./reading-lanes.ts";
 
 /** Tasks that note when they begin, and end when they are told to. */
 function tasksIn(lanes: ReturnType<typeof readingLanes>) {
   const begun: string[] = [];
+  const overdue: string[] = [];
   const ends = new Map<string, (outcome?: Again) => void>();
   const asks = new Map<string, Others>();
   const ask = (lane: Lane, owner: string, name: string, turn: Partial<Turn> = {}) => {
-    const task = (waiting: Others) => {
+    const task = (waiting: Others, isOverdue: boolean) => {
       begun.push(name);
+      if (isOverdue) overdue.push(name);
       asks.set(name, waiting);
       const { promise, resolve } = Promise.withResolvers<Again | undefined>();
       ends.set(name, resolve);
@@ -23,11 +25,12 @@ function tasksIn(lanes: ReturnType<typeof readingLanes>) {
   };
   return {
     begun,
+    overdue,
     ask,
     end,
-    waiting: (name: string, lessThan?: number) =>
+    waiting: (name: string) =>
       asks
-        .get(name)?.(lessThan)
+        .get(name)?.()
         .map(({ owner }) => owner),
   };
 }
@@ -63,6 +66,72 @@ it("takes first whose page costs least, and a user's begun page before the other
   await settled();
   for (const name of ["x1", "y1", "c1", "b1"]) await end(name);
   expect(begun).toEqual(["x1", "y1", "c1", "b1", "a1", "a2"]);
+});
+
+describe("while small pages of ever other users come", () => {
+  /** Both places are taken, a large page waits, and small ones come for two seconds. */
+  async function beset() {
+    let time = 0;
+    const tasks = tasksIn(readingLanes(2, () => time));
+    for (const name of ["x", "y"]) tasks.ask("normal", name, name);
+    tasks.ask("normal", "large", "large", { cost: 290 });
+    await settled();
+    return { ...tasks, pass: (ms: number) => (time += ms) };
+  }
+
+  it("gives a large one its turn after 2 seconds, and says that it is not to be stopped", async () => {
+    const { begun, overdue, ask, end, waiting, pass } = await beset();
+    ask("normal", "s1", "s1", { cost: 10 });
+    pass(1_999);
+    expect(waiting("x")).toEqual(["s1", "large"]);
+    await end("x");
+    ask("normal", "s2", "s2", { cost: 10 });
+    pass(1);
+    expect(waiting("y")).toEqual(["large", "s2"]);
+    await end("y");
+    expect(begun).toEqual(["x", "y", "s1", "large"]);
+    expect(overdue).toEqual(["large"]);
+  });
+
+  it("counts the time from when it first waited, though it has made room since", async () => {
+    const { begun, overdue, ask, end, pass } = await beset();
+    await end("x");
+    pass(1_500);
+    ask("normal", "s1", "s1", { cost: 10 });
+    await end("large", new Again(290));
+    pass(500);
+    ask("normal", "s2", "s2", { cost: 10 });
+    await end("s1");
+    expect(begun).toEqual(["x", "y", "large", "s1", "large"]);
+    expect(overdue).toEqual(["large"]);
+  });
+
+  it("gives every second turn to a small one, however many large ones have waited", async () => {
+    const { begun, ask, end, pass } = await beset();
+    for (const name of ["l2", "l3"]) ask("normal", name, name, { cost: 290 });
+    pass(2_000);
+    for (const name of ["s1", "s2"]) ask("normal", name, name, { cost: 10 });
+    for (const name of ["x", "y", "large", "s1"]) await end(name);
+    expect(begun).toEqual(["x", "y", "large", "s1", "l2", "s2"]);
+  });
+
+  it("does not count the time that a page waited for its own user's", async () => {
+    const { begun, ask, end, pass } = await beset();
+    ask("normal", "large", "its next", { cost: 290 });
+    pass(2_000);
+    for (const name of ["s1", "s2"]) ask("normal", name, name, { cost: 10 });
+    for (const name of ["x", "y", "large"]) await end(name);
+    expect(begun).toEqual(["x", "y", "large", "s1", "s2"]);
+  });
+});
+
+it("begins a small page before large ones that came first", async () => {
+  const { begun, ask, end } = tasksIn(readingLanes(2));
+  for (const name of ["h", "i", "j", "k", "l"]) ask("normal", name, name, { cost: 290 });
+  ask("normal", "m", "small", { cost: 10 });
+  await settled();
+  await end("h");
+  expect(begun).toEqual(["h", "i", "small"]);
 });
 
 it("gives another turn to a page that makes room, before its user's next one", async () => {
@@ -111,7 +180,8 @@ it("tells a task which other users wait in its lane", async () => {
   for (const name of ["a2", "a3"]) await end(name);
   expect(waiting("b1")).toEqual([]);
   ask("normal", "c", "c1", { cost: 50 });
-  expect([waiting("b1", 51), waiting("b1", 50)]).toEqual([["c"], []]);
-  for (const name of ["b1", "c1"]) await end(name);
+  ask("normal", "d", "d1", { cost: 40 });
+  expect(waiting("b1")).toEqual(["d", "c"]);
+  for (const name of ["b1", "d1", "c1"]) await end(name);
   expect(waiting("s1")).toEqual(["s2"]);
 });

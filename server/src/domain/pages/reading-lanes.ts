@@ -8,16 +8,22 @@ export interface Turn {
   isBegun: boolean;
 }
 
-interface Waiting extends Turn {
-  owner: string;
-  begin: () => void;
+/** A turn that was given. */
+interface Given {
+  since: number;
+  /** It was given by arrival, so that it is not to be taken away for a page that costs less. */
+  isOverdue: boolean;
 }
 
-/**
- * Pages of other users who wait in a task's lane, of whom nothing runs, and whose next page costs less than this.
- * They are in the order of their turns.
- */
-export type Others = (lessThan?: number) => Pick<Waiting, "owner" | "isBegun">[];
+interface Waiting extends Turn {
+  owner: string;
+  /** When it became its owner's next page. */
+  since: number;
+  begin: (given: Given) => void;
+}
+
+/** Next pages of other users who wait in a task's lane, of whom nothing runs, in the order of their turns. */
+export type Others = () => Pick<Waiting, "owner" | "isBegun" | "cost">[];
 
 /** Instead of a task's outcome: it waits for another turn, and costs so much by now. */
 export class Again {
@@ -29,19 +35,30 @@ export class Again {
 
 export interface ReadingLanes {
   /** Runs a task when it is its owner's turn. */
-  run<T>(lane: Lane, owner: string, task: (others: Others) => Promise<T | Again>, turn: Turn): Promise<T>;
+  run<T>(
+    lane: Lane,
+    owner: string,
+    task: (others: Others, isOverdue: boolean) => Promise<T | Again>,
+    turn: Turn,
+  ): Promise<T>;
 }
+
+/** Cheaper pages keep one from its turn no longer than this, but for one of them before each that is overdue. */
+const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Places that two lanes share. In each lane users take turns, however many pages one of them asks for: those with
- * fewer pages running come first, and then those whose page costs less. The slow lane never takes the last place, so
- * that a page of the normal lane waits for normal pages only.
+ * fewer pages running come first, and then those whose page costs less. In the normal lane every second turn goes to
+ * the user who has waited longest, where that is too long: small pages that never cease do not keep a large one out,
+ * nor large ones that have waited a small one. The slow lane never takes the last place, so that a page of the normal
+ * lane waits for normal pages only.
  */
-export function readingLanes(concurrency: number): ReadingLanes {
+export function readingLanes(concurrency: number, now = () => performance.now()): ReadingLanes {
   const places = Math.max(2, concurrency);
   const most = { normal: places, slow: places - 1 };
   const running = { normal: 0, slow: 0 };
   const runningOf = new Map<string, number>();
+  let wasOverdue = false;
   /** Waiting pages by owner, in the order of their turns; one that was begun comes before the others. No list is empty. */
   const lines: Record<Lane, Map<string, Waiting[]>> = { normal: new Map(), slow: new Map() };
 
@@ -55,9 +72,9 @@ export function readingLanes(concurrency: number): ReadingLanes {
     else runningOf.delete(owner);
   }
 
-  function wait(lane: Lane, owner: string, turn: Turn): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const waiting = { ...turn, owner, begin: resolve };
+  function wait(lane: Lane, owner: string, turn: Turn, since: number): Promise<Given> {
+    const { promise, resolve } = Promise.withResolvers<Given>();
+    const waiting = { ...turn, owner, since, begin: resolve };
     const line = lines[lane].get(owner) ?? [];
     if (turn.isBegun) line.unshift(waiting);
     else line.push(waiting);
@@ -65,16 +82,26 @@ export function readingLanes(concurrency: number): ReadingLanes {
     return promise;
   }
 
+  const isOverdue = (lane: Lane, { since }: Waiting) =>
+    lane === "normal" && !wasOverdue && now() - since >= LONGEST_WAIT_MS;
+
   /** Users who wait, in the order of their turns, each with the next page. */
-  const turnsIn = (lane: Lane) =>
-    [...lines[lane].values()]
+  function turnsIn(lane: Lane): Waiting[] {
+    const arrival = (next: Waiting) => (isOverdue(lane, next) ? next.since : Number.MAX_VALUE);
+    return [...lines[lane].values()]
       .flatMap((line) => line.slice(0, 1))
-      .sort((one, other) => pagesOf(one.owner) - pagesOf(other.owner) || one.cost - other.cost);
+      .sort(
+        (one, other) =>
+          pagesOf(one.owner) - pagesOf(other.owner) || arrival(one) - arrival(other) || one.cost - other.cost,
+      );
+  }
 
   function takeNext(lane: Lane): Waiting | undefined {
     const [next] = turnsIn(lane);
     if (!next) return undefined;
     const others = lines[lane].get(next.owner)?.slice(1) ?? [];
+    // It has waited for its own user's page until now, and not for others'.
+    if (others[0]) others[0].since = now();
     // The user's next page comes after those of all who wait.
     lines[lane].delete(next.owner);
     if (others.length > 0) lines[lane].set(next.owner, others);
@@ -86,26 +113,26 @@ export function readingLanes(concurrency: number): ReadingLanes {
       while (hasPlace(lane)) {
         const next = takeNext(lane);
         if (!next) break;
+        const given = { since: next.since, isOverdue: isOverdue(lane, next) };
+        if (lane === "normal") wasOverdue = given.isOverdue;
         count(lane, next.owner, 1);
-        next.begin();
+        next.begin(given);
       }
   }
 
   return {
     async run(lane, owner, task, first) {
-      const others: Others = (lessThan = Number.POSITIVE_INFINITY) =>
-        turnsIn(lane).filter(
-          (next) => next.owner !== owner && pagesOf(next.owner) === 0 && next.cost < lessThan,
-        );
-      let turn = wait(lane, owner, first);
+      const others: Others = () =>
+        turnsIn(lane).filter((next) => next.owner !== owner && pagesOf(next.owner) === 0);
+      let turn = wait(lane, owner, first, now());
       fill();
       for (;;) {
-        await turn;
+        const given = await turn;
         try {
-          const outcome = await task(others);
+          const outcome = await task(others, given.isOverdue);
           if (!(outcome instanceof Again)) return outcome;
           // It stands in line before its place is given away: its owner's next page does not overtake it.
-          turn = wait(lane, owner, { cost: outcome.cost, isBegun: true });
+          turn = wait(lane, owner, { cost: outcome.cost, isBegun: true }, given.since);
         } finally {
           count(lane, owner, -1);
           fill();

@@ -2,7 +2,6 @@
 let pages = 0;
 process.on("message", ({ html }: { html: string }) => {
   pages++;
-  const begunAt = Date.now();
   if (html === "hang") for (;;);
   if (html === "die") process.exit(1);
   if (html.startsWith("work")) work(Number.parseInt(html.slice("work ".length), 10));
@@ -10,7 +9,6 @@ process.on("message", ({ html }: { html: string }) => {
     length: html.length,
     pid: process.pid,
     startedAt: performance.timeOrigin,
-    begunAt,
     pages,
   });
 });
