@@ -43,7 +43,10 @@ const WARM_UPS = 8;
 const SLOW_HEAD_START_MS = 200;
 /** A page that used no more in all is no reason to let its user's next ones wait. */
 const HARMLESS_MS = 1_000;
-/** So many stopped pages keep their processes, and their memory; others begin anew. */
+/**
+ * So many stopped pages keep their processes, and their memory; others begin anew. One more is stopped for a page that
+ * is among them, whose turn it is then.
+ */
 const MOST_PAUSED = 4;
 
 /**
@@ -105,7 +108,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   /** What was used decides where a page takes longer than its size tells. */
   const costOf = ({ expected }: Asked, used: number) => Math.max(expected, used);
 
-  /** For one that goes on where it was, another may be stopped: there are no more of them than before. */
+  /** For one that goes on where it was, another may be stopped: there are five until it does. */
   const mayPauseFor = ({ isBegun }: Pick<Turn, "isBegun">) => paused < MOST_PAUSED + (isBegun ? 1 : 0);
 
   const end = ({ child }: PageProcess) => void child.kill("SIGKILL");
