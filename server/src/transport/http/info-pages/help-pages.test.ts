@@ -102,6 +102,12 @@ describe("/help", () => {
     }
   });
 
+  it.each(["?v=0123456789", ""])("lets nobody keep a picture of another version, as %j", async (version) => {
+    const answer = await app.inject(`/help/pictures/ja-read.light.webp${version}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
   it("has the same steps in both languages", async () => {
     const stepsIn = (body: string) =>
       (body.match(/<ol>.*?<\/ol>/s)?.[0] ?? "").match(/<li>|-\w+\.light/g) ?? [];

@@ -25,13 +25,21 @@ export async function pictureValues(language: Language): Promise<Record<string, 
   const values = pictures.map(async ({ file, name, scheme }): Promise<[string, string][]> => {
     const image = await readFile(join(picturesFolder, file));
     const { width, height } = await sharp(image).metadata();
-    // The address changes with the picture, which a browser may therefore keep.
-    const version = createHash("sha256").update(image).digest("hex").slice(0, 10);
     return [
-      [`picture.${name}.${scheme}`, `${PICTURES_PATH}${file}?v=${version}`],
+      [`picture.${name}.${scheme}`, `${PICTURES_PATH}${file}?v=${versionOf(image)}`],
       [`picture.${name}.width`, String(width / PIXEL_RATIO)],
       [`picture.${name}.height`, String(height / PIXEL_RATIO)],
     ];
   });
   return Object.fromEntries((await Promise.all(values)).flat());
+}
+
+/** The address changes with the picture, which a browser may therefore keep. */
+const versionOf = (image: Buffer) => createHash("sha256").update(image).digest("hex").slice(0, 10);
+
+/** Each picture's version by its file's name. */
+export async function pictureVersions(): Promise<Map<string, string>> {
+  const files = (await readdir(picturesFolder)).filter((file) => FILE.test(file));
+  const version = async (file: string) => versionOf(await readFile(join(picturesFolder, file)));
+  return new Map(await Promise.all(files.map(async (file) => [file, await version(file)] as const)));
 }
