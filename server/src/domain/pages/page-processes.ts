@@ -211,7 +211,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   return {
     async ask(page, owner = page.url) {
       const host = URL.parse(page.url)?.hostname ?? "";
-      const expected = Math.min(expectedTime(page.html), FAIR_MS);
+      const expected = expectedTime(page.html, FAIR_MS);
       beingRead++;
       const outcome = await answer({ page, expected, source: { owner, host } }).finally(() => beingRead--);
       return typeof outcome === "object" ? outcome.answer : null;
