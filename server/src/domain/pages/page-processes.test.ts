@@ -42,6 +42,17 @@ describe("processes that are ready ahead of need", () => {
     expect(await ask("one", "a")).toMatchObject({ pages: 9 });
   });
 
+  it("have done so too while a page hangs in the slow lane", async () => {
+    const busy = pageProcesses<{ pages: number }>({ entry, concurrency: 1, warmUp, ready: 1 });
+    const ask = (html: string, owner: string) => busy.ask({ html, url: "https://pages.example/" }, owner);
+    await ask("die", "z");
+    const hanging = ask("hang", "z");
+    await busy.prepare();
+    expect(await ask("one", "a")).toMatchObject({ pages: 9 });
+    busy.close();
+    await hanging;
+  });
+
   it("are as many as are wanted, none included", async () => {
     const lean = pageProcesses<{ pages: number }>({ entry, concurrency: 1, warmUp, ready: 0 });
     await lean.prepare();

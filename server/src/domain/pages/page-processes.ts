@@ -79,6 +79,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     () => warmed(start(NICE.normal)),
   );
   let paused = 0;
+  /** Pages in the normal lane that have a place. */
   let beingRead = 0;
   let closed = false;
 
@@ -96,7 +97,10 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     return one;
   }
 
-  /** It is read once where a page waits for the process already, or others are read, from which it takes time. */
+  /**
+   * It is read once where a page waits for the process already, or others are read in the normal lane, from which it
+   * takes time. Those in the slow lane have a lower priority.
+   */
   async function warmUpOf(process: PageProcess, one: Pick<PageProcess, "isAwaited">) {
     if (!warmUp) return process.loaded;
     for (let n = 0; n === 0 || (n < WARM_UPS && !one.isAwaited && beingRead === 0); n++) {
@@ -195,7 +199,8 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
       if (closed) return "died";
       // While it waits, another page of its user may have died: then it goes to the slow lane after all.
       if (slow.has(source)) return begun ?? "yielded";
-      const outcome = await normally(asked, others, isOverdue, begun);
+      beingRead++;
+      const outcome = await normally(asked, others, isOverdue, begun).finally(() => beingRead--);
       if (!(outcome instanceof StoppableReading)) return outcome;
       begun = outcome;
       return slow.has(source) ? outcome : new Again(costOf(asked, outcome.used));
@@ -212,8 +217,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     async ask(page, owner = page.url) {
       const host = URL.parse(page.url)?.hostname ?? "";
       const expected = expectedTime(page.html, FAIR_MS);
-      beingRead++;
-      const outcome = await answer({ page, expected, source: { owner, host } }).finally(() => beingRead--);
+      const outcome = await answer({ page, expected, source: { owner, host } });
       return typeof outcome === "object" ? outcome.answer : null;
     },
     loadAhead: () => ready.begin(),
