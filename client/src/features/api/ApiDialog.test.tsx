@@ -43,7 +43,7 @@ async function open(list: object[], answers: Answers = {}) {
 
 it("makes a key with rights and a limit, shows it once, and fills it into the first steps", async () => {
   const { user, calls } = await open([]);
-  expect(await screen.findByText(/There is no key yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/No keys yet/)).toBeInTheDocument();
   const make = screen.getByRole("button", { name: "Make a key" });
   expect(make).toBeDisabled();
   await user.type(screen.getByRole("textbox", { name: "Name" }), "Cron");
@@ -84,7 +84,7 @@ it("shows what a key may do and what it has used of its month, and revokes it af
   expect(calls("DeleteApiKey")).toEqual([]);
   await user.click(one.getByRole("button", { name: "Revoke" }));
   await waitFor(() => expect(calls("DeleteApiKey")).toEqual([{ id: "k1" }]));
-  expect(await screen.findByText(/There is no key yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/No keys yet/)).toBeInTheDocument();
 });
 
 it("replaces a key by another, which it shows", async () => {

@@ -60,7 +60,7 @@ async function open(list: object[], answers: Answers = {}) {
 
 it("adds a webhook for chosen events, and shows its secret once", async () => {
   const { user, calls } = await open([]);
-  expect(await screen.findByText("There is no webhook yet")).toBeVisible();
+  expect(await screen.findByText("No webhooks yet")).toBeVisible();
   await user.type(screen.getByRole("textbox", { name: "Address" }), "https://a.example/");
   await user.click(screen.getByRole("checkbox", { name: "credits low" }));
   await user.click(screen.getByRole("button", { name: "Add a webhook" }));

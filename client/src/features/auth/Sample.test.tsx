@@ -18,3 +18,19 @@ it("plays twenty seconds with their words before anybody signs in, and loads not
   fireEvent.pause(audio as HTMLAudioElement);
   expect(screen.getByRole("button", { name: "Hear a sample (20 seconds)" })).toBeVisible();
 });
+
+it("says that it could not be played, and loads it anew at the next click", async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValueOnce(new Error("offline"));
+  const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
+  const { container } = await renderWithin(<Sample />, { language: "en" });
+  const audio = container.querySelector("audio") as HTMLAudioElement;
+  const hear = screen.getByRole("button", { name: "Hear a sample (20 seconds)" });
+  await userEvent.click(hear);
+  fireEvent.error(audio);
+  expect(screen.getByRole("status")).toHaveTextContent(/^The sample could not be played/);
+  expect(load).toHaveBeenCalledTimes(1);
+  play.mockResolvedValueOnce();
+  await userEvent.click(hear);
+  expect(play).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});

@@ -10,10 +10,12 @@ export function Sample() {
   const language = useLanguage();
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
   const toggle = () => {
-    // What cannot be played now may be at the next click.
-    if (audio.current?.paused) audio.current.play().catch(() => setPlaying(false));
-    else audio.current?.pause();
+    if (!audio.current?.paused) return audio.current?.pause();
+    setFailed(false);
+    // A stop before the first sound is a refusal as well, and the element says how it went.
+    audio.current.play().catch(() => undefined);
   };
   return (
     <div className={classes.sample} data-playing={isPlaying || undefined}>
@@ -21,6 +23,9 @@ export function Sample() {
         <AudioLines size={18} aria-hidden />
         {isPlaying ? t(($) => $.auth.sample.stop) : t(($) => $.auth.sample.play)}
       </button>
+      <p className={classes.failure} role="status">
+        {failed && t(($) => $.auth.sample.failed)}
+      </p>
       <p className={classes.words}>{t(($) => $.auth.sample.text)}</p>
       {/* biome-ignore lint/a11y/useMediaCaption: its words stand above it */}
       <audio
@@ -30,6 +35,11 @@ export function Sample() {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onEmptied={() => setPlaying(false)}
+        onError={({ currentTarget }) => {
+          setFailed(true);
+          // Else it would never be asked for again.
+          currentTarget.load();
+        }}
       />
     </div>
   );

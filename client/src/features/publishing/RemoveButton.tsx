@@ -25,7 +25,6 @@ export function RemoveButton({ name, hint, onRemove }: Props) {
       trapFocus
       returnFocus
       withArrow
-      withRoles
     >
       <Popover.Target>
         <Button

@@ -17,7 +17,6 @@ export function CreditLine({ voice }: { voice: Voice }) {
       position="bottom-end"
       shadow="md"
       withArrow
-      withRoles
       trapFocus
     >
       <Popover.Target>

@@ -9,7 +9,9 @@ import {
   ShelvesDocument,
   type ShelvesQuery,
 } from "#gql/graphql";
+import { toAppError } from "#lib/apollo/app-error";
 import { CardGrid } from "#lib/ui/CardGrid";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import { useReadingEntries } from "../list/reading-entries";
 import classes from "./Library.module.css";
 import { LibraryCard } from "./LibraryCard";
@@ -30,7 +32,7 @@ const MOST = 50;
 export function Library({ listed, hidden, onOpen }: Props) {
   const { t } = useTranslation();
   const reading = useReadingEntries();
-  const { data } = useQuery(ShelvesDocument, {
+  const { data, error, refetch } = useQuery(ShelvesDocument, {
     variables: { first: MOST },
     fetchPolicy: "cache-and-network",
   });
@@ -57,6 +59,7 @@ export function Library({ listed, hidden, onOpen }: Props) {
       <Title order={1} size="h2">
         {t(($) => $.entries.library.title)}
       </Title>
+      {error && !data && <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />}
       {shelves.map(({ name, title, entries }) => (
         <section key={name} aria-labelledby={`shelf-${name}`}>
           <Title order={2} size="h4" id={`shelf-${name}`} mb="sm">

@@ -29,7 +29,6 @@ export function SourceWords({ sources, children }: Props) {
       shadow="md"
       trapFocus
       returnFocus
-      withRoles
     >
       <Popover.Target>
         {/* biome-ignore lint/a11y/useSemanticElements: a button's text does not flow over lines like a sentence */}

@@ -7,6 +7,7 @@ import { finishBeforeSignOut } from "#lib/identity/before-sign-out";
 import { AUTOSAVE_DELAY } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import type { Speaking } from "./narration";
 import { ScriptEditor } from "./ScriptEditor";
 import { keepDraft } from "./stored-draft";
 import { useUnsavedScripts } from "./unsaved-scripts";
@@ -70,21 +71,23 @@ async function editor(
     once,
   };
   const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
-  const view = render(
+  const editorWith = (more: Partial<Speaking> = {}, stored = script(content)) => (
     <ScriptEditor
       entryId="e1"
-      script={script(content)}
+      script={stored}
       language="ja"
       narration={narration}
-      speaking={speaking}
+      speaking={{ ...speaking, ...more }}
       onSaved={() => undefined}
-    />,
-    { wrapper: server.wrapper },
+    />
   );
+  const view = render(editorWith(), { wrapper: server.wrapper });
   const sentence = (name: string) => screen.getByRole("button", { name });
   return {
     ...view,
     ...server,
+    rerenderWith: (more: Partial<Speaking>) => view.rerender(editorWith(more)),
+    storedElsewhere: (text: string, version: number) => view.rerender(editorWith({}, script(text, version))),
     user,
     seek,
     play,
@@ -441,13 +444,51 @@ it("speaks one unchanged sentence once more at the price it tells, or says what 
   act(() => sentence("雨です。").focus());
   act(() => tool("この文をもう一度読み上げる").focus());
   await user.keyboard("{Enter}");
-  await user.click(await screen.findByRole("button", { name: "読み上げる1 クレジット" }));
+  await user.click(await screen.findByRole("button", { name: "もう一度読み上げる1 クレジット" }));
   const [line, price] = ["雨です。", { quoteId: "q1", credits: 1, isMade: true, others: 0 }];
   expect(speaking.once.order).toHaveBeenCalledExactlyOnceWith(line, price);
   speaking.once.price.mockResolvedValueOnce({ quoteId: "q2", credits: 0, isMade: false, others: 0 });
   await user.click(tool("この文をもう一度読み上げる"));
   expect(await screen.findByText(/この声は、同じ文をいつも同じように読み上げます/)).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^読み上げる/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^もう一度読み上げる/ })).toBeNull();
+});
+
+it("keeps what a sentence's tool has opened when the pointer leaves the sentence", async () => {
+  const { user, sentence } = await editor();
+  await user.hover(sentence("晴れです。"));
+  const once = tool("この文をもう一度読み上げる");
+  act(() => once.focus());
+  fireEvent.click(once);
+  expect(await screen.findByRole("dialog", { name: "この文をもう一度読み上げる" })).toBeVisible();
+  await user.unhover(sentence("晴れです。"));
+  expect(screen.getByRole("button", { name: "もう一度読み上げる1 クレジット" })).toBeVisible();
+});
+
+it("asks for the price of one sentence anew where it could not be told, or holds no more", async () => {
+  const { user, sentence, speaking } = await editor();
+  const { price, order } = speaking.once;
+  price.mockRejectedValueOnce(new AppError("NETWORK_ERROR"));
+  act(() => sentence("雨です。").focus());
+  await user.click(tool("この文をもう一度読み上げる"));
+  await user.click(await screen.findByRole("button", { name: "再試行" }));
+  price.mockResolvedValueOnce({ quoteId: "q2", credits: 2, isMade: true, others: 3 });
+  order.mockRejectedValueOnce(new AppError("CONFLICT", { reason: "QUOTE_EXPIRED" }));
+  await user.click(await screen.findByRole("button", { name: "もう一度読み上げる1 クレジット" }));
+  expect(await screen.findByText(/^見積もりの有効期限が切れました/)).toBeVisible();
+  expect(await screen.findByText(/^この文のほかに、変わった文 3 件/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "もう一度読み上げる2 クレジット" }));
+  expect(order).toHaveBeenLastCalledWith("雨です。", expect.objectContaining({ quoteId: "q2" }));
+});
+
+it("leaves the focus on the tool while its order is carried out", async () => {
+  const { user, sentence, rerenderWith } = await editor();
+  act(() => sentence("雨です。").focus());
+  act(() => tool("この文をもう一度読み上げる").focus());
+  rerenderWith({ once: null });
+  expect(tool("この文をもう一度読み上げる")).toHaveFocus();
+  expect(tool("この文をもう一度読み上げる")).toHaveAttribute("aria-disabled", "true");
+  await user.keyboard("{Enter}");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it("shows chapters with their time and speakers as chips", async () => {
@@ -514,6 +555,23 @@ it("has what another window wrote merged anew where a sentence was open as it ca
     ["雨です。曇りです。雪です。", 1],
     ["風です。曇りです。雪です。", 1],
   ]);
+});
+
+it("shows what another window has written although it was told before the answer to a save [4.4]", async () => {
+  let answer = (_: unknown) => {};
+  const saving = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { rewrite, autosave, after, sentence, storedElsewhere } = await editor(undefined, () => saving);
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  storedElsewhere("霧です。雪です。", 3);
+  expect(sentence("雨です。")).toBeVisible();
+  answer({ updateScript: script("雨です。雪です。", 2) });
+  await after(0);
+  expect(await screen.findByRole("button", { name: "霧です。" })).toBeVisible();
+  storedElsewhere("雨です。雪です。", 2);
+  expect(sentence("霧です。")).toBeVisible();
 });
 
 it("asks which one to keep where both have changed the same sentence, and only that [8.6]", async () => {

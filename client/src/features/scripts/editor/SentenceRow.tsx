@@ -56,12 +56,15 @@ export function SentenceRow(props: Props) {
     />
   );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus comes by from what stands in it
     <div
       className={classes.row}
       data-heading={parts.isHeading || undefined}
       data-offered={offered || undefined}
       onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPointer(true)}
       onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPointer(false)}
+      // A tool that was pressed, and what it opened, keep their sentence when the pointer leaves it.
+      onFocus={onActivate}
     >
       <div className={classes.words}>
         {parts.isHeading ? <h3 className={classes.heading}>{sentence}</h3> : sentence}

@@ -60,7 +60,7 @@ export function SentenceTools({ text, language, speaking, isSpoken, isStale, act
         />
       )}
       <ReadOtherwise text={text} language={language} />
-      {isSpoken && speaking?.once && <SpeakOnce text={text} once={speaking.once} />}
+      {isSpoken && speaking && <SpeakOnce text={text} once={speaking.once} />}
       {tools.map(({ label, Icon, act }) => (
         <ActionIcon
           key={label}

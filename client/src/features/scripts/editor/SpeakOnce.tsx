@@ -1,15 +1,17 @@
 import { ActionIcon, Popover, Stack, Text } from "@mantine/core";
 import { RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
-import { ErrorText } from "#lib/ui/ErrorText";
+import { OrderErrorText } from "#lib/ui/OrderErrorText";
 import { PriceButton } from "#lib/ui/PriceButton";
+import { RetryAlert } from "#lib/ui/RetryAlert";
 import type { OncePrice, SpeakingOnce } from "./narration";
 
 interface Props {
   text: string;
-  once: SpeakingOnce;
+  /** Null while nothing can be ordered. The button stays, so that the focus does. */
+  once: SpeakingOnce | null;
 }
 
 /** Speaks an unchanged sentence once more, after its price was told; or says what changes how it sounds. */
@@ -17,19 +19,32 @@ export function SpeakOnce({ text, once }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const [price, setPrice] = useState<OncePrice | null>(null);
+  const [unpriced, setUnpriced] = useState<unknown>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const label = t(($) => $.scripts.tools.once);
   const ask = () => {
-    setOpened(true);
     setPrice(null);
+    setUnpriced(null);
+    once?.price(text).then(setPrice, setUnpriced);
+  };
+  const open = () => {
+    if (!once) return;
+    setOpened(true);
     setError(null);
-    once.price(text).then(setPrice, setError);
+    ask();
   };
   const order = async (told: OncePrice) => {
     setBusy(true);
     setError(null);
-    await once.order(text, told).then(() => setOpened(false), setError);
+    await once?.order(text, told).then(
+      () => setOpened(false),
+      (refused) => {
+        setError(refused);
+        if (toAppError(refused).refusal.reason === "QUOTE_EXPIRED") ask();
+      },
+    );
     setBusy(false);
   };
   return (
@@ -50,24 +65,38 @@ export function SpeakOnce({ text, once }: Props) {
           size="lg"
           aria-label={label}
           title={label}
-          onClick={() => (opened ? setOpened(false) : ask())}
+          aria-disabled={!once || undefined}
+          data-disabled={!once || undefined}
+          onClick={() => (opened ? setOpened(false) : open())}
+          // The focus moves into the price a moment after it opened; a key in between is meant for it too.
+          onKeyDown={({ key }) => key === "Escape" && setOpened(false)}
         >
           <RefreshCw size={16} aria-hidden />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={label} data-of-tools>
-        <Stack gap="sm" aria-live="polite" tabIndex={-1} data-autofocus>
-          {price?.isMade === false ? (
+        <Stack ref={content} gap="sm" aria-live="polite" tabIndex={-1} data-autofocus>
+          {unpriced !== null ? (
+            <RetryAlert
+              error={toAppError(unpriced)}
+              onRetry={() => {
+                ask();
+                // The button goes with the message.
+                content.current?.focus();
+              }}
+            />
+          ) : price?.isMade === false ? (
             <Text size="sm">{t(($) => $.scripts.tools.alike)}</Text>
           ) : (
             <>
               <Text size="sm">
                 {price && price.others > 0
                   ? t(($) => $.scripts.tools.onceWith, { count: price.others })
-                  : t(($) => $.scripts.tools.onceOnly)}
+                  : price && t(($) => $.scripts.tools.onceOnly)}
               </Text>
               <PriceButton
                 credits={price?.credits ?? null}
+                disabled={!once}
                 loading={busy}
                 onClick={() => price && void order(price)}
               >
@@ -77,7 +106,7 @@ export function SpeakOnce({ text, once }: Props) {
           )}
           {error !== null && (
             <Text size="sm" c="var(--mantine-color-error)" role="alert">
-              <ErrorText error={toAppError(error)} />
+              <OrderErrorText error={error} />
             </Text>
           )}
         </Stack>

@@ -22,26 +22,26 @@ export function useScriptDraft(
   const draft = history.present;
   // While a sentence is being written, the sentences around it stay where they are.
   const [writing, setWriting] = useState(false);
-  const heldBack = useRef<ScriptEditor_ScriptFragment | null>(null);
-
-  const { follow, ...autosave } = useAutosave(entryId, script, draft.content, {
+  /** The answer to a save may come after a newer text was told. */
+  const newest = useRef(script);
+  const shown = useRef(script.version);
+  const autosave = useAutosave(entryId, script, draft.content, {
     show(stored) {
-      if (writing) heldBack.current = stored;
-      else setHistory((before) => amend(before, toDraft(stored.content, stored.sentences)));
+      if (stored.version >= newest.current.version) newest.current = stored;
+      if (!writing) setHistory((before) => amend(before, toDraft(stored.content, stored.sentences)));
       return !writing;
     },
     onSaved,
   });
 
-  // Changed elsewhere while nothing was unsaved here, or saved while a sentence was being written.
-  const shown = useRef(script.version);
+  // Changed elsewhere, or saved while a sentence was being written: shown as soon as nothing is unsaved here.
+  const { follow, status } = autosave;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a save makes room for it
   useEffect(() => {
-    if (writing) return;
-    const held = heldBack.current;
-    heldBack.current = null;
-    const newest = held && held.version > script.version ? held : script;
-    if (newest.version > shown.current && follow(newest)) shown.current = newest.version;
-  }, [script, writing, follow]);
+    if (script.version >= newest.current.version) newest.current = script;
+    if (!writing && newest.current.version > shown.current && follow(newest.current))
+      shown.current = newest.current.version;
+  }, [script, writing, status, follow]);
 
   /** The text that the last removal of a sentence has left. */
   const [removed, setRemoved] = useState<string | null>(null);
