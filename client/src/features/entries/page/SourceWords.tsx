@@ -22,14 +22,7 @@ export function SourceWords({ sources, children }: Props) {
     setOpened(true);
   };
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      width="min(320px, 90vw)"
-      shadow="md"
-      trapFocus
-      returnFocus
-    >
+    <Popover opened={opened} onChange={setOpened} width="min(320px, 90vw)" shadow="md" trapFocus returnFocus>
       <Popover.Target>
         {/* biome-ignore lint/a11y/useSemanticElements: a button's text does not flow over lines like a sentence */}
         <span
