@@ -73,5 +73,5 @@ test(reading, { tag: "@long" }, async ({ studio: page }) => {
   await dialog.getByRole("button", { name: "「生地」を削除" }).press("Enter");
   await expect(dialog.getByText("1 件の音声が古くなります。")).toBeVisible();
   await dialog.getByRole("button", { name: "単語を削除" }).press("Enter");
-  await expect(dialog.getByText(/まだ単語がありません/)).toBeVisible();
+  await expect(dialog.getByText(/単語はまだありません/)).toBeVisible();
 });
