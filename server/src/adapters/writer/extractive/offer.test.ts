@@ -118,8 +118,8 @@ it.each<[ScriptStyle, string, string]>([
   ],
   [
     "talk",
-    "The price, in case you wonder, is $12, and it is in stock.",
-    "is $12 instead of $15, and it is in stock.",
+    "The price, in case you wonder, is $12. It is in stock.",
+    "is $12 instead of $15. It is in stock.",
   ],
 ])("says price and stock in one sentence where it stays clear (%s)", async (style, said, reduced) => {
   const price = fact("price", "12", { currency: "USD" });

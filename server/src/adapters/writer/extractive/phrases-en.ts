@@ -38,22 +38,22 @@ export const phrasesEn: Phrases = {
     if (!price) return stock;
     const [exact, before] = [money(price), usual && money(usual)];
     const amount = isLowest ? `${exact} or more` : exact;
-    const inStock = availability?.value === "InStock" ? ", and it is in stock" : "";
-    // "It used to be …, and it is in stock" would say that it was.
-    const isJoined = style !== "narration" || !before;
+    // "The price is $12, and it is in stock" would say it of the price, and "it used to be …" that it was.
+    const isOfGoods = style === "product" || (style === "narration" && !before);
+    const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
     const down = before ? `, down from ${before}` : "";
     const sentence: Record<ScriptStyle, string> = {
       product: `It costs ${amount}${shop}${down}${inStock}.`,
-      news: `The price${shop} is ${amount}${down}${inStock}.`,
+      news: `The price${shop} is ${amount}${down}.`,
       narration: `It is priced at ${amount}${before ? `; it used to be ${before}` : inStock}.`,
-      talk: `The price, in case you wonder, is ${amount}${before ? ` instead of ${before}` : ""}${inStock}.`,
+      talk: `The price, in case you wonder, is ${amount}${before ? ` instead of ${before}` : ""}.`,
     };
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
       ...tied("", [exact], price).ties,
     ];
     const said = numbered(subject, [{ text: sentence[style], ties }]);
-    return [...said, ...(inStock && isJoined ? [] : stock)];
+    return [...said, ...(inStock ? [] : stock)];
   },
 
   rating({ rating, reviews }) {
@@ -88,11 +88,11 @@ export const phrasesEn: Phrases = {
     if (page.type !== "product") return [plain(titleClosing(subject, where))];
     const last: Record<ScriptStyle, string> = {
       product: howToGet(availability?.value, where),
-      news: "",
+      news: `There is more on ${where}.`,
       narration: `You will find the rest on ${where}.`,
       talk: `If this sounds like something for you, have a look at ${where}.`,
     };
-    return last[style] ? numbered(subject, [plain(last[style])]) : [];
+    return numbered(subject, [plain(last[style])]);
   },
 
   mention(phrases) {
@@ -171,7 +171,7 @@ function productOpening(subject: Subject): string[] {
   const [name, made] = [`${the(subject)}${kindOf(subject)}`, makerOf(subject)];
   const opening: Record<ScriptStyle, string> = {
     product: `Today we would like to introduce ${name}${made ? ` ${made}` : ""}.`,
-    news: `Here is a report on ${name}${made ? ` ${made}` : ""}.`,
+    news: `Here is ${name}${made ? ` ${made}` : ""}.`,
     narration: "",
     talk: `Hello, and welcome: today I would like to tell you about ${name}${made ? ` ${made}` : ""}.`,
   };
@@ -184,7 +184,11 @@ function titleOpening({ style, name, site, page }: Subject): string[] {
   const kind = isArticle(page) ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
     product: `Today’s recommendation is “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
-    news: `${isArticle(page) ? "This is the report" : "This is a look at the page"} “${name}”${site ? ` from ${site}` : ""}.`,
+    news: isArticle(page)
+      ? `This is the report “${name}”${site ? ` from ${site}` : ""}.`
+      : site
+        ? `“${name}” comes from ${site}.`
+        : `Our subject is “${name}”.`,
     narration: `You are listening to “${name}”${site ? `, from ${site}` : ""}.`,
     talk: `Hello, and welcome: today we are talking about “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
   };

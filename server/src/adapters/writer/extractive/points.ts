@@ -17,11 +17,15 @@ const FEWEST_DASHED = 3;
 
 /** "100% polyester": what a thing is made of, and not what it has. */
 const SHARE = /^\d{1,3}\s?%\s\p{L}+[.,]?$/u;
+/** "macOS 11 or later": what a thing asks for. */
+const REQUIRED =
+  /^(?:requires? )?([\p{L}][^,.;:]{2,60}\d[\d.]*\+? or (?:later|newer|higher|above|greater))\.?$/iu;
 const PREPOSITION = /^(?:into|by|in|from|on|at|to|with|for)$/;
 
 interface Point {
   phrase: NounPhrase | null;
   quality: string | null;
+  required?: string;
 }
 
 /**
@@ -75,6 +79,8 @@ function pointOf(text: string): Point | null {
   // "Translated into sixty languages" is no thing that one has.
   const [first = "", second = ""] = text.toLowerCase().split(" ");
   if (/^(?:past|simple past)$/.test(englishVerbs.get(first) ?? "") && PREPOSITION.test(second)) return null;
+  const [, required] = REQUIRED.exec(text) ?? [];
+  if (required) return { phrase: null, quality: null, required };
   const point = { phrase: nounPhraseOf(text), quality: qualityOf(text) };
   return point.phrase || point.quality ? point : null;
 }
@@ -130,12 +136,16 @@ function sentencesOf(points: readonly Point[], name: string, isProse = false): s
   // One phrase between sentences may be a slogan; a measure is none.
   const features = isProse && parts.length === 1 ? parts.filter((text) => /\d/.test(text)) : parts;
   const qualities = points.flatMap(({ quality }) => (quality ? [quality] : []));
+  const required = points.flatMap((point) => point.required ?? []);
   const [named, others] = [thing && !isToldBy(thing, name) ? thing : null, features.slice(0, MOST)];
   const have = isPlural(name) ? "They have" : "It has";
   return [
     ...(named ? [`${named.isMany ? "These are" : "It is"} ${named.text}.`] : []),
     ...(others.length > 1 ? [`The features include ${listedInEnglish(others)}.`] : []),
     ...(others.length === 1 ? [`${have} ${others[0]}.`] : []),
+    ...(required.length > 0
+      ? [`${isPlural(name) ? "They require" : "It requires"} ${listedInEnglish(required)}.`]
+      : []),
     ...(qualities.length > 0 ? [`It is ${listedInEnglish(qualities.slice(0, MOST))}.`] : []),
   ];
 }

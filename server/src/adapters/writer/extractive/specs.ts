@@ -60,6 +60,9 @@ export function specsOf(page: Page): Spec[] {
       seen.add(value).add(label);
       return isSayable;
     })
+    .filter(
+      (row, index, all) => !isMeasured(row) || isSide(row) || measuredIn(all.slice(0, index)) < MOST_MEASURED,
+    )
     .filter(({ isPart }, index, all) => !isPart || partsIn(all.slice(0, index)) < MOST_PARTS)
     .map(({ place, label, value }, index) => ({ spec: { place, label, value }, rank: rankOf(label), index }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
@@ -84,6 +87,14 @@ function labelledLinesOf({ blocks, language, type }: Page): Row[] {
     return label ? [{ place, label, value: value.replace(/\s*\([^()]*\)$/, ""), isPart }] : [];
   });
 }
+/** A listener keeps two or three figures. */
+const MOST_MEASURED = 3;
+const isMeasured = ({ value }: Row) => /\d\s?(?:\p{L}|["”″′°%％㎝㎜])/u.test(value);
+/** The sides of a thing are one figure. */
+const isSide = ({ label }: Row) =>
+  /^(?:(?:overall|product|item) )?(?:length|width|height|depth)$/i.test(label);
+const measuredIn = (rows: readonly Row[]) =>
+  rows.filter((row) => isMeasured(row) && !isSide(row)).length + Number(rows.some(isSide));
 const partsIn = (rows: readonly Row[]) => rows.filter(({ isPart }) => isPart).length;
 /** Of the parts that only a thing of this kind has, so many are told. */
 const MOST_PARTS = 3;
@@ -133,6 +144,9 @@ function isValue(value: string, language: Page["language"]): boolean {
   return !/\p{Ll}{2}\p{Lu}\p{Ll}|\d\p{Lu}\p{Ll}{2}/u.test(value);
 }
 
+const MEASURE_WITHOUT_UNIT =
+  /((?:幅|奥行き?|高さ|縦|横|直径|厚さ|長さ|深さ)約?\d[\d.,]*)(?=(?:、[^\d、]{0,4}\d[\d.,]*)*、[^\d、]{0,4}\d[\d.,]*(cm|mm|m|㎝|㎜)(?:、|$))(?![\d.,]|[a-z㎝㎜])/g;
+
 /** "20 x 30 cm" is said "20 by 30 cm"; a slash between values is a comma. */
 function spoken(value: string, language: Page["language"]): string {
   const plain = speakable(value, language).replace(/[.。、,\s]+$/, "");
@@ -147,7 +161,15 @@ function spoken(value: string, language: Page["language"]): string {
         )
         .replace(/(?<=\d|[㎝㎜mcｍ％%)）])\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu, "、")
         .replace(/\s+\/\s+/g, "、")
+        .replace(/(?<![A-Za-z])(?:AC|DC)\s?(?=[\d~～-]+\s?V)/g, (kind) =>
+          kind.startsWith("AC") ? "交流" : "直流",
+        )
+        .replace(/(?<=\d)\s?V(?![A-Za-z])[ 　,、]*(?=\d)/g, "ボルト、")
+        .replace(/(?<=\d)\s?V(?![A-Za-z])/g, "ボルト")
+        .replace(/(?<=\d)\s?W(?![A-Za-z])/g, "ワット")
         .replace(/(?<=\d)\s+(?=\p{L})/gu, "")
+        // Each of several measures is said with the unit of the last.
+        .replace(MEASURE_WITHOUT_UNIT, "$1$2")
     );
   return plain
     .replace(/(?<![\p{L}\d])[LWHD]\s?(?=\d)/gu, "")

@@ -17,7 +17,12 @@ const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
 /** Words that marketplaces write before and behind a name. */
 const AROUND =
   /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)|\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
+/** 「せせらぎ クチコミ・感想」: what people say of it is said in a sentence of its own. */
+const OPINIONS =
+  /[\s　]+(?:クチコミ|口コミ|レビュー|感想|評判)(?:[・、と](?:クチコミ|口コミ|レビュー|感想|評判|評価))*(?:一覧)?$/u;
 const SKU = /(?<=^|[\s,(（])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?=$|[\s,)）])/g;
+/** "Tarn 10 6/128 …": behind the sizes of a memory sellers write what they please. */
+const MEMORY = /(?<=\S+ \S+)\s\(?\d{1,2}\s?(?:GB)?\s?\/\s?(?:16|32|64|128|256|512|1024)(?:\s?GB)?\b.*$/i;
 const SHORTEST_CODE = 6;
 const SEPARATOR = new RegExp(
   [
@@ -101,7 +106,7 @@ function repaired(text: string, page: Page): string {
   const framed = text
     .normalize("NFKC")
     .replace(FRAMED, (_, inner: string) => (text.length - inner.length < 6 ? inner : " "));
-  const bare = (language === "ja" ? framed : framed.replace(AROUND, ""))
+  const bare = (language === "ja" ? framed.replace(OPINIONS, "") : framed.replace(AROUND, ""))
     .replace(BRACKETS, (all, inner: string) => (CAMPAIGN.test(inner) ? " " : all))
     .replace(AROUND, "");
   const sku = facts.find(({ kind }) => kind === "sku")?.value;
@@ -131,7 +136,8 @@ function repaired(text: string, page: Page): string {
   const kept =
     type === "product" || language === "ja" || rest.length !== 1 ? head : joined(text, head, rest[0] ?? "");
   const words = (kept || text).replace(/\(\s*\)|（\s*）/g, "");
-  return withoutMarks(calmed(withoutSigns(words, language), page), language);
+  const calm = calmed(withoutSigns(words, language), page);
+  return withoutMarks(type === "product" ? calm.replace(MEMORY, "") : calm, language);
 }
 
 /** "Payment issues - how to change the method" is one title; a tail of a word or two is a section's name. */

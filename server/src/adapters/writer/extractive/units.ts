@@ -7,7 +7,7 @@ import { isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
 import { withPredicate } from "./prose/register.ts";
-import { leansInProse } from "./prose/stands.ts";
+import { isCompletedBy, leansInProse } from "./prose/stands.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
 import { standsInEnglish, withSubject } from "./text/english-sentence.ts";
@@ -81,9 +81,11 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       if (position === 0) follows = false;
       const own = group.map((sentence) => completed(sentence, page, isItem, isPlural(name)));
       const isReviewed = section.kind === "review";
-      const told = own.map((one) => (isReviewed || !speakers ? one : inThirdPerson(one, speakers, language)));
-      const isOurs = told.includes(null);
-      const sentences = told.map((one, at) => one ?? own[at] ?? "");
+      const named = own.map((one) =>
+        isReviewed || !speakers ? one : inThirdPerson(one, speakers, language),
+      );
+      const isOurs = named.includes(null);
+      const sentences = named.map((one, at) => one ?? own[at] ?? "");
       const whole = sentences.join("");
       const isKept = follows;
       const leans = leansIn(sentences[0] ?? "", page);
@@ -106,6 +108,9 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         (!leans || mayLean);
       if (!follows) {
         incomplete.add(section.heading);
+        const told = isReviewed ? material.reviews : material.units;
+        const before = isKept ? told.at(-1)?.sentences.join("") : undefined;
+        if (before && isCompletedBy(whole, before, language)) told.pop();
         continue;
       }
       said.add(key);

@@ -95,8 +95,7 @@ export function composeGoods(
     { ...fixed, details: rows.slice(0, MOST_DETAILS) },
     { ...fixed, details: rows.slice(0, MOST_DETAILS), rating: everything.rating, offer: everything.offer },
     { ...fixed, closing: fixed.closing.slice(-1) },
-    { ...fixed, closing: [] },
-    { ...fixed, closing: [], details: rows.slice(0, MOST_DETAILS) },
+    { ...fixed, closing: fixed.closing.slice(-1), details: rows.slice(0, MOST_DETAILS) },
   ].map(wayWith);
   return { paragraphs: fitted(ways, target, language), leftOut };
 }

@@ -1,9 +1,11 @@
 import type { Block } from "#kernel/page";
 import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { isHalfWithout } from "../prose/stands.ts";
 import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import type { Unit } from "../units.ts";
 import { definerOf } from "./definition.ts";
+import { asException, exceptionsIn } from "./exceptions.ts";
 
 interface Wanted {
   language: Language;
@@ -44,6 +46,8 @@ interface Run {
   to: number;
   seconds: number;
   worth: number;
+  /** Units from elsewhere that except something from what the run claims. */
+  exceptions: readonly number[];
 }
 
 /**
@@ -57,6 +61,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const pieces = units.map(({ sentences }) => piecesOf(sentences.join(" "), language));
   const own = said.map((text) => piecesOf(text, language));
   const chosen = new Set<number>();
+  const exceptions = exceptionsIn(units, language);
   // What the page begins with has the name, too, and the rest goes on from there.
   const isSaid = (index: number) =>
     (index > 0 && own.some((text) => saidBy(pieces[index] ?? new Set(), text) >= SAID)) ||
@@ -97,6 +102,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     withAsides ||= best === undefined && budget - left > ENOUGH_BESIDE && left > MOSTLY_TOLD * budget;
     const run = best ?? bestOf(runs(left));
     if (!run) break;
+    for (const index of run.exceptions) chosen.add(index);
     for (let index = run.from; index <= run.to; index += 1) {
       chosen.add(index);
       if (withAsides) asides.add(index);
@@ -111,7 +117,12 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         Number(asides.has(a)) - Number(asides.has(b)) ||
         a - b,
     )
-    .flatMap((index) => units[index] ?? []);
+    .flatMap((index) => {
+      const unit = units[index];
+      if (!unit) return [];
+      const isException = [...exceptions].some(([claim, one]) => one === index && chosen.has(claim));
+      return [language === "ja" && isException ? asException(unit) : unit];
+    });
 
   function bestOf(all: Run[]): Run | undefined {
     return all.toSorted((a, b) => worthIn(b, left) - worthIn(a, left))[0];
@@ -120,6 +131,13 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   /** Worth by the second, where a run that fills what is left needs no other. */
   function worthIn({ seconds, worth }: Run, room: number): number {
     return worth * Math.min(1, 0.5 + seconds / room);
+  }
+
+  /** Whether the next sentence of the paragraph answers, limits or completes it. */
+  function isHalf(index: number): boolean {
+    const [one, next] = [units[index], units[index + 1]];
+    if (!one || next?.blockIndex !== one.blockIndex) return false;
+    return isHalfWithout(next.sentences.join(""), one.sentences.join(""), language);
   }
 
   function runs(room: number): Run[] {
@@ -133,6 +151,9 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       const opens = chosen.size === 0 && from === 0 && blocks[unit.blockIndex]?.kind !== "list_item";
       let seconds = 0;
       const isFirst = chosen.size === 0 && isDefinition(from);
+      // One sentence of a longer paragraph is no description, but for the page's first.
+      const isFragment = !opens && !isFirst && shareOf(unit, blocks[unit.blockIndex]) < LEAST_SHARE;
+      const excepted: number[] = [];
       let worth = (opens ? OPENS : 0) + (isFirst ? DEFINES : 0) - (isTorn ? TORN : 0);
       for (let to = from; to < Math.min(units.length, from + LONGEST_RUN); to += 1) {
         const here = units[to];
@@ -140,9 +161,16 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         if (to > from && (here.isOrphan || (isAside(here) && !withAsides) || !goesOn(units[to - 1], here)))
           break;
         seconds += secondsOf(to);
+        const exception = exceptions.get(to);
+        if (exception !== undefined && !chosen.has(exception)) {
+          excepted.push(exception);
+          seconds += secondsOf(exception);
+        }
         if (seconds > room + SLACK * budget) break;
         worth += worthOf(to);
-        found.push({ from, to, seconds, worth: to > from ? worth : worth - ALONE });
+        if ((isFragment && to === from) || isHalf(to)) continue;
+        const own = excepted.filter((one) => one > to);
+        found.push({ from, to, seconds, exceptions: own, worth: to > from ? worth : worth - ALONE });
       }
     }
     return found;
@@ -178,6 +206,11 @@ const goesOn = (one: Unit | undefined, next: Unit) =>
   one !== undefined &&
   one.section === next.section &&
   (one.blockIndex === next.blockIndex ? next.leans : next.blockIndex === one.blockIndex + 1);
+
+const shareOf = ({ sentences }: Unit, block: Block | undefined) =>
+  sentences.join("").length / Math.max(1, block?.text.length ?? 0);
+/** Less of a paragraph than this has lost its point. */
+const LEAST_SHARE = 0.4;
 
 /** Words below a table of specifications, without a heading of their own: customers' or the shop's. */
 function blocksBelowRows(blocks: readonly Block[]): Set<number> {

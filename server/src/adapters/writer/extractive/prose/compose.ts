@@ -54,8 +54,9 @@ export function proseBuilder(
   const opening = frames.opening(subject, about).filter(({ text }) => isAllowed(text));
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
   const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
+  const brief = frames.brief(subject).filter(({ text }) => isAllowed(text));
   const framed = (told: Draft[][], isWhole: boolean, { isUnclosed }: Concessions) => {
-    const end = isWhole ? ending : isUnclosed ? [] : closing;
+    const end = isWhole ? ending : isUnclosed ? brief : closing;
     const all = [opening, ...told, end].filter(({ length }) => length > 0);
     // A whole text that is longer than was asked for needs no further words.
     const isLong = isWhole && ending.length > 0 && spokenSeconds(all, language) > subject.seconds;

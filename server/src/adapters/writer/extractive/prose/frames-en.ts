@@ -33,6 +33,8 @@ export const framesEn: Frames = {
     return [plain(closing[style])];
   },
 
+  brief: () => [plain("There is more on the page.")],
+
   ending: (subject) => [namedFrom(subject, `That was “${subject.name}”.`)],
 
   voices: ({ isQuestion }) => ({
@@ -60,6 +62,8 @@ export const framesEn: Frames = {
 
   author: "The author tells it like this.",
 
+  guests: "This is what its visitors and customers write.",
+
   house: (site) => `${site ?? "The site"} puts it like this.`,
 };
 
@@ -82,7 +86,11 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
   const kind = isArticle ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
     product: `Here is “${name}”${site ? `, ${kind}${from}` : ""}.`,
-    news: `${isArticle ? "This is the report" : "This is a look at the page"} “${name}”${from}.`,
+    news: isArticle
+      ? `This is the report “${name}”${from}.`
+      : site
+        ? `“${name}” comes from ${site}.`
+        : `Our subject is “${name}”.`,
     narration: `You are listening to “${name}”${site ? `,${from}` : ""}.`,
     talk: isGrave
       ? `Hello: today’s subject is “${name}”${site ? `, ${kind}${from}` : ""}.`

@@ -31,6 +31,10 @@ export const framesJa: Frames = {
     return [plain(closing[style])];
   },
 
+  brief: ({ style }) => [
+    plain(style === "news" ? "以上、お伝えしました。" : "続きは、元のページにあります。"),
+  ],
+
   ending: (subject) => [
     plain(subject.site ? `以上、${placeOf(subject)}からお届けしました。` : "以上、お届けしました。"),
   ],
@@ -58,6 +62,8 @@ export const framesJa: Frames = {
   section: (heading, turn) => `${SECTIONS[turn % SECTIONS.length]}、${quoted(heading)}です。`,
 
   author: "筆者の言葉で、お伝えします。",
+
+  guests: "利用した人の声を、そのままお伝えします。",
 
   house: (site) => (site ? `${site}の言葉で、お伝えします。` : "ここからは、このサイト自身の言葉です。"),
 };

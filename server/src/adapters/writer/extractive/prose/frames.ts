@@ -19,6 +19,8 @@ export interface Voices {
 export interface Frames {
   opening(subject: Subject, about: About): Draft[];
   closing(subject: Subject, about: About): Draft[];
+  /** The shortest closing. */
+  brief(subject: Subject): Draft[];
   /** The end of a text that was told whole: nothing more is to be read elsewhere. */
   ending(subject: Subject): Draft[];
   voices(about: About): Voices;
@@ -26,6 +28,8 @@ export interface Frames {
   section(heading: string, turn: number): string;
   /** Says that "I" is the author. */
   author: string;
+  /** Says that these are the words of those who were there, or bought it. */
+  guests: string;
   /** Says that "we" is whose site it is; null where its name is not known. */
   house(site: string | null): string;
 }

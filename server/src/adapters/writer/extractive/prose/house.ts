@@ -30,6 +30,7 @@ export function speakerOf(
   const { language } = page;
   const share = (pattern: RegExp) =>
     texts.filter((text) => pattern.test(text)).length / Math.max(1, texts.length);
+  if (isOfGuests(page)) return [plain(framesOf[language].guests)];
   const isNamed = style === "narration" && author !== null;
   // A narration names its author at the beginning, where the page does.
   if (isNamed) return [];
@@ -37,6 +38,10 @@ export function speakerOf(
   const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
   return isHouse.length > SPEAKS_AS_HOUSE * texts.length ? [plain(framesOf[language].house(site))] : [];
 }
+/** A page of reviews by many: of one author's it is the author who speaks. */
+const isOfGuests = ({ author, title }: Page) => author === null && GUESTS.test(title);
+const GUESTS =
+  /クチコミ|口コミ|体験談|の声(?![をがにはで])|\b(?:customer|guest|user) reviews\b|\btestimonials\b/iu;
 const SPEAKS = 1 / 8;
 /** A house is named sooner: hardly a narrator says "our" of another's goods. */
 const SPEAKS_AS_HOUSE = 1 / 24;

@@ -14,6 +14,7 @@ import { balanced, type Unit } from "../units.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
+import { isCompletedBy } from "./stands.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
 export interface ProseLine extends Unit {
@@ -101,6 +102,12 @@ export function proseLinesOf(
         ) &&
         sentences.every(isFit);
       if (!isKept) {
+        const before = lines.at(-1);
+        const isNext = before?.blockIndex === blockIndex && gap === null;
+        if (isNext && isCompletedBy(whole, before.sentences.join(" "), language)) {
+          lines.pop();
+          gap = "wide";
+        }
         gap = gap === "wide" || whole.length > UNMISSED[language] ? "wide" : "narrow";
         continue;
       }

@@ -3,7 +3,7 @@ import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
 import { isOrder, sectionsOfSteps } from "./procedures.ts";
-import { announces, limits, shortNamesIn, standsAlone } from "./stands.ts";
+import { announces, isHalfWithout, shortNamesIn, standsAlone } from "./stands.ts";
 
 /** Consecutive sentences that belong together: a paragraph, and what leans on it. */
 export interface Passage {
@@ -130,8 +130,9 @@ function withCuts(
     const cuts = lines.flatMap((line, at) => {
       const next = lines[at + 1];
       if (next && isOfSteps(line) && isOfSteps(next)) return [];
-      if (next && announces(textOf(line), language)) return [];
-      return next && limits(textOf(next), language) ? [] : [at + 1];
+      // The first sentence of a paragraph alone is background without its matter.
+      if (next && at === 0 && index > 0 && !line.sought) return [];
+      return next && isHalfWithout(textOf(next), textOf(line), language) ? [] : [at + 1];
     });
     if (index === 0) lead += ` ${lines.map(textOf).join(" ")}`;
     heard += ` ${lines.map(textOf).join(" ")}`;

@@ -18,8 +18,8 @@ const CUT = 4;
 const JUMP_TO_END = 2;
 const ENDS = 5;
 const ALONE_AFTER_JUMP = 24;
-const TORN_LEAD = 3;
-const LATE_START = 8;
+const TORN_LEAD = 40;
+const LATE_START = 30;
 const OFF = 2;
 /** Where the length was missed, seconds cost so much. */
 const OFF_WHERE_EXACT = 9;
@@ -91,7 +91,7 @@ export function pick(
             (isEnd ? ENDS : 0) -
             jump -
             lonely -
-            (start && option.count === 1 && !isAll ? TORN_LEAD : 0) -
+            (start && option.count === 1 && !isAll && !passage.lines[0]?.sought ? TORN_LEAD : 0) -
             (isAll ? 0 : CUT);
           keep(isAll ? nextJoined : nextApart, at, {
             value,

@@ -38,6 +38,7 @@ it.each<[string, "ja" | "en", boolean]>([
   ["After the fire, they moved the wheel to the yard.", "en", false],
   ["That said, the wheel still turns.", "en", false],
   ["It is important to oil the wheel in spring.", "en", true],
+  ["It is also possible to oil the wheel in spring.", "en", false],
   ["水車小屋は、一八二〇年に建てられました。", "ja", true],
   ["そこで、上の九百だけを二人で運びました。", "ja", false],
   ["春になると、その水車に油をさします。", "ja", false],
@@ -261,7 +262,7 @@ it("leaves out with a sentence that points at a table the short ones that go on 
 it.each<[Partial<Page>, string]>([
   [{ author: "Ida Holm" }, "This is the report “The mill on the Arden”."],
   [{ author: "Ida Holm", site: "The Paper" }, "This is the report “The mill on the Arden” from The Paper."],
-  [{}, "This is a look at the page “The mill on the Arden”."],
+  [{}, "Our subject is “The mill on the Arden”."],
 ])("opens the news with the title and where it is from", async (more, opening) => {
   const [told] = await write(article("The mill on the Arden", MILL.map(said), more), 60, "news");
   expect(told?.[0]).toBe(opening);
@@ -364,6 +365,11 @@ it.each<[string, string]>([
   ["煮立つと分かれるので注意。", "煮立つと分かれるので注意してください。"],
   ["角が白くなったらできあがり。", "角が白くなったらできあがりです。"],
   ["会は島で開始。", "会は島で開始。"],
+  ["触る前に必ず放電の確認を。", "触る前に必ず放電の確認をお願いします。"],
+  ["いきなり電源に差さないこと。", "いきなり電源に差さないでください。"],
+  ["大切なのは急がないこと。", "大切なのは急がないことです。"],
+  ["必ず冷めてから抜くこと。", "必ず冷めてから抜くようにしてください。"],
+  ["朝には、さらりとした手ざわり。", "朝には、さらりとした手ざわりです。"],
   ["水野さんは「孫にも同じ音を聞かせたい」。", "水野さんは「孫にも同じ音を聞かせたい」と話しています。"],
   [
     "館長の水野館長（五五）は、「また回したい」。",

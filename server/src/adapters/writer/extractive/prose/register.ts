@@ -18,11 +18,16 @@ export function registerOf({ blocks, language }: Page): Register {
 }
 
 const NOUN_END =
-  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|できあがり|出来上がり|こと)$/u;
+  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|できあがり|出来上がり|こと|ざわり|ごこち|味わい|香り|仕上がり|仕上げ|ぬくもり)$/u;
 /** 「島で開始。」: a noun that does what a verb does gets no copula. */
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
 /** 「熱いので注意。」 asks for something. */
 const CARE = /(?:ので|ため|には?|よう)、?注意$/u;
+/** 「必ず放電の確認を。」 */
+const ASKED = /(?:確認|注意|用意|準備|相談|連絡|点検|換気|検討|予約|利用|参加|協力)を$/;
+/** 「いきなり差さないこと。」「必ず冷めてから抜くこと。」 */
+const FORBIDDEN = /^(?!.*は).*ないこと$/;
+const ORDERED = /必ず.*[うくぐすつぬぶむる]こと$/;
 /** 「三つ目。」 */
 const ORDINAL = /^[一二三四五六七八九十\d１-９]つ目$/u;
 /** 「時任さんは「…したい」。」: a newspaper leaves out that somebody said so. 「ミケさんは「店長」。」 is no saying. */
@@ -39,6 +44,9 @@ export function withPredicate(text: string, register: Register): string {
   if (bare && isPolite(`${bare.replace(/[（(][^（）()]*[)）]$/, "")}。`)) return text;
   const isPoliteText = register === "polite";
   if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;
+  if (bare && isPoliteText && ASKED.test(bare)) return `${bare}お願いします。`;
+  if (bare && isPoliteText && FORBIDDEN.test(bare)) return `${bare.replace(/こと$/, "でください")}。`;
+  if (bare && isPoliteText && ORDERED.test(bare)) return `${bare.replace(/こと$/, "ようにしてください")}。`;
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;

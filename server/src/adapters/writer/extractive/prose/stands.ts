@@ -1,6 +1,7 @@
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { leansOnPrevious } from "../text/wording.ts";
+import { isOrder } from "./procedures.ts";
 
 const LEANING: Record<Language, RegExp> = {
   ja: new RegExp(`^「?(?:${alternativesOf("leaning-prose-ja")})`),
@@ -16,6 +17,8 @@ const EN_STEPS =
   /\b(?:you (?:have )?just|in the (?:next|previous|last) step|the same \w+ (?:that|you)|as before)\b/i;
 /** "It is important to …" points forward. */
 const EN_EXPLETIVE = /^it(?:’s|'s| is| was| can be| may be| takes)\b.*\b(?:that|to|when|if)\b/i;
+/** "It is also possible to …" adds to what was said. */
+const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
 
 const JA_POINTS =
   /その(?!まま|もの|うち)|それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述/;
@@ -28,7 +31,7 @@ export const leansInProse = (text: string, language: Language) => LEANING[langua
 
 /** Whether a sentence is understood by somebody who has heard only the title. */
 export function standsAlone(text: string, language: Language): boolean {
-  if (language === "en" && EN_EXPLETIVE.test(text)) return true;
+  if (language === "en" && EN_EXPLETIVE.test(text) && !EN_ALSO.test(text)) return true;
   if (leansOnPrevious(text, language) || leansInProse(text, language)) return false;
   return language === "ja" ? standsInJapanese(text) : standsInEnglish(text);
 }
@@ -68,7 +71,7 @@ const OF_A_SECTION =
   /\b(?:this|the following) (?:section|chapter|part)s? (?:describes?|explains?|covers?|shows?|discuss(?:es)?|lists?)\b/;
 /** A sentence that announces what follows: it never comes last. */
 const ANNOUNCES: Record<Language, RegExp> = {
-  ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$/,
+  ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|(?:です|ます|ません|でしょう|ましょう)か。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$/,
   en: new RegExp(`[:?]["”]?$|${BEFORE_A_LIST.source}|${OF_A_SECTION.source}`, "i"),
 };
 /** "First, …": the first of several never comes last, either. */
@@ -79,12 +82,45 @@ const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
 export const announces = (text: string, language: Language) =>
   ANNOUNCES[language].test(text) || FIRST_OF_SEVERAL[language].test(text);
 
+const ASKS = /(?:[?？]|(?:です|ます|ません|でしょう|ましょう)か。)["”」]?$/;
+export const asks = (text: string) => ASKS.test(text);
+
 /** A sentence that limits the one before it: nobody stops in between. */
 const LIMITS: Record<Language, RegExp> = {
-  ja: /^(?:しかし|ただ(?:し|、)|だが|けれど|でも|とはいえ|ところが|もっとも|ですが)/,
-  en: /^(?:but|however|yet|though|although|still|except|unless|that said|unfortunately|no\b|instead)/i,
+  ja: /^(?:しかし|ただ(?:し|、)|だが|けれど|でも|とはいえ|ところが|もっとも|ですが|ですから|だから|そのため)/,
+  en: /^(?:but|however|yet|though|although|still|except|unless|that said|unfortunately|instead|so\b|therefore)/i,
 };
-export const limits = (text: string, language: Language) => LIMITS[language].test(text);
+/** A sentence that says what to do about the one before it. */
+const REMEDIES: Record<Language, RegExp> = {
+  ja: /^.{0,16}(?:必ず|決して|絶対に)/,
+  en: /^(?:(?:so )?(?:always|never)|make sure|be sure)\b/i,
+};
+const limits = (text: string, language: Language) =>
+  LIMITS[language].test(text) || REMEDIES[language].test(text);
+
+const DANGER: Record<Language, RegExp> = {
+  ja: /高い?電圧|感電|危険|やけど|破裂|有毒/,
+  en: /\b(?:electric shock|high voltage|dangerous|hazardous|toxic|poisonous|explode)\b/i,
+};
+const FREE: Record<Language, RegExp> = {
+  ja: /無料/,
+  en: /\b(?:free of charge|for free|(?:is|are) free|no (?:extra |additional )?(?:cost|charge))\b/i,
+};
+const CONDITION: Record<Language, RegExp> = {
+  ja: /だけ|のみ|負担|別途|除[きく]|限り/,
+  en: /\b(?:only|except|exclud\w+|provided|charges?|fees?|postage|you pay)\b/i,
+};
+
+/** Whether the next sentence is the limit, the remedy or the condition of this one. */
+export const isCompletedBy = (next: string, text: string, language: Language, before = "") =>
+  limits(next, language) ||
+  // Behind the remedy the danger is its reason.
+  (DANGER[language].test(text) && !isOrder(before, language)) ||
+  (FREE[language].test(text) && CONDITION[language].test(next));
+
+/** As above, or its answer: one without the other is half of what is said. */
+export const isHalfWithout = (next: string, text: string, language: Language) =>
+  announces(text, language) || /^no\b/i.test(next) || isCompletedBy(next, text, language);
 
 /** Beginnings of names that the page told in full before: 「時任さんは」, "Combs received", "The GPP". */
 export function shortNamesIn(text: string, language: Language): string[] {

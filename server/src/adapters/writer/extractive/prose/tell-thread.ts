@@ -5,14 +5,15 @@ import type { Draft, Subject } from "../draft.ts";
 import { rank } from "../rank.ts";
 import type { Voices } from "./frames.ts";
 import type { ProseLine } from "./lines.ts";
-import { announces, limits } from "./stands.ts";
-import type { Post } from "./threads.ts";
+import { announces, asks, isCompletedBy } from "./stands.ts";
+import { isQuestion, type Post } from "./threads.ts";
 import { type Told, toldOf, worded } from "./wording.ts";
 
 /** The first post has this share of the time, as long as others answer. */
 const FIRST_SHARE = 0.45;
 /** A reply that is shorter tells little. */
 const LEAST_REPLY = 7;
+const ROOM_FOR_PREAMBLE = 45;
 const PARAGRAPH_PAUSE = 0.4;
 const SLACK = 0.6;
 
@@ -30,23 +31,33 @@ export function toldInTurn(
   const { language } = subject.page;
   const introduced = (text: string) => sentenceSeconds(text, language) + PARAGRAPH_PAUSE;
   const first = posts.filter(({ isFirst }) => isFirst).flatMap(({ lines }) => lines);
-  const introductions = first.length > 0 ? voices.replies : [voices.one, ...voices.replies];
   const replies = rankedReplies(posts, subject, settings);
-  const room = budget - introduced(voices.first);
-  const opened = secondsOf(within(first, FIRST_SHARE * room, language, true));
+  const asked = within(first, FIRST_SHARE * (budget - introduced(voices.first)), language, true);
+  // The title has asked already: a word or two of the question before its matter says nothing more.
+  const isAsked = isQuestion(subject.page) && asked.length < first.length;
+  // A short script tells what one of them asks rather than what the thread is there for.
+  const isBrief = subject.seconds < ROOM_FOR_PREAMBLE && !isQuestion(subject.page);
+  const pair =
+    isBrief && !first.some((line) => asks(textOf(line)))
+      ? replies.find((reply) => reply.isAsking && answerTo(reply))
+      : undefined;
+  const isOpened = asked.length > 0 && !pair && !(isAsked && secondsOf(asked) < LEAST_REPLY);
+  const introductions = isOpened ? voices.replies : [voices.one, ...voices.replies];
+  const room = isOpened ? budget - introduced(voices.first) : budget;
+  const opened = isOpened ? secondsOf(asked) : 0;
 
   let left = room - opened;
   const taken: Reply[] = [];
-  for (const reply of replies) {
-    const frame = introduced(introductions[taken.length] ?? "");
-    if (taken.length === introductions.length || left < frame + LEAST_REPLY) break;
-    const lines = within(reply.lines, left - frame, language, false);
-    if (secondsOf(lines) < LEAST_REPLY) continue;
-    taken.push({ ...reply, lines });
-    left -= frame + secondsOf(lines);
+  for (const reply of pair ? [pair, ...replies] : replies) {
+    if (left < introduced(introductions[taken.length] ?? "") + LEAST_REPLY) break;
+    if (taken.some(({ index }) => index === reply.index)) continue;
+    const told = answered(reply);
+    if (told.length === 0 || taken.length + told.length > introductions.length) continue;
+    for (const one of told)
+      left -= introduced(introductions[taken.push(one) - 1] ?? "") + secondsOf(one.lines);
   }
   // The first voice takes the seconds that the others leave over.
-  const question = within(first, opened + left, language, true);
+  const question = isOpened || taken.length === 0 ? within(first, opened + left, language, true) : [];
   const inOrder = taken.toSorted((a, b) => a.index - b.index);
   const paragraphs = [
     spoken(voices.first, question, subject),
@@ -55,6 +66,23 @@ export function toldInTurn(
   const all = posts.reduce((sum, { lines }) => sum + lines.length, 0);
   const told = question.length + inOrder.reduce((sum, { lines }) => sum + lines.length, 0);
   return [worded(paragraphs, subject.page), told >= all];
+
+  function answerTo(reply: Reply): Reply | undefined {
+    return replies.find(({ index, isAsking }) => index === reply.index + 1 && !isAsking);
+  }
+
+  /** A reply as far as there is time; one that asks is told with its answer, or not at all. */
+  function answered(reply: Reply): Reply[] {
+    const answer = answerTo(reply);
+    if (reply.isAsking && (!answer || taken.some(({ index }) => index === answer.index))) return [];
+    const frame = (turn: number) => introduced(introductions[taken.length + turn] ?? "");
+    const question = reply.lines.slice(0, reply.lines.findLastIndex((line) => asks(textOf(line))) + 1);
+    const asking = reply.isAsking ? secondsOf(question) + frame(1) : 0;
+    const last = (reply.isAsking ? answer : reply) ?? reply;
+    const lines = within(last.lines, left - frame(0) - asking, language, false);
+    if (secondsOf(lines) < LEAST_REPLY) return [];
+    return [...(reply.isAsking ? [{ ...reply, lines: question }] : []), { ...last, lines }];
+  }
 }
 
 /** Replies that follow each other without a sign of another voice are one person's. */
@@ -72,6 +100,8 @@ interface Reply {
   goesOn: boolean;
   /** Its place in the thread. */
   index: number;
+  /** Whether it asks something by itself. */
+  isAsking: boolean;
 }
 
 /** Those near to the subject that say more than a sentence, the best first. */
@@ -88,11 +118,12 @@ function rankedReplies(posts: readonly Post[], subject: Subject, settings: Scrip
       const own = scores.slice(at, at + lines.length);
       at += lines.length;
       const mean = own.reduce((sum, score) => sum + score, 0) / Math.max(1, own.length);
-      const isAsking = lines.some((line) => /[?？]["”」]?$/.test(textOf(line)));
+      const isAsking = lines.some((line) => asks(textOf(line)));
       return {
         lines,
         goesOn,
         index,
+        isAsking,
         worth: mean + 0.06 * Math.min(20, secondsOf(lines)) - (isAsking ? 0.6 : 0),
       };
     })
@@ -112,8 +143,12 @@ function within(
     sum += line.seconds;
     if (sum > seconds + SLACK && !(isFirst && best === 0)) break;
     const next = lines[index + 1];
+    // The first voice may end with what it asks.
     const goesOn = isFirst ? /[:：]["”」]?$/.test(textOf(line)) : announces(textOf(line), language);
-    if (!next || (!goesOn && !limits(textOf(next), language))) best = index + 1;
+    const before = lines[index - 1];
+    const isHalf =
+      next && isCompletedBy(textOf(next), textOf(line), language, before ? textOf(before) : undefined);
+    if (!next || (!goesOn && !isHalf)) best = index + 1;
   }
   return lines.slice(0, best);
 }

@@ -2,7 +2,8 @@ import type { Block, Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
-import { announces, standsAlone } from "./stands.ts";
+import { isOrder } from "./procedures.ts";
+import { announces, asks, standsAlone, standsLoosely } from "./stands.ts";
 
 const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
 const NAMED = /\bforums?\b|掲示板|知恵袋|スレッド|スレ\b|スレ[\s　]/i;
@@ -92,13 +93,22 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
   }
   return posts.flatMap(({ lines: own, isFirst, goesOn }) => {
     const start = own.findIndex(
-      (line, at) => (isFirst && at === 0 && !line.gap) || standsAlone(line.sentences.join(" "), language),
+      (line, at) =>
+        (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
+        standsAlone(line.sentences.join(" "), language),
     );
     const kept = start === -1 ? [] : own.slice(start);
     const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));
+    // One that does nothing but ask is told with its answer.
+    if (last === -1 && kept.every((line) => asks(line.sentences.join(" "))))
+      return kept.length > 0 ? [{ lines: kept, isFirst, goesOn: goesOn && start === 0 }] : [];
     return last === -1 ? [] : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0 }];
   });
 }
+
+/** An order of its own needs no topic: 「いきなり差さないでください。」 */
+const isAdvice = ({ sentences }: ProseLine, language: Language) =>
+  isOrder(sentences[0] ?? "", language) && standsLoosely(sentences[0] ?? "", language);
 
 /** Whether a block says that another speaks now. */
 const isTurn = ({ kind, text }: Block, language: Language) =>

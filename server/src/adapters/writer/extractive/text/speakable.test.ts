@@ -16,6 +16,21 @@ it.each<[string, Language, string]>([
   ["Insight + Care keeps 5 V ±2%.", "en", "Insight and Care keeps 5 V plus or minus 2%."],
   ["Apex LegendsTM runs.", "en", "Apex Legends runs."],
   ["椿工業㈱の電源は5V ±2%です。", "ja", "椿工業株式会社の電源は5V プラスマイナス2%です。"],
+  [
+    "The blades (made of larch) turn (not in winter) in the CPU (2 cores).",
+    "en",
+    "The blades turn (not in winter) in the CPU (2 cores).",
+  ],
+  [
+    "Its name(s) and the World Health Organization (WHO).",
+    "en",
+    "Its name(s) and the World Health Organization (WHO).",
+  ],
+  [
+    "鳥ヶ島（架空郡）の水車（すいしゃ）は、大人（18歳以上）と子ども（無料）が見られます。",
+    "ja",
+    "鳥ヶ島の水車は、大人（18歳以上）と子ども（無料）が見られます。",
+  ],
   ["［＋］を押し、［共有の帳面］を選びます。", "ja", "「プラス」を押し、「共有の帳面」を選びます。"],
 ])("says signs as a person would: %s", (text, language, told) => {
   expect(speakable(text, language)).toBe(told);

@@ -64,6 +64,16 @@ const IN_JAPANESE: [RegExp, string][] = [
   [/（[^（）]{0,60}[：:][^（）]{0,80}）/g, ""],
 ];
 
+/** A reading, a place or another word for the one before it; a figure, an abbreviation or a condition stays. */
+const ASIDE =
+  /(?<=\p{L}) \((?=[“"‘]?\p{Ll})(?![^()]*\b(?:not|no|only|without|except|excluding|excludes?|unless|optional|required|sold|included|plus|if|s)\b)[^()\d]{3,100}\)/gu;
+const ASIDES: [RegExp, string][] = [
+  [
+    /(?<=[\p{L}々ー」』])[（(][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー・]{1,12}(?<!円|税込|税別|税抜|除く|のみ|だけ|限る|無料|有料|以外|別売|必須|不要|予定|未満|以上|以下|場合)[）)](?=[^（(]*[\p{L}])/gu,
+    "",
+  ],
+];
+
 /** Spaces where a line of the page's source ended. */
 const LINE_BREAKS: [RegExp, string][] = [
   [new RegExp(`(?<=[、。はがをにでともへ])[ 　]+(?=${JAPANESE})`, "gu"), ""],
@@ -94,8 +104,8 @@ const either = (whole: string, one: string, other: string) =>
 /** Running text: as above, and without the line breaks of its source. */
 export const speakable = (text: string, language: Language) =>
   language === "en"
-    ? withoutSigns(text, language).replace(EITHER, either)
-    : replaced(withoutSigns(text, language), LINE_BREAKS);
+    ? withoutSigns(text, language).replace(EITHER, either).replace(ASIDE, "")
+    : replaced(withoutSigns(text, language), [...LINE_BREAKS, ...ASIDES]);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>
   rules

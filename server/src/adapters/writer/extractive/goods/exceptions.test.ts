@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import type { Block, Fact, Page } from "#kernel/page";
+import type { Language, ScriptStyle } from "#kernel/vocabulary";
+import { extractiveWriter } from "../../extractive.ts";
+
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const fact = (kind: Fact["kind"], value: string, label: string | null = null): Fact => ({
+  id: `${kind}-${value}`,
+  kind,
+  label,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+});
+const written = async (
+  title: string,
+  language: Language,
+  blocks: Block[],
+  facts: Fact[] = [],
+  targetSeconds = 60,
+  style: ScriptStyle = "news",
+) => {
+  const page: Page = {
+    url: "https://shop.example/goods",
+    title,
+    site: null,
+    language,
+    type: "product",
+    author: null,
+    publishedAt: null,
+    blocks,
+    facts: [fact("name", title), ...facts],
+  };
+  const settings = { style, targetSeconds };
+  const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
+  return paragraphs.flat().map(({ text }) => text);
+};
+
+const CLAIM = said("色を変えずに、潤いとつやだけを足します。どの革にも使える最初の一缶です。");
+const HOW: Block = { kind: "heading", level: 2, text: "説明" };
+const MAKING = said("国産の蜜ろうに、つばき油と松の樹脂を混ぜました。材料はこの三つで、香りは松です。");
+const EXCEPTION = said("起毛した革には使えません。");
+
+it("tells a claim with its exception, which says that it is one", async () => {
+  const told = await written("靴クリーム", "ja", [CLAIM, HOW, MAKING, EXCEPTION], [], 20);
+  expect(told).toContain("どの革にも使える最初の一缶です。");
+  expect(told).toContain("ただし、起毛した革には使えません。");
+});
+
+it("calls nothing an exception that excepts nothing of what is claimed", async () => {
+  const other = said("この缶は火のそばでは使えません。蓋はきつく閉まります。");
+  expect((await written("靴クリーム", "ja", [CLAIM, HOW, MAKING, other])).join("")).not.toContain("ただし");
+});
+
+it("says free only with its condition, and of a later paragraph no scrap", async () => {
+  const free = said("傷は工房で削りなおせます。一回目は無料です。往復の運賃だけご負担ください。");
+  const scrap = said(
+    "白油は亜麻仁の油です。木の色が、さらり。水の輪が、すこし。拭き漆は、とても強く、濃い飴の色。",
+  );
+  const blocks = [CLAIM, HOW, free, HOW, scrap];
+  const told = (await written("楢の机", "ja", blocks)).join("");
+  expect(told).toContain("一回目は無料です。往復の運賃だけご負担ください。");
+  expect(told).not.toContain("白油");
+});
+
+it("says current, volts and each side as one speaks, and no more than three figures", async () => {
+  const rows = [
+    fact("specification", "AC100V 120W", "電源"),
+    fact("specification", "幅14.5×奥行22×高さ34cm", "寸法"),
+    fact("specification", "2.7kg", "質量"),
+    fact("specification", "240g", "豆の容量"),
+  ];
+  const told = (await written("豆ひき", "ja", [CLAIM], rows)).join("");
+  expect(told).toContain("幅14.5cm、奥行22cm、高さ34cm");
+  expect(told).toContain("交流100ボルト、120ワット");
+  expect(told.match(/kg|240g|ワット|cm、/g)?.length).toBeLessThanOrEqual(4);
+  expect(["2.7kg", "240g"].filter((value) => told.includes(value))).toHaveLength(1);
+});
+
+it("says that a program requires its system, and closes the news, too", async () => {
+  const points = ["macOS 11 or later", "Carved wooden handle"].map(
+    (text): Block => ({ kind: "list_item", text }),
+  );
+  const told = await written("Harbour mixer", "en", [said("The mixer joins four voices in one."), ...points]);
+  expect(told).toContain("It requires macOS 11 or later.");
+  expect(told).toContain("It has a carved wooden handle.");
+  expect(told.at(-1)).toBe("There is more on the product page.");
+});
+
+it.each([
+  ["Tarn Pad 10 6/128 Box Pack Wala", "Here is the Tarn Pad 10."],
+  ["Tarn Pad 10 with 1/2 inch socket", "Here is the Tarn Pad 10 with 1/2 inch socket."],
+])("names %s without what sellers write behind the memory", async (title, opening) => {
+  expect((await written(title, "en", [said("A pad that draws with one hand.")]))[0]).toBe(opening);
+});
