@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, "../..");
 /** Each error that stands on a line of its own, as the formatter writes those of fields. */
 const ERROR = /^( +)error=\{(.*\}|\n[\s\S]*?\n\1\})$/gm;
 /** An error as it was thrown, which its component says by itself. */
-const THROWN = /^(error|fromCode\(.*\))\}$/;
+const THROWN = /^(error|(fromCode|toAppError)\(.*\))\}$/;
 
 it("leads from the error of each field to the help", () => {
   const files = globSync("{app,features,lib}/**/*.tsx", { cwd: source }).filter((file) => !/test/.test(file));
