@@ -27,10 +27,10 @@ it("says that it could not be played, and loads it anew at the next click", asyn
   const hear = screen.getByRole("button", { name: "Hear a sample (20 seconds)" });
   await userEvent.click(hear);
   fireEvent.error(audio);
-  expect(screen.getByRole("status")).toHaveTextContent(/^The sample could not be played/);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^The sample could not be played/);
   expect(load).toHaveBeenCalledTimes(1);
   play.mockResolvedValueOnce();
   await userEvent.click(hear);
   expect(play).toHaveBeenCalledTimes(2);
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

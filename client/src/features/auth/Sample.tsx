@@ -23,9 +23,11 @@ export function Sample() {
         <AudioLines size={18} aria-hidden />
         {isPlaying ? t(($) => $.auth.sample.stop) : t(($) => $.auth.sample.play)}
       </button>
-      <p className={classes.failure} role="status">
-        {failed && t(($) => $.auth.sample.failed)}
-      </p>
+      {failed && (
+        <p className={classes.failure} role="alert">
+          {t(($) => $.auth.sample.failed)}
+        </p>
+      )}
       <p className={classes.words}>{t(($) => $.auth.sample.text)}</p>
       {/* biome-ignore lint/a11y/useMediaCaption: its words stand above it */}
       <audio
