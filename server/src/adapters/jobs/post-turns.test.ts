@@ -55,16 +55,27 @@ describe("a group's requests", () => {
     expect(await answer(8)).toBe(4);
   });
 
-  it("are no longer waited for once none was answered for a second", async () => {
+  it("are no longer waited for once none was answered for five seconds", async () => {
     const turns = turnsOfGroups();
     const { post, answer, ends } = server(turns);
     await post(6);
-    vi.advanceTimersByTime(999);
+    vi.advanceTimersByTime(4_999);
     expect(turns.silent()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(turns.silent()).toEqual(["shop"]);
     await answer(0);
     expect(ends).toEqual([null, null]);
+  });
+
+  it("grow to 32 where each answer takes a second and a half", async () => {
+    const turns = turnsOfGroups();
+    const { post, answer } = server(turns);
+    await post(128);
+    for (const open of [8, 16, 32, 32]) {
+      vi.advanceTimersByTime(1_500);
+      expect(turns.silent()).toEqual([]);
+      expect(await answer(open === 8 ? 4 : open / 2)).toBe(open);
+    }
   });
 
   it("go on beside one that is not answered", async () => {
@@ -79,7 +90,7 @@ describe("a group's requests", () => {
   it("have nothing to do with those of another group", async () => {
     const turns = turnsOfGroups();
     await server(turns, "hangs").post(8);
-    vi.advanceTimersByTime(900);
+    vi.advanceTimersByTime(4_900);
     const answering = server(turns, "answers");
     await answering.post(8);
     vi.advanceTimersByTime(900);

@@ -4,10 +4,8 @@ import pLimit, { type LimitFunction } from "p-limit";
 const FIRST_AT_ONCE = 4;
 /** Requests at a time that a process makes for one group. The others it holds are claimed, or written down, meanwhile. */
 const AT_ONCE = 32;
-/** A group that answers is trusted with less once a request of it has taken so long. */
+/** A group that answers is trusted with less once a request of it has taken so long, and is silent without an answer for so long. */
 const SLOW_MS = 5_000;
-/** A group is silent once none of its requests was answered for so long. */
-const SILENT_MS = 1_000;
 /** A post that has waited so long for its turn is handed back: it could expire while its request runs. */
 const FRESH_MS = 40_000;
 
@@ -61,7 +59,7 @@ export function turnsOfGroups() {
 
     /** Groups that are silent and may make no further request. Their waiting posts no longer wait here. */
     silent(): string[] {
-      const before = Date.now() - SILENT_MS;
+      const before = Date.now() - SLOW_MS;
       const names: string[] = [];
       for (const [name, { limit, heardAt }] of groups) {
         if (heardAt > before) continue;
