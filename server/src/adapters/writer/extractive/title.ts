@@ -21,8 +21,9 @@ const AROUND =
 const OPINIONS =
   /[\s　]+(?:クチコミ|口コミ|レビュー|感想|評判)(?:[・、と](?:クチコミ|口コミ|レビュー|感想|評判|評価))*(?:一覧)?$/u;
 const SKU = /(?<=^|[\s,(（])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?=$|[\s,)）])/g;
-/** "Tarn 10 6/128 …": behind the sizes of a memory sellers write what they please. */
-const MEMORY = /(?<=\S+ \S+)\s\(?\d{1,2}\s?(?:GB)?\s?\/\s?(?:16|32|64|128|256|512|1024)(?:\s?GB)?\b.*$/i;
+/** "Tarn 10 6/128 …": behind the sizes of a memory sellers write what they please. "1/64" is a scale. */
+const MEMORY =
+  /(?<=\S+ \S+)\s\(?(?:[2-9]|1\d|24)\s?(?:GB)?\s?\/\s?(?:32|64|128|256|512|1024)(?:\s?GB)?\b.*$/i;
 const SHORTEST_CODE = 6;
 const SEPARATOR = new RegExp(
   [

@@ -31,6 +31,12 @@ it.each<[string, Language, string]>([
     "ja",
     "鳥ヶ島の水車は、大人（18歳以上）と子ども（無料）が見られます。",
   ],
+  [
+    "価格は1,200円（税抜き）です。見学（要予約）は春に始まり、小物（送料別）も届きます。",
+    "ja",
+    "価格は1,200円（税抜き）です。見学（要予約）は春に始まり、小物（送料別）も届きます。",
+  ],
+  ["It costs 40 dollars (before tax) in shops.", "en", "It costs 40 dollars (before tax) in shops."],
   ["［＋］を押し、［共有の帳面］を選びます。", "ja", "「プラス」を押し、「共有の帳面」を選びます。"],
 ])("says signs as a person would: %s", (text, language, told) => {
   expect(speakable(text, language)).toBe(told);
