@@ -65,8 +65,14 @@ const IN_JAPANESE: [RegExp, string][] = [
 ];
 
 /** A reading, a place or another word for the one before it; a figure, an abbreviation or a condition stays, tax above all. */
-const ASIDE =
-  /(?<=\p{L}) \((?=[“"‘]?\p{Ll})(?![^()]*\b(?:not|no|only|without|except|excluding|excludes?|unless|optional|required|sold|included|including|includes?|plus|if|s|tax|taxes|vat|subject|before|after|from|until|members?|selected|permitting|while|when|for|free|per|each)\b)[^()\d]{3,100}\)/gu;
+const CONDITION = [
+  "not|no|only|without|except|excluding|excludes?|unless|optional|required|sold|included|including|includes?",
+  "plus|if|s|tax|taxes|vat|subject|before|after|from|until|members?|selected|permitting|while|when|for|free|per|each",
+].join("|");
+const ASIDE = new RegExp(
+  String.raw`(?<=\p{L}) \((?=[“"‘]?\p{Ll})(?![^()]*\b(?:${CONDITION})\b)[^()\d]{3,100}\)`,
+  "gu",
+);
 const ASIDES: [RegExp, string][] = [
   [
     /(?<=[\p{L}々ー」』])(?<!円)[（(](?![^）)]*(?:円|税|料|込|別|除|要|限|休|止|無|有|付|済|不可|なし|のみ|だけ|以外|必須|予定|予約|先着|抽選|一部|未満|以上|以下|場合))[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー・]{1,12}[）)](?=[^（(]*[\p{L}])/gu,
