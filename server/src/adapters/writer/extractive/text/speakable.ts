@@ -64,11 +64,12 @@ const IN_JAPANESE: [RegExp, string][] = [
   [/（[^（）]{0,60}[：:][^（）]{0,80}）/g, ""],
 ];
 
-/** A reading, a place or another word for the one before it; a figure, an abbreviation or a condition stays, tax above all. */
+/** Words of a condition, which stays where it is: tax above all. */
 const CONDITION = [
   "not|no|only|without|except|excluding|excludes?|unless|optional|required|sold|included|including|includes?",
   "plus|if|s|tax|taxes|vat|subject|before|after|from|until|members?|selected|permitting|while|when|for|free|per|each",
 ].join("|");
+/** A reading, a place or another word for the one before it; a figure or an abbreviation stays. */
 const ASIDE = new RegExp(
   String.raw`(?<=\p{L}) \((?=[“"‘]?\p{Ll})(?![^()]*\b(?:${CONDITION})\b)[^()\d]{3,100}\)`,
   "gu",
