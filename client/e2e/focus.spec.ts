@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 600_000 });
 
 const soft = expect.configure({ soft: true });
 
-/** What of the component libraries lies over a screen until it is closed. */
+/** Finds files that use a component which lies over a screen until it is closed. */
 const OVER =
   /import \{[^}]*\b(?:Dialog|Drawer|HoverCard|Menu|Modal|Popover|Spotlight)\b[^}]*\} from "@mantine\//;
 

@@ -111,7 +111,7 @@ async function readSets() {
   else for (const [name, one] of Object.entries(reports)) print(name, one);
 }
 
-/** What the lists of names and the rules for words of several readings do, against the front end alone. */
+/** Compares the lists of names and the rules for words of several readings with the front end alone. */
 async function compare() {
   const compared = {
     ...(values.names && (await compareNames(program, readJapanese))),

@@ -26,7 +26,7 @@ const paragraphs = Array.from(
 const honest = `<html lang="ja"><head><title>道具の話</title></head><body><article><h1>道具の話</h1>${paragraphs.join("")}</article></body></html>`;
 const repeated = (unit: string) =>
   honest.replace("</article>", `${unit.repeat(HARD_BYTES / unit.length)}</article>`);
-/** Of the repeats that were tried, those that take longest for their size, and two that look smaller than they are. */
+/** The repeats that take longest for their size, and two that look smaller than they are. */
 const hardPages = {
   "a row of paragraphs": repeated("<p>x"),
   "a menu": repeated('<li class="item"><a href="/shop" class="link"><span>x</span></a></li>'),

@@ -11,7 +11,7 @@ import { fits, languages } from "../support/texts";
 
 const folder = process.env.HELP_PICTURES ?? "help-pictures";
 const pages = { ja: "product-ja", en: "article-en" };
-/** What is pasted: an address that people may have, and not the one of the installation that is shown. */
+/** Addresses that people may have are pasted, and not those of the installation that is shown. */
 const pasted = { ja: "https://yorube.example/tomori", en: "https://slowstreet.example/bakery" };
 /** Leaves a column that is no wider than the help's own. */
 const wide = { width: 1260, height: 1000 };

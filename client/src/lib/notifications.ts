@@ -36,7 +36,7 @@ function subscribe(listener: () => void) {
 /** Whether this user wants to be notified on this device, and this browser does it. */
 export const useNotifications = () => useSyncExternalStore(subscribe, isOn);
 
-/** What the service worker tells a window when somebody pressed a notification. */
+/** The service worker sends it to a window when somebody pressed a notification. */
 export interface OpenPage {
   /** Address of the page. */
   open: string;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { answerOtherWindows } from "#lib/looked-at";
 import type { OpenPage } from "#lib/notifications";
 
-/** What notifications need of this window: it says whether it is looked at, and opens what was pressed. */
+/** This window tells the others whether it is looked at, and opens the page of a pressed notification. */
 export function useCalledBack(open: (entryId: string, revision: string | null) => void): void {
   useEffect(() => answerOtherWindows(), []);
   useEffect(() => {

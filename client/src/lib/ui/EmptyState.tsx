@@ -6,7 +6,7 @@ import classes from "./EmptyState.module.css";
 interface Props {
   drawing: Drawing;
   title: string;
-  /** What will stand here, or how to get there. */
+  /** Says what will stand here, or how to get there. */
   children: ReactNode;
   /** The next deed, where it does not stand beside it anyway. */
   action?: ReactNode;

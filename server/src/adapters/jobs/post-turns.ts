@@ -34,7 +34,7 @@ export function turnsOfGroups() {
   }
 
   return {
-    /** What the request comes to; null if its turn did not come in time, or is not to be waited for. */
+    /** Gives the result of the request; null if its turn did not come in time, or is not to be waited for. */
     async take<Result>(name: string, request: () => Promise<Result>): Promise<Result | null> {
       const group = groups.get(name) ?? begin();
       groups.set(name, group);

@@ -54,7 +54,7 @@ export interface Openjtalk extends Speech {
 /** Where `compileVoice` leaves the program and the words that it knows beside its dictionary. */
 const compiled = (name: string) => fileURLToPath(new URL(`../../../voice/build/${name}`, import.meta.url));
 
-/** What the program is started with. */
+/** Finds the program, its dictionaries and its voices, as they are installed. */
 export function installed(program = compiled("yomikoe-voice"), words = compiled("words.dic")) {
   const data = dirname(createRequire(import.meta.url).resolve("openjtalk/package.json"));
   return {

@@ -9,7 +9,7 @@ import classes from "./Library.module.css";
 interface Props {
   entry: Omit<EntryList_EntryFragment, "queues"> & { queues: readonly Job_QueueFragment[] };
   isReading: boolean;
-  /** What says something else than it was made from, where nothing failed. */
+  /** Names the part that is older than its source, where nothing failed. */
   outdated: OutdatedPart | null;
   onOpen(): void;
 }

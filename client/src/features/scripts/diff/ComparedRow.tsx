@@ -12,7 +12,7 @@ export type Side = "left" | "right";
 
 interface Props {
   row: Row;
-  /** What stands before the sentence of a side, and names its sound. */
+  /** Names a side: it stands before its sentence and in the label of its sound. */
   labels?: Record<Side, { name: string; hear: string }>;
   /** Address of a side's sentence as that side says it. */
   hear: ((side: Side, text: string) => Promise<string>) | null;

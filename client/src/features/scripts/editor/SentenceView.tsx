@@ -92,7 +92,7 @@ export function SentenceView(props: Props) {
       data-own-arrows
       onFocus={() => setWithin(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // What the tools open stands elsewhere in the page, and belongs to them.
+        // A popover stands elsewhere in the page, but belongs to the tool that opened it.
         const isOfTools = relatedTarget?.closest("[role=menu], [data-of-tools]");
         if (relatedTarget && !currentTarget.contains(relatedTarget) && !isOfTools) setWithin(false);
       }}
