@@ -10,6 +10,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { holding } from "./lib/file-lock.mjs";
+import { forwardSignals } from "./lib/forward-signals.mjs";
+import { npmCi } from "./lib/npm-ci.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
@@ -41,28 +43,19 @@ function lockHash() {
   return hash.update(`${process.platform}-${process.arch}`).digest("hex");
 }
 
-/** Install scripts stay off: nothing here needs one, and a package's own build may fail on a bare machine. */
 async function install(wanted) {
-  say("Installing the packages: 2 to 4 minutes the first time…");
+  say("Installing the packages: 1 to 4 minutes the first time…");
   rmSync(stamp, { force: true });
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const pulse = setInterval(() => say(`  still installing, ${seconds()} s`), 20_000);
-  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const npm = process.env.npm_execpath?.endsWith("js")
-    ? [process.execPath, [process.env.npm_execpath, ...args]]
-    : ["npm", args];
-  const code = await new Promise((resolve) => {
-    const child = spawn(npm[0], npm[1], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-    forwardSignals(child);
-    child.once("error", () => resolve("npm could not be run"));
-    child.once("exit", (code, signal) => resolve(signal ?? code));
-  });
+  const ended = await npmCi(root);
   clearInterval(pulse);
-  if (code === "SIGINT" || code === "SIGTERM") process.exit(130);
-  if (code !== 0) {
+  if (ended === "SIGINT" || ended === "SIGTERM") process.exit(130);
+  if (ended !== 0) {
+    const how = ended === -1 ? "npm could not be run" : ended;
     throw new Error(
-      `The packages could not be installed (${code}): see above; is there disk space and a network?`,
+      `The packages could not be installed (${how}): see above; is there disk space and a network?`,
     );
   }
   writeFileSync(stamp, wanted);
@@ -100,15 +93,6 @@ function run(node) {
     if (signal) process.kill(process.pid, signal);
     else process.exit(code ?? 1);
   });
-}
-
-function forwardSignals(child) {
-  const forward = (signal) => child.kill(signal);
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-  for (const signal of signals) process.on(signal, forward);
-  return () => {
-    for (const signal of signals) process.off(signal, forward);
-  };
 }
 
 function read(file) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -23,13 +24,17 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "yomikoe-bootstrap-"));
   mkdirSync(join(root, "scripts"));
-  for (const file of ["bootstrap.mjs", "lib/file-lock.mjs", "lib/process-state.mjs"])
+  for (const file of ["bootstrap.mjs", ...globSync("lib/*.mjs", { cwd: here })])
     cpSync(join(here, file), join(root, "scripts", file));
   writeFileSync(join(root, "package-lock.json"), "{}");
   writeFileSync(
     join(root, "npm.js"),
     `const fs = require("node:fs");
+     if (process.argv[2] === "config") return console.log("https://packages.test/npm");
      fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
+     const addressed = fs.existsSync("npm-shrinkwrap.json");
+     if (addressed) fs.copyFileSync("npm-shrinkwrap.json", "addressed");
+     if (addressed && fs.existsSync("elsewhere")) process.exit(1);
      fs.mkdirSync("node_modules", { recursive: true });
      const end = () => process.exit(fs.existsSync("broken") ? 7 : 0);
      fs.existsSync("slow") ? setTimeout(end, 500) : end();`,
@@ -64,6 +69,35 @@ describe("bootstrap", () => {
     await outcome(bootstrap(""));
     expect(calls()).toHaveLength(2);
     expect(calls()[0]).toMatch(/^ci .*--ignore-scripts/);
+  });
+
+  it("tells npm where each package lies, by a lock that is gone afterwards", async () => {
+    const packages = {
+      "": { name: "root" },
+      "node_modules/one": { version: "1.0.0", integrity: "sha512-1" },
+      "node_modules/one/node_modules/@a/two": { version: "2.0.0", integrity: "sha512-2" },
+      "node_modules/other-name": { name: "three", version: "3.0.0", integrity: "sha512-3" },
+      "node_modules/@yomikoe/server": { resolved: "server", link: true },
+    };
+    writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages }));
+    expect(await outcome(bootstrap("console.log('ran')"))).toMatchObject({ code: 0, out: "ran\n" });
+    const addressed = JSON.parse(readFileSync(join(root, "addressed"), "utf8"));
+    const of = (path: string) => addressed.packages[path].resolved;
+    expect(of("")).toBeUndefined();
+    expect(of("node_modules/one")).toBe("https://packages.test/npm/one/-/one-1.0.0.tgz");
+    expect(of("node_modules/one/node_modules/@a/two")).toBe(
+      "https://packages.test/npm/@a/two/-/two-2.0.0.tgz",
+    );
+    expect(of("node_modules/other-name")).toBe("https://packages.test/npm/three/-/three-3.0.0.tgz");
+    expect(of("node_modules/@yomikoe/server")).toBe("server");
+    expect(existsSync(join(root, "npm-shrinkwrap.json"))).toBe(false);
+  });
+
+  it("lets npm find its own way where a registry keeps its packages elsewhere", async () => {
+    writeFileSync(join(root, "elsewhere"), "");
+    expect(await outcome(bootstrap("console.log('ran')"))).toMatchObject({ code: 0, out: "ran\n" });
+    expect(calls()).toHaveLength(2);
+    expect(calls()[1]).not.toContain("--fetch-retries");
   });
 
   it("lets one of several starts install while the others wait for it", async () => {

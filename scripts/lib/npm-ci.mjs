@@ -1,0 +1,100 @@
+// @ts-check
+/** Installing what the lock names, by nothing but npm: nothing is installed yet. */
+import { execFile, spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { forwardSignals } from "./forward-signals.mjs";
+
+/** @typedef {{ name?: string, version?: string, integrity?: string, resolved?: string }} LockedPackage */
+
+/** Install scripts stay off: nothing here needs one, and a package's own build may fail on a bare machine. */
+const CI = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+
+/**
+ * Empties node_modules and fills it. The lock names no registry, so that each installation uses its own: npm
+ * would ask that one about every package before it loads it, which is half of its work. So it is told where
+ * each package lies, by a lock that it prefers to package-lock.json and that is there only meanwhile.
+ * @param {string} root the folder with package-lock.json
+ * @returns {Promise<number | string | null>} how npm ended: its exit code, or the signal; 0 is success
+ */
+export async function npmCi(root) {
+  const addressed = join(root, "npm-shrinkwrap.json");
+  const forget = () => rmSync(addressed, { force: true });
+  process.once("exit", forget);
+  try {
+    const registry = await configuredRegistry(root);
+    writeFileSync(addressed, withAddresses(readFileSync(join(root, "package-lock.json"), "utf8"), registry));
+    const ended = await npm(root, [...CI, "--fetch-retries=1", "--fetch-retry-mintimeout=1000"], "ignore");
+    if (ended === 0 || wasStopped(ended)) return ended;
+  } catch {
+    // Without a registry that can be named npm finds its own way, below.
+  } finally {
+    forget();
+    process.off("exit", forget);
+  }
+  // A registry may keep its packages elsewhere; and what is wrong with a network npm says here.
+  return npm(root, CI, "inherit");
+}
+
+/**
+ * The lock with the address of each package's file in a registry.
+ * @param {string} lock package-lock.json
+ * @param {string} registry its address
+ * @returns {string}
+ */
+function withAddresses(lock, registry) {
+  const tree = JSON.parse(lock);
+  /** @type {[string, LockedPackage][]} */
+  const packages = Object.entries(tree.packages ?? {});
+  for (const [path, locked] of packages) {
+    // What has no digest comes from no registry: a workspace, or a part of another package.
+    if (!locked.integrity || locked.resolved) continue;
+    const name = locked.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    const file = `${name.slice(name.lastIndexOf("/") + 1)}-${locked.version}.tgz`;
+    locked.resolved = new URL(`${name}/-/${file}`, registry).href;
+  }
+  return JSON.stringify(tree);
+}
+
+/**
+ * With a slash at its end, so that addresses within it can be made; throws where npm names none.
+ * @param {string} root
+ */
+async function configuredRegistry(root) {
+  const { program, first } = npmItself();
+  const asked = [...first, "config", "get", "registry"];
+  const { stdout } = await promisify(execFile)(program, asked, { cwd: root });
+  return new URL(stdout.trim().replace(/\/*$/, "/")).href;
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ * @param {"ignore" | "inherit"} errors where npm's errors go
+ * @returns {Promise<number | string | null>}
+ */
+function npm(root, args, errors) {
+  const { program, first } = npmItself();
+  return new Promise((resolve) => {
+    const child = spawn(program, [...first, ...args], { cwd: root, stdio: ["ignore", "ignore", errors] });
+    const stopForwarding = forwardSignals(child);
+    child.once("error", () => resolve(-1));
+    child.once("exit", (code, signal) => {
+      stopForwarding();
+      resolve(signal ?? code);
+    });
+  });
+}
+
+/**
+ * By a signal, which npm may also hand on as an exit code past 128.
+ * @param {number | string | null} ended
+ */
+const wasStopped = (ended) => typeof ended === "string" || Number(ended) > 128;
+
+/** The npm that started this, where one did. */
+function npmItself() {
+  const path = process.env.npm_execpath;
+  return path?.endsWith("js") ? { program: process.execPath, first: [path] } : { program: "npm", first: [] };
+}
