@@ -6,7 +6,7 @@ COPY package.json package-lock.json ./
 COPY client/package.json client/
 COPY server/package.json server/
 COPY scripts/bootstrap.mjs scripts/
-COPY scripts/lib/*.mjs scripts/lib/
+COPY scripts/lib/file-lock.mjs scripts/lib/forward-signals.mjs scripts/lib/npm-ci.mjs scripts/lib/process-state.mjs scripts/lib/
 RUN node scripts/bootstrap.mjs
 COPY . .
 RUN npm run build
