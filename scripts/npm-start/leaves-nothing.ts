@@ -66,7 +66,7 @@ function readersOf(folder: string): number {
 }
 
 /** All processes with this data folder in their environment. */
-function processesOf(folder: string): string[] {
+export function processesOf(folder: string): string[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && isRunning(Number(name)))
     .filter((pid) => read(`/proc/${pid}/environ`).includes(`DATA_DIR=${folder}`))

@@ -135,8 +135,8 @@ const operatorNames = [
   "OPERATOR_EMAIL",
 ] as const;
 
-const beyondLoopback =
-  "reaches beyond this machine: name loopback, or set TRIAL_INSTALLATION=1 where the port is published here only";
+const beyondLoopback = (names: string[]) =>
+  `${names.join(" and ")} ${names.length > 1 ? "reach" : "reaches"} beyond this machine: name loopback, or set TRIAL_INSTALLATION=1 where the port is published here only`;
 
 /** The host that a process listens on, or that its address names. */
 function hostOf(
@@ -185,14 +185,14 @@ const Environment = z
     if (env.NODE_ENV === "production" && !charges) {
       wrong("STRIPE_SECRET_KEY", "is needed in production: the payment sandbox gives everything away");
     } else if (isOutside && !charges && !env.TRIAL_INSTALLATION) {
-      wrong("STRIPE_SECRET_KEY", `is needed, because ${outside.join(" and ")} ${beyondLoopback}`);
+      wrong("STRIPE_SECRET_KEY", `is needed, because ${beyondLoopback(outside)}`);
     }
     for (const name of operatorNames) {
       if (env.NODE_ENV === "production" && charges && !env[name])
         wrong(name, "is needed in production: whoever pays has to be told who sells");
     }
     if (isOutside && env.FIREBASE_AUTH_EMULATOR_HOST && !env.TRIAL_INSTALLATION) {
-      wrong("FIREBASE_AUTH_EMULATOR_HOST", `lets anybody in, and ${outside.join(" and ")} ${beyondLoopback}`);
+      wrong("FIREBASE_AUTH_EMULATOR_HOST", `lets anybody in, and ${beyondLoopback(outside)}`);
     }
     if (env.TRIAL_INSTALLATION) {
       if (env.NODE_ENV === "production") wrong("TRIAL_INSTALLATION", "is no production");
