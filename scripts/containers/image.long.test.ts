@@ -1,19 +1,12 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startAuthEmulator } from "../auth-emulator.ts";
+import { prepareDemoAccount } from "../lib/demo-account.ts";
+import { furnishDemoAccount } from "../lib/furnish-demo-account.ts";
 import { PROJECT_ID } from "../lib/local-services.ts";
 import { freePort } from "../lib/ports.ts";
 import { until } from "../lib/processes.ts";
@@ -21,81 +14,31 @@ import { root } from "../lib/run.ts";
 import { temporaryFolder } from "../lib/temporary-folder.ts";
 import { unprivilegedIds } from "../lib/unprivileged.ts";
 import { startPostgres } from "../postgres.ts";
-import { all, parseDockerfile, type Stage } from "./dockerfile.ts";
+import { runStage } from "./build-image.ts";
+import { contained } from "./contained.ts";
+import { all, parseDockerfile } from "./dockerfile.ts";
 
 const stages = parseDockerfile(readFileSync(join(root, "Dockerfile"), "utf8"));
 const last = stages.at(-1)!;
+/** What the server says where pages are parsed without it. */
+const UNFILTERED = "without the filter of system calls";
+/** A start and a little work, on a busy machine. */
+const MOST_MS = 240_000;
+/** No capability. */
+const NONE = "0000000000000000";
 const folder = temporaryFolder("image");
 const image = join(folder, "image");
 const data = join(folder, "data");
-const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-  cwd: root,
-  encoding: "utf8",
-})
-  .trim()
-  .split("\n")
-  .filter((file) => existsSync(join(root, file)));
 
-/** Does what a stage says, in a folder of the stage's name. The system's packages are there already. */
-function runStage({ name, instructions }: Stage) {
-  const stage = join(folder, name ?? "image");
-  mkdirSync(stage);
-  for (const { keyword, rest } of instructions) {
-    if (keyword === "COPY") copy(rest, stage);
-    if (keyword !== "RUN" || rest.startsWith("apt-get")) continue;
-    if (rest.includes("bootstrap.mjs")) linkPackages(stage);
-    execFileSync("/bin/sh", ["-ec", rest], { cwd: stage, stdio: "pipe" });
-  }
+/** What Linux tells of a process. */
+function statusOf(pid: number | undefined): Record<string, string> {
+  const text = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Object.fromEntries(text.split("\n").map((line) => line.split(":\t")));
 }
 
-function copy(rest: string, stage: string) {
-  const [, from, operands = ""] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
-  const paths = operands.split(" ");
-  const target = paths.pop() ?? ".";
-  for (const path of paths) {
-    if (from)
-      copyBuilt(join(folder, from, path.replace("/app/", "")), join(stage, target), target.endsWith("/"));
-    else copySources(path, join(stage, target), target.endsWith("/"));
-  }
-}
-
-/** Out of a former stage: links, as nothing changes these files any more. */
-function copyBuilt(from: string, to: string, into: boolean) {
-  mkdirSync(into ? to : dirname(to), { recursive: true });
-  link(from, to);
-}
-
-/** Links instead of copies where both lie on one disk. */
-function link(from: string, to: string) {
-  const command = 'cp -al "$0" "$1" 2>/dev/null || { rm -rf "$1"; cp -a "$0" "$1"; }';
-  execFileSync("/bin/sh", ["-ec", command, from, to]);
-}
-
-/** Files that git tracks or would track; .dockerignore names the others. */
-function copySources(path: string, to: string, into: boolean) {
-  for (const file of sources.filter((file) => path === "." || file === path)) {
-    const target = path === "." ? join(to, file) : into ? join(to, basename(file)) : to;
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(root, file), target);
-  }
-}
-
-/**
- * The packages that building needs are the locked ones already: linked in, so that nothing is left to install.
- * File by file, never the folder itself: an install in the stage must not reach the checkout's own.
- */
-function linkPackages(stage: string) {
-  for (const workspace of ["", "server", "client"]) {
-    const from = join(root, workspace, "node_modules");
-    const to = join(stage, workspace, "node_modules");
-    if (!existsSync(from)) continue;
-    link(from, to);
-    // Notes are written in place: these must not be the same files.
-    for (const name of readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile())) {
-      rmSync(join(to, name));
-      cpSync(join(from, name), join(to, name));
-    }
-  }
+function childrenOf(pid: number | undefined) {
+  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+  return pids.map((pid) => ({ pid: Number(pid), command: readFileSync(`/proc/${pid}/cmdline`, "utf8") }));
 }
 
 describe("the image", () => {
@@ -104,13 +47,16 @@ describe("the image", () => {
     expect(all(last, "ENV").join(" ")).not.toContain("NODE_ENV");
   });
 
-  describe("built and started by its own instructions", () => {
+  describe("built and started by its own instructions", { timeout: MOST_MS }, () => {
     const stops: (() => Promise<unknown>)[] = [];
     const started = new Map<string, string>();
 
     beforeAll(async () => {
-      for (const stage of stages.slice(0, -1)) runStage(stage);
-      runStage({ ...last, instructions: last.instructions.filter(({ keyword }) => keyword === "COPY") });
+      for (const stage of stages.slice(0, -1)) runStage(stage, folder);
+      runStage(
+        { ...last, instructions: last.instructions.filter(({ keyword }) => keyword === "COPY") },
+        folder,
+      );
       mkdirSync(data);
       const { uid, gid } = unprivilegedIds();
       if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
@@ -127,16 +73,23 @@ describe("the image", () => {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    function start(command: string[], variables: Record<string, string>) {
-      const [program = "", ...args] = command;
-      const env = { PATH: process.env.PATH, ...Object.fromEntries(started), DATA_DIR: data, ...variables };
-      const path = program === "node" ? process.execPath : program;
-      const child = spawn(path, args, {
-        cwd: image,
-        env,
-        ...unprivilegedIds(),
-        stdio: ["ignore", "pipe", "pipe"],
-      });
+    function start([, ...args]: string[], variables: Record<string, string>) {
+      return begin(process.execPath, args, { DATA_DIR: data, ...variables }, unprivilegedIds());
+    }
+
+    function startContained([, ...args]: string[], variables: Record<string, string>) {
+      const inside = contained(image, data, args);
+      return begin(inside.program, inside.args, { DATA_DIR: inside.dataDir, ...variables });
+    }
+
+    function begin(
+      program: string,
+      args: string[],
+      variables: Record<string, string>,
+      ids: ReturnType<typeof unprivilegedIds> = {},
+    ) {
+      const env = { PATH: process.env.PATH, ...Object.fromEntries(started), ...variables };
+      const child = spawn(program, args, { cwd: image, env, ...ids, stdio: ["ignore", "pipe", "pipe"] });
       let output = "";
       for (const stream of [child.stdout, child.stderr]) {
         stream.on("data", (chunk) => {
@@ -153,21 +106,76 @@ describe("the image", () => {
       expect(existsSync(join(image, "server/voice/build/yomikoe-voice"))).toBe(true);
     });
 
+    const command: string[] = JSON.parse(all(last, "CMD")[0] ?? "[]");
+
+    /** The image's program, once it answers as ready. */
+    async function served(begin: typeof start, variables: Record<string, string> = {}) {
+      const port = await freePort();
+      const address = `http://localhost:${port}`;
+      const server = begin(command, { PORT: String(port), PUBLIC_URL: address, ...variables });
+      const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+      const isReady = async () => server.child.exitCode !== null || (await get("/readyz"))?.ok === true;
+      expect(await until(isReady, 120_000, 100), server.output()).toBe(true);
+      return { ...server, get, address };
+    }
+
+    async function stopped({ child, ended, output }: ReturnType<typeof start>) {
+      child.kill("SIGTERM");
+      expect((await ended)[0], output()).toBe(0);
+    }
+
     it("migrates, serves screens and answers as ready, and stops when asked to", async () => {
       const migration = start(["node", "server/dist/migrate.js"], {});
       expect([(await migration.ended)[0], migration.output()]).toEqual([0, ""]);
 
-      const port = await freePort();
-      const server = start(JSON.parse(all(last, "CMD")[0]!), {
-        PORT: String(port),
-        PUBLIC_URL: "http://localhost",
+      const server = await served(start);
+      expect(await (await server.get("/login"))?.text()).toContain('<div id="root">');
+      expect(server.output()).not.toContain(UNFILTERED);
+      await stopped(server);
+    });
+
+    describe.runIf(process.getuid?.() === 0)("with the rights that compose gives it", () => {
+      it("can write nowhere but in /data and /tmp", async () => {
+        const program = `for (const path of ["/", "/var/tmp", "server", "/mnt/data", "/tmp"])
+          try { fs.writeFileSync(path + "/written", ""); console.log("done") } catch ({ code }) { console.log(code) }`;
+        const { ended, output } = startContained(["node", "-e", program], {});
+        expect([(await ended)[0], output().trim().split("\n")]).toEqual([
+          0,
+          ["EROFS", "EROFS", "EROFS", "done", "done"],
+        ]);
       });
-      const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
-      const isReady = async () => server.child.exitCode !== null || (await get("/readyz"))?.ok === true;
-      expect(await until(isReady, 60_000, 100), server.output()).toBe(true);
-      expect(await (await get("/login"))?.text()).toContain('<div id="root">');
-      server.child.kill("SIGTERM");
-      expect((await server.ended)[0], server.output()).toBe(0);
+
+      it("reads pages behind the filter of system calls, and speaks them", async () => {
+        const server = await served(startContained, { HOST: "0.0.0.0", TRIAL_INSTALLATION: "1" });
+        expect(statusOf(server.child.pid)).toMatchObject({ CapEff: NONE, CapBnd: NONE, NoNewPrivs: "1" });
+        const databaseUrl = started.get("DATABASE_URL") ?? "";
+        const token = await prepareDemoAccount(server.address, databaseUrl);
+        await furnishDemoAccount({ ...server, publicUrl: server.address, token, language: "ja" });
+        const sql = postgres(databaseUrl, { max: 1 });
+        const audios = () => sql`select 1 from audios`;
+        expect(await until(async () => (await audios()).length > 0, 120_000, 200), server.output()).toBe(
+          true,
+        );
+        await sql.end();
+        expect(readdirSync(data, { recursive: true }).some((name) => String(name).endsWith(".wav"))).toBe(
+          true,
+        );
+        expect(server.output()).not.toContain(UNFILTERED);
+        const readers = childrenOf(server.child.pid).filter(({ command }) =>
+          command.includes("parse-process"),
+        );
+        expect(readers.length).toBeGreaterThan(0);
+        for (const { pid } of readers)
+          expect(statusOf(pid)).toMatchObject({ Seccomp: "2", CapBnd: NONE, NoNewPrivs: "1" });
+        await stopped(server);
+      });
+    });
+
+    it("says at its start where the filter of system calls is missing", async () => {
+      rmSync(join(image, "server/voice/build/yomikoe-restricted"));
+      const server = await served(start);
+      expect(await until(() => server.output().includes(UNFILTERED), 10_000)).toBe(true);
+      await stopped(server);
     });
   });
 });
