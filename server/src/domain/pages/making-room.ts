@@ -14,8 +14,12 @@ interface Running {
   isOverdue: boolean;
 }
 
-/** Whether a page in the normal lane is stopped for the next one of another user. */
-export function makesRoom({ expected, used, isOverdue }: Running, next: { cost: number }): boolean {
-  if (used > FAIR_MS) return next.cost < used;
-  return !isOverdue && next.cost < Math.max(expected - HEAD_START_MS, used * SHARE_OF_USED);
+/**
+ * Whether a page in the normal lane is stopped for the next ones of other users. The cheapest decides, though another
+ * may be the first to go: one that has waited too long is not to keep the others behind what runs.
+ */
+export function makesRoom({ expected, used, isOverdue }: Running, waiting: { cost: number }[]): boolean {
+  const cost = Math.min(...waiting.map((next) => next.cost));
+  if (used > FAIR_MS) return cost < used;
+  return !isOverdue && cost < Math.max(expected - HEAD_START_MS, used * SHARE_OF_USED);
 }

@@ -29,7 +29,7 @@ it("replaces a process that a large page made grow", async () => {
 describe("processes that are ready ahead of need", () => {
   const warmUp = { html: "warm", url: "https://pages.example/" };
   // They have all the time of a page: on a busy machine the clock is not to end what the processor hardly reads.
-  const patient = pageProcesses<{ length: number; pages: number; startedAt: number }>({
+  const patient = pageProcesses<{ length: number; pid: number; pages: number; startedAt: number }>({
     entry,
     concurrency: 1,
     warmUp,
@@ -58,6 +58,13 @@ describe("processes that are ready ahead of need", () => {
     await lean.prepare();
     expect(await lean.ask({ html: "one", url: "https://pages.example/" })).toMatchObject({ pages: 1 });
     lean.close();
+  });
+
+  it("are taken by a large page where they have read least, by a small one where they have read most", async () => {
+    const [small, large] = ["one", `work 10 ${"<".repeat(2_000)}`];
+    const most = await ask(small, "a");
+    expect((await ask(large, "b"))?.pid).not.toBe(most?.pid);
+    expect((await ask(small, "c"))?.pid).toBe(most?.pid);
   });
 
   it("answer a small page before large ones of others that came first", async () => {

@@ -125,13 +125,15 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     begun: Reading | null,
   ): Promise<ReadingOutcome<Answer> | Reading> {
     const { page, source } = asked;
-    const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(), page, timeoutMs));
+    const isLarge = asked.expected >= FAIR_MS;
+    const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(isLarge), page, timeoutMs));
     let canPause = false;
     const outcome = await goOn(reading, (used) => {
       // Those whose pages wait here since before they were slow leave the lane at once.
-      const next = others().find(({ owner }) => !slow.has({ owner, host: "" }));
-      if (!next || !makesRoom({ expected: asked.expected, used, isOverdue }, next)) return false;
-      canPause = mayPauseFor(next);
+      const waiting = others().filter(({ owner }) => !slow.has({ owner, host: "" }));
+      const [first] = waiting;
+      if (!first || !makesRoom({ expected: asked.expected, used, isOverdue }, waiting)) return false;
+      canPause = mayPauseFor(first);
       return canPause || used > FAIR_MS;
     });
     const { process } = reading;

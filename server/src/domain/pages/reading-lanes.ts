@@ -82,12 +82,12 @@ export function readingLanes(concurrency: number, now = () => performance.now())
     return promise;
   }
 
-  const isOverdue = (lane: Lane, { since }: Waiting) =>
-    lane === "normal" && !wasOverdue && now() - since >= LONGEST_WAIT_MS;
+  const isOverdue = (lane: Lane, { since }: Waiting, at: number) =>
+    lane === "normal" && !wasOverdue && at - since >= LONGEST_WAIT_MS;
 
-  /** Users who wait, in the order of their turns, each with the next page. */
-  function turnsIn(lane: Lane): Waiting[] {
-    const arrival = (next: Waiting) => (isOverdue(lane, next) ? next.since : Number.MAX_VALUE);
+  /** Users who wait at this time, in the order of their turns, each with the next page. */
+  function turnsIn(lane: Lane, at: number): Waiting[] {
+    const arrival = (next: Waiting) => (isOverdue(lane, next, at) ? next.since : Number.MAX_VALUE);
     return [...lines[lane].values()]
       .flatMap((line) => line.slice(0, 1))
       .sort(
@@ -96,12 +96,12 @@ export function readingLanes(concurrency: number, now = () => performance.now())
       );
   }
 
-  function takeNext(lane: Lane): Waiting | undefined {
-    const [next] = turnsIn(lane);
+  function takeNext(lane: Lane, at: number): Waiting | undefined {
+    const [next] = turnsIn(lane, at);
     if (!next) return undefined;
     const others = lines[lane].get(next.owner)?.slice(1) ?? [];
     // It has waited for its own user's page until now, and not for others'.
-    if (others[0]) others[0].since = now();
+    if (others[0]) others[0].since = at;
     // The user's next page comes after those of all who wait.
     lines[lane].delete(next.owner);
     if (others.length > 0) lines[lane].set(next.owner, others);
@@ -109,11 +109,13 @@ export function readingLanes(concurrency: number, now = () => performance.now())
   }
 
   function fill() {
+    // By one time for all: whose turn it is and why are not to differ by the moment between the questions.
+    const at = now();
     for (const lane of ["normal", "slow"] as const)
       while (hasPlace(lane)) {
-        const next = takeNext(lane);
+        const next = takeNext(lane, at);
         if (!next) break;
-        const given = { since: next.since, isOverdue: isOverdue(lane, next) };
+        const given = { since: next.since, isOverdue: isOverdue(lane, next, at) };
         if (lane === "normal") wasOverdue = given.isOverdue;
         count(lane, next.owner, 1);
         next.begin(given);
@@ -123,7 +125,7 @@ export function readingLanes(concurrency: number, now = () => performance.now())
   return {
     async run(lane, owner, task, first) {
       const others: Others = () =>
-        turnsIn(lane).filter((next) => next.owner !== owner && pagesOf(next.owner) === 0);
+        turnsIn(lane, now()).filter((next) => next.owner !== owner && pagesOf(next.owner) === 0);
       let turn = wait(lane, owner, first, now());
       fill();
       for (;;) {

@@ -41,9 +41,10 @@ export function readyProcesses(most: number, start: () => PageProcess, startAhea
   }
 
   return {
-    take(): PageProcess {
-      const found = idle.pop();
-      if (found && !found.child.connected) return this.take();
+    /** What a process has run is compiled: a small page gets the one that has read most, a large one that has read least. */
+    take(isLarge: boolean): PageProcess {
+      const found = isLarge ? idle.shift() : idle.pop();
+      if (found && !found.child.connected) return this.take(isLarge);
       loadWhenQuiet();
       const one = found ?? loading ?? start();
       if (one === loading) loading = null;
@@ -55,6 +56,7 @@ export function readyProcesses(most: number, start: () => PageProcess, startAhea
     keep(one: PageProcess) {
       release(one);
       idle.push(one);
+      idle.sort((some, other) => some.pages - other.pages);
     },
     /** Another process is not coming back. */
     replace() {
