@@ -10,7 +10,7 @@ export interface RawPage {
 /** Instead of an answer: the page died, or makes room for others. */
 export type ReadingOutcome<Answer> = { answer: Answer } | "died" | "yielded";
 
-const LOOK_MS = 10;
+const LOOK_MS = 5;
 /** A page on a busy machine gets so much more time than it may use of the processor. */
 const WALL_TIMES = 8;
 
