@@ -5,6 +5,8 @@ it.each([
   ["501 open elements", "<div>".repeat(501)],
   ["an attribute too many", `<p ${"a ".repeat(201)}>`],
   ["a tag too many", "<br>".repeat(200_001)],
+  ["depth within noscript", `<noscript>${"<div>".repeat(500)}`],
+  ["four noscripts in one another", `${"<noscript>x".repeat(4)}`],
   ["depth hidden behind a quoted bracket", `<div title=">">`.repeat(501)],
   ["depth behind a comment", `<!-- > --><div>`.repeat(501)],
 ])("refuses %s", (_, html) => {
@@ -17,6 +19,7 @@ it.each([
   ["1,000 closed elements", "<div></div>".repeat(1_000)],
   ["1,000 void elements", "<br><img src=x>".repeat(1_000)],
   ["1,000 list items that nobody closes", `<ul>${"<li>x".repeat(1_000)}`],
+  ["1,000 noscripts", "<noscript><img src=x></noscript>".repeat(1_000)],
   ["tags inside a script", `<script>${"document.write('<div>');".repeat(1_000)}</script>`],
   ["tags inside a comment", `<!--${"<div>".repeat(1_000)}-->`],
   ["angle brackets in prose", "a < b and b > c ".repeat(10_000)],
@@ -46,6 +49,7 @@ it("counts what opens", () => {
 it.each([
   ["a row of four", "<i></i><br><b></b><p>x", 0 + 1 + 2 + 3],
   ["a chain of four", "<i><i><i><i>", 0],
+  ["a row of three, two of them formulas", "<i></i><math></math><math></math>", 30 + 2 * 30],
   ["two rows of two", "<ul><li>a<li>b</ul><ol><li>c</li><li>d</li></ol>", 1 + 1 + 1],
 ])("knows how far the siblings of %s are from their first", (_, html, steps) => {
   expect(sizeOf(html)?.siblingSteps).toBe(steps);
