@@ -36,8 +36,9 @@ export const buildServer = () =>
     output: "server/dist/main.js",
     stamp: "server/dist/.stamp",
     async build() {
-      // A file that has gone from the sources must not live on in the result.
-      rmSync(join(root, "server/dist"), { recursive: true, force: true });
+      // A file that has gone from the sources must not live on in the result. The compiler of a start that has failed
+      // meanwhile may still write there for a moment.
+      rmSync(join(root, "server/dist"), { recursive: true, force: true, maxRetries: 10 });
       // Types are a matter of `npm run check`: without them it takes a fifth of the time.
       await tool("The server could not be built", "tsc", ["-p", "server/tsconfig.build.json", "--noCheck"]);
     },
