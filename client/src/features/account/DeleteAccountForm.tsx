@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, List, Paper, Stack, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/List.layer.css";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { callApi } from "#lib/api";
@@ -10,6 +10,8 @@ import { signInAnew, signOut } from "#lib/identity/auth";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { PasswordField } from "#lib/ui/PasswordField";
+import { useChecks } from "#lib/ui/use-checks";
+import { useValidation } from "#lib/ui/use-validation";
 import { ExportData } from "./ExportData";
 import type { DeletionAnswer } from "./use-deletion";
 
@@ -39,8 +41,9 @@ export function DeleteAccountForm({ onDeleted }: Props) {
     }
   };
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const validate = useValidation();
+  const checks = useChecks({ email: validate.email(email), password: validate.password(password) }, "signin");
+  const send = async () => {
     setBusy(true);
     setFailure(null);
     await remove();
@@ -62,7 +65,7 @@ export function DeleteAccountForm({ onDeleted }: Props) {
         </Title>
         <ExportData />
       </Paper>
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={checks.onSubmit(send)} noValidate>
         <Stack>
           {failure && (
             <Alert color="red" role="alert">
@@ -76,6 +79,7 @@ export function DeleteAccountForm({ onDeleted }: Props) {
             autoComplete="off"
             label={t(($) => $.leave.email)}
             value={email}
+            error={checks.errorOf("email")}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           <PasswordField
@@ -84,6 +88,7 @@ export function DeleteAccountForm({ onDeleted }: Props) {
             withAsterisk={false}
             label={t(($) => $.account.password.current)}
             value={password}
+            error={checks.errorOf("password")}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <Button type="submit" color="red.9" loading={busy} w="fit-content">

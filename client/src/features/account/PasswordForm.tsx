@@ -1,10 +1,12 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HelpLink } from "#lib/help/HelpLink";
 import { changePassword, type PasswordCode, passwordCodes } from "#lib/identity/auth";
 import { PasswordField } from "#lib/ui/PasswordField";
+import { useChecks } from "#lib/ui/use-checks";
+import { useValidation } from "#lib/ui/use-validation";
 
 type Outcome = "changed" | PasswordCode | null;
 
@@ -16,8 +18,9 @@ export function PasswordForm() {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
 
-  const change = async (event: FormEvent) => {
-    event.preventDefault();
+  const { password } = useValidation();
+  const checks = useChecks({ current: password(current), next: password(next) }, "signin");
+  const change = async () => {
     setBusy(true);
     setOutcome(null);
     const result = await changePassword(current, next);
@@ -29,7 +32,7 @@ export function PasswordForm() {
   };
 
   return (
-    <form onSubmit={change}>
+    <form onSubmit={checks.onSubmit(change)} noValidate>
       <Stack gap="sm">
         <Result outcome={outcome} />
         <PasswordField
@@ -39,6 +42,7 @@ export function PasswordForm() {
           required
           withAsterisk={false}
           value={current}
+          error={checks.errorOf("current")}
           onChange={(event) => setCurrent(event.currentTarget.value)}
         />
         <PasswordField
@@ -49,6 +53,7 @@ export function PasswordForm() {
           required
           withAsterisk={false}
           value={next}
+          error={checks.errorOf("next")}
           onChange={(event) => setNext(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" w="fit-content" loading={busy}>

@@ -1,11 +1,13 @@
 import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Group, NumberInput, Stack, TextInput } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AdminAdjustCreditsDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { newKey } from "#lib/new-key";
 import { ErrorText } from "#lib/ui/ErrorText";
+import { useChecks } from "#lib/ui/use-checks";
+import { useValidation } from "#lib/ui/use-validation";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 
 /** Gives credits or takes them back, with the reason that the user will read. */
@@ -17,8 +19,13 @@ export function CreditsForm({ userId }: { userId: string }) {
   const gift = useRef({ content: "", idempotencyKey: "" });
   const [adjust, { loading, error }] = useMutation(AdminAdjustCreditsDocument);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const checks = useChecks({
+    note: useValidation().filled(
+      note,
+      t(($) => $.admin.audit.fields.note),
+    ),
+  });
+  const send = async () => {
     const given = { userId, amount: Number(amount), note };
     const content = JSON.stringify(given);
     // After a failure the same key goes with the same gift, so that an answer that was lost counts once.
@@ -32,14 +39,14 @@ export function CreditsForm({ userId }: { userId: string }) {
   };
 
   return (
-    <form onSubmit={send}>
+    <form onSubmit={checks.onSubmit(send)} noValidate>
       <Stack gap="xs">
         {error && (
           <Alert color="red">
             <ErrorText error={toAppError(error)} />
           </Alert>
         )}
-        <Group align="end" gap="xs" wrap="nowrap">
+        <Group align="start" gap="xs">
           <NumberInput
             w={120}
             label={t(($) => $.admin.users.amount)}
@@ -51,9 +58,10 @@ export function CreditsForm({ userId }: { userId: string }) {
             onChange={setAmount}
           />
           <TextInput
-            flex={1}
+            flex="1 1 15rem"
             label={t(($) => $.admin.users.note)}
             value={note}
+            error={checks.errorOf("note")}
             maxLength={limits?.creditNote}
             required
             withAsterisk={false}

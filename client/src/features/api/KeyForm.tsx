@@ -38,7 +38,7 @@ export function KeyForm({ keys }: { keys: ApiKeys }) {
     setBusy(false);
   };
   return (
-    <form onSubmit={make} className={classes.form}>
+    <form onSubmit={make} noValidate className={classes.form}>
       <TextInput
         label={t(($) => $.api.form.name)}
         placeholder={t(($) => $.api.form.nameExample)}

@@ -1,9 +1,11 @@
 import { Alert, Button, Checkbox, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WebhookEventType } from "#gql/enums";
 import { toAppError } from "#lib/apollo/app-error";
 import { ErrorText } from "#lib/ui/ErrorText";
+import { useChecks } from "#lib/ui/use-checks";
+import { webAddress } from "#lib/web-address";
 import classes from "./Api.module.css";
 import type { Webhooks } from "./use-webhooks";
 
@@ -17,15 +19,17 @@ export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
   const [types, setTypes] = useState<WebhookEventType[]>(USUAL);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
+  const address = webAddress(url);
+  const checks = useChecks({ url: address === null ? t(($) => $.rules.not_a_url) : null });
+  const make = async () => {
+    if (address === null) return;
     setBusy(true);
     setError(null);
-    await webhooks.create({ url, types }).then(() => setUrl(""), setError);
+    await webhooks.create({ url: address, types }).then(() => setUrl(""), setError);
     setBusy(false);
   };
   return (
-    <form onSubmit={make} className={classes.form}>
+    <form onSubmit={checks.onSubmit(make)} noValidate className={classes.form}>
       <TextInput
         type="url"
         label={t(($) => $.api.hooks.url)}
@@ -33,6 +37,7 @@ export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
         required
         withAsterisk={false}
         value={url}
+        error={checks.errorOf("url")}
         onChange={({ currentTarget }) => setUrl(currentTarget.value)}
       />
       <Checkbox.Group

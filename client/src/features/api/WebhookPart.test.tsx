@@ -72,6 +72,24 @@ it("adds a webhook for chosen events, and shows its secret once", async () => {
   expect(screen.queryByText("whsec_shown")).toBeNull();
 });
 
+it("says itself that an address is none, leads to the help, and takes one without its scheme", async () => {
+  const { user, calls } = await open([]);
+  const field = await screen.findByRole("textbox", { name: "Address" });
+  await user.type(field, "shop{Enter}");
+  expect(field).toHaveAccessibleDescription("This is not a URL. Check its spelling. More about this");
+  expect(field).toHaveFocus();
+  expect(screen.getByRole("link", { name: "More about this" })).toHaveAttribute(
+    "href",
+    "/help?lang=en#VALIDATION_ERROR",
+  );
+  expect(calls("CreateWebhook")).toEqual([]);
+  await user.type(field, ".example/hook");
+  expect(field).not.toHaveAttribute("aria-invalid");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("whsec_shown")).toBeVisible();
+  expect(calls("CreateWebhook")).toMatchObject([{ input: { url: "https://shop.example/hook" } }]);
+});
+
 it("sends a test and shows what was sent and answered, and sends it again", async () => {
   const { user, calls } = await open([hook]);
   await user.click(await screen.findByRole("button", { name: "Send a test to https://shop.example/hook" }));

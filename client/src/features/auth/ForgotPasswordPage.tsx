@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { mailLanguage } from "#lib/i18n/language";
 import { sendPasswordReset } from "#lib/identity/auth";
+import { useValidation } from "#lib/ui/use-validation";
 import { AuthLayout } from "./AuthLayout";
 import { Failure } from "./Failure";
 import { EmailField } from "./fields";
 import { useAddress } from "./use-address";
 import { useAuthForm } from "./use-auth-form";
 import { useSubmit } from "./use-submit";
-import { useValidation } from "./validation";
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation();

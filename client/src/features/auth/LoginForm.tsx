@@ -3,13 +3,13 @@ import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PasswordField } from "#lib/ui/PasswordField";
+import { useValidation } from "#lib/ui/use-validation";
 import { Failure } from "./Failure";
 import { EmailField } from "./fields";
 import { signInOrComeBack } from "./sign-in-or-come-back";
 import { useAddress } from "./use-address";
 import { useAuthForm } from "./use-auth-form";
 import { useSubmit } from "./use-submit";
-import { useValidation } from "./validation";
 
 interface Props {
   /** Whether somebody signs in whose account is about to be deleted. */

@@ -7,6 +7,7 @@ import { PlansPanel } from "#lib/payment/PlansPanel";
 import { trial } from "#lib/plans";
 import { LegalLink } from "#lib/ui/LegalLinks";
 import { PasswordField } from "#lib/ui/PasswordField";
+import { useValidation } from "#lib/ui/use-validation";
 import { Failure } from "./Failure";
 import { EmailField } from "./fields";
 import type { Registration } from "./initialize-user";
@@ -14,7 +15,6 @@ import { register, setUp } from "./register";
 import { useAddress } from "./use-address";
 import { useAuthForm } from "./use-auth-form";
 import { useSubmit } from "./use-submit";
-import { useValidation } from "./validation";
 
 interface Props {
   registration: Registration;

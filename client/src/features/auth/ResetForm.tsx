@@ -6,11 +6,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { confirmReset } from "#lib/identity/auth";
 import { PasswordField } from "#lib/ui/PasswordField";
+import { useValidation } from "#lib/ui/use-validation";
 import { Failure } from "./Failure";
 import { useAddress } from "./use-address";
 import { useAuthForm } from "./use-auth-form";
 import { useSubmit } from "./use-submit";
-import { useValidation } from "./validation";
 
 /** The screen that a reset link opens. */
 export function ResetForm({ oobCode }: { oobCode: string }) {

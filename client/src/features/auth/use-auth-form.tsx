@@ -1,35 +1,29 @@
-import { type ChangeEvent, type FormEvent, useState } from "react";
-import { FieldError } from "#lib/ui/FieldError";
+import { type ChangeEvent, useState } from "react";
+import { useChecks } from "#lib/ui/use-checks";
 
 type Validate<Values> = { [Name in keyof Values]?: (value: string) => string | null };
 
-/**
- * A form of a few texts. It complains at the first attempt to send it and from then on as one types;
- * its complaints are made while rendering, so they follow the interface when its language is switched.
- */
+/** A form of a few texts, which are checked before the provider is called. */
 export function useAuthForm<Values extends Record<string, string>>(
   initial: Values,
   validate: Validate<Values>,
 ) {
+  type Name = keyof Values & string;
   const [values, setValues] = useState(initial);
-  const [complaining, setComplaining] = useState(false);
-  const complaint = (name: keyof Values) => validate[name]?.(values[name] ?? "") ?? null;
-  const said = (text: string | null) => text !== null && <FieldError about="signin">{text}</FieldError>;
+  const problems = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, validate[name]?.(value) ?? null]),
+  ) as Record<Name, string | null>;
+  const checks = useChecks(problems, "signin");
 
   return {
-    getInputProps: (name: keyof Values) => ({
+    getInputProps: (name: Name) => ({
       value: values[name],
-      error: complaining && said(complaint(name)),
+      error: checks.errorOf(name),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const { value } = event.currentTarget;
         setValues((before) => ({ ...before, [name]: value }));
       },
     }),
-    onSubmit: (send: (values: Values) => unknown) => (event: FormEvent) => {
-      event.preventDefault();
-      const isComplete = Object.keys(values).every((name) => complaint(name) === null);
-      setComplaining(!isComplete);
-      if (isComplete) void send(values);
-    },
+    onSubmit: (send: (values: Values) => unknown) => checks.onSubmit(() => send(values)),
   };
 }

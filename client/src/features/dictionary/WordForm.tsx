@@ -60,7 +60,7 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
     }
   };
   return (
-    <form onSubmit={save} className={classes.form}>
+    <form onSubmit={save} noValidate className={classes.form}>
       <div className={classes.fields}>
         <TextInput
           label={t(($) => $.dictionary.word)}

@@ -12,6 +12,9 @@ import {
 } from "#gql/graphql";
 import { languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
+import { useChecks } from "#lib/ui/use-checks";
+import { useValidation } from "#lib/ui/use-validation";
+import { webAddress } from "#lib/web-address";
 import { FeedEntries } from "./FeedEntries";
 import { RecordForm } from "./RecordForm";
 import classes from "./RecordList.module.css";
@@ -43,8 +46,23 @@ export function FeedForm({ feed, onDone, onCancel }: Props) {
   const options = { onCompleted: onDone, onError: () => {}, refetchQueries: [FeedsDocument] };
   const [create, created] = useMutation(CreateFeedDocument, options);
   const [update, updated] = useMutation(UpdateFeedDocument, options);
+  const website = draft.website?.trim();
+  const ownerEmail = draft.ownerEmail?.trim();
+  const validate = useValidation();
+  const filled = (name: "title" | "description" | "author") =>
+    validate.filled(
+      draft[name],
+      t(($) => $.publishing.feed[name]),
+    );
+  const checks = useChecks({
+    title: filled("title"),
+    description: filled("description"),
+    author: filled("author"),
+    website: website && !webAddress(website) ? t(($) => $.rules.not_a_url) : null,
+    ownerEmail: ownerEmail ? validate.email(ownerEmail) : null,
+  });
   const save = () => {
-    const input = { ...draft, ownerEmail: draft.ownerEmail || null, website: draft.website || null };
+    const input = { ...draft, ownerEmail: ownerEmail || null, website: website ? webAddress(website) : null };
     void (feed ? update({ variables: { feedId: feed.feedId, input } }) : create({ variables: { input } }));
   };
   const text = (name: "title" | "author" | "website" | "ownerEmail", isRequired: boolean) => ({
@@ -52,6 +70,7 @@ export function FeedForm({ feed, onDone, onCancel }: Props) {
     required: isRequired,
     withAsterisk: false,
     value: draft[name] ?? "",
+    error: checks.errorOf(name),
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       change({ [name]: currentTarget.value }),
   });
@@ -59,7 +78,7 @@ export function FeedForm({ feed, onDone, onCancel }: Props) {
     <RecordForm
       action={feed ? t(($) => $.common.save) : t(($) => $.publishing.feed.add)}
       results={[created, updated]}
-      onSave={save}
+      onSubmit={checks.onSubmit(save)}
       onCancel={onCancel}
     >
       <TextInput {...text("title", true)} maxLength={150} />
@@ -72,6 +91,7 @@ export function FeedForm({ feed, onDone, onCancel }: Props) {
         maxRows={8}
         maxLength={4_000}
         value={draft.description}
+        error={checks.errorOf("description")}
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}
       />
       <TextInput {...text("author", true)} maxLength={150} />

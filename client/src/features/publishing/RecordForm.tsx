@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack } from "@mantine/core";
-import type { FormEvent, ReactNode } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { ErrorText } from "#lib/ui/ErrorText";
@@ -9,21 +9,17 @@ interface Props {
   action: string;
   /** The results of the mutations that save. */
   results: readonly { loading: boolean; error?: Error | undefined }[];
-  onSave(): void;
+  onSubmit: FormEventHandler<HTMLFormElement>;
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A form for a site or a feed: its fields, the reason of a refusal, and its buttons. */
-export function RecordForm({ action, results, onSave, onCancel, children }: Props) {
+export function RecordForm({ action, results, onSubmit, onCancel, children }: Props) {
   const { t } = useTranslation();
   const error = results.find((result) => result.error)?.error;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    onSave();
-  };
   return (
-    <form onSubmit={save}>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap="sm">
         {children}
         {error && (

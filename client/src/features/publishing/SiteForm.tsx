@@ -3,6 +3,8 @@ import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CreateSiteDocument, type Sites_SiteFragment, SitesDocument, UpdateSiteDocument } from "#gql/graphql";
+import { useChecks } from "#lib/ui/use-checks";
+import { useValidation } from "#lib/ui/use-validation";
 import { RecordForm } from "./RecordForm";
 import { sitesIn } from "./sites-in";
 
@@ -21,6 +23,9 @@ export function SiteForm({ site, onDone, onCancel }: Props) {
   const options = { onCompleted: onDone, onError: () => {}, refetchQueries: [SitesDocument] };
   const [create, created] = useMutation(CreateSiteDocument, options);
   const [update, updated] = useMutation(UpdateSiteDocument, options);
+  const { filled } = useValidation();
+  const labels = { name: t(($) => $.publishing.site.name), origins: t(($) => $.publishing.site.origins) };
+  const checks = useChecks({ name: filled(name, labels.name), origins: filled(typed, labels.origins) });
   const save = () => {
     const input = { name, allowedOrigins: sitesIn(typed) };
     void (site ? update({ variables: { key: site.key, input } }) : create({ variables: { input } }));
@@ -29,19 +34,20 @@ export function SiteForm({ site, onDone, onCancel }: Props) {
     <RecordForm
       action={site ? t(($) => $.common.save) : t(($) => $.publishing.site.add)}
       results={[created, updated]}
-      onSave={save}
+      onSubmit={checks.onSubmit(save)}
       onCancel={onCancel}
     >
       <TextInput
-        label={t(($) => $.publishing.site.name)}
+        label={labels.name}
         required
         withAsterisk={false}
         maxLength={100}
         value={name}
+        error={checks.errorOf("name")}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Textarea
-        label={t(($) => $.publishing.site.origins)}
+        label={labels.origins}
         description={t(($) => $.publishing.site.originsHint)}
         placeholder="https://shop.example"
         required
@@ -50,6 +56,7 @@ export function SiteForm({ site, onDone, onCancel }: Props) {
         minRows={1}
         maxRows={6}
         value={typed}
+        error={checks.errorOf("origins")}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
     </RecordForm>

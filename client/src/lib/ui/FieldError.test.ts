@@ -9,15 +9,26 @@ const ERROR = /^( +)error=\{(.*\}|\n[\s\S]*?\n\1\})$/gm;
 /** An error as it was thrown, which its component says by itself. */
 const THROWN = /^(error|(fromCode|toAppError)\(.*\))\}$/;
 
+/** A field's error by the component, or by the form's checks, which use it. */
+const LEADING = /<(FieldError|ErrorText)\b|\bchecks\.errorOf\(/;
+
+const components = globSync("{app,features,lib}/**/*.tsx", { cwd: source })
+  .filter((file) => !/test/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(source, file), "utf8") }));
+
 it("leads from the error of each field to the help", () => {
-  const files = globSync("{app,features,lib}/**/*.tsx", { cwd: source }).filter((file) => !/test/.test(file));
-  const errors = files.flatMap((file) =>
-    [...readFileSync(join(source, file), "utf8").matchAll(ERROR)].map(([, , value = ""]) => ({
-      file,
-      value,
-    })),
+  const errors = components.flatMap(({ file, text }) =>
+    [...text.matchAll(ERROR)].map(([, , value = ""]) => ({ file, value })),
   );
   const ofFields = errors.filter(({ value }) => !THROWN.test(value));
   expect(ofFields.length).toBeGreaterThanOrEqual(6);
-  expect(ofFields.filter(({ value }) => !/<(FieldError|ErrorText)\b/.test(value))).toEqual([]);
+  expect(ofFields.filter(({ value }) => !LEADING.test(value))).toEqual([]);
+});
+
+it("leaves no form to the browser's own messages, which lead nowhere", () => {
+  const forms = components.flatMap(({ file, text }) =>
+    [...text.matchAll(/<form\s[\s\S]*?>\n/g)].map(([form]) => ({ file, form })),
+  );
+  expect(forms.length).toBeGreaterThanOrEqual(16);
+  expect(forms.filter(({ form }) => !/\snoValidate\b/.test(form))).toEqual([]);
 });

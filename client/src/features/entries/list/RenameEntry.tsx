@@ -45,11 +45,10 @@ export function RenameEntry({ entry }: Props) {
       </ActionIcon>
     );
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form onSubmit={(event) => void save(event)} noValidate>
       <Group gap="xs" align="flex-start" mb={4}>
         <TextInput
-          flex={1}
-          miw="12rem"
+          flex="1 1 18rem"
           data-autofocus
           autoFocus
           maxLength={LONGEST}

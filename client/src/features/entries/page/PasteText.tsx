@@ -37,7 +37,7 @@ export function PasteText({ entryId, onDone }: Props) {
     if (text.trim()) void submit({ variables: { entryId, text, title: title.trim() || null } });
   };
   return (
-    <form onSubmit={send}>
+    <form onSubmit={send} noValidate>
       <Stack gap="sm">
         <TextInput
           label={t(($) => $.entries.paste.title)}

@@ -25,7 +25,7 @@ export function RevisionName({ entryId, revision, onDone, onError }: Props) {
     void rename({ variables: { entryId, number: revision.number, name: name.trim() || null } });
   };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} noValidate>
       <Group gap="xs">
         <TextInput
           size="sm"

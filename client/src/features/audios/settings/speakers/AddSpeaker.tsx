@@ -31,7 +31,7 @@ export function AddSpeaker({ known, onAdd }: Props) {
     setTyped("");
   };
   return (
-    <form className={classes.add} onSubmit={add}>
+    <form className={classes.add} onSubmit={add} noValidate>
       <TextInput
         label={t(($) => $.audios.speakers.name)}
         maxLength={limits?.speakerName}
