@@ -71,6 +71,18 @@ it("says what happens, deletes for address and password, tells until when, and l
   await waitFor(async () => expect((await identityClient()).auth.currentUser).toBeNull());
 });
 
+it("says itself what is missing, and asks nobody", async () => {
+  await show();
+  await userEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
+  const email = screen.getByLabelText("Confirm with the email address of this account");
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription("Enter your email address More about this");
+  expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(
+    "Enter your password More about this",
+  );
+  expect(asked).toEqual([]);
+});
+
 it("asks the server nothing where the password is wrong", async () => {
   await show();
   await send("not the one");
