@@ -23,3 +23,21 @@ it("stays a slider for the keyboard when its drawing cannot be loaded", async ()
   expect(unhandled).not.toHaveBeenCalled();
   process.off("unhandledRejection", unhandled);
 });
+
+it("is drawn anew in the colors of the other scheme", async () => {
+  await withTexts("en");
+  const setOptions = vi.fn();
+  vi.doMock("wavesurfer.js", () => ({ default: { create: () => ({ setOptions, destroy() {} }) } }));
+  const styles = document.head.appendChild(document.createElement("style"));
+  styles.textContent = "[data-mantine-color-scheme=dark] [role=slider] { --yomikoe-wave: #5b6460 }";
+  const media = { media: new Audio(), time: 3, seek: vi.fn() } as unknown as FileMedia;
+  const { container } = render(<Waveform media={media} peaks={[0, 1]} duration={10} />, {
+    wrapper: graphqlServer({}).wrapper,
+  });
+  await waitFor(() => expect(container.querySelector("[role=slider] > span")).toBeNull());
+  document.documentElement.setAttribute("data-mantine-color-scheme", "dark");
+  await waitFor(() =>
+    expect(setOptions).toHaveBeenCalledWith(expect.objectContaining({ waveColor: "#5b6460" })),
+  );
+  styles.remove();
+});

@@ -14,7 +14,12 @@ interface Props {
   children?: ReactNode;
 }
 
-const color = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim();
+function colorsIn(element: Element) {
+  const styles = getComputedStyle(element);
+  const color = (name: string) => styles.getPropertyValue(name).trim();
+  const accent = color("--yomikoe-accent-text");
+  return { waveColor: color("--yomikoe-wave"), progressColor: accent, cursorColor: accent };
+}
 
 /** The sound at a glance. The drawing comes later than the player; a slider for the keyboard it is at once. */
 export function Waveform({ media: { media, time, seek }, peaks, duration, children }: Props) {
@@ -40,12 +45,16 @@ export function Waveform({ media: { media, time, seek }, peaks, duration, childr
         cursorWidth: 2,
         dragToSeek: true,
         hideScrollbar: true,
-        waveColor: color(container, "--yomikoe-wave"),
-        progressColor: color(container, "--yomikoe-accent-text"),
-        cursorColor: color(container, "--yomikoe-accent-text"),
+        ...colorsIn(container),
       });
       setDrawn(true);
-      destroy = () => wave.destroy();
+      // A drawing does not follow the style sheet.
+      const scheme = new MutationObserver(() => wave.setOptions(colorsIn(container)));
+      scheme.observe(document.documentElement, { attributeFilter: ["data-mantine-color-scheme"] });
+      destroy = () => {
+        scheme.disconnect();
+        wave.destroy();
+      };
     };
     // Without the drawing it still is a slider for the keyboard.
     loadChunk(() => import("wavesurfer.js")).then(draw, () => undefined);
