@@ -33,6 +33,7 @@ import { OpenEntry } from "./OpenEntry";
 import classes from "./Panes.module.css";
 import { type Pane, PaneTabs } from "./PaneTabs";
 import { PlayerBar } from "./PlayerBar";
+import { roomForNotices } from "./room-for-notices";
 import { SIDE_BY_SIDE } from "./side-by-side";
 import { useCalledBack } from "./use-called-back";
 import { useFollowingAudio } from "./use-following-audio";
@@ -208,7 +209,7 @@ export function MainPage() {
           onSettings={() => setPane("settings")}
         />
       </div>
-      <div className={classes.feet} data-feet>
+      <div ref={roomForNotices} className={classes.feet} data-feet>
         {messages}
         <div ref={setFoot} />
         <PlayerBar workspace={workspace} playback={playback} />

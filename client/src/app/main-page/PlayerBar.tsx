@@ -34,7 +34,7 @@ export function PlayerBar({
   const live = following.current;
   if (!entry || (!audio && !live)) return null;
   return (
-    <div className={classes.foot} data-foot>
+    <div className={classes.foot}>
       <LazyPart>
         <Player
           key={live?.job.queueId ?? audio?.id}
