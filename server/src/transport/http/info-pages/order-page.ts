@@ -32,11 +32,13 @@ ${said}
 export function noOrderInfoPage(reason: "expired" | "closed" | "failed"): InfoPage {
   const body = languages
     .map((language) => {
-      const { [reason]: said, help } = infoPageWords[language].noOrder;
+      const { title, [reason]: said, help } = infoPageWords[language].noOrder;
+      // The first one's title is the page's.
+      const heading = language === "ja" ? "" : `<h2>${escapeHtml(title)}</h2>`;
       const more = `<a href="${addressOf("help")}?lang=${language}#order">${help}</a>`;
-      return `<p lang="${language}">${escapeHtml(said)} ${more}</p>`;
+      const back = `<p><a href="/">${orderTexts[language].back}</a></p>`;
+      return `<section lang="${language}">${heading}<p>${escapeHtml(said)} ${more}</p>${back}</section>`;
     })
     .join("\n");
-  const back = `<p><a href="/">${orderTexts.ja.back}</a></p>`;
-  return { language: "ja", title: infoPageWords.ja.noOrder.title, path: null, body: body + back };
+  return { language: "ja", title: infoPageWords.ja.noOrder.title, path: null, body };
 }

@@ -105,6 +105,7 @@ describe("the last screen before paying", () => {
       expect(answer.statusCode, wrong).toBe(403);
       expect(answer.body).toContain("このページの有効期限が切れました。");
       expect(answer.body).toContain("This page has expired.");
+      expect(answer.body).toContain("Go back without ordering");
       expect(answer.body).toContain('<a href="/help?lang=en#order">More about this</a>');
       expect((await press(wrong, "x")).statusCode, wrong).toBe(403);
     }
