@@ -110,12 +110,15 @@ for (const language of languages) {
         await at.go("/");
         await account(at).waitFor();
         await tell(page, "publishingWanted", {});
+        await dialog(at).getByRole("figure", { name: publishing.site.code }).waitFor();
         await take("sites");
         await page.getByRole("tab", { name: publishing.feed.heading }).click();
         await dialog(at).locator("img").first().waitFor();
         await take("feeds");
         await dialog(at).getByRole("button", { name: publishing.feed.add }).click();
-        await dialog(at).getByRole("textbox", { name: publishing.feed.title }).scrollIntoViewIfNeeded();
+        await dialog(at)
+          .getByRole("textbox", { name: publishing.feed.title })
+          .evaluate((field) => field.scrollIntoView({ block: "center" }));
         await take("feed-form");
         if (publishing.mark) {
           await page.getByRole("tab", { name: publishing.mark.title }).click();

@@ -43,6 +43,15 @@ export const tell = (page: Page, name: string, detail: object) =>
 /** Waits until no request and no transition is running. */
 export async function stands({ page }: Situation) {
   await expect(page.locator("main, aside, [role=dialog]").filter({ visible: true }).first()).toBeVisible();
-  await expect(page.locator("[class*=Skeleton], [class*=Loader-root]")).toHaveCount(0);
+  await expect(page.locator("[class*=Skeleton], [class*=Loader-root], button[aria-busy=true]")).toHaveCount(
+    0,
+  );
   await page.waitForLoadState("networkidle");
+  // Those further down are sent for when they come near.
+  await page.evaluate(async () => {
+    const inSight = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.allSettled(inSight.map((image) => image.decode()));
+  });
 }

@@ -28,7 +28,12 @@ export function PriceButton({ credits, disabled, resumed, children, ...button }:
   }, [waiting]);
   return (
     <>
-      <Button ref={element} disabled={disabled || credits === null} {...button}>
+      <Button
+        ref={element}
+        disabled={disabled || credits === null}
+        aria-busy={!disabled && credits === null}
+        {...button}
+      >
         {children}
         {!disabled && <span className={classes.price}>{credits === null ? "…" : priceText(credits)}</span>}
       </Button>
