@@ -23,7 +23,7 @@ export function TermsNotice() {
   const date = dates.format(new Date(agreement.date));
   return (
     <section className={classes.notice} aria-label={t(($) => $.legal.terms)}>
-      <span>{t(($) => $.legal.renewed, { date })}</span>
+      <span data-phrases>{t(($) => $.legal.renewed, { date })}</span>
       <LegalLink name="terms" />
       <Button
         size="compact-sm"

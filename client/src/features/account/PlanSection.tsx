@@ -28,7 +28,7 @@ export function PlanSection({ leaveFor }: Props) {
     <Stack gap="sm">
       <Text fw={600}>{t(($) => $.header.plans[viewer.plan])}</Text>
       {date && standing === "ending" && (
-        <Alert role="status" color="teal" p="xs" data-phrases>
+        <Alert role="status" p="xs" data-phrases>
           {t(($) => $.account.plan.standing.ending, { date })}
         </Alert>
       )}

@@ -47,6 +47,7 @@ export function JobsTab({ user, onEverybody }: Props) {
     <Stack>
       <Group justify="space-between">
         <SegmentedControl
+          style={{ flexWrap: "wrap" }}
           aria-label={t(($) => $.admin.jobs.filter)}
           value={filter}
           onChange={(value) => setFilter(value as typeof filter)}

@@ -65,8 +65,8 @@ export const theme: MantineThemeOverride = createTheme({
     Input: {
       defaultProps: { radius: "md" },
       // A field is seen by its border alone, which therefore has a contrast of 3 to 1 on every ground.
-      vars: (_theme: MantineTheme, { variant = "default" }: InputProps) => ({
-        wrapper: variant === "default" ? { "--input-bd": "var(--yomikoe-field)" } : {},
+      vars: (_theme: MantineTheme, { variant = "default", error }: InputProps) => ({
+        wrapper: variant === "default" && !error ? { "--input-bd": "var(--yomikoe-field)" } : {},
       }),
     },
     InputWrapper: {
