@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { leaveRecords, PASSWORD, signIn } from "../support/admin";
+import { PASSWORD, signIn } from "../support/admin";
 import { register, signUp, test } from "../support/journey";
 import { places } from "../support/places";
 import { placeOrder } from "../support/steps";
@@ -113,7 +113,6 @@ async function leave(at: Situation, email: string, take: (name: string) => Promi
 /** An administrator does both for somebody. */
 async function administer(at: Situation, email: string, take: (name: string) => Promise<void>) {
   const { page, t } = at;
-  await leaveRecords();
   await signIn(page, places().adminEmail);
   await at.go("/admin");
   await page.getByRole("tab", { name: t.admin.tabs.users }).click();
@@ -140,14 +139,16 @@ for (const language of languages) {
 
       const takeOf = (page: Page) => {
         const at = situation(page, language);
-        const path = (name: string, scheme: string) => join(folder, `${name}.${width}.${language}.${scheme}.png`);
+        const path = (name: string, scheme: string) =>
+          join(folder, `${name}.${width}.${language}.${scheme}.png`);
         return async (name: string) => {
-          if (await page.locator("html[data-mantine-color-scheme]").count()) await stands(at);
+          // The server's own pages are tall, and follow the device by their style sheet alone.
+          const isScreen = (await page.locator("html[data-mantine-color-scheme]").count()) > 0;
+          if (isScreen) await stands(at);
           for (const scheme of schemes) {
-            const isOurs = await page.locator("html[data-mantine-color-scheme]").count();
-            if (isOurs) await wear(page, scheme);
+            if (isScreen) await wear(page, scheme);
             else await page.emulateMedia({ colorScheme: scheme });
-            await page.screenshot({ path: path(name, scheme), fullPage: !isOurs, caret: "initial" });
+            await page.screenshot({ path: path(name, scheme), fullPage: !isScreen, caret: "initial" });
           }
         };
       };
