@@ -57,7 +57,7 @@ const ofSignIn = new RegExp(
     "/client/src/lib/(help|i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|typing|api)\\.ts",
     "/client/src/lib/identity/(?!firebase)",
     "/client/src/lib/(use-error-text|ui/(ErrorText|go-to-start|LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField))",
-    "/client/src/lib/ui/use-document-title",
+    "/client/src/lib/ui/use-(checks|document-title|validation)",
   ].join("|"),
 );
 
