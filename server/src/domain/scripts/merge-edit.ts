@@ -8,6 +8,8 @@ import type { ScriptView } from "./script.ts";
 interface Edit {
   content: string;
   expectedVersion?: number | null;
+  /** The text that the edit was made from, where it is not the one stored as `expectedVersion`. */
+  baseContent?: string | null;
 }
 
 /**
@@ -17,15 +19,11 @@ interface Edit {
 export async function mergeEdit(
   db: Database,
   now: Pick<ScriptView, "id" | "version" | "content">,
-  { content, expectedVersion }: Edit,
-): Promise<Edit> {
-  if (expectedVersion == null || expectedVersion === now.version) return { content, expectedVersion };
-  const [base] = await db
-    .select({ content: scriptVersions.content })
-    .from(scriptVersions)
-    .where(and(eq(scriptVersions.scriptId, now.id), eq(scriptVersions.version, expectedVersion)));
-  if (!base) return { content, expectedVersion };
-  const parts = mergeScripts(base.content, content, now.content);
+  { content, expectedVersion, baseContent }: Edit,
+): Promise<Pick<Edit, "content" | "expectedVersion">> {
+  const base = baseContent ?? (await formerText(db, now, expectedVersion));
+  if (base === null) return { content, expectedVersion };
+  const parts = mergeScripts(base, content, now.content);
   const merged = mergedText(parts);
   if (merged !== null) return { content: merged, expectedVersion: now.version };
   throw new AppError("CONFLICT", {
@@ -33,4 +31,18 @@ export async function mergeEdit(
     reason: "STALE_VERSION",
     details: { version: now.version, expectedVersion, parts },
   });
+}
+
+/** Null of the present version, too: an edit of it needs no merging. */
+async function formerText(
+  db: Database,
+  now: Pick<ScriptView, "id" | "version">,
+  version: number | null | undefined,
+): Promise<string | null> {
+  if (version == null || version === now.version) return null;
+  const [former] = await db
+    .select({ content: scriptVersions.content })
+    .from(scriptVersions)
+    .where(and(eq(scriptVersions.scriptId, now.id), eq(scriptVersions.version, version)));
+  return former?.content ?? null;
 }

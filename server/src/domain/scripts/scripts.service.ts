@@ -40,6 +40,11 @@ export interface ScriptUpdate {
   expectedVersion?: number | null;
   /** Merges the edit into what was changed meanwhile, unless both have changed the same sentence. */
   merge?: boolean | null;
+  /**
+   * With `merge`: the text that the edit was made from, where that is not the text of `expectedVersion`. So it
+   * is after an answer that had other edits merged in, while somebody wrote on.
+   */
+  baseContent?: string | null;
 }
 
 export type ScriptsService = ReturnType<typeof scriptsService>;
@@ -157,10 +162,12 @@ export function scriptsService(needs: Needs) {
     ): Promise<ScriptView> {
       const content = validate(ScriptContent, given.content, "scriptContent");
       const { expectedVersion } = given;
+      const baseContent =
+        given.baseContent == null ? null : validate(ScriptContent, given.baseContent, "baseContent");
       for (let tries = given.merge ? MERGE_TRIES : 1; ; tries--) {
         const before = await this.getOfEntry(viewer, entryId, scriptId);
         const edit = given.merge
-          ? await mergeEdit(db, before, { content, expectedVersion })
+          ? await mergeEdit(db, before, { content, expectedVersion, baseContent })
           : { content, expectedVersion };
         try {
           await editScript({ db, files, events }, before, { ...edit, page: await pages.get(entryId) });

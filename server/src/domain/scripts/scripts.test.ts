@@ -325,6 +325,29 @@ describe("an edit", () => {
     expect(await domain.stored(now.filePath)).toBe("First. Two. Third.");
   });
 
+  it("is merged from the text that it was made from where that was never stored [8.6]", async () => {
+    const { viewer, entry, script } = await written();
+    await domain.scripts.update(viewer, entry.id, script.id, { content: "One. Two. Three." });
+    await domain.scripts.update(viewer, entry.id, script.id, { content: "One. Two. Third." });
+    const sent = "First. Two. Three.";
+    const edit = { expectedVersion: 2, merge: true };
+    const { version } = await domain.scripts.update(viewer, entry.id, script.id, { content: sent, ...edit });
+    const on = (content: string, baseContent: string) =>
+      domain.scripts.update(viewer, entry.id, script.id, {
+        content,
+        baseContent,
+        expectedVersion: version,
+        merge: true,
+      });
+    // What was sent lacks the third sentence of the other window: it stays, whatever is done to the first.
+    expect(await on("At first. Two. Three.", sent)).toMatchObject({ content: "At first. Two. Third." });
+    expect(await on("One. Two. Three.", "At first. Two. Three.")).toMatchObject({
+      content: "One. Two. Third.",
+    });
+    await expect(on("One.", " ")).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+    await expect(on("One.", "a".repeat(50_001))).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+  });
+
   it("is told to the other windows of its user once it is stored", async () => {
     const { viewer, entry, script } = await written();
     const told: unknown[] = [];

@@ -34,3 +34,20 @@ it("asks nothing where both have changed the same in the same way", () => {
   expect(mergedText(mergeScripts(BASE, both, both))).toBe(both);
   expect(mergedText(mergeScripts("One. Two.", "One! Two.", "One. Two!"))).toBe("One! Two!");
 });
+
+it("merges long texts that are edited at both ends, too", () => {
+  const base = Array.from({ length: 900 }, (_, at) => `${at}番です。`);
+  const mine = base.with(0, "初めです。").with(899, "終わりです。").join("");
+  const theirs = base.with(450, "半ばです。").join("");
+  expect(mergedText(mergeScripts(base.join(""), mine, theirs))).toBe(
+    base.with(0, "初めです。").with(450, "半ばです。").with(899, "終わりです。").join(""),
+  );
+});
+
+it("takes no quadratic time over texts that have nothing in common", () => {
+  const text = (word: string) => `${word}。`.repeat(20_000);
+  const before = performance.now();
+  const parts = mergeScripts(text("雨"), text("雪"), text("霧"));
+  expect(performance.now() - before).toBeLessThan(5_000);
+  expect(parts).toEqual([{ mine: text("雪"), theirs: text("霧") }]);
+});

@@ -1,3 +1,4 @@
+import { placesIn } from "./common-sequence.ts";
 import { splitScript } from "./sentences.ts";
 
 /** A stretch that both have, or one that each of them has written anew. */
@@ -13,31 +14,6 @@ function tokensOf(content: string): string[] {
     from = at + text.length;
   }
   return [...tokens, content.slice(from)];
-}
-
-/** For each token of `before` its place in `after`, or −1: a longest common sequence of both. */
-function placesIn(before: readonly string[], after: readonly string[]): Int32Array {
-  const places = new Int32Array(before.length).fill(-1);
-  let start = 0;
-  const shorter = Math.min(before.length, after.length);
-  while (start < shorter && before[start] === after[start]) places[start] = start++;
-  let [end, to] = [before.length, after.length];
-  while (end > start && to > start && before[end - 1] === after[to - 1]) places[--end] = --to;
-  const width = to - start + 1;
-  const lengths = new Uint16Array((end - start + 1) * width);
-  const lengthAt = (i: number, j: number) => lengths[(i - start) * width + (j - start)] as number;
-  for (let i = end - 1; i >= start; i--)
-    for (let j = to - 1; j >= start; j--)
-      lengths[(i - start) * width + (j - start)] =
-        before[i] === after[j]
-          ? lengthAt(i + 1, j + 1) + 1
-          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
-  for (let i = start, j = start; i < end && j < to; ) {
-    if (before[i] === after[j]) places[i++] = j++;
-    else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i++;
-    else j++;
-  }
-  return places;
 }
 
 /**

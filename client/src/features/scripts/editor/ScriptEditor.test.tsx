@@ -7,7 +7,7 @@ import { finishBeforeSignOut } from "#lib/identity/before-sign-out";
 import { AUTOSAVE_DELAY } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
-import type { Speaking } from "./narration";
+import type { OncePrice, Speaking } from "./narration";
 import { ScriptEditor } from "./ScriptEditor";
 import { keepDraft } from "./stored-draft";
 import { useUnsavedScripts } from "./unsaved-scripts";
@@ -480,6 +480,36 @@ it("asks for the price of one sentence anew where it could not be told, or holds
   expect(order).toHaveBeenLastCalledWith("雨です。", expect.objectContaining({ quoteId: "q2" }));
 });
 
+it("asks for the price of one sentence as soon as an order was carried out", async () => {
+  const { user, sentence, speaking, rerenderWith } = await editor();
+  speaking.once.price.mockRejectedValueOnce(new AppError("NETWORK_ERROR"));
+  act(() => sentence("雨です。").focus());
+  await user.click(tool("この文をもう一度読み上げる"));
+  const retry = await screen.findByRole("button", { name: "再試行" });
+  rerenderWith({ once: null });
+  await user.click(retry);
+  expect(speaking.once.price).toHaveBeenCalledTimes(1);
+  rerenderWith({});
+  expect(await screen.findByRole("button", { name: "もう一度読み上げる1 クレジット" })).toBeEnabled();
+});
+
+it("shows the price that was asked for last, whichever is told last", async () => {
+  const { user, sentence, speaking } = await editor();
+  let tellFirst = (_: OncePrice) => {};
+  speaking.once.price.mockReturnValueOnce(
+    new Promise((resolve) => {
+      tellFirst = resolve;
+    }),
+  );
+  act(() => sentence("雨です。").focus());
+  await user.click(tool("この文をもう一度読み上げる"));
+  await user.keyboard("{Escape}");
+  await user.click(tool("この文をもう一度読み上げる"));
+  expect(await screen.findByRole("button", { name: "もう一度読み上げる1 クレジット" })).toBeVisible();
+  await act(async () => tellFirst({ quoteId: "q0", credits: 9, isMade: true, others: 0 }));
+  expect(screen.getByRole("button", { name: "もう一度読み上げる1 クレジット" })).toBeVisible();
+});
+
 it("leaves the focus on the tool while its order is carried out", async () => {
   const { user, sentence, rerenderWith } = await editor();
   act(() => sentence("雨です。").focus());
@@ -541,9 +571,12 @@ it("shows what another window saved while its own save was on its way [4.4]", as
 });
 
 it("has what another window wrote merged anew where a sentence was open as it came [8.6]", async () => {
-  const { user, sentence, rewrite, autosave, saved } = await editor("雨です。曇りです。晴れです。", () => ({
-    updateScript: script("雨です。霧です。雪です。", 3),
-  }));
+  const { user, sentence, rewrite, autosave, saved, calls } = await editor(
+    "雨です。曇りです。晴れです。",
+    () => ({
+      updateScript: script("雨です。霧です。雪です。", 3),
+    }),
+  );
   await rewrite("晴れです。", "雪です。");
   await user.dblClick(sentence("雨です。"));
   await autosave();
@@ -553,8 +586,68 @@ it("has what another window wrote merged anew where a sentence was open as it ca
   await autosave();
   expect(saved()).toEqual([
     ["雨です。曇りです。雪です。", 1],
-    ["風です。曇りです。雪です。", 1],
+    ["風です。曇りです。雪です。", 3],
   ]);
+  expect(calls("UpdateScript").map(({ baseContent }) => baseContent)).toEqual([
+    undefined,
+    "雨です。曇りです。雪です。",
+  ]);
+});
+
+it("has a saved sentence's former words merged from what was saved, not from what it was before [8.6]", async () => {
+  const { user, sentence, rewrite, autosave, calls } = await editor("雨です。曇りです。晴れです。", () => ({
+    updateScript: script("雨です。霧です。雪です。", 3),
+  }));
+  await rewrite("晴れです。", "雪です。");
+  await user.dblClick(sentence("雨です。"));
+  await autosave();
+  const field = screen.getByRole("textbox", { name: "文" });
+  await user.clear(field);
+  await user.type(field, "風です。{Enter}");
+  await rewrite("雪です。", "晴れです。");
+  await autosave();
+  expect(calls("UpdateScript").at(-1)).toMatchObject({
+    content: "風です。曇りです。晴れです。",
+    expectedVersion: 3,
+    baseContent: "雨です。曇りです。雪です。",
+  });
+});
+
+it("keeps with an unsaved text what it was written on, for when the page is opened again [8.6]", async () => {
+  let isDown = false;
+  const first = await editor("雨です。晴れです。", () => {
+    if (isDown) throw new AppError("NETWORK_ERROR");
+    return { updateScript: script("霧です。雪です。", 3) };
+  });
+  await first.rewrite("晴れです。", "雪です。");
+  await first.user.dblClick(first.sentence("雨です。"));
+  await first.autosave();
+  isDown = true;
+  const field = screen.getByRole("textbox", { name: "文" });
+  await first.user.clear(field);
+  await first.user.type(field, "風です。{Enter}");
+  await first.autosave();
+  first.unmount();
+  const second = await editor("霧です。雪です。");
+  await second.autosave();
+  expect(second.calls("UpdateScript")).toMatchObject([
+    { content: "風です。雪です。", expectedVersion: 3, baseContent: "雨です。雪です。" },
+  ]);
+});
+
+it("offers no step back over what another window has written", async () => {
+  const { rewrite, autosave, sentence, user, saved } = await editor(undefined, ({ content }) => ({
+    updateScript: script(String(content).replace("雨です。", "霧です。"), 3),
+  }));
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  expect(sentence("霧です。")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "元に戻す" })).toBeDisabled();
+  await rewrite("雪です。", "曇りです。");
+  await autosave();
+  await user.click(screen.getByRole("button", { name: "元に戻す" }));
+  await autosave();
+  expect(saved().at(-1)).toEqual(["霧です。雪です。", 3]);
 });
 
 it("shows what another window has written although it was told before the answer to a save [4.4]", async () => {

@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, Stack, Text } from "@mantine/core";
 import { RefreshCw } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { OrderErrorText } from "#lib/ui/OrderErrorText";
@@ -24,16 +24,30 @@ export function SpeakOnce({ text, once }: Props) {
   const [busy, setBusy] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const label = t(($) => $.scripts.tools.once);
-  const ask = () => {
+  const asker = useRef(once);
+  asker.current = once;
+  const canAsk = once !== null;
+  const forgetPrice = () => {
     setPrice(null);
     setUnpriced(null);
-    once?.price(text).then(setPrice, setUnpriced);
   };
+  // Asks as soon as it can: a price may be wanted while an order is carried out. Answers to former questions are late.
+  useEffect(() => {
+    if (!opened || !canAsk || price !== null || unpriced !== null) return;
+    let isLate = false;
+    asker.current?.price(text).then(
+      (told) => isLate || setPrice(told),
+      (refused) => isLate || setUnpriced(refused),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [opened, canAsk, price, unpriced, text]);
   const open = () => {
     if (!once) return;
     setOpened(true);
     setError(null);
-    ask();
+    forgetPrice();
   };
   const order = async (told: OncePrice) => {
     setBusy(true);
@@ -42,7 +56,7 @@ export function SpeakOnce({ text, once }: Props) {
       () => setOpened(false),
       (refused) => {
         setError(refused);
-        if (toAppError(refused).refusal.reason === "QUOTE_EXPIRED") ask();
+        if (toAppError(refused).refusal.reason === "QUOTE_EXPIRED") forgetPrice();
       },
     );
     setBusy(false);
@@ -80,7 +94,7 @@ export function SpeakOnce({ text, once }: Props) {
             <RetryAlert
               error={toAppError(unpriced)}
               onRetry={() => {
-                ask();
+                forgetPrice();
                 // The button goes with the message.
                 content.current?.focus();
               }}

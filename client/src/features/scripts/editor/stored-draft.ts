@@ -4,6 +4,8 @@ import { dropKept, keep, kept } from "#lib/own-storage";
 export interface KeptDraft {
   content: string;
   version: number;
+  /** The text that it was written on, where that lacks edits which the version has. */
+  baseContent?: string | undefined;
 }
 
 const nameOf = (scriptId: string) => `draft.${scriptId}`;

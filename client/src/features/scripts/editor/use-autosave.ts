@@ -21,6 +21,14 @@ type Script = ScriptEditor_ScriptFragment;
 
 const isBlank = (content: string) => content.trim() === "";
 
+/** What is stored as far as the editor knows. */
+interface Base {
+  content: string;
+  version: number;
+  /** The text that later changes are made on, where it lacks edits which the version has. */
+  baseContent?: string | undefined;
+}
+
 interface Editor {
   /** Shows a text that is stored; false where somebody writes in what is shown. */
   show(stored: Script): boolean;
@@ -33,10 +41,10 @@ interface Editor {
  */
 export function useAutosave(entryId: string, script: Script, content: string, { show, onSaved }: Editor) {
   const client = useApolloClient();
-  const [opened] = useState(() => ({
-    content: script.content,
-    version: openDraft(script)?.version ?? script.version,
-  }));
+  const [opened] = useState<Base>(() => {
+    const { version, baseContent }: Omit<Base, "content"> = openDraft(script) ?? script;
+    return { content: script.content, version, baseContent };
+  });
   const stored = useRef(opened);
   const latest = useRef(content);
   /** The text whose parts somebody has to decide on. What is written meanwhile is merged anew before that. */
@@ -60,8 +68,8 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
   }, [client, script.id]);
 
   const send = useCallback(
-    async (content: string, expectedVersion: number) => {
-      const variables = { entryId, scriptId: script.id, content, expectedVersion };
+    async (content: string, { version: expectedVersion, baseContent }: Base) => {
+      const variables = { entryId, scriptId: script.id, content, expectedVersion, baseContent };
       try {
         const { data } = await client.mutate({ mutation: UpdateScriptDocument, variables });
         return unmask(ScriptEditor_ScriptFragmentDoc, data?.updateScript);
@@ -99,18 +107,21 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
       while (!isTold(latest.current) && !isBlank(latest.current)) {
         if (asked.current === null) setStatus("saving");
         sent = latest.current;
-        const answer = await send(sent, stored.current.version);
+        const answer = await send(sent, stored.current);
         if (!answer) break;
         asked.current = null;
         const isLatest = latest.current === sent;
         const isShown = isLatest && editor.current.show(answer);
         // The server may have tidied the text: what it has now is what later changes are measured by.
-        // A text that was written on lacks the edits merged in meanwhile: the next save merges them anew.
+        // A text that was written on lacks the edits merged in meanwhile: the next save is merged from what was sent.
         const lacksEdits = !isShown && answer.content.trim() !== sent.trim();
-        const version = lacksEdits ? stored.current.version : answer.version;
-        stored.current = { content: isShown ? answer.content : sent, version };
+        stored.current = {
+          content: isShown ? answer.content : sent,
+          version: answer.version,
+          baseContent: lacksEdits ? sent : undefined,
+        };
         if (isShown) latest.current = answer.content;
-        if (isLatest && !lacksEdits) dropDraft(script.id);
+        if (isLatest) dropDraft(script.id);
         editor.current.onSaved(answer);
       }
       asked.current = null;
@@ -146,7 +157,7 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
     const blank = isBlank(content);
     // An empty text is nobody's work: it does not come back.
     if (blank) dropDraft(script.id);
-    else keepDraft(script.id, { content, version: stored.current.version });
+    else keepDraft(script.id, { ...stored.current, content });
     setStatus((before) =>
       before === "conflict" || before === "saving" ? before : blank ? "empty" : "unsaved",
     );

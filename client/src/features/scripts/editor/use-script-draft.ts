@@ -8,6 +8,10 @@ import { useAutosave } from "./use-autosave";
 
 const sameText = (a: ScriptDraft, b: ScriptDraft) => a.content === b.content;
 
+/** No step leads back over what another window has written: it would take that away. */
+const shownIn = (history: History<ScriptDraft>, stored: ScriptDraft) =>
+  stored.content.trim() === history.present.content.trim() ? amend(history, stored) : startHistory(stored);
+
 /** A script being edited: its steps back and forth, kept saved. One for each mounted editor. */
 export function useScriptDraft(
   entryId: string,
@@ -28,7 +32,7 @@ export function useScriptDraft(
   const autosave = useAutosave(entryId, script, draft.content, {
     show(stored) {
       if (stored.version >= newest.current.version) newest.current = stored;
-      if (!writing) setHistory((before) => amend(before, toDraft(stored.content, stored.sentences)));
+      if (!writing) setHistory((before) => shownIn(before, toDraft(stored.content, stored.sentences)));
       return !writing;
     },
     onSaved,

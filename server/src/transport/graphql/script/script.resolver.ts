@@ -87,8 +87,15 @@ export class ScriptResolver {
         "Merges the edit into what was changed meanwhile. CONFLICT, with the parts in `details`, where both changed the same sentence.",
     })
     merge?: boolean,
+    @Arg("baseContent", () => String, {
+      nullable: true,
+      description:
+        "With `merge`: text that the edit is based on, where it is not the text of `expectedVersion`, as after an answer with merged edits that were not taken over.",
+    })
+    baseContent?: string,
   ) {
-    return services.scripts.update(viewer, entryId, scriptId, { content, expectedVersion, merge });
+    const edit = { content, expectedVersion, merge, baseContent };
+    return services.scripts.update(viewer, entryId, scriptId, edit);
   }
 
   @Subscription(() => ScriptType, {

@@ -26,6 +26,12 @@ const Update = z
       .boolean()
       .optional()
       .describe("Merges into what was changed meanwhile; 409 with the parts where both changed a sentence"),
+    baseContent: z
+      .string()
+      .optional()
+      .describe(
+        "With `merge`: text that the edit is based on, where it is not the text of `expectedVersion`, as after an answer with merged edits that were not taken over",
+      ),
   })
   .meta({ examples: [samples.scriptUpdate] });
 
@@ -87,14 +93,8 @@ export const scriptRoutes =
           response: { 200: Script },
         },
       },
-      async ({ viewer, params, body: { scriptContent, expectedVersion, merge } }) =>
-        presentScript(
-          await scripts.update(viewer, params.entryId, params.scriptId, {
-            content: scriptContent,
-            expectedVersion,
-            merge,
-          }),
-        ),
+      async ({ viewer, params, body: { scriptContent: content, ...edit } }) =>
+        presentScript(await scripts.update(viewer, params.entryId, params.scriptId, { content, ...edit })),
     );
 
     api.get(
