@@ -18,7 +18,7 @@ export const cursorOf = ({ createdAt, id }: Position) =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
 
 /** Fourteen digits of milliseconds are some thousand years, and a date that the database can read. */
-function readCursor(cursor: string, isKey: (id: string) => boolean): Position {
+export function readCursor(cursor: string, isKey: (id: string) => boolean = isId): Position {
   const [, time, id] = /^(\d{1,14})\.(.+)$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (!id || !isKey(id)) throw invalid("cursor", "not_a_cursor");
   return { createdAt: new Date(Number(time)), id };

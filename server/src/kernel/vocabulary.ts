@@ -63,6 +63,19 @@ export type AnalysisState = (typeof analysisStates)[number];
 export const entryStates = ["making", "attention", "read", "written", "spoken", "deleted"] as const;
 export type EntryState = (typeof entryStates)[number];
 
+/** Orders of a list of entries; all but the first two begin with the newest of those that are equal. */
+export const entryOrders = [
+  "newest",
+  "oldest",
+  "title",
+  "site",
+  "language",
+  "state",
+  "longest",
+  "shortest",
+] as const;
+export type EntryOrder = (typeof entryOrders)[number];
+
 /** Parts of an entry that say something else than what they were made from. */
 export const outdatedParts = ["audio", "script"] as const;
 export type OutdatedPart = (typeof outdatedParts)[number];

@@ -65,8 +65,8 @@ it("lets go of what stood behind the first page when nothing does any more", () 
 it("keeps the trash and each filter apart from the list of all pages", () => {
   const cache = createCache();
   const query = gql`
-    query Entries($state: EntryState, $site: String, $language: Language, $oldestFirst: Boolean) {
-      entries(first: 50, state: $state, site: $site, language: $language, oldestFirst: $oldestFirst) {
+    query Entries($state: EntryState, $site: String, $language: Language, $order: EntryOrder) {
+      entries(first: 50, state: $state, site: $site, language: $language, order: $order) {
         totalCount
       }
     }
@@ -78,7 +78,7 @@ it("keeps the trash and each filter apart from the list of all pages", () => {
     { state: "deleted" },
     { site: "Kettle Shop" },
     { language: "en" },
-    { oldestFirst: true },
+    { order: "title" },
   ])
     write(narrow, 0);
   expect(cache.readQuery({ query })).toMatchObject({ entries: { totalCount: 7 } });

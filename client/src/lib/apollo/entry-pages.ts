@@ -2,7 +2,7 @@ import type { FieldPolicy } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 
 /** Each choice is a list of its own: an empty trash must not empty the list of pages. */
-const pages = relayStylePagination(["search", "state", "site", "language", "oldestFirst"]);
+const pages = relayStylePagination(["search", "state", "site", "language", "order"]);
 
 /**
  * The list of entries, page by page. When its first page is read again, what was loaded behind it stays:

@@ -68,6 +68,19 @@ describe(`with ${OWN} entries of one user among ${ALL} no table is read from end
     ["to list entries", () => domain.entries.list(viewer, { limit: 20 })],
     ["to list all entries", () => domain.entries.list(viewer)],
     ["to search entries", () => domain.entries.list(viewer, { search: "title 7", limit: 20 })],
+    ["to sort entries by title", () => domain.entries.list(viewer, { order: "title", limit: 20 })],
+    ["to sort entries by state", () => domain.entries.list(viewer, { order: "state", limit: 20 })],
+    ["to sort entries by length", () => domain.entries.list(viewer, { order: "longest", limit: 20 })],
+    [
+      "to list entries that need a look",
+      () => domain.entries.list(viewer, { state: "attention", limit: 20 }),
+    ],
+    [
+      "to list entries with a script only",
+      () => domain.entries.list(viewer, { state: "written", limit: 20 }),
+    ],
+    ["to tell what lags behind", async () => domain.entries.outdatedOf((await ids()).slice(0, 20))],
+    ["to tell how long audios are", async () => domain.audios.durationsOf((await ids()).slice(0, 20))],
     ["to get one entry", () => domain.entries.get(viewer, entryId)],
     ["to list the queues of an entry", () => domain.queues.list(viewer, entryId)],
     [

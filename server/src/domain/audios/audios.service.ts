@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import {
   type AudioRow,
@@ -11,6 +11,7 @@ import {
 } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { type Quote, saveQuote } from "#domain/credits/quotes";
+import { shownDuration } from "#domain/entries/shown-revision";
 import { requireRoom } from "#domain/files/kept-bytes";
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
@@ -202,12 +203,12 @@ export function audiosService(needs: Needs) {
     async durationsOf(entryIds: readonly string[]): Promise<Map<string, number>> {
       if (entryIds.length === 0) return new Map();
       const rows = await db
-        .selectDistinctOn([revisions.entryId], { entryId: revisions.entryId, duration: audios.duration })
-        .from(revisions)
-        .innerJoin(audios, eq(audios.revisionId, revisions.id))
-        .where(inArray(revisions.entryId, [...entryIds]))
-        .orderBy(revisions.entryId, desc(revisions.isLive), desc(revisions.number));
-      return new Map(rows.map(({ entryId, duration }) => [entryId, duration]));
+        .select({ entryId: entries.id, duration: shownDuration })
+        .from(entries)
+        .where(inArray(entries.id, [...entryIds]));
+      return new Map(
+        rows.flatMap(({ entryId, duration }) => (duration === null ? [] : [[entryId, duration] as const])),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
-import { audios, type EntryRow, entries, pages, revisions, scripts, users } from "#db/schema/index";
+import { type EntryRow, entries, pages, users } from "#db/schema/index";
 import type { LooseFiles } from "#domain/files/loose-files";
 import type { PageRenewals } from "#domain/pages/renewals";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -10,10 +10,12 @@ import { notFound } from "#kernel/errors";
 import { PLAN_LIMITS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
-import type { OutdatedPart } from "#kernel/vocabulary";
+import type { EntryOrder, OutdatedPart } from "#kernel/vocabulary";
 import { requireOwnEntry } from "../ownership/require-own-entry.ts";
 import { type EntryFilter, matching } from "./listing.ts";
 import { alreadyThere, requirePlace } from "./places.ts";
+import { outdatedPart } from "./shown-revision.ts";
+import { sortedPage } from "./sorting.ts";
 import { trash } from "./trash.ts";
 import { entryUrl } from "./url.ts";
 
@@ -21,7 +23,8 @@ const Search = z.string().trim().max(200);
 const Title = z.string().trim().min(1).max(300);
 
 export interface EntryListOptions extends EntryFilter {
-  oldestFirst?: boolean | null | undefined;
+  /** Newest first without one. */
+  order?: EntryOrder | null | undefined;
   /** Without one the list is whole: plans end at 500 entries. */
   limit?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -50,21 +53,23 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
     .prepare("total");
 
   return {
-    /** Newest first, or oldest first. */
     async list(viewer: Viewer, options: EntryListOptions = {}): Promise<CursorPage<EntryRow>> {
-      const { limit, cursor, oldestFirst, ...filter } = options;
+      const { limit, cursor, order: given, ...filter } = options;
+      const order = given ?? "newest";
       const most = limit ?? PLAN_LIMITS.monthly.entries;
       const search = searchWords(filter.search);
-      const isPlain = !(search || cursor || oldestFirst || filter.state || filter.site || filter.language);
-      if (isPlain) return pageOf(await firstPage.execute({ uid: viewer.uid, rows: most + 1 }), most);
+      const isWhole = !(search || filter.state || filter.site || filter.language);
+      if (isWhole && !cursor && order === "newest")
+        return pageOf(await firstPage.execute({ uid: viewer.uid, rows: most + 1 }), most);
       const condition = matching(viewer, { ...filter, search });
-      const beyond = (oldestFirst ? newerThan : olderThan)(cursor, entries.createdAt, entries.id);
-      const order = oldestFirst ? asc : desc;
+      if (order !== "newest" && order !== "oldest")
+        return sortedPage(db, viewer, { order, where: condition, limit: most, cursor });
+      const [beyond, direction] = order === "oldest" ? [newerThan, asc] : [olderThan, desc];
       const rows = await db
         .select()
         .from(entries)
-        .where(and(condition, beyond))
-        .orderBy(order(entries.createdAt), order(entries.id))
+        .where(and(condition, beyond(cursor, entries.createdAt, entries.id)))
+        .orderBy(direction(entries.createdAt), direction(entries.id))
         .limit(most + 1);
       return pageOf(rows, most);
     },
@@ -123,22 +128,10 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
     async outdatedOf(entryIds: readonly string[]): Promise<Map<string, OutdatedPart>> {
       if (entryIds.length === 0) return new Map();
       const rows = await db
-        .selectDistinctOn([revisions.entryId], {
-          entryId: revisions.entryId,
-          audio: sql<boolean | null>`${audios.scriptContent} <> ${scripts.content}`,
-          script: sql<boolean | null>`${scripts.pageVersion} < ${pages.version}`,
-        })
-        .from(revisions)
-        .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
-        .leftJoin(audios, eq(audios.revisionId, revisions.id))
-        .leftJoin(pages, eq(pages.entryId, revisions.entryId))
-        .where(inArray(revisions.entryId, [...entryIds]))
-        .orderBy(revisions.entryId, desc(revisions.isLive), desc(revisions.number));
-      return new Map(
-        rows.flatMap(({ entryId, audio, script }) =>
-          audio || script ? [[entryId, audio ? "audio" : "script"] as const] : [],
-        ),
-      );
+        .select({ entryId: entries.id, part: outdatedPart })
+        .from(entries)
+        .where(inArray(entries.id, [...entryIds]));
+      return new Map(rows.flatMap(({ entryId, part }) => (part ? [[entryId, part] as const] : [])));
     },
 
     /** Characters of main text by entry, for those whose page was read; one query. */

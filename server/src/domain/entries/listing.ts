@@ -3,6 +3,7 @@ import { entries, queues } from "#db/schema/index";
 import { LONGEST_READING } from "#kernel/analysis-state";
 import type { Viewer } from "#kernel/viewer";
 import type { EntryState, Language } from "#kernel/vocabulary";
+import { outdatedPart } from "./shown-revision.ts";
 
 /** Which entries a list holds. Without a state those that are not in the trash. */
 export interface EntryFilter {
@@ -30,9 +31,10 @@ function containing(words: string) {
   return or(...[entries.title, entries.site, entries.url].map((field) => ilike(field, pattern)));
 }
 
+// "offset 0" has each entry looked up by an index: else the rows of all users may be read for those of one.
 const revisionWith = (table: string) =>
-  sql`exists (select 1 from revisions r join ${sql.raw(table)} m on m.revision_id = r.id where r.entry_id = ${entries.id})`;
-const isActive = sql`exists (select 1 from ${queues} q where q.entry_id = ${entries.id} and q.status in ('queued', 'running'))`;
+  sql`exists (select 1 from revisions r join ${sql.raw(table)} m on m.revision_id = r.id where r.entry_id = ${entries.id} offset 0)`;
+const isActive = sql`exists (select 1 from ${queues} q where q.entry_id = ${entries.id} and q.status in ('queued', 'running') offset 0)`;
 const isBeingRead = sql`${entries.readingSince} > now() - ${LONGEST_READING / 1000} * interval '1 second'`;
 const hasScript = revisionWith("scripts");
 const hasAudio = revisionWith("audios");
@@ -41,18 +43,11 @@ const hasAudio = revisionWith("audios");
 const lastJobFailed = sql`exists (
   select 1 from ${queues} q where q.entry_id = ${entries.id} and q.status = 'failed' and q.error_code is distinct from 'CANCELLED'
     and not exists (select 1 from ${queues} later where later.entry_id = q.entry_id
-      and later.queue_type = q.queue_type and later.created_at > q.created_at))`;
-/** The live revision, else the newest, says something else than its audio, or than the page by now. */
-const isOutdated = sql`exists (
-  select 1 from (select r.id from revisions r where r.entry_id = ${entries.id} order by r.is_live desc, r.number desc limit 1) shown
-  join scripts s on s.revision_id = shown.id
-  left join audios a on a.revision_id = shown.id
-  left join pages p on p.entry_id = ${entries.id}
-  where a.script_content <> s.content or s.page_version < p.version)`;
+      and later.queue_type = q.queue_type and later.created_at > q.created_at) offset 0)`;
 
-const states: Record<Exclude<EntryState, "deleted">, SQL> = {
+export const states: Record<Exclude<EntryState, "deleted">, SQL> = {
   making: sql`(${isBeingRead} or ${isActive})`,
-  attention: sql`(${entries.analysisError} is not null or ${lastJobFailed} or ${isOutdated})`,
+  attention: sql`(${entries.analysisError} is not null or ${lastJobFailed} or ${outdatedPart} is not null)`,
   read: sql`(not ${hasScript})`,
   written: sql`(${hasScript} and not ${hasAudio})`,
   spoken: hasAudio,

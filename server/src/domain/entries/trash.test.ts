@@ -1,8 +1,9 @@
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "#kernel/viewer";
+import type { EntryOrder } from "#kernel/vocabulary";
 import { type TestDomain, testDomain, undisturbed } from "#test/domain";
-import { anEntry, aRevision, aViewer } from "#test/factories";
+import { anAudio, anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
 
 let domain: TestDomain;
@@ -150,7 +151,7 @@ describe("a list of entries", () => {
     expect(await found({ state: "attention" })).toEqual(["refused"]);
     expect(await found({ site: "Kettles" })).toEqual(["read", "written"]);
     expect(await found({ site: "Kettles", language: "ja" })).toEqual([]);
-    expect(await found({ oldestFirst: true })).toEqual(["spoken", "refused", "written", "read"]);
+    expect(await found({ order: "oldest" })).toEqual(["spoken", "refused", "written", "read"]);
     expect(await domain.entries.sites(viewer)).toEqual(["Kettles"]);
     await sql`update scripts set content = 'Something else.' where id = ${script.id}`;
     expect(await found({ state: "attention" })).toEqual(["refused", "spoken"]);
@@ -172,9 +173,58 @@ describe("a list of entries", () => {
   it("goes on from a cursor from the oldest, too", async () => {
     const viewer = await aViewer(domain.db);
     for (const title of ["a", "b", "c"]) await anEntry(domain.db, viewer, { title });
-    const first = await domain.entries.list(viewer, { oldestFirst: true, limit: 2 });
-    const next = await domain.entries.list(viewer, { oldestFirst: true, cursor: first.nextCursor });
+    const first = await domain.entries.list(viewer, { order: "oldest", limit: 2 });
+    const next = await domain.entries.list(viewer, { order: "oldest", cursor: first.nextCursor });
     expect([...first.items, ...next.items].map(({ title }) => title)).toEqual(["a", "b", "c"]);
+  });
+
+  it("is sorted as its reader expects: kana before kanji, 2 before 10, what is missing last", async () => {
+    const viewer = await aViewer(domain.db);
+    const titled = [
+      { title: "第10回", site: "b", language: "ja" as const },
+      { title: "apple", site: null, language: "en" as const },
+      { title: "あさ", site: "a", language: "ja" as const },
+      { title: "Banana", site: "B", language: null },
+      { title: "第2回", site: "a", language: "en" as const },
+    ];
+    for (const entry of titled) await anEntry(domain.db, viewer, entry);
+    const inOrder = async (order: EntryOrder) =>
+      (await domain.entries.list(viewer, { order })).items.map(({ title }) => title);
+    expect(await inOrder("title")).toEqual(["apple", "Banana", "あさ", "第2回", "第10回"]);
+    expect(await inOrder("site")).toEqual(["第2回", "あさ", "第10回", "Banana", "apple"]);
+    expect(await inOrder("language")).toEqual(["第2回", "apple", "あさ", "第10回", "Banana"]);
+  });
+
+  it("is sorted by state, as the library shows it, and by the length of the audio", async () => {
+    const { viewer } = await spoken();
+    const { db, sql } = domain;
+    await anEntry(db, viewer, { title: "read" });
+    await anEntry(db, viewer, { title: "refused", analysisError: "LOGIN_WALL" });
+    const written = await anEntry(db, viewer, { title: "written" });
+    await aRevision(db, viewer, written.id, "0001");
+    const long = await anEntry(db, viewer, { title: "long" });
+    await anAudio(db, viewer, await aRevision(db, viewer, long.id, "0001"), { duration: 9000 });
+    const inOrder = async (order: EntryOrder) =>
+      (await domain.entries.list(viewer, { order })).items.map(({ title }) => title);
+    expect(await inOrder("longest")).toEqual(["long", "spoken", "written", "refused", "read"]);
+    expect(await inOrder("shortest")).toEqual(["spoken", "long", "written", "refused", "read"]);
+    await sql`update entries set reading_since = now() where id = ${long.id}`;
+    expect(await inOrder("state")).toEqual(["long", "refused", "read", "written", "spoken"]);
+  });
+
+  it("goes on from a cursor in every order, even where its entry fits the filter no more", async () => {
+    const viewer = await aViewer(domain.db);
+    const site = "Kettles";
+    for (const title of ["d", "b", "a", "c"]) await anEntry(domain.db, viewer, { title, site });
+    const list = (cursor?: string | null) =>
+      domain.entries.list(viewer, { order: "title", site, limit: 2, cursor });
+    const first = await list();
+    const [, b] = first.items;
+    await domain.sql`update entries set site = 'Other' where id = ${b!.id}`;
+    const next = await list(first.nextCursor);
+    expect([...first.items, ...next.items].map(({ title }) => title)).toEqual(["a", "b", "c", "d"]);
+    expect(next.nextCursor).toBeNull();
+    await expect(list("nonsense")).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
   });
 
   it("shows the name that its user gave an entry", async () => {

@@ -9,6 +9,7 @@ import {
   analysisStates,
   blockKinds,
   disclosures,
+  entryOrders,
   entryStates,
   exportStates,
   feedCategories,
@@ -48,6 +49,11 @@ export const EntryStateEnum = enumOf(
   "EntryState",
   entryStates,
   "What a list of entries can be asked for: `making` is being read or has an active job, `attention` failed or says something else than its page, `deleted` is the trash.",
+);
+export const EntryOrderEnum = enumOf(
+  "EntryOrder",
+  entryOrders,
+  "Order of a list of entries. `state` begins with what is being made and what needs a look, `longest` and `shortest` go by the audio. Entries without a value come last.",
 );
 export const OutdatedPartEnum = enumOf(
   "OutdatedPart",

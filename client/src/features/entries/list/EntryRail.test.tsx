@@ -14,7 +14,7 @@ async function rail(total: number) {
     EntrySites: () => ({ entrySites: ["Kettle Shop"] }),
     Entries: () => entriesAnswer(),
   });
-  render(
+  const { unmount } = render(
     <EntryRail
       total={total}
       hidden={new Set()}
@@ -29,6 +29,7 @@ async function rail(total: number) {
     { wrapper: server.wrapper },
   );
   return {
+    unmount,
     asked: () => server.calls("Entries").at(-1),
     searches: () => server.calls("Entries").map(({ search }) => search),
     after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
@@ -63,9 +64,28 @@ it("shows pages of one state and site only, and all of them again", async () => 
   };
   await choose("State", "Needs a look");
   await choose("Site", "Kettle Shop");
-  await choose("Order", "Oldest first");
-  expect(asked()).toEqual({ first: 50, state: "attention", site: "Kettle Shop", oldestFirst: true });
+  await choose("Order", "Longest audio first");
+  expect(asked()).toEqual({ first: 50, state: "attention", site: "Kettle Shop", order: "longest" });
   expect(screen.getByText("No page fits the filter")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Show all pages" }));
+  await after(0);
+  expect(asked()).toEqual({ first: 50, order: "longest" });
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(await screen.findByText("No pages yet")).toBeVisible();
+});
+
+it("remembers the order of the list, and shows all of it when it is opened again", async () => {
+  const first = await rail(5);
+  await first.after(0);
+  fireEvent.click(screen.getByRole("button", { name: "Filter" }));
+  fireEvent.click(screen.getByRole("combobox", { name: "Language" }));
+  fireEvent.click(await screen.findByRole("option", { name: "English" }));
+  fireEvent.click(screen.getByRole("combobox", { name: "Order" }));
+  fireEvent.click(await screen.findByRole("option", { name: "Title" }));
+  await first.after(0);
+  expect(first.asked()).toEqual({ first: 50, language: "en", order: "title" });
+  first.unmount();
+  const second = await rail(5);
+  await second.after(0);
+  expect(second.asked()).toEqual({ first: 50, order: "title" });
 });

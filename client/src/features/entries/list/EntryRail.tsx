@@ -12,7 +12,7 @@ import { LazyPart } from "#lib/ui/LazyPart";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { EntryList } from "./EntryList";
 import classes from "./EntryRail.module.css";
-import { isNarrow, NO_FILTER } from "./entry-filter";
+import { type EntryFilter, isNarrow, keepOrder, NO_FILTER, openFilter } from "./entry-filter";
 import { ListFilter } from "./ListFilter";
 import { TrashButton } from "./TrashButton";
 import { useEntries } from "./use-entries";
@@ -42,7 +42,11 @@ export function EntryRail(props: Props) {
   const { total, hidden, selected, onSelect, onRemove, onRemoveAll, orders, children } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(openFilter);
+  const choose = (next: EntryFilter) => {
+    setFilter(next);
+    keepOrder(next.order);
+  };
   const [filtering, setFiltering] = useState(false);
   const [search] = useDebouncedValue(typed, SEARCH_DELAY);
   const { connection, error, refetch, further } = useEntries(search, filter);
@@ -98,7 +102,7 @@ export function EntryRail(props: Props) {
           </ActionIcon>
         </div>
       )}
-      {searchable && filtering && <ListFilter filter={filter} onFilter={setFilter} />}
+      {searchable && filtering && <ListFilter filter={filter} onFilter={choose} />}
       <div className={classes.scroll}>
         {error && !connection ? (
           <RetryAlert error={toAppError(error)} onRetry={refetch} />
@@ -110,7 +114,7 @@ export function EntryRail(props: Props) {
             isFiltered={isNarrow(filter)}
             onClear={() => {
               setTyped("");
-              setFilter(NO_FILTER);
+              setFilter({ ...NO_FILTER, order: filter.order });
               // The button goes with the message.
               rail.current?.querySelector<HTMLElement>("[type=search]")?.focus();
             }}

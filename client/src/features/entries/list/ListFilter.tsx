@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button, Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { EntrySitesDocument, type EntryState, type Language } from "#gql/graphql";
-import { type EntryFilter, isNarrow, NO_FILTER } from "./entry-filter";
+import { type EntryFilter, isNarrow, NO_FILTER, ORDERS } from "./entry-filter";
 import classes from "./ListFilter.module.css";
 
 const STATES = ["making", "attention", "read", "written", "spoken"] as const satisfies EntryState[];
@@ -48,18 +48,15 @@ export function ListFilter({ filter, onFilter }: Props) {
         size="xs"
         allowDeselect={false}
         label={t(($) => $.entries.filter.order)}
-        value={filter.oldestFirst ? "oldest" : "newest"}
-        data={[
-          { value: "newest", label: t(($) => $.entries.filter.newest) },
-          { value: "oldest", label: t(($) => $.entries.filter.oldest) },
-        ]}
-        onChange={(order) => onFilter({ ...filter, oldestFirst: order === "oldest" })}
+        value={filter.order ?? "newest"}
+        data={ORDERS.map((value) => ({ value, label: t(($) => $.entries.filter.orders[value]) }))}
+        onChange={(order) => onFilter({ ...filter, order: order === "newest" ? null : order })}
       />
       <Button
         size="xs"
         variant="subtle"
         color="gray"
-        disabled={!isNarrow(filter) && !filter.oldestFirst}
+        disabled={!isNarrow(filter) && filter.order === null}
         onClick={() => onFilter(NO_FILTER)}
       >
         {t(($) => $.entries.filter.clear)}

@@ -1,13 +1,36 @@
-import type { EntryState, Language } from "#gql/graphql";
+import type { EntryOrder, EntryState, Language } from "#gql/graphql";
+import { dropKept, keep, kept } from "#lib/own-storage";
 
 export interface EntryFilter {
   state: EntryState | null;
   site: string | null;
   language: Language | null;
-  oldestFirst: boolean;
+  /** Newest first without one. */
+  order: EntryOrder | null;
 }
 
-export const NO_FILTER: EntryFilter = { state: null, site: null, language: null, oldestFirst: false };
+export const ORDERS = [
+  "newest",
+  "oldest",
+  "title",
+  "site",
+  "language",
+  "state",
+  "longest",
+  "shortest",
+] as const satisfies EntryOrder[];
+
+export const NO_FILTER: EntryFilter = { state: null, site: null, language: null, order: null };
+
+const ORDER = "list-order";
+
+/** No filter, and the order that was chosen last. */
+export function openFilter(): EntryFilter {
+  const order = kept<EntryOrder>(ORDER);
+  return { ...NO_FILTER, order: ORDERS.find((known) => known === order) ?? null };
+}
+
+export const keepOrder = (order: EntryOrder | null) => (order ? keep(ORDER, order) : dropKept(ORDER));
 
 /** Whether it leaves pages out; their order leaves out none. */
 export const isNarrow = ({ state, site, language }: EntryFilter) => Boolean(state || site || language);

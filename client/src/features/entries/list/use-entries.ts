@@ -7,13 +7,13 @@ const PAGE = 50;
 
 /** The list as the rail shows it. Without a search it is also what the watcher follows. */
 export function useEntries(search: string, filter: EntryFilter = NO_FILTER) {
-  const { state, site, language, oldestFirst } = filter;
+  const { state, site, language, order } = filter;
   // Without a filter they are the variables that everybody else asks with.
   const wanted = {
     ...(state && { state }),
     ...(site && { site }),
     ...(language && { language }),
-    ...(oldestFirst && { oldestFirst }),
+    ...(order && { order }),
   };
   const { data, previousData, error, fetchMore, refetch, startPolling, stopPolling } = useQuery(
     EntriesDocument,

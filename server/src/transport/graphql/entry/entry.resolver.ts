@@ -3,7 +3,7 @@ import { pictureLinks } from "#domain/links/picture-links";
 import { analysisState } from "#kernel/analysis-state";
 import { unreadableReason } from "#kernel/unreadable";
 import { validate } from "#kernel/validate";
-import type { EntryState, Language } from "#kernel/vocabulary";
+import type { EntryOrder, EntryState, Language } from "#kernel/vocabulary";
 import type { EntryRecord } from "#transport/shared/rows";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
@@ -11,6 +11,7 @@ import { QueueType } from "../queue/queue.type.ts";
 import { RevisionType } from "../revision/revision.type.ts";
 import {
   AnalysisStateEnum,
+  EntryOrderEnum,
   EntryStateEnum,
   LanguageEnum,
   OutdatedPartEnum,
@@ -24,7 +25,7 @@ import { PageTextType } from "./page-text.type.ts";
 export class EntryResolver {
   @Query(() => EntryConnectionType, {
     description:
-      "Entries of the viewer, newest first. `search` matches title, site and URL. Those in the trash come with `state: deleted` only.",
+      "Entries of the viewer. `search` matches title, site and URL. Those in the trash come with `state: deleted` only.",
   })
   async entries(
     @Ctx() { viewer, services }: Context,
@@ -50,12 +51,12 @@ export class EntryResolver {
       description: "Only entries whose page is in this language.",
     })
     language?: Language,
-    @Arg("oldestFirst", () => Boolean, { nullable: true, description: "Whether the oldest comes first." })
-    oldestFirst?: boolean,
+    @Arg("order", () => EntryOrderEnum, { nullable: true, description: "Newest first without it." })
+    order?: EntryOrder,
   ): Promise<EntryConnectionType> {
     const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
     const filter = { search, state, site, language };
-    const list = await services.entries.list(viewer, { ...filter, oldestFirst, limit, cursor });
+    const list = await services.entries.list(viewer, { ...filter, order, limit, cursor });
     return { ...connectionOf(list), filter };
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { entryStates, languages } from "#kernel/vocabulary";
+import { entryOrders, entryStates, languages } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import type { EntryRecord } from "#transport/shared/rows";
 import { samples } from "../documents/samples.ts";
@@ -29,7 +29,10 @@ const ListQuery = z.object({
   state: z.enum(entryStates).optional().describe("Those in the trash come with `deleted` only"),
   site: z.string().max(300).optional().describe("Name of a site"),
   language: z.enum(languages).optional().describe("Language of the page"),
-  oldestFirst: z.stringbool().optional(),
+  order: z
+    .enum(entryOrders)
+    .optional()
+    .describe("Newest first without it; `longest` and `shortest` go by the audio"),
 });
 
 export const entryRoutes =
@@ -50,7 +53,7 @@ export const entryRoutes =
       {
         schema: {
           tags,
-          summary: "List the entries, newest first",
+          summary: "List the entries",
           querystring: ListQuery,
           response: { 200: z.array(Entry) },
         },
