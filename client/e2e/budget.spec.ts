@@ -19,7 +19,7 @@ function scriptsOf(page: Page) {
   };
 }
 
-test("the sign-in screen loads at most 168 KB of scripts, with the identity SDK and without Apollo", async ({
+test("the sign-in screen loads at most 165 KB of scripts, with the identity SDK and without Apollo", async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -28,7 +28,7 @@ test("the sign-in screen loads at most 168 KB of scripts, with the identity SDK 
   await page.waitForLoadState("networkidle");
   expect(scripts.names()).toMatch(/firebase/);
   expect(scripts.names()).not.toMatch(/SignedInLayout|ConnectionProvider/);
-  expect(await scripts.total()).toBeLessThanOrEqual(168);
+  expect(await scripts.total()).toBeLessThanOrEqual(165);
 });
 
 test("the main screen takes at most 30 requests and 345 KB until its list can be used", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Group, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { AudioLines, FileText, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -44,10 +44,10 @@ export function AuthLayout({ title, children }: { title: string; children: React
           </ul>
         </div>
       </aside>
-      <Group className={classes.tools} gap={4}>
+      <div className={classes.tools}>
         <AddressLanguage />
         <SchemeToggle />
-      </Group>
+      </div>
       <main className={classes.main}>
         <div className={classes.form}>
           <Title order={1} mb="lg">
