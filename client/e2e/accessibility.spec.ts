@@ -9,6 +9,7 @@ import { emptyDictionary, studioViews } from "./look/studio-views";
 import type { View } from "./look/view";
 import { leaveRecords, signIn } from "./support/admin";
 import { colourViolations, violations } from "./support/axe";
+import { faintBorders } from "./support/borders";
 import { furnish } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
 import { places } from "./support/places";
@@ -42,9 +43,11 @@ async function inspect<More extends object>(page: Page, language: Language, view
   await lookAt(page, language, looked, more, async (name) => {
     await wear(page, "light");
     expect.soft(await violations(page), `${name}, light`).toEqual([]);
+    expect.soft(await faintBorders(page), `${name}, faint borders, light`).toEqual([]);
     expect.soft(await smallTargets(page), `${name}, small targets`).toEqual([]);
     if (LONG) {
       await wear(page, "dark");
+      expect.soft(await faintBorders(page), `${name}, faint borders, dark`).toEqual([]);
       expect.soft(await colourViolations(page), `${name}, dark`).toEqual([]);
     }
     for (const size of LONG ? SIZES : SIZES.slice(0, 2)) {
