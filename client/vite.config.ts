@@ -48,7 +48,7 @@ const ofSignIn = new RegExp(
   [
     "/@mantine/core/esm/core/MantineProvider/",
     "/@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Button|CloseButton|Input|InputBase|Loader)/",
-    "/@mantine/core/esm/components/(PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton)/",
+    "/@mantine/core/esm/components/(PasswordInput|Stack|Text|TextInput|Transition|UnstyledButton)/",
     "/node_modules/(react|scheduler|react-dom|react-error-boundary|react-router|react-router-dom)/",
     "/node_modules/(i18next|react-i18next|clsx)/",
     "/lucide-react/dist/esm/(createLucideIcon|Icon|icons/(sun|moon|file-text|globe|audio-lines|circle-check|triangle-))",

@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text, Title } from "@mantine/core";
+import { Button, Center, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { HelpLink } from "#lib/help/HelpLink";
 import { ChunkLoadError } from "#lib/lazy-screen";
@@ -20,7 +20,9 @@ export function FailureScreen({ error, retry }: Props) {
   return (
     <Center component="main" mih="calc(100dvh - var(--version-strip))" p="md">
       <Stack maw={480} w="100%">
-        <Title order={1}>{t(($) => $.boundary.title)}</Title>
+        <Text component="h1" fz="h1" lh="h1" fw="650">
+          {t(($) => $.boundary.title)}
+        </Text>
         <Text role="alert">
           {isChunk ? t(($) => $.boundary.chunk) : <ErrorText error={error} />}
           {isChunk && <HelpLink about="NETWORK_ERROR" />}

@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { AudioLines, FileText, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -50,9 +50,9 @@ export function AuthLayout({ title, children }: { title: string; children: React
       </div>
       <main className={classes.main}>
         <div className={classes.form}>
-          <Title order={1} mb="lg">
+          <Text component="h1" fz="h1" lh="h1" fw="650" mb="lg">
             {title}
-          </Title>
+          </Text>
           {children}
           <LegalLinks />
         </div>

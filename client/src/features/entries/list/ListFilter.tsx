@@ -47,6 +47,7 @@ export function ListFilter({ filter, onFilter }: Props) {
       <Select
         size="xs"
         allowDeselect={false}
+        maxDropdownHeight={280}
         label={t(($) => $.entries.filter.order)}
         value={filter.order ?? "newest"}
         data={ORDERS.map((value) => ({ value, label: t(($) => $.entries.filter.orders[value]) }))}
