@@ -53,7 +53,7 @@ const ofSignIn = new RegExp(
     "/node_modules/(i18next|react-i18next|clsx)/",
     "/lucide-react/dist/esm/(createLucideIcon|Icon|icons/(sun|moon|file-text|globe|audio-lines|circle-check|triangle-))",
     "/client/src/app/(notices|shell/(VersionLabel|use-leave))",
-    "/client/src/features/auth/(?!\\w+(Page|Form)|register|agree-|initialize-)",
+    "/client/src/features/auth/(?!(Regist|Forgot)\\w+|register|agree-|initialize-)|/client/src/app/shell/LoginScreen",
     "/client/src/lib/(help|i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|typing|api)\\.ts",
     "/client/src/lib/identity/(?!firebase)",
     "/client/src/lib/(use-error-text|ui/(ErrorText|go-to-start|LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField))",
