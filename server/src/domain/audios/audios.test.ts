@@ -432,9 +432,9 @@ describe("an audio", () => {
     );
     const seconds = async (settings: object) =>
       (await domain.audios.quote(viewer, entry.id, { settings })).seconds;
-    expect(await seconds({ sentencePause: 0 })).toBe(5);
-    expect(await seconds({ sentencePause: 3_000 })).toBe(8);
-    expect(await seconds({ sentencePause: 0, speed: 0.5 })).toBe(9);
+    expect(await seconds({ sentencePause: 0 })).toBe(4);
+    expect(await seconds({ sentencePause: 3_000 })).toBe(7);
+    expect(await seconds({ sentencePause: 0, speed: 0.5 })).toBe(8);
     await speak();
     expect(await domain.audios.quote(viewer, entry.id)).toMatchObject({ credits: 0, seconds: 5 });
   });
