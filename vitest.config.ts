@@ -20,7 +20,7 @@ const ALONE = [
   "src/features/auth/**/*.test.tsx",
   "src/lib/identity/**/*.test.{ts,tsx}",
   "src/lib/{env,i18n/i18n}.test.ts",
-  "src/**/{PasswordForm,Waveform,LeavePage}.test.tsx",
+  "src/**/{PasswordForm,Waveform,LeavePage,TrialNotice}.test.tsx",
   // They ask the identity client who is signed in: of that there is one in a worker.
   "src/**/{use-leave,use-deletion}.test.ts",
 ];
