@@ -95,7 +95,8 @@ function told(
   const ways = CONCESSIONS.map((concessions) => {
     const withEnd = (budget: number, mention: Draft[]) =>
       [...build(budget, concessions), mention].filter(({ length }) => length > 0);
-    return { build: withMention(withEnd, phrasesOf[language], settings, language), own };
+    const isShorter = concessions.isUnclosed && !concessions.isExact;
+    return { build: withMention(withEnd, phrasesOf[language], settings, language), own, isShorter };
   });
   return fitted(ways, subjectOf(page, settings).seconds, language);
 }

@@ -43,6 +43,8 @@ export interface Phrases {
   details(subject: Subject): Draft[];
   /** Names of things on a page that has no sentences. */
   things(names: readonly string[]): Draft;
+  /** Headlines of a page that has no sentences. */
+  headlines(titles: readonly string[]): Draft;
   /** A customer's sentence, as a quotation. */
   review(sentence: string): Draft;
   closing(subject: Subject, offer: Offer): Draft[];

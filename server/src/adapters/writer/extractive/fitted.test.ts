@@ -7,6 +7,15 @@ const SENTENCE = "The lamp is turned from a single piece of beech and oiled by h
 const times = (count: number): Draft[][] => [Array.from({ length: count }, () => plain(SENTENCE))];
 const lasting = (count: number) => spokenSeconds(times(count), "en");
 const way = (count: number): Way => ({ build: () => times(count), own: 0 });
+/** Counts how often it is built; has no more to say than so many sentences. */
+const counted = (count: number, isShorter = false) => {
+  const builds: number[] = [];
+  const build = (budget: number) => {
+    builds.push(budget);
+    return times(count);
+  };
+  return { builds, way: { build, own: 0, isShorter } satisfies Way };
+};
 const told = (ways: Way[], target: number) => fitted(ways, target, "en").flat().length;
 
 it("keeps to the first way where it lasts as long as was asked for", () => {
@@ -26,4 +35,16 @@ it("stays with the earlier of two that are as far off", () => {
 
 it("takes the longest where the page has too little", () => {
   expect(told([way(3), way(5), way(2)], lasting(10))).toBe(5);
+});
+
+it("stops building where more time gets no further word out of the page", () => {
+  const [plainest, shorter, longer] = [counted(3), counted(2, true), counted(5)];
+  expect(told([plainest.way, shorter.way, longer.way], lasting(10))).toBe(5);
+  expect(plainest.builds).toHaveLength(2);
+  expect(shorter.builds).toHaveLength(0);
+  expect(longer.builds).toHaveLength(2);
+});
+
+it("leaves out words of its own where the page has more than enough", () => {
+  expect(told([way(12), counted(10, true).way], lasting(10))).toBe(10);
 });

@@ -30,12 +30,15 @@ export const CONCESSIONS: readonly Concessions[] = [
 export interface Way {
   build(budget: number): Draft[][];
   own: number;
+  /** Whether it only leaves out: no help where the page has told all that it can. */
+  isShorter?: boolean;
 }
 
 /** Builds in the first way that lasts as long as was asked for; where none does, in the nearest. */
 export function fitted(ways: readonly Way[], target: number, language: Language): Draft[][] {
   let best: Attempt | null = null;
   for (const way of ways) {
+    if (best?.isExhausted && way.isShorter) continue;
     const attempt = corrected(way, target, language);
     if (!best || Math.abs(attempt.off) < Math.abs(best.off) - NEARER) best = attempt;
     if (Math.abs(best.off) <= OFF * target) break;
@@ -47,20 +50,26 @@ interface Attempt {
   paragraphs: Draft[][];
   /** Seconds that are missing; below zero those that are too many. */
   off: number;
+  /** Whether more time got no further word out of the page. */
+  isExhausted: boolean;
 }
 
 /** Builds with a corrected budget until the whole lasts as long as was asked for. */
 function corrected({ build, own }: Way, target: number, language: Language): Attempt {
   let budget = target - own;
   let best: Attempt | null = null;
+  let before: number | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
     const paragraphs = build(budget);
     const off = target - spokenSeconds(paragraphs, language);
-    if (!best || Math.abs(off) < Math.abs(best.off)) best = { paragraphs, off };
-    if (Math.abs(off) <= NEAR_ENOUGH * target) break;
+    const isExhausted = off > 0 && off === before;
+    if (!best || Math.abs(off) < Math.abs(best.off)) best = { paragraphs, off, isExhausted };
+    if (isExhausted) best.isExhausted = true;
+    if (isExhausted || Math.abs(off) <= NEAR_ENOUGH * target) break;
+    before = off;
     budget += off;
   }
-  return best ?? { paragraphs: [], off: target };
+  return best ?? { paragraphs: [], off: target, isExhausted: false };
 }
 
 /** Scripts are divided again when they are read: what counts as one sentence must be one there too. */

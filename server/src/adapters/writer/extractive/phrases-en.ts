@@ -5,7 +5,7 @@ import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./f
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
 import { specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
-import { articled } from "./text/noun-phrase.ts";
+import { articled, listedInEnglish } from "./text/noun-phrase.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
 const MONTHS = "January February March April May June July August September October November December".split(
@@ -38,15 +38,15 @@ export const phrasesEn: Phrases = {
     if (!price) return stock;
     const [exact, before] = [money(price), usual && money(usual)];
     const amount = isLowest ? `${exact} or more` : exact;
-    // "The price is $12, and it is in stock" would say it of the price, and "it used to be …" that it was.
-    const isOfGoods = style === "product" || (style === "narration" && !before);
+    // "It used to be $12, and it is in stock" would say it of the past.
+    const isOfGoods = style !== "narration" || !before;
     const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
     const down = before ? `, down from ${before}` : "";
     const sentence: Record<ScriptStyle, string> = {
       product: `It costs ${amount}${shop}${down}${inStock}.`,
-      news: `The price${shop} is ${amount}${down}.`,
+      news: `It sells for ${amount}${shop}${down}${inStock}.`,
       narration: `It is priced at ${amount}${before ? `; it used to be ${before}` : inStock}.`,
-      talk: `The price, in case you wonder, is ${amount}${before ? ` instead of ${before}` : ""}.`,
+      talk: `It costs ${amount}${before ? ` instead of ${before}` : ""}, in case you wonder${inStock}.`,
     };
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
@@ -71,6 +71,9 @@ export const phrasesEn: Phrases = {
   details: (subject) => numbered(subject, sentencesOfRows(specsOf(subject.page)).map(specifiedInEnglish)),
 
   things: (names) => plain(`It lists ${names.join(", ")} and others.`),
+
+  headlines: (titles) =>
+    plain(`Its headlines include ${listedInEnglish(titles.map((title) => `“${title}”`))}.`),
 
   review: (sentence) =>
     plain(
@@ -107,6 +110,7 @@ const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
   const isBook = page.facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
   const isSlogan = /^\p{Lu}?\p{Ll}+ (?:your|our|my)\b|, (?:your|our)\b/iu.test(name);
   if (isBook || isSlogan) return `“${name}”`;
+  if (/^(?:men|women|kids|girls|boys)['’]s? /i.test(name)) return `the ${name}`;
   const isNamed = /^(the|a|an|my|your|our|\d+)\b/i.test(name) || !name.includes(" ");
   return isNamed || !isKind(name, page) ? name : `the ${name}`;
 };
@@ -187,7 +191,7 @@ function titleOpening({ style, name, site, page }: Subject): string[] {
     news: isArticle(page)
       ? `This is the report “${name}”${site ? ` from ${site}` : ""}.`
       : site
-        ? `“${name}” comes from ${site}.`
+        ? `Our subject is “${name}”, a page from ${site}.`
         : `Our subject is “${name}”.`,
     narration: `You are listening to “${name}”${site ? `, from ${site}` : ""}.`,
     talk: `Hello, and welcome: today we are talking about “${name}”${site ? `, ${kind} from ${site}` : ""}.`,

@@ -46,6 +46,8 @@ export const phrasesJa: Phrases = {
 
   things: (names) => plain(`${names.map((name) => `「${name}」`).join("")}などが載っています。`),
 
+  headlines: (titles) => plain(`見出しには、${titles.map(quoted).join("、")}などが並んでいます。`),
+
   review: (sentence) => plain(`お客様からは、${quoted(sentence.replace(/。$/, ""))}という声が届いています。`),
 
   closing(subject, { availability }) {

@@ -22,6 +22,8 @@ const REQUIRED =
   /^(?:requires? )?([\p{L}][^,.;:]{2,60}\d[\d.]*\+? or (?:later|newer|higher|above|greater))\.?$/iu;
 const PREPOSITION = /^(?:into|by|in|from|on|at|to|with|for)$/;
 
+const CLAUSE = /^\p{L}+ \p{Ll}+s \S.*\b(?:which|that) (?:\p{Ll}+s?|are|is|can|will)\b/u;
+
 interface Point {
   phrase: NounPhrase | null;
   quality: string | null;
@@ -81,6 +83,8 @@ function pointOf(text: string): Point | null {
   if (/^(?:past|simple past)$/.test(englishVerbs.get(first) ?? "") && PREPOSITION.test(second)) return null;
   const [, required] = REQUIRED.exec(text) ?? [];
   if (required) return { phrase: null, quality: null, required };
+  // "Oak breathes, which keeps it dry": a sentence that lost its stop.
+  if (CLAUSE.test(text)) return null;
   const point = { phrase: nounPhraseOf(text), quality: qualityOf(text) };
   return point.phrase || point.quality ? point : null;
 }

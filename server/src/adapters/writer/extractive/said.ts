@@ -18,9 +18,22 @@ export const missingIn = (text: string, { mustSay = [] }: ScriptSettings): strin
 
 /** Lets a sentence of the page pass that the critic has nothing against. */
 export function editorOf(page: Page): (sentence: string) => boolean {
+  const known = editors.get(page);
+  if (known) return known;
   const judge = critic(page);
   const alone = { language: page.language, targetSeconds: 0 };
-  return (text) => judge({ ...alone, paragraphs: [[{ text }]] }).every(({ kind }) => OF_SCRIPTS.has(kind));
+  const verdicts = new Map<string, boolean>();
+  const editor = (text: string) => {
+    const verdict =
+      verdicts.get(text) ??
+      judge({ ...alone, paragraphs: [[{ text }]] }).every(({ kind }) => OF_SCRIPTS.has(kind));
+    verdicts.set(text, verdict);
+    return verdict;
+  };
+  editors.set(page, editor);
+  return editor;
 }
+/** A page is judged sentence by sentence, and for its quote and its script alike. */
+const editors = new WeakMap<Page, (sentence: string) => boolean>();
 /** Faults that a sentence has among others, and not by itself. */
 const OF_SCRIPTS = new Set<FaultKind>(["wrong_length", "dangling", "lost_step", "thin"]);

@@ -2,6 +2,7 @@ import { menuIn } from "#kernel/critic/machinery";
 import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phraseLines, phrases } from "#kernel/text/phrases";
 import { sectionsOf } from "./sections.ts";
+import { divided } from "./text/divided.ts";
 import { isPlural as isMany, nounPhraseOf } from "./text/noun-phrase.ts";
 import { speakable } from "./text/speakable.ts";
 
@@ -139,6 +140,8 @@ function isValue(value: string, language: Page["language"]): boolean {
   if (NO_VALUE.test(value) || CODE.test(value) || /https?:|[:：;；|~]/.test(value)) return false;
   if (/[。!?！？]|[.]\s*\S/.test(value.replace(/\d\.\d/g, ""))) return false;
   if (/(ください|です|ます|ません|[るたい])$/.test(value)) return false;
+  // A fraction would be read as two numbers.
+  if (language === "en" && /\d\s?\/\s?\d/.test(value)) return false;
   if (language === "en" && /[^\p{ASCII}½¼¾×″”°²³µé–—’]/u.test(value)) return false;
   // Two cells that ran into each other.
   return !/\p{Ll}{2}\p{Lu}\p{Ll}|\d\p{Lu}\p{Ll}{2}/u.test(value);
@@ -146,6 +149,9 @@ function isValue(value: string, language: Page["language"]): boolean {
 
 const MEASURE_WITHOUT_UNIT =
   /((?:幅|奥行き?|高さ|縦|横|直径|厚さ|長さ|深さ)約?\d[\d.,]*)(?=(?:、[^\d、]{0,4}\d[\d.,]*)*、[^\d、]{0,4}\d[\d.,]*(cm|mm|m|㎝|㎜)(?:、|$))(?![\d.,]|[a-z㎝㎜])/g;
+
+/** Words with a space between them of which one is a figure or all are short words: no name of two words. */
+const SPACED = /^(?=.*[\p{Script=Han}\d]).* .*$/u;
 
 /** "20 x 30 cm" is said "20 by 30 cm"; a slash between values is a comma. */
 function spoken(value: string, language: Page["language"]): string {
@@ -170,6 +176,7 @@ function spoken(value: string, language: Page["language"]): string {
         .replace(/(?<=\d)\s+(?=\p{L})/gu, "")
         // Each of several measures is said with the unit of the last.
         .replace(MEASURE_WITHOUT_UNIT, "$1$2")
+        .replace(SPACED, divided)
     );
   return plain
     .replace(/(?<![\p{L}\d])[LWHD]\s?(?=\d)/gu, "")

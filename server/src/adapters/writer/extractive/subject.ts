@@ -39,7 +39,7 @@ function siteOf(page: Page, name: string): string | null {
 function siteNameOf({ site, title, language, author }: Page): string | null {
   const named = !site || ADDRESS.test(site) ? (companyIn(title) ?? site) : site;
   const said = speakable(named?.split(/\s*[|｜]\s*|\s[-–—:：]\s/).at(-1) ?? "", language).replace(
-    /[。.！!]+$/,
+    /[。.！!]+$|\s+[-–—:|]+$/,
     "",
   );
   if (!said || said.length > LONGEST_SITE || ADDRESS.test(said) || said === author) return null;

@@ -57,9 +57,11 @@ const CODE = /\w\(|\( |[{}<>=;_]|::/;
 
 /** A maker's word for its product says not what it is; the title, where it begins or ends with the same word, may. */
 const longerIn = (title: string, name: string) =>
-  /^[\p{L}\d]+$/u.test(name) &&
-  (title.startsWith(`${name} `) || title.endsWith(` ${name}`)) &&
-  title.length < LONGEST.en.name
+  (/^[\p{L}\d]+$/u.test(name) &&
+    (title.startsWith(`${name} `) || title.endsWith(` ${name}`)) &&
+    title.length < LONGEST.en.name) ||
+  // The half of a name behind its "&".
+  title.includes(`& ${name}`)
     ? title
     : name;
 
@@ -67,9 +69,15 @@ const longerIn = (title: string, name: string) =>
 const isHeadlined = (title: string, { blocks }: Page) =>
   blocks.some(({ kind, level, text }) => kind === "heading" && level === 1 && fold(text) === fold(title));
 
-const isSectionName = (text: string, { site, language }: Page) =>
+const isSectionName = (text: string, { site, language, blocks }: Page) =>
   (site !== null && fold(text) === fold(site)) ||
-  (language === "ja" ? text.length <= 5 : !text.includes(" "));
+  (language === "ja" ? text.length <= 5 : !text.includes(" ") && !isTopic(text, blocks));
+
+/** "WebSocket", of which the page's sentences speak again and again, is no section of a site. */
+const isTopic = (word: string, blocks: Page["blocks"]) =>
+  blocks.filter(({ kind, text }) => kind !== "heading" && text.split(/[^\p{L}\d]+/u).includes(word)).length >=
+  OFTEN;
+const OFTEN = 3;
 
 const headingsOf = (page: Page) =>
   page.blocks
@@ -81,7 +89,8 @@ const headingsOf = (page: Page) =>
 function headlineOf(page: Page): string[] {
   const [line] = page.blocks.filter(({ kind }) => kind !== "heading");
   const [head = ""] = page.language === "ja" ? (line?.text.split(/[ 　]/) ?? []) : [line?.text ?? ""];
-  const isHeadline = line?.kind === "paragraph" && !/[。.!?！？…]/.test(line.text) && line.text.length <= 80;
+  const isHeadline =
+    line?.kind === "paragraph" && !/[。.!?！？…]|#\p{L}|\*$/u.test(line.text) && line.text.length <= 80;
   const isSpokenTo = /\b(?:you|we|your|our)\b|n[’']t\b|[’']ll\b/i.test(head);
   return isHeadline && !isSpokenTo && head.length >= (page.language === "ja" ? 8 : 20)
     ? [repaired(head, page)]

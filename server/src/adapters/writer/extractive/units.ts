@@ -77,9 +77,13 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const isItem = block.kind === "list_item" && !list;
     const isQuote = type === "product" && block.kind === "quote";
     let follows = false;
+    let before = "";
     for (const { position, head, group } of groupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
-      const own = group.map((sentence) => completed(sentence, page, isItem, isPlural(name)));
+      const own = group.map((sentence) =>
+        completed(sentence, page, { isItem, isMany: isPlural(name), before }),
+      );
+      before = group.at(-1) ?? "";
       const isReviewed = section.kind === "review";
       const named = own.map((one) =>
         isReviewed || !speakers ? one : inThirdPerson(one, speakers, language),
@@ -94,7 +98,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         (position === 0 &&
           (pointsAtTopic(whole, type) || (material.units.length === 0 && POINTS_AT_TITLE.test(whole))));
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
-      const isVoice = ((type === "product" || isTestimony) && isReview(whole)) || isQuote;
+      const isVoice =
+        ((type === "product" || isTestimony) && isReview(whole)) || isQuote || isSaying(whole, page);
       if (type === "product" && isVoice) reviewed = section.heading;
       // Where one customer speaks, those below do too.
       const isOthers = !isReviewed && (isVoice || (type === "product" && reviewed === section.heading));
@@ -157,6 +162,10 @@ const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, 
 const isPersonal = (blocks: readonly Block[]) =>
   blocks.filter(({ text }) => isReview(text)).length > blocks.length / 5;
 
+/** On goods a whole sentence between marks of quotation is somebody's praise of them. */
+const isSaying = (text: string, { type, language }: Page) =>
+  type === "product" && language === "en" && /^[“"][^“”"]+[”"]$/.test(text);
+
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
 /** The sentences of a block, each at its place below its head; nothing below a head that is not spoken. */
@@ -204,7 +213,15 @@ const isSentence = (text: string, language: Language) =>
 
 const ENDED = /[。．.!！?？…][」』）)】”"’']*$|[」』”"]$/;
 
-function completed(text: string, { language, type }: Page, isItem: boolean, many: boolean): string {
+interface Around {
+  isItem: boolean;
+  /** Whether the thing is told of as "they". */
+  isMany: boolean;
+  /** The sentence before it in its block. */
+  before: string;
+}
+
+function completed(text: string, { language, type }: Page, { isItem, isMany, before }: Around): string {
   const stop = language === "ja" ? "。" : ".";
   const isEnded = ENDED.test(text);
   // Elsewhere, items without a full stop are titles and links.
@@ -213,9 +230,9 @@ function completed(text: string, { language, type }: Page, isItem: boolean, many
   if (language === "ja") {
     const said = isEnded ? withCopula(ended) : ended;
     // Without a topic it belongs to the head above: "食器洗い機と、直火。"
-    return isEnded && /[はが]/.test(said) ? withPredicate(said, "polite") : said;
+    return isEnded && /[はが]/.test(said) ? withPredicate(said, "polite", before) : said;
   }
-  return type === "product" ? withSubject(ended, many) : ended;
+  return type === "product" ? withSubject(ended, isMany) : ended;
 }
 
 const OPENERS = /[「『（(“]/g;

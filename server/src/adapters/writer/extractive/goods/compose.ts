@@ -17,7 +17,7 @@ import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
 import { withPronoun } from "./pronoun.ts";
 import { quotable } from "./reviews.ts";
-import { thingsNamedOn } from "./things.ts";
+import { headlinesOn, thingsNamedOn } from "./things.ts";
 
 /** The most of a script that is the writer's own, and not the page's. */
 const OWN_SHARE = 0.6;
@@ -66,7 +66,7 @@ export function composeGoods(
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
   const fixed = pruned(everything, (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target);
 
-  const wayWith = (own: Own): Way => {
+  const wayWith = (own: Own, index: number): Way => {
     const said = Object.values(own).flat();
     const build = (budget: number, mention: Draft[]) => {
       const wanted = {
@@ -78,8 +78,13 @@ export function composeGoods(
       const chosen = isProduct
         ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page) })
         : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
-      const things = chosen.length === 0 && !isProduct ? thingsNamedOn(page) : [];
-      const named = allowed(things.length > 0 ? [ours.things(things)] : []);
+      const isBare = chosen.length === 0 && !isProduct;
+      const things = isBare ? thingsNamedOn(page) : [];
+      const headlines = isBare && things.length === 0 ? headlinesOn(page) : [];
+      const named = allowed([
+        ...(things.length > 0 ? [ours.things(things)] : []),
+        ...(headlines.length > 0 ? [ours.headlines(headlines)] : []),
+      ]);
       const body =
         named.length > 0
           ? [named]
@@ -87,7 +92,11 @@ export function composeGoods(
       const whole = arranged({ ...own, body, mention }, style, type, language);
       return isProduct && language === "en" ? withPronoun(whole, said, subject.name) : whole;
     };
-    return { build: withMention(build, ours, settings, language), own: seconds(said) };
+    return {
+      build: withMention(build, ours, settings, language),
+      own: seconds(said),
+      isShorter: index >= WITH_LESS,
+    };
   };
   const ways = [
     fixed,
@@ -106,6 +115,9 @@ function leadOf(units: readonly Unit[], { blocks }: Page): number | undefined {
   return lead === -1 || lead > LATEST_LEAD ? undefined : lead;
 }
 const LATEST_LEAD = 4;
+
+/** From this one on, ways leave words of ours out. */
+const WITH_LESS = 3;
 
 type Own = Record<"opening" | "naming" | "offer" | "details" | "rating" | "reviews" | "closing", Draft[]>;
 

@@ -49,9 +49,36 @@ it("tells a claim with its exception, which says that it is one", async () => {
   expect(told).toContain("ただし、起毛した革には使えません。");
 });
 
+it("says so in English, too, and keeps the capital of a name", async () => {
+  const claim = said("It feeds the leather and adds a soft shine. It is right for any kind of leather.");
+  const making = said("Beeswax and pine resin are stirred by hand. The tin smells of the forest.");
+  const suede = said("The cream is not suitable for rough leather.");
+  const told = await written("Tarn leather cream", "en", [claim, HOW, making, suede], [], 22);
+  expect(told).toContain("However, the cream is not suitable for rough leather.");
+  const named = said("Tarn cream is not suitable for rough leather.");
+  const other = await written("Tarn leather cream", "en", [claim, HOW, making, named], [], 22);
+  expect(other).toContain("However, Tarn cream is not suitable for rough leather.");
+});
+
 it("calls nothing an exception that excepts nothing of what is claimed", async () => {
   const other = said("この缶は火のそばでは使えません。蓋はきつく閉まります。");
   expect((await written("靴クリーム", "ja", [CLAIM, HOW, MAKING, other])).join("")).not.toContain("ただし");
+});
+
+it("begins in Japanese with what the page says first, however short it is", async () => {
+  const first = said("続かなかった人のために、味から作りなおした青い茶です。");
+  const field = said(
+    "丘の畑は、もともと桑畑でした。作り手がいなくなって十二年、草が茂っていた土地です。三年かけて麦の畑に戻しました。農薬は使いません。冬の寒さが草をおさえてくれます。抜いた草は畑の隅で二年寝かせます。",
+  );
+  const told = await written("あおの朝", "ja", [first, HOW, field], [], 30);
+  expect(told[1]).toBe("続かなかった人のために、味から作りなおした青い茶です。");
+});
+
+it("ends no passage with a question", async () => {
+  const asked = said("The lamp is turned from beech and oiled by hand. What makes it so quiet?");
+  const told = await written("Beech lamp", "en", [asked, HOW, said("Its switch is made of felt and brass.")]);
+  expect(told).toContain("The lamp is turned from beech and oiled by hand.");
+  expect(told.join(" ")).not.toContain("What makes it so quiet?");
 });
 
 it("says free only with its condition, and of a later paragraph no scrap", async () => {

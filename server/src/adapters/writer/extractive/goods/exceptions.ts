@@ -27,9 +27,16 @@ export function exceptionsIn(units: readonly Unit[], language: Language): Map<nu
 }
 
 /** Told behind the claim, an exception says that it is one. */
-export const asException = (unit: Unit): Unit => {
+export const asException = (unit: Unit, language: Language): Unit => {
   const [first = "", ...others] = unit.sentences;
-  return /^(?:ただし|しかし|なお)/.test(first)
-    ? unit
-    : { ...unit, sentences: [`ただし、${first}`, ...others] };
+  if (TURNED[language].test(first)) return unit;
+  return { ...unit, sentences: [turned(first, language), ...others] };
 };
+const TURNED: Record<Language, RegExp> = {
+  ja: /^(?:ただし|しかし|なお)/,
+  en: /^(?:but|however|yet|although|though|except|unless|note)\b/i,
+};
+/** A word that every sentence may begin with loses its capital; any other may be a name. */
+const turned = (text: string, language: Language) =>
+  language === "ja" ? `ただし、${text}` : `However, ${text.replace(BEGINNING, (word) => word.toLowerCase())}`;
+const BEGINNING = /^(?:It|This|These|They|The|An?|Do|Not|You|Please|Its|All|Some|No)(?=\s)/;

@@ -33,6 +33,8 @@ export const listingEn: ListingPhrases = {
       talk: [`If something caught your ear, you will find it on ${where}.`],
     }[style];
   },
+
+  brief: () => ["There are more on the page."],
 };
 
 const TURNS = ["Then there is", "Next comes", "There is also"];

@@ -25,6 +25,8 @@ it.each([
   ["2026 年 6 月 1 日", "2026 年 6 月 1 日"],
   ["500ml 3本", "500ml、3本"],
   ["2026年 6月 1日", "2026年 6月 1日"],
+  ["昭和41年 初版", "昭和41年、初版"],
+  ["強 毎時420mL、弱 270mL", "強が毎時420mL、弱が270mL"],
 ])("pauses between the words of a row, and never inside a measure: %s", (value, told) => {
   const rows = [{ label: "案内", value }];
   expect(listingJa.item({ ...item, rows }, 0, false)).toEqual([`まずは、「麻の袋」、案内は${told}です。`]);

@@ -1,4 +1,4 @@
-import { speakable } from "../text/speakable.ts";
+import { divided } from "../text/divided.ts";
 import type { ListingPhrases, SaidItem } from "./listing.ts";
 
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
@@ -37,6 +37,8 @@ export const listingJa: ListingPhrases = {
       talk: ["気になるものは、ありましたか。", `ほかにもいろいろ、${where}でご覧ください。`],
     }[style];
   },
+
+  brief: ({ style }) => [style === "news" ? "以上、お伝えしました。" : "ほかは、元のページにあります。"],
 };
 
 const TURNS = ["次に", "続いて"];
@@ -51,14 +53,4 @@ const rowed = ({ rows }: SaidItem): string[] =>
   rows
     .filter(({ value }) => value.length <= 24 && !/[／/。]/.test(value))
     .slice(0, 3)
-    .map(({ label, value }) => `${label}は${joined(value)}`);
-
-/**
- * 「海沿線 潮見駅 徒歩9分」: words that only a space divides. A figure stays with its unit and with the word
- * before it, and the parts of a day or a time stay together.
- */
-const joined = (value: string) =>
-  speakable(value, "ja").replace(
-    /(?<=\d\p{L}{1,3})(?<![年月時]) (?=[\p{L}\d])|(?<=[^\p{ASCII}]) (?=\p{L})/gu,
-    "、",
-  );
+    .map(({ label, value }) => `${label}は${divided(value)}`);

@@ -24,6 +24,8 @@ export interface ListingPhrases {
   /** One thing, at its turn among those that are told. */
   item(item: SaidItem, turn: number, isLast: boolean): string[];
   closing(subject: Subject): string[];
+  /** The shortest closing. */
+  brief(subject: Subject): string[];
 }
 /** An item whose words are ready to be said. */
 export interface SaidItem extends Omit<Item, "text"> {
@@ -61,6 +63,7 @@ export function listingBuilder(
   const titled = { ...subject, name: nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "") };
   const opening = drafts(ours.opening(titled, count?.text ?? null), count?.blockIndex ?? null);
   const closing = drafts(ours.closing(subject), null);
+  const brief = drafts(ours.brief(subject), null);
   const lead = blocks
     .slice(0, first)
     .flatMap(({ kind, text }, index) =>
@@ -107,7 +110,7 @@ export function listingBuilder(
       );
       const introduction = left > secondsOf(lead.slice(1)) ? lead : lead.slice(0, 1);
       const opened = [...opening, ...(hasRoom ? introduction : [])];
-      const end = isUnclosed ? [] : closing;
+      const end = isUnclosed ? brief : closing;
       return [opened, ...body, end].filter(({ length }) => length > 0);
     },
   };

@@ -42,3 +42,12 @@ it("divides a long block where a sentence stands by itself", () => {
   expect(first).toHaveLength(4);
   expect(second?.[0]).toBe("取っ手は籐です。");
 });
+
+it("begins a paragraph where the page's next words stand further apart", () => {
+  const told = [
+    unit("籠は竹で編みます。", 1),
+    unit("竹は冬に切ります。", 2),
+    unit("工房は川のそばです。", 8),
+  ];
+  expect(paragraphsBySection(told, "ja", true).map((part) => part.length)).toEqual([2, 1]);
+});

@@ -8,6 +8,8 @@ import type { Unit } from "../units.ts";
 const SENTENCES_A_PARAGRAPH = 5;
 /** Torn from its head, what was announced would be told in another place. */
 const SENTENCES_BELOW_A_HEAD = 8;
+/** Of a page that has no headings, what stands further apart is another matter. */
+const NEAR_BLOCKS = 4;
 
 /** A paragraph a section of the page, long ones in equal parts. */
 export function paragraphsBySection(
@@ -32,7 +34,9 @@ export function paragraphsBySection(
     const piece = { drafts, begins: before?.blockIndex !== unit.blockIndex, isHeaded: isNewHead };
     // Points of one sentence each, all below headings of their own, make a paragraph together.
     const isPoint = unit.sentences.length === 1 && isAlone(unit) && before && isAlone(before);
-    if (before && !isNewHead && (unit.section === before.section || isPoint)) sections.at(-1)?.push(piece);
+    const isNear = before && unit.blockIndex - before.blockIndex <= NEAR_BLOCKS;
+    const isSame = before && unit.section === before.section && isNear;
+    if (before && !isNewHead && (isSame || isPoint)) sections.at(-1)?.push(piece);
     else sections.push([piece]);
     before = unit;
   }

@@ -1,7 +1,7 @@
 import type { Block } from "#kernel/page";
 import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
-import { isHalfWithout } from "../prose/stands.ts";
+import { asks, isHalfWithout } from "../prose/stands.ts";
 import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import type { Unit } from "../units.ts";
 import { definerOf } from "./definition.ts";
@@ -32,6 +32,8 @@ const POINTING =
   /^[^、はがもを]{1,8}(?:と|て|で|ば|ら)、|[こそあ][のれうん]|\b(?:it|its|this|these|that|those|they|their|such)\b/i;
 /** How a thing is used and cleaned is told behind what it is. */
 const STEPS_OF_USE = 0.9;
+/** And it promises nothing. */
+const NO_PROMISE = 2;
 const HANDLING =
   /使(?:う|い|用)|手順|方法|掃除|手入れ|取り?扱い|how to|\b(?:using|use|usage|care|cleaning|directions)\b/i;
 /** Care, measuring and other housekeeping is no description. */
@@ -84,7 +86,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const worthOf = (index: number) => {
     const unit = units[index];
     const isHandling = HANDLING.test(blocks[unit?.section ?? -1]?.text ?? "");
-    return (scores[index] ?? 0) + 0.3 - (isHandling ? STEPS_OF_USE : 0);
+    const later = isHandling ? STEPS_OF_USE + (chosen.size === 0 ? NO_PROMISE : 0) : 0;
+    return (scores[index] ?? 0) + 0.3 - later;
   };
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
@@ -97,7 +100,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     turn < Math.max(FEWEST_RUNS, budget / SECONDS_A_RUN) && left > LEAST_SECONDS[language];
     turn += 1
   ) {
-    const best = bestOf(runs(left));
+    const best = bestOf(turn === 0 ? beginnings(runs(left)) : runs(left));
     // Care, measuring and the maker come last, never alone, and only where little else is said.
     withAsides ||= best === undefined && budget - left > ENOUGH_BESIDE && left > MOSTLY_TOLD * budget;
     const run = best ?? bestOf(runs(left));
@@ -121,8 +124,14 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       const unit = units[index];
       if (!unit) return [];
       const isException = [...exceptions].some(([claim, one]) => one === index && chosen.has(claim));
-      return [language === "ja" && isException ? asException(unit) : unit];
+      return [isException ? asException(unit, language) : unit];
     });
+
+  /** A Japanese page says first what it is about; an English one has its badges and slogans there. */
+  function beginnings(all: Run[]): Run[] {
+    const first = all.filter(({ from }) => from === 0 || isDefinition(from));
+    return language === "ja" && first.length > 0 ? first : all;
+  }
 
   function bestOf(all: Run[]): Run | undefined {
     return all.toSorted((a, b) => worthIn(b, left) - worthIn(a, left))[0];
@@ -169,6 +178,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         if (seconds > room + SLACK * budget) break;
         worth += worthOf(to);
         if ((isFragment && to === from) || isHalf(to)) continue;
+        if (language === "en" && asks(here.sentences.join(" "))) continue;
         const own = excepted.filter((one) => one > to);
         found.push({ from, to, seconds, exceptions: own, worth: to > from ? worth : worth - ALONE });
       }

@@ -47,7 +47,12 @@ const isTold = ({ label, value }: Spec) =>
 const LONGEST_KIND = 4;
 /** "97% cotton, 3% elastane" */
 const SHARES = /^(?!.* and )\d+\s?% [^,]+(?:, \d+\s?% [^,]+)+$/;
-const withAnd = (value: string) => (SHARES.test(value) ? value.replace(/, (?=[^,]*$)/, " and ") : value);
+/** "Orange, Red" */
+const isColours = (label: string, value: string) =>
+  /^colou?rs?$/i.test(label) && /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)+$/u.test(value);
+const NAMES = /^\p{Ll}+(?:, \p{Ll}+)+$/u;
+const withAnd = (value: string) =>
+  SHARES.test(value) || NAMES.test(value) ? value.replace(/, (?=[^,]*$)/, " and ") : value;
 
 /** "It …" by itself; a measure of a part, "a seat height of 45 cm"; a part and its kind, "the display is analog". */
 type Way = "own" | "measure" | "kind";
@@ -62,10 +67,16 @@ interface Clause {
 const MEASURE = /^(?:about |approx\.? )?\d[\d.,/]*(?: by \d[\d.,]*)*\s?[\p{L}°%"”″′]+$/u;
 /** A measure is nothing without its unit. */
 const MEASURED =
-  /(?:length|width|height|depth|diameter|weight|size|thickness|capacity|drop|rise|life|range|output)$/i;
+  /(?:length|width|height|depth|diameter|weight|size|thickness|capacity|drop|rise|life|range|output|power|wattage|speed|frequency|pressure)$/i;
+
+/** Words that are else never counted are, where they are measured: "a fan speed of 1200 rpm". */
+function measured(part: string): string {
+  const said = articled(part);
+  return said === part ? `${/^[aeiou]/i.test(part) ? "an" : "a"} ${part}` : said;
+}
 
 function clauseOf({ label, value, place }: Spec): Clause {
-  const calm = withAnd(isWords(label, value) ? value.toLowerCase() : value);
+  const calm = withAnd(isWords(label, value) || isColours(label, value) ? value.toLowerCase() : value);
   const measure = withoutAside(calm);
   const said = SAID.find(([pattern]) => pattern.test(label))?.[1](calm);
   if (said && !NEEDS_UNIT.test(said)) return { way: "own", text: said, value: calm, place };
@@ -73,7 +84,7 @@ function clauseOf({ label, value, place }: Spec): Clause {
     return { way: "own", text: said.replace(calm, measure), value: measure, place };
   const part = asWord(label);
   if (MEASURE.test(calm) && MEASURED.test(label))
-    return { way: "measure", text: `${articled(part)} of ${calm}`, value: calm, place };
+    return { way: "measure", text: `${measured(part)} of ${calm}`, value: calm, place };
   const isMany = /[^su]s$/i.test(label);
   return { way: "kind", text: `the ${part} ${isMany ? "are" : "is"} ${calm}`, value: calm, place };
 }

@@ -26,6 +26,33 @@ export function thingsNamedOn({ blocks, language, type, title }: Page): string[]
   return things.length >= FEWEST ? things.slice(0, NAMED) : [];
 }
 
+const FEWEST_HEADLINES = 3;
+const HEADLINE = { ja: [10, 44], en: [24, 100] } as const;
+
+/** The first headlines on a page that has hardly anything else. */
+export function headlinesOn({ blocks, language, type, title }: Page): string[] {
+  const [least, most] = HEADLINE[language];
+  const headings = blocks.filter(({ kind }) => kind === "heading");
+  const headlines = headings
+    .map(({ text, level }) => ({ text: speakable(text, language), level }))
+    .filter(
+      ({ text }) =>
+        text.length >= least &&
+        text.length <= most &&
+        text !== title &&
+        !/[\p{N}“”"「」.。!?！？|/]/u.test(text) &&
+        (language === "ja" || text.split(" ").length >= FEWEST_WORDS) &&
+        !isChrome(text, type),
+    );
+  // Below a headline its author has a heading, too.
+  const ofLevel = Map.groupBy(headlines, ({ level = LOWEST }) => level);
+  const levels = [...ofLevel.keys()].toSorted((a, b) => a - b);
+  const named = levels.map((level) => [...new Set(ofLevel.get(level)?.map(({ text }) => text))]);
+  return named.find(({ length }) => length >= FEWEST_HEADLINES)?.slice(0, FEWEST_HEADLINES) ?? [];
+}
+const FEWEST_WORDS = 4;
+const LOWEST = 6;
+
 /** "Oak Side Table": in English the names of goods are written with capitals. */
 const isCapital = (text: string) =>
   text.split(" ").every((word) => /^\p{Lu}\p{Ll}/u.test(word) || /^(?:and|of|the|with|for|in|&)$/.test(word));

@@ -75,12 +75,20 @@ export function proseBuilder(
       };
   }
   const context = `${page.title} ${subject.name}`;
-  const strict = textPassagesOf(lines, context, page, standing(lines));
-  const loose = once(() => textPassagesOf(lines, context, page, standsLoosely));
+  const weighed = (passages: readonly Passage[]) => ({
+    passages,
+    worth: once(() => worthOf(passages, subject, settings)),
+  });
+  const strict = weighed(textPassagesOf(lines, context, page, standing(lines)));
+  const loose = once(() => weighed(textPassagesOf(lines, context, page, standsLoosely)));
   const introduced = (texts: readonly string[]) =>
     speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
-  const told = (passages: readonly Passage[], budget: number, { isExact }: Concessions) => {
-    const picks = pick(passages, worthOf(passages, subject, settings), budget, isExact);
+  const told = (
+    { passages, worth }: ReturnType<typeof weighed>,
+    budget: number,
+    { isExact }: Concessions,
+  ) => {
+    const picks = pick(passages, worth(), budget, isExact);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };
@@ -95,7 +103,7 @@ export function proseBuilder(
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   return {
-    isEmpty: strict.length === 0,
+    isEmpty: strict.passages.length === 0,
     own:
       own +
       introduced(lines.map(({ sentences }) => sentences.join(" "))).reduce(

@@ -60,11 +60,11 @@ export const framesEn: Frames = {
   section: (heading, turn) =>
     `${turn === 0 ? "The page turns to" : SECTIONS[turn % SECTIONS.length]} “${heading}”.`,
 
-  author: "The author tells it like this.",
+  author: "These are the author’s own words.",
 
   guests: "This is what its visitors and customers write.",
 
-  house: (site) => `${site ?? "The site"} puts it like this.`,
+  house: (site) => (site ? `This is how ${site} puts it.` : "These are the site’s own words."),
 };
 
 const SECTIONS = ["Then it comes to", "The next part is", "It goes on to"];
@@ -89,7 +89,7 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
     news: isArticle
       ? `This is the report “${name}”${from}.`
       : site
-        ? `“${name}” comes from ${site}.`
+        ? `Our subject is “${name}”, a page from ${site}.`
         : `Our subject is “${name}”.`,
     narration: `You are listening to “${name}”${site ? `,${from}` : ""}.`,
     talk: isGrave

@@ -40,7 +40,7 @@ export const framesJa: Frames = {
   ],
 
   voices: ({ isQuestion }) => ({
-    first: isQuestion ? "質問は、こうです。" : "はじめの投稿には、こうあります。",
+    first: isQuestion ? "こんな質問が寄せられています。" : "はじめの投稿には、こうあります。",
     one: isQuestion ? "ある回答には、こうあります。" : "ある書きこみには、こうあります。",
     replies: isQuestion
       ? [

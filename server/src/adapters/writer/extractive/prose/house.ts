@@ -10,12 +10,24 @@ import { isThread } from "./threads.ts";
 /** Tells a site's own page of its house by name, where nearly all that it says can be told so. */
 export function readableOf(page: Page, isFit: (sentence: string) => boolean, most: number): ProseLine[] {
   const own = proseLinesOf(page, registerOf(page), isFit, most);
-  const house = page.author || page.publishedAt || isThread(page) ? null : speakersOf(page);
+  const isHouse = !page.author && !page.publishedAt && !isThread(page) && !isLesson(page);
+  const house = isHouse ? speakersOf(page) : null;
   if (!house || !own.some(({ sentences }) => HOUSE.test(sentences.join(" ")))) return own;
   const named = proseLinesOf(page, registerOf(page), isFit, most, house);
   return named.length >= NEARLY_ALL * own.length ? named : own;
 }
 const NEARLY_ALL = 0.85;
+
+/** "Here we pass the address": in a lesson, "we" are those who teach and those who learn. */
+function isLesson({ blocks, language }: Page): boolean {
+  const own = blocks.filter(({ text }) => language === "en" && speaksAsHouse(text));
+  const shown = own.filter(({ text }) => SHOWS.test(text));
+  return shown.length > 0 && 2 * shown.length >= own.length && !own.some(({ text }) => OF_HOUSE.test(text));
+}
+const SHOWS =
+  /\bwe(?:[’'](?:ll|ve))? (?:can |will |could |must |have |then |also |first |now |just )*(?:see|saw|seen|use|used|call|declare|define|create|check|pass|set|need|want|get|start|write|return|run|look|observe|explore|discuss|show|shown|consider|assume)\b/i;
+const OF_HOUSE =
+  /\bour (?:\p{Ll}+ )?(?:team|staff|customers|clients|guests|members|products?|services?|company|mission|stores?|shop|experts|partners|community)\b/iu;
 
 const SELF = /(?<![\p{L}“"])(?:I|I’m|I'm|I’ve|I've|my)(?!\p{L})|(?:私|僕|わたし|ぼく|俺)[はもがのに]/u;
 const HOUSE =

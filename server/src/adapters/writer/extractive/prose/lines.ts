@@ -36,8 +36,9 @@ const HOUSEKEEPING = phrases("prose-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
 /** Somebody's words, and nobody says whose. */
 const UNSIGNED = /^[“"][^“”"]*[”"]$/;
-/** "the conditional ? operator", whose sign became the end of a sentence. */
-const CODE = /^[^“"]*\p{Ll}\? \p{Ll}/u;
+/** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst". */
+const CODE =
+  /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b/u;
 const SHORT: Record<Language, number> = { ja: 9, en: 20 };
 const MOST_CAPTIONS = 4;
 /** Nobody misses a label or an exclamation of this length. */

@@ -3,6 +3,7 @@ import type { Block, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { extractiveWriter } from "../../extractive.ts";
 import { politeThroughout } from "../text/polite.ts";
+import { proseLinesOf } from "./lines.ts";
 import { withPredicate } from "./register.ts";
 import { announces, standsAlone } from "./stands.ts";
 import { isThread } from "./threads.ts";
@@ -324,14 +325,14 @@ it("says whose words these are where a site speaks of itself", async () => {
   const page = article("Wheels of mills", [said(ours.join(" "))], { site: "Arden Forge" });
   // An article is signed by its day, and keeps its own words.
   expect((await write({ ...page, publishedAt: "2026-03-01" })).flat()).toContain(
-    "Arden Forge puts it like this.",
+    "This is how Arden Forge puts it.",
   );
   expect((await write(page)).flat().slice(1, 3)).toEqual([
     "Arden Forge repairs wheels of mills.",
     "Arden Forge’s smiths work in the old forge.",
   ]);
   const mill = article("The mill on the Arden", MILL.map(said), { site: "Arden Forge" });
-  expect((await write(mill)).flat().join(" ")).not.toContain("puts it like this");
+  expect((await write(mill)).flat().join(" ")).not.toContain("puts it");
 });
 
 it("tells in Japanese of a company by the name that its title gives, and not humbly", async () => {
@@ -390,4 +391,41 @@ it.each<[string, "ja" | "en", boolean]>([
   ["The wheel turns again.", "en", false],
 ])("stops nowhere behind the first of several: %s", (text, language, isFirst) => {
   expect(announces(text, language)).toBe(isFirst);
+});
+
+it.each([
+  ["ja", "やり直すときは、mill.retryAfter(seconds) を投げてください。"],
+  ["en", "For the whole list of stones, see the page called docs/stones-guide.rst in the archive."],
+  ["en", "Every wheel supports the option --timeout that stops it after a while."],
+  ["en", "To stop it at once, set the value mill_wheel_speed to nothing at all."],
+] as const)("reads no words of a program aloud: in %s, %s", (language, code) => {
+  const page = article(language === "ja" ? "水車" : "The wheel", [said(code)], { language });
+  expect(proseLinesOf(page, "polite", () => true, 80)).toEqual([]);
+});
+
+it("names no house where those who teach and those who learn are we", async () => {
+  const lesson = [
+    "The wheel of the mill turns where the water falls on its blades from above.",
+    "Here we pass the height of the fall, and we use it for the size of the wheel.",
+    "Then we check whether the stones are dry, and the miller lets the water in.",
+  ];
+  const told = await write(article("Turning a wheel", lesson.map(said), { site: "Mill Docs" }));
+  expect(told.flat().join(" ")).toContain("Here we pass the height of the fall");
+  expect(told.flat().join(" ")).not.toContain("Mill Docs passes");
+});
+
+it.each([
+  "The journal can give it for free because vendors may pay us for visits.",
+  "This story contains affiliate links to the shops that it names.",
+  "The new wheel is available to certain users in the valley only.",
+  "You can opt out any time that you like to do so.",
+])("leaves out what a site says of its own trade: %s", (note) => {
+  const page = article("The wheel", [
+    said("The wheel is made of larch and turns day and night."),
+    said(note),
+  ]);
+  const lines = proseLinesOf(page, "polite", () => true, 80);
+  expect(lines.flatMap(({ sentences }) => sentences)).toEqual([
+    "The wheel is made of larch and turns day and night.",
+  ]);
 });

@@ -28,6 +28,12 @@ const ASKED = /(?:確認|注意|用意|準備|相談|連絡|点検|換気|検討
 /** 「いきなり差さないこと。」「必ず冷めてから抜くこと。」 */
 const FORBIDDEN = /^(?!.*は).*ないこと$/;
 const ORDERED = /必ず.*[うくぐすつぬぶむる]こと$/;
+const TOLD = /^(?!.*(?:は|とは|のは)、?).*[いっえきしちみりけせてめれん]たこと$/u;
+/** 「局長と、犬が一匹。」: people and animals are there. */
+const LIVING = /^(?!.*は).*が[一二三四五六七八九十百\d１-９]+(?:人|匹|頭|羽)$/u;
+const TOLD_AS_PAST = /た。$/;
+const beings = (isPoliteText: boolean, isPast: boolean) =>
+  isPoliteText ? (isPast ? "いました" : "います") : isPast ? "いた" : "いる";
 /** 「三つ目。」 */
 const ORDINAL = /^[一二三四五六七八九十\d１-９]つ目$/u;
 /** 「時任さんは「…したい」。」: a newspaper leaves out that somebody said so. 「ミケさんは「店長」。」 is no saying. */
@@ -38,7 +44,7 @@ const isSaying = (quoted: string) => /[。！？!?がはを]/.test(quoted) || is
 const NAMED = /は、?[「『][^「」『』。]{1,16}[」』]$/u;
 
 /** "歯は九十六枚。" says what it is, and only lacks its verb, which the text's register gives it. */
-export function withPredicate(text: string, register: Register): string {
+export function withPredicate(text: string, register: Register, before = ""): string {
   const bare = /^(.*)。$/su.exec(text)?.[1];
   // "湯を沸かしました（駅の外です）": the verb stands before the brackets.
   if (bare && isPolite(`${bare.replace(/[（(][^（）()]*[)）]$/, "")}。`)) return text;
@@ -47,6 +53,9 @@ export function withPredicate(text: string, register: Register): string {
   if (bare && isPoliteText && ASKED.test(bare)) return `${bare}お願いします。`;
   if (bare && isPoliteText && FORBIDDEN.test(bare)) return `${bare.replace(/こと$/, "でください")}。`;
   if (bare && isPoliteText && ORDERED.test(bare)) return `${bare.replace(/こと$/, "ようにしてください")}。`;
+  // 「猫がついて歩いたこと。」: one of the things that somebody told.
+  if (bare && TOLD.test(bare)) return `${bare.replace(/こと$/, "")}。`;
+  if (bare && LIVING.test(bare)) return `${bare}${beings(isPoliteText, TOLD_AS_PAST.test(before))}。`;
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;

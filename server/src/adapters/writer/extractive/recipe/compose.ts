@@ -68,13 +68,12 @@ export function recipeBuilder(
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const opening = allowed(frames.opening(subject, about));
   const closing = allowed(frames.closing(subject, about));
-  const ending = allowed(frames.ending(subject));
-  const seconds = spokenSeconds([opening, plan, ...joined(done)], language);
+  const ends = [allowed(frames.ending(subject)), allowed([plain(says.end)])];
+  const secondsWith = (end: Draft[]) => spokenSeconds([opening, plan, ...joined(done), end], language);
   // Who cooks by a script must not miss a step: without time for all of them it tells none.
-  const isWhole = seconds <= SLACK * subject.seconds && done.flat().every(({ text }) => isAllowed(text));
-  const isClosed = seconds + spokenSeconds([ending], language) <= subject.seconds;
-  const whole = isClosed ? [...joined(done), ending] : joined(done);
-  const end = isWhole ? whole : [closing];
+  const ending = ends.find((end) => secondsWith(end) <= SLACK * subject.seconds);
+  const isWhole = ending !== undefined && done.flat().every(({ text }) => isAllowed(text));
+  const end = isWhole ? [...joined(done), ending] : [closing];
   const rest = subject.seconds - spokenSeconds([opening, plan, ...end], language);
   const introduction = worded(asOnThePage(leadWithin(rest)), page);
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
@@ -107,6 +106,8 @@ interface Words {
   /** A step that names another by its number: then each says its own. */
   refers: RegExp;
   step(number: number, text: string): string;
+  /** The shortest end of a recipe that was told whole. */
+  end: string;
 }
 
 const wordsOf: Record<Language, Words> = {
@@ -118,6 +119,7 @@ const wordsOf: Record<Language, Words> = {
     steps: "作り方です。",
     refers: /(?<![\d０-９.．,/／じ約])\d(?:に|の|を|と|へ)(?!\d)|(?:手順|工程)\d/,
     step: (number, text) => `手順${number}です。${text}`,
+    end: "以上です。",
   },
   en: {
     servings: (text) => (/^\d+$/.test(text) ? `It serves ${text}.` : `It makes ${text}.`),
@@ -127,5 +129,6 @@ const wordsOf: Record<Language, Words> = {
     steps: "Here is how it is made.",
     refers: /\bsteps? \d/i,
     step: (number, text) => `Step ${number}: ${text}`,
+    end: "And that is it.",
   },
 };

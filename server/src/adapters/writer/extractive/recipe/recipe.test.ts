@@ -54,10 +54,21 @@ it("tells a recipe by its plan: for how many, how long, what one needs, and each
   );
 });
 
-it("ends with the last step where no time is left for more", async () => {
-  const script = await write(PEARS, 29);
-  expect(script).toMatch(/Let them cool\.$/);
-});
+it.each([
+  ["en", PEARS, 29, "Let them cool. That was “Pears in cider”."],
+  ["en", PEARS, 28.3, "Let them cool. And that is it."],
+  [
+    "ja",
+    pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...STEW]),
+    20,
+    "火を止めて五分です。 以上です。",
+  ],
+] as const)(
+  "closes behind the last step, however little time is left: in %s",
+  async (_, page, seconds, end) => {
+    expect((await write(page, seconds)).endsWith(end)).toBe(true);
+  },
+);
 
 it.each([
   ["en", "Prep time: 20 minutes Cook time: 10 minutes Total time: 30 minutes", "It takes 30 minutes."],

@@ -14,6 +14,16 @@ it.each<[string, boolean]>([
   ["77,141 books, 287,415 voters, list created in May by Michael.", false],
   ["WIPE IT DRY WITH A CLEAN CLOTH.", false],
   ["One of the brothers bought the mill in 1820.", true],
+  ["Fired when a connection of the lamp is closed.", false],
+  ["Sent if the lamp was lit in time.", false],
+  ["Asked when the mill would open, she only smiled.", true],
+  ["The extensions selected by the server.", false],
+  ["The lamp selected by most is the small one.", true],
+  ["Crop analysis, cost and yield analysis, soil scoring, frost management.", false],
+  ["Slice the pears, warm the cider, add the honey, and stir.", true],
+  ["Quick Start & User Guides.", false],
+  ["Our best-loved beech lamp, reimagined.", false],
+  ["100% Hemp, Azo-Free dyed.", false],
 ])("knows whether a sentence has a verb of its own: %s", (text, stands) => {
   expect(standsInEnglish(text)).toBe(stands);
 });
@@ -29,6 +39,12 @@ it.each<[string, string]>([
   ["Made of oak and larch.", "It is made of oak and larch."],
   ["Available since July of last year.", "It has been available since July of last year."],
   ["Made from scratch.", "Made from scratch."],
+  [
+    "Crafted from ash, Tarn's handle combines grip and weight.",
+    "Crafted from ash, Tarn's handle combines grip and weight.",
+  ],
+  ["Helps restore the shine of old wood.", "It helps restore the shine of old wood."],
+  ["Also allows for two lamps at once.", "It also allows for two lamps at once."],
   ["Rolls, WV Cabins for Rent.", "Rolls, WV Cabins for Rent."],
 ])("gives a predicate its subject, and a heading none: %s", (text, said) => {
   expect(withSubject(text, false)).toBe(said);

@@ -16,6 +16,7 @@ export function standsInEnglish(text: string): boolean {
   if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text)) return false;
   if (lacksSubject(text) || isBarePredicate(text) || isNounWithClause(text) || isInventory(text))
     return false;
+  if (isWithoutVerb(text)) return false;
   if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);
 }
@@ -91,8 +92,38 @@ function isInventory(text: string): boolean {
   });
 }
 
+/** Words with the endings of verbs where none of them is the sentence's own. */
+const VERBLESS = [
+  // "Fired when a connection is closed.", "Sent if the task succeeded."
+  /^(?:\p{Lu}\p{Ll}+ed|Sent|Set|Shown|Given) (?:when(?:ever)?|if|once|after|before)\b(?!.*, (?:it|s?he|I|you|they|we|the|this|an?)\b)/u,
+];
+/** As above, where no word besides is a verb: "The extensions selected by the server.", "Our first lamp, reimagined." */
+const PARTICIPLES = [
+  /^(?:The|An?|Each|Any) (?:[\p{L}-]+ ){1,5}\p{Ll}+ed by\b[^,]*\.$/u,
+  /^[^,]+, \p{Ll}+ed\.$/u,
+  /^\d+ ?% /,
+];
+const LEAST_PARTS = 4;
+
+function isWithoutVerb(text: string): boolean {
+  if (VERBLESS.some((pattern) => pattern.test(text))) return true;
+  const words = wordsOf(text);
+  const [begins = ""] = words;
+  const isOrder = englishVerbs.get(begins.toLowerCase()) === "base";
+  // A plural, too, has the ending of a verb.
+  const isPlural = (word: string) => nounsLikeVerbs.has(word.replace(/s$/, ""));
+  const isSaid = (word: string) => SUBJECT.test(word) || (isFiniteVerb(word) && !isPlural(word));
+  if (isOrder || words.some((word) => isSaid(word.toLowerCase()))) return false;
+  const isList = text.split(/[,;] (?:and |or )?/).length >= LEAST_PARTS;
+  // "Quick Start & User Guides."
+  const isHeading = words.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_HEADINGS.test(word));
+  return isList || isHeading || PARTICIPLES.some((pattern) => pattern.test(text));
+}
+const OF_HEADINGS = /^(?:and|or|of|the|for|with|to|in|on|a|an)$/;
+
 /** "Reduces strain", "Optimizes comfort": no noun has these endings. */
-const ONLY_A_VERB = /(?:uces|izes|ifies|nsures|otects|nables|ovides|ntains|elivers|upports)$/;
+const ONLY_A_VERB =
+  /^(?:helps|lets|allows|makes|gives|adds)$|(?:uces|izes|ifies|nsures|otects|nables|ovides|ntains|elivers|upports)$/;
 
 /** Shops mix languages: letters that English does not use, in more than a name or two. */
 const isEnglish = (text: string) =>
@@ -105,6 +136,9 @@ const NAME_FIRST = /^\p{L}+[,:;]/u;
 export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
+  const [, further] = /^Also (\p{Ll}+ .*)$/u.exec(text) ?? [];
+  if (further && englishVerbs.get(further.split(" ")[0] ?? "") === "third")
+    return many ? `They also ${plural(further)}` : `It also ${further}`;
   if (!isBarePredicate(text)) return text;
   // "Available since July": what began then goes on.
   const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];
@@ -117,7 +151,15 @@ const isBarePredicate = (text: string) =>
   wordsOf(text).length >= FEWEST_WORDS &&
   !/^\S+ \p{Lu}\p{Ll}/u.test(text) &&
   !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text) &&
-  !/, \p{Lu}\S* (?:is|are|has|have|can|will|offers|brings)\b/u.test(text);
+  !hasSubjectBehind(text);
+
+/** "Crafted from ash, Tarn's handle combines …" */
+const hasSubjectBehind = (text: string) =>
+  [...text.matchAll(/, (?=\p{Lu})((?:\S+ ){1,4}\S+)/gu)].some(([, behind = ""]) =>
+    wordsOf(behind)
+      .slice(1)
+      .some((word) => isFiniteVerb(word)),
+  );
 
 /** "Has two doors" → "have two doors". */
 const plural = (text: string) =>

@@ -6,6 +6,8 @@ const speakers = { maker: "Tarn", shop: "Hill Goods" };
 it.each<[string, string | null]>([
   ["Our straps are sewn by hand.", "Tarn’s straps are sewn by hand."],
   ["We make every buckle and test our seams.", null],
+  ["We carve the handles and then wash them.", null],
+  ["We carve every buckle and log one of its marks.", null],
   ["We make every buckle and our sons sew.", "Tarn makes every buckle and its sons sew."],
   [
     "We’ve always used oak, and we carefully carry it home.",

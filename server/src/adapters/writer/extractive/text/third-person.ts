@@ -86,12 +86,16 @@ function inThird(words: string[], rest: string): string | null {
 
 /** "We make and test …": a second verb would need its ending, too. */
 const hasSecondVerb = (rest: string) =>
-  [...rest.matchAll(/(?:\band|\bor|\bbut|,) (?:\p{L}+ly )?(\p{L}+)(?: (\p{L}+))?/giu)].some(
-    ([, word = "", next = ""]) =>
+  [
+    ...rest.matchAll(
+      /(?:\band|\bor|\bbut|,) (?:(\p{L}+ly|then|also|just|even|never|always) )?(\p{L}+)(?: (\p{L}+))?/giu,
+    ),
+  ].some(
+    ([, adverb, word = "", next = ""]) =>
       englishVerbs.get(word.toLowerCase()) === "base" &&
-      (!nounsLikeVerbs.has(word.toLowerCase()) || OBJECT.test(next)),
+      (adverb !== undefined || !nounsLikeVerbs.has(word.toLowerCase()) || OBJECT.test(next)),
   );
-const OBJECT = /^(?:our|the|an?|every|each|it|them|all|both)$/i;
+const OBJECT = /^(?:our|the|an?|every|each|it|them|all|both|one|some|this|that|its|their)$/i;
 
 const possessive = (name: string) => (name === "its" ? name : `${name}${/s$/i.test(name) ? "’" : "’s"}`);
 const cased = (name: string, at: number) =>

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { sentencesOfRows, specifiedInEnglish } from "./specified-en.ts";
+
+const place = { factId: "row", blockIndex: null };
+const said = (label: string, value: string) =>
+  sentencesOfRows([{ place, label, value }]).map((rows) => specifiedInEnglish(rows).text);
+
+it.each<[string, string, string[]]>([
+  ["Colour", "Orange, Red", ["It comes in orange and red."]],
+  ["Fan speed", "1200", []],
+  ["Fan speed", "1200 rpm", ["It has a fan speed of 1200 rpm."]],
+])("says a row as one speaks, and a measure only with its unit: %s %s", (label, value, sentences) => {
+  expect(said(label, value)).toEqual(sentences);
+});

@@ -1,0 +1,18 @@
+import { speakable } from "./speakable.ts";
+
+/** 「強 毎時420mL、弱 270mL」: a word and its figure, each time. */
+const FIGURED = /^(\p{L}{1,4}) ((?:毎時|毎分|約|最大)?\d.*)$/u;
+
+/**
+ * 「海沿線 潮見駅 徒歩9分」: words that only a space divides. A figure stays with its unit and with the word
+ * before it, and the parts of a day or a time stay together.
+ */
+export function divided(value: string): string {
+  const said = speakable(value, "ja");
+  const parts = said.split("、").map((part) => FIGURED.exec(part));
+  if (parts.length > 1 && parts.every((part) => part !== null))
+    return parts.map(([, word, figure]) => `${word}が${figure}`).join("、");
+  return said
+    .replace(/(?<=\d年) (?=\p{Script=Han})/gu, "、")
+    .replace(/(?<=\d\p{L}{1,3})(?<![年月時]) (?=[\p{L}\d])|(?<=[^\p{ASCII}]) (?=\p{L})/gu, "、");
+}

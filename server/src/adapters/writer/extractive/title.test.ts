@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import type { Block, Fact, Page } from "#kernel/page";
+import { titleOf } from "./title.ts";
+
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const page = (title: string, blocks: Block[], more: Partial<Page> = {}): Page => ({
+  url: "https://mill.example/page",
+  title,
+  site: null,
+  language: "en",
+  type: "article",
+  author: null,
+  publishedAt: null,
+  blocks,
+  facts: [],
+  ...more,
+});
+
+it("keeps one word for a title where the page speaks of it again and again", () => {
+  const blocks = [
+    said("Widely available *"),
+    said("The Millstone object grinds what it is given, and is widely available."),
+    said("To make a Millstone, give it two stones."),
+    said("A Millstone that stands still is never worn."),
+  ];
+  expect(titleOf(page("Millstone", blocks))).toBe("Millstone");
+});
+
+it("takes no line of tags for a headline", () => {
+  const blocks = [said("#stones #water #mills #grinding"), said("Stones and water turn the mills.")];
+  expect(titleOf(page("Posts", blocks))).toBe("Posts");
+});
+
+it("names a thing by more than the half behind its sign for and", () => {
+  const name: Fact = {
+    id: "name",
+    kind: "name",
+    label: null,
+    value: "Proven Way to Mend Old Clocks",
+    currency: null,
+    source: "visible",
+    confidence: 1,
+    provenance: null,
+  };
+  const title = "Quiet Hands: An Easy & Proven Way to Mend Old Clocks & Keep Them: Brook, Anna";
+  expect(titleOf(page(title, [], { type: "product", facts: [name] }))).toBe(
+    "Quiet Hands: An Easy & Proven Way to Mend Old Clocks & Keep Them",
+  );
+});
