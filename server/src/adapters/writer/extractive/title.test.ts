@@ -47,3 +47,7 @@ it("names a thing by more than the half behind its sign for and", () => {
     "Quiet Hands: An Easy & Proven Way to Mend Old Clocks & Keep Them",
   );
 });
+
+it("says no word of a title twice in a row", () => {
+  expect(titleOf(page("Mill Department Department of Works", []))).toBe("Mill Department of Works");
+});

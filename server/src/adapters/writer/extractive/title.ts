@@ -145,10 +145,13 @@ function repaired(text: string, page: Page): string {
   // A short head with its explanation belongs together; behind a name, what follows are categories.
   const kept =
     type === "product" || language === "ja" || rest.length !== 1 ? head : joined(text, head, rest[0] ?? "");
-  const words = (kept || text).replace(/\(\s*\)|（\s*）/g, "");
+  const words = (kept || text).replace(/\(\s*\)|（\s*）/g, "").replace(DOUBLED, "$1");
   const calm = calmed(withoutSigns(words, language), page);
   return withoutMarks(type === "product" ? calm.replace(MEMORY, "") : calm, language);
 }
+
+/** "Building Department Department" */
+const DOUBLED = /(?<!\p{L})(\p{Lu}\p{Ll}{3,}) \1(?!\p{L})/gu;
 
 /** "Payment issues - how to change the method" is one title; a tail of a word or two is a section's name. */
 const joined = (text: string, head: string, tail: string) => {

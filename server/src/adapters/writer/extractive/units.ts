@@ -10,7 +10,7 @@ import { withPredicate } from "./prose/register.ts";
 import { isCompletedBy, leansInProse } from "./prose/stands.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
-import { standsInEnglish, withSubject } from "./text/english-sentence.ts";
+import { isOnlyParticiples, standsInEnglish, withSubject } from "./text/english-sentence.ts";
 import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
@@ -189,7 +189,8 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     whole.length <= LONGEST[language] &&
     isInLanguage(whole, language) &&
     !isChrome(whole, type) &&
-    sentences.every((sentence) => isSentence(sentence, language))
+    sentences.every((sentence) => isSentence(sentence, language)) &&
+    !(language === "en" && type === "product" && isOnlyParticiples(whole))
   );
 }
 

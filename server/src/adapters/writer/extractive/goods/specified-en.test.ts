@@ -8,6 +8,8 @@ const said = (label: string, value: string) =>
 it.each<[string, string, string[]]>([
   ["Colour", "Orange, Red", ["It comes in orange and red."]],
   ["Fan speed", "1200", []],
+  ["LCD width", "12 cm", ["It has an LCD width of 12 cm."]],
+  ["MIDI range", "5 m", ["It has a MIDI range of 5 m."]],
   ["Fan speed", "1200 rpm", ["It has a fan speed of 1200 rpm."]],
 ])("says a row as one speaks, and a measure only with its unit: %s %s", (label, value, sentences) => {
   expect(said(label, value)).toEqual(sentences);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { standsInEnglish, withSubject } from "./english-sentence.ts";
+import { isOnlyParticiples, standsInEnglish, withSubject } from "./english-sentence.ts";
 
 it.each<[string, boolean]>([
   ["Pillows that help you rest more deeply and wake up feeling refreshed.", false],
@@ -24,6 +24,8 @@ it.each<[string, boolean]>([
   ["Quick Start & User Guides.", false],
   ["Our best-loved beech lamp, reimagined.", false],
   ["100% Hemp, Azo-Free dyed.", false],
+  ["The miller has begun work on Please mend the Wh... and will go on.", false],
+  ["The best mills of the valley include: Browse mills by water.", false],
 ])("knows whether a sentence has a verb of its own: %s", (text, stands) => {
   expect(standsInEnglish(text)).toBe(stands);
 });
@@ -44,8 +46,20 @@ it.each<[string, string]>([
     "Crafted from ash, Tarn's handle combines grip and weight.",
   ],
   ["Helps restore the shine of old wood.", "It helps restore the shine of old wood."],
+  ["Can also be used by day and by night.", "It can also be used by day and by night."],
   ["Also allows for two lamps at once.", "It also allows for two lamps at once."],
   ["Rolls, WV Cabins for Rent.", "Rolls, WV Cabins for Rent."],
 ])("gives a predicate its subject, and a heading none: %s", (text, said) => {
   expect(withSubject(text, false)).toBe(said);
+});
+
+it.each<[string, boolean]>([
+  ["Black coated aluminium housing.", true],
+  ["Wheel thrown, glazed, and fired at the mill in 2024.", true],
+  ["Tarn designed the lamp for two hands.", false],
+  ["The lamp lasted for nine years.", false],
+  ["Coat the handle before winter.", false],
+  ["Its beech holds nails for a century.", false],
+])("knows a point of goods that has only participles: %s", (text, isBare) => {
+  expect(isOnlyParticiples(text)).toBe(isBare);
 });

@@ -32,6 +32,8 @@ const GLUED = [
   /\p{L}{3}:(?:\d+%|\p{Lu}\p{Ll})/u,
   // A class of protection has two digits: the third is a footnote's mark.
   /\bIP\d{3}\b/u,
+  // A line that a card cut off, and a list of links behind its head.
+  /\p{L}(?:\.{3}|…) \p{Ll}|\b(?:include|are): \p{Lu}\p{Ll}+ \p{L}/u,
 ];
 const isGlued = (text: string) =>
   GLUED.some((pattern) => pattern.test(text)) || (text.match(/"/g)?.length ?? 0) % 2 === 1;
@@ -119,6 +121,21 @@ function isWithoutVerb(text: string): boolean {
   const isHeading = words.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_HEADINGS.test(word));
   return isList || isHeading || PARTICIPLES.some((pattern) => pattern.test(text));
 }
+/** "Black coated aluminium housing.", "Wheel thrown and fired at the mill.": of goods, and without a verb of its own. */
+export function isOnlyParticiples(text: string): boolean {
+  const words = wordsOf(text).map((word) => word.toLowerCase());
+  const [begins = ""] = words;
+  if (DETERMINED.test(begins) || englishVerbs.get(begins) === "base" || /[?!]/.test(text)) return false;
+  return words.every((word, at) => {
+    const form = englishVerbs.get(word);
+    const isPlural = nounsLikeVerbs.has(word.replace(/s$/, ""));
+    if (SUBJECT.test(word) || FINITE.test(word) || form === "simple past") return false;
+    if (form === "third" && !isPlural) return false;
+    return form !== "past" || !DETERMINED.test(words[at + 1] ?? "");
+  });
+}
+const DETERMINED = /^(?:the|an?|this|that|these|those|it|its|our|your|their|them|us|you|all|every|each|no)$/;
+
 const OF_HEADINGS = /^(?:and|or|of|the|for|with|to|in|on|a|an)$/;
 
 /** "Reduces strain", "Optimizes comfort": no noun has these endings. */
@@ -139,6 +156,9 @@ export function withSubject(text: string, many: boolean): string {
   const [, further] = /^Also (\p{Ll}+ .*)$/u.exec(text) ?? [];
   if (further && englishVerbs.get(further.split(" ")[0] ?? "") === "third")
     return many ? `They also ${plural(further)}` : `It also ${further}`;
+  // "Can also be used by day."
+  if (/^(?:Can|May|Must|Should) (?:also )?be \p{Ll}+ed\b[^?]*$/u.test(text))
+    return `${many ? "They" : "It"} ${lowered}`;
   if (!isBarePredicate(text)) return text;
   // "Available since July": what began then goes on.
   const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];

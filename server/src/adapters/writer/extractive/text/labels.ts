@@ -1,7 +1,7 @@
 import type { Language } from "#kernel/vocabulary";
 
 const LABEL: Record<Language, RegExp> = {
-  en: /^(?:(?:The )?\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|in|\p{L}[\p{L}’'-]*)){0,3}|\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|\p{Lu}[\p{L}’'-]*)){1,6}(?=:)|[QA]|Tip|Note|\p{Lu}\p{L}+ \d+|\d{1,2})\s*[:.)](?=\s)\s*/u,
+  en: /^(?:(?:The )?\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|in|\p{L}[\p{L}’'-]*)){0,3}|\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|\p{Lu}[\p{L}’'-]*)){1,6}(?=:)|[QA]|Tip|Note|\p{Lu}\p{L}+ \d+|\d{1,2})\s*[:.)],?(?=\s)\s*/u,
   ja: /^(?:[QAＱＡ]\d{0,2}[.．:：、]\s*|[\d０-９]{1,2}[.．)）]\s*|[^\s、。「」はがをにでと：:]{1,10}[：:]\s*)/u,
 };
 /** A heading that stands before its text with nothing but a space. */
