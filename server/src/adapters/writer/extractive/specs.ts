@@ -150,7 +150,7 @@ function isValue(value: string, language: Page["language"]): boolean {
 const MEASURE_WITHOUT_UNIT =
   /((?:幅|奥行き?|高さ|縦|横|直径|厚さ|長さ|深さ)約?\d[\d.,]*)(?=(?:、[^\d、]{0,4}\d[\d.,]*)*、[^\d、]{0,4}\d[\d.,]*(cm|mm|m|㎝|㎜)(?:、|$))(?![\d.,]|[a-z㎝㎜])/g;
 
-/** Words with a space between them of which one is a figure or all are short words: no name of two words. */
+/** A value of several words; without a figure or a character of meaning it is a name. */
 const SPACED = /^(?=.*[\p{Script=Han}\d]).* .*$/u;
 
 /** "20 x 30 cm" is said "20 by 30 cm"; a slash between values is a comma. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Block, Fact, Page } from "#kernel/page";
 import { extractiveWriter } from "../../extractive.ts";
+import { subjectOf } from "../subject.ts";
+import { listed as itemsOf } from "./is-listing.ts";
+import { listingBuilder } from "./listing.ts";
 
 const heading = (text: string, level = 3): Block => ({ kind: "heading", level, text });
 const line = (text: string): Block => ({ kind: "list_item", text });
@@ -54,6 +57,21 @@ describe("a script of a list", () => {
     expect(script).toContain("Oak bench, for $95.");
     expect(script).toContain("Elm tray, for $18.50.");
     expect(script).not.toContain("$120");
+  });
+
+  it.each([
+    ["en", "news", "The rest is on the page."],
+    ["ja", "news", "以上、お伝えしました。"],
+    ["ja", "talk", "ほかは、元のページにあります。"],
+  ] as const)("closes where its length leaves hardly any time: in %s, %s", (language, style, end) => {
+    const shelf = ["Oak stool", "Oak bench", "Ash shelf", "Elm tray"].flatMap((name, at) => [
+      heading(name),
+      line(language === "ja" ? `${at + 2},000円` : `$${at + 2}0`),
+    ]);
+    const of = page("Winter woods", shelf, { language });
+    const { build } = listingBuilder(of, itemsOf(of), subjectOf(of, { style }), () => true);
+    const told = build(20, { isExact: false, isUnclosed: true });
+    expect(told.at(-1)?.map(({ text }) => text)).toEqual([end]);
   });
 
   it.each(["12 products per page", "3 products"])("takes for no count of its things: %s", async (count) => {

@@ -34,7 +34,7 @@ export const listingEn: ListingPhrases = {
     }[style];
   },
 
-  brief: () => ["There are more on the page."],
+  brief: () => ["The rest is on the page."],
 };
 
 const TURNS = ["Then there is", "Next comes", "There is also"];

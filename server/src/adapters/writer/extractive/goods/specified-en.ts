@@ -1,6 +1,6 @@
 import type { Draft } from "../draft.ts";
 import type { Spec } from "../specs.ts";
-import { articled, listedInEnglish } from "../text/noun-phrase.ts";
+import { articled, counted, listedInEnglish } from "../text/noun-phrase.ts";
 
 /** "Washing instructions: machine washable at 30°C" */
 const CARE_LABEL = /^(?:care|washing|(?:care|washing|wash) instructions?)$/i;
@@ -69,12 +69,6 @@ const MEASURE = /^(?:about |approx\.? )?\d[\d.,/]*(?: by \d[\d.,]*)*\s?[\p{L}°%
 const MEASURED =
   /(?:length|width|height|depth|diameter|weight|size|thickness|capacity|drop|rise|life|range|output|power|wattage|speed|frequency|pressure)$/i;
 
-/** Words that are else never counted are, where they are measured: "a fan speed of 1200 rpm". */
-function measured(part: string): string {
-  const said = articled(part);
-  return said === part ? `${/^[aeiou]/i.test(part) ? "an" : "a"} ${part}` : said;
-}
-
 function clauseOf({ label, value, place }: Spec): Clause {
   const calm = withAnd(isWords(label, value) || isColours(label, value) ? value.toLowerCase() : value);
   const measure = withoutAside(calm);
@@ -83,9 +77,9 @@ function clauseOf({ label, value, place }: Spec): Clause {
   if (said && HAS_UNIT.test(measure))
     return { way: "own", text: said.replace(calm, measure), value: measure, place };
   const part = asWord(label);
-  if (MEASURE.test(calm) && MEASURED.test(label))
-    return { way: "measure", text: `${measured(part)} of ${calm}`, value: calm, place };
   const isMany = /[^su]s$/i.test(label);
+  if (MEASURE.test(calm) && MEASURED.test(label))
+    return { way: "measure", text: `${isMany ? part : counted(part)} of ${calm}`, value: calm, place };
   return { way: "kind", text: `the ${part} ${isMany ? "are" : "is"} ${calm}`, value: calm, place };
 }
 

@@ -94,12 +94,10 @@ function isInventory(text: string): boolean {
   });
 }
 
-/** Words with the endings of verbs where none of them is the sentence's own. */
-const VERBLESS = [
-  // "Fired when a connection is closed.", "Sent if the task succeeded."
-  /^(?:\p{Lu}\p{Ll}+ed|Sent|Set|Shown|Given) (?:when(?:ever)?|if|once|after|before)\b(?!.*, (?:it|s?he|I|you|they|we|the|this|an?)\b)/u,
-];
-/** As above, where no word besides is a verb: "The extensions selected by the server.", "Our first lamp, reimagined." */
+/** "Fired when a connection is closed.", "Sent if the task succeeded.": what happens has no name. */
+const NAMELESS =
+  /^(?:\p{Lu}\p{Ll}+ed|Sent|Set|Shown|Given) (?:when(?:ever)?|if|once|after|before)\b(?!.*, (?:it|s?he|I|you|they|we|the|this|an?)\b)/u;
+/** Where no word besides is a verb: "The extensions selected by the server.", "Our first lamp, reimagined." */
 const PARTICIPLES = [
   /^(?:The|An?|Each|Any) (?:[\p{L}-]+ ){1,5}\p{Ll}+ed by\b[^,]*\.$/u,
   /^[^,]+, \p{Ll}+ed\.$/u,
@@ -108,7 +106,7 @@ const PARTICIPLES = [
 const LEAST_PARTS = 4;
 
 function isWithoutVerb(text: string): boolean {
-  if (VERBLESS.some((pattern) => pattern.test(text))) return true;
+  if (NAMELESS.test(text)) return true;
   const words = wordsOf(text);
   const [begins = ""] = words;
   const isOrder = englishVerbs.get(begins.toLowerCase()) === "base";
