@@ -40,11 +40,17 @@ it("takes the longest where the page has too little", () => {
 it("stops building where more time gets no further word out of the page", () => {
   const [plainest, shorter, longer] = [counted(3), counted(2, true), counted(5)];
   expect(told([plainest.way, shorter.way, longer.way], lasting(10))).toBe(5);
-  expect(plainest.builds).toHaveLength(2);
+  expect(plainest.builds).toHaveLength(3);
   expect(shorter.builds).toHaveLength(0);
-  expect(longer.builds).toHaveLength(2);
+  expect(longer.builds).toHaveLength(3);
 });
 
 it("leaves out words of its own where the page has more than enough", () => {
   expect(told([way(12), counted(10, true).way], lasting(10))).toBe(10);
+});
+
+it("offers more time than is missing before it takes a page for told", () => {
+  const step = lasting(2);
+  const build = (budget: number) => times(budget > lasting(10) + 2 * step ? 10 : 8);
+  expect(told([{ build, own: 0 }], lasting(10))).toBe(10);
 });

@@ -59,15 +59,19 @@ function corrected({ build, own }: Way, target: number, language: Language): Att
   let budget = target - own;
   let best: Attempt | null = null;
   let before: number | null = null;
+  let isProbed = false;
   for (let round = 0; round < ROUNDS; round += 1) {
     const paragraphs = build(budget);
     const off = target - spokenSeconds(paragraphs, language);
-    const isExhausted = off > 0 && off === before;
+    const isRepeated = off > 0 && off === before;
+    const isExhausted = isRepeated && isProbed;
     if (!best || Math.abs(off) < Math.abs(best.off)) best = { paragraphs, off, isExhausted };
     if (isExhausted) best.isExhausted = true;
     if (isExhausted || Math.abs(off) <= NEAR_ENOUGH * target) break;
     before = off;
-    budget += off;
+    // The next passage may need more time than is missing: as much as all rounds would have come to.
+    budget += isRepeated ? off * (ROUNDS - 1 - round) : off;
+    isProbed ||= isRepeated;
   }
   return best ?? { paragraphs: [], off: target, isExhausted: false };
 }
