@@ -105,6 +105,13 @@ const PARTICIPLES = [
 ];
 const LEAST_PARTS = 4;
 
+/** "The straps hold the load": behind a plural a verb has no ending. */
+const isOfMany = (words: readonly string[], at: number) =>
+  at > 0 &&
+  englishVerbs.get(words[at]?.toLowerCase() ?? "") === "base" &&
+  /[^s]s$/.test(words[at - 1] ?? "") &&
+  !/(?:is|us)$/.test(words[at - 1] ?? "");
+
 function isWithoutVerb(text: string): boolean {
   if (NAMELESS.test(text)) return true;
   const words = wordsOf(text);
@@ -113,7 +120,7 @@ function isWithoutVerb(text: string): boolean {
   // A plural, too, has the ending of a verb.
   const isPlural = (word: string) => nounsLikeVerbs.has(word.replace(/s$/, ""));
   const isSaid = (word: string) => SUBJECT.test(word) || (isFiniteVerb(word) && !isPlural(word));
-  if (isOrder || words.some((word) => isSaid(word.toLowerCase()))) return false;
+  if (isOrder || words.some((word, at) => isSaid(word.toLowerCase()) || isOfMany(words, at))) return false;
   const isList = text.split(/[,;] (?:and |or )?/).length >= LEAST_PARTS;
   // "Quick Start & User Guides."
   const isHeading = words.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_HEADINGS.test(word));
@@ -128,7 +135,7 @@ export function isOnlyParticiples(text: string): boolean {
     const form = englishVerbs.get(word);
     const isPlural = nounsLikeVerbs.has(word.replace(/s$/, ""));
     if (SUBJECT.test(word) || FINITE.test(word) || form === "simple past") return false;
-    if (form === "third" && !isPlural) return false;
+    if ((form === "third" && !isPlural) || isOfMany(words, at)) return false;
     return form !== "past" || !DETERMINED.test(words[at + 1] ?? "");
   });
 }
