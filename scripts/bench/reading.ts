@@ -99,6 +99,7 @@ const SETS = {
   Fifth: "-fifth",
   Sixth: "-sixth",
   Seventh: "-seventh",
+  Eighth: "-eighth",
 } as const;
 
 async function readSets() {

@@ -89,6 +89,8 @@ it.each([
 it("keeps the first score of every set that was written blind", () => {
   expect(firstRuns.get("ja-seventh")).toEqual({ right: 134, of: 150 });
   expect(firstRuns.get("en-seventh")).toEqual({ right: 91, of: 100 });
+  expect(firstRuns.get("ja-eighth")).toEqual({ right: 104, of: 120 });
+  expect(firstRuns.get("en-eighth")).toEqual({ right: 89, of: 99 });
 });
 
 it("holds enough items, each with a reading in kana or in words", () => {
