@@ -100,6 +100,7 @@ const SETS = {
   Sixth: "-sixth",
   Seventh: "-seventh",
   Eighth: "-eighth",
+  Ninth: "-ninth",
 } as const;
 
 async function readSets() {

@@ -5,6 +5,7 @@
  */
 #include "prosody.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Half of what the pipeline leaves between two sentences, with the silence that stays at their ends. */
@@ -19,8 +20,12 @@ static const double HALFTONE = 0.05776226504666210911;
 static const double LEAST_RISE = 9.0, ABOVE_HIGHEST = 4.5;
 static const double BEFORE_SECONDS = 1.0;
 static const double HIGHEST_LF0 = 6.38;
+/* Cepstrum coefficients that a risen vowel keeps, and by how much its gain grows, as a logarithm. */
+static const double COARSE = 12.0, LOUDER = 1.0;
 /* A statement sinks by so many halftones from here to its end. */
 static const double SINKING_SECONDS = 0.4, SINKS_BY = 1.5;
+/* Tones of so many seconds before です tell how high it may be. */
+static const double LEVEL_SECONDS = 0.1;
 /* An exclamation lies so many halftones higher, with this much more melody around its mean. */
 static const double LIFTED_BY = 1.0, LIFTED_RANGE = 1.2;
 /* Each thing of a list but the last ends higher by so many halftones: more is to come. */
@@ -28,7 +33,7 @@ static const double LIST_RISE = 2.5;
 /* Variance of the melody against the speaker's own. */
 static const double LIVELINESS = 1.3;
 
-enum { LF0 = 1 };
+enum { SPECTRUM = 0, LF0 = 1 };
 
 static int is(const NJDNode *node, const char *text) {
    return node != NULL && strcmp(NJDNode_get_string((NJDNode *) node), text) == 0;
@@ -159,6 +164,23 @@ static double risen_from(HTS_Engine *engine, double base, double **before, size_
    return goal < ceiling ? goal : ceiling;
 }
 
+/*
+ * A vowel's spectrum is steep above the tone that it was learnt at: risen far above that, the voice is a mere breath.
+ * The higher it rises, the coarser its spectrum is taken, and the louder.
+ */
+static void keep_voiced(HTS_Engine *engine, size_t from, size_t to) {
+   HTS_PStream *spectra = &engine->pss.pstream[SPECTRUM];
+   size_t frame, i;
+   double way;
+
+   for (frame = from; frame < to; frame++) {
+      way = fmin((frame - from + 1) / (UP_BY * (to - from)), 1.0);
+      spectra->par[frame][0] += way * LOUDER;
+      for (i = 1; i < spectra->vector_length; i++)
+         spectra->par[frame][i] *= 1.0 - way * (1.0 - exp(-(i / COARSE) * (i / COARSE)));
+   }
+}
+
 void raise_end(HTS_Engine *engine, char **labels, size_t count, double speed) {
    size_t label = last_sound(labels, count), start = frames_until(engine, label), i, voiced, earlier;
    double **vowel = melody_between(engine, start, frames_until(engine, label + 1), &voiced);
@@ -167,6 +189,7 @@ void raise_end(HTS_Engine *engine, char **labels, size_t count, double speed) {
 
    if (voiced == 0)
       return;
+   keep_voiced(engine, start, frames_until(engine, label + 1));
    base = vowel[0][0];
    goal = risen_from(engine, base, before, earlier);
    for (i = 0; i < voiced; i++) {
@@ -175,10 +198,31 @@ void raise_end(HTS_Engine *engine, char **labels, size_t count, double speed) {
    }
 }
 
+/* Behind a word without a fall the voices jump up at the で of です, as if they asked: it stays level. */
+static void keep_level(HTS_Engine *engine, char **labels, size_t count, double speed) {
+   static const char *sounds[] = { "d", "e", "s" };
+   size_t last = last_sound(labels, count), i, voiced, earlier, start;
+   double **melody, **before, level = 0.0;
+
+   if (last < 3)
+      return;
+   for (i = 0; i < 3; i++)
+      if (!says(labels[last - 3 + i], sounds[i]))
+         return;
+   start = frames_until(engine, last - 3);
+   before = melody_between(engine, frame_before(engine, start, LEVEL_SECONDS / speed), start, &earlier);
+   melody = melody_between(engine, start, frames_until(engine, last + 1), &voiced);
+   for (i = 0; i < earlier; i++)
+      level += before[i][0] / earlier;
+   for (i = 0; earlier > 0 && i < voiced; i++)
+      melody[i][0] = fmin(melody[i][0], level);
+}
+
 void sink_end(HTS_Engine *engine, char **labels, size_t count, double speed) {
    size_t end = frames_until(engine, last_sound(labels, count) + 1), i, voiced;
    double **melody = melody_between(engine, frame_before(engine, end, SINKING_SECONDS / speed), end, &voiced);
 
+   keep_level(engine, labels, count, speed);
    for (i = 0; i < voiced; i++)
       melody[i][0] -= SINKS_BY * HALFTONE * (i + 1) / voiced;
 }

@@ -257,13 +257,14 @@ static int synthesise(HTS_Engine *engine, char **features, size_t count, double 
       make_room_for_rise(engine, features, count, speed);
    if (HTS_Engine_generate_parameter_sequence(engine) != TRUE)
       return 0;
+   /* Before anything that ends at the voice's highest tone. */
+   keep_lists_open(engine, features, count, &njd);
    if (rises)
       raise_end(engine, features, count, speed);
    else if (exclaims(&njd))
       lift(engine);
    else if (tells(&njd))
       sink_end(engine, features, count, speed);
-   keep_lists_open(engine, features, count, &njd);
    keep_steady(engine);
    return HTS_Engine_generate_sample_sequence(engine) == TRUE;
 }

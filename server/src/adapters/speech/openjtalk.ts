@@ -11,13 +11,22 @@ import { normalizeJapanese } from "./normalize-ja/index.ts";
 import { listedWords } from "./normalize-ja/listed-words.ts";
 import { type Job, openjtalkMember, type Result } from "./openjtalk-member.ts";
 
-/** Rises whenever the same utterance would sound different, other than by a word of the lists. */
+/** Rises whenever the same utterance would sound different, other than by a word of the lists or as `melodies` say. */
 const VERSION = "openjtalk-1.09-mei-1.8-6";
+/** Sentences whose melody has changed since then, or may have: all others keep the sound that is stored. */
+const melodies: readonly (readonly [version: string, mayHave: RegExp])[] = [
+  ["question-2", /[？?]|か\P{L}*$/u],
+  ["desu-2", /[でデ]\P{L}*[すス]\P{L}*$/u],
+  ["list-2", /、[^、]*、[^！]*！/u],
+];
 const SAMPLE_RATE = 48_000;
 const TIMEOUT_MS = 20_000;
 
 const attribution =
   "HTS Voice “Mei” © 2009–2013 Nagoya Institute of Technology, MMDAgent Project Team, CC BY 3.0";
+
+const melodiesIn = (text: string) =>
+  melodies.filter(([, mayHave]) => mayHave.test(text)).map(([version]) => version);
 
 /** Gain in decibels that brings ordinary speech of each style to −16 LUFS, and its pace at any speed, as measured. */
 const styles = {
@@ -92,7 +101,7 @@ export function openjtalk({
       isCompiled ||= existsSync(installation.program) && existsSync(installation.words);
       return isCompiled ? voices : [];
     },
-    engineVersion: (_, text = "") => [VERSION, ...listedWords(text)].join(" "),
+    engineVersion: (_, text = "") => [VERSION, ...melodiesIn(text), ...listedWords(text)].join(" "),
     normalize: normalizeJapanese,
     async speak(utterance, signal) {
       const gain = gains.get(utterance.voice) ?? 1;

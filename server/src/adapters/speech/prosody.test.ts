@@ -37,6 +37,8 @@ it.each([
   ["mei_normal", "これは新しい本です。", "これは新しい本ですか。"],
   ["mei_sad", "彼女は元気だった。", "彼女は元気だった？"],
   ["mei_angry", "雨が降っている。", "雨が降っているの？"],
+  ["mei_bashful", "値段は同じです。", "値段は同じですか？"],
+  ["mei_sad", "店は八時に閉まります。", "店は八時に閉まりますか？"],
 ])("%s ends a question higher than %s: %s", async (mood, statement, question) => {
   expect(await riseOf(japanese, `openjtalk:${mood}`, statement, question)).toBeGreaterThan(3);
 });
@@ -49,6 +51,25 @@ it("lets a question fall that expects no answer", async () => {
     "明日は雨なのだろうか。",
   );
   expect(rise).toBeLessThan(3);
+});
+
+it("does not jump up at the end of a statement behind a word without a fall", async () => {
+  const melody = await melodyOf(japanese, "openjtalk:mei_bashful", "それは本当です。");
+  const highest = Math.max(...melody.slice(-20)) / Math.max(...melody.slice(0, -20));
+  expect(12 * Math.log2(highest)).toBeLessThan(0);
+});
+
+it.each([
+  ["今日は晴れです。", "desu-2"],
+  ["今日は晴れですか？", "question-2"],
+  ["そんなことがあるものか。", "question-2"],
+  ["りんごと、みかんと、ぶどうだ！", "list-2"],
+  ["りんごと、みかんと、ぶどうだ。", ""],
+  ["ですから、今日は晴れる！", ""],
+])("tells the melody that may have changed by the engine's version: %s", (text, changed) => {
+  const [engine, ...melodies] = japanese.engineVersion("openjtalk:mei_sad", text).split(" ");
+  expect(engine).toBe("openjtalk-1.09-mei-1.8-6");
+  expect(melodies.filter((part) => !part.includes("=")).join(" ")).toBe(changed);
 });
 
 it("sinks to the end of a statement, not of a part or a heading", async () => {

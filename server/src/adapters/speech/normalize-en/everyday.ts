@@ -1,5 +1,6 @@
 import { FILE_ENDINGS } from "../file-endings.ts";
 import type { Rewrite } from "../rewrite.ts";
+import { NO_NOUN } from "./nouns.ts";
 import { cardinal, decimal, ordinal, romanValue, spellDigits } from "./number-words.ts";
 import { englishUnits, months } from "./tables.ts";
 
@@ -35,12 +36,16 @@ const BEFORE_DATE = [
   "ends|ending|starts|starting|begins|beginning|opens|closes|expires",
 ].join("|");
 
+/** What changes does so by a part of itself. */
+const CHANGED =
+  "(?:[Cc]ut|[Ff]ell|[Ff]alls?|[Rr]ose|[Rr]ises?|[Gg]rew|[Dd]own|[Uu]p|(?:[Dd]ropp|[Rr]educ|[Ii]ncreas|[Dd]ecreas|[Dd]eclin|[Ss]lash|[Jj]ump|[Ss]hrink|[Ss]hr[au]nk|[Mm]ultipl)[a-z]*)";
+
 /** Month and day without a year, where the words before tell that it is a date. */
 const dates: readonly Rewrite[] = [
   [/(?<![\d/])9\/11(?![\d/])/g, "nine eleven"],
   [
     new RegExp(
-      `(?<=\\b(?:${BEFORE_DATE}) )(0?[1-9]|1[0-2])/(0?[1-9]|[12]\\d|3[01])(?![\\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\\b)`,
+      `(?<=\\b(?:${BEFORE_DATE}) )(?<!\\b${CHANGED}[^.,;]{0,20} by )(0?[1-9]|1[0-2])/(0?[1-9]|[12]\\d|3[01])(?![\\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\\b)`,
       "gi",
     ),
     (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
@@ -50,6 +55,10 @@ const dates: readonly Rewrite[] = [
     (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
   ],
   [/(?<=\d(?:st|nd|rd|th) )cent\.(?=\s|$)/g, "century"],
+  [
+    /(?<=\b(?:since|in|of|from|summer|winter|spring|fall) )'(\d\d)(?![\d'"s])/g,
+    (_, digits = "") => (digits.startsWith("0") ? `oh ${cardinal(digits.slice(1))}` : cardinal(digits)),
+  ],
   [/'00s\b/g, "two thousands"],
   [/'10s\b/g, "twenty tens"],
 ];
@@ -63,6 +72,10 @@ const SHORT: Readonly<Record<string, string>> = {
   min: "minute",
 };
 const measures: readonly Rewrite[] = [
+  [/(?<=\d)[x×](?=\d+-(?:inch|in|foot|ft|cm|mm)\b)/g, " by "],
+  // Sides of one thing, whose unit is said once.
+  [/(?<=\d)["″] ?[x×] ?(?=\d+(?:\.\d+)?["″])/g, " by "],
+  [new RegExp(`(?<= by \\d+)["″](?= (?!(?:${NO_NOUN})\\b)[a-z])`, "g"), "-inch"],
   // Behind "in" a figure of tens may be a decade.
   [
     /(?<=\b(?:for|after|every|within|took|takes|lasts?|wait(?:ed)?) (?:about |only |just )?)(\d+)s\b|(?<=\bin )(\d*[1-9])s\b/g,
@@ -110,6 +123,26 @@ const saidEndings = new Map([
 
 const RULERS = "King|Queen|Pope|Emperor|Empress|Tsar|Czar|Sultan|Pharaoh|Prince|Duke|Shah";
 const names: readonly Rewrite[] = [
+  // Where a street lies: 45 W. 34th St.
+  [
+    /(?<=\b\d{1,5} )([NESW])\.? (?=\d{1,3}(?:st|nd|rd|th) St\b)/g,
+    (_, side = "") => `${{ N: "North", E: "East", S: "South", W: "West" }[side]} `,
+  ],
+  [/(?<=\b\d{1,3}(?:st|nd|rd|th) )St\.?(?=[\s,;)]|$)/g, "Street"],
+  // Averages of a batter.
+  [
+    /(?<=\b(?:hit|hits|hitting|bats|batted|batting|averag(?:e|ed|es|ing)(?: of)?) )\.(\d)(\d\d)(?!\d)/g,
+    (_, first = "", rest = "") =>
+      `${cardinal(first)} ${rest === "00" ? "hundred" : rest.startsWith("0") ? `oh ${cardinal(rest.slice(1))}` : cardinal(rest)}`,
+  ],
+  [/(?<![A-Za-z])pH(?![A-Za-z])/g, "P H"],
+  [/(?<=\d(?:st|nd|rd|th) )ed\.(?=[\s),;]|$)/g, "edition"],
+  [/(?<![A-Za-z])[Ii]ncl\.?(?=[,;)]|$)/g, "included"],
+  [/(?<![A-Za-z])apt\.(?= [a-z]+\b)/g, "apartment"],
+  [/(?<=(?<![A-Za-z\d])(?:X{1,3}|\d?X)?[SML])[-–—](?=(?:X{1,3}|\d?X)?[SML](?![A-Za-z\d]))/g, " to "],
+  // Keys by their short names; Del is a person's as well.
+  [/(?<![A-Za-z])Esc(?![A-Za-z.])/g, "Escape"],
+  [/(?<=[A-Za-z] ?\+ ?)Del(?![A-Za-z])/g, "Delete"],
   [
     new RegExp(
       `(?<=\\b(?:${RULERS}) [A-Z][a-z]+ )(?:[IVX]{2,5}|[IVX])(?![A-Za-z])|(?<=(?:^| )[A-Z][a-z]+ )(?:I{2,3}|IV|VI{0,3}|IX|XI{0,3})(?= of [A-Z])`,

@@ -83,6 +83,30 @@ it.each([
   ["the '00s and '10s", "the two thousands and twenty tens"],
   ["R² is 0.9, 2¾ lb; 50-50", "R squared is zero point nine, two and three quarters pounds, fifty fifty"],
   ["Nos. 4 and 5, No.", "numbers four and five, No."],
+  [
+    'A 24" x 36" poster, 12" x 8" x 3.5"',
+    "A twenty four by thirty six inch poster, twelve by eight by three point five inches",
+  ],
+  ["Sales fell by 1/3, due by 1/3", "Sales fell by one third, due by January third"],
+  ["Ctrl+Alt+Del, Esc; Del Potro, ESC", "control plus Alt plus Delete, Escape, Del Potro, E S C"],
+  ["$1.1T and 5T", "one point one trillion dollars and five T"],
+  ["2BR/1BA apt. near it, an apt. reply", "two bedroom one bath apartment near it, an apartment reply"],
+  ["Soil pH 7, PH", "Soil P H seven, P H"],
+  ["the 2nd ed. of 1998, Ed. Smith", "the second edition of nineteen ninety eight, Ed. Smith"],
+  ["tax incl.; incl. tax", "tax included, including tax"],
+  ["XS-XXL, A-L", "X S to X X L, A-L"],
+  ["in 3/4 time, 3/4 of it", "in three four time, three quarters of it"],
+  ["William I was crowned. William I was told.", "William the first was crowned. William I was told."],
+  ["1.2K likes in 2K", "one point two thousand likes in two K"],
+  [
+    "his old Nokia 3310, in Ohio 3310 people",
+    "his old Nokia thirty three ten, in Ohio three thousand three hundred ten people",
+  ],
+  ["a 9x13-inch pan, 35 ft-lb", "a nine by thirteen inch pan, thirty five foot pounds"],
+  ["since '09, '09 it", "since oh nine, zero nine it"],
+  ["He hit .305, a gain of .305", "He hit three oh five, a gain of zero point three zero five"],
+  ["45 W. 34th St., a 45 W lamp", "forty five West thirty fourth Street, a forty five watt lamp"],
+  ["www.example.org/help, https://example.com/a?b=1", "example dot org slash help, example dot com link"],
 ])("says %j as %j", (text, spoken) => {
   expect(normalizeEnglish(text)).toBe(spoken);
 });

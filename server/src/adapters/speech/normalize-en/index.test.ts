@@ -28,7 +28,7 @@ it.each([
   ],
   ["The USB-C port, HTML and NASA.", "The U S B C port, H T M L and nasa."],
   ["Two CPUs.", "Two C P U's."],
-  ["See https://www.example.com/a?b=c for more.", "See example dot com for more."],
+  ["See https://www.example.com/a?b=c for more.", "See example dot com link for more."],
   ["Mail info@example.co.jp now.", "Mail info at example dot co dot jp now."],
   ["The 1st and 22nd of the 1990s.", "The first and twenty second of the nineteen nineties."],
   ["25°C or -5 °F.", "twenty five degrees Celsius or minus five degrees Fahrenheit."],

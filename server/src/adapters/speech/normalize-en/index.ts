@@ -6,10 +6,20 @@ import { dayNames } from "./calendar.ts";
 import { everyday } from "./everyday.ts";
 import { figures } from "./figures.ts";
 import { forms, written } from "./forms.ts";
+import { heteronyms } from "./heteronyms.ts";
 import { englishSymbols, signs } from "./marks.ts";
 import { abbreviated, words } from "./words.ts";
 
-const rows = [...everyday, ...forms, ...words, ...dayNames, ...signs, ...figures, ...englishSymbols];
+const rows = [
+  ...everyday,
+  ...heteronyms,
+  ...forms,
+  ...words,
+  ...dayNames,
+  ...signs,
+  ...figures,
+  ...englishSymbols,
+];
 const figureRows = [...everyday, ...forms, ...abbreviated, ...dayNames, ...signs, ...figures];
 
 /** Without signs that say nothing, and signs that say something as words. */

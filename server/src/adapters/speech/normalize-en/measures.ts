@@ -32,6 +32,11 @@ export const fractions: readonly Rewrite[] = [
   [/\b24\/7\b/g, "twenty four seven"],
   // Mains of either frequency, not a part of one hertz.
   [/(?<![\d/.])(?!1\/)(\d+)\/(\d+)(?= ?(?:[kMG]?Hz|k?V|hertz|volts?)\b)/g, "$1 or $2"],
+  // A measure of music.
+  [
+    /(?<![\d/.])(\d{1,2})\/(2|4|8|16)(?= (?:time\b(?! as)|meter|metre))/g,
+    (_, beats, value) => `${cardinal(beats)} ${cardinal(value)}`,
+  ],
   // Half a teaspoon, but two and a half teaspoons.
   [
     new RegExp(
@@ -131,7 +136,7 @@ export const measures: readonly Rewrite[] = [
   // 4K is a picture, 20K an amount.
   [
     new RegExp(
-      `(?<![A-Za-z\\d.-])(${NUMBER})(?:\\.(\\d+))?([MB]|bn|mn|tn|(?<!\\b[248])[Kk])(?![A-Za-z\\d])`,
+      `(?<![A-Za-z\\d.-])(${NUMBER})(?:\\.(\\d+))?([MB]|bn|mn|tn|(?<!(?<!\\.)\\b[248])[Kk])(?![A-Za-z\\d])`,
       "g",
     ),
     (_, whole, part, suffix) => `${decimal(whole, part)} ${scaleWordOf(suffix)}`,

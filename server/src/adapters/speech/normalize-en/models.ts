@@ -66,7 +66,7 @@ const NO_NAME = [
 ].join("|");
 /** A figure behind these counts or measures. */
 const COUNTS =
-  "percent|per|people|million|billion|thousand|hundred|children|men|women|of|and|to|or|x|by|degrees?|(?!(?:is|was|has|does|goes)\\b)[a-z-]+s";
+  "percent|per|people|million|billion|thousand|hundred|children|men|women|of|and|to|or|x|by|degrees?|(?!(?:is|was|has|does|goes|needs|costs|runs|comes|looks|weighs|gets|makes|takes|seems|stays|starts|stops|works|sells)\\b)[a-z-]+s";
 
 /** Three figures in the name of a car, a telephone or a road are said in two groups. */
 const namedFigures: readonly Rewrite[] = [
@@ -76,6 +76,14 @@ const namedFigures: readonly Rewrite[] = [
       "g",
     ),
     (_, digits = "") => inGroups(digits),
+  ],
+  // Four of them in pairs, unless they are a year.
+  [
+    new RegExp(
+      `(?<=[a-z,'] (?!(?:${NO_NAME}) )[A-Z][a-z]+ )(?!19|20)([1-9]\\d)([1-9]\\d)(?![\\d%°]|[.,:/-]\\d|-[a-z]| ?(?:${COUNTS})\\b| ?(?:${UNIT})\\b)`,
+      "g",
+    ),
+    (_, head = "", tail = "") => `${cardinal(head)} ${cardinal(tail)}`,
   ],
   [
     /(?<![A-Za-z\d.-])([A-Z]{1,2})([1-9]\d\d)(?![A-Za-z\d]|[.,-]\d)/g,

@@ -6,7 +6,7 @@ import { currencies } from "./tables.ts";
 
 const scales: Readonly<Record<string, string>> = { k: "thousand", m: "million", b: "billion", t: "trillion" };
 const SCALE =
-  "(?:[ -]?(thousand|million|billion|trillion)(?![A-Za-z])|((?:[KkMmBb]|[Tt](?=n))n?| (?:bn|mn|tn))(?![A-Za-z]))?";
+  "(?:[ -]?(thousand|million|billion|trillion)(?![A-Za-z])|((?:[KkMmBbT]|t(?=n))n?| (?:bn|mn|tn))(?![A-Za-z]))?";
 const SIGN = alternatives([...currencies.keys()].filter((sign) => !/^[A-Z]+$/.test(sign)));
 const CODE = alternatives([...currencies.keys()].filter((sign) => /^[A-Z]+$/.test(sign)));
 

@@ -7,8 +7,12 @@ const spell = (word: string) => [...word].join(" ");
 
 /** Behind the host stands more than a listener could write down. */
 const LONG_PATH = 12;
-const short = (address: string, name: string) =>
-  address.length - address.indexOf(name) - name.length > LONG_PATH ? `${host(name)} link` : host(name);
+/** What follows the host: nothing, a few words that can be said, or a link. */
+function short(address: string, name: string): string {
+  const path = address.slice(address.indexOf(name) + name.length).replace(/\/$/, "");
+  if (path.length > LONG_PATH || !/^(?:\/[\w-]+)*$/.test(path)) return `${host(name)} link`;
+  return `${host(name)}${path.replaceAll("/", " slash ")}`;
+}
 
 const host = (name: string) =>
   name
@@ -38,8 +42,7 @@ const addresses: readonly Rewrite[] = [
   ],
   [
     new RegExp(String.raw`\b([\w-]+(?:\.[\w-]+)*\.(?:${ENDING}))\b((?:\/[\w-]+)*)(?!\/\S)`, "g"),
-    (_, name = "", path = "") =>
-      path.length > LONG_PATH ? `${host(name)} link` : `${host(name)}${path.replaceAll("/", " slash ")}`,
+    (_, name = "", path = "") => short(`${name}${path}`, name),
   ],
 ];
 
@@ -76,7 +79,7 @@ const numerals: readonly Rewrite[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:${REGNAL}) )(?:[IVX]{2,6}|[VX]|I(?! (?:[a-z]+ )?(?:think|know|am|was|will|would|had|have|saw|met|told)\\b))(?![A-Za-z])`,
+      `(?<=\\b(?:${REGNAL}) )(?:[IVX]{2,6}|[VX]|I(?= (?:was crowned|reigned|ruled|abdicated|of [A-Z]))|I(?! (?:[a-z]+ )?(?:think|know|am|was|will|would|had|have|saw|met|told)\\b))(?![A-Za-z])`,
       "g",
     ),
     (letters) => `the ${ordinal(String(romanValue(letters)))}`,

@@ -24,11 +24,15 @@ function count(digits: string, read: string, kind: string): string {
   return `${digits.length > 1 ? `${digits.slice(0, -1)}0` : ""}${joint}${said}`;
 }
 
+/** What happens to things that were counted: the counter ends before it. */
+const DEED =
+  "修正|増加?|減少?|追加|発生|確認|報告|検出|表示|掲載|登録|販売|購入|受注|投稿|削除|対応|該当|公開|更新|成約|紹介|選択|処理|完了|参加|上昇";
+
 /** Counters that the front end does not know as such, or takes for another word: 3行, 1世帯, 10拠点. */
 export const counted: readonly Rewrite[] = wordRows("ja-counters").map(
   ([written = "", read = "", kind = "", not = ""]): Rewrite => [
     new RegExp(
-      String.raw`(?<![\d.,])(\d{1,6})${written}(?![々${not}]|[\p{Script=Han}](?<![以目分間前後中差角]))`,
+      String.raw`(?<![\d.,])(\d{1,6})${written}(?![々${not}]|(?!${DEED})[\p{Script=Han}](?<![以目分間前後中差角]))`,
       "gu",
     ),
     (_, digits = "") => count(digits, read, kind),

@@ -15,6 +15,7 @@ import { misread } from "./misread.ts";
 import { japaneseModels } from "./models.ts";
 import { neighbours } from "./neighbours.ts";
 import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
+import { places } from "./places.ts";
 import { mixedNumbers, powers, romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { scores } from "./scores.ts";
 import { losses, minus, negativeAmounts } from "./signs.ts";
@@ -28,6 +29,7 @@ const figureRows = [
   ...marks,
   ...drawnOut,
   ...addresses,
+  ...places,
   ...romanLetters,
   ...japaneseModels,
   ...sayings,

@@ -33,7 +33,7 @@ function modelName(token: string): string {
 export const japaneseModels: readonly Rewrite[] = [
   [/(?<![A-Za-z\d])([1-4])-in-([1-4])(?![A-Za-z\d])/gi, "$1in$2"],
   [
-    /(?<![A-Za-z\d.:°-])(?!(?:No|Vol|pp?|Fig|Ch)\.?\d)[A-Za-z\d.]+(?:-[A-Za-z\d.]*[A-Za-z\d])+(?![A-Za-z\d:-])/g,
+    /(?<![A-Za-z\d.°-]|\d:)(?!(?:No|Vol|pp?|Fig|Ch)\.?\d)[A-Za-z\d.]+(?:-[A-Za-z\d.]*[A-Za-z\d])+(?![A-Za-z\d:-])/g,
     modelName,
   ],
 ];

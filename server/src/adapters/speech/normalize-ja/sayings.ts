@@ -51,9 +51,16 @@ export const sayings: readonly Rewrite[] = [
     (_, name, digit) => `${name}${english[Number(digit)]}`,
   ],
   [/(?<![A-Za-z\d])(H[1-3]|M[1-4])(?![\d.,C-Za-z-])/g, (name) => `${name[0]}${english[Number(name[1])]}`],
+  // Flats of one room.
+  [/(?<![\dA-Za-z.,])1(?=S?L?D?K(?:[、。・/のでに]|$)|S?L?DK(?![A-Za-z]))/g, "ワン"],
+  [/(?<=\d ?)Ti(?![A-Za-z])/g, "ティーアイ"],
+  // Rockets are counted in English.
+  [/(?<![A-Za-z])H-?II([AB]?)(?![A-Za-z])/g, (_, kind = "") => `エイチツー${spell(kind)}`],
   // A letter behind the figure of a name is no unit: no ampere in V2A.
   [/(?<=(?<![A-Za-z\d])[A-Z]\d)[A-E](?![A-Za-z\d])/g, (letter) => spell(letter)],
   [/(?<![A-Za-z])(B)(?:2|to)([BC])(?![A-Za-z])/g, "$1トゥー$2"],
+  // A key beside others; Del is a name as well.
+  [/(?<=[A-Za-z]\s?\+\s?)Del(?![A-Za-z])|(?<![A-Za-z])Del(?=キー)/g, "デリート"],
   [/(?<![A-Za-z])CO2(?![A-Za-z\d])/g, "シーオーツー"],
   [/(?<![A-Za-z])H2O(?![A-Za-z\d])/g, "エイチツーオー"],
   [/(?<![A-Za-z])ETC(?![A-Za-z])/g, "イーティーシー"],
