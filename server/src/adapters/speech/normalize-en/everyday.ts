@@ -10,6 +10,8 @@ const DAY = "MON|TUES?|WED|THU(?:RS?)?|FRI|SAT|SUN";
 const titleCase = (word: string) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
 
 const hours: readonly Rewrite[] = [
+  [/(?<=\d:[0-5]\d)([ap])(?![A-Za-z])/g, "$1m"],
+  [/(?<![A-Za-z\d.])(\d+)h(?= (?:service|support|clock|delivery|format|reception|access|care|hotline)\b)/g, "$1-hour"],
   [
     new RegExp(
       `(?<![A-Za-z])(?:${DAY})(?= ?[-–—&] ?(?:${DAY})\\b|[.:]? \\d{1,2}(?::\\d\\d)?(?: ?[AP]M| ?[-–—] ?\\d))|(?<=(?:${DAY})\\.? ?[-–—&] ?)(?:${DAY})(?![A-Za-z])`,
@@ -82,7 +84,7 @@ const measures: readonly Rewrite[] = [
     (_, one, other) => `${one ?? other} seconds`,
   ],
   [
-    /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|mi|gal|qt|in)\b\.?(?=[ -][a-z])/g,
+    /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|yd|mi|gal|qt|in)\b\.?(?=[ -][a-z])/g,
     (_, whole = "", part, unit = "") =>
       `${decimal(whole, part)} ${SHORT[unit] ?? (unit === "in" ? "inch" : (englishUnits.get(unit)?.[0] ?? unit))}`,
   ],
@@ -135,6 +137,8 @@ const names: readonly Rewrite[] = [
     (_, first = "", rest = "") =>
       `${cardinal(first)} ${rest === "00" ? "hundred" : rest.startsWith("0") ? `oh ${cardinal(rest.slice(1))}` : cardinal(rest)}`,
   ],
+  [/(?<=\d) ?[★⭐](?![★⭐])/gu, " stars"],
+  [/(?<=(?<![A-Za-z])([QH])[1-4]) ?[-–—] ?(?=\1[1-4](?!\d))/g, " to "],
   [/(?<![A-Za-z])pH(?![A-Za-z])/g, "P H"],
   [/(?<=\d(?:st|nd|rd|th) )ed\.(?=[\s),;]|$)/g, "edition"],
   [/(?<![A-Za-z])[Ii]ncl\.?(?=[,;)]|$)/g, "included"],

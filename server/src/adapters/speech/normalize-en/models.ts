@@ -31,7 +31,7 @@ const measured = new RegExp(
 
 /** 20-year-old and mid-1990s are words and figures, no model. */
 const prose =
-  /^\d+(?:st|nd|rd|th)?(?:-[a-z]{2,})+$|^[A-Za-z]?[a-z]{2,}-\d+(?:\.\d+)?(?:s|th|st|nd|rd|%)?$|-[a-z]{3,}$/;
+  /^\d+(?:st|nd|rd|th)?(?:-[a-z]{2,})+(?:-\d+)?$|^[A-Za-z]?[a-z]{2,}-\d+(?:\.\d+)?(?:s|th|st|nd|rd|%)?$|-[a-z]{3,}$/;
 
 /** Three figures of a name as people say them: nine eleven, two oh five; whole hundreds stay. */
 function inGroups(digits: string): string {
