@@ -11,7 +11,10 @@ const titleCase = (word: string) => `${word.charAt(0)}${word.slice(1).toLowerCas
 
 const hours: readonly Rewrite[] = [
   [/(?<=\d:[0-5]\d)([ap])(?![A-Za-z])/g, "$1m"],
-  [/(?<![A-Za-z\d.])(\d+)h(?= (?:service|support|clock|delivery|format|reception|access|care|hotline)\b)/g, "$1-hour"],
+  [
+    /(?<![A-Za-z\d.])(\d+)h(?= (?:service|support|clock|delivery|format|reception|access|care|hotline)\b)/g,
+    "$1-hour",
+  ],
   [
     new RegExp(
       `(?<![A-Za-z])(?:${DAY})(?= ?[-–—&] ?(?:${DAY})\\b|[.:]? \\d{1,2}(?::\\d\\d)?(?: ?[AP]M| ?[-–—] ?\\d))|(?<=(?:${DAY})\\.? ?[-–—&] ?)(?:${DAY})(?![A-Za-z])`,

@@ -107,8 +107,14 @@ it.each([
   ["He hit .305, a gain of .305", "He hit three oh five, a gain of zero point three zero five"],
   ["45 W. 34th St., a 45 W lamp", "forty five West thirty fourth Street, a forty five watt lamp"],
   ["3 bd, 2 ba, 900 sqft; a ba", "three bedroom, two bath, nine hundred square feet, a ba"],
-  ["Temp. 98°F, Wt. 160 lbs., a temp", "temperature ninety eight degrees Fahrenheit, weight one hundred sixty pounds, a temp"],
-  ["Flt. 203 dep. 6:15p, Rev. 2, Rev. Lee", "flight two hundred three departs six fifteen P M, revision two, Reverend Lee"],
+  [
+    "Temp. 98°F, Wt. 160 lbs., a temp",
+    "temperature ninety eight degrees Fahrenheit, weight one hundred sixty pounds, a temp",
+  ],
+  [
+    "Flt. 203 dep. 6:15p, Rev. 2, Rev. Lee",
+    "flight two hundred three departs six fifteen P M, revision two, Reverend Lee",
+  ],
   ["24h service, 24h of it", "twenty four hour service, twenty four hours of it"],
   ["Q1-Q3, 4.5★, a 21-yd. pass", "Q one to Q three, four point five stars, a twenty one yard pass"],
   ["Avail. now, std. size; std", "available now, standard size, std"],

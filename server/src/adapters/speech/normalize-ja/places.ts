@@ -16,14 +16,17 @@ export const places: readonly Rewrite[] = [
   [/(?<=通[\p{Script=Han}ァ-ヺ]{0,6})([上下]|[東西]入)る?(?=$|[、。\s\d])/gu, way],
   [
     new RegExp(
-      String.raw`(?<=(?:${DIVISION})\p{Script=Han}{1,6})([1-9]\d{0,3})-(\d{1,4})(?!${NO_HOUSE})`,
+      String.raw`(?<=(?:${DIVISION})\p{Script=Han}{1,6})(?<![校高大中学表勝戦部組軍])([1-9]\d{0,3})-(\d{1,4})(?!${NO_HOUSE})`,
       "gu",
     ),
     "$1の$2",
   ],
   // In kana a quarter may be no name, but three figures are no score.
   [
-    new RegExp(String.raw`(?<=(?:${DIVISION})[ぁ-んァ-ヺー]{2,8})(\d{1,3})-(\d{1,3})-(\d{1,4})(?![\d-])`, "gu"),
+    new RegExp(
+      String.raw`(?<=(?:${DIVISION})[ぁ-んァ-ヺー]{2,8})(\d{1,3})-(\d{1,3})-(\d{1,4})(?![\d-])`,
+      "gu",
+    ),
     "$1の$2の$3",
   ],
 ];
