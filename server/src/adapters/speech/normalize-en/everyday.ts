@@ -126,12 +126,19 @@ const saidEndings = new Map([
   ["bat", "bat"],
 ]);
 
+const sides = new Map([
+  ["N", "North"],
+  ["E", "East"],
+  ["S", "South"],
+  ["W", "West"],
+]);
+
 const RULERS = "King|Queen|Pope|Emperor|Empress|Tsar|Czar|Sultan|Pharaoh|Prince|Duke|Shah";
 const names: readonly Rewrite[] = [
   // Where a street lies: 45 W. 34th St.
   [
     /(?<=\b\d{1,5} )([NESW])\.? (?=\d{1,3}(?:st|nd|rd|th) St\b)/g,
-    (_, side = "") => `${{ N: "North", E: "East", S: "South", W: "West" }[side]} `,
+    (_, side = "") => `${sides.get(side)} `,
   ],
   [/(?<=\b\d{1,3}(?:st|nd|rd|th) )St\.?(?=[\s,;)]|$)/g, "Street"],
   // Averages of a batter.
