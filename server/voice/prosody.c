@@ -204,7 +204,8 @@ static void keep_level(HTS_Engine *engine, char **labels, size_t count, double s
    size_t last = last_sound(labels, count), i, voiced, earlier, start;
    double **melody, **before, level = 0.0;
 
-   if (last < 3)
+   /* A capital is a whispered vowel. */
+   if (last < 3 || !(says(labels[last], "u") || says(labels[last], "U")))
       return;
    for (i = 0; i < 3; i++)
       if (!says(labels[last - 3 + i], sounds[i]))
