@@ -136,10 +136,7 @@ const sides = new Map([
 const RULERS = "King|Queen|Pope|Emperor|Empress|Tsar|Czar|Sultan|Pharaoh|Prince|Duke|Shah";
 const names: readonly Rewrite[] = [
   // Where a street lies: 45 W. 34th St.
-  [
-    /(?<=\b\d{1,5} )([NESW])\.? (?=\d{1,3}(?:st|nd|rd|th) St\b)/g,
-    (_, side = "") => `${sides.get(side)} `,
-  ],
+  [/(?<=\b\d{1,5} )([NESW])\.? (?=\d{1,3}(?:st|nd|rd|th) St\b)/g, (_, side = "") => `${sides.get(side)} `],
   [/(?<=\b\d{1,3}(?:st|nd|rd|th) )St\.?(?=[\s,;)]|$)/g, "Street"],
   // Averages of a batter.
   [
