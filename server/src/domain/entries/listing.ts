@@ -19,7 +19,7 @@ export function matching(viewer: Viewer, { search, state, site, language }: Entr
   return and(
     eq(entries.userId, viewer.uid),
     state === "deleted" ? isNotNull(entries.deletedAt) : isNull(entries.deletedAt),
-    state && state !== "deleted" ? states[state] : undefined,
+    state && state !== "deleted" ? entryInState[state] : undefined,
     search ? containing(search) : undefined,
     site ? eq(entries.site, site) : undefined,
     language ? eq(entries.language, language) : undefined,
@@ -45,7 +45,7 @@ const lastJobFailed = sql`exists (
     and not exists (select 1 from ${queues} later where later.entry_id = q.entry_id
       and later.queue_type = q.queue_type and later.created_at > q.created_at) offset 0)`;
 
-export const states: Record<Exclude<EntryState, "deleted">, SQL> = {
+export const entryInState: Record<Exclude<EntryState, "deleted">, SQL> = {
   making: sql`(${isBeingRead} or ${isActive})`,
   attention: sql`(${entries.analysisError} is not null or ${lastJobFailed} or ${outdatedPart} is not null)`,
   read: sql`(not ${hasScript})`,

@@ -4,14 +4,14 @@ import { type EntryRow, entries } from "#db/schema/index";
 import { type CursorPage, pageOf, readCursor } from "#kernel/cursor";
 import type { Viewer } from "#kernel/viewer";
 import type { EntryOrder } from "#kernel/vocabulary";
-import { states } from "./listing.ts";
+import { entryInState } from "./listing.ts";
 import { shownDuration } from "./shown-revision.ts";
 
 /** Orders that no index has. */
 export type SortedOrder = Exclude<EntryOrder, "newest" | "oldest">;
 
-const stateRank = sql`case when ${states.making} then 0 when ${states.attention} then 1
-  when ${states.read} then 2 when ${states.written} then 3 else 4 end`;
+const stateRank = sql`case when ${entryInState.making} then 0 when ${entryInState.attention} then 1
+  when ${entryInState.read} then 2 when ${entryInState.written} then 3 else 4 end`;
 
 const keys: Record<SortedOrder, SQL> = {
   // As it is shown: a page that was not read yet has its address for a title.
