@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
-import { fastify } from "fastify";
+import { type FastifyBaseLogger, fastify } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Container } from "#container";
 import type { Env } from "#env";
@@ -26,6 +26,7 @@ import { publicFileRoutes } from "./transport/http/public/files.ts";
 import { siteLookupRoute } from "./transport/http/public/lookup.ts";
 import { publicPageRoutes } from "./transport/http/public/pages.ts";
 import { RequestLog } from "./transport/http/request-log.ts";
+import { RequestLogger } from "./transport/http/request-logger.ts";
 import { mediaRoutes } from "./transport/http/routes/media.ts";
 import { secureHeaders } from "./transport/http/security.ts";
 import { serveStatic } from "./transport/http/static.ts";
@@ -52,8 +53,9 @@ export async function buildApp(container: Container, options: AppOptions = {}) {
   const { env, log } = container;
   const { limits = limitsOf(env), clientFolder = builtClient } = options;
   const app = fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
+    childLoggerFactory: (parent, bindings, options) => new RequestLogger(parent, bindings, options),
     // One hop: anybody can write the entries further left in X-Forwarded-For.
     trustProxy: env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,

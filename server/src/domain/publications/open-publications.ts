@@ -42,12 +42,15 @@ export function openPublications(
   now: () => number = Date.now,
 ) {
   let observing = false;
-  const kept = new LRUCache<string, { row: KeptPublication | null }>({
+  const kept = new LRUCache<string, Kept>({
     max: MOST_KEPT,
     // Callers that already wait for a row get it, even when a change forbids keeping it. The cache fails those
     // that get `undefined` then, so an id without a row has a value too.
     ignoreFetchAbort: true,
-    fetchMethod: async (publicId) => ({ row: await read(publicId) }),
+    fetchMethod: async (publicId) => {
+      const row = await read(publicId);
+      return { row, shown: row && shownOf(row) };
+    },
   });
 
   /** From the first request on: a process that answers none holds no listening connection. */
@@ -66,21 +69,36 @@ export function openPublications(
     for (const [publicId, { row }] of kept.entries()) if (row?.userId === userId) kept.delete(publicId);
   }
 
-  function judge({ state, isClosed, accountEnds, userId, entryId, ...rest }: KeptPublication): Publication {
-    const { publicId, allowedOrigins, live } = rest;
-    const gone = (reason: GoneReason) => ({ state: "gone", reason, allowedOrigins }) as const;
-    if (state === "rotated") return gone("ROTATED");
-    if (state === "off" || userId === null || entryId === null) return gone("OFF");
-    if (isPaused({ isClosed, accountEnds }, now())) return gone("PAUSED");
-    return { state: "public", publication: { publicId, userId, entryId, allowedOrigins, live } };
+  function judge({ row, shown }: Kept): Publication {
+    if (!row || !shown) return { state: "unknown" };
+    const isResting = shown.state === "public" && isPaused(row, now());
+    return isResting ? { state: "gone", reason: "PAUSED", allowedOrigins: row.allowedOrigins } : shown;
   }
 
-  return async (publicId: string): Promise<Publication> => {
+  /** Without waiting where it is kept. */
+  return (publicId: string): Publication | Promise<Publication> => {
     if (!isPublicId(publicId)) return { state: "unknown" };
     if (!observing) observe();
-    const { row } = kept.get(publicId) ?? (await kept.forceFetch(publicId));
-    if (row) return judge(row);
-    kept.delete(publicId);
-    return { state: "unknown" };
+    const known = kept.get(publicId);
+    return known?.row ? judge(known) : look(publicId);
   };
+
+  async function look(publicId: string): Promise<Publication> {
+    const found = await kept.forceFetch(publicId);
+    if (!found.row) kept.delete(publicId);
+    return judge(found);
+  }
+}
+
+interface Kept {
+  row: KeptPublication | null;
+  /** The answer to everybody, as long as the account has not ended. */
+  shown: Publication | null;
+}
+
+function shownOf({ state, userId, entryId, publicId, allowedOrigins, live }: KeptPublication): Publication {
+  if (state === "rotated") return { state: "gone", reason: "ROTATED", allowedOrigins };
+  if (state === "off" || userId === null || entryId === null)
+    return { state: "gone", reason: "OFF", allowedOrigins };
+  return { state: "public", publication: { publicId, userId, entryId, allowedOrigins, live } };
 }

@@ -147,7 +147,7 @@ describe("what visitors find", () => {
     const { viewer, entry } = await withAudio();
     const { publicId } = await domain.publications.share(viewer, entry.id, { enabled: true });
     await open(publicId);
-    const statements = async () => (await statementsOf(domain.sql, () => open(publicId))).length;
+    const statements = async () => (await statementsOf(domain.sql, async () => open(publicId))).length;
     await until("the news of sharing to have passed", async () => (await statements()) === 0);
     expect(await statements()).toBe(0);
   });

@@ -8,6 +8,21 @@ export const isStorable = (text: string) => !text.includes("\0") && text.isWellF
 
 /** Refuses input with a text, or a key, that cannot be stored; by the name of its field. */
 export function requireStorable(input: unknown, root: string): void {
+  // Nearly all input is good: the name of a field is worth its paths only where one is refused.
+  if (!isWhollyStorable(input, 0)) refuse(input, root);
+}
+
+function isWhollyStorable(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return isStorable(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === MAX_DEPTH) return false;
+  for (const key of Object.keys(value))
+    if (!isStorable(key) || !isWhollyStorable((value as Record<string, unknown>)[key], depth + 1))
+      return false;
+  return true;
+}
+
+function refuse(input: unknown, root: string): void {
   const left: { value: unknown; path: string[] }[] = [{ value: input, path: [] }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, path } = next;

@@ -67,9 +67,10 @@ export function serveMetrics(app: FastifyInstance, container: Host): void {
     },
   });
 
-  app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+  app.addHook("onResponse", ({ method, routeOptions }, reply, done) => {
     const labels = { method, route: routeOptions.url ?? "unknown", status: String(reply.statusCode) };
     durations.observe(labels, reply.elapsedTime / 1_000);
+    done();
   });
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {

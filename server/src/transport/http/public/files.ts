@@ -4,9 +4,8 @@ import type { Host } from "#transport/shared/host";
 import { noLongerHere, nothingHere, openToAll } from "./answers.ts";
 import { fileNamed, sendAudio } from "./send-audio.ts";
 
-const Permanent = z.object({ file: z.string().max(100) });
 const Named = z.object({ publicId: z.string().max(100) });
-const VeryAudio = Permanent.extend(Named.shape);
+const VeryAudio = Named.extend({ file: z.string().max(100) });
 
 /** Files of shared entries: a permanent address that follows live, and one of each very audio. */
 export const publicFileRoutes =
@@ -14,9 +13,10 @@ export const publicFileRoutes =
   async (app) => {
     const { publications } = host.services;
 
-    app.get(
+    // Without a schema for its path: what is no name of a publication is not found either way.
+    app.get<{ Params: { file: string } }>(
       "/m/:file",
-      { schema: { hide: true, params: Permanent }, compress: false },
+      { schema: { hide: true }, compress: false },
       async ({ params }, reply) => {
         const file = fileNamed(params.file);
         const found = file && (await publications.open(file.name));
