@@ -38,6 +38,7 @@ import type { MediaLinks } from "./links/media-links.ts";
 import { listeningService } from "./listening/listening.service.ts";
 import { liveFiles } from "./live-files/live-files.ts";
 import { measuresService } from "./measures/measures.service.ts";
+import { aiMarks } from "./media/ai-marks.ts";
 import { mediaFiles } from "./media/files.ts";
 import { mp3Files } from "./media/mp3.ts";
 import { webhookEmitter } from "./outbox/emit.ts";
@@ -112,6 +113,7 @@ export function servicesOver(ports: Ports) {
     liveFiles: live,
   });
   const mp3s = mp3Files({ db, storage, files });
+  const marks = aiMarks({ db, storage, audios, files, mp3s });
   const publications = publicationsService({
     db,
     events,
@@ -119,7 +121,7 @@ export function servicesOver(ports: Ports) {
     speech,
     storage,
     files: live,
-    digest: audioDigester({ db, storage, audios, mp3s }),
+    digest: audioDigester({ db, storage, audios, mp3s, mark: marks.mark }),
     publicUrl,
   });
   const webhooks = webhooksService({ db, jobs, emit });
@@ -156,7 +158,15 @@ export function servicesOver(ports: Ports) {
       sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
     },
     feeds: feedsService({ db, links, speech, files: live, publicUrl }),
-    housekeeping: housekeepingService({ ...ports, files, trash: entries, webhooks, deletions, exports }),
+    housekeeping: housekeepingService({
+      ...ports,
+      files,
+      trash: entries,
+      marks,
+      webhooks,
+      deletions,
+      exports,
+    }),
     listening: listeningService({ db, onError: ports.onError }),
     measures: measuresService({ db }),
     pages,

@@ -1,4 +1,15 @@
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { AudioSettings } from "#kernel/audio-settings";
 import type { Language } from "#kernel/vocabulary";
 import type { Reading } from "#kernel/word";
@@ -56,9 +67,12 @@ export const audios = pgTable(
     segmentsReused: integer("segments_reused").notNull(),
     elapsedMs: integer("elapsed_ms").notNull(),
     plays: integer("plays").notNull().default(0),
+    /** Whether its files are known to say that an AI speaks; those from before that mark are made once more. */
+    isMarked: boolean("is_marked").notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
+    index("audios_unmarked").on(table.createdAt).where(sql`not ${table.isMarked}`),
     index("audios_user").on(table.userId),
     index("audios_created").on(table.createdAt, table.duration),
   ],

@@ -20,6 +20,9 @@ export const audioKey = (
   { id, attempt }: { id: string; attempt: number },
 ) => `${folder(userId, entryId, revisionNumber)}/${id}-${attempt}.wav`;
 
+/** The same sound with another tag: a name of its own, because caches and half-loaded files know the former one. */
+export const retaggedKey = (wav: string) => wav.replace(/\.wav$/, `-${randomUUID()}.wav`);
+
 /**
  * A spoken sentence, under the hash of all that decides its sound. A voice need not say the same twice
  * alike: each making of it has a file of its own, so that none changes under somebody who reads it.

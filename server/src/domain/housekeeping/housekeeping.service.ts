@@ -16,6 +16,7 @@ import { removeOldAudios } from "#domain/files/old-audios";
 import { removeWorkFolders } from "#domain/files/work-folder";
 import type { DeletionsService } from "#domain/leaving/deletions";
 import type { ExportsService } from "#domain/leaving/exports";
+import type { aiMarks } from "#domain/media/ai-marks";
 import type { WebhooksService } from "#domain/webhooks/webhooks.service";
 import { IDEMPOTENCY_HOURS, SEGMENT_RETENTION_DAYS, TRASH_DAYS, WEBHOOK_DELIVERY_DAYS } from "#kernel/limits";
 import type { Storage } from "#ports/storage";
@@ -34,6 +35,7 @@ interface Needs {
   storage: Pick<Storage, "removeBroken">;
   files: Pick<LooseFiles, "release" | "sweep" | "sweepOlder">;
   trash: Pick<Trash, "emptyOlder">;
+  marks: Pick<ReturnType<typeof aiMarks>, "markSome">;
   webhooks: Pick<WebhooksService, "announceEnds" | "removeOlder">;
   deletions: Pick<DeletionsService, "sweep">;
   exports: Pick<ExportsService, "sweep">;
@@ -46,6 +48,7 @@ export function housekeepingService({
   storage,
   files,
   trash,
+  marks,
   webhooks,
   deletions,
   exports,
@@ -92,7 +95,8 @@ export function housekeepingService({
      * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks,
      * segments that nothing used for 30 days, audios that nobody needs, where the installation wants that, entries that
      * were deleted 30 days ago, accounts and deliveries of webhooks as old, archives of 7 days, and files that no row names. Tells webhooks of
-     * accounts that end soon. Makes one row of each day's figures. A part that fails stops no other, and is reported at the end.
+     * accounts that end soon. Makes one row of each day's figures. Marks files
+     * from before the mark of AI. A part that fails stops no other, and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
       const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -113,6 +117,7 @@ export function housekeepingService({
         () => deletions.sweep(now),
         () => exports.sweep(now),
         () => condenseFigures(db),
+        () => marks.markSome(),
         () => this.removeLeftovers(now),
       ];
       const failures: unknown[] = [];

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { audios } from "#db/schema/index";
 import type { AudiosService } from "#domain/audios/audios.service";
@@ -34,32 +34,36 @@ export function mp3Files({ db, storage, files }: Needs) {
     return buffer(await storage.read(picture));
   }
 
-  async function encode(audioId: string, source: Source) {
-    const { wav, mp3, loudness } = source;
+  async function encoded(source: Source, use: (path: string) => Promise<void>) {
+    const { wav, loudness } = source;
     const folder = await workFolder("mp3");
     try {
       const [wavPath, mp3Path] = [join(folder, "in.wav"), join(folder, "out.mp3")];
       await pipeline(await storage.read(wav), createWriteStream(wavPath));
       const tag = { ...source.tag, cover: await coverOf(source) };
       await mp3File({ wavPath, mp3Path, heardPath: join(folder, "heard.wav"), loudness, tag });
-      await store(audioId, mp3, mp3Path);
+      await use(mp3Path);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 
-  /** The audio may have been deleted or replaced meanwhile: then the file is removed as well. */
-  async function store(audioId: string, key: string, path: string) {
+  async function put(key: string, path: string) {
     await files.note(key);
+    await storage.put(key, createReadStream(path), MP3);
+  }
+
+  /** The audio may have been deleted or its files replaced meanwhile: then the file is removed as well. */
+  async function store(audioId: string, { wav, mp3: key }: Source, path: string) {
     try {
-      await storage.put(key, createReadStream(path), MP3);
+      await put(key, path);
       await db.transaction(async (tx) => {
-        // Deletion waits until the file is complete, and then removes both.
+        // Deletion and replacement wait until the file is complete, and then remove it with the others.
         const [audio] = await tx
           .select({ id: audios.id })
           .from(audios)
-          .where(eq(audios.id, audioId))
-          .for("key share");
+          .where(and(eq(audios.id, audioId), eq(audios.filePath, wav)))
+          .for("share");
         if (audio) await files.keep(tx, key);
         else await files.release(tx, [key]);
       });
@@ -72,9 +76,14 @@ export function mp3Files({ db, storage, files }: Needs) {
     async ensure(audioId: string, source: Source): Promise<void> {
       const { mp3 } = source;
       if ((await storage.size(mp3)) !== null) return;
-      const encoding = encodings.get(mp3) ?? encode(audioId, source).finally(() => encodings.delete(mp3));
+      const encoding =
+        encodings.get(mp3) ??
+        encoded(source, (path) => store(audioId, source, path)).finally(() => encodings.delete(mp3));
       encodings.set(mp3, encoding);
       await encoding;
     },
+
+    /** Makes one that no row names yet: the caller claims it. */
+    make: (source: Source): Promise<void> => encoded(source, (path) => put(source.mp3, path)),
   };
 }

@@ -92,6 +92,7 @@ export async function makeAudio(needs: Needs, attempt: Attempt) {
         languages,
         scriptContent: source.content,
         filePath: key,
+        isMarked: true,
         elapsedMs: Date.now() - started,
       });
       await files.claim(tx, wav, vtt, chapters);

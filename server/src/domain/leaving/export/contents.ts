@@ -70,7 +70,7 @@ export const contents = {
   audios: {
     about: "Audios with their settings, captions and chapters.",
     of: { entries: (ids) => sql`${audios.revisionId} in ${revisionsOf(ids)}` },
-    without: { filePath: STORED },
+    without: { filePath: STORED, isMarked: "bookkeeping of this server" },
   },
   queues: { about: "Jobs that wrote scripts and made audios.", of: entry(queues.entryId) },
   listening: { about: "How often published audios were heard, by day.", of: entry(listening.entryId) },

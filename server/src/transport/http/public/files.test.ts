@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { publications, revisions } from "#db/schema/index";
+import { audios, publications, revisions } from "#db/schema/index";
 import { startApp, type TestApp } from "#test/app";
 import { undisturbed } from "#test/domain";
 import { anEntry, aRevision } from "#test/factories";
@@ -103,6 +103,21 @@ describe("public files", () => {
     expect([answer.statusCode, answer.body]).toEqual([206, "RIFF"]);
     expect(answer.headers["content-range"]).toMatch(/^bytes 0-3\/\d+$/);
     expect((await get(await veryAddress("wav"), { range: "bytes=999999999-" })).statusCode).toBe(416);
+  });
+
+  it("have another tag once they lie under another name, and a half-loaded one is sent whole", async () => {
+    const address = await veryAddress("wav");
+    const etag = String((await get(address)).headers.etag);
+    const part = (tag: string) => get(address, { range: "bytes=4-7", "if-range": tag });
+    expect((await part(etag)).statusCode).toBe(206);
+    const [audio] = await test.db.select().from(audios);
+    const { filePath = "" } = audio ?? {};
+    const next = filePath.replace(".wav", "-next.wav");
+    await test.container.storage.put(next, await test.container.storage.read(filePath), "audio/wav");
+    await test.db.update(audios).set({ filePath: next });
+    expect((await get(address, { "if-none-match": etag })).statusCode).toBe(200);
+    expect((await part(etag)).statusCode).toBe(200);
+    await test.db.update(audios).set({ filePath });
   });
 
   it.each(["/m/0123456789ABCDEFGHIJKL.mp3", "/m/x.mp3", "/m/.mp3", "/m/0123456789ABCDEFGHIJKL/x.mp3"])(

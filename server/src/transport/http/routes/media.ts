@@ -5,8 +5,8 @@ import { audioFormats } from "#domain/links/audio-links";
 import { SRT } from "#domain/media/files";
 import { AppError } from "#kernel/errors";
 import type { Host } from "#transport/shared/host";
-import { type Range, rangeOf } from "../range.ts";
-import { sendFile } from "../send-file.ts";
+import type { Range } from "../range.ts";
+import { sendFile, wantedRange } from "../send-file.ts";
 
 const File = z.object({ audioId: z.uuid(), format: z.enum(audioFormats) });
 const Segment = z.object({ queueId: z.uuid(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -98,20 +98,22 @@ export const mediaRoutes =
     app.get(
       "/media/exports/:exportId.zip",
       { schema: { hide: true, params: Archive, querystring: Signature }, compress: false },
-      async ({ params, query, headers, url }, reply) => {
+      async (request, reply) => {
+        const { params, query, url } = request;
         requireSigned(url, query);
         const { name, ...file } = await services.exports.file(params.exportId);
         reply
           .header("cache-control", "no-store")
           .header("content-disposition", `attachment; filename="${name}"`);
-        return sendFile(reply, file, { storage, range: rangeOf(headers.range, file.bytes) });
+        return sendFile(reply, file, { storage, range: wantedRange(request, file) });
       },
     );
 
     app.get(
       "/media/audios/:audioId([^.]+).:format",
       { schema: { hide: true, params: File, querystring: Signature }, compress: false },
-      async ({ method, params, query, headers, url }, reply) => {
+      async (request, reply) => {
+        const { method, params, query, url } = request;
         requireSigned(url, query);
         const { audioId, format } = params;
         if (format === "srt")
@@ -121,7 +123,7 @@ export const mediaRoutes =
             .send(await media.srtOfAudio(audioId));
         const file = await media.ofAudio(audioId, format);
         reply.headers(held);
-        const range = rangeOf(headers.range, file.bytes);
+        const range = wantedRange(request, file);
         const isSound = !format.endsWith("vtt");
         if (isSound && range !== "unsatisfiable" && beginsToPlay(method, range))
           await services.audios.played(audioId);

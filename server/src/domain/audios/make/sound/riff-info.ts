@@ -25,6 +25,10 @@ export function riffInfo(tag: Tag): Buffer {
   return chunk("LIST", Buffer.concat([Buffer.from("INFO"), ...told]));
 }
 
+/** Whether the chunks behind the samples of a wav file of ours say that an AI speaks. */
+export const saysAi = (chunks: Buffer): boolean =>
+  chunks.includes(chunk("IKEY", Buffer.from(`${MARK_FIELD.description}\0`)));
+
 /** A chunk begins at an even byte, whatever the length of the one before it. */
 function chunk(id: string, body: Buffer): Buffer {
   const header = Buffer.alloc(8);

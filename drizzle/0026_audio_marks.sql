@@ -1,0 +1,2 @@
+ALTER TABLE "audios" ADD COLUMN "is_marked" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "audios_unmarked" ON "audios" USING btree ("created_at") WHERE not "audios"."is_marked";

@@ -1,0 +1,152 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { and, desc, eq, not } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { audios as audioRows, entries, revisions } from "#db/schema/index";
+import type { AudiosService } from "#domain/audios/audios.service";
+import { saysAi, tagWav } from "#domain/audios/make/sound/riff-info";
+import { digestsOf, keepDigests } from "#domain/feeds/digests";
+import { audioFiles, retaggedKey } from "#domain/files/keys";
+import type { LooseFiles } from "#domain/files/loose-files";
+import { workFolder } from "#domain/files/work-folder";
+import type { mp3Files } from "#domain/media/mp3";
+import { keptEntry } from "#domain/ownership/kept-entry";
+import { AppError, notFound } from "#kernel/errors";
+import { HEADER_BYTES } from "#kernel/sound/wav";
+import type { Storage } from "#ports/storage";
+
+const VTT = "text/vtt; charset=utf-8";
+/** Far more than a title and an address take. */
+const MOST_TAG_BYTES = 1_048_576;
+/** Audios that one run looks at, and those of which it makes the files once more. */
+const LOOKED_AT = 500;
+const MADE = 20;
+
+interface Needs {
+  db: Database;
+  storage: Storage;
+  audios: Pick<AudiosService, "file">;
+  files: Pick<LooseFiles, "note" | "claim" | "release" | "sweep">;
+  mp3s: Pick<ReturnType<typeof mp3Files>, "make">;
+}
+
+type Source = Awaited<ReturnType<AudiosService["file"]>>;
+
+/**
+ * Files from before the mark of AI are made once more with it, under new names: caches, half-loaded files and feeds
+ * know the former ones, which stay for the usual hour after the row has turned to the new ones.
+ */
+export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
+  const part = async (key: string, start: number, end: number) =>
+    buffer(await storage.read(key, { start, end: end - 1 }));
+
+  /** Where the samples end, and whether the mark stands behind them. The mp3 of a marked wav was made after it. */
+  async function look(wav: string) {
+    const size = await storage.size(wav);
+    if (size === null) throw notFound("File");
+    const soundEnds = HEADER_BYTES + (await part(wav, 0, HEADER_BYTES)).readUInt32LE(40);
+    const tagEnds = Math.min(size, soundEnds + MOST_TAG_BYTES);
+    const isMarked = tagEnds > soundEnds && saysAi(await part(wav, soundEnds, tagEnds));
+    return { soundEnds, isMarked };
+  }
+
+  /** The samples as they are, with a new tag behind them; returns how long the file is. */
+  async function writeWav(former: Source, next: Source, soundEnds: number): Promise<number> {
+    const folder = await workFolder("audio");
+    try {
+      const path = join(folder, "audio.wav");
+      const sound = await storage.read(former.wav, { start: 0, end: soundEnds - 1 });
+      await pipeline(sound, createWriteStream(path));
+      const bytes = await tagWav(path, { ...former.tag, chapters: [] });
+      await storage.put(next.wav, createReadStream(path), "audio/wav");
+      return bytes;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function has(key: string): Promise<boolean> {
+    return (await storage.size(key)) !== null;
+  }
+
+  async function replace(audioId: string, former: Source, soundEnds: number): Promise<boolean> {
+    const next = { ...former, ...audioFiles(retaggedKey(former.wav)) };
+    const [hasChapters, hasMp3] = [await has(former.chapters), await has(former.mp3)];
+    const texts = [
+      [former.vtt, next.vtt] as const,
+      ...(hasChapters ? [[former.chapters, next.chapters] as const] : []),
+    ];
+    const written = [next.wav, ...texts.map(([, to]) => to), ...(hasMp3 ? [next.mp3] : [])];
+    try {
+      await files.note(...written);
+      const bytes = await writeWav(former, next, soundEnds);
+      for (const [from, to] of texts) await storage.put(to, await storage.read(from), VTT);
+      if (hasMp3) await mp3s.make(next);
+      const told = hasMp3 && (await digestsOf(storage, next));
+      return await db.transaction(async (tx) => {
+        // The audio may have been made anew or deleted meanwhile.
+        const [turned] = await tx
+          .update(audioRows)
+          .set({ filePath: next.wav, bytes, isMarked: true })
+          .where(and(eq(audioRows.id, audioId), eq(audioRows.filePath, former.wav)))
+          .returning({ id: audioRows.id });
+        if (!turned) return false;
+        await files.claim(tx, ...written);
+        await files.release(tx, Object.values(audioFiles(former.wav)));
+        if (told) await keepDigests(tx, audioId, told);
+        return true;
+      });
+    } finally {
+      await files.sweep(written);
+    }
+  }
+
+  /** Whether its files were made once more. */
+  async function ensure(audioId: string): Promise<boolean> {
+    const former = await audios.file(audioId);
+    const { soundEnds, isMarked } = await look(former.wav);
+    if (!isMarked) return replace(audioId, former, soundEnds);
+    await db
+      .update(audioRows)
+      .set({ isMarked })
+      .where(and(eq(audioRows.id, audioId), eq(audioRows.filePath, former.wav)));
+    return false;
+  }
+
+  return {
+    /** For an audio that goes live: it is not heard elsewhere without the mark. */
+    async mark(audioId: string): Promise<void> {
+      const [row] = await db
+        .select({ isMarked: audioRows.isMarked })
+        .from(audioRows)
+        .where(eq(audioRows.id, audioId));
+      if (row && !row.isMarked) await ensure(audioId);
+    },
+
+    /** Some of those that are left, newest first. One that is gone, or whose file is, stops none of the others. */
+    async markSome(): Promise<void> {
+      const rows = await db
+        .select({ id: audioRows.id })
+        .from(audioRows)
+        .innerJoin(revisions, eq(revisions.id, audioRows.revisionId))
+        .innerJoin(entries, keptEntry(revisions.entryId))
+        .where(not(audioRows.isMarked))
+        .orderBy(desc(audioRows.createdAt))
+        .limit(LOOKED_AT);
+      const failures: unknown[] = [];
+      let made = 0;
+      for (const { id } of rows) {
+        if (made === MADE) break;
+        try {
+          if (await ensure(id)) made++;
+        } catch (error) {
+          if (!(error instanceof AppError && error.code === "NOT_FOUND")) failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} audios stay unmarked`);
+    },
+  };
+}
