@@ -111,6 +111,7 @@ describe("the archive", () => {
       "entries.icon",
       "scripts.filePath",
       "audios.filePath",
+      "audios.isMarked",
       "feeds.key",
       "apiKeys.fingerprint",
       "apiKeys.formerFingerprint",
