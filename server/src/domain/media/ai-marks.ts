@@ -8,15 +8,15 @@ import type { Database } from "#db/client";
 import { audios as audioRows, entries, revisions } from "#db/schema/index";
 import type { AudiosService } from "#domain/audios/audios.service";
 import { saysAi, tagWav } from "#domain/audios/make/sound/riff-info";
-import { digestsOf, keepDigests } from "#domain/feeds/digests";
 import { audioFiles, retaggedKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { workFolder } from "#domain/files/work-folder";
-import type { mp3Files } from "#domain/media/mp3";
 import { keptEntry } from "#domain/ownership/kept-entry";
 import { AppError, notFound } from "#kernel/errors";
 import { HEADER_BYTES } from "#kernel/sound/wav";
 import type { Storage } from "#ports/storage";
+import { digestsOf, keepDigests } from "./digests.ts";
+import type { mp3Files } from "./mp3.ts";
 
 const VTT = "text/vtt; charset=utf-8";
 /** Far more than a title and an address take. */

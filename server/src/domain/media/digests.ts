@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import type { Database, Executor } from "#db/client";
 import { audioDigests, audios as audioRows } from "#db/schema/index";
 import type { AudiosService } from "#domain/audios/audios.service";
-import type { mp3Files } from "#domain/media/mp3";
 import { notFound } from "#kernel/errors";
 import type { Storage } from "#ports/storage";
+import type { mp3Files } from "./mp3.ts";
 
 type Digests = Omit<typeof audioDigests.$inferInsert, "audioId">;
 
