@@ -10,7 +10,7 @@ const OF_METAL =
 const OF_MUSIC = "guitars?|guitarists?|players?|lines?|drums?|clefs?|solos?|notes?|amps?";
 
 /** Words of two sounds whose neighbours tell which is meant, written as the built-in voices say the rarer one. */
-export const heteronyms: readonly Rewrite[] = [
+export const englishHeteronyms: readonly Rewrite[] = [
   [
     /(?<=\b(?:have|has|had|having|been|being|was|were|be)(?: (?!(?:to|an?|the|my|your|this|that|some|another) )[a-z]+){0,2} )read\b/gi,
     "red",

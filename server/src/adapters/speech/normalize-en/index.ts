@@ -6,13 +6,13 @@ import { dayNames } from "./calendar.ts";
 import { everyday } from "./everyday.ts";
 import { figures } from "./figures.ts";
 import { forms, written } from "./forms.ts";
-import { heteronyms } from "./heteronyms.ts";
+import { englishHeteronyms } from "./heteronyms.ts";
 import { englishSymbols, signs } from "./marks.ts";
 import { abbreviated, words } from "./words.ts";
 
 const rows = [
   ...everyday,
-  ...heteronyms,
+  ...englishHeteronyms,
   ...forms,
   ...words,
   ...dayNames,

@@ -65,8 +65,10 @@ const NO_NAME = [
   "Since|So|Some|Than|That|The|Then|There|These|They|This|Those|To|Total|Under|Until|Up|Use|We|When|Where|Which|While|With|You",
 ].join("|");
 /** A figure behind these counts or measures. */
-const COUNTS =
-  "percent|per|people|million|billion|thousand|hundred|children|men|women|of|and|to|or|x|by|degrees?|(?!(?:is|was|has|does|goes|needs|costs|runs|comes|looks|weighs|gets|makes|takes|seems|stays|starts|stops|works|sells)\\b)[a-z-]+s";
+const COUNTS = [
+  "percent|per|people|million|billion|thousand|hundred|children|men|women|of|and|to|or|x|by|degrees?",
+  "(?!(?:is|was|has|does|goes|needs|costs|runs|comes|looks|weighs|gets|makes|takes|seems|stays|starts|stops|works|sells)\\b)[a-z-]+s",
+].join("|");
 
 /** Three figures in the name of a car, a telephone or a road are said in two groups. */
 const namedFigures: readonly Rewrite[] = [

@@ -44,7 +44,7 @@ const WAY =
   "徒歩|歩いて|車で|バスで|電車で|自転車で|地下鉄で|あと|約|(?:駅|空港|バス停|ホテル|港|インター|自宅|会社|中心部|都心)から";
 
 /** Words whose reading depends on their neighbours, where the front end chooses without looking at them. */
-export const heteronyms: readonly Rewrite[] = [
+export const japaneseHeteronyms: readonly Rewrite[] = [
   // 何 is なん before t, d and n.
   row("(?<![如幾])何(?=で[すもしはあ]|だ|の(?!せい)|と(?:い|言|な|申|か|も|し)|な[のんら])", "なん"),
   row(`辛い(?=${PUNGENT})`, "カライ"),

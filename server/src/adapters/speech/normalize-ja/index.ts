@@ -8,7 +8,7 @@ import { counters } from "./counters.ts";
 import { durations } from "./durations.ts";
 import { japaneseForms } from "./forms.ts";
 import { furigana } from "./furigana.ts";
-import { heteronyms } from "./heteronyms.ts";
+import { japaneseHeteronyms } from "./heteronyms.ts";
 import { latinToKana } from "./latin.ts";
 import { drawnOut, marks } from "./marks.ts";
 import { misread } from "./misread.ts";
@@ -46,7 +46,7 @@ const figureRows = [
   ...counted,
   ...codes,
 ];
-const rows = [...figureRows, ...neighbours, ...misread, ...heteronyms];
+const rows = [...figureRows, ...neighbours, ...misread, ...japaneseHeteronyms];
 
 /** Signs and readings that are lost once characters are unified. */
 const unified = (piece: string) =>

@@ -1,6 +1,6 @@
 import type { Draft } from "../draft.ts";
 import type { Spec } from "../specs.ts";
-import { articled, counted, listedInEnglish } from "../text/noun-phrase.ts";
+import { articled, listedInEnglish, withAnArticle } from "../text/noun-phrase.ts";
 
 /** "Washing instructions: machine washable at 30°C" */
 const CARE_LABEL = /^(?:care|washing|(?:care|washing|wash) instructions?)$/i;
@@ -79,7 +79,7 @@ function clauseOf({ label, value, place }: Spec): Clause {
   const part = asWord(label);
   const isMany = /[^su]s$/i.test(label);
   if (MEASURE.test(calm) && MEASURED.test(label))
-    return { way: "measure", text: `${isMany ? part : counted(part)} of ${calm}`, value: calm, place };
+    return { way: "measure", text: `${isMany ? part : withAnArticle(part)} of ${calm}`, value: calm, place };
   return { way: "kind", text: `the ${part} ${isMany ? "are" : "is"} ${calm}`, value: calm, place };
 }
 

@@ -24,8 +24,12 @@ function isLesson({ blocks, language }: Page): boolean {
   const shown = own.filter(({ text }) => SHOWS.test(text));
   return shown.length > 0 && 2 * shown.length >= own.length && !own.some(({ text }) => OF_HOUSE.test(text));
 }
-const SHOWS =
-  /\bwe(?:[’'](?:ll|ve))? (?:can |will |could |must |have |then |also |first |now |just )*(?:see|saw|seen|use|used|call|declare|define|create|check|pass|set|need|want|get|start|write|return|run|look|observe|explore|discuss|show|shown|consider|assume)\b/i;
+const SHOWN =
+  "see|saw|seen|use|used|call|declare|define|create|check|pass|set|need|want|get|start|write|return|run|look|observe|explore|discuss|show|shown|consider|assume";
+const SHOWS = new RegExp(
+  `\\bwe(?:[’'](?:ll|ve))? (?:can |will |could |must |have |then |also |first |now |just )*(?:${SHOWN})\\b`,
+  "i",
+);
 const OF_HOUSE =
   /\bour (?:\p{Ll}+ )?(?:team|staff|customers|clients|guests|members|products?|services?|company|mission|stores?|shop|experts|partners|community)\b/iu;
 

@@ -108,11 +108,11 @@ const calm = (text: string) =>
 function withArticle(text: string, noun: string, isMany: boolean): string {
   if (/^(?:an?|the|one|two|three|four|five|six|its|this|these|each|every|both)\b/i.test(text)) return text;
   if (isMany || MASS.test(noun) || /^\p{Lu}/u.test(noun)) return text;
-  return counted(text);
+  return withAnArticle(text);
 }
 
 /** Of one, whatever it is: "a fan speed", of which one says else no number. */
-export const counted = (text: string): string =>
+export const withAnArticle = (text: string): string =>
   `${/^(?:[aeio]|u(?!ni|s[ei]|tili)|hour|honest)/i.test(text) || SPELT.test(text) ? "an" : "a"} ${text}`;
 
 /** "an LCD case": said letter by letter, the first with a vowel. */
