@@ -22,7 +22,7 @@ async function anEntryWithTwoAudios(name: string, createdAt: Date) {
     const filePath = `${name}/${number}.wav`;
     for (const file of [filePath, `${name}/${number}.vtt`])
       await storage.put(file, Buffer.from("sound"), "audio/wav");
-    await anAudio(db, viewer, made, { filePath, createdAt });
+    await anAudio(db, viewer, made, { filePath, createdAt, isMarked: true });
     return made.revision.id;
   };
   const former = await spoken("0001");

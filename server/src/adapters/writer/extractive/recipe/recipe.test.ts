@@ -56,7 +56,7 @@ it("tells a recipe by its plan: for how many, how long, what one needs, and each
 
 it.each([
   ["en", PEARS, 29, "Let them cool. That was “Pears in cider”."],
-  ["en", PEARS, 28.3, "Let them cool. And that is it."],
+  ["en", PEARS, 27.1, "Let them cool. And that is it."],
   [
     "ja",
     pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...STEW]),
