@@ -2,7 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { scriptVersions } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
+import { ScriptContent } from "#kernel/script-settings";
 import { mergedText, mergeScripts } from "#kernel/text/merge-scripts";
+import { validate } from "#kernel/validate";
 import type { ScriptView } from "./script.ts";
 
 interface Edit {
@@ -14,7 +16,8 @@ interface Edit {
 
 /**
  * An edit of a former version as one of the present: sentences that only one of both has changed are taken
- * from it. Where both have changed a sentence, CONFLICT tells the parts.
+ * from it. Where both have changed a sentence, CONFLICT tells the parts. Two texts that keep to the limits may
+ * merge into one that does not: it is refused like any other.
  */
 export async function mergeEdit(
   db: Database,
@@ -25,7 +28,9 @@ export async function mergeEdit(
   if (base === null) return { content, expectedVersion };
   const parts = mergeScripts(base, content, now.content);
   const merged = mergedText(parts);
-  if (merged !== null) return { content: merged, expectedVersion: now.version };
+  if (merged !== null) {
+    return { content: validate(ScriptContent, merged, "scriptContent"), expectedVersion: now.version };
+  }
   throw new AppError("CONFLICT", {
     message: "The same sentence was changed meanwhile",
     reason: "STALE_VERSION",

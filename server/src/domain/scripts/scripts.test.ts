@@ -348,6 +348,25 @@ describe("an edit", () => {
     await expect(on("One.", "a".repeat(50_001))).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
   });
 
+  it("is refused where the merged text is longer than a script may be", async () => {
+    const { viewer, entry, script } = await written();
+    const content = `${"あ".repeat(30_000)}。末。`;
+    await domain.scripts.update(viewer, entry.id, script.id, { content });
+    const edit = {
+      content: `末。${"い".repeat(30_000)}。`,
+      baseContent: "末。",
+      expectedVersion: 2,
+      merge: true,
+    };
+    await expect(domain.scripts.update(viewer, entry.id, script.id, edit)).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      reason: "scriptContent",
+      details: { rule: "too_long", limit: 50_000 },
+    });
+    const { version, content: kept } = await domain.scripts.get(viewer, script.id);
+    expect([version, kept.length]).toEqual([2, 30_003]);
+  });
+
   it("is told to the other windows of its user once it is stored", async () => {
     const { viewer, entry, script } = await written();
     const told: unknown[] = [];
