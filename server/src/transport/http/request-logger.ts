@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
-import { type Bindings, type ChildLoggerOptions, type Level, type LogFn, levels } from "pino";
-
-const unwritten = () => {};
+import { type Bindings, type ChildLoggerOptions, type Level, levels } from "pino";
 
 /**
  * A request's own logger, made for the first line that is written: its fields are read and censored once for each
- * logger, and a request that goes well writes nothing where the level is above info.
+ * logger, and a request that goes well writes nothing where the level is above info. Fastify looks at each method
+ * of it at every request, so that only a call makes the logger.
  */
 export class RequestLogger implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger;
@@ -24,42 +23,41 @@ export class RequestLogger implements FastifyBaseLogger {
     return this.#made;
   }
 
-  #writing(level: Level): LogFn {
-    const least = levels.values[this.#parent.level] ?? Number.POSITIVE_INFINITY;
-    return (levels.values[level] ?? 0) >= least ? this.#own[level].bind(this.#own) : unwritten;
-  }
-
+  /** A route may have a level of its own. */
   get level() {
-    return this.#parent.level;
+    return this.#options.level ?? this.#parent.level;
   }
 
-  get fatal() {
-    return this.#writing("fatal");
+  #write(level: Level, line: unknown[]) {
+    const least = levels.values[this.level] ?? Number.POSITIVE_INFINITY;
+    if ((levels.values[level] ?? 0) >= least) (this.#own[level] as (...line: unknown[]) => void)(...line);
   }
 
-  get error() {
-    return this.#writing("error");
+  fatal(...line: unknown[]) {
+    this.#write("fatal", line);
   }
 
-  get warn() {
-    return this.#writing("warn");
+  error(...line: unknown[]) {
+    this.#write("error", line);
   }
 
-  get info() {
-    return this.#writing("info");
+  warn(...line: unknown[]) {
+    this.#write("warn", line);
   }
 
-  get debug() {
-    return this.#writing("debug");
+  info(...line: unknown[]) {
+    this.#write("info", line);
   }
 
-  get trace() {
-    return this.#writing("trace");
+  debug(...line: unknown[]) {
+    this.#write("debug", line);
   }
 
-  get silent() {
-    return unwritten;
+  trace(...line: unknown[]) {
+    this.#write("trace", line);
   }
+
+  silent() {}
 
   child(bindings: Bindings, options?: ChildLoggerOptions): FastifyBaseLogger {
     return this.#own.child(bindings, options);
