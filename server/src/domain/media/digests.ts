@@ -44,7 +44,7 @@ export const audioDigester = ({ db, storage, audios, mp3s, mark }: Needs) => {
   /** False where the files were replaced meanwhile. */
   async function tell(audioId: string): Promise<boolean> {
     const file = await audios.file(audioId);
-    await mp3s.ensure(audioId, file);
+    if (!(await mp3s.ensure(audioId, file))) return false;
     const told = await digestsOf(storage, file);
     return db.transaction(async (tx) => {
       const [same] = await tx

@@ -40,8 +40,8 @@ export function mediaFiles({ audios, storage, mp3s, samples, previews, pictures 
   return {
     /** Where an audio lies in this format; its mp3 is made at the first request for it. */
     async ofAudio(audioId: string, format: StoredFormat): Promise<MediaFile> {
-      const keys = await audios.file(audioId);
-      if (format === "mp3") await mp3s.ensure(audioId, keys);
+      let keys = await audios.file(audioId);
+      while (format === "mp3" && !(await mp3s.ensure(audioId, keys))) keys = await audios.file(audioId);
       const key = format === "chapters.vtt" ? keys.chapters : keys[format];
       const bytes = await storage.size(key);
       if (bytes === null) throw notFound("File");

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { entries, looseFiles } from "#db/schema/index";
+import { audios, entries, looseFiles } from "#db/schema/index";
 import { pictureKey } from "#domain/files/keys";
 import { looseFilesOf } from "#domain/files/loose-files";
 import { voiceSamples } from "#domain/voices/samples";
@@ -71,6 +71,22 @@ it("an mp3 is made once, stays, and is loose while it is on its way", async () =
   await domain.entries.remove(viewer, entry.id);
   await domain.entries.empty(viewer);
   expect(await stored()).toEqual([]);
+});
+
+it("an mp3 whose audio gets other files while it is made is the one of those", async () => {
+  const { viewer, entry, audio } = await withAudio();
+  const { begun, arrive, media } = slowProcess();
+  const asked = media.ofAudio(audio.id, "mp3");
+  await begun;
+  const wav = audio.filePath.replace(/\.wav$/, "-again.wav");
+  await domain.storage.put(wav, await domain.storage.read(audio.filePath), "audio/wav");
+  await domain.db.update(audios).set({ filePath: wav }).where(eq(audios.id, audio.id));
+  arrive();
+  const key = wav.replace(/wav$/, "2.mp3");
+  expect(await asked).toEqual({ key, bytes: await domain.storage.size(key), contentType: "audio/mpeg" });
+  expect(await stored()).toEqual([key]);
+  await domain.entries.remove(viewer, entry.id);
+  await domain.entries.empty(viewer);
 });
 
 it("an mp3 of two processes at once is there for both", async () => {

@@ -26,7 +26,7 @@ type Source = Awaited<ReturnType<AudiosService["file"]>>;
 /** The mp3 of an audio, which exists from the first request for it. */
 export function mp3Files({ db, storage, files }: Needs) {
   /** One encoding a file at a time: others that ask meanwhile wait for it. */
-  const encodings = new Map<string, Promise<void>>();
+  const encodings = new Map<string, Promise<boolean>>();
 
   /** The picture that the entry has at that moment; a file that was swept meanwhile is none. */
   async function coverOf({ picture }: Source): Promise<Uint8Array | undefined> {
@@ -34,7 +34,7 @@ export function mp3Files({ db, storage, files }: Needs) {
     return buffer(await storage.read(picture));
   }
 
-  async function encoded(source: Source, use: (path: string) => Promise<void>) {
+  async function encoded<T>(source: Source, use: (path: string) => Promise<T>): Promise<T> {
     const { wav, loudness } = source;
     const folder = await workFolder("mp3");
     try {
@@ -42,7 +42,7 @@ export function mp3Files({ db, storage, files }: Needs) {
       await pipeline(await storage.read(wav), createWriteStream(wavPath));
       const tag = { ...source.tag, cover: await coverOf(source) };
       await mp3File({ wavPath, mp3Path, heardPath: join(folder, "heard.wav"), loudness, tag });
-      await use(mp3Path);
+      return await use(mp3Path);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -53,11 +53,11 @@ export function mp3Files({ db, storage, files }: Needs) {
     await storage.put(key, createReadStream(path), MP3);
   }
 
-  /** The audio may have been deleted or its files replaced meanwhile: then the file is removed as well. */
-  async function store(audioId: string, { wav, mp3: key }: Source, path: string) {
+  /** False where the audio was deleted or its files were replaced meanwhile: then this one is removed as well. */
+  async function store(audioId: string, { wav, mp3: key }: Source, path: string): Promise<boolean> {
     try {
       await put(key, path);
-      await db.transaction(async (tx) => {
+      return await db.transaction(async (tx) => {
         // Deletion and replacement wait until the file is complete, and then remove it with the others.
         const [audio] = await tx
           .select({ id: audios.id })
@@ -66,6 +66,7 @@ export function mp3Files({ db, storage, files }: Needs) {
           .for("share");
         if (audio) await files.keep(tx, key);
         else await files.release(tx, [key]);
+        return audio !== undefined;
       });
     } finally {
       await files.sweep([key]);
@@ -73,14 +74,15 @@ export function mp3Files({ db, storage, files }: Needs) {
   }
 
   return {
-    async ensure(audioId: string, source: Source): Promise<void> {
+    /** Whether it is there: not where the audio got other files while it was made. */
+    async ensure(audioId: string, source: Source): Promise<boolean> {
       const { mp3 } = source;
-      if ((await storage.size(mp3)) !== null) return;
+      if ((await storage.size(mp3)) !== null) return true;
       const encoding =
         encodings.get(mp3) ??
         encoded(source, (path) => store(audioId, source, path)).finally(() => encodings.delete(mp3));
       encodings.set(mp3, encoding);
-      await encoding;
+      return encoding;
     },
 
     /** Makes one that no row names yet: the caller claims it. */
