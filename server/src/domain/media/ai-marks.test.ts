@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { audioDigests, audios, looseFiles } from "#db/schema/index";
+import { audioDigests, audios, entries, looseFiles, users } from "#db/schema/index";
 import { audioFiles } from "#domain/files/keys";
 import { looseFilesOf } from "#domain/files/loose-files";
 import type { Storage } from "#ports/storage";
 import { type TestDomain, testDomain } from "#test/domain";
+import { until } from "#test/poll";
 import { anAudibleEntry } from "#test/shared-entry";
 import { aiMarks } from "./ai-marks.ts";
 import { mp3Files } from "./mp3.ts";
@@ -51,12 +52,19 @@ async function anOldAudio(content?: string) {
   return { viewer, entry, audioId, former, marked };
 }
 
+type Old = Awaited<ReturnType<typeof anOldAudio>>;
+
 /** Marks over another store. */
 const marksOver = (storage: Storage) => {
   const files = looseFilesOf({ db: domain.db, storage });
   const { db, audios } = domain;
-  return aiMarks({ db, storage, audios, files, mp3s: mp3Files({ db, storage, files }) });
+  const liveFiles = { ask: async (_tx: unknown, entryId: string) => void asked.push(entryId) };
+  return aiMarks({ db, storage, audios, files, mp3s: mp3Files({ db, storage, files }), liveFiles });
 };
+/** Entries whose files were asked for. */
+const asked: string[] = [];
+const wavsBeside = async (key: string) =>
+  (await domain.storage.list(key.replace(/\/[^/]+$/, ""))).filter((name) => name.endsWith(".wav"));
 
 it("makes files from before the mark once more under other names, and tells feeds of them with the row", async () => {
   const { audioId, former, marked } = await anOldAudio("# One\nFirst sentence. Second sentence.");
@@ -101,10 +109,7 @@ it("leaves row and files as they are where the new ones cannot be stored, and tr
   });
   expect(await rowOf(audioId)).toMatchObject({ filePath: former.wav, isMarked: false });
   expect([await isThere(former.wav), await isThere(former.mp3)]).toEqual([true, true]);
-  const folder = former.wav.replace(/[^/]+$/, "");
-  expect((await domain.storage.list(folder.slice(0, -1))).filter((key) => key.endsWith(".wav"))).toEqual([
-    former.wav,
-  ]);
+  expect(await wavsBeside(former.wav)).toEqual([former.wav]);
   await domain.housekeeping.run();
   expect(await rowOf(audioId)).toMatchObject({ isMarked: true });
 });
@@ -117,8 +122,7 @@ it("gives way to an audio that is made anew meanwhile", async () => {
   };
   await marksOver({ ...domain.storage, put }).mark(audioId);
   expect(await rowOf(audioId)).toMatchObject({ filePath: "made/anew.wav", isMarked: false });
-  const folder = former.wav.replace(/\/[^/]+$/, "");
-  expect((await domain.storage.list(folder)).filter((key) => key.endsWith(".wav"))).toEqual([former.wav]);
+  expect(await wavsBeside(former.wav)).toEqual([former.wav]);
   await domain.db.delete(audios).where(eq(audios.id, audioId));
 });
 
@@ -132,4 +136,87 @@ it("does not take the same words in another field for the mark, and notes what b
   await domain.db.update(audios).set({ isMarked: false }).where(eq(audios.id, audioId));
   await domain.housekeeping.run();
   expect(await rowOf(audioId)).toMatchObject({ filePath, isMarked: true });
+});
+
+it("gives way to the removal of its entry, which would leave the new files behind", async () => {
+  const { audioId, former, entry } = await anOldAudio();
+  const marking = await domain.db.transaction(async (tx) => {
+    await tx.select().from(entries).where(eq(entries.id, entry.id)).for("update");
+    const marking = marksOver(domain.storage).mark(audioId);
+    await until("the marking waits for the entry", async () => {
+      const [waiting] = await domain.sql`
+        select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%for share of%'`;
+      return waiting;
+    });
+    expect(await wavsBeside(former.wav)).toHaveLength(2);
+    await tx.update(entries).set({ deletedAt: new Date() }).where(eq(entries.id, entry.id));
+    return { done: marking };
+  });
+  await marking.done;
+  expect(await rowOf(audioId)).toMatchObject({ filePath: former.wav, isMarked: false });
+  expect(await wavsBeside(former.wav)).toEqual([former.wav]);
+});
+
+it("passes by what is missing or damaged, and takes it for unmarked", async () => {
+  const [none, empty, words, cut] = [
+    await anOldAudio(),
+    await anOldAudio(),
+    await anOldAudio(),
+    await anOldAudio(),
+  ];
+  await domain.storage.remove(none.former.wav);
+  await domain.storage.put(empty.former.wav, Buffer.alloc(0), "audio/wav");
+  await domain.storage.put(words.former.wav, Buffer.from("no sound at all ".repeat(9)), "audio/wav");
+  await domain.storage.put(cut.former.wav, bare(cut.marked).subarray(0, 1_000), "audio/wav");
+  await marksOver(domain.storage).markSome();
+  for (const { audioId, former } of [none, empty, words, cut])
+    expect(await rowOf(audioId)).toMatchObject({ filePath: former.wav, isMarked: false });
+});
+
+it("makes so many at a time, newest first, and goes on behind those that cannot be made", async () => {
+  await domain.db.update(audios).set({ isMarked: true });
+  const made = [await anOldAudio(), await anOldAudio(), await anOldAudio(), await anOldAudio()];
+  const [oldest, damaged, missing, newest] = made as [Old, Old, Old, Old];
+  for (const [at, { audioId }] of made.entries())
+    await domain.db
+      .update(audios)
+      .set({ createdAt: new Date(1_700_000_000_000 + at) })
+      .where(eq(audios.id, audioId));
+  await domain.storage.put(damaged.former.wav, Buffer.from("RIFF"), "audio/wav");
+  await domain.storage.remove(missing.former.wav);
+  const marked = async () => Promise.all(made.map(async ({ audioId }) => (await rowOf(audioId)).isMarked));
+  const { markSome } = marksOver(domain.storage);
+  await markSome({ looks: 3, makes: 1 });
+  expect(await marked()).toEqual([false, false, false, true]);
+  await markSome({ looks: 2, makes: 1 });
+  expect(await marked()).toEqual([false, false, false, true]);
+  await markSome({ looks: 2, makes: 1 });
+  expect(await marked()).toEqual([true, false, false, true]);
+  expect((await rowOf(newest.audioId)).filePath).not.toBe(newest.former.wav);
+  expect((await rowOf(oldest.audioId)).filePath).not.toBe(oldest.former.wav);
+});
+
+it("makes what is there, and has feeds wait for the sums of an mp3 that is not", async () => {
+  const { audioId, former, entry, marked } = await anOldAudio();
+  await domain.storage.remove(former.vtt);
+  await domain.storage.remove(former.mp3);
+  await marksOver(domain.storage).mark(audioId);
+  const { filePath, isMarked } = await rowOf(audioId);
+  const next = audioFiles(filePath);
+  expect(isMarked).toBe(true);
+  expect(await read(next.wav)).toEqual(marked);
+  expect([await isThere(next.vtt), await isThere(next.mp3)]).toEqual([false, false]);
+  expect(await domain.db.select().from(audioDigests).where(eq(audioDigests.audioId, audioId))).toEqual([]);
+  expect(asked).toContain(entry.id);
+  expect(await looseAmong(Object.values(next))).toEqual([]);
+});
+
+it("leaves what is in the trash and what is of somebody who leaves", async () => {
+  const [deleted, left] = [await anOldAudio(), await anOldAudio()];
+  await domain.entries.remove(deleted.viewer, deleted.entry.id);
+  await domain.db.update(users).set({ deletionAskedAt: new Date() }).where(eq(users.id, left.viewer.uid));
+  await marksOver(domain.storage).markSome();
+  for (const { audioId, former } of [deleted, left])
+    expect(await rowOf(audioId)).toMatchObject({ filePath: former.wav, isMarked: false });
 });

@@ -3,15 +3,17 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { and, desc, eq, not } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { audios as audioRows, entries, revisions } from "#db/schema/index";
+import { and, desc, eq, isNull, not } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client";
+import { audioDigests, audios as audioRows, entries, revisions, users } from "#db/schema/index";
 import type { AudiosService } from "#domain/audios/audios.service";
 import { saysAi, tagWav } from "#domain/audios/make/sound/riff-info";
 import { audioFiles, retaggedKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { workFolder } from "#domain/files/work-folder";
+import type { LiveFiles } from "#domain/live-files/live-files";
 import { keptEntry } from "#domain/ownership/kept-entry";
+import { cursorOf, olderThan } from "#kernel/cursor";
 import { AppError, notFound } from "#kernel/errors";
 import { HEADER_BYTES } from "#kernel/sound/wav";
 import type { Storage } from "#ports/storage";
@@ -22,8 +24,7 @@ const VTT = "text/vtt; charset=utf-8";
 /** Far more than a title and an address take. */
 const MOST_TAG_BYTES = 1_048_576;
 /** Audios that one run looks at, and those of which it makes the files once more. */
-const LOOKED_AT = 500;
-const MADE = 20;
+const RUN = { looks: 500, makes: 20 };
 
 interface Needs {
   db: Database;
@@ -31,6 +32,7 @@ interface Needs {
   audios: Pick<AudiosService, "file">;
   files: Pick<LooseFiles, "note" | "claim" | "release" | "sweep">;
   mp3s: Pick<ReturnType<typeof mp3Files>, "make">;
+  liveFiles: Pick<LiveFiles, "ask">;
 }
 
 type Source = Awaited<ReturnType<AudiosService["file"]>>;
@@ -39,15 +41,23 @@ type Source = Awaited<ReturnType<AudiosService["file"]>>;
  * Files from before the mark of AI are made once more with it, under new names: caches, half-loaded files and feeds
  * know the former ones, which stay for the usual hour after the row has turned to the new ones.
  */
-export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
+export function aiMarks({ db, storage, audios, files, mp3s, liveFiles }: Needs) {
+  /** Where the next run goes on; null for the newest. So those that cannot be made stand in nobody's way. */
+  let place: string | null = null;
+
   const part = async (key: string, start: number, end: number) =>
     buffer(await storage.read(key, { start, end: end - 1 }));
 
-  /** Where the samples end, and whether the mark stands behind them. The mp3 of a marked wav was made after it. */
+  /**
+   * Where the samples end, and whether the mark stands behind them. The mp3 of a marked wav was made after it.
+   * NOT_FOUND for a damaged file as for a missing one.
+   */
   async function look(wav: string) {
-    const size = await storage.size(wav);
-    if (size === null) throw notFound("File");
-    const soundEnds = HEADER_BYTES + (await part(wav, 0, HEADER_BYTES)).readUInt32LE(40);
+    const size = (await storage.size(wav)) ?? 0;
+    const header = size < HEADER_BYTES ? null : await part(wav, 0, HEADER_BYTES);
+    if (header?.toString("latin1", 0, 4) !== "RIFF") throw notFound("File");
+    const soundEnds = HEADER_BYTES + header.readUInt32LE(40);
+    if (soundEnds > size) throw notFound("File");
     const tagEnds = Math.min(size, soundEnds + MOST_TAG_BYTES);
     const isMarked = tagEnds > soundEnds && saysAi(await part(wav, soundEnds, tagEnds));
     return { soundEnds, isMarked };
@@ -72,11 +82,18 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
     return (await storage.size(key)) !== null;
   }
 
+  /** Those of an mp3 that is not there; it is made and told of anew where the entry is heard elsewhere. */
+  async function forgetDigests(tx: Transaction, audioId: string, entryId: string): Promise<void> {
+    const forgotten = await tx.delete(audioDigests).where(eq(audioDigests.audioId, audioId)).returning();
+    if (forgotten.length > 0) await liveFiles.ask(tx, entryId);
+  }
+
   async function replace(audioId: string, former: Source, soundEnds: number): Promise<boolean> {
     const next = { ...former, ...audioFiles(retaggedKey(former.wav)) };
-    const [hasChapters, hasMp3] = [await has(former.chapters), await has(former.mp3)];
+    const [hasCaptions, hasChapters] = [await has(former.vtt), await has(former.chapters)];
+    const hasMp3 = await has(former.mp3);
     const texts = [
-      [former.vtt, next.vtt] as const,
+      ...(hasCaptions ? [[former.vtt, next.vtt] as const] : []),
       ...(hasChapters ? [[former.chapters, next.chapters] as const] : []),
     ];
     const written = [next.wav, ...texts.map(([, to]) => to), ...(hasMp3 ? [next.mp3] : [])];
@@ -87,6 +104,15 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
       if (hasMp3) await mp3s.make(next);
       const told = hasMp3 && (await digestsOf(storage, next));
       return await db.transaction(async (tx) => {
+        // Whoever deletes the entry waits, or is done: else its files would be read before the row turns, and stay.
+        const [kept] = await tx
+          .select({ id: entries.id })
+          .from(audioRows)
+          .innerJoin(revisions, eq(revisions.id, audioRows.revisionId))
+          .innerJoin(entries, keptEntry(revisions.entryId))
+          .where(eq(audioRows.id, audioId))
+          .for("share", { of: entries });
+        if (!kept) return false;
         // The audio may have been made anew or deleted meanwhile.
         const [turned] = await tx
           .update(audioRows)
@@ -97,6 +123,7 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
         await files.claim(tx, ...written);
         await files.release(tx, Object.values(audioFiles(former.wav)));
         if (told) await keepDigests(tx, audioId, told);
+        else await forgetDigests(tx, audioId, kept.id);
         return true;
       });
     } finally {
@@ -126,24 +153,32 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
       if (row && !row.isMarked) await ensure(audioId);
     },
 
-    /** Some of those that are left, newest first. One that is gone, or whose file is, stops none of the others. */
-    async markSome(): Promise<void> {
+    /**
+     * Some of those that are left, from the newest on; the next run goes on behind them. One that is gone, or whose
+     * file is gone or damaged, stops none of the others.
+     */
+    async markSome({ looks, makes } = RUN): Promise<void> {
       const rows = await db
-        .select({ id: audioRows.id })
+        .select({ id: audioRows.id, createdAt: audioRows.createdAt })
         .from(audioRows)
         .innerJoin(revisions, eq(revisions.id, audioRows.revisionId))
         .innerJoin(entries, keptEntry(revisions.entryId))
-        .where(not(audioRows.isMarked))
-        .orderBy(desc(audioRows.createdAt))
-        .limit(LOOKED_AT);
+        .innerJoin(users, and(eq(users.id, audioRows.userId), isNull(users.deletionAskedAt)))
+        .where(and(not(audioRows.isMarked), olderThan(place, audioRows.createdAt, audioRows.id)))
+        .orderBy(desc(audioRows.createdAt), desc(audioRows.id))
+        .limit(looks);
       const failures: unknown[] = [];
       let made = 0;
-      for (const { id } of rows) {
-        if (made === MADE) break;
+      place = null;
+      for (const [at, row] of rows.entries()) {
         try {
-          if (await ensure(id)) made++;
+          if (await ensure(row.id)) made++;
         } catch (error) {
           if (!(error instanceof AppError && error.code === "NOT_FOUND")) failures.push(error);
+        }
+        if (made === makes || at + 1 === looks) {
+          place = cursorOf(row);
+          break;
         }
       }
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} audios stay unmarked`);
