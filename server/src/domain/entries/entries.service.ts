@@ -25,6 +25,8 @@ const Title = z.string().trim().min(1).max(300);
 export interface EntryListOptions extends EntryFilter {
   /** Newest first without one. */
   order?: EntryOrder | null | undefined;
+  /** The former word for `order: "oldest"`; an order goes before it. */
+  oldestFirst?: boolean | null | undefined;
   /** Without one the list is whole: plans end at 500 entries. */
   limit?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -54,8 +56,8 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
 
   return {
     async list(viewer: Viewer, options: EntryListOptions = {}): Promise<CursorPage<EntryRow>> {
-      const { limit, cursor, order: given, ...filter } = options;
-      const order = given ?? "newest";
+      const { limit, cursor, order: given, oldestFirst, ...filter } = options;
+      const order = given ?? (oldestFirst ? "oldest" : "newest");
       const most = limit ?? PLAN_LIMITS.monthly.entries;
       const search = searchWords(filter.search);
       const isWhole = !(search || filter.state || filter.site || filter.language);

@@ -132,14 +132,19 @@ describe("an entry in the trash", () => {
 });
 
 describe("a list of entries", () => {
+  let seconds = 0;
+  /** Younger than all before it: rows of one millisecond have no order that a test could know. */
+  const aLaterEntry = (viewer: Viewer, values: Parameters<typeof anEntry>[2]) =>
+    anEntry(domain.db, viewer, { createdAt: new Date(Date.now() + ++seconds * 1_000), ...values });
+
   it("holds those in a state, of a site or in a language, and counts the same", async () => {
     const { viewer, entry, script } = await spoken();
     const { db, sql } = domain;
     const site = { site: "Kettles", language: "en" as const };
-    await anEntry(db, viewer, { title: "refused", analysisError: "LOGIN_WALL" });
-    const written = await anEntry(db, viewer, { title: "written", ...site });
+    await aLaterEntry(viewer, { title: "refused", analysisError: "LOGIN_WALL" });
+    const written = await aLaterEntry(viewer, { title: "written", ...site });
     await aRevision(db, viewer, written.id, "0001");
-    await anEntry(db, viewer, { title: "read", ...site });
+    await aLaterEntry(viewer, { title: "read", ...site });
     const found = async (filter: Parameters<typeof domain.entries.list>[1]) => {
       const { items } = await domain.entries.list(viewer, filter);
       expect(await domain.entries.count(viewer, filter)).toBe(items.length);
@@ -172,10 +177,21 @@ describe("a list of entries", () => {
 
   it("goes on from a cursor from the oldest, too", async () => {
     const viewer = await aViewer(domain.db);
-    for (const title of ["a", "b", "c"]) await anEntry(domain.db, viewer, { title });
+    for (const title of ["a", "b", "c"]) await aLaterEntry(viewer, { title });
     const first = await domain.entries.list(viewer, { order: "oldest", limit: 2 });
     const next = await domain.entries.list(viewer, { order: "oldest", cursor: first.nextCursor });
     expect([...first.items, ...next.items].map(({ title }) => title)).toEqual(["a", "b", "c"]);
+  });
+
+  it("begins with the oldest for those who ask with the former word, unless they name an order", async () => {
+    const viewer = await aViewer(domain.db);
+    for (const title of ["b", "a", "c"]) await aLaterEntry(viewer, { title });
+    const found = async (options: Parameters<typeof domain.entries.list>[1]) =>
+      (await domain.entries.list(viewer, options)).items.map(({ title }) => title);
+    expect(await found({ oldestFirst: true })).toEqual(["b", "a", "c"]);
+    expect(await found({ oldestFirst: false })).toEqual(["c", "a", "b"]);
+    expect(await found({ oldestFirst: true, order: "newest" })).toEqual(["c", "a", "b"]);
+    expect(await found({ oldestFirst: true, order: "title" })).toEqual(["a", "b", "c"]);
   });
 
   it("is sorted as its reader expects: kana before kanji, 2 before 10, what is missing last", async () => {
@@ -187,7 +203,7 @@ describe("a list of entries", () => {
       { title: "Banana", site: "B", language: null },
       { title: "第2回", site: "a", language: "en" as const },
     ];
-    for (const entry of titled) await anEntry(domain.db, viewer, entry);
+    for (const entry of titled) await aLaterEntry(viewer, entry);
     const inOrder = async (order: EntryOrder) =>
       (await domain.entries.list(viewer, { order })).items.map(({ title }) => title);
     expect(await inOrder("title")).toEqual(["apple", "Banana", "あさ", "第2回", "第10回"]);
@@ -198,11 +214,11 @@ describe("a list of entries", () => {
   it("is sorted by state, as the library shows it, and by the length of the audio", async () => {
     const { viewer } = await spoken();
     const { db, sql } = domain;
-    await anEntry(db, viewer, { title: "read" });
-    await anEntry(db, viewer, { title: "refused", analysisError: "LOGIN_WALL" });
-    const written = await anEntry(db, viewer, { title: "written" });
+    await aLaterEntry(viewer, { title: "read" });
+    await aLaterEntry(viewer, { title: "refused", analysisError: "LOGIN_WALL" });
+    const written = await aLaterEntry(viewer, { title: "written" });
     await aRevision(db, viewer, written.id, "0001");
-    const long = await anEntry(db, viewer, { title: "long" });
+    const long = await aLaterEntry(viewer, { title: "long" });
     await anAudio(db, viewer, await aRevision(db, viewer, long.id, "0001"), { duration: 9000 });
     const inOrder = async (order: EntryOrder) =>
       (await domain.entries.list(viewer, { order })).items.map(({ title }) => title);
@@ -215,7 +231,7 @@ describe("a list of entries", () => {
   it("goes on from a cursor in every order, even where its entry fits the filter no more", async () => {
     const viewer = await aViewer(domain.db);
     const site = "Kettles";
-    for (const title of ["d", "b", "a", "c"]) await anEntry(domain.db, viewer, { title, site });
+    for (const title of ["d", "b", "a", "c"]) await aLaterEntry(viewer, { title, site });
     const list = (cursor?: string | null) =>
       domain.entries.list(viewer, { order: "title", site, limit: 2, cursor });
     const first = await list();

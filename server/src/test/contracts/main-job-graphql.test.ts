@@ -219,6 +219,15 @@ describe("from a page to its audio over GraphQL", () => {
     expect(many).toBeLessThanOrEqual(one + 2);
   });
 
+  it("lists the oldest first, by the former word too", async () => {
+    const { entries, former } = await ask(`{
+      entries(first: 2, order: oldest) { edges { node { id } } }
+      former: entries(first: 2, oldestFirst: true) { edges { node { id } } }
+    }`);
+    expect(former).toEqual(entries);
+    expect(former.edges[0].node).toEqual({ id });
+  });
+
   it("removes the entry [7.14]", async () => {
     expect(await ask("mutation ($id: ID!) { deleteEntry(id: $id) }", { id })).toEqual({ deleteEntry: id });
     const { status, errors } = await graphql(test, user, "query ($id: ID!) { entry(id: $id) { id } }", {

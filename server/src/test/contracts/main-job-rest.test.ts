@@ -338,6 +338,9 @@ describe("from a page to its audio over REST", () => {
     expect([...first.data, ...second.data]).toEqual(whole.data);
     expect(second.headers.link).toBeUndefined();
     expect((await call("GET", "/api/entries?search=samples")).data).toHaveLength(1);
+    const oldestFirst = (await call("GET", "/api/entries?oldestFirst=true")).data as unknown[];
+    expect(oldestFirst).toEqual((await call("GET", "/api/entries?order=oldest")).data);
+    expect(oldestFirst).toEqual([...(whole.data as unknown[])].reverse());
   });
 
   it("removes the entry with its files [7.1]", async () => {

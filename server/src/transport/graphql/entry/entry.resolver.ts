@@ -53,10 +53,16 @@ export class EntryResolver {
     language?: Language,
     @Arg("order", () => EntryOrderEnum, { nullable: true, description: "Newest first without it." })
     order?: EntryOrder,
+    @Arg("oldestFirst", () => Boolean, {
+      nullable: true,
+      description: "Whether the oldest comes first. An `order` goes before it.",
+      deprecationReason: "`order: oldest` takes its place.",
+    })
+    oldestFirst?: boolean,
   ): Promise<EntryConnectionType> {
     const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
     const filter = { search, state, site, language };
-    const list = await services.entries.list(viewer, { ...filter, order, limit, cursor });
+    const list = await services.entries.list(viewer, { ...filter, order, oldestFirst, limit, cursor });
     return { ...connectionOf(list), filter };
   }
 

@@ -33,6 +33,10 @@ const ListQuery = z.object({
     .enum(entryOrders)
     .optional()
     .describe("Newest first without it; `longest` and `shortest` go by the audio"),
+  oldestFirst: z
+    .stringbool()
+    .optional()
+    .meta({ deprecated: true, description: "`order=oldest` takes its place, and goes before it" }),
 });
 
 export const entryRoutes =
