@@ -79,7 +79,10 @@ function npm(root, args, errors) {
   return new Promise((resolve) => {
     const child = spawn(program, [...first, ...args], { cwd: root, stdio: ["ignore", "ignore", errors] });
     const stopForwarding = forwardSignals(child);
-    child.once("error", () => resolve(-1));
+    child.once("error", () => {
+      stopForwarding();
+      resolve(-1);
+    });
     child.once("exit", (code, signal) => {
       stopForwarding();
       resolve(signal ?? code);
@@ -88,10 +91,11 @@ function npm(root, args, errors) {
 }
 
 /**
- * By a signal, which npm may also hand on as an exit code past 128.
+ * By a signal, which npm may also hand on as an exit code: 128 and its number. Windows has far bigger ones, for
+ * faults of a program.
  * @param {number | string | null} ended
  */
-const wasStopped = (ended) => typeof ended === "string" || Number(ended) > 128;
+const wasStopped = (ended) => typeof ended === "string" || (Number(ended) > 128 && Number(ended) < 256);
 
 /** The npm that started this, where one did. */
 function npmItself() {
