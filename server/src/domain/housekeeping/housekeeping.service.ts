@@ -94,9 +94,9 @@ export function housekeepingService({
     /**
      * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks,
      * segments that nothing used for 30 days, audios that nobody needs, where the installation wants that, entries that
-     * were deleted 30 days ago, accounts and deliveries of webhooks as old, archives of 7 days, and files that no row names. Tells webhooks of
-     * accounts that end soon. Makes one row of each day's figures. Marks files
-     * from before the mark of AI. A part that fails stops no other, and is reported at the end.
+     * were deleted 30 days ago, accounts and deliveries of webhooks as old, archives of 7 days, and files that no row
+     * names. Tells webhooks of accounts that end soon. Makes one row of each day's figures. Marks files from before the
+     * mark of AI: last, because it encodes. A part that fails stops no other, and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
       const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -117,8 +117,8 @@ export function housekeepingService({
         () => deletions.sweep(now),
         () => exports.sweep(now),
         () => condenseFigures(db),
-        () => marks.markSome(),
         () => this.removeLeftovers(now),
+        () => marks.markSome(),
       ];
       const failures: unknown[] = [];
       for (const part of parts) {

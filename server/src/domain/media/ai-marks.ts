@@ -38,8 +38,8 @@ interface Needs {
 type Source = Awaited<ReturnType<AudiosService["file"]>>;
 
 /**
- * Files from before the mark of AI are made once more with it, under new names: caches, half-loaded files and feeds
- * know the former ones, which stay for the usual hour after the row has turned to the new ones.
+ * Files from before the mark of AI are made once more with it, under new names: the former ones stay for the usual
+ * hour after the row has turned to the new ones, for answers that are under way.
  */
 export function aiMarks({ db, storage, audios, files, mp3s, liveFiles }: Needs) {
   /** Where the next run goes on; null for the newest. So those that cannot be made stand in nobody's way. */
