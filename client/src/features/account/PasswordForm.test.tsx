@@ -73,3 +73,16 @@ it("says it in Japanese too [1.7] [8.13]", async () => {
     expect(screen.getByRole("alert")).toHaveTextContent("現在のパスワードが正しくありません"),
   );
 });
+
+it("leads to the first password that is missing [8.13]", async () => {
+  await renderWithin(<PasswordForm />, { session: signedIn, language: "en" });
+  const [current, next] = document.querySelectorAll("input");
+  const send = () => userEvent.click(screen.getByRole("button", { name: "Change password" }));
+  await send();
+  expect(current).toHaveFocus();
+  expect(current).toBeInvalid();
+  await userEvent.type(current!, "secret1");
+  await send();
+  expect(next).toHaveFocus();
+  expect(current).toBeValid();
+});

@@ -17,6 +17,8 @@ export const PasswordField = ({ isNew, ...props }: PasswordProps) => {
       autoComplete={isNew ? "new-password" : "current-password"}
       size="md"
       visibilityToggleButtonProps={{ "aria-label": t(($) => $.auth.showPassword) }}
+      // The library says it of its other fields, not of this one.
+      aria-invalid={Boolean(props.error) || undefined}
       {...props}
     />
   );
