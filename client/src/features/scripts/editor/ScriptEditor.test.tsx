@@ -635,6 +635,27 @@ it("keeps with an unsaved text what it was written on, for when the page is open
   ]);
 });
 
+it("keeps what was written during a save with what that save has stored [8.6]", async () => {
+  const saving = Promise.withResolvers<unknown>();
+  let isDown = false;
+  const first = await editor("雨です。晴れです。", () => {
+    if (isDown) throw new AppError("NETWORK_ERROR");
+    return saving.promise;
+  });
+  await first.rewrite("晴れです。", "雪です。");
+  await first.autosave();
+  await first.rewrite("雨です。", "風です。");
+  isDown = true;
+  saving.resolve({ updateScript: script("霧です。雪です。", 3) });
+  await first.after(0);
+  first.unmount();
+  const second = await editor("霧です。雪です。");
+  await second.autosave();
+  expect(second.calls("UpdateScript")).toMatchObject([
+    { content: "風です。雪です。", expectedVersion: 3, baseContent: "雨です。雪です。" },
+  ]);
+});
+
 it("offers no step back over what another window has written", async () => {
   const { rewrite, autosave, sentence, user, saved } = await editor(undefined, ({ content }) => ({
     updateScript: script(String(content).replace("雨です。", "霧です。"), 3),

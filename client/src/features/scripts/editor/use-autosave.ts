@@ -122,6 +122,8 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
         };
         if (isShown) latest.current = answer.content;
         if (isLatest) dropDraft(script.id);
+        else if (!isBlank(latest.current))
+          keepDraft(script.id, { ...stored.current, content: latest.current });
         editor.current.onSaved(answer);
       }
       asked.current = null;
