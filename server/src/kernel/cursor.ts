@@ -7,6 +7,8 @@ import { isId } from "./validate.ts";
 export interface CursorPage<T> {
   items: T[];
   nextCursor: string | null;
+  /** Where a list is in another order: the cursor of one of its items. */
+  cursorOf?: (item: T) => string;
 }
 
 export interface Position {
@@ -47,8 +49,12 @@ function beyond(follows: typeof lt) {
 }
 
 /** Ask for one row more than the limit: its presence is what tells that there is a next page. */
-export function pageOf<T extends Position>(rows: T[], limit: number): CursorPage<T> {
+export function pageOf<T extends Position>(
+  rows: T[],
+  limit: number,
+  cursorTo: (row: T) => string = cursorOf,
+): CursorPage<T> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
+  return { items, nextCursor: rows.length > limit && last ? cursorTo(last) : null };
 }

@@ -1,7 +1,9 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "#db/client";
 import { type EntryRow, entries } from "#db/schema/index";
-import { type CursorPage, pageOf, readCursor } from "#kernel/cursor";
+import { type CursorPage, cursorOf, type Position, pageOf, readCursor } from "#kernel/cursor";
+import { invalid } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
 import type { EntryOrder } from "#kernel/vocabulary";
 import { entryInState } from "./listing.ts";
@@ -26,10 +28,10 @@ const keys: Record<SortedOrder, SQL> = {
 /** Kana before kanji, Latin without regard to case, and 第2回 before 第10回: what no collation of the database does everywhere. */
 const collator = new Intl.Collator("ja", { numeric: true });
 
-interface Place {
-  id: string;
-  createdAt: Date;
-  key: string | number | null;
+const Key = z.union([z.string(), z.number()]).nullable();
+
+interface Place extends Position {
+  key: z.infer<typeof Key>;
 }
 
 /** A part of a list in an order for which all entries of its user are weighed: plans end at 500. */
@@ -38,28 +40,43 @@ export async function sortedPage(
   viewer: Viewer,
   { order, where, limit, cursor }: SortedPart,
 ): Promise<CursorPage<EntryRow>> {
-  // Those that the filter leaves out are weighed, too: the one that the cursor names may be among them by now.
   const places = await db
     .select({
       id: entries.id,
       createdAt: entries.createdAt,
       key: sql<Place["key"]>`${keys[order]}`,
-      fits: sql<boolean>`${where}`,
     })
     .from(entries)
-    .where(eq(entries.userId, viewer.uid));
+    .where(and(eq(entries.userId, viewer.uid), where));
   places.sort(inTurn);
-  const after = cursor ? readCursor(cursor) : null;
-  const from = after ? places.findIndex(({ id }) => id === after.id) + 1 : 0;
-  const wanted = places.slice(from).filter(({ fits }) => fits);
-  const ids = wanted.slice(0, limit + 1).map(({ id }) => id);
+  const after = cursor ? readPlace(cursor) : null;
+  const wanted = places.filter((place) => !after || inTurn(after, place) < 0);
+  const part = wanted.slice(0, limit + 1);
+  const ids = part.map(({ id }) => id);
   const rows = new Map(
     (await db.select().from(entries).where(inArray(entries.id, ids))).map((row) => [row.id, row]),
   );
-  return pageOf(
-    ids.flatMap((id) => rows.get(id) ?? []),
-    limit,
-  );
+  const cursors = new Map(part.map((place) => [place.id, cursorToPlace(place)]));
+  const cursorTo = (row: EntryRow) => cursors.get(row.id) ?? cursorOf(row);
+  const found = ids.flatMap((id) => rows.get(id) ?? []);
+  return { ...pageOf(found, limit, cursorTo), cursorOf: cursorTo };
+}
+
+/** Holds the key: an entry that was renamed or removed meanwhile still tells where the list goes on. */
+const cursorToPlace = (place: Place) =>
+  `${cursorOf(place)}.${Buffer.from(JSON.stringify(place.key)).toString("base64url")}`;
+
+function readPlace(cursor: string): Place {
+  const [position = "", key = ""] = cursor.split(".");
+  return { ...readCursor(position), key: readKey(Buffer.from(key, "base64url").toString()) };
+}
+
+function readKey(written: string): Place["key"] {
+  try {
+    return Key.parse(JSON.parse(written));
+  } catch {
+    throw invalid("cursor", "not_a_cursor");
+  }
 }
 
 interface SortedPart {

@@ -243,6 +243,23 @@ describe("a list of entries", () => {
     await expect(list("nonsense")).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
   });
 
+  it("goes on where it ended although its last entry was renamed or removed for good", async () => {
+    const viewer = await aViewer(domain.db);
+    for (const title of ["d", "b", "a", "c"]) await anEntry(domain.db, viewer, { title });
+    const list = (cursor?: string | null) =>
+      domain.entries.list(viewer, { order: "title", limit: 2, cursor });
+    const goesOn = async (cursor: string | null) => (await list(cursor)).items.map(({ title }) => title);
+    const { items, nextCursor } = await list();
+    const b = items[1]!;
+    await domain.entries.rename(viewer, b.id, "0");
+    expect(await goesOn(nextCursor)).toEqual(["c", "d"]);
+    await domain.entries.rename(viewer, b.id, "cc");
+    expect(await goesOn(nextCursor)).toEqual(["c", "cc"]);
+    await domain.entries.remove(viewer, b.id);
+    await domain.entries.empty(viewer);
+    expect(await goesOn(nextCursor)).toEqual(["c", "d"]);
+  });
+
   it("shows the name that its user gave an entry", async () => {
     const { viewer, entry } = await spoken();
     await domain.entries.rename(viewer, entry.id, "  Mine  ");

@@ -8,7 +8,8 @@ export const PageSize = z.number().int().min(1).max(100);
 export const connectionOf = <Node extends { id: string; createdAt: Date }>({
   items,
   nextCursor,
+  cursorOf: cursorTo = cursorOf,
 }: CursorPage<Node>) => ({
-  edges: items.map((node) => ({ node, cursor: cursorOf(node) })),
+  edges: items.map((node) => ({ node, cursor: cursorTo(node) })),
   pageInfo: { hasNextPage: nextCursor !== null, endCursor: nextCursor },
 });
