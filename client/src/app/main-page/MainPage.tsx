@@ -19,7 +19,7 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useSocketState } from "#lib/apollo/ConnectionProvider";
-import { refetchShown } from "#lib/apollo/refetch-shown";
+import { refetchShown, resortEntries } from "#lib/apollo/refetch-shown";
 import { QueueWatcher } from "#lib/jobs/QueueWatcher";
 import { rememberQueue } from "#lib/jobs/remember-queue";
 import { lazyScreen } from "#lib/lazy-screen";
@@ -124,6 +124,7 @@ export function MainPage() {
     follow(queue);
     setPane("script");
     void refetchShown(client, ViewerDocument);
+    void resortEntries(client);
   };
   const onResync = useCallback(
     () =>

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { createCache } from "./cache";
 
 const Entries = gql`
-  query Entries($after: String) {
-    entries(first: 2, after: $after) {
+  query Entries($after: String, $order: EntryOrder) {
+    entries(first: 2, after: $after, order: $order) {
       edges { cursor node { id } }
       pageInfo { hasNextPage endCursor }
       totalCount
@@ -12,12 +12,12 @@ const Entries = gql`
   }
 `;
 
-function list() {
+function list(order?: string) {
   const cache = createCache();
   const page = (ids: string[], hasNextPage: boolean, after?: string) =>
     cache.writeQuery({
       query: Entries,
-      variables: { after },
+      variables: { after, order },
       data: {
         entries: {
           __typename: "EntryConnection",
@@ -32,7 +32,7 @@ function list() {
       },
     });
   const read = () => {
-    const { entries } = cache.readQuery({ query: Entries }) as {
+    const { entries } = cache.readQuery({ query: Entries, variables: { order } }) as {
       entries: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
     };
     return { ids: entries.edges.map(({ node }) => node.id).join(""), ...entries.pageInfo };
@@ -60,6 +60,22 @@ it("lets go of what stood behind the first page when nothing does any more", () 
   const { page, read } = list();
   page(["d", "c"], false);
   expect(read()).toMatchObject({ ids: "dc", hasNextPage: false });
+});
+
+it("begins anew with its first page in an order in which entries move", () => {
+  const { page, read } = list("title");
+  page(["b", "d"], true);
+  expect(read()).toMatchObject({ ids: "bd", hasNextPage: true, endCursor: "d" });
+  page(["c", "a"], false, "d");
+  expect(read()).toMatchObject({ ids: "bdca", hasNextPage: false });
+});
+
+it("shows an entry once that moved behind what was read", () => {
+  const { page, read } = list("title");
+  page(["d", "e"], true, "a");
+  expect(read()).toMatchObject({ ids: "cbade", endCursor: "e" });
+  page(["c", "f"], false, "e");
+  expect(read()).toMatchObject({ ids: "badecf", hasNextPage: false });
 });
 
 it("keeps the trash and each filter apart from the list of all pages", () => {

@@ -4,7 +4,7 @@ import { readSound } from "#features/audios/settings/read-sound";
 import { useScriptSettings } from "#features/scripts/settings/use-script-settings";
 import { type EntryList_EntryFragment, type Job_QueueFragment, ViewerDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { refetchShown } from "#lib/apollo/refetch-shown";
+import { refetchShown, resortEntries } from "#lib/apollo/refetch-shown";
 import type { AppError } from "#lib/errors";
 import { emitEvent } from "#lib/events";
 import { newKey } from "#lib/new-key";
@@ -117,6 +117,7 @@ export function useBulkOrder({ kind, entries, onQueued }: Wanted) {
     price(refused);
     setBusy(false);
     void refetchShown(client, ViewerDocument);
+    void resortEntries(client);
     return ordered === open.length;
   };
   const retry = () => {

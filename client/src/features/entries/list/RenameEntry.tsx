@@ -1,10 +1,11 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { ActionIcon, Button, Group, TextInput } from "@mantine/core";
 import { Pencil } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RenameEntryDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { resortEntries } from "#lib/apollo/refetch-shown";
 import { ErrorText } from "#lib/ui/ErrorText";
 
 interface Props {
@@ -16,6 +17,7 @@ const LONGEST = 300;
 /** A pencil that becomes the field for another title. */
 export function RenameEntry({ entry }: Props) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const pencil = useRef<HTMLButtonElement>(null);
   const [title, setTitle] = useState<string | null>(null);
   const [rename, { loading, error }] = useMutation(RenameEntryDocument, { onError: () => undefined });
@@ -29,7 +31,9 @@ export function RenameEntry({ entry }: Props) {
     const wanted = title?.trim();
     if (!wanted) return;
     const { data } = await rename({ variables: { id: entry.id, title: wanted } });
-    if (data) close();
+    if (!data) return;
+    close();
+    void resortEntries(client);
   };
 
   if (title === null)
