@@ -7,6 +7,8 @@ import classes from "./PriceButton.module.css";
 interface Props extends ButtonProps {
   /** Null while it is not known: nobody buys what has no price yet. */
   credits: number | null;
+  /** No price comes, as what stands beside it says. */
+  unpriced?: boolean;
   disabled?: boolean;
   /** One is back from buying credits for it: it comes into sight with the focus. */
   resumed?: boolean;
@@ -14,12 +16,14 @@ interface Props extends ButtonProps {
 }
 
 /** A button that costs says what it costs. */
-export function PriceButton({ credits, disabled, resumed, children, ...button }: Props) {
+export function PriceButton({ credits, unpriced, disabled, resumed, children, ...button }: Props) {
   const { t } = useTranslation();
   const priceText = usePriceText();
   const element = useRef<HTMLButtonElement>(null);
   const shown = useRef(false);
-  const waiting = resumed && !disabled && credits !== null;
+  const hasPrice = credits !== null;
+  const isAsked = !hasPrice && !unpriced && !disabled;
+  const waiting = resumed && !disabled && hasPrice;
   useEffect(() => {
     if (!waiting || shown.current) return;
     shown.current = true;
@@ -28,14 +32,11 @@ export function PriceButton({ credits, disabled, resumed, children, ...button }:
   }, [waiting]);
   return (
     <>
-      <Button
-        ref={element}
-        disabled={disabled || credits === null}
-        aria-busy={!disabled && credits === null}
-        {...button}
-      >
+      <Button ref={element} disabled={disabled || !hasPrice} aria-busy={isAsked} {...button}>
         {children}
-        {!disabled && <span className={classes.price}>{credits === null ? "…" : priceText(credits)}</span>}
+        {(isAsked || (hasPrice && !disabled)) && (
+          <span className={classes.price}>{hasPrice ? priceText(credits) : "…"}</span>
+        )}
       </Button>
       {waiting && <Text size="sm">{t(($) => $.price.resume)}</Text>}
     </>

@@ -23,6 +23,7 @@ export function BothOrderButton({ order }: { order: BothOrder }) {
         fullWidth
         leftSection={<AudioLines size={16} aria-hidden />}
         credits={quote?.credits ?? null}
+        unpriced={Boolean(quoteError)}
         loading={order.busy}
         resumed={order.resumed}
         onClick={() => void order.spend()}

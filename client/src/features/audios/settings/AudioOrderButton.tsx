@@ -24,6 +24,7 @@ export function AudioOrderButton({ order }: { order: AudioOrder }) {
         variant={partly?.changed === 0 ? "default" : "filled"}
         leftSection={<AudioLines size={16} aria-hidden />}
         credits={quote?.credits ?? null}
+        unpriced={Boolean(quoteError)}
         loading={order.busy}
         disabled={order.blocked}
         resumed={order.resumed}

@@ -62,6 +62,7 @@ export function ScriptSettingsForm({ entryId, hasScript, disabled, onQueued }: P
         variant="default"
         leftSection={<Sparkles size={16} aria-hidden />}
         credits={quote?.credits ?? null}
+        unpriced={Boolean(quoteError)}
         loading={busy}
         disabled={disabled}
         resumed={resumed}
