@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from "vitest";
-import { forgetOwnerless, ownKey, setStorageOwner } from "./own-storage";
+import { afterEach, expect, it, vi } from "vitest";
+import { dropKept, forgetOwnerless, keep, kept, ownKey, setStorageOwner } from "./own-storage";
 import { keepRefusal, noteRefusal, pendingOrder } from "./pending-order";
 
 const order = { kind: "script", key: "e1" } as const;
@@ -38,4 +38,17 @@ it("removes what was kept before keys had owners, and nothing else", () => {
   forgetOwnerless();
   expect(Object.keys(localStorage).sort()).toEqual(others.sort());
   expect(sessionStorage).toHaveLength(0);
+});
+
+it("goes on without a storage that is refused", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  for (const method of ["getItem", "setItem", "removeItem"] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  keep("list-order", "title");
+  expect(kept("list-order")).toBeNull();
+  dropKept("list-order");
+  expect(warn).toHaveBeenCalledTimes(2);
 });

@@ -37,4 +37,10 @@ export function kept<Written>(name: string): Written | null {
   }
 }
 
-export const dropKept = (name: string) => localStorage.removeItem(ownKey(name));
+export function dropKept(name: string): void {
+  try {
+    localStorage.removeItem(ownKey(name));
+  } catch (error) {
+    console.warn("The text stays on this device", error);
+  }
+}
