@@ -45,7 +45,6 @@ export function DeleteAccountForm({ onDeleted }: Props) {
   const checks = useChecks({ email: validate.email(email), password: validate.password(password) }, "signin");
   const send = async () => {
     setBusy(true);
-    setFailure(null);
     await remove();
     setBusy(false);
   };
@@ -65,7 +64,7 @@ export function DeleteAccountForm({ onDeleted }: Props) {
         </Title>
         <ExportData />
       </Paper>
-      <form onSubmit={checks.onSubmit(send)} noValidate>
+      <form onSubmit={checks.onSubmit(send, () => setFailure(null))} noValidate>
         <Stack>
           {failure && (
             <Alert color="red" role="alert">

@@ -30,6 +30,8 @@ it("proves the current password, sets the new one, and empties the form [5.4] [7
   expect(await screen.findByText("Your password has been changed.")).toBeInTheDocument();
   expect(provider.accounts.get(email)?.password).toBe("another1");
   for (const input of document.querySelectorAll("input")) expect(input).toHaveValue("");
+  await userEvent.click(screen.getByRole("button", { name: "Change password" }));
+  expect(screen.queryByText("Your password has been changed.")).toBeNull();
 });
 
 it.each([

@@ -22,7 +22,6 @@ export function PasswordForm() {
   const checks = useChecks({ current: password(current), next: password(next) }, "signin");
   const change = async () => {
     setBusy(true);
-    setOutcome(null);
     const result = await changePassword(current, next);
     setBusy(false);
     if (!result.success) return setOutcome(codeOf(result.code));
@@ -32,7 +31,7 @@ export function PasswordForm() {
   };
 
   return (
-    <form onSubmit={checks.onSubmit(change)} noValidate>
+    <form onSubmit={checks.onSubmit(change, () => setOutcome(null))} noValidate>
       <Stack gap="sm">
         <Result outcome={outcome} />
         <PasswordField

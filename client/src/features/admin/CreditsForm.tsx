@@ -17,7 +17,7 @@ export function CreditsForm({ userId }: { userId: string }) {
   const [note, setNote] = useState("");
   const limits = useInputLimits();
   const gift = useRef({ content: "", idempotencyKey: "" });
-  const [adjust, { loading, error }] = useMutation(AdminAdjustCreditsDocument);
+  const [adjust, { loading, error, reset }] = useMutation(AdminAdjustCreditsDocument);
 
   const checks = useChecks({
     note: useValidation().filled(
@@ -39,7 +39,7 @@ export function CreditsForm({ userId }: { userId: string }) {
   };
 
   return (
-    <form onSubmit={checks.onSubmit(send)} noValidate>
+    <form onSubmit={checks.onSubmit(send, reset)} noValidate>
       <Stack gap="xs">
         {error && (
           <Alert color="red">

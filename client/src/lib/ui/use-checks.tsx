@@ -21,11 +21,15 @@ export function useChecks<Name extends string>(
       const text = problems[name];
       return complaining && text !== null && <FieldError about={about}>{text}</FieldError>;
     },
-    onSubmit: (send: () => unknown) => (event: FormEvent<HTMLFormElement>) => {
+    /** With what each attempt begins with, such as that the last one's outcome goes. */
+    onSubmit: (send: () => unknown, begin?: () => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const form = event.currentTarget;
       const isComplete = Object.values(problems).every((text) => text === null);
-      flushSync(() => setComplaining(!isComplete));
+      flushSync(() => {
+        begin?.();
+        setComplaining(!isComplete);
+      });
       if (isComplete) return void send();
       form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     },
