@@ -656,6 +656,17 @@ it("keeps what was written during a save with what that save has stored [8.6]", 
   ]);
 });
 
+it("writes on the stored text again once a kept draft was taken back", async () => {
+  keepDraft("s1", { content: "雨です。雪です。", version: 0, baseContent: "雨です。晴れです。" });
+  const { rewrite, autosave, calls } = await editor("霧です。晴れです。");
+  fireEvent.click(screen.getByRole("button", { name: "元に戻す" }));
+  await rewrite("霧です。", "風です。");
+  await autosave();
+  expect(calls("UpdateScript")).toEqual([
+    { entryId: "e1", scriptId: "s1", content: "風です。晴れです。", expectedVersion: 1 },
+  ]);
+});
+
 it("offers no step back over what another window has written", async () => {
   const { rewrite, autosave, sentence, user, saved } = await editor(undefined, ({ content }) => ({
     updateScript: script(String(content).replace("雨です。", "霧です。"), 3),

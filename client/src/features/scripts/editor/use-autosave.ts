@@ -45,6 +45,7 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
     const { version, baseContent }: Omit<Base, "content"> = openDraft(script) ?? script;
     return { content: script.content, version, baseContent };
   });
+  const [shown] = useState<Base>({ content: script.content, version: script.version });
   const stored = useRef(opened);
   const latest = useRef(content);
   /** The text whose parts somebody has to decide on. What is written meanwhile is merged anew before that. */
@@ -152,6 +153,8 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
   useEffect(() => {
     if (!asks && content === stored.current.content) {
       if (running.current) return;
+      // Of a kept draft nothing is left any more: what comes is written on the text that is shown.
+      if (stored.current === opened) stored.current = shown;
       if (!blocked) dropDraft(script.id);
       setStatus((before) => (before === "conflict" ? before : "saved"));
       return;
@@ -166,7 +169,7 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
     if (blocked || blank || (asks && content === asked.current)) return;
     const timer = setTimeout(() => void save(), AUTOSAVE_DELAY);
     return () => clearTimeout(timer);
-  }, [content, asks, blocked, script.id, save]);
+  }, [content, asks, blocked, script.id, opened, shown, save]);
 
   // Another entry was opened, or its writer signs out: what is unsaved goes out now.
   useEffect(() => {
