@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import type { FileMedia } from "../playback/use-media";
@@ -29,9 +29,14 @@ it("is drawn anew in the colors of the other scheme", async () => {
   const setOptions = vi.fn();
   vi.doMock("wavesurfer.js", () => ({ default: { create: () => ({ setOptions, destroy() {} }) } }));
   const styles = document.head.appendChild(document.createElement("style"));
+  onTestFinished(() => {
+    vi.doUnmock("wavesurfer.js");
+    styles.remove();
+    document.documentElement.removeAttribute("data-mantine-color-scheme");
+  });
   styles.textContent = "[data-mantine-color-scheme=dark] [role=slider] { --yomikoe-wave: #5b6460 }";
   const media = { media: new Audio(), time: 3, seek: vi.fn() } as unknown as FileMedia;
-  const { container } = render(<Waveform media={media} peaks={[0, 1]} duration={10} />, {
+  const { container, unmount } = render(<Waveform media={media} peaks={[0, 1]} duration={10} />, {
     wrapper: graphqlServer({}).wrapper,
   });
   await waitFor(() => expect(container.querySelector("[role=slider] > span")).toBeNull());
@@ -39,5 +44,9 @@ it("is drawn anew in the colors of the other scheme", async () => {
   await waitFor(() =>
     expect(setOptions).toHaveBeenCalledWith(expect.objectContaining({ waveColor: "#5b6460" })),
   );
-  styles.remove();
+  setOptions.mockClear();
+  unmount();
+  document.documentElement.setAttribute("data-mantine-color-scheme", "light");
+  await new Promise((done) => setTimeout(done));
+  expect(setOptions).not.toHaveBeenCalled();
 });
