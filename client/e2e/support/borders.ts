@@ -36,7 +36,9 @@ export const faintBorders = (page: Page): Promise<string[]> =>
       const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
       return (light + 0.05) / (dark + 0.05);
     };
-    return [...document.querySelectorAll("input, textarea, select")].flatMap((field) => {
+    // Some fields have their border on what is around them.
+    const fields = document.querySelectorAll("input, textarea, select, .mantine-Input-input");
+    return [...fields].flatMap((field) => {
       const style = getComputedStyle(field);
       const hasBorder = style.borderTopStyle !== "none" && Number.parseFloat(style.borderTopWidth) > 0;
       const isShown =
@@ -50,7 +52,8 @@ export const faintBorders = (page: Page): Promise<string[]> =>
         over(edge, ground),
       );
       const strongest = Math.max(...edges.map((edge) => contrast(edge, ground)));
-      const name = field.getAttribute("aria-label") ?? (field as HTMLInputElement).labels?.[0]?.textContent;
+      const input = (field.querySelector("input") ?? field) as HTMLInputElement;
+      const name = input.getAttribute("aria-label") ?? input.labels?.[0]?.textContent;
       return strongest < faintest ? [`${field.tagName.toLowerCase()} "${name}" ${strongest.toFixed(2)}`] : [];
     });
   }, FAINTEST);
