@@ -3,6 +3,18 @@ import type { Rewrite } from "../rewrite.ts";
 /** Behind these a verb stands in its first form. */
 const BEFORE_VERB =
   "to|will|can|could|must|should|would|may|might|shall|do|did|does|not|let's|please|and|or|[a-z]+n't";
+/** Words that begin a sentence as a name would, and bid. */
+const NO_NAME =
+  "Please|Now|Then|Also|Just|Go|To|First|Next|Never|Always|Simply|Only|So|And|Or|But|Do|Did|Can|Could|Will|Would|Should|Must|May|Might|Let's";
+/** Before whom a verb in its first form does not stand alone: Did he read it? It helped Tom read. */
+const BEFORE_SUBJECT =
+  "[Dd]id|[Dd]o|[Dd]oes|[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould|[Ss]hould|[Mm]ust|[Mm]ay|[Mm]ight|[Ll]ets?|[Hh]elp(?:s|ed)?|[Mm]akes?|[Mm]ade|[Hh]ave|[Hh]ad|[Ss]aw|[Hh]eard|[Ww]atched";
+/** Between "have" and its participle. */
+const BETWEEN =
+  "not|never|ever|already|just|also|only|once|always|been|recently|all|both|i|you|we|they|he|she|(?!family )[a-z]+ly";
+/** Behind these "read" is part of a name for what one may do. */
+const READ_NOUN =
+  "access|permissions?|rights?|privileges?|only|and write|or write|speeds?|operations?|requests?|replicas?|receipts?";
 const PAST =
   "yesterday|last (?:night|week|month|year|summer|winter|spring|fall)|(?:days|weeks|months|years|hours) ago|as a child";
 const OF_METAL =
@@ -12,12 +24,15 @@ const OF_MUSIC = "guitars?|guitarists?|players?|lines?|drums?|clefs?|solos?|note
 /** Words of two sounds whose neighbours tell which is meant, written as the built-in voices say the rarer one. */
 export const englishHeteronyms: readonly Rewrite[] = [
   [
-    /(?<=\b(?:have|has|had|having|been|being|was|were|be)(?: (?!(?:to|an?|the|my|your|this|that|some|another) )[a-z]+){0,2} )read\b/gi,
+    new RegExp(
+      `(?<=\\b(?:(?:have|has|had|was|were)(?:n't)?|having|been|being|be)(?: (?:${BETWEEN})){0,2} )read\\b(?![-/]| (?:${READ_NOUN})\\b)`,
+      "gi",
+    ),
     "red",
   ],
   [
     new RegExp(
-      `(?<=\\b(?:I|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|who|[A-Z][a-z]+) )(?<!\\b(?:${BEFORE_VERB}) )read(?=\\b[^.?!;]{0,40}\\b(?:${PAST})\\b)`,
+      `(?<=\\b(?:I|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|who|[A-Z][a-z]+) )(?<!\\b(?:${BEFORE_VERB}|${NO_NAME}) )(?<!\\b(?:${BEFORE_SUBJECT})(?:n't)? (?:I|we|they|he|she|[A-Z][a-z]+) )read(?=\\b[^.?!;]{0,40}\\b(?:${PAST})\\b)`,
       "g",
     ),
     "red",
