@@ -41,16 +41,21 @@ const BEFORE_DATE = [
   "ends|ending|starts|starting|begins|beginning|opens|closes|expires",
 ].join("|");
 
-/** What changes does so by a part of itself. */
-const CHANGED =
-  "(?:[Cc]ut|[Ff]ell|[Ff]alls?|[Rr]ose|[Rr]ises?|[Gg]rew|[Dd]own|[Uu]p|(?:[Dd]ropp|[Rr]educ|[Ii]ncreas|[Dd]ecreas|[Dd]eclin|[Ss]lash|[Jj]ump|[Ss]hrink|[Ss]hr[au]nk|[Mm]ultipl)[a-z]*)";
+/** What changes does so by a part of itself; one signs up by a day. */
+const CHANGED = [
+  "(?:fell|falls?|rose|rises?|grew)(?: [a-z]+ly)?",
+  "(?:is|are|was|were|be|been|went|go|goes|gone|moved?|moves|sales|prices?|costs?|profits?|shares?) (?:up|down)(?: [a-z]+ly)?",
+  "(?:cuts?\\b(?!-| off)|(?:dropp|reduc|increas|decreas|declin|slash|jump|shrink|shr[au]nk|multipl)[a-z]*)[^.,;]{0,20}",
+].join("|");
+/** Parts that people write of, unlike most days of a month. */
+const PART = "(?:1/[2-9]|1/10|2/[35]|3/[45]|4/5|5/6|[357]/8)(?!\\d)";
 
 /** Month and day without a year, where the words before tell that it is a date. */
 const dates: readonly Rewrite[] = [
   [/(?<![\d/])9\/11(?![\d/])/g, "nine eleven"],
   [
     new RegExp(
-      `(?<=\\b(?:${BEFORE_DATE}) )(?<!\\b${CHANGED}[^.,;]{0,20} by )(0?[1-9]|1[0-2])/(0?[1-9]|[12]\\d|3[01])(?![\\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\\b)`,
+      `(?<=\\b(?:${BEFORE_DATE}) )(?!(?<=\\b(?:${CHANGED}) by )${PART})(0?[1-9]|1[0-2])/(0?[1-9]|[12]\\d|3[01])(?![\\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\\b)`,
       "gi",
     ),
     (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
@@ -62,7 +67,12 @@ const dates: readonly Rewrite[] = [
   [/(?<=\d(?:st|nd|rd|th) )cent\.(?=\s|$)/g, "century"],
   [
     /(?<=\b(?:since|in|of|from|summer|winter|spring|fall) )'(\d\d)(?![\d'"s])/g,
-    (_, digits = "") => (digits.startsWith("0") ? `oh ${cardinal(digits.slice(1))}` : cardinal(digits)),
+    (_, digits = "") =>
+      digits === "00"
+        ? "two thousand"
+        : digits.startsWith("0")
+          ? `oh ${cardinal(digits.slice(1))}`
+          : cardinal(digits),
   ],
   [/'00s\b/g, "two thousands"],
   [/'10s\b/g, "twenty tens"],
@@ -134,17 +144,19 @@ const sides = new Map([
 ]);
 
 const RULERS = "King|Queen|Pope|Emperor|Empress|Tsar|Czar|Sultan|Pharaoh|Prince|Duke|Shah";
+const SAINTS =
+  "Andrew|Anthony|Francis|George|James|John|Joseph|Louis|Luke|Mark|Martin|Mary|Michael|Nicholas|Patrick|Paul|Peter|Stephen|Thomas|Valentine";
 const names: readonly Rewrite[] = [
   // Where a street lies: 45 W. 34th St.
   [/(?<=\b\d{1,5} )([NESW])\.? (?=\d{1,3}(?:st|nd|rd|th) St\b)/g, (_, side = "") => `${sides.get(side)} `],
-  [/(?<=\b\d{1,3}(?:st|nd|rd|th) )St\.?(?=[\s,;)]|$)/g, "Street"],
+  [new RegExp(`(?<=\\b\\d{1,3}(?:st|nd|rd|th) )St\\.?(?=[\\s,;)]|$)(?! (?:${SAINTS}))`, "g"), "Street"],
   // Averages of a batter.
   [
     /(?<=\b(?:hit|hits|hitting|bats|batted|batting|averag(?:e|ed|es|ing)(?: of)?) )\.(\d)(\d\d)(?!\d)/g,
     (_, first = "", rest = "") =>
       `${cardinal(first)} ${rest === "00" ? "hundred" : rest.startsWith("0") ? `oh ${cardinal(rest.slice(1))}` : cardinal(rest)}`,
   ],
-  [/(?<=\d) ?[★⭐](?![★⭐])/gu, " stars"],
+  [/(?<=(?<![\d.])[0-5](?:\.\d{1,2})?) ?[★⭐](?![★⭐])/gu, " stars"],
   [/(?<=(?<![A-Za-z])([QH])[1-4]) ?[-–—] ?(?=\1[1-4](?!\d))/g, " to "],
   [/(?<![A-Za-z])pH(?![A-Za-z])/g, "P H"],
   [/(?<=\d(?:st|nd|rd|th) )ed\.(?=[\s),;]|$)/g, "edition"],

@@ -32,10 +32,10 @@ export const fractions: readonly Rewrite[] = [
   [/\b24\/7\b/g, "twenty four seven"],
   // Mains of either frequency, not a part of one hertz.
   [/(?<![\d/.])(?!1\/)(\d+)\/(\d+)(?= ?(?:[kMG]?Hz|k?V|hertz|volts?)\b)/g, "$1 or $2"],
-  // A measure of music.
+  // A measure of music; half a meter is none, nor is part of the time.
   [
-    /(?<![\d/.])(\d{1,2})\/(2|4|8|16)(?= (?:time\b(?! as)|meter|metre))/g,
-    (_, beats, value) => `${cardinal(beats)} ${cardinal(value)}`,
+    /(?<![\d/.]|\bwork(?:s|ed|ing)? )([2-79]|12)\/(2|4|8|16)(?= time\b(?! as))|(?<=\bin )([2-79]|12)\/(2|4|8|16)(?= met(?:er|re)\b(?! of))/g,
+    (_, beats, value, beat, note) => `${cardinal(beats ?? beat ?? "")} ${cardinal(value ?? note ?? "")}`,
   ],
   // Half a teaspoon, but two and a half teaspoons.
   [
@@ -73,6 +73,12 @@ export const rates: readonly Rewrite[] = [
 ];
 
 export const measures: readonly Rewrite[] = [
+  // Rooms of a home, which are few: 2BR/1BA, not a BA in history.
+  [
+    /(?<![A-Za-z\d.,])(\d)(?:\.(5))?[ -]?(BR|BA|bd|ba)(?![A-Za-z\d])(?! (?:of|degree|in [A-Z]))/g,
+    (_, whole = "", part, room = "") =>
+      `${decimal(whole, part)} ${room.toLowerCase() === "ba" ? "bath" : "bedroom"}`,
+  ],
   [
     /\b(\d{1,3})(?:\.(\d+))? s\b(?!')|\b(\d{1,3})\.(\d+)s\b/g,
     (_, a, b, c, d) => measure(a ?? c ?? "", b ?? d, "sec"),

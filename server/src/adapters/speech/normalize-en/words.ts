@@ -90,6 +90,11 @@ const numerals: readonly Rewrite[] = [
   ],
 ];
 
+/** At the end of a sentence these are words or a name: to no avail. */
+const WORDS_TOO = "(?:[Aa]vail|[Ee]quip|Max|temp)\\.";
+/** Without a stop, and before a small figure, these are words: Pop 2 slices in the toaster. */
+const NO_SHORT = "[Pp]op ?\\d{1,2}(?![\\d,])|[Tt]emp ?\\d+(?![\\d.]| ?(?:°|degrees?\\b|[CF]\\b))";
+
 const shortForms: readonly Rewrite[] = [
   // IN, OR, ME, HI and OK are words as well: only before their code.
   [
@@ -124,15 +129,19 @@ const shortForms: readonly Rewrite[] = [
     new RegExp(`(?<![A-Za-z.])(${alternatives(titles.keys())})\\b\\.?(?= [A-Z])`, "g"),
     (_, short) => titles.get(short) ?? short,
   ],
+  [/(?<![A-Za-z.])Rev\b\.? (\d{1,2}):(?=\d)/g, "Revelation $1, "],
   [
     new RegExp(
-      `(?<![A-Za-z.])(?!(?<=\\d )[Mm]in\\b)(${alternatives(beforeFigures.keys())})\\b[.:]?(?= ?\\d)`,
+      `(?<![A-Za-z.])(?!(?<=\\d )[Mm]in\\b)(?!${NO_SHORT})(${alternatives(beforeFigures.keys())})\\b[.:]?(?= ?\\d)`,
       "g",
     ),
     (_, short) => beforeFigures.get(short) ?? short,
   ],
   [
-    new RegExp(`(?<![A-Za-z.])(?:${alternatives(abbreviations.keys())})(?=[\\s,;:)]|$)`, "g"),
+    new RegExp(
+      `(?<![A-Za-z.])(?!${WORDS_TOO}(?! [a-z\\d]|[,;:)]))(?:${alternatives(abbreviations.keys())})(?=[\\s,;:)]|$)`,
+      "g",
+    ),
     (short) => abbreviations.get(short) ?? short,
   ],
   [/(?<![A-Za-z.])(?:[A-Z]\.){2,}/g, (initials) => spell(initials.replaceAll(".", ""))],
