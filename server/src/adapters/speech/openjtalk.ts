@@ -15,9 +15,12 @@ import { type Job, openjtalkMember, type Result } from "./openjtalk-member.ts";
 const VERSION = "openjtalk-1.09-mei-1.8-6";
 /** Sentences whose melody has changed since then, or may have: all others keep the sound that is stored. */
 const melodies: readonly (readonly [version: string, mayHave: RegExp])[] = [
-  ["question-2", /[？?]|か\P{L}*$/u],
-  ["desu-2", /[でデ]\P{L}*[すス]\P{L}*$/u],
-  ["list-2", /、[^、]*、[^！]*！/u],
+  [
+    "question-2",
+    /[？?]|(?<!だろう|でしょう|ましょう|もの|こと|[静確豊僅遥愚厳朗]|[明柔滑清]ら|[細鮮穏爽賑]や)か\P{L}*$/u,
+  ],
+  ["desu-2", /[でデ]\P{L}*[すス]\P{L}*。\P{L}*$/u],
+  ["list-2", /、[^、]*、.*[!！]\P{L}*$/su],
 ];
 const SAMPLE_RATE = 48_000;
 const TIMEOUT_MS = 20_000;
