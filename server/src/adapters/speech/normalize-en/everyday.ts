@@ -156,7 +156,10 @@ const names: readonly Rewrite[] = [
     (_, first = "", rest = "") =>
       `${cardinal(first)} ${rest === "00" ? "hundred" : rest.startsWith("0") ? `oh ${cardinal(rest.slice(1))}` : cardinal(rest)}`,
   ],
-  [/(?<=(?<![\d.])[0-5](?:\.\d{1,2})?) ?[★⭐](?![★⭐])/gu, " stars"],
+  [
+    /(?<=(?<![\d.]|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? )[0-5](?:\.\d{1,2})?) ?[★⭐](?![★⭐])/gu,
+    " stars",
+  ],
   [/(?<=(?<![A-Za-z])([QH])[1-4]) ?[-–—] ?(?=\1[1-4](?!\d))/g, " to "],
   [/(?<![A-Za-z])pH(?![A-Za-z])/g, "P H"],
   [/(?<=\d(?:st|nd|rd|th) )ed\.(?=[\s),;]|$)/g, "edition"],

@@ -34,7 +34,7 @@ export const fractions: readonly Rewrite[] = [
   [/(?<![\d/.])(?!1\/)(\d+)\/(\d+)(?= ?(?:[kMG]?Hz|k?V|hertz|volts?)\b)/g, "$1 or $2"],
   // A measure of music; half a meter is none, nor is part of the time.
   [
-    /(?<![\d/.]|\bwork(?:s|ed|ing)? )([2-79]|12)\/(2|4|8|16)(?= time\b(?! as))|(?<=\bin )([2-79]|12)\/(2|4|8|16)(?= met(?:er|re)\b(?! of))/g,
+    /(?<![\d/.]|\bwork(?:s|ed|ing)? )([2-79]|12)\/(2|4|8|16)(?= time\b(?! (?:as|facult|job|posit|staff|stud|teach|work)))|(?<=\bin )([2-79]|12)\/(2|4|8|16)(?= met(?:er|re)\b(?! of))/g,
     (_, beats, value, beat, note) => `${cardinal(beats ?? beat ?? "")} ${cardinal(value ?? note ?? "")}`,
   ],
   // Half a teaspoon, but two and a half teaspoons.
@@ -75,7 +75,7 @@ export const rates: readonly Rewrite[] = [
 export const measures: readonly Rewrite[] = [
   // Rooms of a home, which are few: 2BR/1BA, not a BA in history.
   [
-    /(?<![A-Za-z\d.,])(\d)(?:\.(5))?[ -]?(BR|BA|bd|ba)(?![A-Za-z\d])(?! (?:of|degree|in [A-Z]))/g,
+    /(?<![A-Za-z\d.,])(\d)(?:\.(5))?[ -]?(BR|bd|BA(?! (?:of|degree|in [A-Z]))|ba)(?![A-Za-z\d])/g,
     (_, whole = "", part, room = "") =>
       `${decimal(whole, part)} ${room.toLowerCase() === "ba" ? "bath" : "bedroom"}`,
   ],

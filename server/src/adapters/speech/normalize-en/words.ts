@@ -92,8 +92,9 @@ const numerals: readonly Rewrite[] = [
 
 /** At the end of a sentence these are words or a name: to no avail. */
 const WORDS_TOO = "(?:[Aa]vail|[Ee]quip|Max|temp)\\.";
-/** Without a stop, and before a small figure, these are words: Pop 2 slices in the toaster. */
-const NO_SHORT = "[Pp]op ?\\d{1,2}(?![\\d,])|[Tt]emp ?\\d+(?![\\d.]| ?(?:°|degrees?\\b|[CF]\\b))";
+/** Before such figures these are other words: Pop 2 slices in the toaster. */
+const NO_SHORT =
+  "[Dd]ep\\.? ?\\d{1,3}(?![\\d:.]| ?[AaPp]\\.?[Mm])|[Pp]op ?\\d{1,2}(?![\\d,])|[Tt]emp ?\\d+(?![\\d.]| ?(?:°|degrees?\\b|[CF]\\b))";
 
 const shortForms: readonly Rewrite[] = [
   // IN, OR, ME, HI and OK are words as well: only before their code.
