@@ -15,7 +15,7 @@ import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
-import { inThirdPerson } from "./text/third-person.ts";
+import { groupInThirdPerson, speaksAsOneself } from "./text/third-person.ts";
 import { isChrome, isReview, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
 
 /** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
@@ -76,6 +76,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
     const isQuote = type === "product" && block.kind === "quote";
+    const isOfAnother = block.kind === "quote" || speaksAsOneself(block.text);
     let follows = false;
     let before = "";
     for (const { position, head, group } of groupsOf(list ?? block.text, page)) {
@@ -85,11 +86,11 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       );
       before = group.at(-1) ?? "";
       const isReviewed = section.kind === "review";
-      const named = own.map((one) =>
-        isReviewed || !speakers ? one : inThirdPerson(one, speakers, language),
-      );
-      const isOurs = named.includes(null);
-      const sentences = named.map((one, at) => one ?? own[at] ?? "");
+      const told = isReviewed || !speakers ? own : groupInThirdPerson(own, speakers, language);
+      // A customer's "we" is not the house's.
+      const named = isOfAnother && told?.join() !== own.join() ? null : told;
+      const isOurs = named === null;
+      const sentences = named ?? own;
       const whole = sentences.join("");
       const isKept = follows;
       const leans = leansIn(sentences[0] ?? "", page);
@@ -113,9 +114,9 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         (!leans || mayLean);
       if (!follows) {
         incomplete.add(section.heading);
-        const told = isReviewed ? material.reviews : material.units;
-        const before = isKept ? told.at(-1)?.sentences.join("") : undefined;
-        if (before && isCompletedBy(whole, before, language)) told.pop();
+        const kept = isReviewed ? material.reviews : material.units;
+        const before = isKept ? kept.at(-1)?.sentences.join("") : undefined;
+        if (before && isCompletedBy(whole, before, language)) kept.pop();
         continue;
       }
       said.add(key);
@@ -236,27 +237,33 @@ function completed(text: string, { language, type }: Page, { isItem, isMany, bef
   return type === "product" ? withSubject(ended, isMany) : ended;
 }
 
-const OPENERS = /[「『（(“]/g;
-const CLOSERS = /[」』）)”]/g;
-/** Of the same sign on both sides; behind a number it is an inch. */
-const STRAIGHT = /(?<!\d)"/g;
+const BRACKETS = { opening: /[（(]/g, closing: /[）)]/g };
+const QUOTATIONS = { opening: /[「『“]/g, closing: /[」』”]/g };
+/** Of the same sign on both sides; behind a number, outside of a quotation, it is an inch. */
+const isOpenBehind = (text: string, isOpen: boolean) =>
+  [...text.matchAll(/(\p{N})?"/gu)].reduce((open, [, number]) => (number && !open ? open : !open), isOpen);
+const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+const depthIn = (text: string, { opening, closing }: typeof BRACKETS) =>
+  countOf(text, opening) - countOf(text, closing);
+/** A longer quotation or bracket is left out. */
+const LONGEST_GROUP = 4;
 
-/** Joins the sentences of a quotation; one that never closes is left out. */
+/** Joins the sentences of a quotation; one that never closes is left out, and all that it may hold. */
 export function balanced(sentences: string[]): string[][] {
   const groups: string[][] = [];
   let group: string[] = [];
-  let [depth, straight] = [0, 0];
+  let [brackets, quotations, isOpen] = [0, 0, false];
   for (const [index, sentence] of sentences.entries()) {
     group.push(sentence);
-    depth += (sentence.match(OPENERS)?.length ?? 0) - (sentence.match(CLOSERS)?.length ?? 0);
-    straight += sentence.match(STRAIGHT)?.length ?? 0;
+    brackets += depthIn(sentence, BRACKETS);
+    quotations += depthIn(sentence, QUOTATIONS);
+    isOpen = isOpenBehind(sentence, isOpen);
     // "Is it so?" asked one of them.
     const goesOn = /["”]$/.test(sentence) && /^\p{Ll}/u.test(sentences[index + 1] ?? "");
-    const isOpen = depth > 0 || straight % 2 === 1 || goesOn;
-    if (isOpen && group.length < 4) continue;
-    if (depth === 0 && straight % 2 === 0) groups.push(group);
+    if (quotations > 0 || isOpen || ((brackets > 0 || goesOn) && group.length < LONGEST_GROUP)) continue;
+    if (brackets === 0 && quotations === 0 && group.length <= LONGEST_GROUP) groups.push(group);
     group = [];
-    [depth, straight] = [0, 0];
+    [brackets, quotations] = [0, 0];
   }
   return groups;
 }

@@ -62,6 +62,8 @@ export const framesEn: Frames = {
 
   author: "These are the author’s own words.",
 
+  page: "These are the page’s own words.",
+
   guests: "This is what its visitors and customers write.",
 
   house: (site) => (site ? `This is how ${site} puts it.` : "These are the site’s own words."),

@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { speakersOf } from "../subject.ts";
-import { speaksAsHouse } from "../text/third-person.ts";
+import { speaksAsHouse, speaksAsOneself } from "../text/third-person.ts";
 import { type About, framesOf } from "./frames.ts";
 import { type ProseLine, proseLinesOf } from "./lines.ts";
 import { registerOf } from "./register.ts";
@@ -13,10 +13,14 @@ export function readableOf(page: Page, isFit: (sentence: string) => boolean, mos
   const isHouse = !page.author && !page.publishedAt && !isThread(page) && !isLesson(page);
   const house = isHouse ? speakersOf(page) : null;
   if (!house || !own.some(({ sentences }) => HOUSE.test(sentences.join(" ")))) return own;
-  const named = proseLinesOf(page, registerOf(page), isFit, most, house);
-  return named.length >= NEARLY_ALL * own.length ? named : own;
+  const ours = proseLinesOf(page, registerOf(page), isFit, most, { isOurs: true });
+  // Mostly somebody speaks of himself: no house.
+  if (ours.length < MOSTLY * own.length) return own;
+  const named = proseLinesOf(page, registerOf(page), isFit, most, { isOurs: true, house });
+  return named.length >= NEARLY_ALL * ours.length ? named : ours;
 }
 const NEARLY_ALL = 0.85;
+const MOSTLY = 0.5;
 
 /** "Here we pass the address": in a lesson, "we" are those who teach and those who learn. */
 function isLesson({ blocks, language }: Page): boolean {
@@ -33,7 +37,6 @@ const SHOWS = new RegExp(
 const OF_HOUSE =
   /\bour (?:\p{Ll}+ )?(?:team|staff|customers|clients|guests|members|products?|services?|company|mission|stores?|shop|experts|partners|community)\b/iu;
 
-const SELF = /(?<![\p{L}“"])(?:I|I’m|I'm|I’ve|I've|my)(?!\p{L})|(?:私|僕|わたし|ぼく|俺)[はもがのに]/u;
 const HOUSE =
   /(?<![\p{L}“"])(?:we|our|us|we’re|we're|we’ve|we've)(?!\p{L})|(?:当社|弊社|当店|当院|当館|当会|当団体|わたしたち|私たち)(?:は|も|が|の|で|では)/iu;
 
@@ -44,13 +47,13 @@ export function speakerOf(
   { author }: About,
 ): Draft[] {
   const { language } = page;
-  const share = (pattern: RegExp) =>
-    texts.filter((text) => pattern.test(text)).length / Math.max(1, texts.length);
   if (isOfGuests(page)) return [plain(framesOf[language].guests)];
   const isNamed = style === "narration" && author !== null;
   // A narration names its author at the beginning, where the page does.
   if (isNamed) return [];
-  if (share(SELF) > SPEAKS) return [plain(framesOf[language].author)];
+  // Where the page names nobody, "I" may be a customer.
+  if (texts.filter(speaksAsOneself).length > SPEAKS * texts.length)
+    return [plain(author === null ? framesOf[language].page : framesOf[language].author)];
   const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
   return isHouse.length > SPEAKS_AS_HOUSE * texts.length ? [plain(framesOf[language].house(site))] : [];
 }

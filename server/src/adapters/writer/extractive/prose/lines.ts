@@ -8,8 +8,8 @@ import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese } from "../text/japanese-sentence.ts";
 import { withoutLabel } from "../text/labels.ts";
 import { isInLanguage, speakable, withoutDateline, withoutDay } from "../text/speakable.ts";
-import { inThirdPerson, type OwnNames } from "../text/third-person.ts";
-import { isChrome, leansOnPrevious } from "../text/wording.ts";
+import { groupInThirdPerson, type OwnNames, speaksAsOneself } from "../text/third-person.ts";
+import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import { balanced, type Unit } from "../units.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { isOrder } from "./procedures.ts";
@@ -45,13 +45,20 @@ const MOST_CAPTIONS = 4;
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
+export interface Telling {
+  /** Leaves out what customers and readers say: their "we" is not the house's. */
+  isOurs?: boolean;
+  /** Who is named where the page says "we". */
+  house?: OwnNames;
+}
+
 /** The sentences of a page that can be read aloud, in order, each knowing what is missing before it. */
 export function proseLinesOf(
   page: Page,
   register: Register,
   isFit: (sentence: string) => boolean,
   most: number,
-  house: OwnNames | null = null,
+  { isOurs = false, house }: Telling = {},
 ): ProseLine[] {
   const { blocks, language, type } = page;
   const sections = sectionsOf(blocks, type);
@@ -66,7 +73,8 @@ export function proseLinesOf(
       isAnswered = block.kind !== "heading";
       continue;
     }
-    if (isAnswered || !section || section.kind === "unspoken" || !SPOKEN.has(block.kind)) {
+    const isSpoken = section && section.kind !== "unspoken" && SPOKEN.has(block.kind);
+    if (isAnswered || !isSpoken || (isOurs && isOfAnother(block, blocks[section.heading]))) {
       gap = "wide";
       continue;
     }
@@ -83,12 +91,12 @@ export function proseLinesOf(
       const own = group.map((sentence, at) =>
         completed(position + at === 0 ? pointOf(sentence, language) : sentence, language, register),
       );
-      const named = own.map((sentence) => (house ? inThirdPerson(sentence, house, language) : sentence));
-      const sentences = named.map((sentence, at) => sentence ?? own[at] ?? "");
+      const named = house ? groupInThirdPerson(own, house, language) : own;
+      const sentences = named ?? own;
       const whole = sentences.join(language === "ja" ? "" : " ");
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isKept =
-        !named.includes(null) &&
+        named !== null &&
         !said.has(key) &&
         whole.length <= LONGEST[language] &&
         isInLanguage(whole, language) &&
@@ -134,6 +142,10 @@ export function proseLinesOf(
   }
   return lines;
 }
+
+/** Words of somebody who is not the house: a customer's or a reader's. */
+const isOfAnother = ({ kind, text }: Block, heading: Block | undefined) =>
+  kind === "quote" || speaksAsOneself(text) || isReviewHeading(heading?.text ?? "");
 
 /** Marks of footnotes and of the post that is answered: "by 2032 (1).", "rideshare¹", >>2. */
 const withoutNotes = (text: string) =>

@@ -429,3 +429,33 @@ it.each([
     "The wheel is made of larch and turns day and night.",
   ]);
 });
+
+it("tells of a house by name, and changes no word of its customers", async () => {
+  const page = article(
+    "Wheels of mills",
+    [
+      said("We repair wheels of mills. Our smiths work in the old forge. The forge stands by the river."),
+      said("The smiths carry each wheel to the yard by hand. The yard is open from May to October."),
+      said(
+        "Anna Reed wrote it into the book of the guests: “They came early in the day. They packed our wheel into straw. The road was very long.”",
+      ),
+      headed("What customers say"),
+      said("They carried our wheel up the hill without a word, and our mill turned again by noon."),
+    ],
+    { site: "Arden Forge" },
+  );
+  const told = (await write(page, 90)).flat().join(" ");
+  expect(told).toContain("Arden Forge’s smiths work in the old forge.");
+  expect(told).toContain("They packed our wheel into straw.");
+  expect(told).not.toContain("up the hill");
+});
+
+it("calls nobody the author where the page names none", async () => {
+  const blocks = ["I bought the wheel in spring.", "I oil my wheel each May.", "The wheel turns well."].map(
+    said,
+  );
+  const unnamed = (await write(article("The wheel", blocks), 60, "news")).flat();
+  expect(unnamed).toContain("These are the page’s own words.");
+  const signed = (await write(article("The wheel", blocks, { author: "Ida Holm" }), 60, "news")).flat();
+  expect(signed).toContain("These are the author’s own words.");
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inThirdPerson } from "./third-person.ts";
+import { groupInThirdPerson, inThirdPerson } from "./third-person.ts";
 
 const speakers = { maker: "Tarn", shop: "Hill Goods" };
 
@@ -38,4 +38,22 @@ it.each([
   ["お客様は「私たちの宝物」と言います。", "お客様は「私たちの宝物」と言います。"],
 ])("tells of the maker and the shop in Japanese: %s", (text, told) => {
   expect(inThirdPerson(text, { maker: "潮工房", shop: "港のかばん" }, "ja")).toBe(told);
+});
+
+it("leaves a quotation of several sentences as it is, and a bracket speaks of the maker", () => {
+  const quoted = ["“They came early.", "They packed our stuff.", "We would call again.”"];
+  expect(groupInThirdPerson(quoted, speakers, "en")).toEqual(quoted);
+  expect(groupInThirdPerson(["We asked: “They came early.", "All of it.”"], speakers, "en")).toBeNull();
+  const bracket = ["(We carve the handles.", "We make them.)"];
+  expect(groupInThirdPerson(bracket, speakers, "en")).toEqual([
+    "(Tarn carves the handles.",
+    "It makes them.)",
+  ]);
+});
+
+it("changes no word of a quotation inside a quotation", () => {
+  const text = "当社は、「弊社と『当社』を、当社はどちらも使っております」と説明しております。";
+  expect(inThirdPerson(text, { maker: "潮工房", shop: "港のかばん" }, "ja")).toBe(
+    "潮工房は、「弊社と『当社』を、当社はどちらも使っております」と説明しています。",
+  );
 });

@@ -15,13 +15,26 @@ export interface OwnNames {
 export const inThirdPerson = (text: string, speakers: OwnNames, language: Language): string | null =>
   language === "ja" ? inJapanese(text, speakers) : inEnglish(text, speakers);
 
-const QUOTED = /[“「『][^”」』]*[”」』]|"[^"]*"/gu;
+/**
+ * The sentences of one group, told so. Of a quotation that goes on over several of them no single one has
+ * both marks: they are read together.
+ */
+export const groupInThirdPerson = (
+  sentences: readonly string[],
+  speakers: OwnNames,
+  language: Language,
+): string[] | null => inThirdPerson(sentences.join("\n"), speakers, language)?.split("\n") ?? null;
+
+const QUOTED = /“[^”]*”|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|"[^"]*"/gu;
 const FIRST = /(?<![\p{L}\d])(?:we|our|ours|us|ourselves)(?![\p{L}\d])/iu;
 const SHARED = new RegExp(
   `(?<!\\p{L})our (?:own )?(?:${alternativesOf("shared-by-all-en")})(?!\\p{L})`,
   "giu",
 );
 const EVERYBODY = /\b(?:when|if|as|that|than|what|how|ways?|all|us) we\b|\bwe (?:all|humans|each)\b/giu;
+const SELF = /(?<!\p{L})(?:I|I’m|I'm|I’ve|I've|my)(?!\p{L})|(?:私|僕|わたし|ぼく|俺)[はもがのに]/u;
+/** Whether one person speaks of himself, outside of quotations. */
+export const speaksAsOneself = (text: string): boolean => SELF.test(text.replace(QUOTED, ""));
 /** Whether a sentence says "we" of those who write it, and not of everybody. */
 export const speaksAsHouse = (text: string): boolean =>
   FIRST.test(text.replace(QUOTED, "").replace(SHARED, "").replace(EVERYBODY, ""));
@@ -57,8 +70,9 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
   const told = text.replace(
     WE_OR_OUR,
     (all: string, we: string | undefined, short: string | undefined, words = "", at = 0) => {
-      if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its")), at);
-      const subject = cased(name("it"), at);
+      const begins = at === 0 || text[at - 1] === "\n";
+      if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its")), begins);
+      const subject = cased(name("it"), begins);
       if (short) return `${subject} ${CONTRACTED[short.toLowerCase()]}`;
       const predicate = inThird(words.trim().split(" "), text.slice(at + all.length));
       isSayable &&= predicate !== null;
@@ -98,8 +112,8 @@ const hasSecondVerb = (rest: string) =>
 const OBJECT = /^(?:our|the|an?|every|each|it|them|all|both|one|some|this|that|its|their)$/i;
 
 const possessive = (name: string) => (name === "its" ? name : `${name}${/s$/i.test(name) ? "’" : "’s"}`);
-const cased = (name: string, at: number) =>
-  at === 0 ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : name;
+const cased = (name: string, begins: boolean) =>
+  begins ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : name;
 
 /** Verbs by themselves, and the past of others. */
 const ALSO_PAST = /^(?:found|left|felt|saw|wound|ground|bound|lay|fell|put|set|let|cut)$/;
@@ -121,13 +135,17 @@ const ALL_OF_US = /(?:私|わたし)(?:たち|達)の(?:暮らし|生活|体|か
 
 function inJapanese(text: string, { maker, shop }: OwnNames): string | null {
   if (ALL_OF_US.test(text)) return text;
-  const told = text
-    .split(/([「『][^」』]*[」』])/u)
-    .map((part) =>
-      /^[「『]/.test(part) ? part : part.replace(MAKERS, () => maker).replace(SHOPS, () => shop),
-    )
+  const named = outsideQuotations(text, (own) => own.replace(MAKERS, () => maker).replace(SHOPS, () => shop));
+  return named === text ? text : outsideQuotations(named, unassuming);
+}
+
+/** Changes the words around quotations; those inside are somebody else's. */
+function outsideQuotations(text: string, change: (own: string) => string): string {
+  const quotations = text.match(QUOTED) ?? [];
+  return text
+    .split(QUOTED)
+    .map((own, at) => change(own) + (quotations[at] ?? ""))
     .join("");
-  return told === text ? text : unassuming(told);
 }
 
 /** Nobody humbles himself for others: 「発表いたしました」, 「作っております」. */

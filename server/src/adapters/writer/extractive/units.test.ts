@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { balanced } from "./units.ts";
+
+const PRAISE = ["They came early.", "They packed it all.", "It was dry.", "They sang.", "Nothing broke."];
+const marked = (opening: string, closing: string) =>
+  PRAISE.map((text, at) => (at === 0 ? opening : "") + text + (at === PRAISE.length - 1 ? closing : ""));
+
+it.each([
+  ["“", "”"],
+  ['"', '"'],
+  ["「", "」"],
+])("leaves out all of a quotation that is too long, and goes on behind it: %s%s", (opening, closing) => {
+  const all = ["The mill is old.", ...marked(opening, closing), "It stands by the river."];
+  expect(balanced(all)).toEqual([["The mill is old."], ["It stands by the river."]]);
+});
+
+it("joins the sentences of a short quotation", () => {
+  expect(balanced(["“They came early.", "It was dry.”", "The mill is old."])).toEqual([
+    ["“They came early.", "It was dry.”"],
+    ["The mill is old."],
+  ]);
+});
+
+it("goes on behind a bracket that nobody closed", () => {
+  const all = ["It is round (or nearly.", "It turns.", "It stops.", "It turns again.", "It is oak."];
+  expect(balanced(all)).toEqual([["It is oak."]]);
+});
+
+it("takes the sign of an inch for no quotation, and a number for its end", () => {
+  const all = ['It is 7" wide.', '"The wheel is of 1820", he said.', 'It is 7½" high.'];
+  expect(balanced(all)).toEqual(all.map((sentence) => [sentence]));
+});
