@@ -1,19 +1,24 @@
 import type { LeftOut } from "#kernel/left-out";
 import type { Fact, Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
+import { sectionsOf } from "./extractive/sections.ts";
 
 /** Price and stock of which the page states different things: no script says them. */
-export function contradictionsOf({ facts, type }: Pick<Page, "facts" | "type">): Fact[] {
+export function contradictionsOf(page: Pick<Page, "facts" | "type" | "blocks" | "language">): Fact[] {
+  const { facts, type } = page;
   if (type !== "product") return [];
   const first = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind);
-  return [first("price"), first("availability")].filter((fact) => fact !== undefined).filter(isContradicted);
+  return [first("price"), first("availability")]
+    .filter((fact) => fact !== undefined)
+    .filter((fact) => isContradicted(fact) || (isPaid(fact) && saysFree(page)));
 }
 
 /** The statements that a reader has to decide between: amounts as the page's language writes them, or words of availability. */
 export const leftOutOf = (contradictions: readonly Fact[], language: Language): LeftOut[] =>
   contradictions.map((fact) => ({
     reason: fact.kind === "price" ? "PRICE_CONFLICT" : "STOCK_CONFLICT",
-    text: [fact, ...(fact.provenance?.others ?? [])]
+    text: [fact, ...(isContradicted(fact) ? (fact.provenance?.others ?? []) : [FREE_OF_CHARGE])]
       .map(({ value }) => shown(value, fact.currency, language))
       .join(" / "),
   }));
@@ -26,3 +31,24 @@ const isContradicted = ({ kind, value, provenance }: Fact) =>
   (provenance?.others ?? []).some((other) =>
     kind === "price" ? Number(other.value) !== Number(value) : other.value !== value,
   );
+
+const FREE_OF_CHARGE = { value: "0" };
+const isPaid = ({ kind, value }: Fact) => kind === "price" && Number(value) > 0;
+
+/** "This app is free": of the thing itself, not of its delivery or of an app that comes with it. */
+const FREE: Record<Language, RegExp> = {
+  en: /\b(?:it[’']s|(?:it|this (?:\w+ )?(?:app|game|tool|plug-?in|template|course|guide|software|e-?book|pattern|font)) is) (?:(?:completely|totally|entirely|absolutely|always|100%) )?(?:free(?=[.,!;]|$| of charge| to (?:play|use|keep|download)\b)|available for free\b)|(?<!\b(?:feel|is|are) )\bfree to (?:play|use)\b/i,
+  ja: /(?:この|本)(?:アプリ|ソフト|ゲーム|ツール|プラグイン|テンプレート|教材|講座|素材|型紙|フォント|電子書籍)(?:は|も)[^。]{0,12}無料(?:です|で[、ご]*(?:お?使|利用|遊|ダウンロード))|^(?:完全|すべて|全て)?無料で(?:お?使|ご?利用|遊|ダウンロード)/,
+};
+/** For a time, or a part of it: the price holds. */
+const FOR_NOW = /\b(?:trial|for \d+ days|days? free|first|try|demo)\b|体験|お試し|期間|初月|\d日間|まで/i;
+
+function saysFree({ blocks, type, language }: Pick<Page, "blocks" | "type" | "language">): boolean {
+  const sections = sectionsOf(blocks, type);
+  return blocks.some(
+    ({ kind, text }, index) =>
+      (kind === "paragraph" || kind === "list_item") &&
+      sections[index]?.kind === "own" &&
+      splitScript(text).some((one) => FREE[language].test(one.text) && !FOR_NOW.test(one.text)),
+  );
+}

@@ -129,3 +129,23 @@ it.each<[ScriptStyle, string, string]>([
     reduced,
   );
 });
+
+it.each([
+  ["en", "This game is completely free. It has nine mills and a river."],
+  ["en", "The mills turn by themselves. It is free to play, and has no end."],
+  ["ja", "このゲームは、完全無料です。水車は九つあります。"],
+] as const)("says no price where the page says that the thing is free: in %s, %s", async (language, text) => {
+  const price = fact("price", "12", { currency: "USD" });
+  expect(await written("Nine mills", text, [price], language)).not.toContain("12");
+});
+
+it.each([
+  ["en", "The lantern is made of tin. Its delivery is free of charge within the valley."],
+  ["en", "The lantern is free from lead. Feel free to use it outdoors on every evening."],
+  ["en", "The lantern is lit by an app, and the app is free to use on every telephone."],
+  ["en", "The lantern has a lamp for reading. It is free to use for 30 days in a trial."],
+  ["ja", "灯籠は、錫で作られています。送料は無料です。"],
+] as const)("says the price where something else is free: in %s, %s", async (language, text) => {
+  const price = fact("price", "12", { currency: "USD" });
+  expect(await written("Tin lantern", text, [price], language)).toContain("12");
+});
