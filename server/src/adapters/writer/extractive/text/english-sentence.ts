@@ -10,7 +10,7 @@ export function standsInEnglish(text: string): boolean {
   if (count < 4 || text.length < 20 || !ENDED.test(text)) return false;
   if (!/^["“‘(]?(?:[\p{Lu}\d$£€]|\p{Ll}{1,2}\p{Lu})/u.test(text)) return false;
   if (!/\p{Ll}/u.test(text) || COUNTS.test(text)) return false;
-  if (isGlued(text) || (text.match(/:\s/g)?.length ?? 0) > 1) return false;
+  if (isGlued(text) || (text.match(/:\s/g)?.length ?? 0) > 1 || isRow(text)) return false;
   if (/^(while|although|because|if|when|which|whose|where|whereas)\b/i.test(text) && !/,|\?$/.test(text))
     return false;
   if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text)) return false;
@@ -37,6 +37,19 @@ const GLUED = [
 ];
 const isGlued = (text: string) =>
   GLUED.some((pattern) => pattern.test(text)) || (text.match(/"/g)?.length ?? 0) % 2 === 1;
+
+/** "OS: Windows 10 - 64-bit.", "Memory *: 8 GB": a row of a table, whatever word of its value looks like a verb. */
+const LABELLED =
+  /^\p{Lu}[\p{L}\d®™+/&()-]*(?: [\p{L}\d®™+/&()-]+){0,3}:\s(?!.*\b(?:the|an?|is|are|was|were|has|have|can|will|must|you|your|it|we|they)\b)/iu;
+const ANNOUNCES =
+  /^[^:]*\b(?:says?|said|wrote|writes?|asks?|asked|adds?|added|answers?|answered|is|are|was|were|has|have|had|do|does|did)\s?:/i;
+const isRow = (text: string) =>
+  /\s\*\s?:/.test(text) || (LABELLED.test(text) && hasFewWords(text) && !ANNOUNCES.test(text));
+/** A value of figures and names; "Remember: Dry wood burns." is a sentence. */
+function hasFewWords(text: string): boolean {
+  const [, ...words] = text.slice(text.indexOf(":")).split(/\s+/);
+  return 2 * words.slice(1).filter((word) => /^\p{Ll}{3}/u.test(word)).length < words.length;
+}
 
 /** "Creates resources in …": a predicate whose subject is the heading above. */
 function lacksSubject(text: string): boolean {
@@ -112,6 +125,12 @@ const isOfMany = (words: readonly string[], at: number) =>
   /[^s]s$/.test(words[at - 1] ?? "") &&
   !/(?:is|us)$/.test(words[at - 1] ?? "");
 
+/** "Soft padding supports your back": behind a plural that looks like a verb stands no article. */
+const governs = (words: readonly string[], at: number) =>
+  at > 0 &&
+  englishVerbs.get(words[at]?.toLowerCase() ?? "") === "third" &&
+  DETERMINED.test(words[at + 1]?.toLowerCase() ?? "");
+
 function isWithoutVerb(text: string): boolean {
   if (NAMELESS.test(text)) return true;
   const words = wordsOf(text);
@@ -120,7 +139,9 @@ function isWithoutVerb(text: string): boolean {
   // A plural, too, has the ending of a verb.
   const isPlural = (word: string) => nounsLikeVerbs.has(word.replace(/s$/, ""));
   const isSaid = (word: string) => SUBJECT.test(word) || (isFiniteVerb(word) && !isPlural(word));
-  if (isOrder || words.some((word, at) => isSaid(word.toLowerCase()) || isOfMany(words, at))) return false;
+  if (isOrder) return false;
+  if (words.some((word, at) => isSaid(word.toLowerCase()) || governs(words, at) || isOfMany(words, at)))
+    return false;
   const isList = text.split(/[,;] (?:and |or )?/).length >= LEAST_PARTS;
   // "Quick Start & User Guides."
   const isHeading = words.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_HEADINGS.test(word));
@@ -135,7 +156,7 @@ export function isOnlyParticiples(text: string): boolean {
     const form = englishVerbs.get(word);
     const isPlural = nounsLikeVerbs.has(word.replace(/s$/, ""));
     if (SUBJECT.test(word) || FINITE.test(word) || form === "simple past") return false;
-    if ((form === "third" && !isPlural) || isOfMany(words, at)) return false;
+    if ((form === "third" && !isPlural) || governs(words, at) || isOfMany(words, at)) return false;
     return form !== "past" || !DETERMINED.test(words[at + 1] ?? "");
   });
 }
