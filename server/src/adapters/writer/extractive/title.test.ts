@@ -31,23 +31,37 @@ it("takes no line of tags for a headline", () => {
   expect(titleOf(page("Posts", blocks))).toBe("Posts");
 });
 
+const named = (value: string): Fact => ({
+  id: "name",
+  kind: "name",
+  label: null,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+});
+
 it("names a thing by more than the half behind its sign for and", () => {
-  const name: Fact = {
-    id: "name",
-    kind: "name",
-    label: null,
-    value: "Proven Way to Mend Old Clocks",
-    currency: null,
-    source: "visible",
-    confidence: 1,
-    provenance: null,
-  };
+  const name = named("Proven Way to Mend Old Clocks");
   const title = "Quiet Hands: An Easy & Proven Way to Mend Old Clocks & Keep Them: Brook, Anna";
   expect(titleOf(page(title, [], { type: "product", facts: [name] }))).toBe(
     "Quiet Hands: An Easy & Proven Way to Mend Old Clocks & Keep Them",
   );
 });
 
+it("takes no other part of a title for the half of a name", () => {
+  const facts = [named("Side Table in Larch")];
+  const title = "Mill Goods | Oak & Side Table in Larch";
+  expect(titleOf(page(title, [], { type: "product", facts }))).toBe("Side Table in Larch");
+});
+
+it("keeps a name of one word said twice, as the page's text has it", () => {
+  const blocks = [said("Walla Walla onions are sweet and keep for a month.")];
+  expect(titleOf(page("Walla Walla Onions of the Valley", blocks))).toBe("Walla Walla Onions of the Valley");
+});
+
 it("says no word of a title twice in a row", () => {
-  expect(titleOf(page("Mill Department Department of Works", []))).toBe("Mill Department of Works");
+  const title = "Mill Department Department of Works";
+  expect(titleOf(page(title, [{ kind: "heading", level: 1, text: title }]))).toBe("Mill Department of Works");
 });

@@ -60,10 +60,16 @@ const longerIn = (title: string, name: string) =>
   (/^[\p{L}\d]+$/u.test(name) &&
     (title.startsWith(`${name} `) || title.endsWith(` ${name}`)) &&
     title.length < LONGEST.en.name) ||
-  // The half of a name behind its "&".
-  title.includes(`& ${name}`)
+  isHalfOf(title, name)
     ? title
     : name;
+
+/** The half of a name behind its "&", with no other part of the title before it. */
+const isHalfOf = (title: string, name: string) => {
+  const at = title.indexOf(`& ${name}`);
+  return at > 0 && title.length < 2 * LONGEST.en.name && !APART.test(title.slice(0, at));
+};
+const APART = /[|｜»]|\s[-–—／/・›>]\s/u;
 
 /** Whether the page's own main heading says the same as its title. */
 const isHeadlined = (title: string, { blocks }: Page) =>
@@ -145,12 +151,16 @@ function repaired(text: string, page: Page): string {
   // A short head with its explanation belongs together; behind a name, what follows are categories.
   const kept =
     type === "product" || language === "ja" || rest.length !== 1 ? head : joined(text, head, rest[0] ?? "");
-  const words = (kept || text).replace(/\(\s*\)|（\s*）/g, "").replace(DOUBLED, "$1");
+  const words = (kept || text)
+    .replace(/\(\s*\)|（\s*）/g, "")
+    .replace(DOUBLED, (all, word: string) =>
+      page.blocks.some((block) => block.kind !== "heading" && block.text.includes(all)) ? all : word,
+    );
   const calm = calmed(withoutSigns(words, language), page);
   return withoutMarks(type === "product" ? calm.replace(MEMORY, "") : calm, language);
 }
 
-/** "Building Department Department" */
+/** "Building Department Department"; where the page's text says it, too, "Walla Walla" is a name. */
 const DOUBLED = /(?<!\p{L})(\p{Lu}\p{Ll}{3,}) \1(?!\p{L})/gu;
 
 /** "Payment issues - how to change the method" is one title; a tail of a word or two is a section's name. */
