@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Block, Fact, Page } from "#kernel/page";
 import type { Language, ScriptStyle } from "#kernel/vocabulary";
 import { extractiveWriter } from "../../extractive.ts";
+import { asException } from "./exceptions.ts";
 
 const said = (text: string): Block => ({ kind: "paragraph", text });
 const fact = (kind: Fact["kind"], value: string, label: string | null = null): Fact => ({
@@ -122,4 +123,13 @@ it.each([
   ["Tarn Skyline Coupe 1/64 Diecast Car", "Here is Tarn Skyline Coupe 1/64 Diecast Car."],
 ])("names %s without what sellers write behind the memory", async (title, opening) => {
   expect((await written(title, "en", [said("A pad that draws with one hand.")]))[0]).toBe(opening);
+});
+
+it.each([
+  ["If it is wet, the cream cannot be used.", "However, if it is wet, the cream cannot be used."],
+  ["Tarn cream is not meant for suede.", "However, Tarn cream is not meant for suede."],
+])("keeps the capital of a name alone behind however: %s", (text, told) => {
+  const unit = { sentences: [text], blockIndex: 0, section: 0, leans: false, head: null };
+  const alone = { ...unit, isOrphan: false, pointsBack: false, seconds: 3 };
+  expect(asException(alone, "en").sentences).toEqual([told]);
 });

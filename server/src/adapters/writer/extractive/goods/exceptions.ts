@@ -39,4 +39,5 @@ const TURNED: Record<Language, RegExp> = {
 /** A word that every sentence may begin with loses its capital; any other may be a name. */
 const turned = (text: string, language: Language) =>
   language === "ja" ? `ただし、${text}` : `However, ${text.replace(BEGINNING, (word) => word.toLowerCase())}`;
-const BEGINNING = /^(?:It|This|These|They|The|An?|Do|Not|You|Please|Its|All|Some|No)(?=\s)/;
+const BEGINNING =
+  /^(?:It|This|These|They|The|An?|Do|Not|You|Please|Its|All|Some|No|If|When|For|In|On|With|We|He|She|There|To|Only)(?=\s)/;

@@ -8,7 +8,7 @@ import type { Unit } from "../units.ts";
 const SENTENCES_A_PARAGRAPH = 5;
 /** Torn from its head, what was announced would be told in another place. */
 const SENTENCES_BELOW_A_HEAD = 8;
-/** Of a page that has no headings, what stands further apart is another matter. */
+/** Below one heading, or none, what stands further apart is another matter. */
 const NEAR_BLOCKS = 4;
 
 /** A paragraph a section of the page, long ones in equal parts. */
