@@ -45,7 +45,7 @@ const MOST_CAPTIONS = 4;
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
-export interface Telling {
+interface Telling {
   /** Leaves out what customers and readers say: their "we" is not the house's. */
   isOurs?: boolean;
   /** Who is named where the page says "we". */
