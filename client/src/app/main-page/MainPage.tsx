@@ -5,6 +5,7 @@ import { Notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { createPlayback } from "#features/audios/playback/playback";
 import { EntryRail } from "#features/entries/list/EntryRail";
+import { resortEntries } from "#features/entries/list/resort-entries";
 import { TabTitle } from "#features/entries/list/TabTitle";
 import { EntryForm } from "#features/entries/submit/EntryForm";
 import { FirstRun } from "#features/entries/submit/FirstRun";
@@ -19,7 +20,7 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { useSocketState } from "#lib/apollo/ConnectionProvider";
-import { refetchShown, resortEntries } from "#lib/apollo/refetch-shown";
+import { refetchShown } from "#lib/apollo/refetch-shown";
 import { QueueWatcher } from "#lib/jobs/QueueWatcher";
 import { rememberQueue } from "#lib/jobs/remember-queue";
 import { lazyScreen } from "#lib/lazy-screen";

@@ -6,7 +6,7 @@ import { AppError } from "#lib/errors";
 import { profile } from "#test/connection";
 import { entriesAnswer, listedEntry } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
-import { refetchShown, resortEntries } from "./refetch-shown";
+import { refetchShown } from "./refetch-shown";
 
 it("asks again for what is shown, and for nothing that waits for its turn", async () => {
   const server = graphqlServer({ Viewer: () => ({ viewer: profile }) });
@@ -79,16 +79,4 @@ it("keeps the list as long as it was read", async () => {
   await waitFor(() => expect(titles()).toEqual(["A", "B"]));
   await act(() => refetchShown(client, EntriesDocument));
   expect(titles()).toEqual(["A", "B"]);
-});
-
-it("sorts anew the lists in which an entry moves, and no other", async () => {
-  const server = graphqlServer({ Entries: () => entriesAnswer([row("a", "A")]) });
-  const lists = [{ first: 1 }, { first: 1, order: "oldest" }, { first: 1, order: "title" }] as const;
-  const { result } = renderHook(
-    () => lists.map((variables) => useQuery(EntriesDocument, { variables }).data),
-    { wrapper: server.wrapper },
-  );
-  await waitFor(() => expect(result.current).not.toContain(undefined));
-  await act(() => resortEntries(server.client));
-  expect(server.calls("Entries").slice(lists.length)).toEqual([{ first: 1, order: "title" }]);
 });

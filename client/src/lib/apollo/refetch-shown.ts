@@ -1,7 +1,5 @@
-import type { ApolloClient, DocumentNode, ObservableQuery } from "@apollo/client";
+import type { ApolloClient, DocumentNode, ObservableQuery, OperationVariables } from "@apollo/client";
 import { getOperationAST } from "graphql";
-import { EntriesDocument } from "#gql/graphql";
-import { isSteady } from "./entry-pages";
 
 /**
  * Asks these questions again as far as the screen shows their answers: one that waits for its turn, such
@@ -12,10 +10,14 @@ export async function refetchShown(client: ApolloClient, ...documents: DocumentN
   await refetch(client, ({ queryName }) => names.includes(queryName));
 }
 
-/** Asks again for the lists on the screen whose order an entry's title or state decides. */
-export async function resortEntries(client: ApolloClient): Promise<void> {
-  const name = nameOf(EntriesDocument);
-  await refetch(client, ({ queryName, variables }) => queryName === name && !isSteady(variables.order));
+/** The same for one question, as far as it is asked with such variables. */
+export async function refetchWith(
+  client: ApolloClient,
+  document: DocumentNode,
+  isWanted: (variables: OperationVariables) => boolean,
+): Promise<void> {
+  const name = nameOf(document);
+  await refetch(client, ({ queryName, variables }) => queryName === name && isWanted(variables));
 }
 
 const nameOf = (document: DocumentNode) => getOperationAST(document)?.name?.value;

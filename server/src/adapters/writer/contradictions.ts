@@ -37,8 +37,21 @@ const isPaid = ({ kind, value }: Fact) => kind === "price" && Number(value) > 0;
 
 /** "This app is free": of the thing itself, not of its delivery or of an app that comes with it. */
 const FREE: Record<Language, RegExp> = {
-  en: /\b(?:it[’']s|(?:it|this (?:\w+ )?(?:app|game|tool|plug-?in|template|course|guide|software|e-?book|pattern|font)) is) (?:(?:completely|totally|entirely|absolutely|always|100%) )?(?:free(?=[.,!;]|$| of charge| to (?:play|use|keep|download)\b)|available for free\b)|(?<!\b(?:feel|is|are) )\bfree to (?:play|use)\b/i,
-  ja: /(?:この|本)(?:アプリ|ソフト|ゲーム|ツール|プラグイン|テンプレート|教材|講座|素材|型紙|フォント|電子書籍)(?:は|も)[^。]{0,12}無料(?:です|で[、ご]*(?:お?使|利用|遊|ダウンロード))|^(?:完全|すべて|全て)?無料で(?:お?使|ご?利用|遊|ダウンロード)/,
+  en: new RegExp(
+    [
+      "\\b(?:it[’']s|(?:it|this (?:\\w+ )?(?:app|game|tool|plug-?in|template|course|guide|software|e-?book|pattern|font)) is) ",
+      "(?:(?:completely|totally|entirely|absolutely|always|100%) )?",
+      "(?:free(?=[.,!;]|$| of charge| to (?:play|use|keep|download)\\b)|available for free\\b)",
+      "|(?<!\\b(?:feel|is|are) )\\bfree to (?:play|use)\\b",
+    ].join(""),
+    "i",
+  ),
+  ja: new RegExp(
+    [
+      "(?:この|本)(?:アプリ|ソフト|ゲーム|ツール|プラグイン|テンプレート|教材|講座|素材|型紙|フォント|電子書籍)(?:は|も)",
+      "[^。]{0,12}無料(?:です|で[、ご]*(?:お?使|利用|遊|ダウンロード))|^(?:完全|すべて|全て)?無料で(?:お?使|ご?利用|遊|ダウンロード)",
+    ].join(""),
+  ),
 };
 /** For a time, or a part of it: the price holds. */
 const FOR_NOW = /\b(?:trial|for \d+ days|days? free|first|try|demo)\b|体験|お試し|期間|初月|\d日間|まで/i;

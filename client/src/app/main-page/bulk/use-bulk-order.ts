@@ -1,10 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readSound } from "#features/audios/settings/read-sound";
+import { resortEntries } from "#features/entries/list/resort-entries";
 import { useScriptSettings } from "#features/scripts/settings/use-script-settings";
 import { type EntryList_EntryFragment, type Job_QueueFragment, ViewerDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { refetchShown, resortEntries } from "#lib/apollo/refetch-shown";
+import { refetchShown } from "#lib/apollo/refetch-shown";
 import type { AppError } from "#lib/errors";
 import { emitEvent } from "#lib/events";
 import { newKey } from "#lib/new-key";

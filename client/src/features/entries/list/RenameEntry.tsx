@@ -5,8 +5,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RenameEntryDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
-import { resortEntries } from "#lib/apollo/refetch-shown";
 import { ErrorText } from "#lib/ui/ErrorText";
+import { resortEntries } from "./resort-entries";
 
 interface Props {
   entry: { id: string; title?: string | null; url: string };
