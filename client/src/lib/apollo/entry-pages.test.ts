@@ -70,6 +70,13 @@ it("begins anew with its first page in an order in which entries move", () => {
   expect(read()).toMatchObject({ ids: "bdca", hasNextPage: false });
 });
 
+it("takes no part that follows a place which the list has lost", () => {
+  const { page, read } = list("title");
+  page(["x", "y"], true);
+  page(["z"], false, "a");
+  expect(read()).toMatchObject({ ids: "xy", hasNextPage: true, endCursor: "y" });
+});
+
 it("shows an entry once that moved behind what was read", () => {
   const { page, read } = list("title");
   page(["d", "e"], true, "a");

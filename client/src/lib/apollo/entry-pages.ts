@@ -18,6 +18,8 @@ export const entryPages: FieldPolicy = {
     const merged = pages.merge(existing, incoming, options);
     if (!existing || !merged) return merged;
     if (options.args?.after) {
+      // The list was sorted anew meanwhile, and ends elsewhere: this part would leave a gap.
+      if (!endsAt(existing, options.args.after)) return existing;
       const newly = merged.edges.length - (incoming?.edges?.length ?? 0);
       const read = merged.edges.slice(newly);
       return { ...merged, edges: [...others(merged.edges.slice(0, newly), read, options), ...read] };
@@ -35,6 +37,13 @@ export const entryPages: FieldPolicy = {
     };
   },
 };
+
+interface Part {
+  edges: readonly { cursor?: string }[];
+  pageInfo: { endCursor?: string };
+}
+const endsAt = ({ edges, pageInfo }: Part, cursor: string) =>
+  pageInfo.endCursor === cursor || edges.some((edge) => edge.cursor === cursor);
 
 /** Those whose entry is not among the ones just read. */
 function others<Edge extends StoreObject | Reference>(
