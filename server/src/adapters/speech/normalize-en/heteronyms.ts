@@ -11,10 +11,10 @@ const BEFORE_SUBJECT =
   "[Dd]id|[Dd]o|[Dd]oes|[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould|[Ss]hould|[Mm]ust|[Mm]ay|[Mm]ight|[Ll]ets?|[Hh]elp(?:s|ed)?|[Mm]akes?|[Mm]ade|[Hh]ave|[Hh]ad|[Ss]aw|[Hh]eard|[Ww]atched";
 /** Between "have" and its participle. */
 const BETWEEN =
-  "not|never|ever|already|just|also|only|once|always|been|recently|all|both|i|you|we|they|he|she|(?!family )[a-z]+ly";
+  "not|never|ever|already|just|also|only|once|always|been|recently|now|since|then|first|last|later|still|even|long|often|all|both|i|you|we|they|he|she|(?!family )[a-z]+ly";
 /** Behind these "read" is part of a name for what one may do. */
 const READ_NOUN =
-  "access|permissions?|rights?|privileges?|only|and write|or write|speeds?|operations?|requests?|replicas?|receipts?";
+  "access|permissions?|rights?|privileges?|only (?:access|memory|mode|files?|cop(?:y|ies)|permissions?)|and write|or write|speeds?|operations?|requests?|replicas?|receipts?";
 const PAST =
   "yesterday|last (?:night|week|month|year|summer|winter|spring|fall)|(?:days|weeks|months|years|hours) ago|as a child";
 const OF_METAL =
