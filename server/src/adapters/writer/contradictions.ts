@@ -35,21 +35,22 @@ const isContradicted = ({ kind, value, provenance }: Fact) =>
 const FREE_OF_CHARGE = { value: "0" };
 const isPaid = ({ kind, value }: Fact) => kind === "price" && Number(value) > 0;
 
-/** "This app is free": of the thing itself, not of its delivery or of an app that comes with it. */
+/** "This game is free.", at the beginning of a sentence: else its delivery may be, its wrapping or the club. */
 const FREE: Record<Language, RegExp> = {
   en: new RegExp(
     [
-      "\\b(?:it[’']s|(?:it|this (?:\\w+ )?(?:app|game|tool|plug-?in|template|course|guide|software|e-?book|pattern|font)) is) ",
-      "(?:(?:completely|totally|entirely|absolutely|always|100%) )?",
-      "(?:free(?=[.,!;]|$| of charge| to (?:play|use|keep|download)\\b)|available for free\\b)",
-      "|(?<!\\b(?:feel|is|are) )\\bfree to (?:play|use)\\b",
-    ].join(""),
+      "^This (?:\\w+ )?(?:app|game|tool|plug-?in|template|course|guide|software|e-?book|pattern|font) is (?:ADVERB )?",
+      "(?:free(?=[.,!;]|$| of charge| to (?:play|use|keep)\\b)|available for free\\b)",
+      "|^It(?:[’']s| is) (?:ADVERB )?free to (?:play|use)\\b|\\bis (?:now )?free to play\\b",
+    ]
+      .join("")
+      .replaceAll("ADVERB", "(?:completely|totally|entirely|absolutely|always|100%)"),
     "i",
   ),
   ja: new RegExp(
     [
-      "(?:この|本)(?:アプリ|ソフト|ゲーム|ツール|プラグイン|テンプレート|教材|講座|素材|型紙|フォント|電子書籍)(?:は|も)",
-      "[^。]{0,12}無料(?:です|で[、ご]*(?:お?使|利用|遊|ダウンロード))|^(?:完全|すべて|全て)?無料で(?:お?使|ご?利用|遊|ダウンロード)",
+      "(?:この|本)(?:アプリ|ソフト|ゲーム|ツール|プラグイン|テンプレート|教材|講座|素材|型紙|フォント|電子書籍)(?:は|も)、?",
+      "(?:完全|すべて|全て|永久)?(?:に)?無料(?:です|で[、ご]*(?:お?使|利用|遊|ダウンロード))",
     ].join(""),
   ),
 };

@@ -144,7 +144,11 @@ it.each([
   ["en", "The lantern is free from lead. Feel free to use it outdoors on every evening."],
   ["en", "The lantern is lit by an app, and the app is free to use on every telephone."],
   ["en", "The lantern has a lamp for reading. It is free to use for 30 days in a trial."],
+  ["en", "The lantern is made of tin. Join the club of the valley today. It’s free!"],
+  ["en", "The lantern hangs by itself, and leaves both hands free to use a saw."],
+  ["en", "Its delivery takes two days, and it is free. The lantern is made of tin."],
   ["ja", "灯籠は、錫で作られています。送料は無料です。"],
+  ["ja", "灯籠は、錫で作られています。この教材は全国送料無料です。"],
 ] as const)("says the price where something else is free: in %s, %s", async (language, text) => {
   const price = fact("price", "12", { currency: "USD" });
   expect(await written("Tin lantern", text, [price], language)).toContain("12");

@@ -14,6 +14,11 @@ it.each([
   expect(balanced(all)).toEqual([["The mill is old."], ["It stands by the river."]]);
 });
 
+it("takes an odd mark for none of a quotation", () => {
+  const all = ['"It is 5 ft 7" tall," he said.', "It turns.", "It is oak."];
+  expect(balanced(all)).toEqual(all.map((sentence) => [sentence]));
+});
+
 it("joins the sentences of a short quotation", () => {
   expect(balanced(["“They came early.", "It was dry.”", "The mill is old."])).toEqual([
     ["“They came early.", "It was dry.”"],

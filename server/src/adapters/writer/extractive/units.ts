@@ -253,11 +253,13 @@ export function balanced(sentences: string[]): string[][] {
   const groups: string[][] = [];
   let group: string[] = [];
   let [brackets, quotations, isOpen] = [0, 0, false];
+  // An odd number of them holds a mark of something else: they tell nothing.
+  const isPaired = !isOpenBehind(sentences.join(" "), false);
   for (const [index, sentence] of sentences.entries()) {
     group.push(sentence);
     brackets += depthIn(sentence, BRACKETS);
     quotations += depthIn(sentence, QUOTATIONS);
-    isOpen = isOpenBehind(sentence, isOpen);
+    isOpen = isPaired && isOpenBehind(sentence, isOpen);
     // "Is it so?" asked one of them.
     const goesOn = /["”]$/.test(sentence) && /^\p{Ll}/u.test(sentences[index + 1] ?? "");
     if (quotations > 0 || isOpen || ((brackets > 0 || goesOn) && group.length < LONGEST_GROUP)) continue;

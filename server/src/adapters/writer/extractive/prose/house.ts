@@ -17,7 +17,7 @@ export function readableOf(page: Page, isFit: (sentence: string) => boolean, mos
   // Mostly somebody speaks of himself: no house.
   if (ours.length < MOSTLY * own.length) return own;
   const named = proseLinesOf(page, registerOf(page), isFit, most, { isOurs: true, house });
-  return named.length >= NEARLY_ALL * ours.length ? named : ours;
+  return named.length >= NEARLY_ALL * ours.length ? named : own;
 }
 const NEARLY_ALL = 0.85;
 const MOSTLY = 0.5;

@@ -44,7 +44,13 @@ const LABELLED =
 const ANNOUNCES =
   /^[^:]*\b(?:says?|said|wrote|writes?|asks?|asked|adds?|added|answers?|answered|is|are|was|were|has|have|had|do|does|did)\s?:/i;
 const isRow = (text: string) =>
-  /\s\*\s?:/.test(text) || (LABELLED.test(text) && hasFewWords(text) && !ANNOUNCES.test(text));
+  /\s\*\s?:/.test(text) ||
+  (LABELLED.test(text) && hasFewWords(text) && !ANNOUNCES.test(text) && !hasVerbBehind(text));
+/** "Warning: Do not use it.", "Breaking: Apple buys Arm." But "Windows 10" is a name. */
+function hasVerbBehind(text: string): boolean {
+  const [first = "", ...others] = wordsOf(text.slice(text.indexOf(":")));
+  return (!/^\d/.test(others[0] ?? "") && isFiniteVerb(first.toLowerCase())) || others.some(isFiniteVerb);
+}
 /** A value of figures and names; "Remember: Dry wood burns." is a sentence. */
 function hasFewWords(text: string): boolean {
   const [, ...words] = text.slice(text.indexOf(":")).split(/\s+/);

@@ -32,7 +32,9 @@ const SHARED = new RegExp(
   "giu",
 );
 const EVERYBODY = /\b(?:when|if|as|that|than|what|how|ways?|all|us) we\b|\bwe (?:all|humans|each)\b/giu;
-const SELF = /(?<!\p{L})(?:I|I’m|I'm|I’ve|I've|my)(?!\p{L})|(?:私|僕|わたし|ぼく|俺)[はもがのに]/u;
+/** But "World War I", "Type I", 公私 tell of nobody. */
+const SELF =
+  /(?<!\p{L})(?:(?<!\b(?:War|Type|Phase|Part|Mark|Class|Level|Grade|Stage|Chapter|Act) )I(?![\p{L}\d/-])|my(?!\p{L}))|(?:(?<!公)私|僕|わたし|ぼく|俺)[はもがのに]/u;
 /** Whether one person speaks of himself, outside of quotations. */
 export const speaksAsOneself = (text: string): boolean => SELF.test(text.replace(QUOTED, ""));
 /** Whether a sentence says "we" of those who write it, and not of everybody. */
