@@ -106,7 +106,10 @@ for (const [index, [how, cut]] of cuts.entries()) {
     // One job, before it and after it.
     const regular = gaps.toSpliced(early, 1);
     expect(gaps.length - early - 1).toBeGreaterThanOrEqual(3);
-    expect(Math.min(...regular)).toBeGreaterThanOrEqual(1_800 - late / 2);
+    // A look that came late by a busy machine leaves so much less time until the next.
+    const owed = gaps.map((_, index) => Math.max(0, (gaps[index - 1] ?? 0) - 2_000));
+    const undelayed = gaps.map((gap, index) => gap + (owed[index] ?? 0)).toSpliced(early, 1);
+    expect(Math.min(...undelayed)).toBeGreaterThanOrEqual(1_800 - late / 2);
     expect(Math.max(...regular)).toBeLessThanOrEqual(2_500 + late);
 
     // With nothing under way it asks for nothing, though the socket does not come back.
