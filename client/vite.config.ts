@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
+import { memoized } from "./build/memoized.ts";
 import { serviceWorkerFiles } from "./build/service-worker.ts";
 import { splash } from "./build/splash.ts";
 
@@ -83,6 +84,7 @@ export default defineConfig(({ command }) => ({
   root: here("."),
   plugins: [
     react(),
+    ...(command === "build" ? [memoized()] : []),
     versionFile(),
     splash(here("./public")),
     serviceWorkerFiles(here("./public")),
