@@ -7,6 +7,7 @@ import { createCache } from "#lib/apollo/cache";
 import type { Connection } from "#lib/apollo/client";
 import { defaultOptions } from "#lib/apollo/default-options";
 import { createFreshness } from "#lib/apollo/freshness";
+import { wholeWindow } from "#lib/apollo/whole-window";
 import { SessionContext } from "#lib/identity/AuthProvider";
 import { theme } from "#lib/theme/theme";
 import { inputLimits } from "./input-limits";
@@ -43,7 +44,12 @@ export function graphqlServer(answers: Answers) {
         );
     });
   });
-  const client = new ApolloClient({ cache: createCache(), defaultOptions, link, dataMasking: false });
+  const client = new ApolloClient({
+    cache: createCache(),
+    defaultOptions,
+    link: wholeWindow.concat(link),
+    dataMasking: false,
+  });
   const socket = { subscribe: () => () => undefined, state: () => "up", dispose() {} };
   const open = () => ({ client, socket, freshness: createFreshness(), close() {} }) as unknown as Connection;
   const wrapper = ({ children }: { children: ReactNode }) => (

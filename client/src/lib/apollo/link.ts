@@ -3,6 +3,7 @@ import { authLink, type GetToken } from "./auth-link";
 import { errorLink } from "./error-link";
 import { type ReactionNeeds, reactions } from "./reactions";
 import { retryLink } from "./retry-link";
+import { wholeWindow } from "./whole-window";
 
 export interface LinkNeeds extends ReactionNeeds {
   getToken: GetToken;
@@ -17,6 +18,7 @@ export const createLink = ({ leave, skipExpiryCheck, getToken, stamp, transport 
   ApolloLink.from([
     errorLink(reactions({ leave, skipExpiryCheck }), skipExpiryCheck),
     stamp,
+    wholeWindow,
     retryLink(),
     authLink(getToken),
     transport,

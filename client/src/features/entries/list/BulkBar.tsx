@@ -6,8 +6,9 @@ import type { EntryList_EntryFragment } from "#gql/graphql";
 import classes from "./BulkBar.module.css";
 
 interface Props {
-  /** Rows that can be chosen. */
+  /** The rows of the list. */
   all: readonly EntryList_EntryFragment[];
+  /** The chosen pages, in this list or elsewhere. */
   chosen: readonly EntryList_EntryFragment[];
   onChoose(ids: string[]): void;
   onRemove(entries: readonly EntryList_EntryFragment[]): void;
@@ -19,7 +20,9 @@ interface Props {
 /** Below the list while several pages are chosen: how many, and what is to be done with them. */
 export function BulkBar({ all, chosen, onChoose, onRemove, onDone, children }: Props) {
   const { t } = useTranslation();
-  const isAll = chosen.length > 0 && chosen.length === all.length;
+  const shown = new Set(all.map(({ id }) => id));
+  const elsewhere = chosen.filter(({ id }) => !shown.has(id)).map(({ id }) => id);
+  const isAll = all.length > 0 && chosen.length - elsewhere.length === all.length;
   return (
     <div className={classes.bar} role="toolbar" aria-label={t(($) => $.entries.bulk.label)}>
       <div className={classes.line}>
@@ -28,7 +31,7 @@ export function BulkBar({ all, chosen, onChoose, onRemove, onDone, children }: P
           label={t(($) => $.entries.bulk.all)}
           checked={isAll}
           indeterminate={chosen.length > 0 && !isAll}
-          onChange={() => onChoose(isAll ? [] : all.map(({ id }) => id))}
+          onChange={() => onChoose(isAll ? elsewhere : [...elsewhere, ...shown])}
         />
         <span role="status" className={classes.count}>
           {t(($) => $.entries.bulk.chosen, { count: chosen.length })}
@@ -37,6 +40,21 @@ export function BulkBar({ all, chosen, onChoose, onRemove, onDone, children }: P
           {t(($) => $.entries.bulk.done)}
         </Button>
       </div>
+      {elsewhere.length > 0 && (
+        <div className={classes.line}>
+          <span className={classes.elsewhere}>
+            {t(($) => $.entries.bulk.elsewhere, { count: elsewhere.length })}
+          </span>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            onClick={() => onChoose(chosen.filter(({ id }) => shown.has(id)).map(({ id }) => id))}
+          >
+            {t(($) => $.entries.bulk.letGo)}
+          </Button>
+        </div>
+      )}
       <div className={classes.actions}>
         {children}
         <Button

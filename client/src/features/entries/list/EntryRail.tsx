@@ -3,8 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { ListFilter as FilterIcon, ListChecks, Search } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { unmask } from "#gql/fragment-masking";
-import { type EntryList_EntryFragment, EntryList_EntryFragmentDoc } from "#gql/graphql";
+import type { EntryList_EntryFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { lazyScreen } from "#lib/lazy-screen";
 import { SEARCH_DELAY } from "#lib/timing";
@@ -15,6 +14,7 @@ import classes from "./EntryRail.module.css";
 import { type EntryFilter, isNarrow, keepOrder, NO_FILTER, openFilter } from "./entry-filter";
 import { ListFilter } from "./ListFilter";
 import { TrashButton } from "./TrashButton";
+import { useChosen } from "./use-chosen";
 import { useEntries } from "./use-entries";
 import { usePicking } from "./use-picking";
 
@@ -62,12 +62,7 @@ export function EntryRail(props: Props) {
     // The button was away meanwhile.
     requestAnimationFrame(() => several.current?.focus());
   };
-  const rows = picked
-    ? unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []).filter(
-        ({ id }) => !hidden.has(id),
-      )
-    : [];
-  const chosen = rows.filter(({ id }) => picked?.has(id));
+  const { rows, chosen } = useChosen({ connection, picked, hidden });
   const searchable = typed !== "" || isNarrow(filter) || total > WORTH_SEARCHING;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape ends the choice from anywhere in the pane
