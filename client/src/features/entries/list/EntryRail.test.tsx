@@ -5,6 +5,7 @@ import { entriesAnswer } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { EntryRail } from "./EntryRail";
+import { keepOrder } from "./entry-filter";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
@@ -88,4 +89,39 @@ it("remembers the order of the list, and shows all of it when it is opened again
   const second = await rail(5);
   await second.after(0);
   expect(second.asked()).toEqual({ first: 50, order: "title" });
+});
+
+it("says how a remembered order sorts the list, and takes it back", async () => {
+  keepOrder("title");
+  // Among so few pages there are no fields for it.
+  const { asked, after, unmount } = await rail(3);
+  await after(0);
+  expect(screen.getByRole("group", { name: "The list is sorted or filtered" })).toHaveTextContent("Title");
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+  await after(0);
+  expect(asked()).toEqual({ first: 50 });
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  unmount();
+  const again = await rail(3);
+  await again.after(0);
+  expect(again.asked()).toEqual({ first: 50 });
+});
+
+it("says which filter is in use once its fields are closed, and puts the focus into the search after it", async () => {
+  const { asked, after } = await rail(5);
+  const fields = screen.getByRole("button", { name: "Filter" });
+  expect(screen.queryByRole("group", { name: "The list is sorted or filtered" })).not.toBeInTheDocument();
+  fireEvent.click(fields);
+  fireEvent.click(screen.getByRole("combobox", { name: "State" }));
+  fireEvent.click(await screen.findByRole("option", { name: "Needs a look" }));
+  await after(0);
+  expect(screen.queryByRole("group", { name: "The list is sorted or filtered" })).not.toBeInTheDocument();
+  fireEvent.click(fields);
+  expect(screen.getByRole("group", { name: "The list is sorted or filtered" })).toHaveTextContent(
+    "Needs a look",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+  await after(0);
+  expect(asked()).toEqual({ first: 50 });
+  expect(screen.getByRole("searchbox")).toHaveFocus();
 });

@@ -12,6 +12,7 @@ import { RetryAlert } from "#lib/ui/RetryAlert";
 import { EntryList } from "./EntryList";
 import classes from "./EntryRail.module.css";
 import { type EntryFilter, isNarrow, keepOrder, NO_FILTER, openFilter } from "./entry-filter";
+import { FilterSign } from "./FilterSign";
 import { ListFilter } from "./ListFilter";
 import { TrashButton } from "./TrashButton";
 import { useChosen } from "./use-chosen";
@@ -88,7 +89,7 @@ export function EntryRail(props: Props) {
           />
           <ActionIcon
             size={36}
-            variant={isNarrow(filter) ? "light" : "default"}
+            variant={isNarrow(filter) || filter.order ? "light" : "default"}
             aria-label={t(($) => $.entries.filter.title)}
             aria-expanded={filtering}
             onClick={() => setFiltering(!filtering)}
@@ -97,7 +98,18 @@ export function EntryRail(props: Props) {
           </ActionIcon>
         </div>
       )}
-      {searchable && filtering && <ListFilter filter={filter} onFilter={choose} />}
+      {searchable && filtering ? (
+        <ListFilter filter={filter} onFilter={choose} />
+      ) : (
+        <FilterSign
+          filter={filter}
+          onClear={() => {
+            choose(NO_FILTER);
+            // The button goes with the sign.
+            rail.current?.querySelector<HTMLElement>("[type=search], li button")?.focus();
+          }}
+        />
+      )}
       <div className={classes.scroll}>
         {error && !connection ? (
           <RetryAlert error={toAppError(error)} onRetry={refetch} />
