@@ -667,19 +667,35 @@ it("writes on the stored text again once a kept draft was taken back", async () 
   ]);
 });
 
-it("offers no step back over what another window has written", async () => {
-  const { rewrite, autosave, sentence, user, saved } = await editor(undefined, ({ content }) => ({
-    updateScript: script(String(content).replace("雨です。", "霧です。"), 3),
+it("takes back one's own sentences after another window's edit, and nothing of that [8.6]", async () => {
+  const { rewrite, autosave, sentence, user, saved } = await editor(
+    undefined,
+    ({ content, expectedVersion }) => ({
+      updateScript: script(String(content).replace("雨です。", "霧です。"), Number(expectedVersion) + 2),
+    }),
+  );
+  await rewrite("晴れです。", "雪です。");
+  await autosave();
+  expect(sentence("霧です。")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "元に戻す" }));
+  expect(sentence("霧です。")).toBeInTheDocument();
+  expect(sentence("晴れです。")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "元に戻す" })).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: "やり直す" }));
+  expect(sentence("雪です。")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "元に戻す" }));
+  await autosave();
+  expect(saved().at(-1)).toEqual(["霧です。晴れです。", 3]);
+});
+
+it("offers no step back in a sentence that another window has written anew", async () => {
+  const { rewrite, autosave, sentence } = await editor(undefined, () => ({
+    updateScript: script("雨です。霧です。", 3),
   }));
   await rewrite("晴れです。", "雪です。");
   await autosave();
   expect(sentence("霧です。")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "元に戻す" })).toBeDisabled();
-  await rewrite("雪です。", "曇りです。");
-  await autosave();
-  await user.click(screen.getByRole("button", { name: "元に戻す" }));
-  await autosave();
-  expect(saved().at(-1)).toEqual(["霧です。雪です。", 3]);
 });
 
 it("shows what another window has written although it was told before the answer to a save [4.4]", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amend, record, redo, startHistory, undo } from "./history";
+import { amend, record, redo, replay, startHistory, undo } from "./history";
 
 describe("history", () => {
   it("goes back and forth, and forgets the way forth after a new step", () => {
@@ -23,5 +23,16 @@ describe("history", () => {
     let history = startHistory(0);
     for (let step = 1; step <= 150; step += 1) history = record(history, step);
     expect(history.past).toHaveLength(100);
+  });
+
+  it("tells its steps anew, without those that change nothing any more", () => {
+    const written = undo(record(record(record(startHistory("a"), "ab"), "abc"), "abcd"));
+    const carried = replay(
+      written,
+      "Xc",
+      (step) => step.replace(/^ab?/, "X"),
+      (one, other) => one === other,
+    );
+    expect(carried).toEqual({ past: ["X"], present: "Xc", future: ["Xcd"] });
   });
 });

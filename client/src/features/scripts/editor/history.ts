@@ -30,3 +30,18 @@ export function redo<T>(history: History<T>): History<T> {
   const [next, ...rest] = future;
   return next === undefined ? history : { past: [...past, present], present: next, future: rest };
 }
+
+/** Its present and each of its steps as another text has them. A step that would change nothing any more goes. */
+export function replay<T>(
+  { past, future }: History<T>,
+  present: T,
+  carry: (step: T) => T,
+  isSame: (one: T, other: T) => boolean,
+): History<T> {
+  const [before, after] = [past.map(carry), future.map(carry)];
+  return {
+    past: before.filter((step, at) => !isSame(step, before[at + 1] ?? present)),
+    present,
+    future: after.filter((step, at) => !isSame(step, after[at - 1] ?? present)),
+  };
+}

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { MESSAGE_TIME } from "#lib/timing";
+import { carriedStep } from "./carried-step";
 import { addSentence, moveSentence, replaceSentence, roughDraft, type ScriptDraft, toDraft } from "./draft";
-import { amend, type History, record, redo, startHistory, undo } from "./history";
+import { amend, type History, record, redo, replay, startHistory, undo } from "./history";
 import { openDraft } from "./stored-draft";
 import { useAutosave } from "./use-autosave";
 
 const sameText = (a: ScriptDraft, b: ScriptDraft) => a.content === b.content;
 
-/** No step leads back over what another window has written: it would take that away. */
+/** No step leads back over what another window has written: it leads back through one's own sentences alone. */
 const shownIn = (history: History<ScriptDraft>, stored: ScriptDraft) =>
-  stored.content.trim() === history.present.content.trim() ? amend(history, stored) : startHistory(stored);
+  stored.content.trim() === history.present.content.trim()
+    ? amend(history, stored)
+    : replay(history, stored, (step) => carriedStep(step, history.present, stored), sameText);
 
 /** A script being edited: its steps back and forth, kept saved. One for each mounted editor. */
 export function useScriptDraft(
