@@ -5,6 +5,12 @@ export function setStorageOwner(uid: string | null): void {
   owner = uid ?? "";
 }
 
+/** Tells from then on whether the keys are still those of the user for whom it was made. */
+export function sameOwner(): () => boolean {
+  const then = owner;
+  return () => owner === then;
+}
+
 /** A key of this browser's storage for what is the signed-in user's alone. */
 export const ownKey = (name: string): string => `yomikoe.${owner}.${name}`;
 

@@ -1,18 +1,20 @@
 import { act, fireEvent, render, renderHook, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { AppError } from "#lib/errors";
 import { finishBeforeSignOut } from "#lib/identity/before-sign-out";
+import { setStorageOwner } from "#lib/own-storage";
 import { AUTOSAVE_DELAY } from "#lib/timing";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import type { OncePrice, Speaking } from "./narration";
 import { ScriptEditor } from "./ScriptEditor";
-import { keepDraft } from "./stored-draft";
+import { draftStore } from "./stored-draft";
 import { useUnsavedScripts } from "./unsaved-scripts";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => setStorageOwner(null));
 
 const split = (content: string) =>
   [...content.matchAll(/[^。]+。/g)].map(([text], index) => ({
@@ -126,6 +128,26 @@ it("saves before its writer signs out", async () => {
   expect(saved()).toEqual([]);
   await act(() => finishBeforeSignOut());
   expect(saved()).toEqual([["雪です。晴れです。", 1]]);
+});
+
+it("stores no text any more once its writer has signed out, for nobody", async () => {
+  setStorageOwner("u1");
+  let answer = (_: unknown) => {};
+  const { rewrite, autosave, after } = await editor(
+    undefined,
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  await rewrite("雨です。", "雪です。");
+  await autosave();
+  await rewrite("晴れです。", "霧です。");
+  const kept = { ...localStorage };
+  expect(Object.keys(kept)).toEqual(["yomikoe.u1.draft.s1"]);
+  setStorageOwner(null);
+  answer({ updateScript: script("雪です。晴れです。", 2) });
+  await after(0);
+  await rewrite("霧です。", "曇りです。");
+  await autosave();
+  expect({ ...localStorage }).toEqual(kept);
 });
 
 it("takes over what the server made of the text, and does not save it again", async () => {
@@ -315,7 +337,7 @@ it("never calls an empty text saved, and does not bring it back", async () => {
 });
 
 it("sees no conflict in a text that was stored although the tab was closed meanwhile", async () => {
-  keepDraft("s1", { content: "雨です。晴れです。", version: 0 });
+  draftStore("s1").keep({ content: "雨です。晴れです。", version: 0 });
   const { rewrite, autosave, saved } = await editor();
   await rewrite("晴れです。", "雪です。");
   await autosave();
@@ -657,7 +679,7 @@ it("keeps what was written during a save with what that save has stored [8.6]", 
 });
 
 it("writes on the stored text again once a kept draft was taken back", async () => {
-  keepDraft("s1", { content: "雨です。雪です。", version: 0, baseContent: "雨です。晴れです。" });
+  draftStore("s1").keep({ content: "雨です。雪です。", version: 0, baseContent: "雨です。晴れです。" });
   const { rewrite, autosave, calls } = await editor("霧です。晴れです。");
   fireEvent.click(screen.getByRole("button", { name: "元に戻す" }));
   await rewrite("霧です。", "風です。");

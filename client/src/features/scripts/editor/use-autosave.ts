@@ -12,7 +12,7 @@ import type { AppError } from "#lib/errors";
 import { beforeSignOut } from "#lib/identity/before-sign-out";
 import { AUTOSAVE_DELAY } from "#lib/timing";
 import { mergedPartsOf } from "./merged-parts";
-import { dropDraft, keepDraft, openDraft } from "./stored-draft";
+import { draftStore, openDraft } from "./stored-draft";
 import { markUnsaved } from "./unsaved-scripts";
 
 export type SaveStatus = "saved" | "unsaved" | "empty" | "saving" | "conflict" | "failed";
@@ -45,6 +45,7 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
     const { version, baseContent }: Omit<Base, "content"> = openDraft(script) ?? script;
     return { content: script.content, version, baseContent };
   });
+  const drafts = useMemo(() => draftStore(script.id), [script.id]);
   const [shown] = useState<Base>({ content: script.content, version: script.version });
   const stored = useRef(opened);
   const latest = useRef(content);
@@ -122,9 +123,8 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
           baseContent: lacksEdits ? sent : undefined,
         };
         if (isShown) latest.current = answer.content;
-        if (isLatest) dropDraft(script.id);
-        else if (!isBlank(latest.current))
-          keepDraft(script.id, { ...stored.current, content: latest.current });
+        if (isLatest) drafts.drop();
+        else if (!isBlank(latest.current)) drafts.keep({ ...stored.current, content: latest.current });
         editor.current.onSaved(answer);
       }
       asked.current = null;
@@ -145,7 +145,7 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
       const now = await read().catch(() => null);
       if (now) follow(now);
     }
-  }, [send, script.id, isTold, read, follow]);
+  }, [send, drafts, isTold, read, follow]);
 
   const parts = useMemo(() => (status === "conflict" ? mergedPartsOf(error) : null), [status, error]);
   const asks = parts !== null;
@@ -155,21 +155,21 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
       if (running.current) return;
       // Of a kept draft nothing is left any more: what comes is written on the text that is shown.
       if (stored.current === opened) stored.current = shown;
-      if (!blocked) dropDraft(script.id);
+      if (!blocked) drafts.drop();
       setStatus((before) => (before === "conflict" ? before : "saved"));
       return;
     }
     const blank = isBlank(content);
     // An empty text is nobody's work: it does not come back.
-    if (blank) dropDraft(script.id);
-    else keepDraft(script.id, { ...stored.current, content });
+    if (blank) drafts.drop();
+    else drafts.keep({ ...stored.current, content });
     setStatus((before) =>
       before === "conflict" || before === "saving" ? before : blank ? "empty" : "unsaved",
     );
     if (blocked || blank || (asks && content === asked.current)) return;
     const timer = setTimeout(() => void save(), AUTOSAVE_DELAY);
     return () => clearTimeout(timer);
-  }, [content, asks, blocked, script.id, opened, shown, save]);
+  }, [content, asks, blocked, drafts, opened, shown, save]);
 
   // Another entry was opened, or its writer signs out: what is unsaved goes out now.
   useEffect(() => {
@@ -199,7 +199,7 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
     if (now) {
       stored.current = { content: now.content, version: now.version };
       asked.current = null;
-      dropDraft(script.id);
+      drafts.drop();
       setStatus("saved");
       setError(null);
     }
@@ -212,7 +212,7 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
     const now = await readStored();
     if (!now) return;
     latest.current = mine;
-    keepDraft(script.id, { content: mine, version: now.version });
+    drafts.keep({ content: mine, version: now.version });
     await save();
   };
 
