@@ -10,7 +10,7 @@ import { createFreshness } from "#lib/apollo/freshness";
 import { wholeWindow } from "#lib/apollo/whole-window";
 import { SessionContext } from "#lib/identity/AuthProvider";
 import { theme } from "#lib/theme/theme";
-import { inputLimits } from "./input-limits";
+import { limitsWith } from "./input-limits";
 import { signedIn } from "./render";
 
 type Variables = Record<string, unknown>;
@@ -19,9 +19,7 @@ export type Answers = Record<string, (variables: Variables) => unknown>;
 /** Answers to questions that every screen may ask. */
 const usual: Answers = {
   PlayerSettings: () => ({ viewer: { __typename: "Viewer", id: "u1", playerSettings: {} } }),
-  InputLimits: () => ({
-    viewer: { __typename: "Viewer", id: "u1", limits: { __typename: "ViewerLimits", input: inputLimits } },
-  }),
+  InputLimits: () => limitsWith({}),
 };
 
 /** The other end of the line: answers by operation name, and sends events when a test says so. */

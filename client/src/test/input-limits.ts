@@ -15,9 +15,22 @@ export const inputLimits = {
   previewSentence: 150,
   creditNote: 200,
   announcementTitle: 200,
+  apiKeys: 50,
+  feeds: 20,
+  sites: 20,
+  webhooks: 20,
   speed: range(0.5, 2),
   pitch: range(-6, 6),
   sentencePause: range(0, 3_000),
   paragraphPause: range(0, 5_000),
   loudness: range(-24, -12),
 };
+
+/** The server's answer with some of them changed. */
+export const limitsWith = (more: Partial<Record<keyof typeof inputLimits, number>>) => ({
+  viewer: {
+    __typename: "Viewer",
+    id: "u1",
+    limits: { __typename: "ViewerLimits", input: { ...inputLimits, ...more } },
+  },
+});

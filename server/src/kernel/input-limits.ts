@@ -1,3 +1,5 @@
+import { API_KEYS, FEEDS, SITES, WEBHOOKS } from "./limits.ts";
+
 /** Limits of inputs that forms show before anything is sent: characters, numbers of items, ranges. */
 export const INPUT_LIMITS = {
   url: 2_048,
@@ -12,6 +14,10 @@ export const INPUT_LIMITS = {
   previewSentence: 150,
   creditNote: 200,
   announcementTitle: 200,
+  apiKeys: API_KEYS,
+  feeds: FEEDS,
+  sites: SITES,
+  webhooks: WEBHOOKS,
   speed: { min: 0.5, max: 2 },
   pitch: { min: -6, max: 6 },
   sentencePause: { min: 0, max: 3_000 },

@@ -5,6 +5,7 @@ import { AppError } from "#lib/errors";
 import { emitEvent, type WindowEvents } from "#lib/events";
 import { type Answers, graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import { limitsWith } from "#test/input-limits";
 import { ApiDialog } from "./ApiDialog";
 import { ApiModal } from "./ApiModal";
 
@@ -115,4 +116,16 @@ it.each<[WindowEvents["apiWanted"], string]>([
   render(<ApiModal />, { wrapper: server.wrapper });
   act(() => emitEvent("apiWanted", wanted));
   expect(await screen.findByRole("tab", { selected: true })).toHaveTextContent(tab);
+});
+
+it("makes no key past the most of an account, and says so before the form is sent", async () => {
+  const { user } = await open([key, { ...key, id: "k2" }], { InputLimits: () => limitsWith({ apiKeys: 2 }) });
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "Cron");
+  const make = screen.getByRole("button", { name: "Make a key" });
+  await waitFor(() =>
+    expect(make).toHaveAccessibleDescription(
+      "You have 2 API keys, the most an account holds. Revoke one to make another.",
+    ),
+  );
+  expect(make).toBeDisabled();
 });

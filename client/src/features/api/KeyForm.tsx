@@ -1,9 +1,11 @@
-import { Alert, Button, Checkbox, NativeSelect, NumberInput, Stack, TextInput } from "@mantine/core";
+import { Alert, Checkbox, NativeSelect, NumberInput, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Scope } from "#gql/enums";
 import { toAppError } from "#lib/apollo/app-error";
 import { ErrorText } from "#lib/ui/ErrorText";
+import { LimitedButton } from "#lib/ui/LimitedButton";
+import { useFull } from "#lib/viewer/use-full";
 import classes from "./Api.module.css";
 import type { ApiKeys } from "./use-api-keys";
 
@@ -23,6 +25,7 @@ export function KeyForm({ keys }: { keys: ApiKeys }) {
   const [addresses, setAddresses] = useState("");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const full = useFull("apiKeys", keys.list?.length);
   const make = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -90,11 +93,14 @@ export function KeyForm({ keys }: { keys: ApiKeys }) {
           <ErrorText error={toAppError(error)} />
         </Alert>
       )}
-      <div>
-        <Button type="submit" loading={busy} disabled={name.trim() === "" || scopes.length === 0}>
-          {t(($) => $.api.make)}
-        </Button>
-      </div>
+      <LimitedButton
+        full={full}
+        type="submit"
+        loading={busy}
+        disabled={name.trim() === "" || scopes.length === 0}
+      >
+        {t(($) => $.api.make)}
+      </LimitedButton>
     </form>
   );
 }

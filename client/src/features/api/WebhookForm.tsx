@@ -1,10 +1,12 @@
-import { Alert, Button, Checkbox, TextInput } from "@mantine/core";
+import { Alert, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WebhookEventType } from "#gql/enums";
 import { toAppError } from "#lib/apollo/app-error";
 import { ErrorText } from "#lib/ui/ErrorText";
+import { LimitedButton } from "#lib/ui/LimitedButton";
 import { useChecks } from "#lib/ui/use-checks";
+import { useFull } from "#lib/viewer/use-full";
 import { webAddress } from "#lib/web-address";
 import classes from "./Api.module.css";
 import type { Webhooks } from "./use-webhooks";
@@ -21,6 +23,7 @@ export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
   const [error, setError] = useState<unknown>(null);
   const address = webAddress(url);
   const checks = useChecks({ url: address === null ? t(($) => $.rules.not_a_url) : null });
+  const full = useFull("webhooks", webhooks.list?.length);
   const make = async () => {
     if (address === null) return;
     setBusy(true);
@@ -56,11 +59,14 @@ export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
           <ErrorText error={toAppError(error)} />
         </Alert>
       )}
-      <div>
-        <Button type="submit" loading={busy} disabled={url.trim() === "" || types.length === 0}>
-          {t(($) => $.api.hooks.make)}
-        </Button>
-      </div>
+      <LimitedButton
+        full={full}
+        type="submit"
+        loading={busy}
+        disabled={url.trim() === "" || types.length === 0}
+      >
+        {t(($) => $.api.hooks.make)}
+      </LimitedButton>
     </form>
   );
 }

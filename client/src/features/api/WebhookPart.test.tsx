@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { type Answers, graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import { limitsWith } from "#test/input-limits";
 import { WebhookPart } from "./WebhookPart";
 
 const hook = {
@@ -119,4 +120,11 @@ it("deletes a webhook only after a question", async () => {
   expect(calls("DeleteWebhook")).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(calls("DeleteWebhook")).toEqual([{ id: "w1" }]));
+});
+
+it("takes no webhook past the most of an account, and says so before it is sent", async () => {
+  const { user } = await open([hook], { InputLimits: () => limitsWith({ webhooks: 1 }) });
+  await user.type(screen.getByRole("textbox", { name: "Address" }), "https://a.example/");
+  expect(await screen.findByText(/^You have 1 webhooks/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add a webhook" })).toBeDisabled();
 });

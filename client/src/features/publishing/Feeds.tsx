@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { DeleteFeedDocument, Feeds_FeedFragmentDoc, FeedsDocument } from "#gql/graphql";
 import { CodeBlock } from "#lib/ui/CodeBlock";
+import { useFull } from "#lib/viewer/use-full";
 import { FeedArtwork } from "./FeedArtwork";
 import { FeedForm } from "./FeedForm";
 import { RecordList } from "./RecordList";
@@ -16,6 +17,7 @@ export function Feeds() {
     refetchQueries: [FeedsDocument],
     onError: () => {},
   });
+  const full = useFull("feeds", data?.feeds.length);
   return (
     <RecordList
       texts={{
@@ -26,6 +28,7 @@ export function Feeds() {
       }}
       items={data && unmask(Feeds_FeedFragmentDoc, data.feeds)}
       error={error}
+      full={full}
       refused={removed.error}
       onRetry={() => void refetch()}
       onRemove={({ feedId }) => void remove({ variables: { feedId } })}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { ErrorText } from "#lib/ui/ErrorText";
+import { LimitedButton } from "#lib/ui/LimitedButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./RecordList.module.css";
 import { RemoveButton } from "./RemoveButton";
@@ -27,6 +28,8 @@ interface Props<Item> {
   items: readonly Item[] | undefined;
   /** Why the list could not be read. */
   error: Error | undefined;
+  /** Why there is no room for another item. */
+  full: string | null;
   /** Why an item could not be removed. */
   refused: Error | undefined;
   onRetry(): void;
@@ -41,7 +44,8 @@ interface Props<Item> {
 
 /** Sites or feeds: one below the other, each changed in its place; a form for the first one stands open. */
 export function RecordList<Item>(props: Props<Item>) {
-  const { texts, items, error, refused, onRetry, onRemove, keyOf, nameOf, about, children, form } = props;
+  const { texts, items, error, full, refused, onRetry, onRemove, keyOf, nameOf, about, children, form } =
+    props;
   const { t } = useTranslation();
   /** Key of the item that is changed; empty for a new one. */
   const [edited, setEdited] = useState<string | null>(null);
@@ -97,14 +101,15 @@ export function RecordList<Item>(props: Props<Item>) {
       )}
       {items && (edited === "" || !hasSome) && form({ onDone: close, onCancel: hasSome ? close : undefined })}
       {hasSome && edited === null && (
-        <Button
+        <LimitedButton
+          full={full}
           variant="default"
           w="fit-content"
           leftSection={<Plus size={16} aria-hidden />}
           onClick={() => setEdited("")}
         >
           {texts.add}
-        </Button>
+        </LimitedButton>
       )}
     </Stack>
   );

@@ -1,14 +1,23 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import { limitsWith } from "#test/input-limits";
 import { Sites } from "./Sites";
 
-async function panel() {
+const siteOf = (key: string) => ({
+  __typename: "Site",
+  key,
+  name: key,
+  allowedOrigins: [],
+  scriptCode: "",
+});
+
+async function panel(kept: object[] = []) {
   await withTexts("en");
-  let kept: object[] = [];
   const server = graphqlServer({
+    InputLimits: () => limitsWith({ sites: 3 }),
     Sites: () => ({ sites: kept }),
     CreateSite: ({ input }) => {
       const site = {
@@ -41,4 +50,20 @@ it("adds a site, shows the code for its template, and removes it after a questio
   await user.click(screen.getByRole("button", { name: "Remove “Shop”" }));
   await user.click(await screen.findByRole("button", { name: "Remove" }));
   expect(await screen.findByRole("textbox", { name: "Site name" })).toHaveValue("");
+});
+
+it("takes no further site where the account holds no more, and says so before the form", async () => {
+  await panel([siteOf("a"), siteOf("b"), siteOf("c")]);
+  const add = await screen.findByRole("button", { name: "Add site" });
+  await waitFor(() => expect(add).toBeDisabled());
+  expect(add).toHaveAccessibleDescription(
+    "You have 3 sites, the most an account holds. Remove one to add another.",
+  );
+});
+
+it("takes another one while there is room", async () => {
+  const user = await panel([siteOf("a"), siteOf("b")]);
+  await user.click(await screen.findByRole("button", { name: "Add site" }));
+  expect(screen.getByRole("textbox", { name: "Site name" })).toHaveValue("");
+  expect(screen.queryByText(/the most an account holds/)).not.toBeInTheDocument();
 });

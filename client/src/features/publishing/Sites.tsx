@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { DeleteSiteDocument, Sites_SiteFragmentDoc, SitesDocument } from "#gql/graphql";
 import { CodeBlock } from "#lib/ui/CodeBlock";
+import { useFull } from "#lib/viewer/use-full";
 import { RecordList } from "./RecordList";
 import classes from "./RecordList.module.css";
 import { SiteForm } from "./SiteForm";
@@ -16,6 +17,7 @@ export function Sites() {
     refetchQueries: [SitesDocument],
     onError: () => {},
   });
+  const full = useFull("sites", data?.sites.length);
   return (
     <RecordList
       texts={{
@@ -26,6 +28,7 @@ export function Sites() {
       }}
       items={data && unmask(Sites_SiteFragmentDoc, data.sites)}
       error={error}
+      full={full}
       refused={removed.error}
       onRetry={() => void refetch()}
       onRemove={({ key }) => void remove({ variables: { key } })}

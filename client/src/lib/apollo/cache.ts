@@ -25,6 +25,8 @@ export const createCache = (): InMemoryCache =>
           entries: entryPages,
           apiKeys: { merge: false },
           webhooks: { merge: false },
+          sites: { merge: false },
+          feeds: { merge: false },
           webhookDeliveries: relayStylePagination(["webhookId"]),
           adminUsers: relayStylePagination(["search"]),
           adminJobs: relayStylePagination(["status", "userId"]),

@@ -24,6 +24,10 @@ const input = {
   previewSentence: 150,
   creditNote: 200,
   announcementTitle: 200,
+  apiKeys: 50,
+  feeds: 20,
+  sites: 20,
+  webhooks: 20,
   speed: { min: 0.5, max: 2 },
   pitch: { min: -6, max: 6 },
   sentencePause: { min: 0, max: 3_000 },
@@ -43,6 +47,7 @@ it("tells the limits of inputs beside the plan's, by REST and GraphQL alike [7.1
       input {
         url audience instruction requiredWords revisionName speakers speakerName
         word reading previewSentence creditNote announcementTitle
+        apiKeys feeds sites webhooks
         speed { min max } pitch { min max } sentencePause { min max } paragraphPause { min max } loudness { min max }
       }
     } } }`,

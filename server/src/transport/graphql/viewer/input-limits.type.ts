@@ -47,6 +47,18 @@ export class InputLimitsType {
   @Field(() => Int, { description: "Longest title of an announcement in characters." })
   announcementTitle!: number;
 
+  @Field(() => Int, { description: "Most API keys of an account." })
+  apiKeys!: number;
+
+  @Field(() => Int, { description: "Most podcast feeds of an account." })
+  feeds!: number;
+
+  @Field(() => Int, { description: "Most sites with a key in an account." })
+  sites!: number;
+
+  @Field(() => Int, { description: "Most webhooks of an account." })
+  webhooks!: number;
+
   @Field(() => RangeType, { description: "Speed of the voice; 1 is its own." })
   speed!: RangeType;
 
