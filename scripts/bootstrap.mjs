@@ -11,7 +11,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { holding } from "./lib/file-lock.mjs";
 import { forwardSignals } from "./lib/forward-signals.mjs";
-import { npmCi } from "./lib/npm-ci.mjs";
+import { forgetAddresses, npmCi } from "./lib/npm-ci.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
@@ -31,6 +31,8 @@ try {
       async () => read(stamp) !== wanted && install(wanted),
       () => say("Another start installs the packages: waiting for it…"),
     );
+  } else if (!existsSync(installing)) {
+    forgetAddresses(root);
   }
   if (process.argv.length > 2) run(nodeToUse());
 } catch (error) {

@@ -93,6 +93,25 @@ describe("bootstrap", () => {
     expect(existsSync(join(root, "npm-shrinkwrap.json"))).toBe(false);
   });
 
+  it("leaves no such lock behind when it is killed, nor one that an earlier start left", async () => {
+    const addressed = join(root, "npm-shrinkwrap.json");
+    writeFileSync(join(root, "slow"), "");
+    const child = bootstrap("");
+    const end = outcome(child);
+    expect(await until(() => existsSync(join(root, "addressed")), 10_000)).toBe(true);
+    expect(existsSync(addressed)).toBe(true);
+    child.kill("SIGKILL");
+    await end;
+    expect(await until(() => !existsSync(addressed), 5_000)).toBe(true);
+
+    rmSync(join(root, "slow"));
+    await outcome(bootstrap(""));
+    writeFileSync(addressed, "{}");
+    expect(await outcome(bootstrap("console.log('ran')"))).toMatchObject({ code: 0, out: "ran\n" });
+    expect(calls()).toHaveLength(2);
+    expect(existsSync(addressed)).toBe(false);
+  });
+
   it("lets npm find its own way where a registry keeps its packages elsewhere", async () => {
     writeFileSync(join(root, "elsewhere"), "");
     expect(await outcome(bootstrap("console.log('ran')"))).toMatchObject({ code: 0, out: "ran\n" });

@@ -19,9 +19,10 @@ const CI = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=err
  * @returns {Promise<number | string | null>} how npm ended: its exit code, or the signal; 0 is success
  */
 export async function npmCi(root) {
-  const addressed = join(root, "npm-shrinkwrap.json");
-  const forget = () => rmSync(addressed, { force: true });
+  const addressed = addressedLock(root);
+  const forget = () => forgetAddresses(root);
   process.once("exit", forget);
+  const endWatch = watchOverAddresses(root);
   try {
     const registry = await configuredRegistry(root);
     writeFileSync(addressed, withAddresses(readFileSync(join(root, "package-lock.json"), "utf8"), registry));
@@ -31,10 +32,37 @@ export async function npmCi(root) {
     // Without a registry that can be named npm finds its own way, below.
   } finally {
     forget();
+    endWatch();
     process.off("exit", forget);
   }
   // A registry may keep its packages elsewhere; and what is wrong with a network npm says here.
   return npm(root, CI, "inherit");
+}
+
+/** @param {string} root */
+const addressedLock = (root) => join(root, "npm-shrinkwrap.json");
+
+/**
+ * Removes the lock with addresses. One that a killed installation left would be preferred by an npm that is run by
+ * hand, however old its packages are.
+ * @param {string} root
+ */
+export const forgetAddresses = (root) => rmSync(addressedLock(root), { force: true });
+
+/**
+ * Does so for a process that is killed, too: its end closes the other end of the line.
+ * @param {string} root
+ * @returns {() => void} ends the watch
+ */
+function watchOverAddresses(root) {
+  const forget = `process.stdin.resume().on("end", () => require("node:fs").rmSync(process.argv[1], { force: true }))`;
+  const watch = spawn(process.execPath, ["--eval", forget, addressedLock(root)], {
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  watch.once("error", () => {});
+  watch.stdin.once("error", () => {});
+  return () => void watch.stdin.end();
 }
 
 /**
