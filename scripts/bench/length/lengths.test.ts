@@ -51,6 +51,16 @@ it("tells the length of thirty that it was not fitted to as well, save one of 12
   expect(misses.filter(({ miss }) => miss > 0.13)).toEqual([]);
 });
 
+// Seconds of the fifteen unseen texts that Mei speaks at half her speed. Her pauses do not stretch as her sounds do.
+it("tells slow speech of texts that it was not fitted to within a tenth, save one dialogue of very short sentences", () => {
+  const spoken = [26.0, 28.6, 21.2, 23.6, 24.3, 24.9, 24.7, 24.4, 27.4, 21.0, 28.8, 27.4, 27.0, 18.4, 28.9];
+  const texts = unseenTexts.filter(({ language }) => language === "ja");
+  const misses = texts.map(({ text }, at) => estimated(text, ordinary.ja, 0.5) / (spoken[at] as number) - 1);
+  expect(misses).toHaveLength(15);
+  expect(misses.filter((miss) => Math.abs(miss) <= 0.1).length).toBeGreaterThanOrEqual(14);
+  expect(misses.filter((miss) => Math.abs(miss) > 0.15)).toEqual([]);
+});
+
 it("holds enough for each of them, as long as it was spoken", () => {
   const short = [...spokenTexts, ...unseenTexts].filter(({ language, seconds, text }) => {
     const { credits, sentences } = quote(text, ordinary[language], 1);

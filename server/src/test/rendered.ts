@@ -1,9 +1,10 @@
 import type { RenderedAudio } from "#domain/audios/make/render";
 import type { Tag } from "#domain/audios/make/sound/id3";
 import { mp3File } from "#domain/audios/make/sound/sound";
-import { QUOTE_MARGIN, segmentSeconds } from "#domain/audios/order/estimate";
+import { QUOTE_MARGIN } from "#domain/audios/order/estimate";
 import { planSegments } from "#domain/audios/order/plan-segments";
 import { AppError } from "#kernel/errors";
+import { pacedSeconds } from "#kernel/text/spoken-seconds";
 import type { TestRendering } from "./rendering.ts";
 
 /** A heading and six sentences with figures, in three paragraphs. */
@@ -32,7 +33,7 @@ export async function beside(
   const voice = speech.voices().find(({ id }) => id === settings.voice);
   if (!voice) throw new AppError("NOT_FOUND");
   const { segments: plan } = planSegments({ script, settings: { ...settings, pitch: 0 }, speech });
-  const estimate = plan.reduce((sum, { text }) => sum + segmentSeconds(text, voice, settings.speed), 0);
+  const estimate = plan.reduce((sum, { text }) => sum + pacedSeconds(text, voice, settings.speed), 0);
   const { newSeconds } = await render(script, { settings });
   return { newSeconds, most: estimate * QUOTE_MARGIN };
 }

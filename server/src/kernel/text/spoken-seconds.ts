@@ -4,7 +4,17 @@ import type { Language } from "#kernel/vocabulary";
 const SENTENCE_PAUSE = 0.4;
 const PARAGRAPH_PAUSE = 0.4;
 
-type Rates = { pattern: RegExp; seconds: number }[];
+interface Rate {
+  pattern: RegExp;
+  seconds: number;
+}
+type Rates = Rate[];
+
+/** Marks at which a voice pauses inside a sentence. */
+const commas: Record<Language, Rate> = {
+  ja: { pattern: /[、，：]/g, seconds: 0.444 },
+  en: { pattern: /[,;:—]/g, seconds: 0.488 },
+};
 
 // Fitted to 30 texts, as they are written and as they are normalised, in Mei's and Robert's own voice and speed. The
 // English ones are fitted to very short sentences, too, as far as each text stays within a tenth: else a dialogue is
@@ -17,13 +27,13 @@ const rates: Record<Language, Rates> = {
     { pattern: /\p{Nd}/gu, seconds: 0.188 },
     { pattern: /[A-ZＡ-Ｚ]/g, seconds: 0.358 },
     { pattern: /[a-zａ-ｚ]/g, seconds: 0.04 },
-    { pattern: /[、，：]/g, seconds: 0.444 },
+    commas.ja,
     { pattern: /^/g, seconds: 0.19 },
   ],
   en: [
     { pattern: /\p{L}/gu, seconds: 0.072 },
     { pattern: /\p{Nd}/gu, seconds: 0.353 },
-    { pattern: /[,;:—]/g, seconds: 0.488 },
+    commas.en,
     { pattern: /^/g, seconds: 0.336 },
   ],
 };
@@ -36,18 +46,31 @@ export interface Pace {
   tempo?: number;
   /** How much more the speed counts far from the voice's own than near it; 0 unless told otherwise. */
   bend?: number;
+  /** Where it differs below its own speed: that bend, and the share of a comma's seconds that is left at half the speed. */
+  slow?: { bend: number; commas: number };
 }
 
 /** How many times as long a voice takes at this speed as its language's ordinary one at its own. */
-export const stretchOf = ({ pace = 1, tempo = 1, bend = 0 }: Pace, speed: number): number =>
-  pace / speed ** (tempo + bend * Math.log(speed) ** 2);
+export function stretchOf({ pace = 1, tempo = 1, bend = 0, slow }: Pace, speed: number): number {
+  const bent = speed < 1 && slow ? slow.bend : bend;
+  return pace / speed ** (tempo + bent * Math.log(speed) ** 2);
+}
 
 /** How long words take to say in the language's ordinary voice, at its own speed: written as usual, or for reading. */
 export const speechSeconds = (text: string, language: Language): number =>
-  rates[language].reduce(
-    (sum, { pattern, seconds }) => sum + seconds * (text.match(pattern)?.length ?? 0),
-    0,
-  );
+  rates[language].reduce((sum, rate) => sum + secondsOf(text, rate), 0);
+
+const secondsOf = (text: string, { pattern, seconds }: Rate) => seconds * (text.match(pattern)?.length ?? 0);
+
+/** How long a voice takes to say words at a speed. Slow speech stretches its sounds, and its pauses less or not at all. */
+export function pacedSeconds(text: string, voice: Pace & { language: Language }, speed: number): number {
+  const whole = speechSeconds(text, voice.language);
+  const stretch = stretchOf(voice, speed);
+  if (!voice.slow || speed >= 1) return whole * stretch;
+  const paused = secondsOf(text, commas[voice.language]);
+  const left = 1 - (1 - voice.slow.commas) * Math.min(1, -Math.log2(speed));
+  return (whole - paused) * stretch + paused * left;
+}
 
 /** The same of a sentence of a script, with the pause behind it. */
 export const sentenceSeconds = (text: string, language: Language): number =>

@@ -3,9 +3,10 @@ import { hashOf, type Priced } from "#domain/credits/quotes";
 import { AppError } from "#kernel/errors";
 import { PLAN_LIMITS } from "#kernel/limits";
 import { splitScript } from "#kernel/text/sentences";
+import { pacedSeconds } from "#kernel/text/spoken-seconds";
 import type { Viewer } from "#kernel/viewer";
 import type { Speech } from "#ports/speech";
-import { QUOTE_MARGIN, segmentSeconds } from "./estimate.ts";
+import { QUOTE_MARGIN } from "./estimate.ts";
 import { type PlannedSegment, planSegments } from "./plan-segments.ts";
 import type { AudioSource, SpokenText } from "./request.ts";
 import { layoutOf } from "./segment-layout.ts";
@@ -69,7 +70,7 @@ export function planAudio(
   const { segments: plan, sentences } = planSegments({ script: content, settings, readings, speech });
   const voices = new Map(speech.voices().map((voice) => [voice.id, voice]));
   const seconds = ({ text, voice, spoken }: PlannedSegment) =>
-    segmentSeconds(text, voices.get(voice) ?? { language: "ja" }, (spoken ?? settings).speed);
+    pacedSeconds(text, voices.get(voice) ?? { language: "ja" }, (spoken ?? settings).speed);
   const spoken = plan.map((planned) => ({ planned, segment: silent(seconds(planned)) }));
   const { sampleCount, sampleRate } = layoutOf(spoken, sentences, settings);
   const whole = sampleCount / sampleRate;
