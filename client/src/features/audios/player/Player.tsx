@@ -1,5 +1,6 @@
 import { useLazyQuery } from "@apollo/client/react";
 import { Badge } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioLinksDocument, type Player_AudioFragment } from "#gql/graphql";
@@ -39,6 +40,9 @@ interface Props {
   site: string;
   playback: Playback;
 }
+
+/** Where its track lies above its controls. */
+const NARROW = "(max-width: 48em)";
 
 /** The player at the bottom. Mount it with the id of its job, or else of its audio, as its key. */
 export function Player({ entryId, audio, job, title, site, playback }: Props) {
@@ -81,29 +85,34 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
   const byDictionary = audio?.outdatedBy.every((reason) => reason === "dictionary");
   const expected = audio?.duration ?? expectedDuration(live.end, job);
 
+  // Tab goes as one reads: what stands first comes first.
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const controls = <PlayerControls key="controls" media={media} skipSeconds={settings.skipSeconds} />;
+  const track = (
+    <div key="track" className={classes.track}>
+      <div className={classes.title}>
+        <span className={classes.name}>{title}</span>
+        {!live.over && <LiveNote media={live} stopped={stopped} />}
+        {audio?.isOutdated && (
+          <Badge color="yellow" variant="light" size="sm" tt="none">
+            {byDictionary ? t(($) => $.audios.outdatedByDictionary) : t(($) => $.audios.outdated)}
+          </Badge>
+        )}
+      </div>
+      <span className={classes.time}>{clock(time)}</span>
+      {audio && live.over ? (
+        <Waveform media={file} peaks={audio.waveform} duration={duration}>
+          <ChapterMarks chapters={audio.chapters} duration={duration} />
+        </Waveform>
+      ) : (
+        <LiveTrack media={live} expected={expected} />
+      )}
+      <span className={classes.time}>{clock(audio ? duration : live.end)}</span>
+    </div>
+  );
   return (
     <section className={classes.player} aria-label={t(($) => $.audios.player)}>
-      <PlayerControls media={media} skipSeconds={settings.skipSeconds} />
-      <div className={classes.track}>
-        <div className={classes.title}>
-          <span className={classes.name}>{title}</span>
-          {!live.over && <LiveNote media={live} stopped={stopped} />}
-          {audio?.isOutdated && (
-            <Badge color="yellow" variant="light" size="sm" tt="none">
-              {byDictionary ? t(($) => $.audios.outdatedByDictionary) : t(($) => $.audios.outdated)}
-            </Badge>
-          )}
-        </div>
-        <span className={classes.time}>{clock(time)}</span>
-        {audio && live.over ? (
-          <Waveform media={file} peaks={audio.waveform} duration={duration}>
-            <ChapterMarks chapters={audio.chapters} duration={duration} />
-          </Waveform>
-        ) : (
-          <LiveTrack media={live} expected={expected} />
-        )}
-        <span className={classes.time}>{clock(audio ? duration : live.end)}</span>
-      </div>
+      {isNarrow ? [track, controls] : [controls, track]}
       <div className={classes.more}>
         <SpeedMenu rate={settings.playbackRate} onChange={(playbackRate) => change({ playbackRate })} />
         <PlayerSettingsMenu settings={settings} onChange={change} />
