@@ -1,0 +1,45 @@
+import { lookAt } from "./look/look-at";
+import { mainViews } from "./look/main-views";
+import { overMainViews } from "./look/over-main-views";
+import { publicViews } from "./look/public-views";
+import { studioViews } from "./look/studio-views";
+import { outOfOrder } from "./support/focus-order";
+import { furnish } from "./support/furnish";
+import { expect, signUp, test } from "./support/journey";
+
+test.describe.configure({ timeout: 600_000 });
+
+const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+/** One of each pane; the long proof goes around all the others. */
+const SHORT = ["main-nothing-open", "main-filter", "several", "script-as-text", "settings-audio", "audio"];
+
+const LONG = Boolean(process.env.LONG_PROOFS);
+const title = "Tab goes through each screen in the order in which it is read, and stops at nothing hidden";
+
+test(`${title}: studio`, { tag: LONG ? "@long" : [] }, async ({ page, provoked }) => {
+  provoked(/status of 404|status of 409|ChunkLoadError/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const email = await signUp(page);
+  const belongings = { email, pages: await furnish(email) };
+  const views = LONG
+    ? [...studioViews, ...overMainViews, ...mainViews]
+    : mainViews.filter(({ name }) => SHORT.includes(name));
+  expect(views.length).toBeGreaterThanOrEqual(SHORT.length);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await lookAt(page, "ja", views, belongings, async (name) => {
+      expect.soft(await outOfOrder(page), `${name}, ${size}`).toEqual([]);
+    });
+  }
+});
+
+test(`${title}: for whoever is not signed in`, { tag: LONG ? "@long" : [] }, async ({ page, provoked }) => {
+  provoked(/status of 400/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await lookAt(page, "ja", LONG ? publicViews : publicViews.slice(0, 2), {}, async (name) => {
+      expect.soft(await outOfOrder(page), `${name}, ${size}`).toEqual([]);
+    });
+  }
+});

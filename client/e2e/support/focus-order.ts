@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+
+/** More than any screen has stops. */
+const STOPS = 250;
+
+/** A stop of Tab: what is wrong with it, and whether the round is complete. */
+interface Stop {
+  problem: string | null;
+  isOver: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Stops of the round so far. */
+    stops: Element[];
+  }
+}
+
+/**
+ * Goes once around a screen by Tab, and tells where that is out of order: a stop that cannot be seen, one above or
+ * before the last one in the same pane, a pane that is come back to, and a tabindex that jumps the queue.
+ */
+export async function outOfOrder(page: Page): Promise<string[]> {
+  const problems = await page.evaluate(() => {
+    window.stops = [];
+    if (document.activeElement instanceof HTMLElement && !document.activeElement.closest("[role=dialog]"))
+      document.activeElement.blur();
+    return [...document.querySelectorAll("[tabindex]")]
+      .filter((element) => Number(element.getAttribute("tabindex")) > 0)
+      .map((element) => `a positive tabindex: ${element.outerHTML.slice(0, 80)}`);
+  });
+  for (let stop = 0; stop < STOPS; stop++) {
+    await page.keyboard.press("Tab");
+    const { problem, isOver } = await page.evaluate(nextStop);
+    if (isOver) return problems;
+    if (problem) problems.push(problem);
+  }
+  return [...problems, `more than ${STOPS} stops`];
+}
+
+/** In the page: looks at the stop that has the focus now, beside the last one. */
+function nextStop(): Stop {
+  const PANES =
+    "header, nav, aside, main, footer, [role=dialog], [role=menu], [role=region], [role=toolbar], section[aria-label]";
+  const now = document.activeElement;
+  if (!now || now === document.body || window.stops.includes(now)) return { problem: null, isOver: true };
+  const before = window.stops.at(-1);
+  const left = window.stops.map((stop) => stop.closest(PANES));
+  window.stops.push(now);
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30)}"`;
+  const wrong = (what: string): Stop => ({ problem: `${name(now)} ${what}`, isOver: false });
+  // A field that is drawn by its label is seen where that is.
+  const boxOf = (element: Element) => {
+    const own = element.getBoundingClientRect();
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+    return own.width > 1 && own.height > 1 ? own : (label ?? element).getBoundingClientRect();
+  };
+  const isShown = (element: Element) => {
+    const { width, height } = boxOf(element);
+    const isDrawn = element instanceof HTMLInputElement || element.checkVisibility({ opacityProperty: true });
+    return width > 1 && height > 1 && isDrawn && element.checkVisibility({ visibilityProperty: true });
+  };
+  if (!isShown(now) || now.closest("[aria-hidden=true], [inert]"))
+    return wrong("has the focus and is not seen");
+  const box = boxOf(now);
+  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+    return wrong("has the focus out of sight");
+  if (!before?.isConnected || !isShown(before)) return { problem: null, isOver: false };
+  const [pane, paneBefore] = [now.closest(PANES), before.closest(PANES)];
+  if (pane !== paneBefore) {
+    const isReturn =
+      left.includes(pane) && !paneBefore?.closest(PANES)?.contains(pane) && !pane?.contains(paneBefore);
+    return isReturn ? wrong("is in a pane that Tab has left already") : { problem: null, isOver: false };
+  }
+  const last = boxOf(before);
+  const shared = Math.min(box.bottom, last.bottom) - Math.max(box.top, last.top);
+  const isSameLine = shared > Math.min(box.height, last.height) / 2;
+  const isAfter = box.left >= last.right - 2;
+  // The pencil stands in the margin of the sentence that it belongs to.
+  const isPencil = before.matches("span[role=button]") && before.parentElement?.contains(now);
+  if (!isPencil && isSameLine && box.right <= last.left + 2) return wrong(`stands before ${name(before)}`);
+  if (!isSameLine && box.bottom <= last.top + 2 && !isAfter) return wrong(`stands above ${name(before)}`);
+  return { problem: null, isOver: false };
+}
