@@ -57,7 +57,7 @@ export function stretchOf({ pace = 1, tempo = 1, bend = 0, slow }: Pace, speed: 
 }
 
 /** How long words take to say in the language's ordinary voice, at its own speed: written as usual, or for reading. */
-export const speechSeconds = (text: string, language: Language): number =>
+const speechSeconds = (text: string, language: Language): number =>
   rates[language].reduce((sum, rate) => sum + secondsOf(text, rate), 0);
 
 const secondsOf = (text: string, { pattern, seconds }: Rate) => seconds * (text.match(pattern)?.length ?? 0);
