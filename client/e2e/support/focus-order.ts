@@ -78,7 +78,7 @@ function nextStop(): Stop {
   const isSameLine = shared > Math.min(box.height, last.height) / 2;
   const isAfter = box.left >= last.right - 2;
   // The pencil stands in the margin of the sentence that it belongs to.
-  const isPencil = before.matches("span[role=button]") && before.parentElement?.contains(now);
+  const isPencil = before.matches("span[role=button]") && before.closest("[data-offered]")?.contains(now);
   if (!isPencil && isSameLine && box.right <= last.left + 2) return wrong(`stands before ${name(before)}`);
   if (!isSameLine && box.bottom <= last.top + 2 && !isAfter) return wrong(`stands above ${name(before)}`);
   return { problem: null, isOver: false };
