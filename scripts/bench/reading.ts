@@ -101,6 +101,7 @@ const SETS = {
   Seventh: "-seventh",
   Eighth: "-eighth",
   Ninth: "-ninth",
+  Tenth: "-tenth",
 } as const;
 
 async function readSets() {
