@@ -51,6 +51,9 @@ function rowOf(line: string, { speech, context, cost }: Kind): string {
 /** Stands for a word whose reading and accent the text gives: a noun that nothing else can be (synth.c). */
 const GIVEN_WORD = `\uE000,${NOUN.context},${NOUN.context},${LEAST_COST},${NOUN.speech},*,*,\uE000,ア,ア,0/1,C2\n`;
 
+/** 先生 behind a name counts as さん does: the front end takes it for a noun alone, and 南方先生 for a point of the compass. */
+const TEACHER = "先生,1362,1362,6300,名詞,接尾,人名,*,*,*,先生,センセイ,センセー,3/4,C1\n";
+
 /** Our words as the source of a user dictionary of MeCab's, which the front end reads beside its own. */
 export function userDictionary(): string {
   const rows = LISTS.flatMap(([list, kind]) => {
@@ -58,5 +61,5 @@ export function userDictionary(): string {
     const lines = text.trimEnd().split("\n").slice(1);
     return lines.map((line) => rowOf(line, kind));
   });
-  return rows.join("") + GIVEN_WORD;
+  return rows.join("") + GIVEN_WORD + TEACHER;
 }
