@@ -1,6 +1,6 @@
 import { FILE_ENDINGS } from "../file-endings.ts";
 import type { Rewrite } from "../rewrite.ts";
-import { NO_NOUN } from "./nouns.ts";
+import { isNoun, NO_NOUN } from "./nouns.ts";
 import { cardinal, decimal, ordinal, romanValue, spellDigits } from "./number-words.ts";
 import { englishUnits, months } from "./tables.ts";
 
@@ -27,6 +27,8 @@ const hours: readonly Rewrite[] = [
     "Monday to Friday",
   ],
   [/(?<![\d:])(\d{1,2}) ?[-–—] ?(?=\d{1,2}:\d\d ?[ap]\.?m)/gi, "$1 to "],
+  // Without spaces an hour and a time are ends of one span.
+  [/(?<![\d:.,$€£¥#+-])(\d{1,2})[-–—](?=(?:1?\d|2[0-4]):[0-5]\d(?![\d:]))/g, "$1 to "],
   [/(?<=\d ?[ap]\.m\.) ?[-–—] ?(?=\d)/gi, " to "],
   [/(?<=\b(?:noon|midnight)) ?[-–—] ?(?=\d)|(?<=\d ?[ap]\.?m\.?) ?[-–—] ?(?=noon|midnight)/gi, " to "],
   [
@@ -97,7 +99,7 @@ const measures: readonly Rewrite[] = [
     (_, one, other) => `${one ?? other} seconds`,
   ],
   [
-    /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|yd|mi|gal|qt|in)\b\.?(?=[ -][a-z])/g,
+    /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|yd|mi|gal|qt|in)\b\.?(?=\)?[ -][a-z])/g,
     (_, whole = "", part, unit = "") =>
       `${decimal(whole, part)} ${SHORT[unit] ?? (unit === "in" ? "inch" : (englishUnits.get(unit)?.[0] ?? unit))}`,
   ],
@@ -107,6 +109,12 @@ const measures: readonly Rewrite[] = [
     (_, whole = "", part) => `${decimal(whole, part)} inch `,
   ],
   [/(\d+)['′] ?[x×] ?(\d+)['′](?!\d)/g, "$1 by $2 feet"],
+  // Parts of an inch; with whole ones before they are many, unless a thing is named by them.
+  [
+    /(?<![\d/.])(\d{1,2}[ -])?([1-9]\d?\/(?:2|4|8|16|32|64))["″](?=[\s,.;:)]|$)(?= ([a-z]+)|)/g,
+    (_, whole = "", part = "", noun = "") =>
+      `${whole}${part}${whole && !isNoun(noun) ? " inches" : whole ? "-inch" : " inch"}`,
+  ],
   [/(?<=\d) ?pt\b\.?(?= (?:font|type|text|size)\b)/g, " point"],
   [/(?<=\d(?:st|nd|rd|th))[- ]gen\b\.?/g, " generation"],
   [/(?<=\b\d{1,3})(?= 000(?: 000)*\b)((?: 000)+)/g, (_, groups = "") => groups.replaceAll(" ", "")],
@@ -118,6 +126,14 @@ const money: readonly Rewrite[] = [
     /€ ?(\d{1,3}(?:\.\d{3})+)(?:,(\d\d))?(?![\d.])/g,
     (_, whole = "", part) => `€${whole.replaceAll(".", "")}${part ? `.${part}` : ""}`,
   ],
+  [
+    /(?<![\d.,])(\d{1,3}(?:\.\d{3})*),(\d\d) ?€(?!\.?\d)/g,
+    (_, whole = "", part = "") => `€${whole.replaceAll(".", "")}.${part}`,
+  ],
+  // A sign behind its amount, as most of Europe writes it.
+  [/(?<![\d.,$€£¥])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})? ?([€£])(?![\w€£])/g, "$3$1$2"],
+  [/(?<![A-Za-z])reg\.(?= ?(?:[$€£¥]\d|price))/gi, "regular"],
+  [/(?<=(?:\d|\bcents|\bdollars|\bpounds|\beuros) )ea\b\.?(?=[\s,;:)]|$)/g, "each"],
   // The scale behind the second amount is the first one's as well.
   [
     /([$€£¥])(\d+(?:\.\d+)?) ?[-–—] ?\1(?=\d+(?:\.\d+)?(?:[KMB]n?\b| (?:million|billion|trillion)\b))/g,

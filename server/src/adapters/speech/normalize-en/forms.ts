@@ -54,8 +54,16 @@ const formulas = new RegExp(
   `(?<![A-Za-z\\d.-])(?=[A-Za-z]*\\d)(?:${ELEMENT}\\d{0,2}){2,}(?![A-Za-z\\d-])|(?<![A-Za-z])(?:NaCl|NaOH|HCl|KCl|KBr|HBr|NaF|CaO|MgO|ZnO|KOH)(?![A-Za-z\\d])`,
   "g",
 );
+/** Groups in brackets, which count several times: Ca(OH)2, (NH4)2SO4. A letter alone in brackets is a clause. */
+const GROUP = `\\((?:${ELEMENT}\\d{0,2}){2,}\\)\\d{1,2}`;
+const grouped = new RegExp(
+  `(?<![A-Za-z\\d.-])(?:(?:${ELEMENT}\\d{0,2})+(?:${GROUP})+|${GROUP}(?:${ELEMENT}\\d{0,2})+)(?![A-Za-z\\d-])`,
+  "g",
+);
 const formula = (symbols: string) =>
   symbols
+    .replace(/[()]/g, " ")
+    .trim()
     .replace(/[A-Za-z]|\d+/g, (part) => `${/\d/.test(part) ? cardinal(part) : part.toUpperCase()} `)
     .trim();
 
@@ -125,7 +133,10 @@ const letters: readonly Rewrite[] = [
     "I T",
   ],
   [/(?<=[A-Z][\w'.]* )v\.(?= [A-Z])/g, "versus"],
-  [/(?<=\()(b|d)\. ?(?=\d{4})/g, (_, letter) => (letter === "b" ? "born " : "died ")],
+  [
+    /(?<=\(|\b[A-Z][\w'’.-]*, )(b|d)\. ?(?=\d{4}(?!\d))/g,
+    (_, letter) => (letter === "b" ? "born " : "died "),
+  ],
   [
     /\bFY ?'?(\d{4}|\d{2})\b/g,
     (_, digits = "") => `fiscal year ${digits.length === 4 ? year(digits) : cardinal(digits)}`,
@@ -138,6 +149,7 @@ const letters: readonly Rewrite[] = [
   [/\b(?:BSc|MSc|MPhil|DPhil|EdD|LLB|LLM|BEng|MEng)\b/g, (degree) => spell(degree.toUpperCase())],
   [/\bWWII\b|\bWW2\b/g, "World War two"],
   [/\bWWI\b|\bWW1\b/g, "World War one"],
+  [grouped, formula],
   [formulas, formula],
 ];
 

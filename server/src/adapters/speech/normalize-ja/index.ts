@@ -17,7 +17,7 @@ import { neighbours } from "./neighbours.ts";
 import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
 import { places } from "./places.ts";
 import { mixedNumbers, powers, romanLetters, romanSigns, sayings } from "./sayings.ts";
-import { scores } from "./scores.ts";
+import { scores, walkOffs } from "./scores.ts";
 import { losses, minus, negativeAmounts } from "./signs.ts";
 import { japaneseSymbols } from "./symbols.ts";
 import { japaneseUnits } from "./units.ts";
@@ -25,6 +25,7 @@ import { variants } from "./variants.ts";
 
 /** In this order: what is a name or an address is no figure, and units need the figures before them. */
 const figureRows = [
+  ...walkOffs,
   ...japaneseForms,
   ...marks,
   ...drawnOut,

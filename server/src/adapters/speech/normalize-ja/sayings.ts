@@ -82,7 +82,7 @@ export const sayings: readonly Rewrite[] = [
   [/(?<![A-Za-z.])(?:[A-Z]\.){2,}/g, (initials) => `${initials.replaceAll(".", "")} `],
 ];
 
-const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
 function roman(numeral: string): string {
   const values = [...numeral].map((letter) => romanDigits[letter] ?? 0);
@@ -90,7 +90,10 @@ function roman(numeral: string): string {
 }
 
 /** Before characters are unified: afterwards Ⅱ is two letters. */
-export const romanSigns: readonly Rewrite[] = [[/[Ⅰ-Ⅻ]/g, (sign) => roman(sign.normalize("NFKC"))]];
+export const romanSigns: readonly Rewrite[] = [
+  // Tens with what stands behind them are one numeral; ⅠⅡ side by side are two.
+  [/[ⅩⅬⅭ]+[Ⅰ-Ⅸ]?|[Ⅰ-Ⅻ]/g, (sign) => roman(sign.normalize("NFKC"))],
+];
 
 /** Powers of a figure, or of a variable beside a sign of arithmetic; behind other letters they are units: m². */
 export const powers: readonly Rewrite[] = [

@@ -36,3 +36,11 @@ export const scores: readonly Rewrite[] = [
   ],
   [new RegExp(String.raw`(?<=たい\d{1,3}、)(\d{1,3})${DASH}(\d{1,3})(?![\d-])`, "g"), "$1たい$2"],
 ];
+
+/** A game whose last half was not played out, 4x-3: before a letter between figures is a sign. No unknown of an equation. */
+export const walkOffs: readonly Rewrite[] = [
+  [
+    /(?<![\d.-])(\d{1,2})[xX×][-−](\d{1,2})(?![\d=＝+])(?=(?:で|の|と)?[^。、=＝]{0,6}(?:サヨナラ|勝|敗|逆転|下[しす]|破))/g,
+    "$1たい$2",
+  ],
+];
