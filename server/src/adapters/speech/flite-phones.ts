@@ -33,6 +33,10 @@ export function lastAccent(phones: readonly Phone[]): number | undefined {
   return WEAK.has(last.name) && last.start - before.end < 0.25 ? before.start : last.start;
 }
 
+/** The vowel before, where a rise begins that would be a jump in the last one. */
+export const vowelBefore = (phones: readonly Phone[], from: number): number | undefined =>
+  phones.filter(({ name, start }) => VOWEL.test(name) && start < from).at(-1)?.start;
+
 const OPENING = "and|but|so|or|then|well|in|at|to|from|for|by|with|on|of|about|now|okay|yes|no|until|since";
 const WH = "what|when|where|who|whom|whose|which|why|how|what's|who's|where's|how's|when's|why's";
 const asksForWord = new RegExp(`^\\W*(?:(?:${OPENING})\\b\\W*){0,2}(?:${WH})\\b`, "i");

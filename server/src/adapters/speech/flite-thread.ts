@@ -4,10 +4,11 @@ import { parentPort } from "node:worker_threads";
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
 import { evenPauses } from "#kernel/sound/even-pauses";
 import type { Pcm } from "#kernel/sound/pcm";
+import { pitchOf } from "#kernel/sound/pitch";
 import { raiseEnd } from "#kernel/sound/raise-end";
 import type { Answer } from "#kernel/work/thread";
 import type { Utterance } from "#ports/speech";
-import { lastAccent, type Phone, pausesIn, phonesIn, rises } from "./flite-phones.ts";
+import { lastAccent, type Phone, pausesIn, phonesIn, rises, vowelBefore } from "./flite-phones.ts";
 import { silencesFor } from "./pauses.ts";
 import { resample } from "./resample.ts";
 
@@ -30,6 +31,9 @@ const OWN_PITCH = new Set(["slt"]);
 
 /** By how much the end of a question that is answered by yes or no is raised. */
 const QUESTION_SEMITONES = 8;
+
+/** Points of 5 ms: in fewer a rise is a jump, and begins a vowel earlier. */
+const LEAST_VOICED = 30;
 
 async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
   const name = voice.slice(voice.indexOf(":") + 1);
@@ -65,8 +69,11 @@ async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
 }
 
 function raised(pcm: Pcm, phones: readonly Phone[]): Pcm {
-  const from = lastAccent(phones);
-  return from === undefined ? pcm : raiseEnd(pcm, Math.round(from * pcm.sampleRate), QUESTION_SEMITONES);
+  const accent = lastAccent(phones);
+  if (accent === undefined) return pcm;
+  const voiced = pitchOf(pcm, Math.round(accent * pcm.sampleRate)).filter(({ hertz }) => hertz > 0);
+  const from = voiced.length < LEAST_VOICED ? (vowelBefore(phones, accent) ?? accent) : accent;
+  return raiseEnd(pcm, Math.round(from * pcm.sampleRate), QUESTION_SEMITONES);
 }
 
 function toPcm(wav: Uint8Array): Pcm {

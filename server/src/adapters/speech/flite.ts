@@ -4,11 +4,14 @@ import { createPool } from "#kernel/work/pool";
 import { threadMember } from "#kernel/work/thread";
 import type { Speech, Utterance, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
+import { rises } from "./flite-phones.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
 
 /** Rises whenever the same utterance would sound different, for the voice that would. */
 const VERSIONS: Readonly<Record<string, string>> = { "flite:slt": "flite-2.3-6" };
 const VERSION = "flite-2.3-5";
+/** The rise of questions has a version of its own: all else keeps its sound. */
+const QUESTION = " rise-2";
 const SAMPLE_RATE = 16_000;
 const TIMEOUT_MS = 20_000;
 
@@ -40,7 +43,7 @@ export function flite({ size = availableParallelism() }: { size?: number } = {})
   });
   return {
     voices: () => voices,
-    engineVersion: (voice) => VERSIONS[voice] ?? VERSION,
+    engineVersion: (voice, text = "") => `${VERSIONS[voice] ?? VERSION}${rises(text) ? QUESTION : ""}`,
     normalize: normalizeEnglish,
     async speak(utterance, signal) {
       const pcm = await engineCall(pool.run(utterance, signal), signal);
