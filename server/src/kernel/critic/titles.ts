@@ -1,23 +1,32 @@
 import type { Page } from "#kernel/page";
 
 const LOOSE = /\s+/g;
-const fold = (text: string) => text.normalize("NFKC").toLowerCase().replace(LOOSE, " ").trim();
+const textOf = (text: string) => text.normalize("NFKC").replace(LOOSE, " ").trim();
+const fold = (text: string) => textOf(text).toLowerCase();
 /** A part of this share of a title, and of so many signs, is meant for the title. */
 const LEAST = { share: 0.3, signs: { ja: 6, en: 12 } };
 const HANGING =
   /(?:\s(?:of|for|with|and|or|the|a|an|to|in|on|by|from|at|&|your|our|is|are)|[のとにでがをはやへ・、,&＆(（「])$/i;
+/** How a sentence writes what it has of a title: "cleaning services" are no "Cleaning Services Ltd." */
+const isWritten = (text: string, whole: string, part: string) => {
+  const at = fold(text).indexOf(part);
+  const [here, there] = [textOf(text).slice(at, at + part.length), textOf(whole).slice(0, part.length)];
+  return !/\s\p{Lu}/u.test(there) || /\s\p{Lu}|^\P{L}*\p{Lu}\p{Lu}/u.test(here);
+};
 const words = new Intl.Segmenter("ja", { granularity: "word" });
 
 /** Finds a title or name that was cut off within a word or a phrase. */
 export function titleCritic({ title, facts, type, language }: Page): (text: string) => string | null {
   const name = facts.find(({ kind }) => kind === "name")?.value ?? "";
-  const titles = [...new Set([title, name].map(fold))].filter((one) => one.length > 0);
+  const titles = [...new Set([title, name].map(textOf))].filter((one) => one.length > 0);
   return (text) => {
     const said = fold(text);
-    for (const whole of titles) {
+    for (const written of titles) {
+      const whole = fold(written);
       const part = longestStart(whole, said);
       const least = Math.max(LEAST.signs[language], LEAST.share * whole.length);
       if (part.length < least || part.length === whole.length) continue;
+      if (!isWritten(text, written, part)) continue;
       if (endsHere(said, part) && isCut(whole, part, type === "product")) return part;
     }
     return null;

@@ -62,6 +62,7 @@ function lacksSubject(text: string): boolean {
   if (!/^\p{L}/u.test(text)) return false;
   const [first = "", next = "", third = ""] = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
   const isPredicate = englishVerbs.get(first) === "third" || (!englishVerbs.has(first) && GOVERNS.test(text));
+  if (isManyWithModal(text, first)) return false;
   // "Screws and small parts will …" are things; "Organizes and stores your gear" is what one does.
   if (/^(?:and|or)$/.test(next) && englishVerbs.get(third) !== "third") return false;
   return (
@@ -69,6 +70,15 @@ function lacksSubject(text: string): boolean {
     !/^(of|in|for|from|to|on|at|is|are|was|were|can|will|may|have|has|do)$/.test(next) &&
     (!englishVerbs.has(next) || ONLY_A_VERB.test(first))
   );
+}
+
+/** "Plants without light may drop their leaves": whose verb comes later is a subject. */
+function isManyWithModal(text: string, first: string): boolean {
+  if (!nounsLikeVerbs.has(first.replace(/s$/, "")) && !/ies$/.test(first)) return false;
+  const [main = ""] = text.split(
+    /,|\s(?:that|which|who|whose|if|when|while|where|so|because|and|or|but|you|we|it|they)\s/i,
+  );
+  return /\s(?:can|may|must|should|will|could|might|cannot)\s/.test(main);
 }
 
 /** "Coerces the variant", "Panics if …": of words with this ending only verbs stand before an article. */
