@@ -105,3 +105,16 @@ describe("the critic", () => {
     expect(struck.length / sentences, struck.join("\n")).toBeLessThanOrEqual(0.02);
   });
 });
+
+it("takes words of a title in small letters for no cut title, and its own writing for one", () => {
+  const page: Page = {
+    ...pageOf("mill"),
+    title: "Oak Looms Arden Valley Co.",
+    language: "en",
+    type: "article",
+  };
+  const kindsIn = (text: string) =>
+    critic(page)({ language: "en", targetSeconds: 0, paragraphs: [[{ text }]] }).map(({ kind }) => kind);
+  expect(kindsIn("There are many prices for oak looms arden, and each is fair.")).not.toContain("cut_title");
+  expect(kindsIn("This is the report “Oak Looms Arden” of today.")).toContain("cut_title");
+});

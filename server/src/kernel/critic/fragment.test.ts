@@ -17,6 +17,7 @@ describe("a sentence without predicate, beginning or end is a fragment", () => {
     "A mug that is easy to clean.",
     "Designed to make kids feel safe.",
     "For work, play or travel.",
+    "191 in Lamps (See Top 100 in Lamps).",
     "This sports towel in grey.",
     "Clearly cost for one.",
     "O conjunto com dois bancos tem uma forma para quem gosta de receber visitas.",

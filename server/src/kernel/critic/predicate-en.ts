@@ -58,7 +58,9 @@ export function isEnglishSentence(text: string): boolean {
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
   const comma = found.findIndex(([, behindComma]) => behindComma);
   if (comma > 1 && OPENS_PHRASE.has(tokens[0] ?? "") && isOrder(tokens, comma)) return true;
-  return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
+  return tokens.some(
+    (token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at), named.has(at + 1)),
+  );
 }
 
 /** "…, add fruit or greens". But "for work, play or travel" names things. */
@@ -95,7 +97,13 @@ const isRelative = (tokens: readonly string[], token: string, at: number) =>
   at > 0 &&
   (token === "which" || token === "who" || (token === "that" && !englishVerbs.has(tokens[at - 1] ?? "")));
 
-function isVerb(tokens: readonly string[], token: string, at: number, followsName: boolean): boolean {
+function isVerb(
+  tokens: readonly string[],
+  token: string,
+  at: number,
+  followsName: boolean,
+  isName: boolean,
+): boolean {
   if (AUXILIARY.has(token)) return !(token === "be" || token === "been") || at === 0;
   if (CONTRACTED.test(token)) return true;
   const form = englishVerbs.get(token);
@@ -118,7 +126,7 @@ function isVerb(tokens: readonly string[], token: string, at: number, followsNam
       return !nounsLikeVerbs.has(token) || AFTER_VERB.has(after) || /ly$/.test(after) || /^\d/.test(after);
     if (DETERMINERS.has(before) || PREPOSITIONS.has(before)) return false;
     return (
-      isBehindPlural(tokens, at) ||
+      (!isName && isBehindPlural(tokens, at)) ||
       (/[^s]s$/.test(before) && hasSubject) ||
       (AFTER_VERB.has(after) && /[^s]s$|^(?:and|or|it)$/.test(before))
     );

@@ -16,6 +16,9 @@ const ENGLISH = new Set(
   ),
 );
 
+/** Others, which tell only whether a sentence is no other language's. */
+const ALSO_ENGLISH = new Set("per they their which these into about through when if has".split(" "));
+
 /** Small words of the languages that share English letters and are not English words. */
 const FOREIGN = new Set(
   (
@@ -28,9 +31,10 @@ const FOREIGN = new Set(
 /** Whether a sentence in English letters is English: its small words tell. */
 export function isEnglishText(sentence: string): boolean {
   const words = sentence.match(/\p{L}+/gu) ?? [];
-  const english = words.filter((word) => ENGLISH.has(word.toLowerCase())).length;
+  const isOurs = (word: string) => ENGLISH.has(word) || ALSO_ENGLISH.has(word);
+  const english = words.filter((word) => isOurs(word.toLowerCase())).length;
   // "OS X" and "Le Creuset" are names.
-  const foreign = words.filter((word) => FOREIGN.has(word) && !ENGLISH.has(word)).length;
+  const foreign = words.filter((word) => FOREIGN.has(word) && !isOurs(word)).length;
   return foreign <= english / 2 && (english > 0 || words.length < FEWEST_WORDS);
 }
 /** So many words without a small one are hardly an English sentence. */
