@@ -1,20 +1,7 @@
 import { expect, it } from "vitest";
-import type { Block, Fact, Page } from "#kernel/page";
+import type { Fact } from "#kernel/page";
+import { textPage as page, saidBlock as said } from "#test/text-page";
 import { titleOf } from "./title.ts";
-
-const said = (text: string): Block => ({ kind: "paragraph", text });
-const page = (title: string, blocks: Block[], more: Partial<Page> = {}): Page => ({
-  url: "https://mill.example/page",
-  title,
-  site: null,
-  language: "en",
-  type: "article",
-  author: null,
-  publishedAt: null,
-  blocks,
-  facts: [],
-  ...more,
-});
 
 it("keeps one word for a title where the page speaks of it again and again", () => {
   const blocks = [

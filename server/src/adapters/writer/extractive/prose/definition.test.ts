@@ -1,25 +1,8 @@
 import { expect, it } from "vitest";
-import type { Block, Page } from "#kernel/page";
-import { extractiveWriter } from "../../extractive.ts";
+import type { Page } from "#kernel/page";
+import { textPage as page, paragraphsWritten, saidBlock as said } from "#test/text-page";
 
-const said = (text: string): Block => ({ kind: "paragraph", text });
-const page = (title: string, blocks: Block[], more: Partial<Page> = {}): Page => ({
-  url: "https://wheels.example/spoke",
-  title,
-  site: null,
-  language: "en",
-  type: "article",
-  author: null,
-  publishedAt: null,
-  blocks,
-  facts: [],
-  ...more,
-});
-
-async function written(of: Page, targetSeconds = 60): Promise<string[]> {
-  const script = await extractiveWriter().write(of, { targetSeconds }, new AbortController().signal);
-  return script.paragraphs.flat().map(({ text }) => text);
-}
+const written = async (of: Page) => (await paragraphsWritten(of)).flat();
 
 const REST = said(
   "A wheel has thirty-two of them, and each pulls the rim towards the hub with the same force.",

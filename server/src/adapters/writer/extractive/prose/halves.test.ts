@@ -1,26 +1,13 @@
 import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
-import { extractiveWriter } from "../../extractive.ts";
+import { paragraphsWritten, saidBlock as said, textPage } from "#test/text-page";
 import { isHalfWithout } from "./stands.ts";
 
-const said = (text: string): Block => ({ kind: "paragraph", text });
-const page = (title: string, blocks: Block[], more: Partial<Page> = {}): Page => ({
-  url: "https://paper.example/a",
-  title,
-  site: null,
-  language: "ja",
-  type: "article",
-  author: null,
-  publishedAt: null,
-  blocks,
-  facts: [],
-  ...more,
-});
+const page = (title: string, blocks: Block[], more: Partial<Page> = {}) =>
+  textPage(title, blocks, { language: "ja", ...more });
 const write = async (of: Page, targetSeconds: number, style: ScriptStyle = "news") =>
-  (await extractiveWriter().write(of, { style, targetSeconds }, new AbortController().signal)).paragraphs
-    .flat()
-    .map(({ text }) => text);
+  (await paragraphsWritten(of, targetSeconds, style)).flat();
 
 it.each<[string, string, "ja" | "en", boolean]>([
   ["何から確かめればいいでしょうか。", "まず裏ぶたを開けます。", "ja", true],

@@ -1,37 +1,20 @@
 import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
-import { extractiveWriter } from "../../extractive.ts";
+import {
+  textPage as article,
+  headingBlock as headed,
+  paragraphsWritten,
+  saidBlock as said,
+} from "#test/text-page";
 import { politeThroughout } from "../text/polite.ts";
 import { proseLinesOf } from "./lines.ts";
 import { withPredicate } from "./register.ts";
 import { announces, standsAlone } from "./stands.ts";
 import { isThread } from "./threads.ts";
 
-const said = (text: string): Block => ({ kind: "paragraph", text });
-const headed = (text: string): Block => ({ kind: "heading", level: 2, text });
-
-const article = (title: string, blocks: Block[], more: Partial<Page> = {}): Page => ({
-  url: "https://paper.example/a",
-  title,
-  site: null,
-  language: "en",
-  type: "article",
-  author: null,
-  publishedAt: null,
-  blocks,
-  facts: [],
-  ...more,
-});
-
-async function write(page: Page, targetSeconds = 60, style: ScriptStyle = "narration") {
-  const { paragraphs } = await extractiveWriter().write(
-    page,
-    { style, targetSeconds },
-    new AbortController().signal,
-  );
-  return paragraphs.map((paragraph) => paragraph.map(({ text }) => text));
-}
+const write = (page: Page, targetSeconds = 60, style: ScriptStyle = "narration") =>
+  paragraphsWritten(page, targetSeconds, style);
 
 it.each<[string, "ja" | "en", boolean]>([
   ["The mill was built in 1820 by two brothers.", "en", true],
