@@ -5,6 +5,7 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import type { Item } from "#kernel/shelf/items";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Writer, WrittenScript } from "#ports/writer";
+import { withAnnouncedLists } from "./extractive/announced-lists.ts";
 import type { Draft } from "./extractive/draft.ts";
 import { CONCESSIONS, type Concessions, fitted } from "./extractive/fitted.ts";
 import { composeGoods } from "./extractive/goods/compose.ts";
@@ -65,7 +66,8 @@ function compose(page: Page, settings: ScriptSettings): Composed {
   }
   const items = listed(page);
   if (items.length > 0) return composeListing(page, items, settings);
-  return (isProse(page) ? composeProse(page, settings) : null) ?? composeGoods(page, settings);
+  const joined = withAnnouncedLists(page);
+  return (isProse(page) ? composeProse(joined, settings) : null) ?? composeGoods(joined, settings);
 }
 
 const fitFor = (page: Page, settings: ScriptSettings) => {
