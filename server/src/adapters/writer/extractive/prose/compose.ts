@@ -2,10 +2,11 @@ import { repeatsIn } from "#kernel/critic/repeats";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
-import type { Draft, Subject } from "../draft.ts";
+import { type Draft, plain, type Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { countedOn } from "./counted.ts";
 import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { readableOf, speakerOf } from "./house.ts";
@@ -51,7 +52,12 @@ export function proseBuilder(
     author: personOf(page),
   };
   const isAllowed = allowedBy(settings);
-  const opening = frames.opening(subject, about).filter(({ text }) => isAllowed(text));
+  const counted = several ? null : countedOn(page);
+  const named = counted ? frames.counted(counted.names, counted.isAll) : null;
+  const opening = [
+    ...frames.opening(subject, about).filter(({ text }) => isAllowed(text)),
+    ...(named && subject.seconds >= ROOM_FOR_NAMES && isFit(named) ? [plain(named)] : []),
+  ];
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
   const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
   const brief = frames.brief(subject).filter(({ text }) => isAllowed(text));
@@ -131,6 +137,8 @@ function standing(lines: readonly ProseLine[]): typeof standsAlone {
 }
 
 const SHORT = 0.9;
+/** A shorter script has no time for the names of things and for one of them, too. */
+const ROOM_FOR_NAMES = 40;
 /** A shorter script tells one thing, and needs no headings but those of questions and cases. */
 const ROOM_FOR_HEADINGS = 45;
 

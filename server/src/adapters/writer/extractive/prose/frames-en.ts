@@ -2,6 +2,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
 import { factOf } from "../subject.ts";
+import { listedInEnglish } from "../text/noun-phrase.ts";
 import type { About, Frames } from "./frames.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(
@@ -59,6 +60,9 @@ export const framesEn: Frames = {
 
   section: (heading, turn) =>
     `${turn === 0 ? "The page turns to" : SECTIONS[turn % SECTIONS.length]} “${heading}”.`,
+
+  counted: (names, isAll) =>
+    `It names ${listedInEnglish([...names.map((name) => `“${name}”`), ...(isAll ? [] : ["others"])])}.`,
 
   author: "These are the author’s own words.",
 

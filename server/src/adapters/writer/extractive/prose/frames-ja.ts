@@ -61,6 +61,9 @@ export const framesJa: Frames = {
 
   section: (heading, turn) => `${SECTIONS[turn % SECTIONS.length]}、${quoted(heading)}です。`,
 
+  counted: (names, isAll) =>
+    `挙げられているのは、${names.map((name) => `「${name}」`).join("、")}${isAll ? "" : "など"}です。`,
+
   author: "筆者の言葉で、お伝えします。",
 
   page: "ここからは、ページの言葉のままお伝えします。",

@@ -26,6 +26,8 @@ export interface Frames {
   voices(about: About): Voices;
   /** Comes to a section of the text by its heading; in turn, so that no two sound alike. */
   section(heading: string, turn: number): string;
+  /** Names the things that the title counts. */
+  counted(names: readonly string[], isAll: boolean): string;
   /** Says that "I" is the author. */
   author: string;
   /** Says that "I" is somebody whom the page does not name. */

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { countedOn } from "./counted.ts";
+
+const TELLS = saidBlock("It is found in every valley, and each village has its own way with it.");
+const under = (...headings: string[]) => headings.flatMap((text) => [headingBlock(text), TELLS]);
+const namesOn = (title: string, ...headings: string[]) =>
+  countedOn(textPage(title, under(...headings)))?.names ?? null;
+
+it.each<[string, string[], string[] | null]>([
+  [
+    "3 Looms of the North",
+    ["1. Box loom", "2. Pit loom", "3. Back-strap loom"],
+    ["Box loom", "Pit loom", "Back-strap loom"],
+  ],
+  [
+    "3 Looms of the North",
+    ["Box loom", "Pit loom", "Back-strap loom"],
+    ["Box loom", "Pit loom", "Back-strap loom"],
+  ],
+  ["Looms of the North", ["1. Box loom", "2. Pit loom", "3. Back-strap loom"], null],
+  ["4 Looms of the North", ["Box loom", "Pit loom", "Back-strap loom"], null],
+  ["A Loom for $3", ["Box loom", "Pit loom", "Back-strap loom"], null],
+  ["Looms at 3 pm", ["Box loom", "Pit loom", "Back-strap loom"], null],
+  ["3 Looms of the North", ["Box loom", "Which one is yours?", "Pit loom"], null],
+])("knows the things that a title counts: %s, %s", (title, headings, names) => {
+  expect(namesOn(title, ...headings)).toEqual(names);
+});
+
+it("names them behind the title, and of many the first", async () => {
+  const looms = ["1. Box loom", "2. Pit loom", "3. Rib loom", "4. Tape loom", "5. Hand loom", "6. Rug loom"];
+  const lead = saidBlock(
+    "Weavers of the north never agreed on one loom. Their valleys are steep and their houses are low.",
+  );
+  const told = (await paragraphsWritten(textPage("6 Looms of the North", [lead, ...under(...looms)]))).flat();
+  expect(told[1]).toBe("It names “Box loom”, “Pit loom”, “Rib loom”, “Tape loom”, “Hand loom” and others.");
+});
+
+it("names them in Japanese", async () => {
+  const blocks = under("1. 箱機", "2. 地機", "3. 高機").map((block) =>
+    block === TELLS ? saidBlock("谷ごとに織り方がちがい、村の人が毎日使っています。") : block,
+  );
+  const lead = saidBlock("北の谷では、三つの機が使われています。家の大きさで形が決まります。");
+  const told = (
+    await paragraphsWritten(textPage("北の織り機3選", [lead, ...blocks], { language: "ja" }))
+  ).flat();
+  expect(told).toContain("挙げられているのは、「箱機」、「地機」、「高機」です。");
+});

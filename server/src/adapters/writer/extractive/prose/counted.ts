@@ -1,0 +1,66 @@
+import type { Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import { sectionsOf } from "../sections.ts";
+import { isInLanguage, speakable } from "../text/speakable.ts";
+
+const NUMBER = /^(?:#\s?)?(\d{1,2})(?:[.)):：、]\s*|\s[-–—]\s|\s+(?=\p{L}))/u;
+const FEWEST = 3;
+/** More names than this nobody keeps in mind. */
+const MOST = 5;
+const LONGEST: Record<Language, number> = { ja: 26, en: 60 };
+const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
+
+/** Things that a page tells of one by one; not `isAll` where only the first are named. */
+interface Counted {
+  names: string[];
+  isAll: boolean;
+}
+
+/**
+ * The things whose number a title gives, by their headings: whoever hears of "5 trends" wants to know
+ * which. Null where the headings are not so many, or one of them cannot be said.
+ */
+export function countedOn({ title, blocks, type, language }: Page): Counted | null {
+  const promised = [...title.normalize("NFKC").matchAll(COUNT)].map(([number]) => Number(number));
+  if (promised.length === 0) return null;
+  const sections = sectionsOf(blocks, type);
+  const headings = blocks.filter(
+    ({ kind, text }, index) =>
+      kind === "heading" && sections[index]?.kind !== "unspoken" && !EMPTY.test(text.trim()),
+  );
+  const numbered = inOrder(headings.map(({ text }) => text.normalize("NFKC").trim()));
+  const levels = [...Map.groupBy(headings, ({ level }) => level).values()];
+  const all = [numbered, ...levels.map((some) => some.map(({ text }) => text))];
+  const found = all.find(({ length }) => length >= FEWEST && promised.includes(length));
+  const names = found?.map((heading) => nameOf(heading, language)) ?? [];
+  if (names.length === 0 || names.some((name) => name === null)) return null;
+  const isAll = names.length <= MOST;
+  return { names: names.flatMap((name) => name ?? []).slice(0, MOST), isAll };
+}
+
+/** "10 trends", but no year, price, size or time. */
+const COUNT = /(?<![\d.,:/$£€¥-])\d{1,2}(?![\d.,:/%-]|\s*(?:年|月|日|時|分|円|℃|[ap]m\b|kg|cm|mm|inch|°))/giu;
+
+/** Headings that count from one: "1. Looms", "2. Wool". */
+function inOrder(headings: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const text of headings) {
+    const [all = "", number] = NUMBER.exec(text) ?? [];
+    if (Number(number) === names.length + 1) names.push(text.slice(all.length));
+  }
+  return names;
+}
+
+function nameOf(heading: string, language: Language): string | null {
+  const name = speakable(heading.normalize("NFKC").trim().replace(NUMBER, ""), language)
+    .replace(/[\s.。:：;、,–—-]+$/, "")
+    .trim();
+  const isSayable =
+    name.length >= 2 &&
+    name.length <= LONGEST[language] &&
+    !EMPTY.test(name) &&
+    !/[=<>{}[\]_/|@#“”"「」『』!?！？]|\d{3}|https?/.test(name) &&
+    (language === "ja" || isInLanguage(name, language));
+  return isSayable ? name : null;
+}
