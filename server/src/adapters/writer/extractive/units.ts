@@ -6,6 +6,7 @@ import type { Language, PageType } from "#kernel/vocabulary";
 import { isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
+import { pointsAtGoods } from "./points-at-goods.ts";
 import { withPredicate } from "./prose/register.ts";
 import { isCompletedBy, leansInProse } from "./prose/stands.ts";
 import { sectionsOf } from "./sections.ts";
@@ -94,8 +95,11 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       const whole = sentences.join("");
       const isKept = follows;
       const leans = leansIn(sentences[0] ?? "", page);
+      // Behind a slogan, "this jacket" is the one that the page is about.
+      const isOfGoods: boolean = position > 0 && !follows && pointsAtGoods(whole, page, name);
       const mayLean: boolean =
         follows ||
+        isOfGoods ||
         (position === 0 &&
           (pointsAtTopic(whole, type) || (material.units.length === 0 && POINTS_AT_TITLE.test(whole))));
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
@@ -127,8 +131,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         section: section.heading,
         leans: isKept,
         head: headAbove(head, section.heading),
-        isOrphan: position > 0 && !isKept,
-        pointsBack: leans && position > 0,
+        isOrphan: position > 0 && !isKept && !isOfGoods,
+        pointsBack: leans && position > 0 && !isOfGoods,
         seconds,
       };
       (isReviewed ? material.reviews : material.units).push(unit);

@@ -1,11 +1,13 @@
 import type { Block } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
-import { asks, isHalfWithout } from "../prose/stands.ts";
+import { asks, isHalfWithout, standsAlone } from "../prose/stands.ts";
 import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import type { Unit } from "../units.ts";
 import { definerOf } from "./definition.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
+import { aboutMaker } from "./maker.ts";
 
 interface Wanted {
   language: Language;
@@ -38,6 +40,7 @@ const HANDLING =
   /使(?:う|い|用)|手順|方法|掃除|手入れ|取り?扱い|how to|\b(?:using|use|usage|care|cleaning|directions)\b/i;
 /** Care, measuring and other housekeeping is no description. */
 const HOUSEKEEPERS = phrases("goods-housekeeping");
+const NAMED_WITHIN = 5;
 const LONGEST_RUN = 14;
 /** A run for so many seconds, and a few more: the rest of a long page is no list of odds and ends. */
 const SECONDS_A_RUN = 15;
@@ -75,14 +78,25 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       (one) => overlapOf(pieces[one] ?? new Set(), pieces[index] ?? new Set()) >= SAME_IDEA[language],
     );
   const belowRows = blocksBelowRows(blocks);
-  const isOfMaker = aboutMaker(maker);
+  const terms = contentTerms(name, language);
+  const isOfMaker = aboutMaker(maker, terms, language);
   const isAside = ({ sentences, blockIndex, section }: Unit) =>
     HOUSEKEEPERS.test(sentences.join("")) ||
     belowRows.has(blockIndex) ||
     isOfMaker(sentences.join(" "), blocks[section]?.text ?? "");
+  /** "The oak stool folds flat": what names the thing again needs no sentence before it. */
+  const isNamedIn = (text: string) =>
+    language === "en" &&
+    standsAlone(text, language) &&
+    [...contentTerms(text.split(" ").slice(0, NAMED_WITHIN).join(" "), language)].some((term) =>
+      terms.has(term),
+    );
   // The description's first paragraph may have a catch line that cannot be said.
   const isTornOff = ({ isOrphan, blockIndex, sentences }: Unit) =>
-    isOrphan && (blockIndex !== units[0]?.blockIndex || POINTING.test(sentences.join("")));
+    isOrphan &&
+    (POINTING.test(sentences.join("")) ||
+      (blockIndex !== units[0]?.blockIndex && !isNamedIn(sentences.join(" "))));
+  const begins = units.findIndex((unit) => !unit.isOrphan && !isAside(unit));
   const worthOf = (index: number) => {
     const unit = units[index];
     const isHandling = HANDLING.test(blocks[unit?.section ?? -1]?.text ?? "");
@@ -129,7 +143,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
 
   /** A Japanese page says first what it is about; an English one has its badges and slogans there. */
   function beginnings(all: Run[]): Run[] {
-    const first = all.filter(({ from }) => from === 0 || isDefinition(from));
+    const first = all.filter(({ from }) => from === 0 || from === begins || isDefinition(from));
     return language === "ja" && first.length > 0 ? first : all;
   }
 
@@ -157,7 +171,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       const before = units[from - 1];
       // The sentence before it in the paragraph is not told, though it could be.
       const isTorn = before?.blockIndex === unit.blockIndex && !chosen.has(from - 1);
-      const opens = chosen.size === 0 && from === 0 && blocks[unit.blockIndex]?.kind !== "list_item";
+      const opens =
+        chosen.size === 0 && (from === 0 || from === begins) && blocks[unit.blockIndex]?.kind !== "list_item";
       let seconds = 0;
       const isFirst = chosen.size === 0 && isDefinition(from);
       // One sentence of a longer paragraph is no description, but for the page's first.
@@ -196,20 +211,6 @@ const SAID = 0.8;
 /** A single sentence says less than two that belong together. */
 const ALONE = 0.3;
 const LEAST_SECONDS: Record<Language, number> = { ja: 2.5, en: 2.5 };
-
-const OF_MAKER =
-  /^(?:the|this|our) (?:brand|company|label|house|firm)\b|^(?:founded|established|born|based) in\b/i;
-
-/** Recognises sentences that tell of the maker, and headings above them. */
-function aboutMaker(maker: string | undefined): (text: string, heading: string) => boolean {
-  const name = maker?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  if (!name) return (text) => OF_MAKER.test(text);
-  const deed =
-    "(?:is|was|are|has|have|offers?|believes?|creates?|makes?|began|started|combines?|applies|approach|mission)";
-  const said = new RegExp(`^(?:at )?${name}(?:[’']s?)?,? ${deed}\\b`, "i");
-  const head = new RegExp(`^(?:about|who is|the story of) ${name}\\b`, "i");
-  return (text, heading) => OF_MAKER.test(text) || said.test(text) || head.test(heading);
-}
 
 /** Whether the page has one right behind the other, under one heading. */
 const goesOn = (one: Unit | undefined, next: Unit) =>

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const brand: Fact = {
+  id: "brand",
+  kind: "brand",
+  label: null,
+  value: "Arden",
+  currency: null,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+};
+const goods = (...texts: string[]) =>
+  textPage("Loke Rain Jacket", texts.map(saidBlock), { type: "product", facts: [brand] });
+const told = async (...texts: string[]) => (await paragraphsWritten(goods(...texts), 30, "product")).flat();
+
+const KEEPS = "This light jacket keeps the rain out for a whole day.";
+
+it("takes this jacket behind a slogan for the one that the page is of", async () => {
+  expect(await told(`When you need a coat that works. ${KEEPS} It folds into its own pocket.`)).toContain(
+    KEEPS,
+  );
+});
+
+it("leaves out what points at a thing that was not told", async () => {
+  const script = await told(
+    "Stitched with a thread that swells. This thread keeps the rain out for a whole day.",
+    "The jacket folds into its own pocket. The pocket has a flap against the rain.",
+  );
+  expect(script.join(" ")).not.toContain("This thread");
+  expect(script).toContain("The pocket has a flap against the rain.");
+});
+
+it("begins with what its maker built it for, and not with advice on sizes", async () => {
+  const script = await told(
+    "Customers find it true to size. We recommend sticking with your regular size.",
+    "We’ve built our Loke Jacket to withstand a storm in the hills. The hood turns with your head and the cuffs close tightly.",
+  );
+  expect(script[1]).toBe("Arden has built its Loke Jacket to withstand a storm in the hills.");
+});
+
+it("takes what a house does besides for no description", async () => {
+  const script = await told(
+    "Arden’s design services create calm rooms for large families. Arden’s customers come from nine valleys.",
+    "The jacket folds into its own pocket and dries within an hour. The pocket has a flap against the rain.",
+  );
+  expect(script[1]).toBe("The jacket folds into its own pocket and dries within an hour.");
+});

@@ -1,0 +1,34 @@
+import { contentTerms } from "#kernel/text/content-terms";
+import type { Language } from "#kernel/vocabulary";
+
+const OF_MAKER =
+  /^(?:the|this|our) (?:brand|company|label|house|firm)\b|^(?:founded|established|born|based) in\b/i;
+
+/** What a house has besides its goods: "the maker's design services". */
+const OF_A_HOUSE = "(?:services?|customers|team|staff|stores?|showrooms?|experts|designers|mission|story)";
+const OF_HOUSE = new RegExp(`^the (?:maker|shop)[’']s (?:\\p{Ll}+ )?${OF_A_HOUSE}\\b`, "iu");
+
+/** Recognises sentences that tell of the maker, and headings above them. */
+export function aboutMaker(
+  maker: string | undefined,
+  goods: ReadonlySet<string>,
+  language: Language,
+): (text: string, heading: string) => boolean {
+  const name = maker?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (!name) return (text) => OF_MAKER.test(text) || OF_HOUSE.test(text);
+  const own = contentTerms(maker ?? "", language);
+  // "Arden has built its jacket to last" tells of the jacket.
+  const isOfGoods = (text: string) =>
+    [...contentTerms(text, language)].some((term) => goods.has(term) && !own.has(term));
+  const house = new RegExp(`^${name}[’']s? (?:\\p{Ll}+ )?${OF_A_HOUSE}\\b`, "iu");
+  const deed =
+    "(?:is|was|are|has|have|offers?|believes?|creates?|makes?|began|started|combines?|applies|approach|mission)";
+  const said = new RegExp(`^(?:at )?${name}(?:[’']s?)?,? ${deed}\\b`, "i");
+  const head = new RegExp(`^(?:about|who is|the story of) ${name}\\b`, "i");
+  return (text, heading) =>
+    OF_MAKER.test(text) ||
+    OF_HOUSE.test(text) ||
+    house.test(text) ||
+    (said.test(text) && !isOfGoods(text)) ||
+    head.test(heading);
+}
