@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
+import { faces } from "./build/faces.ts";
 import { memoized } from "./build/memoized.ts";
 import { serviceWorkerFiles } from "./build/service-worker.ts";
 import { splash } from "./build/splash.ts";
@@ -86,6 +87,7 @@ export default defineConfig(({ command }) => ({
     react(),
     ...(command === "build" ? [memoized()] : []),
     versionFile(),
+    faces(here("./public"), here("./.faces")),
     splash(here("./public")),
     serviceWorkerFiles(here("./public")),
     compressed(),

@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Administration is for few, and needs the network for all it shows; a sound that plays before sign-in does too. */
-const LEFT_OUT = /(^|\/)(\.vite\/|Admin|welcome\/|robots\.txt|version\.json|service-worker\.js)/;
+/**
+ * Administration is for few, and needs the network for all it shows; a sound that plays before sign-in does too.
+ * The English interface needs no Japanese face, and the browser keeps it for the Japanese one.
+ */
+const LEFT_OUT = /(^|\/)(\.vite\/|Admin|japanese-|welcome\/|robots\.txt|version\.json|service-worker\.js)/;
 
 /** Tells the service worker which files make up the interface, those of `publicFolder` included. */
 export const serviceWorkerFiles = (publicFolder: string): Plugin => ({

@@ -9,7 +9,7 @@ import classes from "./EntryHeading.module.css";
 export const EntryHeading = ({ entry }: { entry: EntryList_EntryFragment }) => (
   <header className={classes.heading}>
     <div className={classes.line}>
-      <Title order={1} className={classes.title} lang={entry.language ?? undefined}>
+      <Title order={1} className={classes.title} data-words lang={entry.language ?? undefined}>
         {entry.title ?? entry.url}
       </Title>
       <RenameEntry entry={entry} />

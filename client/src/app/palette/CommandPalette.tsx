@@ -62,6 +62,7 @@ export function CommandPalette({ turn }: Props) {
                 key={id}
                 label={name}
                 description={description}
+                data-words={entries === pages || undefined}
                 leftSection={<Icon size={18} aria-hidden />}
                 onClick={act}
               />

@@ -14,7 +14,7 @@ export const Record = ({ title, marks, actions, children }: Props) => (
   <li className={classes.record}>
     <div className={classes.body}>
       <div className={classes.head}>
-        <strong>{title}</strong>
+        <strong data-words>{title}</strong>
         {marks}
       </div>
       <div className={classes.more}>{children}</div>

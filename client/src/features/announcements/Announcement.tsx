@@ -12,7 +12,7 @@ export function Announcement({ title, content, priority, datetime }: Omit<Given,
   const { t } = useTranslation();
   const style = priority === "urgent" || priority === "high" ? priority : "normal";
   return (
-    <article className={classes.announcement} data-priority={style}>
+    <article className={classes.announcement} data-words data-priority={style}>
       <div className={classes.line}>
         <time lang="ja">{japaneseTime(datetime)}</time>
         {style !== "normal" && (

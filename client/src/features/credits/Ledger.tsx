@@ -44,7 +44,7 @@ export function Ledger() {
           {rows.map(({ posting, change, isHeld }) => (
             <tr key={posting.id}>
               <td>
-                {nameOf(posting)}
+                <span data-words={posting.page ? true : undefined}>{nameOf(posting)}</span>
                 <small>
                   <time dateTime={posting.createdAt}>{date.format(new Date(posting.createdAt))}</time>
                   {isHeld && ` · ${t(($) => $.credits.ledger.held)}`}

@@ -45,7 +45,9 @@ export function Impact({ change, onOpen }: Props) {
       <ul className={classes.audios}>
         {impact.audios.map(({ audioId, entryId, title, revisionNumber, credits }) => (
           <li key={audioId} className={classes.audio}>
-            <span className={classes.title}>{title}</span>
+            <span className={classes.title} data-words>
+              {title}
+            </span>
             <Text size="xs" c="dimmed" span>
               {t(($) => $.scripts.revision.numbered, { number: Number(revisionNumber) })}
               {" · "}

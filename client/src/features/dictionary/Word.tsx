@@ -33,7 +33,7 @@ export function Word({ dictionary, word: { id, language, word, reading }, edited
   };
   return (
     <li className={classes.word} data-edited={edited || undefined}>
-      <div className={classes.pair} lang={language}>
+      <div className={classes.pair} data-words lang={language}>
         <span className={classes.written}>{word}</span>
         <span className={classes.read}>{reading}</span>
       </div>

@@ -37,7 +37,7 @@ export function FeedEntries({ chosen, isPrivate, onChange }: Props) {
         >
           <div className={classes.choices}>
             {pages?.map(({ id, title, url }) => (
-              <Checkbox key={id} value={id} label={title ?? url} />
+              <Checkbox key={id} value={id} label={<span data-words>{title ?? url}</span>} />
             ))}
           </div>
         </Checkbox.Group>

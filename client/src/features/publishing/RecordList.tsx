@@ -72,7 +72,7 @@ export function RecordList<Item>(props: Props<Item>) {
               ) : (
                 <>
                   <div className={classes.head}>
-                    <Text fw={600} className={classes.name}>
+                    <Text fw={600} className={classes.name} data-words>
                       {nameOf(item)}
                     </Text>
                     <Group gap="xs" wrap="nowrap">

@@ -29,5 +29,6 @@ import "@mantine/core/styles/Badge.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
+import "./faces.css";
 import "./global.css";
 import "./forced-colors.css";

@@ -1,19 +1,19 @@
 import { createTheme, type InputProps, type MantineTheme, type MantineThemeOverride } from "@mantine/core";
 import { evergreen, night, paper } from "./colors";
 
-const fonts =
-  'system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", Meiryo, sans-serif';
+/** Which faces that are is said in `faces.css`. */
+const face = "var(--yomikoe-face)";
 
 export const theme: MantineThemeOverride = createTheme({
   colors: { evergreen, gray: paper, dark: night },
   primaryColor: "evergreen",
   primaryShade: { light: 7, dark: 6 },
-  fontFamily: fonts,
+  fontFamily: face,
   fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
   // Kana and kanji fill their squares: they need more air between lines than Latin does.
   lineHeights: { xs: "1.5", sm: "1.6", md: "1.7", lg: "1.75", xl: "1.8" },
   headings: {
-    fontFamily: fonts,
+    fontFamily: face,
     fontWeight: "650",
     sizes: {
       h1: { fontSize: "1.75rem", lineHeight: "1.4" },

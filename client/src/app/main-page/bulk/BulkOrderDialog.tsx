@@ -66,7 +66,9 @@ function Line({ entry, part, error, isOrdered }: BulkLine) {
   const priceText = usePriceText();
   return (
     <li>
-      <span lang={entry.language ?? undefined}>{entry.title ?? entry.url}</span>
+      <span data-words lang={entry.language ?? undefined}>
+        {entry.title ?? entry.url}
+      </span>
       {!(error && !part) && (
         <span className={classes.price}>
           {isOrdered ? t(($) => $.main.bulk.ordered) : !part ? "…" : priceText(part.credits)}

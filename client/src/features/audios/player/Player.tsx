@@ -91,7 +91,9 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
   const track = (
     <div key="track" className={classes.track}>
       <div className={classes.title}>
-        <span className={classes.name}>{title}</span>
+        <span className={classes.name} data-words>
+          {title}
+        </span>
         {!live.over && <LiveNote media={live} stopped={stopped} />}
         {audio?.isOutdated && (
           <Badge color="yellow" variant="light" size="sm" tt="none">

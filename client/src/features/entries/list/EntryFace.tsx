@@ -34,10 +34,12 @@ export function EntryFace({ entry, title, size, job, status, children, classes }
           <PageCover page={entry} size={size} />
         )}
       </span>
-      <span className={classes.title} lang={entry.language ?? undefined}>
+      <span className={classes.title} data-words lang={entry.language ?? undefined}>
         {title}
       </span>
-      <span className={classes.site}>{siteOf(entry)}</span>
+      <span className={classes.site} data-words>
+        {siteOf(entry)}
+      </span>
       <span className={classes.meta}>
         {status}
         {entry.duration != null && !active && <span>{clock(entry.duration)}</span>}

@@ -39,12 +39,12 @@ export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof Facts
           {facts.map((fact) => (
             <div key={fact.id} className={classes.fact}>
               <dt>{nameOf(fact)}</dt>
-              <dd>{textOf(fact)}</dd>
+              <dd data-words>{textOf(fact)}</dd>
               {fact.provenance && (
                 <dd>
                   <details className={classes.where}>
                     <summary>{placeOf(fact)}</summary>
-                    <q>{fact.provenance.excerpt}</q>
+                    <q data-words>{fact.provenance.excerpt}</q>
                     <Button
                       mt={4}
                       size="compact-xs"
@@ -56,7 +56,9 @@ export function FactsPanel({ entry: masked }: { entry: FragmentType<typeof Facts
                       {t(($) => $.entries.text.toPlace)}
                     </Button>
                     {fact.provenance.others?.map((other) => (
-                      <p key={`${other.source} ${other.value}`}>{otherOf(fact, other)}</p>
+                      <p key={`${other.source} ${other.value}`} data-words>
+                        {otherOf(fact, other)}
+                      </p>
                     ))}
                   </details>
                 </dd>

@@ -43,7 +43,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
       <div className={classes.head}>
         {pictured?.picture && <img className={classes.picture} src={pictured.picture.large} alt="" />}
         {pictured?.site && (
-          <Text size="sm" fw={600} className={classes.site}>
+          <Text size="sm" fw={600} className={classes.site} data-words>
             {pictured.icon && <img src={pictured.icon} alt="" />}
             {pictured.site}
           </Text>
@@ -52,14 +52,14 @@ export function PageCard({ entry: masked, onSettings }: Props) {
           {t(($) => $.main.noScript)}
         </Title>
         {source.length > 0 && (
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" data-words>
             {source.join(" · ")}
           </Text>
         )}
       </div>
       <ul className={classes.chips} aria-label={t(($) => $.main.tabs.facts)}>
         {factChips(entry.facts).map((fact) => (
-          <li key={fact.id} className={classes.chip}>
+          <li key={fact.id} className={classes.chip} data-words>
             <Badge
               component="button"
               type="button"
@@ -81,6 +81,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
       {blocks.length > 0 && (
         <div
           className={classes.text}
+          data-words
           lang={entry.language ?? undefined}
           data-more={blocks.length > BLOCKS || undefined}
         >

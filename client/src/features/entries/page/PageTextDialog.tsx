@@ -97,7 +97,7 @@ export function PageTextDialog({ entry: masked, sentences, wanted, onClose }: Pr
         </Alert>
       )}
       {!blocks && !error && <Skeleton height={200} />}
-      <div className={classes.text} lang={language ?? undefined}>
+      <div className={classes.text} data-words lang={language ?? undefined}>
         {shown.map(({ position, kind, parts }) => (
           <p key={position} data-kind={kind}>
             {parts.map((part, at) => (

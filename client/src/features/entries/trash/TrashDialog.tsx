@@ -84,7 +84,7 @@ function Content() {
           {entries.map(({ id, title, url, site, language: of, deletedAt }) => (
             <li key={id} className={classes.entry}>
               <div className={classes.what}>
-                <span className={classes.title} lang={of ?? undefined}>
+                <span className={classes.title} data-words lang={of ?? undefined}>
                   {title ?? url}
                 </span>
                 <Text size="xs" c="dimmed" component="span">

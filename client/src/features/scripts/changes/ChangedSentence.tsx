@@ -15,7 +15,7 @@ export function ChangedSentence({ sentence: { before, after, lost }, language }:
   if (!after) {
     return (
       <div className={classes.sentence}>
-        <p lang={language}>
+        <p data-words lang={language}>
           {markWords(before, lost).map(({ text, kind }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
             kind === "untied" ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
@@ -28,7 +28,7 @@ export function ChangedSentence({ sentence: { before, after, lost }, language }:
     );
   }
   return (
-    <div className={classes.sentence} lang={language}>
+    <div className={classes.sentence} data-words lang={language}>
       <WordChanges before={before} after={after} language={language} />
     </div>
   );

@@ -27,10 +27,10 @@ export function FactChanges({ facts }: { facts: Facts }) {
               <div key={index} className={classes.fact}>
                 <dt>{nameOf(fact)}</dt>
                 <dd>
-                  {before && <del>{textOf(before)}</del>}
+                  {before && <del data-words>{textOf(before)}</del>}
                   {before && after && <span aria-hidden> → </span>}
                   {after ? (
-                    <ins>{textOf(after)}</ins>
+                    <ins data-words>{textOf(after)}</ins>
                   ) : (
                     <span className={classes.gone}>{t(($) => $.scripts.changes.gone)}</span>
                   )}

@@ -53,7 +53,9 @@ export function ComparedRow({ row, labels, hear, action }: Props) {
                   {t(($) => $.scripts.compare.none)}
                 </Text>
               ) : (
-                <DiffPieces parts={row[side] ?? []} mark={mark} />
+                <span data-words>
+                  <DiffPieces parts={row[side] ?? []} mark={mark} />
+                </span>
               )}
             </p>
             {differs && (

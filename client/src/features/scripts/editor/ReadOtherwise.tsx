@@ -28,7 +28,7 @@ export function ReadOtherwise({ text, language }: { text: string; language: "ja"
       <Menu.Dropdown>
         <Menu.Label>{label}</Menu.Label>
         {words.map((word) => (
-          <Menu.Item key={word} lang={language} onClick={() => open(word)}>
+          <Menu.Item key={word} data-words lang={language} onClick={() => open(word)}>
             {word}
           </Menu.Item>
         ))}

@@ -59,6 +59,7 @@ export function SentenceText(props: Props) {
     <span
       ref={element}
       className={classes.sentence}
+      data-words
       role="button"
       tabIndex={active ? 0 : -1}
       data-spoken={spoken || undefined}

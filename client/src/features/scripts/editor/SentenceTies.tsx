@@ -13,7 +13,7 @@ export function SentenceTies({ ties }: { ties: readonly TiedWords[] }) {
     <ul className={classes.ties} aria-label={t(($) => $.scripts.ties.places)}>
       {ties.map((tie) => (
         <li key={tie.text}>
-          <b>{tie.text}</b>{" "}
+          <b data-words>{tie.text}</b>{" "}
           <Anchor
             component="button"
             type="button"
@@ -22,7 +22,7 @@ export function SentenceTies({ ties }: { ties: readonly TiedWords[] }) {
             title={t(($) => $.entries.text.toPlace)}
             onClick={() => emitEvent("pageTextWanted", { place: placeOfTie(tie) })}
           >
-            <q>{tie.excerpt}</q>
+            <q data-words>{tie.excerpt}</q>
           </Anchor>
         </li>
       ))}
