@@ -41,10 +41,16 @@ const WORDS = [
   { language: "en", word: "Nguyen", reading: "win" },
 ];
 
+/** As an editor leaves a script: a sentence is gone, one is new, the others stay. */
+function edited(script: string): string {
+  const [first, , second, ...others] = script.split(/(?<=。)/);
+  return [first, second, "ここで、現場の声をお聞きください。", ...others].join("");
+}
+
 /** Gives the user with that address pages in every state that lasts. */
 export async function furnish(email: string): Promise<Furnished> {
   const { address, pages } = places();
-  const { ask, read, add, make, rewrite } = studioOf(email);
+  const { ask, read, add, make, rewrite, text } = studioOf(email);
   const furnished = {
     spare: await add(`${pages}/article-sjis`),
     unreadable: await add(`${pages}/blocked`),
@@ -55,7 +61,9 @@ export async function furnish(email: string): Promise<Furnished> {
     changed: await add(`${pages}/product-ja?changes=${crypto.randomUUID().replaceAll("-", "")}`),
   };
   await make(furnished.script, "Script");
+  const first = await text(furnished.script);
   await make(furnished.script, "Script", ", settings: { targetSeconds: 30 }");
+  await rewrite(furnished.script, edited(first));
   await make(furnished.audio, "Script", ", settings: { targetSeconds: 30 }");
   await make(furnished.audio, "Audio");
   await make(furnished.dialogue, "Script");
