@@ -9,7 +9,7 @@ const HEIGHT = 40;
 const STEP = 8;
 const WIDTH = 6;
 
-/** A bar a day, the tallest as high as the chart. What it shows is said in its label. */
+/** A bar a day, the tallest as high as the chart; a dash where there was nothing. What it shows is said in its label. */
 export function Bars({ label, values }: Props) {
   const top = Math.max(...values, 0);
   return (
@@ -22,10 +22,18 @@ export function Bars({ label, values }: Props) {
     >
       {values.map((value, day) => {
         // A day with anything at all shows at least a line.
-        const height = value > 0 ? Math.max(2, (value / top) * HEIGHT) : 0.5;
+        const height = value > 0 ? Math.max(4, (value / top) * HEIGHT) : 2;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
-          <rect key={day} x={day * STEP} y={HEIGHT - height} width={WIDTH} height={height} rx={1} />
+          <rect
+            key={day}
+            data-empty={value === 0 || undefined}
+            x={day * STEP}
+            y={HEIGHT - height}
+            width={WIDTH}
+            height={height}
+            rx={1}
+          />
         );
       })}
     </svg>
