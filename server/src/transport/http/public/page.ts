@@ -7,6 +7,7 @@ import { policyOf, type Rendered, renderDocument, rendered } from "../html/docum
 import { infoPageLinks } from "../info-pages/info-page-links.ts";
 import { audioObject } from "./json-ld.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
+import { WAVE_HEIGHT, waveBars, waveWidth } from "./wave.ts";
 
 interface Showing {
   publicUrl: string;
@@ -20,7 +21,11 @@ const PLAYER_WIDTH = 480;
 export function publicPage({ publicUrl, style, words }: Showing, publication: OpenPublication): Rendered {
   const { publicId, live } = publication;
   const styles = [style];
-  const policy = policyOf(styles, { "media-src": "'self'", "frame-ancestors": "'none'" });
+  const policy = policyOf(styles, {
+    "media-src": "'self'",
+    "img-src": "'self'",
+    "frame-ancestors": "'none'",
+  });
   const to = addressesOf(publicUrl, publicId);
   if (!live) {
     const { noAudio } = publicTexts.ja;
@@ -73,6 +78,14 @@ export function publicPage({ publicUrl, style, words }: Showing, publication: Op
 const meta = (kind: "name" | "property", name: string, value: string) =>
   `<meta ${kind}="${name}" content="${escaped(value)}">`;
 
+/** What stands above the browser's own player: the page's picture, or the wave of the sound. */
+function lookOf(publicId: string, { picture, cover }: LiveAudio, { peaks }: PublicWords): string {
+  if (!picture)
+    return `<svg class="wave" viewBox="0 0 ${waveWidth(peaks)} ${WAVE_HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><path d="${waveBars(peaks)}"/></svg>`;
+  const [width] = coverWidths;
+  return `<img src="${addressesOf("", publicId).cover(cover, width)}" alt="" width="${width}" height="${coverHeight(width)}">`;
+}
+
 function bodyOf(publicId: string, live: LiveAudio, words: PublicWords, texts: PublicTexts): string {
   const { language, title, sourceUrl, site, createdAt, voiceCredits, name } = live;
   const date = new Date(createdAt);
@@ -83,7 +96,8 @@ function bodyOf(publicId: string, live: LiveAudio, words: PublicWords, texts: Pu
 <div class="about"><span class="badge">${texts.badge}</span>
 <a href="${escaped(sourceUrl)}" rel="noopener nofollow">${escaped(site ?? texts.source)}</a>
 <time datetime="${date.toISOString()}">${day}</time></div>
-<audio controls preload="none" src="${very}.mp3"><track kind="captions" src="${very}.vtt" srclang="${language}" label="${texts.captions}" default></audio>
+<div class="sound">${lookOf(publicId, live, words)}
+<audio controls preload="none" src="${very}.mp3"><track kind="captions" src="${very}.vtt" srclang="${language}" label="${texts.captions}" default></audio></div>
 <h2>${texts.transcript}</h2>
 ${paragraphsOf(words, language)}
 <footer>${voiceCredits.length > 0 ? `<p>${texts.voice}: ${escaped(voiceCredits.join("; "))}</p>` : ""}

@@ -46,6 +46,9 @@ describe("the public page", () => {
     expect(body).toContain("<h1>Lanterns &quot;&gt;&lt;script&gt;");
     expect(body).toContain('href="https://shop.example/?a=1&amp;b=%3Cscript%3E"');
     expect(body).toMatch(/<audio controls [^>]*src="\/m\/\w{22}\/[\w-]{22}\.mp3"><track kind="captions" /);
+    expect(body).toMatch(
+      /<div class="sound"><svg class="wave" [^>]*aria-hidden="true"><path d="M0 [\d.]+h2v\d+h-2zM3 /,
+    );
     expect(body).toContain('<span class="badge">AI voice</span>');
     expect(body).toMatch(/<h3>Chapter [\s\S]*<p>A first sentence [\s\S]*<p>The second paragraph /);
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);

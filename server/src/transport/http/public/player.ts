@@ -5,7 +5,9 @@ import { isBright } from "#kernel/color";
 import { escapeHtml as escaped, scriptJson } from "#kernel/text/escape-html";
 import { languages } from "#kernel/vocabulary";
 import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
+import { MARK } from "../html/mark.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
+import { WAVE_HEIGHT, waveBars, waveWidth } from "./wave.ts";
 
 /** The parameters of a player's address; an unknown value counts as absent. */
 export const PlayerOptions = z.object({
@@ -28,9 +30,6 @@ interface Showing {
   script: string;
   words(live: LiveAudio): PublicWords;
 }
-
-const BAR = 2;
-const WAVE_HEIGHT = 48;
 
 /** The player in a frame: complete as HTML, so that nothing moves when its script begins to work. */
 export function playerPage(showing: Showing, publication: OpenPublication, options: PlayerOptions): Rendered {
@@ -70,7 +69,7 @@ export function playerPage(showing: Showing, publication: OpenPublication, optio
 /** The same frame where the audio is not shared any more. */
 export function goneFrame({ publicUrl, style }: Showing, allowedOrigins: readonly string[]): Rendered {
   const styles = [style];
-  const body = `<main><p>${publicTexts.ja.gone}</p><p lang="en">${publicTexts.en.gone}</p></main>`;
+  const body = `<main class="gone">${MARK}<p>${publicTexts.ja.gone}</p><p lang="en">${publicTexts.en.gone}</p></main>`;
   const html = renderDocument({ language: "ja", title: "Yomikoe", styles, root: ' data-theme="auto"', body });
   return rendered(html, framedPolicy(styles, publicUrl, allowedOrigins));
 }
@@ -133,16 +132,10 @@ const clock = (seconds: number) =>
 
 /** The peaks twice, the second in colour and clipped to what was heard. */
 function waveOf(peaks: readonly number[]): string {
-  const width = Math.max(1, peaks.length * (BAR + 1));
-  const bars = peaks
-    .map((peak, bar) => {
-      const height = Math.max(2, Math.round((peak / 100) * WAVE_HEIGHT));
-      return `M${bar * (BAR + 1)} ${(WAVE_HEIGHT - height) / 2}h${BAR}v${height}h-${BAR}z`;
-    })
-    .join("");
+  const width = waveWidth(peaks);
   return `<svg viewBox="0 0 ${width} ${WAVE_HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
 <defs><clipPath id="clip" clipPathUnits="userSpaceOnUse"><rect id="heard" x="0" y="0" width="0" height="${WAVE_HEIGHT}" transform="scale(${width / 100} 1)"/></clipPath>
-<path id="bars" d="${bars}"/></defs><use href="#bars" class="rest"/><use href="#bars" class="heard" clip-path="url(#clip)"/></svg>`;
+<path id="bars" d="${waveBars(peaks)}"/></defs><use href="#bars" class="rest"/><use href="#bars" class="heard" clip-path="url(#clip)"/></svg>`;
 }
 
 /** Chapters are buttons; a sentence is sought by a click on it. */
