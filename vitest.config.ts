@@ -60,7 +60,7 @@ export default defineConfig({
       server({ name: "server-alone", include: SERVER_ALONE }),
       client({
         name: "client",
-        include: ["src/**/*.test.{ts,tsx}"],
+        include: ["{src,build}/**/*.test.{ts,tsx}"],
         exclude: [...exclude, ...ALONE],
         isolate: false,
       }),

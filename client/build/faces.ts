@@ -10,7 +10,9 @@ const FACES = {
   regular: `${PACKAGE}/500Medium/ZenKakuGothicNew_500Medium.ttf`,
   bold: `${PACKAGE}/700Bold/ZenKakuGothicNew_700Bold.ttf`,
 };
-export type Weight = keyof typeof FACES;
+type Weight = keyof typeof FACES;
+const LICENCES = ["@fontsource-variable/figtree/LICENSE", `${PACKAGE}/LICENSE_FONT`];
+const LICENCE_FILE = "licences-of-faces.txt";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -29,7 +31,7 @@ export function charactersOf(texts: string): string {
 }
 
 /** The face with nothing but these characters, 75 KB in place of 2.3 MB. */
-export const faceOf = (weight: Weight, characters: string): Promise<Buffer> =>
+const faceOf = (weight: Weight, characters: string): Promise<Buffer> =>
   subsetFont(readFileSync(resolve(FACES[weight])), characters, {
     targetFormat: "woff2",
     noLayoutClosure: true,
@@ -52,5 +54,10 @@ export const faces = (publicFolder: string, folder: string): Plugin => ({
     for (const weight of Object.keys(FACES) as Weight[])
       writeFileSync(join(folder, `japanese-${weight}.woff2`), await faceOf(weight, characters));
     writeFileSync(stamp, mark);
+  },
+  /** The licence of the faces goes with them. */
+  generateBundle() {
+    const source = LICENCES.map((file) => readFileSync(resolve(file), "utf8").trim()).join("\n\n\n");
+    this.emitFile({ type: "asset", fileName: LICENCE_FILE, source: `${source}\n` });
   },
 });
