@@ -18,13 +18,15 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Names of voices and plans come from the server: their kana are there, too. */
 const KANA = Array.from({ length: 0x30ff - 0x3041 + 1 }, (_, at) => String.fromCharCode(0x3041 + at));
+/** Prices, days and times are written by the browser. */
+const BY_INTL = [..."￥年月日時分秒週曜火水木金土午前後約万億"];
 /** These stand in the Latin face, whose digits and letters belong together. */
 const LAST_OF_LATIN = "\u00ff";
 
 /** The characters that a Japanese face needs to say the texts of this file. */
 export function charactersOf(texts: string): string {
   const said = JSON.stringify(JSON.parse(texts));
-  return [...new Set([...said, ...KANA])]
+  return [...new Set([...said, ...KANA, ...BY_INTL])]
     .filter((character) => character > LAST_OF_LATIN)
     .sort()
     .join("");

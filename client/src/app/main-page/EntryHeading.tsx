@@ -14,7 +14,7 @@ export const EntryHeading = ({ entry }: { entry: EntryList_EntryFragment }) => (
       </Title>
       <RenameEntry entry={entry} />
     </div>
-    <Anchor href={entry.url} target="_blank" rel="noreferrer" className={classes.source}>
+    <Anchor href={entry.url} target="_blank" rel="noreferrer" className={classes.source} data-words>
       {siteOf(entry)}
       <ExternalLink size={13} aria-hidden />
     </Anchor>
