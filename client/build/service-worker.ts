@@ -7,7 +7,8 @@ import type { Plugin } from "vite";
  * Administration is for few, and needs the network for all it shows; a sound that plays before sign-in does too.
  * The English interface needs no Japanese face, and the browser keeps it for the Japanese one.
  */
-const LEFT_OUT = /(^|\/)(\.vite\/|Admin|japanese-|welcome\/|robots\.txt|licences-|version\.json|service-worker\.js)/;
+const LEFT_OUT =
+  /(^|\/)(\.vite\/|Admin|japanese-|welcome\/|robots\.txt|licences-|version\.json|service-worker\.js)/;
 
 /** Tells the service worker which files make up the interface, those of `publicFolder` included. */
 export const serviceWorkerFiles = (publicFolder: string): Plugin => ({

@@ -24,8 +24,8 @@ export function Bars({ label, values }: Props) {
         // A day with anything at all shows at least a line.
         const height = value > 0 ? Math.max(4, (value / top) * HEIGHT) : 2;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
           <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
             key={day}
             data-empty={value === 0 || undefined}
             x={day * STEP}
