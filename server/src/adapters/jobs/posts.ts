@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { fromDrizzle, type PgBoss } from "pg-boss";
+import { fromDrizzle, type Job, type PgBoss } from "pg-boss";
 import type { SqlDatabase, SqlExecutor, SqlTransaction } from "#kernel/sql";
 import type { PostHandler, PostJob } from "#ports/jobs";
 import { turnsOfGroups } from "./post-turns.ts";
@@ -12,7 +12,7 @@ const POSTS = "posts";
 const HELD = 2_048;
 const GROUP_HELD = 128;
 /** Posts that are asked for together: each is locked to be looked at, even if its group has no place. */
-const FETCHED = 256;
+const FETCHED = 512;
 /** For retries, whose time comes without a word. A new post wakes a process, and so does a place that is free again. */
 const POLL_MS = 1_000;
 /** Places that come free within this time are filled together. */
@@ -74,19 +74,29 @@ export function workPosts<Due, Ended>(
     if (batchSize === 0) return 0;
     const options = { batchSize, ignoreGroups, groupConcurrency: GROUP_HELD };
     const jobs = await boss.fetch<{ id: string }>(POSTS, options);
-    if (jobs.length === 0) return 0;
-    const rows = await handler.load(jobs.map(({ data }) => data.id));
-    const without = jobs.filter(({ data }) => !rows.has(data.id)).map(({ id }) => id);
-    if (without.length > 0) await remove(boss, db, without);
-    for (const { id, data, groupId } of jobs) {
-      const due = rows.get(data.id);
-      if (due !== undefined) void run(id, groupId ?? "", due);
-    }
+    if (jobs.length > 0) void begin(jobs);
     return jobs.length;
   }
 
+  /** Nobody waits for it: the next posts are claimed while the rows of these are read. */
+  async function begin(jobs: readonly Job<{ id: string }>[]) {
+    for (const { id } of jobs) running.add(id);
+    try {
+      const rows = await handler.load(jobs.map(({ data }) => data.id));
+      const without = jobs.filter(({ data }) => !rows.has(data.id)).map(({ id }) => id);
+      if (without.length > 0) await remove(boss, db, without);
+      leave(without);
+      for (const { id, data, groupId } of jobs) {
+        const due = rows.get(data.id);
+        if (due !== undefined) void run(id, groupId ?? "", due);
+      }
+    } catch (error) {
+      onError(error);
+      leave(jobs.map(({ id }) => id));
+    }
+  }
+
   async function run(jobId: string, group: string, due: Due) {
-    running.add(jobId);
     try {
       const end = await turns.take(group, () => handler.run(due, halt.signal));
       // Only now: the list may have been taken and replaced meanwhile.
@@ -138,10 +148,7 @@ export function workPosts<Due, Ended>(
         onError(error);
         return 0;
       });
-      if (found === FETCHED) {
-        await wait(GATHER_MS);
-        continue;
-      }
+      if (found === FETCHED) continue;
       const timer = setTimeout(wake, found > 0 ? LOOK_AGAIN_MS : pollMs);
       await woken.promise;
       clearTimeout(timer);

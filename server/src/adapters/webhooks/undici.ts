@@ -100,7 +100,9 @@ function send(
 }
 
 const textOf = (chunks: Buffer[]) =>
-  Buffer.concat(chunks).subarray(0, READ_BYTES).toString().replaceAll("\0", "").toWellFormed();
+  chunks.length === 0
+    ? ""
+    : Buffer.concat(chunks).subarray(0, READ_BYTES).toString().replaceAll("\0", "").toWellFormed();
 
 /** Retry-After in seconds, whether it was given as seconds or as a date. */
 function secondsOf(header: string): number | null {

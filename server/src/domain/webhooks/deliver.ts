@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type WebhookDeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
@@ -20,15 +20,17 @@ interface Needs {
   sender: WebhookSender;
 }
 
-const { type, eventKey, state, nextAt, createdAt, ...attemptColumns } = getTableColumns(webhookDeliveries);
+const { id, webhookId, body, attempts, state } = webhookDeliveries;
+/** No more than an attempt needs: thousands are read together. */
+const dueColumns = { id, webhookId, body, attempts };
 
-/** A delivery that is due, as its last attempt left it, with the address that it goes to. */
+/** A delivery that is due, with the address that it goes to. */
 export interface DueDelivery {
-  delivery: Pick<WebhookDeliveryRow, keyof typeof attemptColumns>;
+  delivery: Pick<WebhookDeliveryRow, keyof typeof dueColumns>;
   webhook: WebhookRow;
 }
 
-/** An attempt's end. */
+/** An attempt's end; without `attemptedAt` nothing was sent. */
 export interface Attempted extends DueDelivery {
   at: Date;
   change: Partial<WebhookDeliveryRow> & Pick<WebhookDeliveryRow, "state">;
@@ -38,9 +40,9 @@ export interface Attempted extends DueDelivery {
 /** Sends what is due; a delivery that was sent twice bears the same id both times. */
 export const webhookDeliverer = ({ db, jobs, sender }: Needs): PostHandler<DueDelivery, Attempted> => ({
   async load(ids) {
-    const isOne = sql`${webhookDeliveries.id} = any(${`{${ids.join()}}`}::uuid[])`;
+    const isOne = sql`${id} = any(${`{${ids.join()}}`}::uuid[])`;
     const pending = await db
-      .select(attemptColumns)
+      .select(dueColumns)
       .from(webhookDeliveries)
       .where(and(isOne, eq(state, "pending")));
     // Once for all deliveries that go there.
@@ -133,14 +135,16 @@ function headersOf({ delivery: { id, body }, webhook }: DueDelivery, at: Date): 
 
 /** One statement for all of them: thousands of deliveries end together. */
 async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<void> {
-  const rows = JSON.stringify(
-    attempted.map(({ delivery: { body, webhookId, ...kept }, change }) => ({ ...kept, ...change })),
-  );
+  const rows = JSON.stringify(attempted.map(({ delivery: { id }, change }) => ({ id, ...change })));
   await tx.execute(sql`
     update ${webhookDeliveries} d
-    set state = r."state", attempts = r."attempts", next_at = r."nextAt", attempted_at = r."attemptedAt",
-      took_ms = r."tookMs", response_status = r."responseStatus", response_body = r."responseBody", error = r."error"
-    from jsonb_to_recordset(${rows}::jsonb) as r(
+    set state = r."state", next_at = r."nextAt", error = r."error",
+      attempts = coalesce(r."attempts", d.attempts),
+      attempted_at = coalesce(r."attemptedAt", d.attempted_at),
+      took_ms = coalesce(r."tookMs", d.took_ms),
+      response_status = case when r."attemptedAt" is null then d.response_status else r."responseStatus" end,
+      response_body = case when r."attemptedAt" is null then d.response_body else r."responseBody" end
+    from json_to_recordset(${rows}::json) as r(
       "id" uuid, "state" text, "attempts" int, "nextAt" timestamptz, "attemptedAt" timestamptz,
       "tookMs" int, "responseStatus" int, "responseBody" text, "error" text)
     where d.id = r."id"`);

@@ -268,6 +268,20 @@ describe.concurrent("a webhook", () => {
     expect(standing).toMatchObject({ disabledReason: "GONE" });
   });
 
+  it("that is off is sent nothing more, and what its last attempt said is kept", async ({ expect }) => {
+    const { id } = await made("/broken");
+    const { id: deliveryId } = await domain.webhooks.test(viewer, id);
+    const before = await attempted(id);
+    await domain.webhooks.update(viewer, id, { enabled: false });
+    await domain.webhooks.replay(viewer, deliveryId);
+    await until("its end", async () => (await deliveryOf(id))?.state === "failed");
+    const { responseBody, responseStatus, attemptedAt, tookMs } = before;
+    expect(await deliveryOf(id)).toMatchObject({ error: "DISABLED", attempts: 0, nextAt: null });
+    expect(await deliveryOf(id)).toMatchObject({ responseBody, responseStatus, attemptedAt, tookMs });
+    expect(responseStatus).toBe(500);
+    expect(customer.received.filter(({ headers }) => headers["webhook-id"] === deliveryId)).toHaveLength(1);
+  });
+
   it("forgets its failures with the first success", async ({ expect }) => {
     const { id } = await made("/ok");
     await domain.db.update(webhooks).set({ failingSince: new Date() }).where(eq(webhooks.id, id));
