@@ -9,8 +9,8 @@ import { listenForPosts, notifyOfPosts } from "./post-wakes.ts";
 /** A queue beside the one of jobs that cost processor time: posts only wait. */
 const POSTS = "posts";
 /** Posts that one process holds, and those of one group that all processes hold. */
-const HELD = 2_048;
-const GROUP_HELD = 128;
+const HELD = 4_096;
+const GROUP_HELD = 256;
 /** Posts that are asked for together: each is locked to be looked at, even if its group has no place. */
 const FETCHED = 512;
 /** For retries, whose time comes without a word. A new post wakes a process, and so does a place that is free again. */
