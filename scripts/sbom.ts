@@ -1,6 +1,9 @@
 /** The packages that run, as CycloneDX or as a list of their licences: npm run sbom [-- --licences] */
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { root } from "./lib/run.ts";
+import { writeRunningPackages } from "./lib/running-packages.ts";
+import { temporaryFolder } from "./lib/temporary-folder.ts";
 
 interface Component {
   name: string;
@@ -8,11 +11,13 @@ interface Component {
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
 }
 
-const { stdout, stderr, status } = spawnSync("npm", ["sbom", "--sbom-format=cyclonedx", "--omit=dev"], {
-  cwd: root,
-  encoding: "utf8",
-  maxBuffer: 64 * 1_024 * 1_024,
-});
+const folder = temporaryFolder("sbom");
+const { stdout, stderr, status } = spawnSync(
+  "npm",
+  ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"],
+  { cwd: writeRunningPackages(root, folder), encoding: "utf8", maxBuffer: 64 * 1_024 * 1_024 },
+);
+rmSync(folder, { recursive: true, force: true });
 if (status !== 0) {
   console.error(stderr.trim());
   process.exit(1);
