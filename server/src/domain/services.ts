@@ -113,7 +113,7 @@ export function servicesOver(ports: Ports) {
     liveFiles: live,
   });
   const mp3s = mp3Files({ db, storage, files });
-  const marks = aiMarks({ db, storage, audios, files, mp3s, liveFiles: live });
+  const marks = aiMarks({ db, storage, audios, files, mp3s });
   const publications = publicationsService({
     db,
     events,

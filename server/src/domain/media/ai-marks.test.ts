@@ -58,11 +58,10 @@ type Old = Awaited<ReturnType<typeof anOldAudio>>;
 const marksOver = (storage: Storage) => {
   const files = looseFilesOf({ db: domain.db, storage });
   const { db, audios } = domain;
-  const liveFiles = { ask: async (_tx: unknown, entryId: string) => void asked.push(entryId) };
-  return aiMarks({ db, storage, audios, files, mp3s: mp3Files({ db, storage, files }), liveFiles });
+  return aiMarks({ db, storage, audios, files, mp3s: mp3Files({ db, storage, files }) });
 };
-/** Entries whose files were asked for. */
-const asked: string[] = [];
+const toldOf = (audioId: string) =>
+  domain.db.select().from(audioDigests).where(eq(audioDigests.audioId, audioId));
 const wavsBeside = async (key: string) =>
   (await domain.storage.list(key.replace(/\/[^/]+$/, ""))).filter((name) => name.endsWith(".wav"));
 
@@ -197,18 +196,53 @@ it("makes so many at a time, newest first, and goes on behind those that cannot 
   expect((await rowOf(oldest.audioId)).filePath).not.toBe(oldest.former.wav);
 });
 
-it("makes what is there, and has feeds wait for the sums of an mp3 that is not", async () => {
-  const { audioId, former, entry, marked } = await anOldAudio();
+it("makes a missing mp3 where feeds tell of it, which have the former sums until the new ones stand", async () => {
+  const { audioId, former } = await anOldAudio();
+  await domain.storage.remove(former.mp3);
+  const [old] = await toldOf(audioId);
+  const told: unknown[] = [];
+  const put: Storage["put"] = async (key, body, type) => {
+    await domain.storage.put(key, body, type);
+    told.push((await toldOf(audioId))[0]);
+  };
+  await marksOver({ ...domain.storage, put }).mark(audioId);
+  expect(told).toEqual([old, old, old]);
+  const next = audioFiles((await rowOf(audioId)).filePath);
+  const [sound, music] = [await read(next.wav), await read(next.mp3)];
+  expect(await toldOf(audioId)).toEqual([
+    { audioId, mp3Bytes: music.length, mp3Integrity: integrity(music), wavIntegrity: integrity(sound) },
+  ]);
+});
+
+it("keeps the files that feeds have heard of while it made others, until the next run", async () => {
+  const { audioId, former } = await anOldAudio();
+  await domain.storage.remove(former.mp3);
+  const [old] = await toldOf(audioId);
+  await domain.db.delete(audioDigests).where(eq(audioDigests.audioId, audioId));
+  const put: Storage["put"] = async (key, body, type) => {
+    await domain.storage.put(key, body, type);
+    await domain.db.insert(audioDigests).values(old!).onConflictDoNothing();
+  };
+  await marksOver({ ...domain.storage, put }).mark(audioId);
+  expect(await rowOf(audioId)).toMatchObject({ filePath: former.wav, isMarked: false });
+  expect(await toldOf(audioId)).toEqual([old]);
+  expect(await wavsBeside(former.wav)).toEqual([former.wav]);
+  await marksOver(domain.storage).mark(audioId);
+  expect(await rowOf(audioId)).toMatchObject({ isMarked: true });
+});
+
+it("makes what is there, and no mp3 that nobody has asked for", async () => {
+  const { audioId, former, marked } = await anOldAudio();
   await domain.storage.remove(former.vtt);
   await domain.storage.remove(former.mp3);
+  await domain.db.delete(audioDigests).where(eq(audioDigests.audioId, audioId));
   await marksOver(domain.storage).mark(audioId);
   const { filePath, isMarked } = await rowOf(audioId);
   const next = audioFiles(filePath);
   expect(isMarked).toBe(true);
   expect(await read(next.wav)).toEqual(marked);
   expect([await isThere(next.vtt), await isThere(next.mp3)]).toEqual([false, false]);
-  expect(await domain.db.select().from(audioDigests).where(eq(audioDigests.audioId, audioId))).toEqual([]);
-  expect(asked).toContain(entry.id);
+  expect(await toldOf(audioId)).toEqual([]);
   expect(await looseAmong(Object.values(next))).toEqual([]);
 });
 

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { and, desc, eq, isNull, not } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client";
+import type { Database, Executor } from "#db/client";
 import { audioDigests, audios as audioRows, entries, revisions, users } from "#db/schema/index";
 import type { AudiosService } from "#domain/audios/audios.service";
 import { saysAi, tagWav } from "#domain/audios/make/sound/riff-info";
 import { audioFiles, retaggedKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import { workFolder } from "#domain/files/work-folder";
-import type { LiveFiles } from "#domain/live-files/live-files";
 import { keptEntry } from "#domain/ownership/kept-entry";
 import { cursorOf, olderThan } from "#kernel/cursor";
 import { AppError, notFound } from "#kernel/errors";
@@ -32,7 +31,6 @@ interface Needs {
   audios: Pick<AudiosService, "file">;
   files: Pick<LooseFiles, "note" | "claim" | "release" | "sweep">;
   mp3s: Pick<ReturnType<typeof mp3Files>, "make">;
-  liveFiles: Pick<LiveFiles, "ask">;
 }
 
 type Source = Awaited<ReturnType<AudiosService["file"]>>;
@@ -41,7 +39,7 @@ type Source = Awaited<ReturnType<AudiosService["file"]>>;
  * Files from before the mark of AI are made once more with it, under new names: the former ones stay for the usual
  * hour after the row has turned to the new ones, for answers that are under way.
  */
-export function aiMarks({ db, storage, audios, files, mp3s, liveFiles }: Needs) {
+export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
   /** Where the next run goes on; null for the newest. So those that cannot be made stand in nobody's way. */
   let place: string | null = null;
 
@@ -82,29 +80,30 @@ export function aiMarks({ db, storage, audios, files, mp3s, liveFiles }: Needs) 
     return (await storage.size(key)) !== null;
   }
 
-  /** Those of an mp3 that is not there; it is made and told of anew where the entry is heard elsewhere. */
-  async function forgetDigests(tx: Transaction, audioId: string, entryId: string): Promise<void> {
-    const forgotten = await tx.delete(audioDigests).where(eq(audioDigests.audioId, audioId)).returning();
-    if (forgotten.length > 0) await liveFiles.ask(tx, entryId);
+  /** Whether feeds tell of its files: without their sums they would leave the episode out. */
+  async function isTold(executor: Executor, audioId: string): Promise<boolean> {
+    const { audioId: id } = audioDigests;
+    const [told] = await executor.select({ id }).from(audioDigests).where(eq(id, audioId));
+    return told !== undefined;
   }
 
   async function replace(audioId: string, former: Source, soundEnds: number): Promise<boolean> {
     const next = { ...former, ...audioFiles(retaggedKey(former.wav)) };
     const [hasCaptions, hasChapters] = [await has(former.vtt), await has(former.chapters)];
-    const hasMp3 = await has(former.mp3);
+    const makesMp3 = (await has(former.mp3)) || (await isTold(db, audioId));
     const texts = [
       ...(hasCaptions ? [[former.vtt, next.vtt] as const] : []),
       ...(hasChapters ? [[former.chapters, next.chapters] as const] : []),
     ];
-    const written = [next.wav, ...texts.map(([, to]) => to), ...(hasMp3 ? [next.mp3] : [])];
+    const written = [next.wav, ...texts.map(([, to]) => to), ...(makesMp3 ? [next.mp3] : [])];
     try {
       await files.note(...written);
       const bytes = await writeWav(former, next, soundEnds);
       for (const [from, to] of texts) await storage.put(to, await storage.read(from), VTT);
-      if (hasMp3) await mp3s.make(next);
-      const told = hasMp3 && (await digestsOf(storage, next));
+      if (makesMp3) await mp3s.make(next);
+      const sums = makesMp3 && (await digestsOf(storage, next));
       return await db.transaction(async (tx) => {
-        // Whoever deletes the entry waits, or is done: else its files would be read before the row turns, and stay.
+        // A removal of the entry waits, or is done: else its files would be read before the row turns, and stay.
         const [kept] = await tx
           .select({ id: entries.id })
           .from(audioRows)
@@ -113,6 +112,8 @@ export function aiMarks({ db, storage, audios, files, mp3s, liveFiles }: Needs) 
           .where(eq(audioRows.id, audioId))
           .for("share", { of: entries });
         if (!kept) return false;
+        // Feeds have heard of the former files meanwhile: they keep those until the next run.
+        if (!sums && (await isTold(tx, audioId))) return false;
         // The audio may have been made anew or deleted meanwhile.
         const [turned] = await tx
           .update(audioRows)
@@ -122,8 +123,7 @@ export function aiMarks({ db, storage, audios, files, mp3s, liveFiles }: Needs) 
         if (!turned) return false;
         await files.claim(tx, ...written);
         await files.release(tx, Object.values(audioFiles(former.wav)));
-        if (told) await keepDigests(tx, audioId, told);
-        else await forgetDigests(tx, audioId, kept.id);
+        if (sums) await keepDigests(tx, audioId, sums);
         return true;
       });
     } finally {
