@@ -1,5 +1,5 @@
 /**
- * What the sign-in screen plays: npm run welcome
+ * Makes the sound that the sign-in screen plays: npm run welcome
  * The text stands in the interface's own words, so that what is heard is what is read; the sounds are part of the
  * repository, made by the built-in voices.
  */

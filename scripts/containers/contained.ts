@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { unprivilegedIds } from "../lib/unprivileged.ts";
 
-/** What compose asks of a container engine (cap_drop, no-new-privileges, read_only, tmpfs, a volume), by the kernel alone. */
+/** The limits that compose asks of a container engine (cap_drop, no-new-privileges, read_only, tmpfs, a volume), by the kernel alone. */
 const SCRIPT = `
 mount -t tmpfs tmpfs /mnt
 mkdir /mnt/app /mnt/data /mnt/bin

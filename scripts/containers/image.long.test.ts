@@ -20,7 +20,7 @@ import { all, parseDockerfile } from "./dockerfile.ts";
 
 const stages = parseDockerfile(readFileSync(join(root, "Dockerfile"), "utf8"));
 const last = stages.at(-1)!;
-/** What the server says where pages are parsed without it. */
+/** The server's words where pages are parsed without it. */
 const UNFILTERED = "without the filter of system calls";
 /** A start and a little work, on a busy machine. */
 const MOST_MS = 240_000;
@@ -30,7 +30,7 @@ const folder = temporaryFolder("image");
 const image = join(folder, "image");
 const data = join(folder, "data");
 
-/** What Linux tells of a process. */
+/** Facts that Linux tells of a process. */
 function statusOf(pid: number | undefined): Record<string, string> {
   const text = readFileSync(`/proc/${pid}/status`, "utf8");
   return Object.fromEntries(text.split("\n").map((line) => line.split(":\t")));

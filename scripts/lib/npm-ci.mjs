@@ -76,7 +76,7 @@ function withAddresses(lock, registry) {
   /** @type {[string, LockedPackage][]} */
   const packages = Object.entries(tree.packages ?? {});
   for (const [path, locked] of packages) {
-    // What has no digest comes from no registry: a workspace, or a part of another package.
+    // A package without a digest comes from no registry: a workspace, or a part of another package.
     if (!locked.integrity || locked.resolved) continue;
     const name = locked.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
     const file = `${name.slice(name.lastIndexOf("/") + 1)}-${locked.version}.tgz`;

@@ -24,7 +24,7 @@ export async function apiExamples() {
   return {
     names: files.map(([, name]) => name),
 
-    /** What a program said; it is refused with its exit code. */
+    /** The output of a program; it is refused with its exit code. */
     run: (program: string, args: string[], env = {}) =>
       execute(program, args, { cwd: folder, env: { ...process.env, ...env }, timeout: 150_000 }).catch(
         ({ code, stdout, stderr }) => {

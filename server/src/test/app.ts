@@ -44,7 +44,7 @@ export async function startApp(options: Options = {}) {
     LOG_LEVEL: "silent",
     ROLE: works ? "all" : "web",
     WORKER_CONCURRENCY: "4",
-    // What a test reads is not worth the processor time of loading ahead.
+    // The pages of a test are not worth the processor time of loading ahead.
     READERS_READY: "0",
     ...extra,
   });

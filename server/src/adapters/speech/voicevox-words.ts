@@ -24,7 +24,7 @@ export function voicevoxWords(base: string, provider: Provider) {
   /** One text at a time, so that a word is not taught twice. */
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** What the engine knew when it was asked last. */
+  /** The words that the engine knew when it was asked last. */
   let known = { surfaces: new Set<string>(), at: Number.NEGATIVE_INFINITY };
 
   const list = (signal?: AbortSignal) =>

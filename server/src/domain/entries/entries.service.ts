@@ -126,7 +126,7 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
 
     ...trash({ db, queues, files }),
 
-    /** What lags behind, by entry, of the live revision, else of the newest; one query. */
+    /** The part that lags behind, by entry, of the live revision, else of the newest; one query. */
     async outdatedOf(entryIds: readonly string[]): Promise<Map<string, OutdatedPart>> {
       if (entryIds.length === 0) return new Map();
       const rows = await db

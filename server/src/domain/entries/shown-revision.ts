@@ -14,7 +14,7 @@ const shown = query
   .orderBy(...asShown)
   .limit(1);
 
-/** What lags behind of an entry: the audio behind its script, else the script behind the page; null where nothing does. */
+/** The part of an entry that lags behind: the audio behind its script, else the script behind the page; null where nothing does. */
 export const outdatedPart = sql<OutdatedPart | null>`${query
   .select({
     part: sql`case when ${audios.scriptContent} <> ${scripts.content} then 'audio'

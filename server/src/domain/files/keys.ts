@@ -33,7 +33,7 @@ export const segmentKey = (userId: string, hash: string) =>
 /** Each attempt at an archive of the account has a file of its own. */
 export const archiveKey = (userId: string) => `${userFolder(userId)}/exports/${randomUUID()}.zip`;
 
-/** What somebody is about to hear by a link of this name. */
+/** Sound that somebody is about to hear by a link of this name. */
 export const previewKey = (name: string) => `previews/${name}.json`;
 
 /** Each reading of a page has files of its own. */

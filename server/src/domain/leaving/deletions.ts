@@ -60,7 +60,7 @@ export function deletionsService({ db, identity, payments, erase, onError }: Nee
   }
 
   /**
-   * What the provider would charge again is cancelled before. `also` is done in the transaction of the closing,
+   * A plan that the provider would charge again is cancelled before. `also` is done in the transaction of the closing,
    * and not for an account that is closed already.
    */
   async function close(

@@ -23,7 +23,7 @@ export async function foreignStore(db: Database, folder: string): Promise<string
   ].join(" ");
 }
 
-/** What stands in the folder's mark. Of processes that make it together, one does, and all read the same. */
+/** The folder's mark. Of processes that make it together, one does, and all read the same. */
 async function markOf(folder: string): Promise<string> {
   const file = join(folder, MARK);
   await mkdir(folder, { recursive: true, mode: 0o700 });

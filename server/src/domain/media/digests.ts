@@ -23,7 +23,7 @@ async function integrityOf(storage: Storage, key: string): Promise<string> {
   return `sha384-${hash.digest("base64")}`;
 }
 
-/** What feeds tell of an audio from now on. */
+/** Feeds tell these of an audio from now on. */
 export const keepDigests = (executor: Executor, audioId: string, told: Digests) =>
   executor
     .insert(audioDigests)

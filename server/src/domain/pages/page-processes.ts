@@ -109,7 +109,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     }
   }
 
-  /** What was used decides where a page takes longer than its size tells. */
+  /** The time that was used decides where a page takes longer than its size tells. */
   const costOf = ({ expected }: Asked, used: number) => Math.max(expected, used);
 
   /** For one that goes on where it was, another may be stopped: there are five until it does. */

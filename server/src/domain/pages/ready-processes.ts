@@ -41,7 +41,7 @@ export function readyProcesses(most: number, start: () => PageProcess, startAhea
   }
 
   return {
-    /** What a process has run is compiled: a small page gets the one that has read most, a large one that has read least. */
+    /** A process has compiled what it ran: a small page gets the one that has read most, a large one that has read least. */
     take(isLarge: boolean): PageProcess {
       const found = isLarge ? idle.shift() : idle.pop();
       if (found && !found.child.connected) return this.take(isLarge);

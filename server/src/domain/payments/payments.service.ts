@@ -100,7 +100,7 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
     return url;
   }
 
-  /** Whoever comes back is shown how the plan stands now. */
+  /** A customer who comes back is shown how the plan stands now. */
   const portal = (customerId: string, language: Language) =>
     payments.portal({ customerId, language, returnUrl: `${publicUrl}/?panel=account` });
 
@@ -125,7 +125,7 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
       return desk.open(viewer.uid, order, language);
     },
 
-    /** What the last screen says of an order today. Whoever has its signed address may see it. */
+    /** The last screen of an order, as it stands today. Everybody who has its signed address may see it. */
     async lastScreen(orderId: string, now = new Date()): Promise<Statement> {
       const { user, order, language } = await desk.find(orderId);
       requireOpen({ expired: expiryOf(user, now) });

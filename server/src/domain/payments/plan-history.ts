@@ -46,7 +46,7 @@ export const planHistory = (db: Database, userId: string): Promise<PlanEvent[]> 
     .orderBy(desc(planEvents.id))
     .limit(SHOWN);
 
-/** What a reading adds to what was known of a subscription. */
+/** Facts that a reading adds to those known of a subscription. */
 export function changesOf(
   { id: subscriptionId, createdAt, cancelledAt, state, endsByRequest, paidPeriods }: ProviderSubscription,
   before: PlanEventKind | undefined,

@@ -7,7 +7,7 @@ import { isVisible } from "#kernel/text/visible";
 import type { Storage } from "#ports/storage";
 import type { LiveAudio } from "./live-audio.ts";
 
-/** What timelines show, and what fits where a page has less room. */
+/** The width that timelines show, and those that fit where a page has less room. */
 export const coverWidths = [1_200, 600, 200] as const;
 type CoverWidth = (typeof coverWidths)[number];
 

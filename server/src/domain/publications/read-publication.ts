@@ -26,7 +26,7 @@ interface Needs {
 }
 
 /**
- * What visitors are shown of an entry and its audio, and nothing that weighs more. The first column is never null:
+ * The parts of an entry and its audio that visitors are shown, and nothing that weighs more. The first column is never null:
  * by it a row that is not there is told from one that is.
  */
 const shownOfEntry = {

@@ -339,7 +339,7 @@ describe("an edit", () => {
         expectedVersion: version,
         merge: true,
       });
-    // What was sent lacks the third sentence of the other window: it stays, whatever is done to the first.
+    // The third sentence of the other window was not sent: it stays, whatever is done to the first.
     expect(await on("At first. Two. Three.", sent)).toMatchObject({ content: "At first. Two. Third." });
     expect(await on("One. Two. Three.", "At first. Two. Three.")).toMatchObject({
       content: "One. Two. Third.",

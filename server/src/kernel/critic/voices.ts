@@ -10,7 +10,7 @@ const BUYERS = new RegExp(
 );
 const QUOTED = /[“「『][^”」』]*[”」』]|"[^"]*"/gu;
 
-/** What only a buyer says, in the narrator's mouth: a product speaks of nobody as "I". */
+/** Words of a buyer in the narrator's mouth: a product speaks of nobody as "I". */
 export function otherVoiceIn(text: string, type: PageType): string | null {
   if (type !== "product") return null;
   const own = text.replace(QUOTED, "");

@@ -126,7 +126,7 @@ function wordsOf(page: Page) {
   return { places, small, named, all };
 }
 
-/** What a fact says and where it was found, each part once: the place may hold the label and the value. */
+/** The words of a fact and of the place where it was found, each part once: the place may hold the label and the value. */
 function quoteOf({ label, value, provenance }: Page["facts"][number]): string {
   const parts = [label, value, provenance?.excerpt].filter((part) => part != null);
   return parts

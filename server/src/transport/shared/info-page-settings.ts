@@ -1,4 +1,4 @@
-/** What an installation says about its operator and its vendors on the pages below /legal. */
+/** Facts about an installation's operator and its vendors, for the pages below /legal. */
 export interface InfoPageSettings {
   OPERATOR_NAME?: string;
   OPERATOR_REPRESENTATIVE?: string;

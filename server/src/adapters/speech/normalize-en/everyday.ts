@@ -43,7 +43,7 @@ const BEFORE_DATE = [
   "ends|ending|starts|starting|begins|beginning|opens|closes|expires",
 ].join("|");
 
-/** What changes does so by a part of itself; one signs up by a day. */
+/** Things change by a part of themselves; one signs up by a day. */
 const CHANGED = [
   "(?:fell|falls?|rose|rises?|grew)(?: [a-z]+ly)?",
   "(?:is|are|was|were|be|been|went|go|goes|gone|moved?|moves|sales|prices?|costs?|profits?|shares?) (?:up|down)(?: [a-z]+ly)?",

@@ -7,7 +7,7 @@ const spell = (word: string) => [...word].join(" ");
 
 /** Behind the host stands more than a listener could write down. */
 const LONG_PATH = 12;
-/** What follows the host: nothing, a few words that can be said, or a link. */
+/** The part behind the host: nothing, a few words that can be said, or a link. */
 function short(address: string, name: string): string {
   const path = address.slice(address.indexOf(name) + name.length).replace(/\/$/, "");
   if (path.length > LONG_PATH || !/^(?:\/[\w-]+)*$/.test(path)) return `${host(name)} link`;

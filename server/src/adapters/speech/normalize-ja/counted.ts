@@ -24,7 +24,7 @@ function count(digits: string, read: string, kind: string): string {
   return `${digits.length > 1 ? `${digits.slice(0, -1)}0` : ""}${joint}${said}`;
 }
 
-/** What happens to things that were counted: the counter ends before it. */
+/** Deeds done to things that were counted: the counter ends before them. */
 const DEED =
   "修正|増加?|減少?|追加|発生|確認|報告|検出|表示|掲載|登録|販売|購入|受注|投稿|削除|対応|該当|公開|更新|成約|紹介|選択|処理|完了|参加|上昇";
 

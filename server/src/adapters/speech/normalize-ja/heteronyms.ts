@@ -10,7 +10,7 @@ const PUNGENT =
 /** Things that become free: a seat does, while a stomach empties. */
 const VACANT =
   "席|時間|手|予定|スケジュール|日程|部屋|個室|枠|穴|間隔|スペース|トイレ|駐車場|ロッカー|台|車両|窓口";
-/** What is crowded or has room (すく). */
+/** Places that are crowded or have room (すく). */
 const CROWDED =
   "電車|列車|バス|車内|機内|店内|館内|場内|道|道路|高速|会場|食堂|レジ|プール|映画館|病院|観光地|平日|お?腹|お?なか|小腹";
 /** Behind 開いた: what opens by itself. A book is opened: ひらいた. */

@@ -33,7 +33,7 @@ export const scoreOf = (results: readonly ReadingResult[]): Score => ({
   of: results.length,
 });
 
-/** What the sets scored when they were read for the first time, before anything was changed for them. */
+/** Scores of the sets when they were read for the first time, before anything was changed for them. */
 export const firstRuns: ReadonlyMap<string, Score> = new Map(
   readingRows("first-runs").map(([set = "", right, of]) => [set, { right: Number(right), of: Number(of) }]),
 );

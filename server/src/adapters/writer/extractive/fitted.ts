@@ -11,7 +11,7 @@ const OFF = 0.08;
 /** Another way has to be so many seconds nearer: the first is the best told. */
 const NEARER = 0.5;
 
-/** What may be done for the length of a script; nothing of it is done where the length is met without. */
+/** Liberties for the length of a script; none is taken where the length is met without. */
 export interface Concessions {
   /** Whether the length counts more than how well the passages go together. */
   isExact: boolean;

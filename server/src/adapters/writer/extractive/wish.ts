@@ -8,7 +8,7 @@ const ASKING: Record<Language, RegExp> = {
   en: new RegExp(alternativesOf("asking-en"), "gi"),
 };
 
-/** What the instruction speaks of. 「話してください」 asks, and is no wish for tales (話). */
+/** The words that the instruction speaks of. 「話してください」 asks, and is no wish for tales (話). */
 export const subjectsOf = ({ instruction = "" }: ScriptSettings, language: Language): Set<string> =>
   contentTerms(instruction.normalize("NFKC").replace(ASKING[language], " "), language);
 

@@ -18,7 +18,7 @@ export interface Statement {
   hash: string;
 }
 
-/** What the law wants said before somebody orders: what, how much, when, from when, and how it ends. */
+/** The facts that the law wants said before somebody orders: what, how much, when, from when, and how it ends. */
 export function statementOf(order: Order, language: Language, provider: string, now: Date): Statement {
   const { title, button, subscription, pack } = orderTexts[language];
   const means = meansOfPayment(language, provider);

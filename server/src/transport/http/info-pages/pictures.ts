@@ -14,7 +14,7 @@ const PIXEL_RATIO = 2;
 const FILE = /^(\w+)-(\w+)\.(light|dark)\.webp$/;
 
 /**
- * What `{{picture.name.light}}` and `.dark` stand for in a text of that language: addresses; `.width` and
+ * The addresses that `{{picture.name.light}}` and `.dark` stand for in a text of that language; `.width` and
  * `.height`: its size, so that nothing moves when it comes.
  */
 export async function pictureValues(language: Language): Promise<Record<string, string>> {

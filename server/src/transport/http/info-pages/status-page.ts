@@ -16,7 +16,7 @@ const needs: Record<ServicePart, readonly string[]> = {
   payments: ["database", "schema"],
 };
 
-/** Whoever asks more often is told what was found last. */
+/** A question that comes sooner gets what was found last. */
 const HELD_MS = 5_000;
 
 /** Which parts work at this moment, by the probes that readiness is told by. */

@@ -27,7 +27,7 @@ const around = {
   en: { credits: "Credits", price: "Price", none: "None." },
 };
 
-/** What `{{name}}` in a text stands for, as HTML. */
+/** The HTML that `{{name}}` in a text stands for. */
 export function valuesOf(language: Language, env: InfoPageSettings): Record<string, string> {
   const number = (amount: number) => amount.toLocaleString(language);
   const operator = (name: keyof InfoPageSettings & `OPERATOR_${string}`) => {

@@ -111,7 +111,7 @@ it("announcements are the same over GraphQL, for expired accounts too [7.14]", a
     reason: "latestId",
   });
   expect((await read("en")).data.unreadAnnouncements).toEqual([]);
-  // What was read stays in the list of all.
+  // An announcement that was read stays in the list of all.
   expect((await graphql(test, someone, all)).data.announcements).toEqual(data.unreadAnnouncements);
   expect((await listed()).json().data).toEqual(data.unreadAnnouncements);
 });

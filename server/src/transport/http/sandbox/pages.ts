@@ -34,7 +34,7 @@ export function portalPage({ language, returnUrl, subscription, actions }: Porta
   const words = texts[language];
   const until = subscription?.periods.at(-1)?.end;
   const day = until && new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(until));
-  // What its customer ended, and still runs, can be taken up again.
+  // A subscription that its customer ended, and that still runs, can be taken up again.
   const state = subscription && (subscription.endsAt ? "canceled" : subscription.state);
   return {
     language,

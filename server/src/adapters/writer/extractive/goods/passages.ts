@@ -67,7 +67,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const own = said.map((text) => piecesOf(text, language));
   const chosen = new Set<number>();
   const exceptions = exceptionsIn(units, language);
-  // What the page begins with has the name, too, and the rest goes on from there.
+  // The beginning of the page has the name, too, and the rest goes on from there.
   const isSaid = (index: number) =>
     (index > 0 && own.some((text) => saidBy(pieces[index] ?? new Set(), text) >= SAID)) ||
     [...chosen].some(

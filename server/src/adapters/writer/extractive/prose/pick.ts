@@ -9,7 +9,7 @@ export interface Pick {
 /** Costs are in seconds of good text that one would give to avoid them. */
 const JUMP = 12;
 const JUMP_TO_SECTION = 6;
-/** What was asked for comes before all else; more of it counts by its worth. */
+/** A word that was asked for comes before all else; more of them count by their worth. */
 const ASKED = 100;
 /** The user asked for what stands there. */
 const JUMP_TO_SOUGHT = 4;

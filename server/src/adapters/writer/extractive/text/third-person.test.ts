@@ -17,7 +17,7 @@ it.each<[string, string | null]>([
   ["We can only sew ten a day.", "Tarn can only sew ten a day."],
   ["We also believe in our oak.", "Tarn also believes in its oak."],
   ["We found a better way.", "Tarn found a better way."],
-  // What everybody shares is nobody's.
+  // A thing that everybody shares is nobody's.
   ["Oak is good for our planet.", "Oak is good for our planet."],
   ["It helps when we sleep.", null],
   ["Write to us about it.", null],
