@@ -100,7 +100,7 @@ test("a new version offers a reload to whoever comes back to the tab [7.12]", as
   await expect(async () => {
     await comeBack(page);
     await expect(page.getByText("新しい版が公開されています。")).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "再読み込み" }).click();
   await reloaded;
