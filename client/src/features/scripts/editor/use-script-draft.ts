@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { MESSAGE_TIME } from "#lib/timing";
-import { carriedStep } from "./carried-step";
+import { carrierOf } from "./carried-step";
 import { addSentence, moveSentence, replaceSentence, roughDraft, type ScriptDraft, toDraft } from "./draft";
-import { amend, type History, record, redo, replay, startHistory, undo } from "./history";
+import { amend, extend, type History, record, redo, replay, startHistory, undo } from "./history";
 import { openDraft } from "./stored-draft";
 import { useAutosave } from "./use-autosave";
 
@@ -13,7 +13,9 @@ const sameText = (a: ScriptDraft, b: ScriptDraft) => a.content === b.content;
 const shownIn = (history: History<ScriptDraft>, stored: ScriptDraft) =>
   stored.content.trim() === history.present.content.trim()
     ? amend(history, stored)
-    : replay(history, stored, (step) => carriedStep(step, history.present, stored), sameText);
+    : replay(history, stored, carrierOf, sameText);
+const back = (history: History<ScriptDraft>) => undo(history, sameText);
+const forth = (history: History<ScriptDraft>) => redo(history, sameText);
 
 /** A script being edited: its steps back and forth, kept saved. One for each mounted editor. */
 export function useScriptDraft(
@@ -84,16 +86,16 @@ export function useScriptDraft(
     addSentence: (index: number, text: string) => change((before) => addSentence(before, index, text)),
     moveSentence: (index: number, by: 1 | -1) => change((before) => moveSentence(before, index, by)),
     /** Brings back a sentence, as long as its removal is the last that was done. */
-    restore: removed === draft.content && history.past.length > 0 ? () => step(undo) : null,
+    restore: removed === draft.content && history.past.length > 0 ? () => step(back) : null,
     writing,
     setWriting,
     type: (content: string) => {
-      const advance = typing.current ? amend : record;
+      const advance = typing.current ? extend : record;
       typing.current = true;
       setHistory((before) => advance(before, roughDraft(content)));
     },
-    undo: history.past.length > 0 ? () => step(undo) : null,
-    redo: history.future.length > 0 ? () => step(redo) : null,
+    undo: history.past.length > 0 ? () => step(back) : null,
+    redo: history.future.length > 0 ? () => step(forth) : null,
     /** Goes on with a text that was decided on over a version. */
     decide: (content: string, version: number) => {
       autosave.rebase(version);
