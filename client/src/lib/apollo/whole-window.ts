@@ -20,12 +20,14 @@ export const wholeWindow = new ApolloLink((operation, forward) => {
   const { query, variables, extensions, client } = operation;
   const { first = 0, after, order } = variables;
   if (operation.operationName !== "Entries" || after || isSteady(order)) return forward(operation);
-  const known = client.cache.readQuery<{ entries?: Rows }>({ query, variables, returnPartialData: true });
-  const shown = known?.entries?.edges?.length ?? 0;
-  if (shown <= first) return forward(operation);
+  // Asked anew after each part: the reader may show more rows while the others are on their way.
+  const shown = () => {
+    const known = client.cache.readQuery<{ entries?: Rows }>({ query, variables, returnPartialData: true });
+    return known?.entries?.edges?.length ?? 0;
+  };
 
   const readOn = (before: Rows | null): Observable<ApolloLink.Result> => {
-    const room = Math.min(MOST, shown - (before?.edges.length ?? 0));
+    const room = Math.min(MOST, before ? shown() - before.edges.length : Math.max(first, shown()));
     const part = { ...variables, first: room, ...(before && { after: before.pageInfo.endCursor }) };
     const context = operation.getContext();
     return forward(createOperation({ query, variables: part, extensions, context }, { client })).pipe(
@@ -33,7 +35,7 @@ export const wholeWindow = new ApolloLink((operation, forward) => {
         const read = answer.data?.entries as Rows | undefined;
         if (!read) return of(answer);
         const rows = before ? joined(before, read) : read;
-        if (rows.pageInfo.hasNextPage && read.edges.length > 0 && rows.edges.length < shown)
+        if (rows.pageInfo.hasNextPage && read.edges.length > 0 && rows.edges.length < shown())
           return readOn(rows);
         return of({ ...answer, data: { ...answer.data, entries: rows } });
       }),
