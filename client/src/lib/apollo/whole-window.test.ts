@@ -50,8 +50,8 @@ function sortedList() {
 }
 
 it.each([
-  { before: "ab", more: "cd", first: 2, then: { first: 2, order: "title", after: "b" } },
-  { before: "abcd", more: "ef", first: 4, then: { first: 2, order: "title", after: "d" } },
+  { before: "ab", more: "cd", first: 2, next: { first: 2, order: "title", after: "b" } },
+  { before: "abcd", more: "ef", first: 4, next: { first: 2, order: "title", after: "d" } },
 ])("keeps the rows $more that are shown while $before are read again", async (given) => {
   const { asked, read, shown } = sortedList();
   const start = read();
@@ -70,7 +70,7 @@ it.each([
   expect(shown()).toBe(given.before + given.more);
 
   again.answer(given.before);
-  expect(asked.at(-1)?.variables).toEqual(given.then);
+  expect(asked.at(-1)?.variables).toEqual(given.next);
   asked.at(-1)?.answer(given.more);
   await again.done;
   expect(shown()).toBe(given.before + given.more);

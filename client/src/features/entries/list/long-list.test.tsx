@@ -37,7 +37,9 @@ function library() {
   return { server, rename };
 }
 
-async function sortedRail() {
+async function sortedRail(
+  orders: (chosen: readonly { id: string; title: string | null }[]) => string = () => "",
+) {
   await withTexts("en");
   keepOrder("title");
   const { server, rename } = library();
@@ -50,7 +52,7 @@ async function sortedRail() {
       onSelect={vi.fn()}
       onRemove={vi.fn()}
       onRemoveAll={onRemoveAll}
-      orders={() => null}
+      orders={orders}
     >
       form
     </EntryRail>,
@@ -113,4 +115,16 @@ it("lets go of what is chosen out of sight when one says so", async () => {
   fireEvent.click(screen.getByText("Deselect"));
   expect(screen.getByText("1 selected")).toBeVisible();
   expect(screen.queryByText(/not shown in the list/)).not.toBeInTheDocument();
+});
+
+it("orders what is chosen out of sight as it has become meanwhile", async () => {
+  const { server } = await sortedRail((chosen) => chosen.map(({ title }) => title).join(", "));
+  fireEvent.click(screen.getByText("Select several"));
+  for (const title of ["Page 002", "Page 120"]) fireEvent.click(screen.getByText(title));
+  fireEvent.change(screen.getByPlaceholderText("Search pages"), { target: { value: "Page 00" } });
+  expect(await screen.findByText("Page 002, Page 120")).toBeVisible();
+  act(() => void server.client.cache.modify({ id: "Entry:120", fields: { title: () => "Read meanwhile" } }));
+  expect(await screen.findByText("Page 002, Read meanwhile")).toBeVisible();
+  act(() => void server.client.cache.evict({ id: "Entry:120" }));
+  expect(await screen.findByText("1 selected")).toBeVisible();
 });
