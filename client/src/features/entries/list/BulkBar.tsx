@@ -1,6 +1,6 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Button, Checkbox, VisuallyHidden } from "@mantine/core";
 import { Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { EntryList_EntryFragment } from "#gql/graphql";
 import classes from "./BulkBar.module.css";
@@ -20,36 +20,47 @@ interface Props {
 /** Below the list while several pages are chosen: how many, and what is to be done with them. */
 export function BulkBar({ all, chosen, onChoose, onRemove, onDone, children }: Props) {
   const { t } = useTranslation();
+  const hint = useId();
+  const box = useRef<HTMLInputElement>(null);
   const shown = new Set(all.map(({ id }) => id));
   const elsewhere = chosen.filter(({ id }) => !shown.has(id)).map(({ id }) => id);
+  const hidden = elsewhere.length > 0 && t(($) => $.entries.bulk.elsewhere, { count: elsewhere.length });
   const isAll = all.length > 0 && chosen.length - elsewhere.length === all.length;
   return (
     <div className={classes.bar} role="toolbar" aria-label={t(($) => $.entries.bulk.label)}>
       <div className={classes.line}>
         <Checkbox
+          ref={box}
           size="sm"
           label={t(($) => $.entries.bulk.all)}
           checked={isAll}
           indeterminate={chosen.length > 0 && !isAll}
           onChange={() => onChoose(isAll ? elsewhere : [...elsewhere, ...shown])}
         />
+        {/* One status for both: a line of its own would come too late to be told. */}
         <span role="status" className={classes.count}>
           {t(($) => $.entries.bulk.chosen, { count: chosen.length })}
+          {hidden && <VisuallyHidden>{` · ${hidden}`}</VisuallyHidden>}
         </span>
         <Button variant="subtle" color="gray" size="compact-sm" onClick={onDone}>
           {t(($) => $.entries.bulk.done)}
         </Button>
       </div>
-      {elsewhere.length > 0 && (
+      {hidden && (
         <div className={classes.line}>
-          <span className={classes.elsewhere}>
-            {t(($) => $.entries.bulk.elsewhere, { count: elsewhere.length })}
+          <span id={hint} aria-hidden className={classes.elsewhere}>
+            {hidden}
           </span>
           <Button
             variant="subtle"
             color="gray"
             size="compact-sm"
-            onClick={() => onChoose(chosen.filter(({ id }) => shown.has(id)).map(({ id }) => id))}
+            aria-describedby={hint}
+            onClick={() => {
+              onChoose(chosen.filter(({ id }) => shown.has(id)).map(({ id }) => id));
+              // The button goes with its line.
+              box.current?.focus();
+            }}
           >
             {t(($) => $.entries.bulk.letGo)}
           </Button>

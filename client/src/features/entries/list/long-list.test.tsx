@@ -112,8 +112,12 @@ it("lets go of what is chosen out of sight when one says so", async () => {
   for (const title of ["Page 002", "Page 120"]) fireEvent.click(screen.getByText(title));
   fireEvent.change(screen.getByPlaceholderText("Search pages"), { target: { value: "Page 00" } });
   expect(await screen.findByText("1 of them is not shown in the list")).toBeVisible();
+  expect(screen.getByText("2 selected")).toHaveTextContent("2 selected · 1 of them is not shown in the list");
+  const letGo = screen.getByText("Deselect").closest("button");
+  expect(letGo).toHaveAccessibleDescription("1 of them is not shown in the list");
   fireEvent.click(screen.getByText("Deselect"));
   expect(screen.getByText("1 selected")).toBeVisible();
+  expect(screen.getByLabelText("Select all")).toHaveFocus();
   expect(screen.queryByText(/not shown in the list/)).not.toBeInTheDocument();
 });
 
