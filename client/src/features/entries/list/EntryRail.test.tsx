@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SEARCH_DELAY } from "#lib/timing";
-import { entriesAnswer } from "#test/entries";
+import { entriesAnswer, listedEntry } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { EntryRail } from "./EntryRail";
@@ -9,13 +9,13 @@ import { keepOrder } from "./entry-filter";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-async function rail(total: number) {
+async function rail(total: number, pages: ReturnType<typeof listedEntry>[] = []) {
   await withTexts("en");
   const server = graphqlServer({
     EntrySites: () => ({ entrySites: ["Kettle Shop"] }),
-    Entries: () => entriesAnswer(),
+    Entries: () => entriesAnswer(pages),
   });
-  const { unmount } = render(
+  const shown = (total: number) => (
     <EntryRail
       total={total}
       hidden={new Set()}
@@ -26,11 +26,12 @@ async function rail(total: number) {
       orders={() => null}
     >
       form
-    </EntryRail>,
-    { wrapper: server.wrapper },
+    </EntryRail>
   );
+  const { rerender, unmount } = render(shown(total), { wrapper: server.wrapper });
   return {
     unmount,
+    ofAll: (total: number) => rerender(shown(total)),
     asked: () => server.calls("Entries").at(-1),
     searches: () => server.calls("Entries").map(({ search }) => search),
     after: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
@@ -73,6 +74,7 @@ it("shows pages of one state and site only, and all of them again", async () => 
   expect(asked()).toEqual({ first: 50, order: "longest" });
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(await screen.findByText("No pages yet")).toBeVisible();
+  expect(asked()).toEqual({ first: 50 });
 });
 
 it("remembers the order of the list, and shows all of it when it is opened again", async () => {
@@ -123,5 +125,26 @@ it("says which filter is in use once its fields are closed, and puts the focus i
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   await after(0);
   expect(asked()).toEqual({ first: 50 });
+  await after(100);
   expect(screen.getByRole("searchbox")).toHaveFocus();
+});
+
+it("keeps the order when a filter is cleared, and puts the focus into the list where the search goes too", async () => {
+  keepOrder("title");
+  const { asked, after, ofAll } = await rail(5, [listedEntry("a", { title: "Tea" })]);
+  await after(0);
+  const fields = screen.getByRole("button", { name: "Filter" });
+  fireEvent.click(fields);
+  fireEvent.click(screen.getByRole("combobox", { name: "Language" }));
+  fireEvent.click(await screen.findByRole("option", { name: "English" }));
+  fireEvent.click(fields);
+  await after(0);
+  ofAll(4);
+  expect(screen.getByRole("searchbox")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+  await after(100);
+  expect(asked()).toEqual({ first: 50, order: "title" });
+  expect(screen.getByRole("group", { name: "The list is sorted or filtered" })).toHaveTextContent("Title");
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  expect(screen.getByText("Tea").closest("button")).toHaveFocus();
 });

@@ -11,7 +11,7 @@ import { LazyPart } from "#lib/ui/LazyPart";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { EntryList } from "./EntryList";
 import classes from "./EntryRail.module.css";
-import { type EntryFilter, isNarrow, keepOrder, NO_FILTER, openFilter } from "./entry-filter";
+import { cleared, type EntryFilter, isNarrow, keepOrder, NO_FILTER, openFilter } from "./entry-filter";
 import { FilterSign } from "./FilterSign";
 import { ListFilter } from "./ListFilter";
 import { TrashButton } from "./TrashButton";
@@ -63,6 +63,12 @@ export function EntryRail(props: Props) {
     // The button was away meanwhile.
     requestAnimationFrame(() => several.current?.focus());
   };
+  /** The button that was pressed goes, and the search may go with it. */
+  const focusList = () =>
+    requestAnimationFrame(() => {
+      const search = rail.current?.querySelector<HTMLElement>("[type=search]");
+      (search ?? rail.current?.querySelector<HTMLElement>("li button"))?.focus();
+    });
   const { rows, chosen } = useChosen({ connection, picked, hidden });
   const searchable = typed !== "" || isNarrow(filter) || total > WORTH_SEARCHING;
   return (
@@ -104,9 +110,8 @@ export function EntryRail(props: Props) {
         <FilterSign
           filter={filter}
           onClear={() => {
-            choose(NO_FILTER);
-            // The button goes with the sign.
-            rail.current?.querySelector<HTMLElement>("[type=search], li button")?.focus();
+            choose(cleared(filter));
+            focusList();
           }}
         />
       )}
@@ -122,8 +127,7 @@ export function EntryRail(props: Props) {
             onClear={() => {
               setTyped("");
               setFilter({ ...NO_FILTER, order: filter.order });
-              // The button goes with the message.
-              rail.current?.querySelector<HTMLElement>("[type=search]")?.focus();
+              focusList();
             }}
             selected={selected}
             picked={picked}

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button, Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { EntrySitesDocument, type EntryState, type Language } from "#gql/graphql";
-import { type EntryFilter, isNarrow, NO_FILTER, ORDERS } from "./entry-filter";
+import { cleared, type EntryFilter, isNarrow, ORDERS } from "./entry-filter";
 import classes from "./ListFilter.module.css";
 
 const STATES = ["making", "attention", "read", "written", "spoken"] as const satisfies EntryState[];
@@ -58,7 +58,7 @@ export function ListFilter({ filter, onFilter }: Props) {
         variant="subtle"
         color="gray"
         disabled={!isNarrow(filter) && filter.order === null}
-        onClick={() => onFilter(NO_FILTER)}
+        onClick={() => onFilter(cleared(filter))}
       >
         {t(($) => $.entries.filter.clear)}
       </Button>

@@ -34,3 +34,9 @@ export const keepOrder = (order: EntryOrder | null) => (order ? keep(ORDER, orde
 
 /** Whether it leaves pages out; their order leaves out none. */
 export const isNarrow = ({ state, site, language }: EntryFilter) => Boolean(state || site || language);
+
+/** Without its filters. The order stays, unless it is the only thing in use. */
+export const cleared = (filter: EntryFilter): EntryFilter => ({
+  ...NO_FILTER,
+  order: isNarrow(filter) ? filter.order : null,
+});
