@@ -25,23 +25,13 @@ const AFTER_VERB = new Set(
 );
 const PREPOSITIONS = new Set("for by in with from to of on at as using into under over".split(" "));
 const ADVERBS = new Set("always never now also still just constantly".split(" "));
-/** Between a subject and its verb. */
-const isAdverb = (token: string) => ADVERBS.has(token) || /^(?:first|then|often|\p{L}{3,}ly)$/u.test(token);
-/** Behind these a plural and its verb belong to a clause, or to what somebody is made to do. */
-const IN_CLAUSES = new Set(
-  "whose where when while as if because so than to for let lets make makes help helps see watch".split(" "),
-);
-/** "To make it, …", "For more, …": an order may follow the comma. */
-const OPENS_PHRASE = new Set("to for if when before after once instead".split(" "));
-const SINGULAR = new Set(["this", "that", "each"]);
 /** The last word of a sentence that goes on. */
 const HANGING = new Set("the a an of and or our your its their than but because which very into".split(" "));
 
 /** Whether an English sentence has a verb of its own, and is not broken off. */
 export function isEnglishSentence(text: string): boolean {
   if (/^\W*\p{Ll}(?!\p{Lu})/u.test(text)) return false;
-  const found = [...text.replace(/’/g, "'").matchAll(/(, )?([\p{L}\d]+(?:'[\p{L}]+)?)/gu)];
-  const words = found.map(([, , word = ""]) => word);
+  const words = text.replace(/’/g, "'").match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu) ?? [];
   const tokens = words.map((word) => word.toLowerCase());
   // "Class A+" and "(MQ2Y2SL/A)" end with a letter, not with an article.
   if (HANGING.has(words.at(-1) ?? "")) return false;
@@ -56,28 +46,7 @@ export function isEnglishSentence(text: string): boolean {
   const relative = new Set(tokens.flatMap((token, at) => (isRelative(tokens, token, at) ? [at + 1] : [])));
   for (const at of inContactClauses(tokens)) relative.add(at);
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
-  const comma = found.findIndex(([, behindComma]) => behindComma);
-  if (comma > 1 && OPENS_PHRASE.has(tokens[0] ?? "") && isOrder(tokens, comma)) return true;
-  return tokens.some(
-    (token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at), named.has(at + 1)),
-  );
-}
-
-/** "…, add fruit or greens". But "for work, play or travel" names things. */
-function isOrder(tokens: readonly string[], at: number): boolean {
-  const [token = "", after = ""] = tokens.slice(at);
-  if (englishVerbs.get(token) !== "base" || /^(?:and|or)$/.test(after)) return false;
-  return !nounsLikeVerbs.has(token) || (AFTER_VERB.has(after) && !PREPOSITIONS.has(after));
-}
-
-/** "Apps take time", "Services generally cost more": behind a plural such a word is its verb. */
-function isBehindPlural(tokens: readonly string[], at: number): boolean {
-  const isApart = isAdverb(tokens[at - 1] ?? "");
-  const subject = tokens[isApart ? at - 2 : at - 1] ?? "";
-  const isMany =
-    /[^su]s$/.test(subject) && ![DETERMINERS, AUXILIARY, AFTER_VERB].some((some) => some.has(subject));
-  const isClause = tokens.slice(0, at).some((one) => IN_CLAUSES.has(one));
-  return isMany && !isClause && (isApart || !nounsLikeVerbs.has(tokens[at] ?? ""));
+  return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
 }
 
 /** "A piece you can wear", "A coat no hiker should be without": their verbs belong to the noun before them. */
@@ -97,13 +66,7 @@ const isRelative = (tokens: readonly string[], token: string, at: number) =>
   at > 0 &&
   (token === "which" || token === "who" || (token === "that" && !englishVerbs.has(tokens[at - 1] ?? "")));
 
-function isVerb(
-  tokens: readonly string[],
-  token: string,
-  at: number,
-  followsName: boolean,
-  isName: boolean,
-): boolean {
+function isVerb(tokens: readonly string[], token: string, at: number, followsName: boolean): boolean {
   if (AUXILIARY.has(token)) return !(token === "be" || token === "been") || at === 0;
   if (CONTRACTED.test(token)) return true;
   const form = englishVerbs.get(token);
@@ -111,14 +74,6 @@ function isVerb(
   const [before, after] = [tokens[at - 1] ?? "", tokens[at + 1] ?? ""];
   if (PRONOUNS.has(before) && before !== "and" && before !== "or") return form !== "past" || before !== "not";
   if (before === "to") return false;
-  // "We first discuss …"
-  if (isAdverb(before) && SUBJECTS.has(tokens[at - 2] ?? "")) return true;
-  // "Use helps prevent stains."
-  if (/^helps?$/.test(token) && at > 0 && englishVerbs.get(after) === "base" && !nounsLikeVerbs.has(after))
-    return !IN_CLAUSES.has(before) && !DETERMINERS.has(before);
-  // "This ensures a dry floor": of one thing no plural follows.
-  if (form === "third" && at === 1 && SINGULAR.has(before))
-    return AFTER_VERB.has(after) || !nounsLikeVerbs.has(token.replace(/s$/, ""));
   const earlier = tokens.slice(0, at);
   const hasSubject = earlier.some((one) => DETERMINERS.has(one) || PRONOUNS.has(one) || one === "it");
   if (form === "base") {
@@ -126,7 +81,6 @@ function isVerb(
       return !nounsLikeVerbs.has(token) || AFTER_VERB.has(after) || /ly$/.test(after) || /^\d/.test(after);
     if (DETERMINERS.has(before) || PREPOSITIONS.has(before)) return false;
     return (
-      (!isName && isBehindPlural(tokens, at)) ||
       (/[^s]s$/.test(before) && hasSubject) ||
       (AFTER_VERB.has(after) && /[^s]s$|^(?:and|or|it)$/.test(before))
     );
