@@ -48,3 +48,20 @@ it("takes what a house does besides for no description", async () => {
   );
   expect(script[1]).toBe("The jacket folds into its own pocket and dries within an hour.");
 });
+
+it("takes the goods of a whole house for its history", async () => {
+  const script = await told(
+    "Arden has made jackets for climbers since 1920 in a small valley town. The town lies between two lakes.",
+    "The jacket folds into its own pocket and dries within an hour. The pocket has a flap against the rain.",
+  );
+  expect(script[1]).toBe("The jacket folds into its own pocket and dries within an hour.");
+});
+
+it("leaves out this jacket where it is compared with another that was not told", async () => {
+  const script = await told(
+    "But that is not all. This jacket uses the same zip as that one and needs no lining.",
+    "The jacket folds into its own pocket and dries within an hour. The pocket has a flap against the rain.",
+  );
+  expect(script.join(" ")).not.toContain("that one");
+  expect(script).toContain("The pocket has a flap against the rain.");
+});

@@ -8,6 +8,9 @@ const OF_MAKER =
 const OF_A_HOUSE = "(?:services?|customers|team|staff|stores?|showrooms?|experts|designers|mission|story)";
 const OF_HOUSE = new RegExp(`^the (?:maker|shop)[’']s (?:\\p{Ll}+ )?${OF_A_HOUSE}\\b`, "iu");
 
+/** One thing of the house's own, in the first words behind "its". */
+const OF_ONE = /\b(?:its|our|this) ((?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+)/giu;
+
 /** Recognises sentences that tell of the maker, and headings above them. */
 export function aboutMaker(
   maker: string | undefined,
@@ -17,9 +20,13 @@ export function aboutMaker(
   const name = maker?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   if (!name) return (text) => OF_MAKER.test(text) || OF_HOUSE.test(text);
   const own = contentTerms(maker ?? "", language);
-  // "Arden has built its jacket to last" tells of the jacket.
+  // "Arden has built its jacket to last" tells of the jacket, "Arden has made jackets since 1920" of Arden.
   const isOfGoods = (text: string) =>
-    [...contentTerms(text, language)].some((term) => goods.has(term) && !own.has(term));
+    [...text.matchAll(OF_ONE)].some(([, words = ""]) =>
+      [...contentTerms(words, language)].some(
+        (term) => goods.has(term) && !own.has(term) && !words.toLowerCase().split(" ").includes(`${term}s`),
+      ),
+    );
   const house = new RegExp(`^${name}[’']s? (?:\\p{Ll}+ )?${OF_A_HOUSE}\\b`, "iu");
   const deed =
     "(?:is|was|are|has|have|offers?|believes?|creates?|makes?|began|started|combines?|applies|approach|mission)";

@@ -2,6 +2,7 @@ import type { Block } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { pointsAtAnother } from "../points-at-goods.ts";
 import { asks, isHalfWithout, standsAlone } from "../prose/stands.ts";
 import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import type { Unit } from "../units.ts";
@@ -88,6 +89,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const isNamedIn = (text: string) =>
     language === "en" &&
     standsAlone(text, language) &&
+    !pointsAtAnother(text) &&
     [...contentTerms(text.split(" ").slice(0, NAMED_WITHIN).join(" "), language)].some((term) =>
       terms.has(term),
     );
@@ -96,7 +98,6 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     isOrphan &&
     (POINTING.test(sentences.join("")) ||
       (blockIndex !== units[0]?.blockIndex && !isNamedIn(sentences.join(" "))));
-  const begins = units.findIndex((unit) => !unit.isOrphan && !isAside(unit));
   const worthOf = (index: number) => {
     const unit = units[index];
     const isHandling = HANDLING.test(blocks[unit?.section ?? -1]?.text ?? "");
@@ -143,7 +144,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
 
   /** A Japanese page says first what it is about; an English one has its badges and slogans there. */
   function beginnings(all: Run[]): Run[] {
-    const first = all.filter(({ from }) => from === 0 || from === begins || isDefinition(from));
+    const first = all.filter(({ from }) => from === 0 || isDefinition(from));
     return language === "ja" && first.length > 0 ? first : all;
   }
 
@@ -171,8 +172,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       const before = units[from - 1];
       // The sentence before it in the paragraph is not told, though it could be.
       const isTorn = before?.blockIndex === unit.blockIndex && !chosen.has(from - 1);
-      const opens =
-        chosen.size === 0 && (from === 0 || from === begins) && blocks[unit.blockIndex]?.kind !== "list_item";
+      const opens = chosen.size === 0 && from === 0 && blocks[unit.blockIndex]?.kind !== "list_item";
       let seconds = 0;
       const isFirst = chosen.size === 0 && isDefinition(from);
       // One sentence of a longer paragraph is no description, but for the page's first.
