@@ -3,6 +3,7 @@ import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text
 import { countedOn } from "./counted.ts";
 
 const TELLS = saidBlock("It is found in every valley, and each village has its own way with it.");
+const KEPT = ["Box loom", "Pit loom", "Back-strap loom"];
 const under = (...headings: string[]) => headings.flatMap((text) => [headingBlock(text), TELLS]);
 const namesOn = (title: string, ...headings: string[]) =>
   countedOn(textPage(title, under(...headings)))?.names ?? null;
@@ -25,6 +26,49 @@ it.each<[string, string[], string[] | null]>([
   ["3 Looms of the North", ["Box loom", "Which one is yours?", "Pit loom"], null],
 ])("knows the things that a title counts: %s, %s", (title, headings, names) => {
   expect(namesOn(title, ...headings)).toEqual(names);
+});
+
+it.each([
+  "The 3 best looms of the north",
+  "Top 3 looms you can build",
+  "3 tried and tested ways to weave",
+  "3 People of the North",
+])("takes a title for that of a list: %s", (title) => {
+  expect(namesOn(title, ...KEPT)).toEqual(KEPT);
+});
+
+it.each([
+  "Loom 3 Review",
+  "What Changed in Weaver 3",
+  "Season 3 Recap",
+  "HTML 3 for Beginners",
+  "Living With Type 3 Looms",
+  "Day 3 at the Looms",
+  "The 3 Day Rule",
+  "3 Years of Looms",
+  "A Guide to Looms: 3 Years On",
+  "How I Learned to Weave at 30 in 3 Months",
+  "3 Series Looms",
+])("takes no version, season, model or time for a count: %s", (title) => {
+  expect(namesOn(title, ...KEPT)).toBeNull();
+});
+
+it.each<[string, string[] | null]>([
+  ["北の織り機3選", ["箱機", "地機", "高機"]],
+  ["織りを始める3つの理由", ["箱機", "地機", "高機"]],
+  ["北で見た3種類の機", ["箱機", "地機", "高機"]],
+  ["第3回 織り手の集い", null],
+  ["Python 3の始め方", null],
+  ["第3種類の機", null],
+  ["北の3選手", null],
+])("does so in Japanese: %s", (title, names) => {
+  const page = textPage(title, under("箱機", "地機", "高機"), { language: "ja" });
+  expect(countedOn(page)?.names ?? null).toEqual(names);
+});
+
+it("refuses a list of which a part is about something else", () => {
+  const parts = ["Box loom", "Pit loom", "Back-strap loom", "How to get there", "Where to stay"];
+  expect(namesOn("5 Looms Worth a Visit", ...parts)).toBeNull();
 });
 
 it("names them behind the title, and of many the first", async () => {

@@ -22,8 +22,8 @@ interface Counted {
  * which. Null where the headings are not so many, or one of them cannot be said.
  */
 export function countedOn({ title, blocks, type, language }: Page): Counted | null {
-  const promised = [...title.normalize("NFKC").matchAll(COUNT)].map(([number]) => Number(number));
-  if (promised.length === 0) return null;
+  const [, promised] = COUNT[language].exec(title.normalize("NFKC").trim()) ?? [];
+  if (!promised) return null;
   const sections = sectionsOf(blocks, type);
   const headings = blocks.filter(
     ({ kind, text }, index) =>
@@ -32,15 +32,23 @@ export function countedOn({ title, blocks, type, language }: Page): Counted | nu
   const numbered = inOrder(headings.map(({ text }) => text.normalize("NFKC").trim()));
   const levels = [...Map.groupBy(headings, ({ level }) => level).values()];
   const all = [numbered, ...levels.map((some) => some.map(({ text }) => text))];
-  const found = all.find(({ length }) => length >= FEWEST && promised.includes(length));
+  const found = all.find(({ length }) => length >= FEWEST && length === Number(promised));
   const names = found?.map((heading) => nameOf(heading, language)) ?? [];
   if (names.length === 0 || names.some((name) => name === null)) return null;
   const isAll = names.length <= MOST;
   return { names: names.flatMap((name) => name ?? []).slice(0, MOST), isAll };
 }
 
-/** "10 trends", but no year, price, size or time. */
-const COUNT = /(?<![\d.,:/$£€¥-])\d{1,2}(?![\d.,:/%-]|\s*(?:年|月|日|時|分|円|℃|[ap]m\b|kg|cm|mm|inch|°))/giu;
+const TIMES =
+  "(?:second|minute|hour|day|night|week|month|year|decade|season|series|episode|chapter|part|time)s?";
+/** "The 10 best looms", 「織り機3選」: nothing but a list has its number there. */
+const COUNT: Record<Language, RegExp> = {
+  en: new RegExp(
+    `^(?:(?:the|top|our|my|these) )*(\\d{1,2}) (?!(?:[\\p{L}'’-]+ )?${TIMES}\\b)(?:[\\p{L}'’-]+ ){0,3}?(?:people|\\p{L}+[^\\P{L}suiSUI]s)(?![\\p{L}'’-])`,
+    "iu",
+  ),
+  ja: /(?<![第\d.,-])(\d{1,2}) ?(?:選(?![手挙考出択目ばびん])|つの|個の|[かカヵケヶ箇]条|のこと|種類|の(?:理由|方法))/u,
+};
 
 /** Headings that count from one: "1. Looms", "2. Wool". */
 function inOrder(headings: readonly string[]): string[] {
@@ -52,6 +60,10 @@ function inOrder(headings: readonly string[]): string[] {
   return names;
 }
 
+/** "Where to stay" is no mill. */
+const OTHER_THAN_THINGS =
+  /^(?:how|where|why|when|what|which|who|conclusion|introduction|summary|final|about|bonus|faqs?)\b|^(?:なぜ|どう|どこ|いつ|まとめ|はじめに|おわりに|最後に)/i;
+
 function nameOf(heading: string, language: Language): string | null {
   const name = speakable(heading.normalize("NFKC").trim().replace(NUMBER, ""), language)
     .replace(/[\s.。:：;、,–—-]+$/, "")
@@ -60,6 +72,7 @@ function nameOf(heading: string, language: Language): string | null {
     name.length >= 2 &&
     name.length <= LONGEST[language] &&
     !EMPTY.test(name) &&
+    !OTHER_THAN_THINGS.test(name) &&
     !/[=<>{}[\]_/|@#“”"「」『』!?！？]|\d{3}|https?/.test(name) &&
     (language === "ja" || isInLanguage(name, language));
   return isSayable ? name : null;
