@@ -66,9 +66,22 @@ function compose(page: Page, settings: ScriptSettings): Composed {
   }
   const items = listed(page);
   if (items.length > 0) return composeListing(page, items, settings);
-  const joined = withAnnouncedLists(page);
-  return (isProse(page) ? composeProse(joined, settings) : null) ?? composeGoods(joined, settings);
+  return (isProse(page) ? composeText(page, settings) : null) ?? composeGoods(page, settings);
 }
+
+/** Lists are told in the sentence that announces them; where that has no place, their items have one. */
+function composeText(page: Page, settings: ScriptSettings): Composed | null {
+  const joined = withAnnouncedLists(page);
+  const composed = composeProse(joined, settings);
+  if (!composed || joined === page) return composed;
+  const ends = joined.blocks.flatMap(({ text }, at) =>
+    text !== "" && text !== page.blocks[at]?.text ? [text.slice(-END_OF_LIST)] : [],
+  );
+  const isTold = composed.paragraphs.flat().some(({ text }) => ends.some((end) => text.endsWith(end)));
+  return isTold ? composed : composeProse(page, settings);
+}
+/** So many signs of a joined list tell whether it is said. */
+const END_OF_LIST = 20;
 
 const fitFor = (page: Page, settings: ScriptSettings) => {
   const [isAllowed, isFit] = [allowedBy(settings), editorOf(page)];

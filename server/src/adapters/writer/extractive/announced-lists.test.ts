@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itemBlock, saidBlock, textPage } from "#test/text-page";
+import { itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { withAnnouncedLists } from "./announced-lists.ts";
 
 const told = (head: string, items: string[], language: "ja" | "en" = "en") =>
@@ -9,24 +9,47 @@ const told = (head: string, items: string[], language: "ja" | "en" = "en") =>
 it.each<[string, string[], string]>([
   [
     "The loom has three main parts:",
-    ["Beam of beech", "Reed", "Two treadles with a spring"],
-    "The loom has three main parts: beam of beech, Reed and two treadles with a spring.",
+    ["Beam of beech", "A reed", "Two treadles with a spring"],
+    "The loom has three main parts: beam of beech, a reed and two treadles with a spring.",
   ],
   [
     "Membership includes:",
-    ["Access to the hall", "Use of all looms"],
-    "Membership includes access to the hall and use of all looms.",
+    ["Access to the hall", "Use of all looms", "A locker"],
+    "Membership includes access to the hall, use of all looms and a locker.",
+  ],
+  [
+    "The mill works with wool from:",
+    ["Arden", "Loke", "Tarn"],
+    "The mill works with wool from: Arden, Loke and Tarn.",
   ],
 ])("says a list in the sentence that announces it: %s", (head, items, whole) => {
   expect(told(head, items)).toBe(whole);
 });
 
 it.each<[string, string[]]>([
-  ["To warp the loom, follow these steps:", ["Wind the thread", "Tie the ends"]],
-  ["The loom has three main parts:", ["It has a beam.", "It has a reed."]],
-  ["The loom has three main parts.", ["Beam of beech", "Reed of steel"]],
-  ["Parts of the loom:", ["Beam of beech", "Reed of steel"]],
-  ["The loom has one part:", ["Beam of beech"]],
+  ["To warp the loom, follow these steps:", ["Wind the thread", "Tie the ends", "Cut the rest"]],
+  ["The loom has three main parts:", ["It has a beam.", "It has a reed.", "It has a bench."]],
+  ["The loom has three main parts.", ["Beam of beech", "Reed of steel", "Bench of oak"]],
+  ["Parts of the loom:", ["Beam of beech", "Reed of steel", "Bench of oak"]],
+  ["The loom has many parts:", ["Beam of beech", "Reed of steel"]],
+  ["The loom has two parts:", ["Beam of beech", "Reed of steel", "Bench of oak"]],
+  ["The mill has two floors:", ["ground floor", "Wheel", "Gear", "upper floor", "Stones"]],
+  ["The mill has these floors:", ["ground floor", "Wheel", "Gear", "upper floor", "Stones"]],
+  ["Nobody should forget:", ["A bottle of water", "A hat", "A coat"]],
+  ["Guards have many duties:", ["greeting visitors", "sweeping the floor", "help at the gate"]],
+  [
+    "The mill is closed if any of the following applies:",
+    ["ice on the wheel", "too little water", "a storm"],
+  ],
+  ["The tool reads these variables:", ["GIT_NAME", "GIT_MAIL", "GIT_DATE"]],
+  ["The fees of the mill are:", ["Adults $12", "Children $6", "Dogs free"]],
+  ["The mill asks these sums:", ["Adults 12", "Children 6", "Dogs free"]],
+  ["The loom has these parts:", ["Beam and reed", "Bench of oak", "Two treadles"]],
+  ["The loom has these parts:", ["Beams are of beech", "Bench of oak", "Two treadles"]],
+  [
+    "The loom has eight parts:",
+    ["a beam", "a reed", "a bench", "a comb", "a rail", "a frame", "a wheel", "a box"],
+  ],
 ])("leaves steps, sentences and lists without a sentence as they are: %s %s", (head, items) => {
   expect(told(head, items)).toBe(head);
 });
@@ -35,21 +58,50 @@ it("does so in Japanese, and keeps the places of the blocks", () => {
   expect(told("機の部品は次の三つです。", ["ブナの梁", "筬", "二本の踏み木"], "ja")).toBe(
     "機の部品は次の三つです。ブナの梁、筬、二本の踏み木です。",
   );
-  expect(told("織り方は次のとおり簡単で、誰にもできます。", ["糸を巻く", "端を結ぶ"], "ja")).toBe(
+  expect(told("織り方は次のとおり簡単で、誰にもできます。", ["糸を巻く", "端を結ぶ", "糸を切る"], "ja")).toBe(
     "織り方は次のとおり簡単で、誰にもできます。",
+  );
+  expect(told("機の部品は次の四つです。", ["ブナの梁", "筬", "二本の踏み木"], "ja")).toBe(
+    "機の部品は次の四つです。",
+  );
+  expect(told("料金は次のとおりです。", ["大人500円", "子ども200円", "犬無料"], "ja")).toBe(
+    "料金は次のとおりです。",
   );
   const { blocks } = withAnnouncedLists(
     textPage("Looms", [
-      saidBlock("The loom has two main parts:"),
+      saidBlock("The loom has three main parts:"),
       itemBlock("Beam of beech"),
       itemBlock("Reed of steel"),
+      itemBlock("Bench of oak"),
       saidBlock("It lasts."),
     ]),
   );
   expect(blocks.map(({ text }) => text)).toEqual([
-    "The loom has two main parts: beam of beech and reed of steel.",
+    "The loom has three main parts: beam of beech, reed of steel and bench of oak.",
+    "",
     "",
     "",
     "It lasts.",
   ]);
+});
+
+it.each([30, 60])("loses no features of goods by it, in %s seconds", async (seconds) => {
+  const items = [
+    "taped seams at the shoulders",
+    "two pockets with zips",
+    "cuffs that close tightly",
+    "a mesh lining of wool",
+    "a hood with a peak",
+  ];
+  const page = textPage(
+    "Loke Rain Jacket",
+    [
+      saidBlock("The jacket keeps the rain out for a whole day. It dries within an hour."),
+      saidBlock("The jacket has five features:"),
+      ...items.map(itemBlock),
+    ],
+    { type: "product" },
+  );
+  const script = (await paragraphsWritten(page, seconds, "product")).flat().join(" ");
+  expect(script).toContain("two pockets with zips");
 });

@@ -6,10 +6,8 @@ import { standsInEnglish } from "./text/english-sentence.ts";
 import { listedInEnglish } from "./text/noun-phrase.ts";
 import { speakable } from "./text/speakable.ts";
 
-const FEWEST = 2;
-const MOST = 6;
-/** Of a longer list so many are named, and then that there are others. */
-const NAMED = 5;
+const FEWEST = 3;
+const MOST = 7;
 const LONGEST: Record<Language, number> = { ja: 24, en: 90 };
 const LONGEST_WHOLE: Record<Language, number> = { ja: 150, en: 320 };
 
@@ -29,7 +27,7 @@ export function withAnnouncedLists(page: Page): Page {
     blocks[index] = { ...block, text };
     for (let at = 1; at <= items.length; at += 1) blocks[index + at] = { kind: "list_item", text: "" };
   }
-  const whole = { ...page, blocks };
+  const whole = blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
   told.set(page, whole);
   return whole;
 }
@@ -48,25 +46,66 @@ function announcing(text: string, items: readonly string[], language: Language):
       .replace(/[.。、,;；]$/, "")
       .trim(),
   );
-  if (own.length < FEWEST || own.some((item) => item.length > LONGEST[language] || !isPart(item, language)))
+  if (
+    own.length < FEWEST ||
+    own.length > MOST ||
+    own.some((item) => item.length > LONGEST[language] || !isPart(item, language))
+  )
     return null;
   const whole = language === "ja" ? inJapanese(text, own) : inEnglish(text, own);
   return whole && whole.length - text.length <= LONGEST_WHOLE[language] ? whole : null;
 }
 
-/** A thing and no sentence: steps and tips are told one by one. */
+const PRICED = /\p{Sc}|円|%|\d$|\bfree$/u;
+const JOINED = /[,;、，・&+]|\b(?:and|or|nor|but)\b/i;
+
+/** A thing and no sentence, price or list of its own: steps and tips are told one by one. */
 function isPart(item: string, language: Language): boolean {
-  if (item === "" || /[.!?:。！？：|/@]|https?|\d{3}/.test(item)) return false;
+  if (item === "" || /[.!?:。！？：|/@_=]|https?|\d{3}/.test(item) || PRICED.test(item) || JOINED.test(item))
+    return false;
   if (language === "ja") return /[\p{Script=Han}\p{Script=Katakana}ーa-zA-Z]$/u.test(item);
-  const [first = "", second = ""] = item.toLowerCase().split(" ");
+  const words = item.toLowerCase().split(" ");
+  const [first = "", second = ""] = words;
   const isOrder =
     englishVerbs.get(first) === "base" &&
-    (!nounsLikeVerbs.has(first) || /^(?:the|an?|your|it)$/.test(second));
+    (!nounsLikeVerbs.has(first) || /^(?:the|an?|your|it|at|in|on|to|up|with)$/.test(second));
   return (
     !isOrder &&
-    !/^(?:i|you|we|he|she|it|they|if|when|why|how|what)\b/.test(first) &&
-    englishVerbs.get(first) !== "third"
+    !/^(?:i|you|we|he|she|it|they|if|when|why|how|what|not?|\p{L}+ing)\b/u.test(first) &&
+    englishVerbs.get(first) !== "third" &&
+    !words.some((word) => PREDICATES.test(word))
   );
+}
+const PREDICATES =
+  /^(?:is|are|was|were|has|have|had|does|do|can|will|may|must|should|could|would|it['’]s|you|we|they|that|which|who)$/;
+
+const NUMBERS: Record<string, number> = {
+  both: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+};
+/** Whether each number of the sentence is that of the items: "two floors" are not five things. */
+function isCountOf(head: string, items: number): boolean {
+  const said = head.normalize("NFKC").toLowerCase();
+  return [
+    ...said.matchAll(/\d+|\b(?:both|two|three|four|five|six|seven|eight|nine|ten)\b|[二三四五六七八九十]/g),
+  ].every(([number]) => (NUMBERS[number] ?? Number(number)) === items);
 }
 
 /** "It has three advantages for builders:" */
@@ -74,15 +113,23 @@ const HEAD_EN =
   /(?:^|[.!?] )(?!(?:Here|This|These|Follow|Use|See|Read|Click|Select|Also|More)\b)(\p{Lu}[^.!?:]{10,160}):$/u;
 function inEnglish(text: string, items: readonly string[]): string | null {
   const head = HEAD_EN.exec(text)?.[1] ?? "";
-  if (!head || !isEnglishSentence(`${head} these.`)) return null;
+  if (!head || CHOOSES.test(head) || !isCountOf(head, items.length) || !isEnglishSentence(`${head} these.`))
+    return null;
   const said = items.map((item) =>
-    /^\p{Lu}\p{Ll}/u.test(item) && isCommon(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
+    /^\p{Lu}\p{Ll}* /u.test(item) && isCommon(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
   );
-  const list = items.length > MOST ? `${said.slice(0, NAMED).join(", ")}, and others` : listedInEnglish(said);
+  // Names and things in one list are mostly headings that lost their lines.
+  const capitals = said.filter((item) => /^\p{Lu}/u.test(item)).length;
+  if (capitals > 0 && capitals < said.length) return null;
+  const list = listedInEnglish(said);
   const isVerbLast = ENDS_WITH_VERB.test(head);
   const whole = `${isVerbLast ? text.slice(0, -1) : text} ${list}.`;
   return standsInEnglish(`${head}${isVerbLast ? "" : ":"} ${list}.`) ? whole : null;
 }
+
+/** Of these not all are meant, or none. */
+const CHOOSES =
+  /\b(?:any|either|one of|each|if|unless|no|not|nobody|nothing|never|neither|without|fees?|prices?|costs?)\b|n['’]t\b/i;
 
 /** "Membership includes access …" needs no colon. */
 const ENDS_WITH_VERB = /\b(?:includes?|are|is|has|have|contains?|offers?|provides?|covers?|features?)$/i;
@@ -92,8 +139,7 @@ const isCommon = (item: string) => item.includes(" ") && !/\s\p{Lu}/u.test(item)
 
 const HEAD_JA = /(?:次|以下|下記)の[^。、]{0,14}(?:です|であ(?:る|ります)|あ(?:る|ります)|だ)。$/u;
 function inJapanese(text: string, items: readonly string[]): string | null {
-  if (!HEAD_JA.test(text)) return null;
-  return items.length > MOST
-    ? `${text}${items.slice(0, NAMED).join("、")}などです。`
-    : `${text}${items.join("、")}です。`;
+  const [head] = HEAD_JA.exec(text) ?? [];
+  if (!head || /料金|価格|値段|いずれか|どれか/.test(head) || !isCountOf(head, items.length)) return null;
+  return `${text}${items.join("、")}です。`;
 }
