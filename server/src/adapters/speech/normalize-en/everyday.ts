@@ -109,6 +109,10 @@ const measures: readonly Rewrite[] = [
     (_, whole = "", part) => `${decimal(whole, part)} inch `,
   ],
   [/(\d+)['′] ?[x×] ?(\d+)['′](?!\d)/g, "$1 by $2 feet"],
+  [
+    /(?<=\b[Aa]n? )(\d{1,2}[ -][1-9]\d?\/(?:2|4|8|16|32|64))["″](?= (?:wide|long|tall|high|deep|thick) [a-z])/g,
+    "$1-inch",
+  ],
   // Parts of an inch; with whole ones before they are many, unless a thing is named by them.
   [
     /(?<![\d/.])(\d{1,2}[ -])?([1-9]\d?\/(?:2|4|8|16|32|64))["″](?=[\s,.;:)]|$)(?= ([a-z]+)|)/g,
@@ -130,8 +134,13 @@ const money: readonly Rewrite[] = [
     /(?<![\d.,])(\d{1,3}(?:\.\d{3})*),(\d\d) ?€(?!\.?\d)/g,
     (_, whole = "", part = "") => `€${whole.replaceAll(".", "")}.${part}`,
   ],
-  // A sign behind its amount, as most of Europe writes it.
-  [/(?<![\d.,$€£¥])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})? ?([€£])(?![\w€£])/g, "$3$1$2"],
+  // A sign behind its amount or behind a range, as most of Europe writes it; before a space and a figure it is that one's.
+  [
+    /(?<![\d.,$€£¥–—-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)? ?[-–—] ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)? ?([€£])(?![\w€£]| ?\d)/g,
+    (_, low = "", cents = "", high = "", more = "", sign = "") =>
+      `${cents ? sign : ""}${low}${cents} to ${sign}${high}${more}`,
+  ],
+  [/(?<![\d.,$€£¥])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})? ?([€£])(?![\w€£]| ?\d)/g, "$3$1$2"],
   [/(?<![A-Za-z])reg\.(?= ?(?:[$€£¥]\d|price))/gi, "regular"],
   [/(?<=(?:\d|\bcents|\bdollars|\bpounds|\beuros) )ea\b\.?(?=[\s,;:)]|$)/g, "each"],
   // The scale behind the second amount is the first one's as well.

@@ -134,7 +134,7 @@ const letters: readonly Rewrite[] = [
   ],
   [/(?<=[A-Z][\w'.]* )v\.(?= [A-Z])/g, "versus"],
   [
-    /(?<=\(|\b[A-Z][\w'’.-]*, )(b|d)\. ?(?=\d{4}(?!\d))/g,
+    /(?<=\(|\b[A-Z][\w'’-]+\.?, )(b|d)\. ?(?=(?:1\d{3}|20[0-2]\d)(?!\d))/g,
     (_, letter) => (letter === "b" ? "born " : "died "),
   ],
   [
