@@ -40,7 +40,7 @@ export const scores: readonly Rewrite[] = [
 /** A game whose last half was not played out, 4x-3: before a letter between figures is a sign. No unknown of an equation. */
 export const walkOffs: readonly Rewrite[] = [
   [
-    /(?<![\d.-])(\d{1,2})[xX×][-−](\d{1,2})(?![\d=＝+])(?=(?:で|の|と)?[^。、=＝]{0,6}(?:サヨナラ|勝|敗|逆転|下[しす]|破))/g,
+    /(?<![\d.=＝+-])(?<![=＝] )(\d{1,2})[xX×][-−](\d{1,2})(?![\d=＝+]|の(?:解|値|根|式|グラフ))(?=(?:で|の|と)?[^。、=＝]{0,6}(?:サヨナラ|勝|敗|逆転|下[しす]|破))/g,
     "$1たい$2",
   ],
 ];
