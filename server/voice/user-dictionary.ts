@@ -9,16 +9,16 @@ interface Kind {
 }
 
 const NOUN: Kind = { speech: "名詞,一般,*,*", context: 1345 };
-/** Its own places and names cost 5,000 to 9,000: ours win where one of them can stand, and lose to common words elsewhere. */
+/**
+ * Its own places and names cost 5,000 to 9,000: ours win where one of them can stand. One that tears the words around
+ * it apart, 間部 in 夜間部, costs in its row as much as it bears with さん behind it, or へ行く.
+ */
 const PLACE: Kind = { speech: "名詞,固有名詞,地域,一般", context: 1353, cost: 3_000 };
 const FAMILY: Kind = { speech: "名詞,固有名詞,人名,姓", context: 1350, cost: 3_000 };
 
 /** A town by its full name: it wins over the name of another place with 町 behind it, whose reading differs by town. */
 const TOWN = /[町村]$/u;
 const TOWN_COST = -1_000;
-
-/** A name that is a common word too, 山中: its own connections must decide, as in front of 先生. */
-const COMMON_COST = 5_800;
 
 /** The lists whose words the front end learns, each with written form, reading and accent. */
 const LISTS: readonly (readonly [list: string, kind: Kind])[] = [
@@ -40,12 +40,12 @@ const costOf = (word: string) =>
 const moraeOf = (kana: string) => kana.replace(/[ャュョァィゥェォ]/g, "").length;
 
 function rowOf(line: string, { speech, context, cost }: Kind): string {
-  const [word = "", kana = "", accent = "", common = ""] = line.split("\t");
+  const [word = "", kana = "", accent = "", dear = ""] = line.split("\t");
   // Behind another word, one with an accent keeps it, one without gets it on its first mora: rules C1 and C2.
   const joined = accent === "0" ? "C2" : "C1";
   const noun = `${speech},*,*,${word},${kana},${kana},${accent}/${moraeOf(kana)},${joined}`;
   const own = cost !== undefined && TOWN.test(word) ? TOWN_COST : (cost ?? costOf(word));
-  return `${word},${context},${context},${common ? COMMON_COST : own},${noun}\n`;
+  return `${word},${context},${context},${dear || own},${noun}\n`;
 }
 
 /** Stands for a word whose reading and accent the text gives: a noun that nothing else can be (synth.c). */
