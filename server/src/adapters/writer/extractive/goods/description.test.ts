@@ -65,3 +65,12 @@ it("leaves out this jacket where it is compared with another that was not told",
   expect(script.join(" ")).not.toContain("that one");
   expect(script).toContain("The pocket has a flap against the rain.");
 });
+
+it("gives praise behind a slogan no place among facts", async () => {
+  const script = await told(
+    "The hood turns with your head and the cuffs close tightly.",
+    "When you need a coat that works. The Loke jacket is what you need for storms and for the hills.",
+    "It folds into its own pocket and dries within an hour. The pocket has a flap against the rain.",
+  );
+  expect(script.join(" ")).not.toContain("what you need");
+});

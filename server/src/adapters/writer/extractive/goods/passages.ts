@@ -42,6 +42,8 @@ const HANDLING =
 /** Care, measuring and other housekeeping is no description. */
 const HOUSEKEEPERS = phrases("goods-housekeeping");
 const NAMED_WITHIN = 5;
+/** Praise names the goods as well, and says nothing of them. */
+const PROMISES = /\b(?:what|all|everything) you(?:[’']ll)? (?:ever )?need\b/i;
 const LONGEST_RUN = 14;
 /** A run for so many seconds, and a few more: the rest of a long page is no list of odds and ends. */
 const SECONDS_A_RUN = 15;
@@ -90,6 +92,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     language === "en" &&
     standsAlone(text, language) &&
     !pointsAtAnother(text) &&
+    !PROMISES.test(text) &&
     [...contentTerms(text.split(" ").slice(0, NAMED_WITHIN).join(" "), language)].some((term) =>
       terms.has(term),
     );
