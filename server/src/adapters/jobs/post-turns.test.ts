@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { turnsOfGroups } from "./post-turns.ts";
+import { TURNS_IN_TIME, turnsOfGroups } from "./post-turns.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -18,7 +18,7 @@ function server(turns: ReturnType<typeof turnsOfGroups>, group = "shop") {
     async post(count: number) {
       for (let n = 0; n < count; n++)
         void turns
-          .take(group, () => {
+          .take(group, Date.now(), () => {
             const request = Promise.withResolvers<string>();
             open.push(request);
             return request.promise;
@@ -76,6 +76,29 @@ describe("a group's requests", () => {
       expect(turns.silent()).toEqual([]);
       expect(await answer(open === 8 ? 4 : open / 2)).toBe(open);
     }
+  });
+
+  it("all come in time where as many as may be held are each answered just before they count as slow", async () => {
+    const { post, answer, ends } = server(turnsOfGroups());
+    expect(TURNS_IN_TIME).toBe(188);
+    let open = await post(TURNS_IN_TIME);
+    const rounds: number[] = [];
+    while (open > 0) {
+      rounds.push(open);
+      vi.advanceTimersByTime(4_999);
+      open = await answer(open);
+    }
+    expect(rounds).toEqual([4, 8, 16, 32, 32, 32, 32, 32]);
+    expect(ends.filter((end) => end === null)).toEqual([]);
+  });
+
+  it("are not made for posts that were claimed 40 seconds ago, however late they came here", async () => {
+    const turns = turnsOfGroups();
+    const claimedAt = Date.now();
+    vi.advanceTimersByTime(39_999);
+    expect(await turns.take("shop", claimedAt, async () => "ok")).toBe("ok");
+    vi.advanceTimersByTime(1);
+    expect(await turns.take("shop", claimedAt, async () => "ok")).toBeNull();
   });
 
   it("go on beside one that is not answered", async () => {

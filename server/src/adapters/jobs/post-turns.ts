@@ -6,8 +6,18 @@ const FIRST_AT_ONCE = 4;
 const AT_ONCE = 32;
 /** A group that answers is trusted with less once a request of it has taken so long, and is silent without an answer for so long. */
 const SLOW_MS = 5_000;
-/** A post that has waited so long for its turn is handed back: it could expire while its request runs. */
-const FRESH_MS = 40_000;
+/** A post that was claimed so long ago is handed back instead of its turn: it could expire while its request runs. */
+export const FRESH_MS = 40_000;
+
+/** Posts of one group that may be held: all get their turn in time where each answer takes all but `SLOW_MS`. */
+export const TURNS_IN_TIME = turnsWithin(FRESH_MS / SLOW_MS);
+
+/** Each round answers what was asked in the last one, and every answer makes room for one more. */
+function turnsWithin(rounds: number): number {
+  let turns = 0;
+  for (let round = 0; round < rounds; round++) turns += Math.min(FIRST_AT_ONCE * 2 ** round, AT_ONCE);
+  return turns;
+}
 
 interface Group {
   limit: LimitFunction;
@@ -35,15 +45,18 @@ export function turnsOfGroups() {
 
   return {
     /** Gives the result of the request; null if its turn did not come in time, or is not to be waited for. */
-    async take<Result>(name: string, request: () => Promise<Result>): Promise<Result | null> {
+    async take<Result>(
+      name: string,
+      claimedAt: number,
+      request: () => Promise<Result>,
+    ): Promise<Result | null> {
       const group = groups.get(name) ?? begin();
       groups.set(name, group);
-      const freshUntil = Date.now() + FRESH_MS;
       let from = 0;
       try {
         return await group.limit(async () => {
           from = Date.now();
-          if (from >= freshUntil) return null;
+          if (from >= claimedAt + FRESH_MS) return null;
           const result = await request();
           hear(group, Date.now() - from);
           return result;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { SqlDatabase } from "#kernel/sql";
 import { freshDatabase } from "#test/database";
 import { until } from "#test/poll";
 import { startBoss } from "./boss.ts";
@@ -22,15 +23,24 @@ afterAll(async () => {
   await database.close();
 });
 
+interface Unusual {
+  held?: number;
+  pollMs?: number;
+  db?: SqlDatabase;
+  /** Before rows are given. */
+  read?: (ids: readonly string[]) => Promise<void>;
+}
+
 /** A process that looks for posts once a minute if nobody wakes it. */
-function worker(run: (id: string) => Promise<void>, held?: number) {
+function worker(run: (id: string) => Promise<void>, { read, ...unusual }: Unusual = {}) {
   const loaded: string[] = [];
   const needs = { boss, db: database.db, onError: (error: unknown) => failures.push(error) };
   const posts = workPosts<string, string>(
-    { ...needs, pollMs: MINUTE_MS, ...(held && { held }) },
+    { ...needs, pollMs: MINUTE_MS, ...unusual },
     {
       load: async (ids) => {
         loaded.push(...ids);
+        await read?.(ids);
         return new Map(ids.map((id) => [id, id]));
       },
       run: async (id) => run(id).then(() => id),
@@ -38,7 +48,7 @@ function worker(run: (id: string) => Promise<void>, held?: number) {
     },
   );
   // Until the ends are written: what is handed back would run in the next test.
-  return { loaded, stop: () => posts.stop(MINUTE_MS) };
+  return { loaded, stop: (graceMs = MINUTE_MS) => posts.stop(graceMs) };
 }
 
 const send = (ids: readonly string[], group: string) =>
@@ -88,10 +98,13 @@ it("hands back posts that waited too long for their group's turn, and runs them 
 it("has places for a group that answers while all others hang, and comes back to those", async () => {
   const ran: string[] = [];
   const { promise: answer, resolve } = Promise.withResolvers<void>();
-  const { loaded, stop } = worker(async (id) => {
-    ran.push(id);
-    if (id !== "quick") await answer;
-  }, 24);
+  const { loaded, stop } = worker(
+    async (id) => {
+      ran.push(id);
+      if (id !== "quick") await answer;
+    },
+    { held: 24 },
+  );
   const hanging = ["a", "b", "c"].flatMap((group) => Array.from({ length: 8 }, (_, n) => `${group}${n}`));
   for (const group of ["a", "b", "c"])
     await send(
@@ -109,5 +122,98 @@ it("has places for a group that answers while all others hang, and comes back to
   await until("the others", () => ran.length === 25);
   await stop();
   expect(ran.toSorted()).toEqual([...hanging, "quick"]);
+  expect(failures).toEqual([]);
+});
+
+const states = async () =>
+  (await database.sql`select state from pgboss.job where name = 'posts'`).map(({ state }) => state);
+
+it("claims the next posts while the rows of the last ones are read", async () => {
+  const ran: string[] = [];
+  const { promise: rows, resolve } = Promise.withResolvers<void>();
+  const read = async (ids: readonly string[]) => {
+    if (ids.includes("first")) await rows;
+  };
+  const { loaded, stop } = worker(async (id) => void ran.push(id), { read });
+  await send(["first"], "a");
+  await until("the first is read", () => loaded.includes("first"));
+  await send(["second"], "a");
+  await until("the second", () => ran.includes("second"));
+  expect(ran).toEqual(["second"]);
+  resolve();
+  await until("the first", () => ran.includes("first"));
+  await stop();
+  expect(failures).toEqual([]);
+});
+
+it("hands back posts whose rows it cannot read, and claims none for a while", async () => {
+  const ran: string[] = [];
+  const run = async (id: string) => void ran.push(id);
+  let reads = 0;
+  const read = async () => {
+    if (++reads === 1) throw new Error("no connection");
+  };
+  const failing = worker(run, { read });
+  await send(["one", "two"], "a");
+  await until("they are handed back", async () => (await states()).join() === "retry,retry");
+  await send(["three"], "a");
+  const other = worker(run);
+  await until("another process runs them", () => ran.length === 3);
+  await other.stop();
+  expect(reads).toBe(1);
+  const later = Date.now() + MINUTE_MS;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => later);
+  await send(["four"], "a");
+  await until("it claims again", () => ran.length === 4);
+  clock.mockRestore();
+  await failing.stop();
+  expect(reads).toBe(2);
+  expect(failures.splice(0)).toEqual([new Error("no connection")]);
+});
+
+it("tries to hand back again where the database takes nothing", async () => {
+  const ran: string[] = [];
+  const faults = [new Error("no connection"), new Error("still none")];
+  const read = async () => {
+    if (faults.length === 2) throw faults[0];
+  };
+  const db: SqlDatabase = {
+    transaction: (work) => database.db.transaction(work),
+    execute: async (query) => {
+      const fault = faults.pop();
+      if (fault) throw fault;
+      return database.db.execute(query);
+    },
+  };
+  const { stop } = worker(async (id) => void ran.push(id), { read, db, pollMs: 20 });
+  await send(["one"], "a");
+  await until("it runs", () => ran.length === 1);
+  await stop();
+  expect(failures.splice(0)).toEqual(
+    ["no connection", "still none", "no connection"].map((m) => new Error(m)),
+  );
+});
+
+it("stops when the rows that it reads have come, and hands their posts back unsent", async () => {
+  const steps: string[] = [];
+  const { promise: stopping, resolve } = Promise.withResolvers<void>();
+  const { loaded, stop } = worker(async () => void steps.push("sent"), {
+    read: async () => {
+      await stopping;
+      for (let query = 0; query < 100; query++) await database.sql`select`;
+      steps.push("read");
+    },
+  });
+  await send(["one"], "a");
+  await until("the rows are read", () => loaded.length === 1);
+  const stopped = stop(0).then(() => steps.push("stopped"));
+  resolve();
+  await stopped;
+  expect(steps).toEqual(["read", "stopped"]);
+  expect(await states()).toEqual(["retry"]);
+  const other = worker(async () => void steps.push("sent elsewhere"));
+  await until("another process", () => steps.includes("sent elsewhere"));
+  await other.stop();
+  expect(steps).toEqual(["read", "stopped", "sent elsewhere"]);
   expect(failures).toEqual([]);
 });

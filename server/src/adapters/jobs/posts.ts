@@ -3,14 +3,13 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type PgBoss } from "pg-boss";
 import type { SqlDatabase, SqlExecutor, SqlTransaction } from "#kernel/sql";
 import type { PostHandler, PostJob } from "#ports/jobs";
-import { turnsOfGroups } from "./post-turns.ts";
+import { FRESH_MS, TURNS_IN_TIME, turnsOfGroups } from "./post-turns.ts";
 import { listenForPosts, notifyOfPosts } from "./post-wakes.ts";
 
 /** A queue beside the one of jobs that cost processor time: posts only wait. */
 const POSTS = "posts";
-/** Posts that one process holds, and those of one group that all processes hold. */
+/** Posts that one process holds: 80 MB where each has the longest body that an event can have. */
 const HELD = 4_096;
-const GROUP_HELD = 256;
 /** Posts that are asked for together: each is locked to be looked at, even if its group has no place. */
 const FETCHED = 512;
 /** For retries, whose time comes without a word. A new post wakes a process, and so does a place that is free again. */
@@ -52,6 +51,12 @@ interface Needs {
   held?: number;
 }
 
+interface Claim {
+  jobId: string;
+  group: string;
+  claimedAt: number;
+}
+
 /** Works on posts until it is stopped; what ends while other ends are written is written with the next ones. */
 export function workPosts<Due, Ended>(
   { boss, db, onError, pollMs = POLL_MS, held = HELD }: Needs,
@@ -59,6 +64,8 @@ export function workPosts<Due, Ended>(
 ) {
   const halt = new AbortController();
   const running = new Set<string>();
+  const reading = new Set<Promise<void>>();
+  let restsUntil = 0;
   const turns = turnsOfGroups();
   let ended: { jobId: string; end: Ended }[] = [];
   let untaken: string[] = [];
@@ -72,33 +79,55 @@ export function workPosts<Due, Ended>(
     const ignoreGroups = turns.silent();
     const batchSize = Math.min(held - running.size, FETCHED);
     if (batchSize === 0) return 0;
-    const options = { batchSize, ignoreGroups, groupConcurrency: GROUP_HELD };
+    const options = { batchSize, ignoreGroups, groupConcurrency: TURNS_IN_TIME };
+    const claimedAt = Date.now();
     const jobs = await boss.fetch<{ id: string }>(POSTS, options);
-    if (jobs.length > 0) void begin(jobs);
+    if (jobs.length === 0) return 0;
+    const begun = begin(jobs, claimedAt).finally(() => reading.delete(begun));
+    reading.add(begun);
     return jobs.length;
   }
 
-  /** Nobody waits for it: the next posts are claimed while the rows of these are read. */
-  async function begin(jobs: readonly Job<{ id: string }>[]) {
+  /** Not awaited before the next posts are claimed: that goes on while the rows of these are read. */
+  async function begin(jobs: readonly Job<{ id: string }>[], claimedAt: number) {
     for (const { id } of jobs) running.add(id);
     try {
       const rows = await handler.load(jobs.map(({ data }) => data.id));
+      if (halt.signal.aborted) return;
       const without = jobs.filter(({ data }) => !rows.has(data.id)).map(({ id }) => id);
       if (without.length > 0) await remove(boss, db, without);
       leave(without);
       for (const { id, data, groupId } of jobs) {
         const due = rows.get(data.id);
-        if (due !== undefined) void run(id, groupId ?? "", due);
+        if (due !== undefined) void run({ jobId: id, group: groupId ?? "", claimedAt }, due);
       }
     } catch (error) {
       onError(error);
-      leave(jobs.map(({ id }) => id));
+      // Else one claim after the other would be made and lost, and every post would wait until its claim expires.
+      restsUntil = Date.now() + pollMs;
+      const jobIds = jobs.map(({ id }) => id);
+      if (await giveBack(jobIds, claimedAt)) leave(jobIds);
     }
   }
 
-  async function run(jobId: string, group: string, due: Due) {
+  /** False where the process stops meanwhile, which hands back all that it holds. Later on the claims expire. */
+  async function giveBack(jobIds: readonly string[], claimedAt: number): Promise<boolean> {
+    while (!halt.signal.aborted) {
+      try {
+        await handBack(db, jobIds);
+        return true;
+      } catch (error) {
+        onError(error);
+        if (Date.now() >= claimedAt + FRESH_MS) return true;
+        await wait(pollMs, undefined, { signal: halt.signal }).catch(() => {});
+      }
+    }
+    return false;
+  }
+
+  async function run({ jobId, group, claimedAt }: Claim, due: Due) {
     try {
-      const end = await turns.take(group, () => handler.run(due, halt.signal));
+      const end = await turns.take(group, claimedAt, () => handler.run(due, halt.signal));
       // Only now: the list may have been taken and replaced meanwhile.
       if (end === null) untaken.push(jobId);
       else ended.push({ jobId, end });
@@ -141,15 +170,19 @@ export function workPosts<Due, Ended>(
     wake();
   }
 
+  function failed(error: unknown): number {
+    onError(error);
+    return 0;
+  }
+
   async function work() {
     while (!isStopping) {
       woken = Promise.withResolvers();
-      const found = await fetchDue().catch((error) => {
-        onError(error);
-        return 0;
-      });
+      const restMs = restsUntil - Date.now();
+      const found = restMs > 0 ? 0 : await fetchDue().catch(failed);
       if (found === FETCHED) continue;
-      const timer = setTimeout(wake, found > 0 ? LOOK_AGAIN_MS : pollMs);
+      const lookMs = found > 0 ? LOOK_AGAIN_MS : pollMs;
+      const timer = setTimeout(wake, restMs > 0 ? restMs : lookMs);
       await woken.promise;
       clearTimeout(timer);
       if (running.size > 0) await wait(GATHER_MS);
@@ -166,6 +199,8 @@ export function workPosts<Due, Ended>(
       while (running.size > 0 && Date.now() - from < graceMs) await wait(20);
       halt.abort(new Error("the process stops"));
       await working;
+      // Rows that come later would be written to by a process that has stopped.
+      await Promise.all(reading);
       await handBack(db, [...running]);
       // Last: a connection that does not close must not keep posts from others.
       await wakes.stop().catch(onError);
