@@ -223,12 +223,39 @@ it("keeps the files that feeds have heard of while it made others, until the nex
     await domain.storage.put(key, body, type);
     await domain.db.insert(audioDigests).values(old!).onConflictDoNothing();
   };
-  await marksOver({ ...domain.storage, put }).mark(audioId);
+  await marksOver({ ...domain.storage, put }).markSome({ looks: 1, makes: 1 });
   expect(await rowOf(audioId)).toMatchObject({ filePath: former.wav, isMarked: false });
   expect(await toldOf(audioId)).toEqual([old]);
   expect(await wavsBeside(former.wav)).toEqual([former.wav]);
   await marksOver(domain.storage).mark(audioId);
   expect(await rowOf(audioId)).toMatchObject({ isMarked: true });
+});
+
+it("makes others with an mp3 for an audio that goes live while feeds are told of its former files", async () => {
+  const { audioId, former, marked } = await anOldAudio();
+  await domain.storage.remove(former.mp3);
+  const [old] = await toldOf(audioId);
+  await domain.db.delete(audioDigests).where(eq(audioDigests.audioId, audioId));
+  const marking = await domain.db.transaction(async (tx) => {
+    await tx.select().from(audios).where(eq(audios.id, audioId)).for("share");
+    const marking = marksOver(domain.storage).mark(audioId);
+    await until("the marking waits for the audio", async () => {
+      const [waiting] = await domain.sql`
+        select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%"audios"%'`;
+      return waiting;
+    });
+    await tx.insert(audioDigests).values(old!);
+    return { done: marking };
+  });
+  await marking.done;
+  const { filePath, isMarked } = await rowOf(audioId);
+  const next = audioFiles(filePath);
+  const [sound, music] = [await read(next.wav), await read(next.mp3)];
+  expect({ isMarked, sound }).toEqual({ isMarked: true, sound: marked });
+  expect(await toldOf(audioId)).toEqual([
+    { audioId, mp3Bytes: music.length, mp3Integrity: integrity(music), wavIntegrity: integrity(sound) },
+  ]);
 });
 
 it("makes what is there, and no mp3 that nobody has asked for", async () => {

@@ -33,6 +33,12 @@ interface Needs {
   mp3s: Pick<ReturnType<typeof mp3Files>, "make">;
 }
 
+/**
+ * Its files are made once more, bear the mark already, or have gone; or feeds were told of the former ones meanwhile,
+ * of which the new ones lack the mp3.
+ */
+type Outcome = "made" | "marked" | "gone" | "told";
+
 type Source = Awaited<ReturnType<AudiosService["file"]>>;
 
 /**
@@ -87,7 +93,7 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
     return told !== undefined;
   }
 
-  async function replace(audioId: string, former: Source, soundEnds: number): Promise<boolean> {
+  async function replace(audioId: string, former: Source, soundEnds: number): Promise<Outcome> {
     const next = { ...former, ...audioFiles(retaggedKey(former.wav)) };
     const [hasCaptions, hasChapters] = [await has(former.vtt), await has(former.chapters)];
     const makesMp3 = (await has(former.mp3)) || (await isTold(db, audioId));
@@ -111,28 +117,31 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
           .innerJoin(entries, keptEntry(revisions.entryId))
           .where(eq(audioRows.id, audioId))
           .for("share", { of: entries });
-        if (!kept) return false;
-        // Feeds have heard of the former files meanwhile: they keep those until the next run.
-        if (!sums && (await isTold(tx, audioId))) return false;
+        if (!kept) return "gone";
         // The audio may have been made anew or deleted meanwhile.
-        const [turned] = await tx
+        const [same] = await tx
+          .select({ id: audioRows.id })
+          .from(audioRows)
+          .where(and(eq(audioRows.id, audioId), eq(audioRows.filePath, former.wav)))
+          .for("update");
+        if (!same) return "gone";
+        // Asked when the row is locked, which whoever tells feeds of the former files waits for, or has told before.
+        if (!sums && (await isTold(tx, audioId))) return "told";
+        await tx
           .update(audioRows)
           .set({ filePath: next.wav, bytes, isMarked: true })
-          .where(and(eq(audioRows.id, audioId), eq(audioRows.filePath, former.wav)))
-          .returning({ id: audioRows.id });
-        if (!turned) return false;
+          .where(eq(audioRows.id, audioId));
         await files.claim(tx, ...written);
         await files.release(tx, Object.values(audioFiles(former.wav)));
         if (sums) await keepDigests(tx, audioId, sums);
-        return true;
+        return "made";
       });
     } finally {
       await files.sweep(written);
     }
   }
 
-  /** Whether its files were made once more. */
-  async function ensure(audioId: string): Promise<boolean> {
+  async function ensure(audioId: string): Promise<Outcome> {
     const former = await audios.file(audioId);
     const { soundEnds, isMarked } = await look(former.wav);
     if (!isMarked) return replace(audioId, former, soundEnds);
@@ -140,7 +149,7 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
       .update(audioRows)
       .set({ isMarked })
       .where(and(eq(audioRows.id, audioId), eq(audioRows.filePath, former.wav)));
-    return false;
+    return "marked";
   }
 
   return {
@@ -150,7 +159,9 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
         .select({ isMarked: audioRows.isMarked })
         .from(audioRows)
         .where(eq(audioRows.id, audioId));
-      if (row && !row.isMarked) await ensure(audioId);
+      if (!row || row.isMarked) return;
+      // Once more, then with an mp3.
+      if ((await ensure(audioId)) === "told") await ensure(audioId);
     },
 
     /**
@@ -172,7 +183,7 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
       place = null;
       for (const [at, row] of rows.entries()) {
         try {
-          if (await ensure(row.id)) made++;
+          if ((await ensure(row.id)) === "made") made++;
         } catch (error) {
           if (!(error instanceof AppError && error.code === "NOT_FOUND")) failures.push(error);
         }
