@@ -6,7 +6,7 @@ import { requireRoom } from "#domain/files/kept-bytes";
 import type { AudioSettings } from "#kernel/audio-settings";
 import { AppError, notFound } from "#kernel/errors";
 import { type ErrorReason, isReason } from "#kernel/reasons";
-import { stretchOf } from "#kernel/text/spoken-seconds";
+import { pacedLength } from "#kernel/text/spoken-seconds";
 import type { Viewer } from "#kernel/viewer";
 import type { Language } from "#kernel/vocabulary";
 import type { Speech } from "#ports/speech";
@@ -33,7 +33,7 @@ export function followingAudio({
     /** The most that the audio of a script of so many seconds can cost; throws where the plan does not reach. */
     price(viewer: Viewer, given: AudioSettings, language: Language, seconds: number): number {
       const { voice, speed } = withVoices(speech, given, language);
-      const spoken = seconds * stretchOf(speech.voices().find(({ id }) => id === voice) ?? {}, speed);
+      const spoken = pacedLength(seconds, speech.voices().find(({ id }) => id === voice) ?? {}, speed);
       requireWithinPlan(viewer, spoken);
       return audioCredits(spoken * QUOTE_MARGIN);
     },
