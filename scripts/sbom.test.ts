@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "./lib/run.ts";
+import { TOOLS_OF_CLIENT } from "./lib/running-packages.ts";
 import { tryScript } from "./lib/try-script.ts";
 
 /** Nothing answers there: a question to the registry would fail. */
@@ -20,6 +22,9 @@ async function sbom(...args: string[]): Promise<string> {
   return output();
 }
 
+const manifest = (workspace: string) =>
+  JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
+
 it("names every package that the server needs as CycloneDX, without the registry, and none of development", async () => {
   const document = JSON.parse(await sbom());
   expect(document).toMatchObject({
@@ -28,7 +33,7 @@ it("names every package that the server needs as CycloneDX, without the registry
   });
   const components = document.components as Component[];
   const known = new Map(components.map((one) => [one.purl.replace("%40", "@"), one]));
-  const { dependencies } = JSON.parse(readFileSync(join(root, "server/package.json"), "utf8"));
+  const { dependencies } = manifest("server");
   const direct = Object.entries(dependencies).map(([name, version]) => `pkg:npm/${name}@${version}`);
   expect(direct.length).toBeGreaterThan(40);
   expect(direct.filter((purl) => !known.has(purl))).toEqual([]);
@@ -40,6 +45,51 @@ it("names every package that the server needs as CycloneDX, without the registry
   ]);
   const names = new Set(components.map(({ name }) => name));
   expect(["vitest", "typescript", "@biomejs/biome"].filter((name) => names.has(name))).toEqual([]);
+});
+
+it("names the packages that a browser loads, and those that they need", async () => {
+  const { components } = JSON.parse(await sbom()) as { components: Component[] };
+  const names = new Set(components.map(({ name }) => name));
+  const loaded = ["@mantine/core", "@mantine/store", "firebase", "optimism", "react-router", "scheduler"];
+  expect(loaded.filter((name) => !names.has(name))).toEqual([]);
+  const direct = Object.keys(manifest("client").devDependencies);
+  // The types come with a package of the server.
+  const tools = TOOLS_OF_CLIENT.filter((name) => !name.startsWith("@types/"));
+  expect(direct.filter((name) => !names.has(name))).toEqual(tools);
+});
+
+it("takes no package for a tool that the interface imports", () => {
+  const files = globSync("client/src/**/*.{ts,tsx,css}", { cwd: root });
+  const shipped = files.filter((file) => !/\.test\.|client\/src\/test\//.test(file.replaceAll("\\", "/")));
+  expect(shipped.length).toBeGreaterThan(300);
+  const source = shipped.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const isImported = (name: string) => new RegExp(`(from|import|import\\() ?"${name}["/]`).test(source);
+  expect(["react", "firebase", "dompurify"].filter((name) => !isImported(name))).toEqual([]);
+  expect(TOOLS_OF_CLIENT.filter(isImported)).toEqual([]);
+});
+
+it("names neither server nor client, as which a registry has somebody else's packages", async () => {
+  const { metadata, components, dependencies } = JSON.parse(await sbom());
+  expect(metadata.component).not.toHaveProperty("purl");
+  const names = components.map(({ name }: Component) => name);
+  expect(names.filter((name: string) => /^(@yomikoe\/.*|server|client|yomikoe)$/.test(name))).toEqual([]);
+  const refs = new Set(components.map((one: object) => Reflect.get(one, "bom-ref")));
+  const [own, ...others] = dependencies as { ref: string; dependsOn: string[] }[];
+  expect(others.filter(({ ref }) => !refs.has(ref))).toEqual([]);
+  const needed = [own!, ...others].flatMap(({ dependsOn }) => dependsOn);
+  expect(needed.filter((ref) => !refs.has(ref))).toEqual([]);
+  const { dependencies: direct } = manifest("server");
+  expect(own!.dependsOn).toContain(`zod@${direct.zod}`);
+});
+
+it("says in a sentence that there is no npm, and leaves nothing behind", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sbom-test-"));
+  const places = { PATH: folder, TMPDIR: folder, TEMP: folder };
+  const { ended, output } = tryScript("sbom.ts", { ...OFFLINE, ...places });
+  expect((await ended)[0]).toBe(1);
+  expect(output()).toBe("npm could not be started (spawnSync npm ENOENT): use npm run sbom\n");
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 it("lists them by licence, one a line", async () => {

@@ -126,7 +126,7 @@ function npm(root, args, errors) {
 const wasStopped = (ended) => typeof ended === "string" || (Number(ended) > 128 && Number(ended) < 256);
 
 /** The npm that started this, where one did. */
-function npmItself() {
+export function npmItself() {
   const path = process.env.npm_execpath;
   return path?.endsWith("js") ? { program: process.execPath, first: [path] } : { program: "npm", first: [] };
 }
