@@ -21,6 +21,7 @@ export function PlayerBar({
   playback: Playback;
 }) {
   const playing = useSyncExternalStore(playback.subscribe, () => playback.read().playing);
+  const awaited = useSyncExternalStore(playback.subscribe, playback.awaitedJob);
   const following = useRef<Following | null>(null);
   // The same answer however often it is asked: no harm in a drawing that is thrown away.
   following.current = follow(following.current, {
@@ -29,7 +30,7 @@ export function PlayerBar({
     queues,
     audioId: audio?.id ?? null,
     playing,
-    awaited: playback.awaitedJob(),
+    awaited,
   });
   const live = following.current;
   if (!entry || (!audio && !live)) return null;

@@ -54,3 +54,12 @@ it("tells a job's own sound from that of the audio which it replaces, and goes o
   playback.playJob("q1");
   expect(own.play).toHaveBeenCalledTimes(1);
 });
+
+it("tells listeners which job is waited for, and when its player is there", () => {
+  const playback = createPlayback();
+  const told: (string | null)[] = [];
+  playback.subscribe(() => void told.push(playback.awaitedJob()));
+  playback.playJob("q1");
+  playback.connect({ ...transport("e1"), queueId: "q1" });
+  expect(told).toEqual(["q1", null]);
+});

@@ -29,6 +29,9 @@ export function createPlayback() {
   /** The audio that shall play as soon as there is some. */
   let wantedJob: string | null = null;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
 
   return {
     subscribe(listener: () => void) {
@@ -40,7 +43,7 @@ export function createPlayback() {
     report(next: PlaybackState) {
       if (next.cue === state.cue && next.playing === state.playing && next.cues === state.cues) return;
       state = next;
-      for (const listener of listeners) listener();
+      tell();
     },
     /** The player on the screen takes over; the returned function lets go of it. */
     connect(next: Transport) {
@@ -48,7 +51,10 @@ export function createPlayback() {
       const isWantedJob = wantedJob !== null && next.queueId === wantedJob;
       if (wanted === next.entryId || isWantedJob) next.play();
       wanted = null;
-      if (isWantedJob) wantedJob = null;
+      if (isWantedJob) {
+        wantedJob = null;
+        tell();
+      }
       return () => {
         if (transport === next) transport = null;
       };
@@ -72,6 +78,7 @@ export function createPlayback() {
       if (transport?.queueId === queueId) return transport.play();
       if (state.playing) transport?.toggle();
       wantedJob = queueId;
+      tell();
     },
   };
 }
