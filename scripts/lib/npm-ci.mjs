@@ -1,6 +1,7 @@
 // @ts-check
 /** Installing what the lock names, by nothing but npm: nothing is installed yet. */
 import { execFile, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -22,17 +23,19 @@ export async function npmCi(root) {
   const addressed = addressedLock(root);
   const forget = () => forgetAddresses(root);
   process.once("exit", forget);
-  const endWatch = watchOverAddresses(root);
+  const mark = randomUUID();
+  const watch = watchOverAddresses(root, mark);
   try {
     const registry = await configuredRegistry(root);
-    writeFileSync(addressed, withAddresses(readFileSync(join(root, "package-lock.json"), "utf8"), registry));
+    const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+    writeFileSync(addressed, withAddresses(lock, registry, mark));
     const ended = await npm(root, [...CI, "--fetch-retries=1", "--fetch-retry-mintimeout=1000"], "ignore");
     if (ended === 0 || wasStopped(ended)) return ended;
   } catch {
     // Without a registry that can be named npm finds its own way, below.
   } finally {
     forget();
-    endWatch();
+    watch.stdin?.end();
     process.off("exit", forget);
   }
   // A registry may keep its packages elsewhere; and what is wrong with a network npm says here.
@@ -50,29 +53,37 @@ const addressedLock = (root) => join(root, "npm-shrinkwrap.json");
 export const forgetAddresses = (root) => rmSync(addressedLock(root), { force: true });
 
 /**
- * Does so for a process that is killed, too: its end closes the other end of the line.
+ * Does so for a process that is killed, too: its end closes the other end of the line. It looks only after that, when
+ * the next installation may have written its own: that one bears another mark.
  * @param {string} root
- * @returns {() => void} ends the watch
+ * @param {string} mark of the installation that is watched
  */
-function watchOverAddresses(root) {
-  const forget = `process.stdin.resume().on("end", () => require("node:fs").rmSync(process.argv[1], { force: true }))`;
-  const watch = spawn(process.execPath, ["--eval", forget, addressedLock(root)], {
+export function watchOverAddresses(root, mark) {
+  const forget = `
+    const { readFileSync, rmSync } = require("node:fs");
+    const [, file, mark] = process.argv;
+    process.stdin.resume().on("end", () => {
+      if (readFileSync(file, "utf8").includes(mark)) rmSync(file, { force: true });
+    });`;
+  const watch = spawn(process.execPath, ["--eval", forget, addressedLock(root), mark], {
     detached: true,
+    windowsHide: true,
     stdio: ["pipe", "ignore", "ignore"],
   });
   watch.once("error", () => {});
   watch.stdin.once("error", () => {});
-  return () => void watch.stdin.end();
+  return watch;
 }
 
 /**
  * The lock with the address of each package's file in a registry.
  * @param {string} lock package-lock.json
  * @param {string} registry its address
+ * @param {string} mark of the installation that it is made for; npm takes no notice of it
  * @returns {string}
  */
-function withAddresses(lock, registry) {
-  const tree = JSON.parse(lock);
+function withAddresses(lock, registry, mark) {
+  const tree = { ...JSON.parse(lock), installation: mark };
   /** @type {[string, LockedPackage][]} */
   const packages = Object.entries(tree.packages ?? {});
   for (const [path, locked] of packages) {
