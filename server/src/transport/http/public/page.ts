@@ -16,6 +16,9 @@ interface Showing {
 }
 
 const PLAYER_WIDTH = 480;
+/** The sizes that its column asks for, and how wide that is (server/assets/player/page.css). */
+const SHOWN_COVERS = coverWidths.slice(0, 2);
+const COLUMN = "(max-width: 44rem) calc(100vw - 2rem), 42rem";
 
 /** The page of a publication, which needs no script. */
 export function publicPage({ publicUrl, style, words }: Showing, publication: OpenPublication): Rendered {
@@ -83,7 +86,9 @@ function lookOf(publicId: string, { picture, cover }: LiveAudio, { peaks }: Publ
   if (!picture)
     return `<svg class="wave" viewBox="0 0 ${waveWidth(peaks)} ${WAVE_HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><path d="${waveBars(peaks)}"/></svg>`;
   const [width] = coverWidths;
-  return `<img src="${addressesOf("", publicId).cover(cover, width)}" alt="" width="${width}" height="${coverHeight(width)}">`;
+  const addressOf = (sized: (typeof coverWidths)[number]) => addressesOf("", publicId).cover(cover, sized);
+  const sizes = SHOWN_COVERS.map((sized) => `${addressOf(sized)} ${sized}w`).join(", ");
+  return `<img src="${addressOf(width)}" srcset="${sizes}" sizes="${COLUMN}" alt="" width="${width}" height="${coverHeight(width)}">`;
 }
 
 function bodyOf(publicId: string, live: LiveAudio, words: PublicWords, texts: PublicTexts): string {

@@ -1,5 +1,8 @@
 import { gzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { entries } from "#db/schema/index";
 import { startApp, type TestApp } from "#test/app";
 import { undisturbed } from "#test/domain";
 import { anEntry, aRevision } from "#test/factories";
@@ -9,6 +12,7 @@ const MARKUP = `"><script>alert(1)</script><img src=x onerror=alert(2)>'</title>
 
 let test: TestApp;
 let publicId: string;
+let entryId: string;
 let share: (payload: object) => Promise<{ publicId: string }>;
 beforeAll(async () => {
   test = await startApp();
@@ -21,6 +25,7 @@ beforeAll(async () => {
     language: "en",
     url: "https://shop.example/?a=1&b=%3Cscript%3E",
   });
+  entryId = entry.id;
   const script = `# Chapter ${MARKUP}\nA first sentence </script><!-- here.\n\nThe second paragraph ${MARKUP}.`;
   await aRevision(test.db, viewer, entry.id, "0001", script);
   const queue = await audios.generate(viewer, entry.id, {});
@@ -54,6 +59,39 @@ describe("the public page", () => {
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["content-security-policy"]).not.toContain("script-src");
+  });
+
+  it("shows the page's own picture, in the size that the column asks for", async () => {
+    const red = sharp({ create: { width: 80, height: 80, channels: 3, background: "#f00" } });
+    await test.container.storage.put("pictures/red.jpg", await red.jpeg().toBuffer(), "image/jpeg");
+    await test.db.update(entries).set({ picture: "pictures/red.jpg" }).where(eq(entries.id, entryId));
+    await share({ enabled: true });
+    await until("the picture", async () => (await get(`/p/${publicId}`)).body.includes('<div class="sound"><img'));
+    const { body, headers } = await get(`/p/${publicId}`);
+    const [, tag = ""] = /<div class="sound">(<img [^>]*>)/.exec(body) ?? [];
+    expect(tag).toMatch(/ alt="" width="1200" height="630">$/);
+    expect(tag).toContain(' sizes="(max-width: 44rem) calc(100vw - 2rem), 42rem"');
+    const [, own = "", large, small = ""] =
+      / src="(\S+)" srcset="(\S+) 1200w, (\S+) 600w"/.exec(tag) ?? [];
+    expect(large).toBe(own);
+    for (const [address, width] of [
+      [own, 1_200],
+      [small, 600],
+    ] as const) {
+      const { statusCode, headers: said, rawPayload } = await get(address);
+      expect([statusCode, said["content-type"]]).toEqual([200, "image/jpeg"]);
+      expect((await sharp(rawPayload).metadata()).width).toBe(width);
+    }
+    expect(String(headers["content-security-policy"]).split("; ")).toContain("img-src 'self'");
+    await test.db.update(entries).set({ picture: null }).where(eq(entries.id, entryId));
+    await share({ enabled: true });
+    await until("the wave", async () => (await get(`/p/${publicId}`)).body.includes('<svg class="wave"'));
+  });
+
+  it("draws the ring of the player within its card, which would cut it off", async () => {
+    const { body } = await get(`/p/${publicId}`);
+    expect(body).toMatch(/\.sound\s*\{[^}]*overflow:\s*hidden/);
+    expect(body).toMatch(/audio:focus-visible\s*\{\s*outline-offset:\s*-2px/);
   });
 
   it("describes the audio to machines", async () => {
