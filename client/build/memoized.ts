@@ -2,7 +2,7 @@ import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 
 /** Parts of the main screen that are drawn anew with each spoken sentence, each key and each report of a job. */
-const DRAWN_OFTEN =
+export const DRAWN_OFTEN =
   /\/client\/src\/(app\/main-page|features\/(audios\/player|entries\/list|scripts\/editor))\/.*\.tsx?$/;
 
 /**
