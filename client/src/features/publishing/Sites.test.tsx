@@ -56,6 +56,7 @@ it("takes no further site where the account holds no more, and says so before th
   await panel([siteOf("a"), siteOf("b"), siteOf("c")]);
   const add = await screen.findByRole("button", { name: "Add site" });
   await waitFor(() => expect(add).toBeDisabled());
+  expect(screen.getByRole("status")).toHaveTextContent(/^You have 3 sites/);
   expect(add).toHaveAccessibleDescription(
     "You have 3 sites, the most an account holds. Remove one to add another.",
   );

@@ -16,11 +16,14 @@ export function LimitedButton({ full, disabled, ...props }: Props) {
         disabled={full !== null || Boolean(disabled)}
         aria-describedby={full === null ? undefined : id}
       />
-      {full !== null && (
-        <Text id={id} size="sm" c="dimmed" mt={6} data-phrases>
-          {full}
-        </Text>
-      )}
+      {/* Nobody comes to a button that is off by Tab: its reason is told when it begins to hold. */}
+      <div role="status">
+        {full !== null && (
+          <Text id={id} size="sm" c="dimmed" mt={6} data-phrases>
+            {full}
+          </Text>
+        )}
+      </div>
     </div>
   );
 }
