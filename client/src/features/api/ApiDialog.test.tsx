@@ -79,6 +79,7 @@ it("makes a key with rights and a limit, shows it once, and fills it into the fi
 it("shows what a key may do and what it has used of its month, and revokes it after a question", async () => {
   const { user, calls } = await open([key]);
   const one = within(await screen.findByRole("listitem"));
+  expect(one.getByText("Nightly job")).toHaveAttribute("data-words");
   expect(one.getByText("42 of 500 credits this month")).toBeVisible();
   expect(one.getByText("read pages and audio, make audio")).toBeVisible();
   await user.click(one.getByRole("button", { name: "Revoke “Nightly job”" }));

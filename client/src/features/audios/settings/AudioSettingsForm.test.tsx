@@ -259,7 +259,9 @@ it("offers the names that the script marks, and has each spoken by a voice of it
   const { user, calls } = await form({
     content: "太郎：はい。\n花子：いいえ。\n太郎：では。\n花子：どうぞ。",
   });
-  await user.click(await screen.findByRole("button", { name: "Give 太郎 a voice" }));
+  expect(await screen.findByText("太郎", { selector: "button span" })).toHaveAttribute("data-words");
+  await user.click(screen.getByRole("button", { name: "Give 太郎 a voice" }));
+  expect(screen.getByText("Voice of 太郎", { selector: "label" })).toHaveAttribute("data-words");
   await user.click(screen.getByRole("button", { name: "Give 花子 a voice" }));
   await user.click(await priced(/credits/));
   await waitFor(() => expect(calls("GenerateAudio")).toHaveLength(1));

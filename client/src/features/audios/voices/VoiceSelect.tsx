@@ -7,6 +7,8 @@ import classes from "./Voices.module.css";
 
 interface Props {
   label: string;
+  /** Its label holds the user's own words. */
+  isNamed?: boolean;
   voices: readonly Voice[];
   voice: Voice | null;
   sampleOf?: SampleOf | undefined;
@@ -14,12 +16,13 @@ interface Props {
 }
 
 /** A voice by its name, and beside it how it sounds. */
-export function VoiceSelect({ label, voices, voice, sampleOf, onChange }: Props) {
+export function VoiceSelect({ label, isNamed, voices, voice, sampleOf, onChange }: Props) {
   const { t } = useTranslation();
   return (
     <div className={classes.select}>
       <Select
         label={label}
+        labelProps={isNamed ? { "data-words": true } : undefined}
         allowDeselect={false}
         value={voice?.id ?? null}
         error={

@@ -5,7 +5,8 @@ import { entriesAnswer, listedEntry } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { EntryRail } from "./EntryRail";
-import { keepOrder } from "./entry-filter";
+import { keepOrder, NO_FILTER } from "./entry-filter";
+import { FilterSign } from "./FilterSign";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
@@ -147,4 +148,14 @@ it("keeps the order when a filter is cleared, and puts the focus into the list w
   expect(screen.getByRole("group", { name: "The list is sorted or filtered" })).toHaveTextContent("Title");
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   expect(screen.getByText("Tea").closest("button")).toHaveFocus();
+});
+
+it("tells the interface's own words from a site's in the filter that is in use", async () => {
+  await withTexts("en");
+  const filter = { ...NO_FILTER, state: "attention", site: "鷲見商店", order: "title" } as const;
+  const { container } = render(<FilterSign filter={filter} onClear={vi.fn()} />, {
+    wrapper: graphqlServer({}).wrapper,
+  });
+  expect(container).toHaveTextContent("Needs a look · 鷲見商店 · Title");
+  expect([...container.querySelectorAll("[data-words]")].map(({ textContent }) => textContent)).toEqual(["鷲見商店"]);
 });

@@ -15,13 +15,17 @@ export function FilterSign({ filter, onClear }: Props) {
   const parts = [
     state && state !== "deleted" && t(($) => $.entries.filter.states[state]),
     language && t(($) => $.entries.filter.languages[language]),
-    site,
+    site && (
+      <span key="site" data-words>
+        {site}
+      </span>
+    ),
     order && t(($) => $.entries.filter.orders[order]),
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
     <fieldset className={classes.sign} aria-label={t(($) => $.entries.filter.inUse)}>
-      <span className={classes.conditions}>{parts.join(" · ")}</span>
+      <span className={classes.conditions}>{parts.flatMap((part, at) => (at === 0 ? [part] : [" · ", part]))}</span>
       <Button variant="subtle" color="gray" size="compact-xs" onClick={onClear}>
         {t(($) => $.entries.filter.clear)}
       </Button>

@@ -75,6 +75,7 @@ export function CompareRevisions(props: Props) {
         {choices.map(({ label, value, choose }) => (
           <NativeSelect
             key={label}
+            data-words
             aria-label={label}
             value={value}
             onChange={(event) => choose(event.currentTarget.value)}

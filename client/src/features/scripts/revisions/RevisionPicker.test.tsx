@@ -88,6 +88,10 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
 it("shows revisions by name or number, and which one is live", async () => {
   const { user, onSelect } = await picker("0009", () => null);
   expect(screen.getByRole("combobox", { name: "Version" })).toHaveValue("Spring");
+  // The name is the user's own words, the number is ours.
+  expect(screen.getByRole("combobox", { name: "Version" })).toHaveAttribute("data-words");
+  expect(screen.getByText("Spring")).toHaveAttribute("data-words");
+  expect(screen.getByText("Version 10")).not.toHaveAttribute("data-words");
   expect(screen.queryByRole("button", { name: "Use this version" })).not.toBeInTheDocument();
   await user.click(screen.getByRole("combobox", { name: "Version" }));
   await user.click(await screen.findByRole("option", { name: /Version 10/, hidden: true }));
@@ -127,6 +131,7 @@ it("compares the shown revision with the one before it, word by word", async () 
   await user.click(screen.getByRole("button", { name: "Compare" }));
   expect(await screen.findByRole("dialog", { name: "Compare versions" })).toBeInTheDocument();
   expect(screen.getByRole("combobox", { name: "Left" })).toHaveValue("0009");
+  expect(screen.getByRole("combobox", { name: "Left" })).toHaveAttribute("data-words");
   expect(await screen.findByText("10", { selector: "del" })).toBeInTheDocument();
   expect(screen.getByText("20", { selector: "ins" })).toBeInTheDocument();
   expect(screen.queryByText("Hello.")).toBeNull();

@@ -68,6 +68,7 @@ export function RevisionPicker(props: Props) {
         className={classes.select}
         aria-label={t(($) => $.scripts.revision.label)}
         allowDeselect={false}
+        data-words={current.name ? true : undefined}
         value={selected}
         onChange={(number) => number && onSelect(number)}
         data={revisions.map(({ number, name }) => ({ value: number, label: nameOf(number, name) }))}
@@ -76,7 +77,7 @@ export function RevisionPicker(props: Props) {
           return (
             <span className={classes.option}>
               <span>
-                <Text size="sm" component="span" display="block">
+                <Text size="sm" component="span" display="block" data-words={revision?.name ? true : undefined}>
                   {option.label}
                 </Text>
                 <Text size="xs" c="dimmed" component="span">

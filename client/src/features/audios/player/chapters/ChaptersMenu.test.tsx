@@ -20,6 +20,7 @@ it("lists the chapters with their times, and goes to one", async () => {
   });
   await user.click(screen.getByRole("button", { name: "Chapters" }));
   expect(await screen.findByRole("menuitemradio", { checked: true })).toHaveTextContent("使いかた0:30");
+  expect(screen.getByText("使いかた")).toHaveAttribute("data-words");
   await user.click(screen.getByRole("menuitemradio", { name: /はじめに/ }));
   expect(onSeek).toHaveBeenCalledWith(expect.closeTo(2, 1));
 });

@@ -41,7 +41,7 @@ export function ChaptersMenu({ chapters, time, onSeek }: Props) {
               onChange={() => onSeek(start + INSIDE)}
             >
               <span className={classes.item}>
-                {title}
+                <span data-words>{title}</span>
                 <span className={classes.time}>{clock(start)}</span>
               </span>
             </Menu.RadioItem>

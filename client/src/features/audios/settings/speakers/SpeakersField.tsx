@@ -55,7 +55,7 @@ export function SpeakersField({ script, voices, voice, speakers, onChange }: Pro
                   aria-label={t(($) => $.audios.speakers.addNamed, { name })}
                   onClick={() => add(name)}
                 >
-                  {name}
+                  <span data-words>{name}</span>
                 </Button>
               ))}
             </Group>
@@ -65,6 +65,7 @@ export function SpeakersField({ script, voices, voice, speakers, onChange }: Pro
           <div key={name} className={classes.speaker}>
             <VoiceSelect
               label={t(($) => $.audios.speakers.voiceOf, { name })}
+              isNamed
               voices={voices}
               voice={voices.find(({ id }) => id === own) ?? null}
               onChange={(chosen) =>
