@@ -11,6 +11,8 @@ const FACES = {
   bold: `${PACKAGE}/700Bold/ZenKakuGothicNew_700Bold.ttf`,
 };
 type Weight = keyof typeof FACES;
+const WEIGHTS = Object.keys(FACES) as Weight[];
+const CUTTER = "subset-font";
 const LICENCES = ["@fontsource-variable/figtree/LICENSE", `${PACKAGE}/LICENSE_FONT`];
 const LICENCE_FILE = "licences-of-faces.txt";
 
@@ -47,14 +49,15 @@ export const faces = (publicFolder: string, folder: string): Plugin => ({
   async buildStart() {
     const texts = readFileSync(join(publicFolder, "locales/ja/translation.json"), "utf8");
     const characters = charactersOf(texts);
-    const version = readFileSync(resolve(`${PACKAGE}/package.json`));
-    const own = readFileSync(new URL(import.meta.url));
-    const mark = createHash("sha256").update(characters).update(version).update(own).digest("hex");
+    const made = createHash("sha256").update(characters);
+    for (const from of [PACKAGE, CUTTER]) made.update(readFileSync(resolve(`${from}/package.json`)));
+    const mark = made.update(readFileSync(join(import.meta.dirname, "faces.ts"))).digest("hex");
     const stamp = join(folder, "stamp");
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === mark) return;
+    const fileOf = (weight: Weight) => join(folder, `japanese-${weight}.woff2`);
+    const isThere = [stamp, ...WEIGHTS.map(fileOf)].every((file) => existsSync(file));
+    if (isThere && readFileSync(stamp, "utf8") === mark) return;
     mkdirSync(folder, { recursive: true });
-    for (const weight of Object.keys(FACES) as Weight[])
-      writeFileSync(join(folder, `japanese-${weight}.woff2`), await faceOf(weight, characters));
+    for (const weight of WEIGHTS) writeFileSync(fileOf(weight), await faceOf(weight, characters));
     writeFileSync(stamp, mark);
   },
   /** The licence of the faces goes with them. */
