@@ -18,13 +18,20 @@ declare global {
 
 /**
  * Goes once around a screen by Tab, and tells where that is out of order: a stop that cannot be seen, one above or
- * before the last one in the same pane, a pane that is come back to, and a tabindex that jumps the queue.
+ * before the last one in the same pane, a pane that is come back to, and a tabindex that jumps the queue. A screen of
+ * fewer stops than the least has not been gone around.
  */
-export async function outOfOrder(page: Page): Promise<string[]> {
+export async function outOfOrder(page: Page, least: number): Promise<string[]> {
   const problems = await page.evaluate(() => {
     window.stops = [];
-    if (document.activeElement instanceof HTMLElement && !document.activeElement.closest("[role=dialog]"))
-      document.activeElement.blur();
+    if (!document.activeElement?.closest("[role=dialog]")) {
+      // Without the focus a browser goes on behind the element that was pressed last.
+      const top = document.createElement("span");
+      top.tabIndex = -1;
+      document.body.prepend(top);
+      top.focus();
+      top.addEventListener("blur", () => top.remove());
+    }
     return [...document.querySelectorAll("[tabindex]")]
       .filter((element) => Number(element.getAttribute("tabindex")) > 0)
       .map((element) => `a positive tabindex: ${element.outerHTML.slice(0, 80)}`);
@@ -32,7 +39,7 @@ export async function outOfOrder(page: Page): Promise<string[]> {
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press("Tab");
     const { problem, isOver } = await page.evaluate(nextStop);
-    if (isOver) return problems;
+    if (isOver) return stop < least ? [...problems, `only ${stop} stops`] : problems;
     if (problem) problems.push(problem);
   }
   return [...problems, `more than ${STOPS} stops`];
