@@ -27,7 +27,9 @@ export function Key({ value, keys }: { value: ApiKeys_KeyFragment; keys: ApiKeys
   return (
     <li className={classes.key}>
       <div className={classes.head}>
-        <span className={classes.name} data-words>{name}</span>
+        <span className={classes.name} data-words>
+          {name}
+        </span>
         <Text span size="sm" c="dimmed" className={classes.end}>
           ymk_…{lastFour}
         </Text>

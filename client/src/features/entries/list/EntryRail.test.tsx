@@ -157,5 +157,7 @@ it("tells the interface's own words from a site's in the filter that is in use",
     wrapper: graphqlServer({}).wrapper,
   });
   expect(container).toHaveTextContent("Needs a look · 鷲見商店 · Title");
-  expect([...container.querySelectorAll("[data-words]")].map(({ textContent }) => textContent)).toEqual(["鷲見商店"]);
+  expect([...container.querySelectorAll("[data-words]")].map(({ textContent }) => textContent)).toEqual([
+    "鷲見商店",
+  ]);
 });

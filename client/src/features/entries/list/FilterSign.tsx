@@ -25,7 +25,9 @@ export function FilterSign({ filter, onClear }: Props) {
   if (parts.length === 0) return null;
   return (
     <fieldset className={classes.sign} aria-label={t(($) => $.entries.filter.inUse)}>
-      <span className={classes.conditions}>{parts.flatMap((part, at) => (at === 0 ? [part] : [" · ", part]))}</span>
+      <span className={classes.conditions}>
+        {parts.flatMap((part, at) => (at === 0 ? [part] : [" · ", part]))}
+      </span>
       <Button variant="subtle" color="gray" size="compact-xs" onClick={onClear}>
         {t(($) => $.entries.filter.clear)}
       </Button>

@@ -77,7 +77,12 @@ export function RevisionPicker(props: Props) {
           return (
             <span className={classes.option}>
               <span>
-                <Text size="sm" component="span" display="block" data-words={revision?.name ? true : undefined}>
+                <Text
+                  size="sm"
+                  component="span"
+                  display="block"
+                  data-words={revision?.name ? true : undefined}
+                >
                   {option.label}
                 </Text>
                 <Text size="xs" c="dimmed" component="span">

@@ -66,13 +66,14 @@ describe("the public page", () => {
     await test.container.storage.put("pictures/red.jpg", await red.jpeg().toBuffer(), "image/jpeg");
     await test.db.update(entries).set({ picture: "pictures/red.jpg" }).where(eq(entries.id, entryId));
     await share({ enabled: true });
-    await until("the picture", async () => (await get(`/p/${publicId}`)).body.includes('<div class="sound"><img'));
+    await until("the picture", async () =>
+      (await get(`/p/${publicId}`)).body.includes('<div class="sound"><img'),
+    );
     const { body, headers } = await get(`/p/${publicId}`);
     const [, tag = ""] = /<div class="sound">(<img [^>]*>)/.exec(body) ?? [];
     expect(tag).toMatch(/ alt="" width="1200" height="630">$/);
     expect(tag).toContain(' sizes="(max-width: 44rem) calc(100vw - 2rem), 42rem"');
-    const [, own = "", large, small = ""] =
-      / src="(\S+)" srcset="(\S+) 1200w, (\S+) 600w"/.exec(tag) ?? [];
+    const [, own = "", large, small = ""] = / src="(\S+)" srcset="(\S+) 1200w, (\S+) 600w"/.exec(tag) ?? [];
     expect(large).toBe(own);
     for (const [address, width] of [
       [own, 1_200],
