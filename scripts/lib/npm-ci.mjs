@@ -35,7 +35,7 @@ export async function npmCi(root) {
     // Without a registry that can be named npm finds its own way, below.
   } finally {
     forget();
-    watch.stdin?.end();
+    watch.stdin.end();
     process.off("exit", forget);
   }
   // A registry may keep its packages elsewhere; and what is wrong with a network npm says here.
