@@ -2,6 +2,24 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, signUp, test } from "./support/journey";
 
+/** Sizes of the faces that the page loads from now on, in kB. */
+function fontsOf(page: Page) {
+  const sizes = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".woff2"))
+      sizes.set(
+        pathname,
+        response.body().then(({ length }) => length / 1_000),
+      );
+  });
+  /** How many there are of a kind, and how large together. */
+  return async (kind: "japanese" | "latin") => {
+    const all = await Promise.all([...sizes].flatMap(([path, size]) => (path.includes(kind) ? [size] : [])));
+    return { files: all.length, total: all.reduce((sum, size) => sum + size, 0) };
+  };
+}
+
 /** Compressed size of the scripts that the page requests from now on, in kB. */
 function scriptsOf(page: Page) {
   const files = new Set<string>();
@@ -41,3 +59,19 @@ test("the main screen takes at most 30 requests and 355 KB until its list can be
   expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(30);
   expect(await scripts.total()).toBeLessThanOrEqual(355);
 });
+
+for (const [language, japanese] of [
+  ["ja", { files: 2, atMost: 170 }],
+  ["en", { files: 0, atMost: 0 }],
+] as const)
+  test(`the main screen in ${language} loads at most 25 KB of Latin and ${japanese.atMost} KB of Japanese faces`, async ({
+    page,
+  }) => {
+    const fonts = fontsOf(page);
+    await signUp(page, language);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect.poll(async () => (await fonts("latin")).files).toBe(1);
+    await expect.poll(async () => (await fonts("japanese")).files).toBe(japanese.files);
+    expect((await fonts("latin")).total).toBeLessThanOrEqual(25);
+    expect((await fonts("japanese")).total).toBeLessThanOrEqual(japanese.atMost);
+  });
