@@ -69,8 +69,7 @@ test("the English interface has the Latin face, and sends for no Japanese one", 
     timeout: 10_000,
   });
   expect(await drawnWith(page, page.getByRole("heading", { level: 1 }))).toEqual(["Figtree Light"]);
-  await page.waitForLoadState("networkidle");
-  expect(files).toEqual(["figtree-latin-wght-normal"]);
+  await expect.poll(() => files).toEqual(["figtree-latin-wght-normal"]);
 });
 
 test("the words of a page are drawn with the system's face, ours beside them are not", async ({
