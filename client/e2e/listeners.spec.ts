@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
-import { framesOf, pageWith } from "./support/host-page";
+import { bodyWith, framesOf } from "./support/host-page";
 import { expect, test } from "./support/journey";
 import { liveEntry } from "./support/live-entry";
 import { askPlayer, plays } from "./support/player";
@@ -28,6 +28,7 @@ test("listeners are counted, and a page that stays open follows live @long", asy
   page,
   visitor,
   provoked,
+  host: hostOf,
 }) => {
   provoked(/origin-keyed agent cluster/);
   const { ask, make, rewrite, entryId, setLive } = await liveEntry(page);
@@ -37,7 +38,7 @@ test("listeners are counted, and a page that stays open follows live @long", asy
   );
   const { pageUrl: link, scriptCode, embedUrl } = shareEntry;
 
-  const host = await pageWith(link, scriptCode);
+  const host = await hostOf(bodyWith(link, scriptCode));
   const counted = await visitor({ userAgent: BROWSER });
   await counted.goto(host.url);
   await playsToTheEnd(counted);
@@ -73,7 +74,6 @@ test("listeners are counted, and a page that stays open follows live @long", asy
   await listener.mouse.move(0, 0);
   await listener.locator("iframe[sandbox]").hover();
   await expect(inSandbox.getByText("雨の日も安心して使えます。")).toHaveCount(1);
-  host.close();
 
   // On a small phone, in both schemes.
   const small = await visitor({ viewport: { width: 320, height: 640 } });

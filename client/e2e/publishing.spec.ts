@@ -1,5 +1,5 @@
 import { violations } from "./support/axe";
-import { framesOf, pageWith } from "./support/host-page";
+import { bodyWith, framesOf } from "./support/host-page";
 import { expect, test } from "./support/journey";
 import { liveEntry } from "./support/live-entry";
 import { notedOn, noteMoves, nothingMoves } from "./support/moves";
@@ -9,6 +9,7 @@ test("what is live is shared in the studio, and heard on a page of another site"
   page,
   visitor,
   provoked,
+  host: hostOf,
 }) => {
   // A page with both kinds of frames: no other puts one origin into two clusters.
   provoked(/origin-keyed agent cluster/);
@@ -23,7 +24,7 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await expect(preview.getByRole("button", { name: "再生" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  const host = await pageWith(link, script);
+  const host = await hostOf(bodyWith(link, script));
   const listener = await visitor();
   await noteMoves(listener);
   await listener.goto(host.url);
@@ -63,5 +64,4 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await refused;
   await ask(allow, { enabled: false });
   await expect.poll(async () => (await listener.request.get(link)).status()).toBe(410);
-  host.close();
 });

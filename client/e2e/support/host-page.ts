@@ -15,12 +15,13 @@ export async function hostPage(body: string | (() => string)) {
     close: () => server.close(),
   };
 }
+export type HostPage = Awaited<ReturnType<typeof hostPage>>;
 
-/** A page of another site with the code that the studio gives, and a frame like those of WordPress. */
-export function pageWith(link: string, script: string) {
+/** A body with the code that the studio gives, and a frame like those of WordPress. */
+export function bodyWith(link: string, script: string) {
   const embed = link.replace("/p/", "/embed/");
   const sandboxed = `<iframe sandbox="allow-scripts" title="sandbox" src="${embed}?transcript=1#?secret=fromTheHost" width="400" height="500"></iframe>`;
-  return hostPage(`<main>${script}</main>${sandboxed}`);
+  return `<main>${script}</main>${sandboxed}`;
 }
 
 /** The player of the code, and the one in the sandbox. */

@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
+import { type HostPage, hostPage } from "./host-page";
 import { places } from "./places";
 import { surround } from "./surround";
 
@@ -15,6 +16,8 @@ interface Fixtures {
   provoked(pattern: RegExp): void;
   /** Somebody else, in a browser of their own. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
+  /** A page of another site, which closes with the journey, however that ends. */
+  host: typeof hostPage;
   /** A page of a user of its own, signed up and on the main screen. */
   studio: Page;
 }
@@ -72,6 +75,16 @@ export const test = base.extend<Fixtures & { language: "ja" | "en" }, Surroundin
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+  },
+
+  host: async ({ browserName: _ }, use) => {
+    const hosts: HostPage[] = [];
+    await use(async (body) => {
+      const opened = await hostPage(body);
+      hosts.push(opened);
+      return opened;
+    });
+    for (const { close } of hosts) close();
   },
 
   studio: async ({ page, language }, use) => {
