@@ -179,7 +179,7 @@ export function servicesOver(ports: Ports) {
     sites: sitesService({ db, events, publications, publicUrl }),
     webhooks: {
       ...webhooks,
-      deliverer: webhookDeliverer({ db, jobs, sender: ports.webhookSender }),
+      deliverer: webhookDeliverer({ db, sender: ports.webhookSender }),
     },
     sentences: { hear: hearSentence({ db, speech, previews }) },
   };

@@ -64,8 +64,8 @@ export interface PostHandler<Due = unknown, Ended = unknown> {
   load(ids: readonly string[]): Promise<Map<string, Due>>;
   /** Throwing costs nothing but time: the post runs again later. */
   run(due: Due, signal: AbortSignal): Promise<Ended>;
-  /** Writes the ends down in the transaction that ends the jobs. */
-  keep(tx: SqlTransaction, ended: readonly Ended[]): Promise<void>;
+  /** Writes the ends down in the transaction that ends the jobs. Gives those that come again. */
+  keep(tx: SqlTransaction, ended: readonly Ended[]): Promise<PostJob[]>;
 }
 
 export interface Jobs {

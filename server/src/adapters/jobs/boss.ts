@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { createPosts } from "./posts.ts";
+import { createPosts } from "./post-jobs.ts";
 
 /** One queue for all tasks, so that a group's limit counts across them. */
 export const QUEUE = "work";

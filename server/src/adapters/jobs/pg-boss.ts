@@ -8,7 +8,9 @@ import type { JobAttempt, JobFailure, JobHandler, Jobs } from "#ports/jobs";
 import { admit } from "./admission.ts";
 import { EXHAUSTED, HEARTBEAT_REFRESH_SECONDS, QUEUE, startBoss } from "./boss.ts";
 import { handBack, isHeld, retryLater } from "./hand-back.ts";
-import { sendPosts, workPosts } from "./posts.ts";
+import { workLostClaims } from "./post-claims.ts";
+import { sendPosts } from "./post-jobs.ts";
+import { workPosts } from "./posts.ts";
 import { runAt, workSchedules } from "./schedules.ts";
 import { watchWaitingJobs } from "./waiting-jobs.ts";
 import { type WorkerGroup, workerGroupsOf } from "./worker-groups.ts";
@@ -110,6 +112,7 @@ export async function pgBossJobs({
     post: (tx, given) => sendPosts(boss, tx, given),
 
     async workPosts(handler) {
+      await workLostClaims(boss, db);
       posts = workPosts({ boss, db, onError }, handler);
     },
 

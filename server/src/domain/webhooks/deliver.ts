@@ -4,7 +4,7 @@ import { type WebhookDeliveryRow, type WebhookRow, webhookDeliveries, webhooks }
 import { AppError } from "#kernel/errors";
 import type { SqlTransaction } from "#kernel/sql";
 import type { DisabledReason } from "#kernel/webhook-types";
-import type { Jobs, PostHandler } from "#ports/jobs";
+import type { PostHandler } from "#ports/jobs";
 import type { WebhookSender } from "#ports/webhook-sender";
 import { nextAttempt } from "./retry-plan.ts";
 import { signatureOf } from "./sign.ts";
@@ -16,7 +16,6 @@ const USER_AGENT = "Yomikoe-Webhooks/1.0";
 
 interface Needs {
   db: Database;
-  jobs: Pick<Jobs, "post">;
   sender: WebhookSender;
 }
 
@@ -38,7 +37,7 @@ export interface Attempted extends DueDelivery {
 }
 
 /** Sends what is due; a delivery that was sent twice bears the same id both times. */
-export const webhookDeliverer = ({ db, jobs, sender }: Needs): PostHandler<DueDelivery, Attempted> => ({
+export const webhookDeliverer = ({ db, sender }: Needs): PostHandler<DueDelivery, Attempted> => ({
   async load(ids) {
     const isOne = sql`${id} = any(${`{${ids.join()}}`}::uuid[])`;
     const pending = await db
@@ -97,11 +96,8 @@ export const webhookDeliverer = ({ db, jobs, sender }: Needs): PostHandler<DueDe
     const kept = attempted.map((one) => (off.has(one.webhook.id) ? withoutFurtherAttempt(one) : one));
     await keepAttempts(tx, kept);
     await keepStandings(tx, attempted, off);
-    await jobs.post(
-      tx,
-      kept.flatMap(({ delivery, change: { nextAt } }) =>
-        nextAt ? [{ id: delivery.id, group: delivery.webhookId, startAfter: nextAt }] : [],
-      ),
+    return kept.flatMap(({ delivery, change: { nextAt } }) =>
+      nextAt ? [{ id: delivery.id, group: delivery.webhookId, startAfter: nextAt }] : [],
     );
   },
 });
