@@ -47,7 +47,9 @@ export async function claimPosts(
   const full = Object.keys(room).filter((group) => (room[group] ?? 0) <= 0);
   const claim: Claim = { jobId: randomUUID(), at: Date.now(), open: new Set() };
   await db.transaction(async (tx) => {
-    // A post that finds no room stays as it is. Ordered as the index is by which pg-boss gives out jobs.
+    // The index by which pg-boss gives out jobs has their order. Else all that wait may be sorted to take a few.
+    await tx.execute(sql`set local enable_sort = off`);
+    // A post that finds no room stays as it is.
     const posts = await tx.execute<{ id: string; group: string }>(sql`
       with due as (
         select id, coalesce(group_id, '') as group_id from pgboss.job
