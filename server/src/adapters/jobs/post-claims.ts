@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { makePgArray } from "drizzle-orm/pg-core";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { SqlDatabase, SqlTransaction } from "#kernel/sql";
 import { CLAIMS, POSTS, sendPosts } from "./post-jobs.ts";
@@ -54,7 +55,7 @@ export async function claimPosts(
       with due as (
         select id, coalesce(group_id, '') as group_id from pgboss.job
         where name = ${POSTS} and state < 'active' and not blocked and start_after <= now()
-          and coalesce(group_id, '') <> all(${`{${[...full, ...without].join()}}`}::text[])
+          and coalesce(group_id, '') <> all(${makePgArray([...full, ...without])}::text[])
         order by priority desc, created_on
         limit ${most}
         for update skip locked
