@@ -85,15 +85,16 @@ export async function leaveClaims(
   posts: readonly HeldPost[],
   again: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const ended = new Set(posts);
   const gone: string[] = [];
   for (const [claim, own] of Map.groupBy(posts, (post) => post.claim)) {
-    const left = [...claim.open].filter((post) => !ended.has(post));
-    if (left.length === 0) gone.push(claim.jobId);
-    else if (own.some(({ id }) => again.has(id)))
+    if (own.length === claim.open.size) gone.push(claim.jobId);
+    else if (own.some(({ id }) => again.has(id))) {
+      const ended = new Set(own);
+      const left = [...claim.open].filter((post) => !ended.has(post));
       await tx.execute(sql`
         update pgboss.job set data = ${JSON.stringify(dataOf(left))}::jsonb
         where name = ${CLAIMS} and id = ${claim.jobId}`);
+    }
   }
   if (gone.length > 0)
     await tx.execute(

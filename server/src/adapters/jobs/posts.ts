@@ -13,8 +13,8 @@ const HELD = 4_096;
 const FETCHED = 512;
 /** For retries, whose time comes without a word. A new post wakes a process, and so does a place that is free again. */
 const POLL_MS = 1_000;
-/** Places that come free within this time are filled together. */
-const GATHER_MS = 10;
+/** Ends within this time are written together, and places that come free within it filled together. */
+const GATHER_MS = 20;
 /** A look that found less than it asked for may have seen only groups without a place. */
 const LOOK_AGAIN_MS = 50;
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Dispatcher } from "undici";
 import { asUnreadable } from "#adapters/page-fetcher/failures";
 import { guardedDispatcher, type PageFetcherOptions } from "#adapters/page-fetcher/undici";
@@ -15,9 +16,11 @@ export function undiciWebhookSender({
   lookup,
 }: PageFetcherOptions = {}): WebhookSender {
   const { dispatcher, ready } = guardedDispatcher(allowPrivate, lookup, { keepsConnections: true });
+  let isReady = false;
   return {
     async post(url, headers, body, caller) {
-      await ready;
+      if (!isReady) await ready;
+      isReady = true;
       caller.throwIfAborted();
       const { answer, end } = send(dispatcher, url, { headers, body });
       // A signal of its own for each request costs more than the request.
@@ -36,6 +39,15 @@ export function undiciWebhookSender({
     },
   };
 }
+
+/** Thousands of deliveries go to the same address. */
+const targets = new LRUCache<string, { origin: string; path: string }>({
+  max: 1_000,
+  memoMethod: (url) => {
+    const { origin, pathname, search } = new URL(url);
+    return { origin, path: pathname + search };
+  },
+});
 
 type End = (error: Error) => void;
 const running = new WeakMap<AbortSignal, Set<End>>();
@@ -73,9 +85,8 @@ function send(
   };
   const settle = () => resolve({ ...head, body: textOf(chunks) });
 
-  const { origin, pathname, search } = new URL(url);
   dispatcher.dispatch(
-    { origin, path: pathname + search, method: "POST", ...message },
+    { ...targets.memo(url), method: "POST", ...message },
     {
       onRequestStart(controller) {
         request = controller;
