@@ -11,7 +11,7 @@ const CLAIMED_SECONDS = 60;
 const LOOK_SECONDS = 5;
 
 /** Posts that were taken together. The job of each is gone, and one job holds all of them. */
-export interface Claim {
+interface Claim {
   jobId: string;
   at: number;
   /** Those that have not ended. */
