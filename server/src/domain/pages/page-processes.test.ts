@@ -29,11 +29,13 @@ it("replaces a process that a large page made grow", async () => {
 describe("processes that are ready ahead of need", () => {
   const warmUp = { html: "warm", url: "https://pages.example/" };
   // They have all the time of a page: on a busy machine the clock is not to end what the processor hardly reads.
-  const patient = pageProcesses<{ length: number; pid: number; pages: number; startedAt: number }>({
-    entry,
-    concurrency: 1,
-    warmUp,
-  });
+  const patient = pageProcesses<{
+    length: number;
+    pid: number;
+    pages: number;
+    startedAt: number;
+    workedAt: number[];
+  }>({ entry, concurrency: 1, warmUp });
   const ask = (html: string, owner: string) => patient.ask({ html, url: "https://pages.example/" }, owner);
   beforeEach(() => patient.prepare());
   afterAll(() => patient.close());
@@ -66,6 +68,25 @@ describe("processes that are ready ahead of need", () => {
     expect((await ask(large, "b"))?.pid).not.toBe(most?.pid);
     expect((await ask(small, "c"))?.pid).toBe(most?.pid);
   });
+
+  it("are left where they have read most to the smallest of the pages that wait", async () => {
+    const most = await ask("one", "a");
+    const others = ["q", "r", "s", "t"].map((user) => ask(`work 20 ${"<".repeat(100)}`, user));
+    expect((await ask("work 5", "u"))?.pid).toBe(most?.pid);
+    await Promise.all(others);
+  }, 40_000);
+
+  it("rest while a smaller page of another user is read beside them", async () => {
+    const [large, small] = await Promise.all([
+      ask(`work 400 ${"<".repeat(2_000)}`, "n"),
+      ask("work 200", "o"),
+    ]);
+    const [begun = 0, ended = 0] = [small?.workedAt[0], small?.workedAt.at(-1)];
+    const meanwhile = large?.workedAt.filter((at) => at > begun && at < ended);
+    expect(small?.workedAt.length).toBeGreaterThan(10);
+    // Side by side some fifteen.
+    expect(meanwhile?.length).toBeLessThan(5);
+  }, 40_000);
 
   it("answer a small page before large ones of others that came first", async () => {
     let answered = 0;

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { expectedTime } from "./expected-time.ts";
 import { FAIR_MS, makesRoom } from "./making-room.ts";
 import { NICE, type PageProcess, setNice, startPageProcess } from "./page-process.ts";
+import { type BeingRead, pagesBeingRead } from "./pages-being-read.ts";
 import { Again, type Others, readingLanes, type Turn } from "./reading-lanes.ts";
 import { READY, readyProcesses } from "./ready-processes.ts";
 import { restrictedLauncher } from "./restricted-launcher.ts";
@@ -78,9 +79,8 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     () => start(NICE.normal),
     () => warmed(start(NICE.normal)),
   );
+  const beingRead = pagesBeingRead(concurrency);
   let paused = 0;
-  /** Pages in the normal lane that have a place. */
-  let beingRead = 0;
   let closed = false;
 
   function start(nice: number): PageProcess {
@@ -103,7 +103,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
    */
   async function warmUpOf(process: PageProcess, one: Pick<PageProcess, "isAwaited">) {
     if (!warmUp) return process.loaded;
-    for (let n = 0; n === 0 || (n < WARM_UPS && !one.isAwaited && beingRead === 0); n++) {
+    for (let n = 0; n === 0 || (n < WARM_UPS && !one.isAwaited && !beingRead.hasNormal()); n++) {
       const reading = await StoppableReading.begin<Answer>(process, warmUp, timeoutMs);
       if ((await reading.advance(() => false)) === "died") return end(process);
     }
@@ -119,20 +119,21 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
 
   /** A turn in the normal lane: its outcome, or what is left of the page. */
   async function normally(
-    asked: Asked,
+    { page, source, expected }: Asked,
     others: Others,
-    isOverdue: boolean,
+    place: BeingRead,
     begun: Reading | null,
   ): Promise<ReadingOutcome<Answer> | Reading> {
-    const { page, source } = asked;
-    const isLarge = asked.expected >= FAIR_MS;
-    const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(isLarge), page, timeoutMs));
+    // Where pages of the same size wait, what has read most is left to the one that turns out to be small.
+    const leavesWarm = expected >= FAIR_MS || others().some(({ cost }) => cost <= expected);
+    const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(leavesWarm), page, timeoutMs));
     let canPause = false;
-    const outcome = await goOn(reading, (used) => {
+    const { isOverdue } = place;
+    const outcome = await goOn(reading, place, (used) => {
       // Those whose pages wait here since before they were slow leave the lane at once.
       const waiting = others().filter(({ owner }) => !slow.has({ owner, host: "" }));
       const [first] = waiting;
-      if (!first || !makesRoom({ expected: asked.expected, used, isOverdue }, waiting)) return false;
+      if (!first || !makesRoom({ expected, used, isOverdue }, waiting)) return false;
       canPause = mayPauseFor(first);
       return canPause || used > FAIR_MS;
     });
@@ -157,13 +158,20 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     const turn = async (others: Others): Promise<ReadingOutcome<Answer> | Again> => {
       if (closed) return "died";
       reading ??= await StoppableReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
-      const outcome = await goOn(reading, (ofPage) => {
+      const place = beingRead.begin({
+        ...source,
+        lane: "slow",
+        expected: asked.expected,
+        isOverdue: false,
+        reading,
+      });
+      const outcome = await goOn(reading, place, (ofPage) => {
         used = ofPage;
         const [next] = others();
         return (
           next !== undefined && next.cost < costOf(asked, used) - SLOW_HEAD_START_MS && mayPauseFor(next)
         );
-      });
+      }).finally(() => beingRead.end(place));
       if (outcome === "yielded") {
         pause(reading);
         return new Again(costOf(asked, used));
@@ -180,9 +188,10 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     return outcome;
   }
 
-  function goOn(reading: Reading, makesRoom: (usedMs: number) => boolean) {
+  function goOn(reading: Reading, place: BeingRead, makesRoom: (usedMs: number) => boolean) {
     if (reading.isPaused) paused--;
-    return reading.advance(makesRoom);
+    place.reading = reading;
+    return reading.advance(makesRoom, () => beingRead.rests(place));
   }
 
   function pause(reading: Reading): boolean {
@@ -201,8 +210,9 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
       if (closed) return "died";
       // While it waits, another page of its user may have died: then it goes to the slow lane after all.
       if (slow.has(source)) return begun ?? "yielded";
-      beingRead++;
-      const outcome = await normally(asked, others, isOverdue, begun).finally(() => beingRead--);
+      const { expected } = asked;
+      const place = beingRead.begin({ ...source, lane: "normal", expected, isOverdue, reading: begun });
+      const outcome = await normally(asked, others, place, begun).finally(() => beingRead.end(place));
       if (!(outcome instanceof StoppableReading)) return outcome;
       begun = outcome;
       return slow.has(source) ? outcome : new Again(costOf(asked, outcome.used));

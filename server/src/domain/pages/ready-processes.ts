@@ -41,10 +41,10 @@ export function readyProcesses(most: number, start: () => PageProcess, startAhea
   }
 
   return {
-    /** A process has compiled what it ran: a small page gets the one that has read most, a large one that has read least. */
-    take(isLarge: boolean): PageProcess {
-      const found = isLarge ? idle.shift() : idle.pop();
-      if (found && !found.child.connected) return this.take(isLarge);
+    /** A process has compiled what it ran: a small page gets the one that has read most, which others leave to it. */
+    take(leavesWarm: boolean): PageProcess {
+      const found = leavesWarm ? idle.shift() : idle.pop();
+      if (found && !found.child.connected) return this.take(leavesWarm);
       loadWhenQuiet();
       const one = found ?? loading ?? start();
       if (one === loading) loading = null;

@@ -22,6 +22,7 @@ export class StoppableReading<Answer> {
   readonly #timeoutMs: number;
   /** Milliseconds by the clock, without the time that it was stopped. */
   #ran = 0;
+  #rested = 0;
   #isPaused = false;
 
   private constructor(process: PageProcess, page: object, timeoutMs: number) {
@@ -53,20 +54,47 @@ export class StoppableReading<Answer> {
     return this.#isPaused;
   }
 
-  /** Reads on until the page has ended, used up its time, or is to make room, having used so much so far. */
-  async advance(makesRoom: (usedMs: number) => boolean): Promise<ReadingOutcome<Answer>> {
-    const ranBefore = this.#ran;
-    const begun = performance.now();
-    if (this.#isPaused) this.process.child.kill("SIGCONT");
-    this.#isPaused = false;
+  /** Milliseconds by the clock that it was stopped during its turns. */
+  get rested(): number {
+    return this.#rested;
+  }
+
+  /**
+   * Reads on until the page has ended, used up its time, or is to make room, having used so much so far. It stops as
+   * long as it is to rest.
+   */
+  async advance(
+    makesRoom: (usedMs: number) => boolean,
+    rests = () => false,
+  ): Promise<ReadingOutcome<Answer>> {
     const { promise: ended, resolve } = Promise.withResolvers<ReadingOutcome<Answer>>();
-    const watch = setInterval(() => {
-      this.#ran = ranBefore + performance.now() - begun;
+    let at = performance.now();
+    const look = () => {
+      const passed = performance.now() - at;
+      at += passed;
+      if (this.#isPaused) this.#rested += passed;
+      else this.#ran += passed;
       const { used } = this;
       if (used > this.#timeoutMs || this.#ran > this.#timeoutMs * WALL_TIMES) resolve("died");
       else if (makesRoom(used)) resolve("yielded");
-    }, LOOK_MS);
-    return Promise.race([this.#outcome, ended]).finally(() => clearInterval(watch));
+      else this.#restIf(rests());
+    };
+    this.#restIf(rests());
+    const watch = setInterval(look, LOOK_MS);
+    const outcome = await Promise.race([this.#outcome, ended]).finally(() => clearInterval(watch));
+    // The answer may have been on its way when the process was stopped, which reads further pages.
+    if (outcome !== "yielded") this.#goOn();
+    return outcome;
+  }
+
+  #restIf(rests: boolean) {
+    if (!rests) this.#goOn();
+    else if (!this.#isPaused) this.pause();
+  }
+
+  #goOn() {
+    if (this.#isPaused) this.process.child.kill("SIGCONT");
+    this.#isPaused = false;
   }
 
   /** Stops it until its next turn; false where processes cannot be stopped. */

@@ -1,7 +1,10 @@
 /** A page process for tests: it does what the page says, and answers how long that page is, and who read it. */
 let pages = 0;
+/** Times at which it had used another 10 ms of processor. */
+let workedAt: number[] = [];
 process.on("message", ({ html }: { html: string }) => {
   pages++;
+  workedAt = [];
   if (html === "hang") for (;;);
   if (html === "die") process.exit(1);
   if (html.startsWith("work")) work(Number.parseInt(html.slice("work ".length), 10));
@@ -10,6 +13,7 @@ process.on("message", ({ html }: { html: string }) => {
     pid: process.pid,
     startedAt: performance.timeOrigin,
     pages,
+    workedAt,
   });
 });
 
@@ -20,7 +24,8 @@ function work(ms: number) {
     const { user, system } = process.cpuUsage(begun);
     return (user + system) / 1_000;
   };
-  while (used() < ms);
+  for (let now = used(); now < ms; now = used())
+    if (now >= 10 * (workedAt.length + 1)) workedAt.push(Date.now());
 }
 
 process.send?.("loaded");

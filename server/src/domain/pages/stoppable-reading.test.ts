@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { afterAll, expect, it } from "vitest";
+import { workerEntry } from "#kernel/work/worker-entry";
+import { NICE, startPageProcess } from "./page-process.ts";
+import { StoppableReading } from "./stoppable-reading.ts";
+
+const entry = workerEntry(import.meta.url, "../../test/pages/obedient-process");
+const process = startPageProcess({ entry, heapMb: 256, launcher: null }, NICE.normal);
+afterAll(() => void process.child.kill("SIGKILL"));
+
+const url = "https://pages.example/";
+const begin = (html: string) => StoppableReading.begin<{ length: number }>(process, { html, url }, 8_000);
+const isStopped = () => / T /.test(readFileSync(`/proc/${process.child.pid}/stat`, "utf8"));
+
+it("rests as long as it is to, and tells how long that was", async () => {
+  const reading = await begin("work 50");
+  let wasStopped = false;
+  const outcome = await reading.advance(
+    () => false,
+    () => {
+      wasStopped ||= isStopped();
+      return !wasStopped || reading.rested < 100;
+    },
+  );
+  expect(wasStopped).toBe(true);
+  expect(reading.rested).toBeGreaterThanOrEqual(100);
+  expect(outcome).toMatchObject({ answer: { length: 7 } });
+});
+
+it("lets its process go on where the answer was on its way when it was stopped", async () => {
+  const reading = await begin("one");
+  let hasRested = false;
+  const outcome = await reading.advance(
+    () => false,
+    () => {
+      if (hasRested) return false;
+      // The answer waits to be heard meanwhile.
+      for (const begun = performance.now(); performance.now() - begun < 200; );
+      hasRested = true;
+      return true;
+    },
+  );
+  expect(outcome).toMatchObject({ answer: { length: 3 } });
+  expect(await (await begin("three")).advance(() => false)).toMatchObject({ answer: { length: 5 } });
+});
