@@ -86,8 +86,10 @@ describe("docker-compose.yml", () => {
       expect(cap_drop, name).toEqual(["ALL"]);
       expect(security_opt, name).toEqual(["no-new-privileges:true"]);
     }
-    for (const [name, { read_only, tmpfs }] of ours)
+    for (const [name, { read_only, tmpfs }] of [...ours, ["auth", compose.services.auth!] as const])
       expect({ read_only, tmpfs }, name).toEqual({ read_only: true, tmpfs: ["/tmp"] });
+    const writable = Object.entries(compose.services).filter(([, { read_only }]) => !read_only);
+    expect(writable.map(([name]) => name)).toEqual(["voicevox", "kokoro", "writer"]);
   });
 
   it("gives the database and the server one file with the password, which neither may change", () => {
