@@ -78,3 +78,57 @@ it("a database of the schema 0007 comes to now with what came since the first on
     await sql`select sum(users)::int as users, sum(jobs_failed)::int as failed from daily_figures`,
   ).toEqual([{ users: 1, failed: 1 }]);
 });
+
+it("a database of the schema 0022 comes to now with every row that came since 0007, and one open order of each kind", async () => {
+  const tables = await broughtToNow(23, "0022");
+  const { sql, db } = pool;
+  const kept: Record<string, number> = {};
+  for (const table of tables) {
+    const [{ rows } = { rows: 0 }] = await sql<
+      { rows: number }[]
+    >`select count(*)::int as rows from ${sql(table)}`;
+    if (rows > 0) kept[table] = rows;
+  }
+  expect(kept).toEqual({
+    agreements: 1,
+    api_keys: 1,
+    audio_digests: 1,
+    audios: 1,
+    daily_figures: 2,
+    entries: 2,
+    feed_artworks: 1,
+    feed_entries: 1,
+    feeds: 1,
+    listening: 1,
+    orders: 2,
+    pages: 1,
+    publications: 1,
+    request_leases: 1,
+    revisions: 1,
+    sites: 1,
+    socket_leases: 1,
+    trial_networks: 1,
+    trials: 1,
+    users: 1,
+    webhook_deliveries: 2,
+    webhooks: 1,
+  });
+  // The one in the trash does not count.
+  expect(await db.select().from(schema.users)).toMatchObject([
+    { id: "u3", trial: "unverified", entryCount: 1 },
+  ]);
+  const orders =
+    await sql`select credits, placed_at is null as is_open, checkout_id from orders order by credits`;
+  expect(orders).toEqual([
+    { credits: 300, is_open: false, checkout_id: null },
+    { credits: 1000, is_open: true, checkout_id: null },
+  ]);
+  expect(await db.select().from(schema.audios)).toMatchObject([
+    { isMarked: false, filePath: "users/u3/audio.wav" },
+  ]);
+  const deliveries = await sql`select state, attempts from webhook_deliveries order by event_key`;
+  expect(deliveries).toEqual([
+    { state: "delivered", attempts: 1 },
+    { state: "pending", attempts: 2 },
+  ]);
+});
