@@ -60,6 +60,23 @@ test("the main screen takes at most 30 requests and 355 KB until its list can be
   expect(await scripts.total()).toBeLessThanOrEqual(355);
 });
 
+test("the sign-in screen is drawn in slices, between which the page can answer", async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = MessagePort.prototype.postMessage;
+    // React asks for each slice by a message to itself.
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: Parameters<typeof send>) {
+      if (!document.querySelector("h1")) performance.mark("slice");
+      send.apply(this, sent);
+    } as typeof send;
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const slices = await page.evaluate(() => performance.getEntriesByName("slice").length);
+  expect(slices).toBeGreaterThanOrEqual(8);
+});
+
 for (const [language, japanese] of [
   ["ja", { files: 2, atMost: 170 }],
   ["en", { files: 0, atMost: 0 }],

@@ -1,5 +1,5 @@
 import "#lib/theme/styles";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/App";
 import { preloadScreen } from "#app/router";
@@ -17,9 +17,12 @@ await startI18n();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html lacks #root");
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// In slices of a few milliseconds, between which the page stays responsive: the first drawing is the longest.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
 keepShellWhenIdle();

@@ -3,10 +3,10 @@ import { matchRoutes, Navigate, Outlet, type RouteObject, useRoutes } from "reac
 import { useSession } from "#lib/identity/AuthProvider";
 import { lazyScreen } from "#lib/lazy-screen";
 import { inLanguages, paths } from "./paths";
+import { LoginScreen } from "./shell/LoginScreen";
 import { ProtectedRoute } from "./shell/ProtectedRoute";
 import { Root } from "./shell/Root";
 
-const LoginScreen = lazyScreen(() => import("./shell/LoginScreen"), "LoginScreen");
 const RegisterPage = lazyScreen(() => import("#features/auth/RegisterPage"), "RegisterPage");
 const ForgotPasswordPage = lazyScreen(
   () => import("#features/auth/ForgotPasswordPage"),
