@@ -43,8 +43,8 @@ test("the sign-in screen loads at most 165 KB of scripts, with the identity SDK 
   const scripts = scriptsOf(page);
   await page.goto("/login");
   await expect(page.locator("button[type=submit]")).toBeVisible();
+  await expect.poll(scripts.names).toMatch(/firebase/);
   await page.waitForLoadState("networkidle");
-  expect(scripts.names()).toMatch(/firebase/);
   expect(scripts.names()).not.toMatch(/SignedInLayout|ConnectionProvider/);
   expect(await scripts.total()).toBeLessThanOrEqual(165);
 });
@@ -59,6 +59,30 @@ test("the main screen takes at most 30 requests and 355 KB until its list can be
   expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(30);
   expect(await scripts.total()).toBeLessThanOrEqual(355);
 });
+
+for (const width of [1280, 390])
+  test(`what the product is for is painted before any style or script of a screen, and stays there (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const [styles, scripts] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    for (const [kind, { promise }] of [
+      ["css", styles],
+      ["js", scripts],
+    ] as const)
+      await page.route(`**/assets/*.${kind}`, (route) => promise.then(() => route.continue()));
+    await page.goto("/login", { waitUntil: "commit" });
+    const paints = () => performance.getEntriesByName("first-contentful-paint").length;
+    await expect.poll(() => page.evaluate(paints)).toBe(1);
+    const promise = page.getByText("ウェブページを、公開できる声に。");
+    const place = await promise.boundingBox();
+    styles.resolve();
+    const sheets = () => [...document.styleSheets].filter(({ href }) => href !== null).length;
+    await expect.poll(() => page.evaluate(sheets)).toBe(2);
+    expect(await promise.boundingBox()).toEqual(place);
+    scripts.resolve();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
 
 test("the sign-in screen is drawn in slices, between which the page can answer", async ({ page }) => {
   await page.addInitScript(() => {
