@@ -101,6 +101,26 @@ test("the sign-in screen is drawn in slices, between which the page can answer",
   expect(slices).toBeGreaterThanOrEqual(8);
 });
 
+test("the main screen is sent for while it is still asked who is signed in, and by nobody who is not", async ({
+  page,
+  visitor,
+}) => {
+  await signUp(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/accounts:lookup*", (route) => answer.promise.then(() => route.continue()));
+  const [scripts, ofNobody] = [scriptsOf(page), await visitor()];
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(scripts.names).toMatch(/MainPage/);
+  await expect(page.getByRole("textbox", { name: /URL/ })).toHaveCount(0);
+  answer.resolve();
+  await expect(page.getByRole("textbox", { name: /URL/ })).toBeVisible();
+
+  const scriptsOfNobody = scriptsOf(ofNobody);
+  await ofNobody.goto("/");
+  await expect(ofNobody.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(scriptsOfNobody.names()).not.toMatch(/MainPage/);
+});
+
 for (const [language, japanese] of [
   ["ja", { files: 2, atMost: 170 }],
   ["en", { files: 0, atMost: 0 }],

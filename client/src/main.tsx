@@ -12,8 +12,7 @@ import { keepMenuFocus } from "#lib/ui/menu-focus";
 forgetOwnerless();
 keepComposingKeys();
 keepMenuFocus();
-preloadScreen(location.pathname);
-await startI18n();
+await Promise.all([preloadScreen(location.pathname), startI18n()]);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html lacks #root");

@@ -1,12 +1,14 @@
 import type { ReactElement } from "react";
 import { matchRoutes, Navigate, Outlet, type RouteObject, useRoutes } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
+import { identityClient } from "#lib/identity/client";
+import { isProbablySignedIn } from "#lib/identity/stored-session";
 import { lazyScreen } from "#lib/lazy-screen";
 import { inLanguages, paths } from "./paths";
-import { LoginScreen } from "./shell/LoginScreen";
 import { ProtectedRoute } from "./shell/ProtectedRoute";
 import { Root } from "./shell/Root";
 
+const LoginScreen = lazyScreen(() => import("./shell/LoginScreen"), "LoginScreen");
 const RegisterPage = lazyScreen(() => import("#features/auth/RegisterPage"), "RegisterPage");
 const ForgotPasswordPage = lazyScreen(
   () => import("#features/auth/ForgotPasswordPage"),
@@ -64,12 +66,16 @@ export const routes: RouteObject[] = [
 /** The screen of the address. Without data routers, whose weight the sign-in screen would carry. */
 export const Screens = () => useRoutes(routes);
 
-/** Sends for the screen of an address that is open to anybody, while the texts are still on their way. */
-export function preloadScreen(address: string): void {
-  for (const { route } of matchRoutes(routes, address) ?? []) {
-    const type: unknown = (route.element as ReactElement).type;
-    // The auth state is not known yet.
-    if (type === ProtectedRoute) return;
-    (type as { preload?: () => void }).preload?.();
-  }
+/**
+ * Sends for the screen of an address while the texts are still on their way, and ends when one that is open to anybody
+ * is there or lost. Any other is sent for where somebody is signed in, together with what tells who that is.
+ */
+export async function preloadScreen(address: string): Promise<void> {
+  const screens = (matchRoutes(routes, address) ?? []).map(({ route }) => route.element as ReactElement);
+  const isOpen = screens.every(({ type }) => type !== ProtectedRoute);
+  if (!isOpen && !isProbablySignedIn()) return;
+  const coming = screens.map(({ type }) => (type as { preload?: () => Promise<void> }).preload?.());
+  if (isOpen) await Promise.all(coming);
+  // A failure is the session's to tell.
+  else identityClient().catch(() => undefined);
 }

@@ -35,7 +35,7 @@ export function lazyScreen<Name extends string, Props extends object>(
     return sentFor;
   };
   // A failure is the screen's to tell, if it is ever shown.
-  const preload = () => void chunk().catch(() => undefined);
+  const preload = async () => void (await chunk().catch(() => undefined));
   return Object.assign(
     lazy(async () => ({ default: (await chunk())[name] })),
     { preload },

@@ -2,7 +2,7 @@ import "./styles";
 import { useApolloClient } from "@apollo/client/react";
 import { VisuallyHidden } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { createPlayback } from "#features/audios/playback/playback";
 import { EntryRail } from "#features/entries/list/EntryRail";
 import { resortEntries } from "#features/entries/list/resort-entries";
@@ -64,6 +64,8 @@ export function MainPage() {
   const tell = useToasts();
   useReturn();
   const listed = useJobs();
+  // Then the whole screen is drawn: in slices, so that the page stays responsive.
+  const isKnown = useDeferredValue(listed.isKnown);
   const { hidden, removeOne, removeAll } = useRemoval({ tell, close });
   // The address follows a moment later; nothing is asked about an entry that is being deleted.
   const entryId = selected !== null && hidden.has(selected) ? null : selected;
@@ -162,7 +164,7 @@ export function MainPage() {
   // No overlay: a message has a place of its own, so that it covers nothing.
   const messages = <Notifications withinPortal={false} limit={2} className={classes.messages} />;
   const form = <EntryForm {...creation} isNext={entryId === null} />;
-  if (!listed.isKnown) return <LoadingScreen />;
+  if (!isKnown) return <LoadingScreen />;
   if (listed.total === 0) {
     return (
       <main className={classes.center}>

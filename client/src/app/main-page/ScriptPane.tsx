@@ -47,8 +47,8 @@ export function ScriptPane(props: Props) {
   const { entry, masked, number, script, queues, error, unreadRevision, language } = workspace;
 
   useEffect(() => {
-    PageCard.preload();
-    ScriptEditor.preload();
+    void PageCard.preload();
+    void ScriptEditor.preload();
   }, []);
 
   if (!entry || !masked) {

@@ -1,5 +1,14 @@
 import { ApolloProvider } from "@apollo/client/react";
-import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { onEvent } from "#lib/events";
 import { useAuthUser } from "#lib/identity/AuthProvider";
 import { getToken } from "#lib/identity/auth";
@@ -44,7 +53,8 @@ export function ConnectionProvider({ leave, children, open = connect }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the uid decides whose connection it is
   useEffect(() => {
     const opened = open({ getToken, leave: (reason) => wayOut.current(reason) });
-    setConnection(opened);
+    // Everything below is drawn with it: in slices.
+    startTransition(() => setConnection(opened));
     return () => {
       setConnection(null);
       opened.close();

@@ -1,5 +1,5 @@
 import type { User } from "firebase/auth";
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
 import { setStorageOwner } from "#lib/own-storage";
 import { identityClient, identityReady } from "./client";
 import { syncToken } from "./token-sync";
@@ -52,11 +52,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let stop: (() => void) | null = () => {};
+    let isFirst = true;
     void identityReady.then(({ auth, sdk }) => {
       if (stop)
         stop = sdk.onIdTokenChanged(auth, (user) => {
           setStorageOwner(user?.uid ?? null);
-          setSession((before) => (user && before.user?.uid === user.uid ? before : ready(user)));
+          const report = () =>
+            setSession((before) => (user && before.user?.uid === user.uid ? before : ready(user)));
+          // The first one has a whole screen drawn: in slices, so that the page stays responsive.
+          if (isFirst) startTransition(report);
+          else report();
+          isFirst = false;
           void syncUser(user);
         });
     });

@@ -1,0 +1,5 @@
+/** Under which the provider's SDK keeps who is signed in. */
+const KEY = /^firebase:authUser:/;
+
+/** Whether this browser holds a session. Whether it still holds good only the provider's SDK can tell, which is not loaded yet. */
+export const isProbablySignedIn = (): boolean => Object.keys(localStorage).some((key) => KEY.test(key));
