@@ -1,3 +1,4 @@
+import { useCallbackRef } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { toAppError } from "#lib/apollo/app-error";
 import type { AppError } from "#lib/errors";
@@ -37,7 +38,7 @@ export function useSpending(
     setError(null);
   }, [underway]);
 
-  const spend = async () => {
+  const spend = useCallbackRef(async () => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -59,6 +60,6 @@ export function useSpending(
       running.current = false;
       setBusy(false);
     }
-  };
+  });
   return { spend, busy, error, resumed };
 }

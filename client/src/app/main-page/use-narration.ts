@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { type Cue, cuesOfSentences } from "#features/audios/playback/cues";
 import type { Playback } from "#features/audios/playback/playback";
 import type { Narration } from "#features/scripts/editor/narration";
@@ -10,16 +10,16 @@ const INSIDE = 0.01;
 export function useNarration(playback: Playback, finished: readonly Cue[] | null): Narration | null {
   const { cue: spoken, cues: made } = useSyncExternalStore(playback.subscribe, playback.read);
   const cues = made ?? finished;
-  const match = useCallback((texts: readonly string[]) => cuesOfSentences(cues ?? [], texts), [cues]);
-  return useMemo(
+  // The same while another sentence is spoken, which is the business of two sentences alone.
+  const sound = useMemo(
     () =>
       cues && {
-        match,
-        spoken,
+        match: (texts: readonly string[]) => cuesOfSentences(cues, texts),
         seek: (cue: number) => playback.seek((cues[cue]?.start ?? 0) + INSIDE),
         play: (cue: number) => playback.playFrom((cues[cue]?.start ?? 0) + INSIDE),
         startOf: (cue: number) => cues[cue]?.start ?? 0,
       },
-    [cues, match, spoken, playback],
+    [cues, playback],
   );
+  return useMemo(() => sound && { sound, spoken }, [sound, spoken]);
 }

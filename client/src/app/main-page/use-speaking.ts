@@ -1,3 +1,4 @@
+import { useCallbackRef } from "@mantine/hooks";
 import { useMemo, useRef } from "react";
 import { detectSpeakers } from "#features/audios/settings/speakers/speakers";
 import type { AudioOrder } from "#features/audios/settings/use-audio-order";
@@ -13,7 +14,8 @@ export function useSpeaking(script: SpokenScript | null, order: AudioOrder): Spe
   const content = script?.content ?? "";
   const detected = useMemo(() => detectSpeakers(content), [content]);
   const stretch = useStretch(script?.length.seconds ?? 0, order.quote?.seconds ?? null);
-  const { settings, hear, again, speakers: cast, quote, hasAudio, blocked, busy } = order;
+  const { settings, hear, again, speakers: cast, quote, hasAudio, blocked, busy, spend } = order;
+  const buy = useCallbackRef(() => void spend());
   const named = cast.map(({ name }) => name);
   const canOrder = hasAudio && !blocked && !busy && quote !== null && quote.changedSentences !== 0;
   return {
@@ -21,7 +23,7 @@ export function useSpeaking(script: SpokenScript | null, order: AudioOrder): Spe
     speakers: [...named, ...detected.filter((name) => !named.includes(name))],
     hear: (text, madeWith) => hear(text, madeWith ?? settings),
     once: again,
-    again: canOrder ? { credits: quote.credits, order: () => void order.spend() } : null,
+    again: canOrder ? { credits: quote.credits, order: buy } : null,
   };
 }
 

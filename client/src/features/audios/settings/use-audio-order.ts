@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { GenerateAudioDocument, type GenerateAudioMutation } from "#gql/graphql";
 import { QUOTE_DELAY } from "#lib/timing";
+import { useSame } from "#lib/use-same";
 import { useSettled } from "#lib/use-settled";
 import { useSpending } from "#lib/use-spending";
 import { restContext, wakeContext } from "../live/audio-context";
@@ -43,7 +44,7 @@ export function useAudioOrder(needs: AudioOrderNeeds) {
   const [speakers, setSpeakers] = useSpeakers(entryId, madeWith);
   const fitting = voices.filter((offered) => offered.language === language);
   const player = usePlayerSettings();
-  const settings = toScriptAudioInput(choices, voice, speakers, voices);
+  const settings = useSame(toScriptAudioInput(choices, voice, speakers, voices));
   const { settled, isSettled } = useSettled(settings, QUOTE_DELAY);
   // Not before the voice is known and the settings have settled: each quote is a row of its own. Nor before it
   // is known if the sound shall begin by itself: without a price nothing can be ordered.

@@ -54,11 +54,13 @@ async function editor(
   const seek = vi.fn();
   const play = vi.fn();
   const narration = {
-    match: (texts: readonly string[]) => texts.map((text, at) => (text.includes("雪") ? null : at)),
     spoken: null,
-    seek,
-    play,
-    startOf: (cue: number) => cue * 65,
+    sound: {
+      match: (texts: readonly string[]) => texts.map((text, at) => (text.includes("雪") ? null : at)),
+      seek,
+      play,
+      startOf: (cue: number) => cue * 65,
+    },
   };
   const order = vi.fn();
   const once = {

@@ -1,9 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { Check, Pencil, Play, TriangleAlert } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
 import { linePartsOf } from "./line-parts";
-import type { Narration, Speaking } from "./narration";
+import type { NarratedSound, Speaking } from "./narration";
 import { SentenceText } from "./SentenceText";
 import { SentenceTies } from "./SentenceTies";
 import { SentenceTools } from "./SentenceTools";
@@ -12,13 +13,15 @@ import type { SentenceActions } from "./sentence-actions";
 import { placedTies, type TiedWords } from "./untied";
 
 interface Props {
+  index: number;
   text: string;
   untied?: readonly string[] | undefined;
   ties?: readonly TiedWords[] | null | undefined;
   language: "ja" | "en";
   /** The cue that speaks it; null where no audio does. */
   cue: number | null;
-  narration: Narration | null;
+  sound: NarratedSound | null;
+  spoken: boolean;
   speaking: Speaking | null;
   /** Whether the places of the page stand below it. */
   sources: boolean;
@@ -26,21 +29,29 @@ interface Props {
   /** Its tools are shown. */
   offered: boolean;
   focusTurn: number;
-  onActivate(): void;
-  onPointer(isOver: boolean): void;
-  actions: SentenceActions;
+  /** The newest actions on the sentence at that place; itself always the same. */
+  actionsOf(index: number): SentenceActions;
 }
 
 const none: readonly never[] = [];
 
 /** A sentence of the document: its words, what is to be said of them in the margin, and its tools. */
-export function SentenceRow(props: Props) {
-  const { text, cue, narration, speaking, sources, active, offered, focusTurn, onActivate, actions } = props;
-  const { untied = none, language, onPointer } = props;
+export const SentenceRow = memo(function SentenceRow(props: Props) {
+  const { index, text, cue, sound, spoken, speaking, sources, active, offered, focusTurn, actionsOf } = props;
+  const { untied = none, language } = props;
   const { t } = useTranslation();
   const ties = props.ties ?? none;
   const parts = linePartsOf(text, speaking?.speakers ?? none);
-  const seek = cue !== null && narration ? () => narration.seek(cue) : null;
+  const actions: SentenceActions = {
+    edit: () => actionsOf(index).edit(),
+    remove: () => actionsOf(index).remove(),
+    add: () => actionsOf(index).add(),
+    move: (by) => actionsOf(index).move(by),
+    step: (by) => actionsOf(index).step(by),
+    activate: () => actionsOf(index).activate(),
+    point: (isOver) => actionsOf(index).point(isOver),
+  };
+  const seek = cue !== null && sound ? () => sound.seek(cue) : null;
   const placed = placedTies(ties);
   const sentence = (
     <SentenceText
@@ -48,10 +59,9 @@ export function SentenceRow(props: Props) {
       untied={untied}
       ties={ties}
       active={active}
-      spoken={cue !== null && cue === narration?.spoken}
+      spoken={spoken}
       focusTurn={focusTurn}
       onSeek={seek}
-      onActivate={onActivate}
       actions={actions}
     />
   );
@@ -61,24 +71,24 @@ export function SentenceRow(props: Props) {
       className={classes.row}
       data-heading={parts.isHeading || undefined}
       data-offered={offered || undefined}
-      onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPointer(true)}
-      onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPointer(false)}
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && actions.point(true)}
+      onPointerLeave={({ pointerType }) => pointerType !== "touch" && actions.point(false)}
       // A tool that was pressed, and what it opened, keep their sentence when the pointer leaves it.
-      onFocus={onActivate}
+      onFocus={actions.activate}
     >
       <div className={classes.words}>
         {parts.isHeading ? <h3 className={classes.heading}>{sentence}</h3> : sentence}
-        {parts.isHeading && narration && cue !== null && (
+        {parts.isHeading && sound && cue !== null && (
           <span className={classes.chapter}>
             <ActionIcon
               variant="light"
               radius="xl"
               aria-label={t(($) => $.scripts.playChapter, { title: parts.said })}
-              onClick={() => narration.play(cue)}
+              onClick={() => sound.play(cue)}
             >
               <Play size={14} aria-hidden />
             </ActionIcon>
-            {clock(narration.startOf(cue))}
+            {clock(sound.startOf(cue))}
           </span>
         )}
         {sources && <SentenceTies ties={placed} />}
@@ -111,11 +121,11 @@ export function SentenceRow(props: Props) {
             language={language}
             speaking={speaking}
             isSpoken={cue !== null}
-            isStale={narration !== null && cue === null}
+            isStale={sound !== null && cue === null}
             actions={actions}
           />
         </>
       )}
     </div>
   );
-}
+});

@@ -19,7 +19,6 @@ interface Props {
   focusTurn: number;
   /** Speaks from here; null without audio for it, then a click of the mouse edits. */
   onSeek: (() => void) | null;
-  onActivate(): void;
   actions: SentenceActions;
 }
 
@@ -43,7 +42,7 @@ function actionOf(event: KeyboardEvent, actions: SentenceActions, onSeek: (() =>
 }
 
 export function SentenceText(props: Props) {
-  const { parts, untied, ties, active, spoken, focusTurn, onSeek, onActivate, actions } = props;
+  const { parts, untied, ties, active, spoken, focusTurn, onSeek, actions } = props;
   const { t } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);
 
@@ -71,14 +70,14 @@ export function SentenceText(props: Props) {
       onClick={({ currentTarget, nativeEvent }) => {
         // Keeps the selection that the user has just made.
         if (hasMarked(currentTarget)) return;
-        onActivate();
+        actions.activate();
         // A finger has no hover: its first touch shows what can be done.
         const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
         if (onSeek) onSeek();
         else if (!isTouch) actions.edit();
       }}
       onDoubleClick={actions.edit}
-      onFocus={onActivate}
+      onFocus={actions.activate}
       onKeyDown={(event) => {
         const action = actionOf(event, actions, onSeek);
         if (!action) return;

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Piece } from "./draft";
@@ -7,6 +8,7 @@ import type { Narration, Speaking } from "./narration";
 import { SentenceField } from "./SentenceField";
 import { SentenceRow } from "./SentenceRow";
 import classes from "./SentenceView.module.css";
+import type { SentenceActions } from "./sentence-actions";
 import type { useSentenceFocus } from "./use-sentence-focus";
 
 interface Props {
@@ -41,8 +43,8 @@ export function SentenceView(props: Props) {
   const [hovered, setHovered] = useState<number | null>(null);
   const [within, setWithin] = useState(false);
   const paragraphs = useMemo(() => paragraphsOf(pieces), [pieces]);
-  const match = narration?.match;
-  const cues = useMemo(() => match?.(pieces.map(({ text }) => text)) ?? [], [match, pieces]);
+  const sound = narration?.sound ?? null;
+  const cues = useMemo(() => sound?.match(pieces.map(({ text }) => text)) ?? [], [sound, pieces]);
 
   const isWriting = editing !== null;
   useEffect(() => {
@@ -66,21 +68,26 @@ export function SentenceView(props: Props) {
       onCancel={() => finish(writing, writing.isNew ? "" : text, true)}
     />
   );
-  const actionsFor = (index: number) => ({
-    edit: () => setEditing({ index, isNew: false }),
-    add: () => setEditing({ index, isNew: true }),
-    remove: () => {
-      onEdit(index, "");
-      focus.go(Math.min(index, pieces.length - 2));
-    },
-    move: (by: 1 | -1) => {
-      const to = index + by;
-      if (to < 0 || to >= pieces.length) return;
-      onMove(index, by);
-      focus.go(to);
-    },
-    step: (by: 1 | -1) => focus.go(Math.min(Math.max(index + by, 0), pieces.length - 1)),
-  });
+  // Always the same function: else each step in one sentence would have all others drawn.
+  const actionsOf = useCallbackRef(
+    (index: number): SentenceActions => ({
+      edit: () => setEditing({ index, isNew: false }),
+      add: () => setEditing({ index, isNew: true }),
+      remove: () => {
+        onEdit(index, "");
+        focus.go(Math.min(index, pieces.length - 2));
+      },
+      move: (by: 1 | -1) => {
+        const to = index + by;
+        if (to < 0 || to >= pieces.length) return;
+        onMove(index, by);
+        focus.go(to);
+      },
+      step: (by: 1 | -1) => focus.go(Math.min(Math.max(index + by, 0), pieces.length - 1)),
+      activate: () => focus.set(index),
+      point: (isOver: boolean) => setHovered(isOver ? index : null),
+    }),
+  );
   const offered = isWriting ? null : (hovered ?? (within ? focus.index : null));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -105,20 +112,20 @@ export function SentenceView(props: Props) {
             ) : (
               <div key={index}>
                 <SentenceRow
+                  index={index}
                   text={text}
                   untied={untied}
                   ties={ties}
                   language={language}
                   cue={cues[index] ?? null}
-                  narration={narration}
+                  sound={sound}
+                  spoken={cues[index] != null && cues[index] === narration?.spoken}
                   speaking={speaking}
                   sources={sources}
                   active={index === focus.index}
                   offered={index === offered}
                   focusTurn={index === focus.index ? focus.turn : 0}
-                  onActivate={() => focus.set(index)}
-                  onPointer={(isOver) => setHovered(isOver ? index : null)}
-                  actions={actionsFor(index)}
+                  actionsOf={actionsOf}
                 />
                 {editing?.index === index && fieldFor(editing, "")}
               </div>

@@ -2,10 +2,15 @@ import type { AudioSettingsInput } from "#gql/graphql";
 
 /** The audio of a script, as far as the script has to know of it. */
 export interface Narration {
-  /** For each sentence the cue that speaks it; null where it was changed since. */
-  match(sentences: readonly string[]): (number | null)[];
+  sound: NarratedSound;
   /** The cue that is being spoken. */
   spoken: number | null;
+}
+
+/** The same for as long as it is the same audio. */
+export interface NarratedSound {
+  /** For each sentence the cue that speaks it; null where it was changed since. */
+  match(sentences: readonly string[]): (number | null)[];
   seek(cue: number): void;
   /** Plays from a cue on. */
   play(cue: number): void;

@@ -9,4 +9,8 @@ export interface SentenceActions {
   move(by: 1 | -1): void;
   /** Goes to its neighbour. */
   step(by: 1 | -1): void;
+  /** Makes it the one that Tab reaches. */
+  activate(): void;
+  /** The pointer has come over it, or left it. */
+  point(isOver: boolean): void;
 }
