@@ -21,6 +21,7 @@ interface Props {
 export function AudioSettingsForm({ order, content, isNext = false }: Props) {
   const { t } = useTranslation();
   const { language, choices, change, voices, voice, fitting, speakers, setSpeakers, player } = order;
+  const { hear, settings } = order;
   const first = firstSentence(content);
   return (
     <Stack gap="md">
@@ -28,7 +29,7 @@ export function AudioSettingsForm({ order, content, isNext = false }: Props) {
         voices={voices}
         language={language}
         voice={voice}
-        sampleOf={first ? (id) => order.hear(first, { ...order.settings, voice: id }) : undefined}
+        sampleOf={first ? (id) => hear(first, { ...settings, voice: id }) : undefined}
         onChange={(id) => change({ voices: { ...choices.voices, [language]: id } })}
       />
       <SpeakersField

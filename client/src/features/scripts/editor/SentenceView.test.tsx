@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { graphqlServer } from "#test/graphql";
+import { withTexts } from "#test/i18n";
+import { toDraft } from "./draft";
+import { SentenceView } from "./SentenceView";
+import { useSentenceFocus } from "./use-sentence-focus";
+
+const { pieces } = toDraft("一。二。三。四。五。六。", [
+  ...["一。", "二。", "三。", "四。", "五。", "六。"].map((text, index) => ({
+    index,
+    paragraph: 0,
+    text,
+    untied: [],
+    ties: [],
+  })),
+] as never);
+const sound = { match: () => [0, 1, 2, 3, 4, 5], seek: vi.fn(), play: vi.fn(), startOf: () => 0 };
+
+/** The view as its editor shows it, which counts how often a sentence is drawn, and a button that speaks on. */
+async function view() {
+  await withTexts("ja");
+  let draws = 0;
+  const speaking = {
+    stretch: 1,
+    // Each sentence reads it once while it is drawn.
+    get speakers() {
+      draws += 1;
+      return [];
+    },
+    hear: vi.fn(),
+    again: null,
+    once: null,
+  };
+  function Editor() {
+    const [spoken, setSpoken] = useState(0);
+    const narration = { sound, spoken };
+    return (
+      <>
+        <button type="button" onClick={() => setSpoken((before) => before + 1)}>
+          go on
+        </button>
+        <SentenceView
+          pieces={pieces}
+          language="ja"
+          narration={narration}
+          speaking={speaking}
+          sources={false}
+          focus={useSentenceFocus()}
+          onEdit={() => {}}
+          onAdd={() => {}}
+          onMove={() => {}}
+          onRestore={null}
+          onWriting={() => {}}
+        />
+      </>
+    );
+  }
+  render(<Editor />, { wrapper: graphqlServer({}).wrapper });
+  return (act: () => void) => {
+    draws = 0;
+    act();
+    return draws;
+  };
+}
+
+it("draws the sentence that was spoken and the one that is spoken now, and no other", async () => {
+  const drawsBy = await view();
+  expect(drawsBy(() => fireEvent.click(screen.getByText("go on")))).toBe(2);
+  expect(screen.getByRole("button", { name: "二。" })).toHaveAttribute("aria-current", "true");
+});
+
+it("draws the sentence that the pointer leaves and the one that it comes to, and no other", async () => {
+  const drawsBy = await view();
+  const over = (name: string) => () =>
+    fireEvent.pointerEnter(screen.getByRole("button", { name }).parentElement!.parentElement!);
+  expect(drawsBy(over("三。"))).toBe(1);
+  expect(drawsBy(over("五。"))).toBe(2);
+  expect(screen.getByRole("toolbar")).toBeInTheDocument();
+});
