@@ -94,6 +94,38 @@ it.each([
   },
 );
 
+it("says the numbers that a mark of the script may have [1.7]", async () => {
+  const error = fromCode({
+    code: "VALIDATION_ERROR",
+    reason: "script",
+    details: { field: "script", rule: "manner_marks", line: 12, rates: "0.5–2", volumes: "-12–6" },
+  });
+  expect(await say(error)).toMatch(/^Line 12 .*\(rate 0\.5–2, volume -12–6 dB\)/);
+  cleanup();
+  expect(await say(error, "ja")).toMatch(/12行目.*速さ 0\.5–2、音量 -12–6 dB/);
+});
+
+const noRoom = (reason: string, limit?: number) =>
+  fromCode({ code: "CONFLICT", reason, details: limit === undefined ? undefined : { limit } });
+
+it.each([
+  ["KEYS_FULL", 70, "You have 70 API keys", "APIキーは 70 個まで"],
+  ["KEYS_FULL", 1, "You have 1 API key, the most an account holds. Revoke it", "APIキーは 1 個まで"],
+  ["TOO_MANY_FEEDS", 7, "You have 7 podcasts", "ポッドキャストは 7 件まで"],
+  ["TOO_MANY_SITES", 7, "You have 7 sites", "サイトは 7 件まで"],
+  ["TOO_MANY_SITES", 1, "You have 1 site, the most", "サイトは 1 件まで"],
+  ["WEBHOOKS_FULL", 1, "You have 1 webhook, the most", "Webhookは 1 件まで"],
+  ["DICTIONARY_FULL", 1_500, "Your dictionary has 1,500 words", "単語は 1,500 語まで"],
+])("takes the number of %s from the refusal: %d [1.7]", async (reason, limit, english, japanese) => {
+  expect(await say(noRoom(reason, limit))).toContain(english);
+  cleanup();
+  expect(await say(noRoom(reason, limit), "ja")).toContain(japanese);
+});
+
+it("says no number of a refusal that brings none [1.7]", async () => {
+  expect(await say(noRoom("KEYS_FULL"))).toMatch(/^This clashed with another change/);
+});
+
 it.each([
   ["settings.voice", /お試しください。（項目：声）$/],
   ["unheardOf", /お試しください。$/],

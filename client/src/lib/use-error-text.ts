@@ -11,8 +11,9 @@ export function useErrorText(): (error: unknown) => string {
     if (!(error instanceof AppError)) return t(($) => $.errors.UNKNOWN_ERROR);
     const { refusal } = error;
     const { reason, code } = refusal;
+    const count = limitOf(refusal);
     // The narrowest text that there is: words of a newer server than this client have none.
-    if (isKnown<ErrorReason>(i18n, "reasons", reason)) return t(($) => $.reasons[reason]);
+    if (isKnown<ErrorReason>(i18n, "reasons", reason, count)) return t(($) => $.reasons[reason], { count });
     const refused = code === "VALIDATION_ERROR" ? refusedInputText(t, i18n, refusal) : null;
     if (refused) return refused;
     if (isKnown<ErrorCode>(i18n, "errors", code)) return t(($) => $.errors[code]);
@@ -22,12 +23,12 @@ export function useErrorText(): (error: unknown) => string {
 
 /** Refused input by its rule; a rule without a text still names its field. Null where no field is named. */
 function refusedInputText(t: TFunction, i18n: I18n, { message, details = {} }: Refusal): string | null {
-  const { field, rule, limit, line } = details;
+  const { field, rule, limit, line, ...facts } = details;
   if (typeof field !== "string") return null;
   const name = fieldName(t, field);
   if (isKnown<ValidationRule>(i18n, "rules", rule)) {
     const shown = name ? t(($) => $.refused.named, { name }) : t(($) => $.refused.unnamed);
-    return t(($) => $.rules[rule], { field: shown, limit: Number(limit), line: Number(line) });
+    return t(($) => $.rules[rule], { ...facts, field: shown, limit: Number(limit), line: Number(line) });
   }
   const text = t(($) => $.errors.VALIDATION_ERROR);
   // The server's own sentence is English.
@@ -35,6 +36,12 @@ function refusedInputText(t: TFunction, i18n: I18n, { message, details = {} }: R
   return name && t(($) => $.refused.inField, { text, name });
 }
 
-/** Whether there is a text for a word of the server's. */
-const isKnown = <Word extends string>(i18n: I18n, texts: string, word: unknown): word is Word =>
-  typeof word === "string" && i18n.exists(`${texts}.${word}`);
+const limitOf = ({ details }: Refusal) => (typeof details?.limit === "number" ? details.limit : undefined);
+
+/** Whether there is a text for a word of the server's; some texts need a number that goes into them. */
+const isKnown = <Word extends string>(
+  i18n: I18n,
+  texts: string,
+  word: unknown,
+  count?: number,
+): word is Word => typeof word === "string" && i18n.exists(`${texts}.${word}`, { count });

@@ -16,6 +16,7 @@ export const inputLimits = {
   creditNote: 200,
   announcementTitle: 200,
   apiKeys: 50,
+  dictionaryWords: 500,
   feeds: 20,
   sites: 20,
   webhooks: 20,

@@ -1,4 +1,4 @@
-import { API_KEYS, FEEDS, SITES, WEBHOOKS } from "./limits.ts";
+import { API_KEYS, DICTIONARY_WORDS, FEEDS, SITES, WEBHOOKS } from "./limits.ts";
 
 /** Limits of inputs that forms show before anything is sent: characters, numbers of items, ranges. */
 export const INPUT_LIMITS = {
@@ -15,6 +15,7 @@ export const INPUT_LIMITS = {
   creditNote: 200,
   announcementTitle: 200,
   apiKeys: API_KEYS,
+  dictionaryWords: DICTIONARY_WORDS,
   feeds: FEEDS,
   sites: SITES,
   webhooks: WEBHOOKS,

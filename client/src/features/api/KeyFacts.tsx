@@ -19,7 +19,7 @@ export function KeyFacts({
   const used =
     monthlyCredits === null
       ? t(($) => $.api.used, { count: usedCredits })
-      : t(($) => $.api.usedOf, { used: usedCredits, limit: monthlyCredits });
+      : t(($) => $.api.usedOf, { used: usedCredits, count: monthlyCredits });
   const last = lastUsedAt
     ? t(($) => $.api.lastUsed, { date: moment(lastUsedAt, "short") })
     : t(($) => $.api.neverUsed);

@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import { limitsWith } from "#test/input-limits";
 import { DictionaryDialog } from "./DictionaryDialog";
 
 const wordOf = (id: string, language: string, word: string, reading: string) => ({
@@ -152,13 +153,50 @@ it("shows a refusal beside the word and keeps what was typed", async () => {
     {},
     {
       CreateDictionaryWord: () => {
-        throw new AppError("CONFLICT", { code: "CONFLICT", reason: "DICTIONARY_FULL" });
+        throw new AppError("CONFLICT", {
+          code: "CONFLICT",
+          reason: "DICTIONARY_FULL",
+          details: { limit: 500 },
+        });
       },
     },
   );
   await user.type(field("Word"), "Xu");
   await user.type(field("Read as"), "shoe");
   await user.click(screen.getByRole("button", { name: "Add word" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("The dictionary is full");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your dictionary has 500 words, the most");
   expect(field("Word")).toHaveValue("Xu");
+});
+
+it("takes no word past the most of a dictionary, and says so before one is typed", async () => {
+  await dialog({}, { InputLimits: () => limitsWith({ dictionaryWords: 2 }) });
+  const add = screen.getByRole("button", { name: "Add word" });
+  await waitFor(() =>
+    expect(add).toHaveAccessibleDescription(
+      "Your dictionary has 2 words, the most it holds. Remove one to add another.",
+    ),
+  );
+  expect(add).toBeDisabled();
+});
+
+it("corrects a word of a dictionary that is full", async () => {
+  const { user, field, calls } = await dialog(
+    { word: "Nguyen", language: "en" },
+    { InputLimits: () => limitsWith({ dictionaryWords: 2 }) },
+  );
+  await user.clear(field("Read as"));
+  await user.type(field("Read as"), "nwin");
+  expect(screen.queryByText(/the most it holds/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(calls("UpdateDictionaryWord")).toHaveLength(1));
+});
+
+it("adds the last word for which there is room", async () => {
+  const { user, field, calls } = await dialog({}, { InputLimits: () => limitsWith({ dictionaryWords: 3 }) });
+  await user.type(field("Word"), "Xu");
+  await user.type(field("Read as"), "shoe");
+  expect(screen.queryByText(/the most it holds/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Add word" }));
+  await waitFor(() => expect(calls("CreateDictionaryWord")).toHaveLength(1));
+  expect(await screen.findByText(/^Your dictionary has 3 words/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Text, TextInput } from "@mantine/core";
+import { Alert, Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
@@ -6,7 +6,9 @@ import { languages } from "#lib/i18n/language";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { FieldError } from "#lib/ui/FieldError";
 import { HearButton } from "#lib/ui/HearButton";
+import { LimitedButton } from "#lib/ui/LimitedButton";
 import { useSettled } from "#lib/use-settled";
+import { useFull } from "#lib/viewer/use-full";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./Dictionary.module.css";
 import { Impact } from "./Impact";
@@ -34,6 +36,7 @@ const IMPACT_DELAY = 500;
 export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
   const { t } = useTranslation();
   const limits = useInputLimits();
+  const full = useFull("dictionaryWords", dictionary.words?.length);
   const [draft, setDraft] = useState<Reading>(first);
   const [error, setError] = useState<unknown>(null);
   const [saving, setSaving] = useState(false);
@@ -114,34 +117,41 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
         </Alert>
       )}
       {settled && isSettled && <Impact change={settled} onOpen={onOpen} />}
-      <Group gap="xs">
-        <Button type="submit" loading={saving} disabled={!whole}>
-          {first.id === null ? t(($) => $.dictionary.add) : t(($) => $.common.save)}
-        </Button>
-        <HearButton
-          label={t(($) => $.dictionary.hear)}
-          disabled={!whole}
-          sound={() => dictionary.hear(input, null)}
-          onFailed={setError}
-        >
-          {t(($) => $.dictionary.hear)}
-        </HearButton>
-        {sentence && (
-          <HearButton
-            label={t(($) => $.dictionary.hearSentence)}
-            disabled={!whole}
-            sound={() => dictionary.hear(input, sentence)}
-            onFailed={setError}
-          >
-            {t(($) => $.dictionary.hearSentence)}
-          </HearButton>
-        )}
-        {first.id !== null && (
-          <Button variant="subtle" color="gray" onClick={onDone}>
-            {t(($) => $.common.cancel)}
-          </Button>
-        )}
-      </Group>
+      <LimitedButton
+        full={first.id === null ? full : null}
+        type="submit"
+        loading={saving}
+        disabled={!whole}
+        beside={
+          <>
+            <HearButton
+              label={t(($) => $.dictionary.hear)}
+              disabled={!whole}
+              sound={() => dictionary.hear(input, null)}
+              onFailed={setError}
+            >
+              {t(($) => $.dictionary.hear)}
+            </HearButton>
+            {sentence && (
+              <HearButton
+                label={t(($) => $.dictionary.hearSentence)}
+                disabled={!whole}
+                sound={() => dictionary.hear(input, sentence)}
+                onFailed={setError}
+              >
+                {t(($) => $.dictionary.hearSentence)}
+              </HearButton>
+            )}
+            {first.id !== null && (
+              <Button variant="subtle" color="gray" onClick={onDone}>
+                {t(($) => $.common.cancel)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {first.id === null ? t(($) => $.dictionary.add) : t(($) => $.common.save)}
+      </LimitedButton>
     </form>
   );
 }

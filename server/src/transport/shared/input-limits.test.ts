@@ -25,6 +25,7 @@ const input = {
   creditNote: 200,
   announcementTitle: 200,
   apiKeys: 50,
+  dictionaryWords: 500,
   feeds: 20,
   sites: 20,
   webhooks: 20,
@@ -47,7 +48,7 @@ it("tells the limits of inputs beside the plan's, by REST and GraphQL alike [7.1
       input {
         url audience instruction requiredWords revisionName speakers speakerName
         word reading previewSentence creditNote announcementTitle
-        apiKeys feeds sites webhooks
+        apiKeys dictionaryWords feeds sites webhooks
         speed { min max } pitch { min max } sentencePause { min max } paragraphPause { min max } loudness { min max }
       }
     } } }`,

@@ -50,6 +50,9 @@ export class InputLimitsType {
   @Field(() => Int, { description: "Most API keys of an account." })
   apiKeys!: number;
 
+  @Field(() => Int, { description: "Most words of an account's pronunciation dictionary." })
+  dictionaryWords!: number;
+
   @Field(() => Int, { description: "Most podcast feeds of an account." })
   feeds!: number;
 

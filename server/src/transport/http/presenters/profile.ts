@@ -34,6 +34,7 @@ const InputLimits = z
     creditNote: z.number(),
     announcementTitle: z.number(),
     apiKeys: z.number(),
+    dictionaryWords: z.number(),
     feeds: z.number(),
     sites: z.number(),
     webhooks: z.number(),
