@@ -83,6 +83,15 @@ describe("with a server that runs", () => {
     });
   }, 120_000);
 
+  it("has agreed to the terms in the name of the demo account, so that no notice asks for it", async () => {
+    const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] as string;
+    const headers = { authorization: `Bearer ${await demoToken(address)}` };
+    const answer = await fetch(`${address}/api/user/agreement`, { headers });
+    const { data } = (await answer.json()) as { data: { version: number; agreedVersion: number | null } };
+    expect(data.version).toBeGreaterThanOrEqual(1);
+    expect(data.agreedVersion).toBe(data.version);
+  });
+
   it("has furnished the demo account with pages that were read, one of them with its audio, and does so once", async () => {
     const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] as string;
     const token = await demoToken(address);

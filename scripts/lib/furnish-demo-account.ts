@@ -1,3 +1,5 @@
+import { apiCaller } from "./api-caller.ts";
+
 /** Argument of a start for something else than the screens: its demo account stays empty. */
 export const WITHOUT_SAMPLES = "--without-samples";
 
@@ -15,7 +17,7 @@ interface Installation {
   token: string;
   /** Language that one of the samples is spoken in. */
   language: keyof typeof SAMPLES;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 interface Known {
@@ -32,14 +34,7 @@ interface Known {
  * it is.
  */
 export async function furnishDemoAccount({ address, publicUrl, token, language, signal }: Installation) {
-  const ask = async <Data>(path: string, body?: object): Promise<Data> => {
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    const init = body && { method: "POST", body: JSON.stringify(body) };
-    const answer = await fetch(`${address}/api${path}`, { ...init, headers, signal: signal ?? null });
-    const { data, message } = (await answer.json()) as { data: Data; message?: string };
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${message}`);
-    return data;
-  };
+  const ask = apiCaller({ address, token, signal });
   const urls = SAMPLES[language].map((name) => `${publicUrl}/samples/${name}.html`);
   const [known, deleted, { totalSpent }] = await Promise.all([
     ask<Known[]>(`/entries?limit=${urls.length + 1}`),
