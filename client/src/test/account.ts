@@ -3,7 +3,7 @@ import { profile } from "./connection";
 /** Credits of an account of which an order runs. */
 export const credits = { __typename: "Credits" as const, balance: 120, minutes: 9, held: 8 };
 
-/** What the account's panels ask for. */
+/** The answer to the question of the account's panels. */
 export const accountPanel = {
   viewer: {
     __typename: "Viewer" as const,

@@ -49,7 +49,7 @@ export function useToasts() {
       : t(($) => $.main.ended.script, { title });
 
   return {
-    /** What is ready, in words. */
+    /** Says which work is ready. */
     wordsOf,
     ended({ queue, outcome }: QueueTransition, title: string, open: () => void) {
       const id = `queue-${queue.id}`;

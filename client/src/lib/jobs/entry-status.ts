@@ -15,7 +15,7 @@ interface JobState {
 interface EntryState<Q> {
   analyzedAt?: string | null;
   analysisError?: string | null;
-  /** What the server knows of the reading, whichever window asked for it. */
+  /** Where the reading stands on the server, whichever window asked for it. */
   analysisState?: string;
   duration?: number | null;
   queues: readonly Q[];

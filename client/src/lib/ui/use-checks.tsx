@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { HelpAnchor } from "../help/help-anchor";
 import { FieldError } from "./FieldError";
 
-/** What is wrong with the content of each field; null where nothing is. */
+/** The complaint about each field; null where there is none. */
 type Problems<Name extends string> = Readonly<Record<Name, string | null>>;
 
 /**

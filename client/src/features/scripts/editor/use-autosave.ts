@@ -21,7 +21,7 @@ type Script = ScriptEditor_ScriptFragment;
 
 const isBlank = (content: string) => content.trim() === "";
 
-/** What is stored as far as the editor knows. */
+/** The stored script, as far as the editor knows. */
 interface Base {
   content: string;
   version: number;

@@ -81,7 +81,7 @@ export function publicPage({ publicUrl, style, words }: Showing, publication: Op
 const meta = (kind: "name" | "property", name: string, value: string) =>
   `<meta ${kind}="${name}" content="${escaped(value)}">`;
 
-/** What stands above the browser's own player: the page's picture, or the wave of the sound. */
+/** The picture of the page, or the wave of the sound, above the browser's own player. */
 function lookOf(publicId: string, { picture, cover }: LiveAudio, { peaks }: PublicWords): string {
   if (!picture)
     return `<svg class="wave" viewBox="0 0 ${waveWidth(peaks)} ${WAVE_HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><path d="${waveBars(peaks)}"/></svg>`;
