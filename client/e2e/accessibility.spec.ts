@@ -13,6 +13,7 @@ import { faintBorders } from "./support/borders";
 import { furnish } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
 import { places } from "./support/places";
+import { brokenRows } from "./support/rows";
 import { smallTargets } from "./support/targets";
 import { type Language, languages } from "./support/texts";
 
@@ -45,6 +46,7 @@ async function inspect<More extends object>(page: Page, language: Language, view
     expect.soft(await violations(page), `${name}, light`).toEqual([]);
     expect.soft(await faintBorders(page), `${name}, faint borders, light`).toEqual([]);
     expect.soft(await smallTargets(page), `${name}, small targets`).toEqual([]);
+    expect.soft(await brokenRows(page), `${name}, broken rows`).toEqual([]);
     if (LONG) {
       await wear(page, "dark");
       expect.soft(await faintBorders(page), `${name}, faint borders, dark`).toEqual([]);

@@ -17,6 +17,7 @@ export function Stepper({ stages, isBeside }: Props) {
     <ol
       className={classes.steps}
       data-beside={isBeside || undefined}
+      data-row
       aria-label={t(($) => $.main.path.label)}
     >
       {stageNames.map((name) => {

@@ -61,10 +61,9 @@ export function RevisionPicker(props: Props) {
     );
   }
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-row>
       <Select
         size="sm"
-        w={{ base: 190, sm: 240 }}
         className={classes.select}
         aria-label={t(($) => $.scripts.revision.label)}
         allowDeselect={false}
