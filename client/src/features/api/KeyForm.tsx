@@ -1,10 +1,11 @@
 import { Alert, Checkbox, NativeSelect, NumberInput, Stack, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Scope } from "#gql/enums";
 import { toAppError } from "#lib/apollo/app-error";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { LimitedButton } from "#lib/ui/LimitedButton";
+import { LimitNote } from "#lib/ui/LimitNote";
 import { useFull } from "#lib/viewer/use-full";
 import classes from "./Api.module.css";
 import type { ApiKeys } from "./use-api-keys";
@@ -26,6 +27,7 @@ export function KeyForm({ keys }: { keys: ApiKeys }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const full = useFull("apiKeys", keys.list?.length);
+  const noteId = useId();
   const make = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -42,6 +44,7 @@ export function KeyForm({ keys }: { keys: ApiKeys }) {
   };
   return (
     <form onSubmit={make} noValidate className={classes.form}>
+      <LimitNote id={noteId} full={full} />
       <TextInput
         label={t(($) => $.api.form.name)}
         placeholder={t(($) => $.api.form.nameExample)}
@@ -95,6 +98,7 @@ export function KeyForm({ keys }: { keys: ApiKeys }) {
       )}
       <LimitedButton
         full={full}
+        noteId={noteId}
         type="submit"
         loading={busy}
         disabled={name.trim() === "" || scopes.length === 0}

@@ -1,10 +1,11 @@
 import { Alert, Checkbox, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WebhookEventType } from "#gql/enums";
 import { toAppError } from "#lib/apollo/app-error";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { LimitedButton } from "#lib/ui/LimitedButton";
+import { LimitNote } from "#lib/ui/LimitNote";
 import { useChecks } from "#lib/ui/use-checks";
 import { useFull } from "#lib/viewer/use-full";
 import { webAddress } from "#lib/web-address";
@@ -24,6 +25,7 @@ export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
   const address = webAddress(url);
   const checks = useChecks({ url: address === null ? t(($) => $.rules.not_a_url) : null });
   const full = useFull("webhooks", webhooks.list?.length);
+  const noteId = useId();
   const make = async () => {
     if (address === null) return;
     setBusy(true);
@@ -33,6 +35,7 @@ export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
   };
   return (
     <form onSubmit={checks.onSubmit(make)} noValidate className={classes.form}>
+      <LimitNote id={noteId} full={full} />
       <TextInput
         type="url"
         label={t(($) => $.api.hooks.url)}
@@ -61,6 +64,7 @@ export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
       )}
       <LimitedButton
         full={full}
+        noteId={noteId}
         type="submit"
         loading={busy}
         disabled={url.trim() === "" || types.length === 0}

@@ -171,6 +171,9 @@ it("shows a refusal beside the word and keeps what was typed", async () => {
 it("takes no word past the most of a dictionary, and says so before one is typed", async () => {
   await dialog({}, { InputLimits: () => limitsWith({ dictionaryWords: 2 }) });
   const add = screen.getByRole("button", { name: "Add word" });
+  const note = await screen.findByText(/^Your dictionary has 2 words/);
+  const first = screen.getByRole("textbox", { name: "Word" });
+  expect(note.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() =>
     expect(add).toHaveAccessibleDescription(
       "Your dictionary has 2 words, the most it holds. Remove one to add another.",

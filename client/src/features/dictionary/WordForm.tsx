@@ -1,5 +1,5 @@
-import { Alert, Button, NativeSelect, Text, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Alert, Button, Group, NativeSelect, Text, TextInput } from "@mantine/core";
+import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { languages } from "#lib/i18n/language";
@@ -7,6 +7,7 @@ import { ErrorText } from "#lib/ui/ErrorText";
 import { FieldError } from "#lib/ui/FieldError";
 import { HearButton } from "#lib/ui/HearButton";
 import { LimitedButton } from "#lib/ui/LimitedButton";
+import { LimitNote } from "#lib/ui/LimitNote";
 import { useSettled } from "#lib/use-settled";
 import { useFull } from "#lib/viewer/use-full";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
@@ -36,7 +37,9 @@ const IMPACT_DELAY = 500;
 export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
   const { t } = useTranslation();
   const limits = useInputLimits();
-  const full = useFull("dictionaryWords", dictionary.words?.length);
+  const anyFull = useFull("dictionaryWords", dictionary.words?.length);
+  const full = first.id === null ? anyFull : null;
+  const noteId = useId();
   const [draft, setDraft] = useState<Reading>(first);
   const [error, setError] = useState<unknown>(null);
   const [saving, setSaving] = useState(false);
@@ -64,6 +67,7 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
   };
   return (
     <form onSubmit={save} noValidate className={classes.form}>
+      <LimitNote id={noteId} full={full} />
       <div className={classes.fields}>
         <TextInput
           label={t(($) => $.dictionary.word)}
@@ -117,41 +121,34 @@ export function WordForm({ dictionary, first, onOpen, onDone }: Props) {
         </Alert>
       )}
       {settled && isSettled && <Impact change={settled} onOpen={onOpen} />}
-      <LimitedButton
-        full={first.id === null ? full : null}
-        type="submit"
-        loading={saving}
-        disabled={!whole}
-        beside={
-          <>
-            <HearButton
-              label={t(($) => $.dictionary.hear)}
-              disabled={!whole}
-              sound={() => dictionary.hear(input, null)}
-              onFailed={setError}
-            >
-              {t(($) => $.dictionary.hear)}
-            </HearButton>
-            {sentence && (
-              <HearButton
-                label={t(($) => $.dictionary.hearSentence)}
-                disabled={!whole}
-                sound={() => dictionary.hear(input, sentence)}
-                onFailed={setError}
-              >
-                {t(($) => $.dictionary.hearSentence)}
-              </HearButton>
-            )}
-            {first.id !== null && (
-              <Button variant="subtle" color="gray" onClick={onDone}>
-                {t(($) => $.common.cancel)}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {first.id === null ? t(($) => $.dictionary.add) : t(($) => $.common.save)}
-      </LimitedButton>
+      <Group gap="xs">
+        <LimitedButton full={full} noteId={noteId} type="submit" loading={saving} disabled={!whole}>
+          {first.id === null ? t(($) => $.dictionary.add) : t(($) => $.common.save)}
+        </LimitedButton>
+        <HearButton
+          label={t(($) => $.dictionary.hear)}
+          disabled={!whole}
+          sound={() => dictionary.hear(input, null)}
+          onFailed={setError}
+        >
+          {t(($) => $.dictionary.hear)}
+        </HearButton>
+        {sentence && (
+          <HearButton
+            label={t(($) => $.dictionary.hearSentence)}
+            disabled={!whole}
+            sound={() => dictionary.hear(input, sentence)}
+            onFailed={setError}
+          >
+            {t(($) => $.dictionary.hearSentence)}
+          </HearButton>
+        )}
+        {first.id !== null && (
+          <Button variant="subtle" color="gray" onClick={onDone}>
+            {t(($) => $.common.cancel)}
+          </Button>
+        )}
+      </Group>
     </form>
   );
 }

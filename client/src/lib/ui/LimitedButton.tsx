@@ -1,34 +1,30 @@
-import { Button, type ButtonProps, Group, Text } from "@mantine/core";
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
+import { Button, type ButtonProps, Stack } from "@mantine/core";
+import { type ComponentPropsWithoutRef, useId } from "react";
+import { LimitNote } from "./LimitNote";
 
 interface Props extends ButtonProps, Omit<ComponentPropsWithoutRef<"button">, keyof ButtonProps> {
   /** Why there is no room for another one; the button is off then. */
   full: string | null;
-  /** Buttons that follow it in its row. */
-  beside?: ReactNode;
+  /** The note that tells it before a form; else it stands below the button. */
+  noteId?: string;
 }
 
-/** Adds one more of what an account holds only so many of, and says beside it when that is reached. */
-export function LimitedButton({ full, disabled, beside, ...props }: Props) {
-  const id = useId();
+/** Adds one more of what an account holds only so many of. */
+export function LimitedButton({ full, noteId, disabled, ...props }: Props) {
+  const ownId = useId();
+  const button = (
+    <Button
+      {...props}
+      w="fit-content"
+      disabled={full !== null || Boolean(disabled)}
+      aria-describedby={full === null ? undefined : (noteId ?? ownId)}
+    />
+  );
+  if (noteId) return button;
   return (
-    <div>
-      <Group gap="xs">
-        <Button
-          {...props}
-          disabled={full !== null || Boolean(disabled)}
-          aria-describedby={full === null ? undefined : id}
-        />
-        {beside}
-      </Group>
-      {/* Nobody comes to a button that is off by Tab: its reason is told when it begins to hold. */}
-      <div role="status">
-        {full !== null && (
-          <Text id={id} size="sm" c="dimmed" mt={6} data-phrases>
-            {full}
-          </Text>
-        )}
-      </div>
-    </div>
+    <Stack gap={6}>
+      {button}
+      <LimitNote id={ownId} full={full} />
+    </Stack>
   );
 }
