@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
-import { bodyWith, framesOf } from "./support/host-page";
+import { framesOf } from "./support/host-page";
 import { expect, test } from "./support/journey";
 import { liveEntry } from "./support/live-entry";
 import { askPlayer, plays } from "./support/player";
@@ -27,10 +27,8 @@ async function playsToTheEnd(page: Page) {
 test("listeners are counted, and a page that stays open follows live @long", async ({
   page,
   visitor,
-  provoked,
-  host: hostOf,
+  hostWithPlayers,
 }) => {
-  provoked(/origin-keyed agent cluster/);
   const { ask, make, rewrite, entryId, setLive } = await liveEntry(page);
   const { shareEntry } = await ask<{ shareEntry: { pageUrl: string; scriptCode: string; embedUrl: string } }>(
     `mutation { shareEntry(entryId: "${entryId}", enabled: true) { pageUrl scriptCode embedUrl } }`,
@@ -38,7 +36,7 @@ test("listeners are counted, and a page that stays open follows live @long", asy
   );
   const { pageUrl: link, scriptCode, embedUrl } = shareEntry;
 
-  const host = await hostOf(bodyWith(link, scriptCode));
+  const host = await hostWithPlayers(link, scriptCode);
   const counted = await visitor({ userAgent: BROWSER });
   await counted.goto(host.url);
   await playsToTheEnd(counted);

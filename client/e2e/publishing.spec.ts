@@ -1,5 +1,5 @@
 import { violations } from "./support/axe";
-import { bodyWith, framesOf } from "./support/host-page";
+import { framesOf } from "./support/host-page";
 import { expect, test } from "./support/journey";
 import { liveEntry } from "./support/live-entry";
 import { notedOn, noteMoves, nothingMoves } from "./support/moves";
@@ -9,10 +9,8 @@ test("what is live is shared in the studio, and heard on a page of another site"
   page,
   visitor,
   provoked,
-  host: hostOf,
+  hostWithPlayers,
 }) => {
-  // A page with both kinds of frames: no other puts one origin into two clusters.
-  provoked(/origin-keyed agent cluster/);
   const { ask, entryId } = await liveEntry(page);
   await page.reload();
   await page.getByRole("list", { name: "ページの一覧" }).getByRole("button").first().click();
@@ -24,7 +22,7 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await expect(preview.getByRole("button", { name: "再生" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  const host = await hostOf(bodyWith(link, script));
+  const host = await hostWithPlayers(link, script);
   const listener = await visitor();
   await noteMoves(listener);
   await listener.goto(host.url);

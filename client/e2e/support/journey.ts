@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
-import { type HostPage, hostPage } from "./host-page";
+import { bodyWith, type HostPage, hostPage } from "./host-page";
 import { places } from "./places";
 import { surround } from "./surround";
 
@@ -18,6 +18,8 @@ interface Fixtures {
   visitor(options?: BrowserContextOptions): Promise<Page>;
   /** A page of another site, which closes with the journey, however that ends. */
   host: typeof hostPage;
+  /** One with the player in both kinds of frames, by its link and the studio's code. */
+  hostWithPlayers(link: string, script: string): Promise<HostPage>;
   /** A page of a user of its own, signed up and on the main screen. */
   studio: Page;
 }
@@ -86,6 +88,13 @@ export const test = base.extend<Fixtures & { language: "ja" | "en" }, Surroundin
     });
     for (const { close } of hosts) close();
   },
+
+  hostWithPlayers: async ({ host, provoked }, use) =>
+    use((link, script) => {
+      // No other page puts one origin into two clusters.
+      provoked(/origin-keyed agent cluster/);
+      return host(bodyWith(link, script));
+    }),
 
   studio: async ({ page, language }, use) => {
     await signUp(page, language);
