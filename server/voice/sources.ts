@@ -51,12 +51,17 @@ const programs = ["kanji.c", "prosody.c", "steady.c", "synth.c"].map((name) =>
 /** The front end's own dictionary. */
 export const dictionary = join(data, "dic/open_jtalk_dic_utf_8-1.09");
 
+/** MeCab's program, and its parts that learn a dictionary from a corpus: nothing of ours calls them. */
+const UNUSED = ["mecab-dict-index", "learner", "learner_tagger", "lbfgs", "eval", "dictionary_generator"].map(
+  (name) => `${name}.cpp`,
+);
+
 /** Every file to compile: the engine, its front end, and our program on top. */
 export function sources(): string[] {
   if (!existsSync(library)) throw new Error(`The sources of the Japanese voice are missing in ${library}`);
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => /\.(c|cpp)$/.test(name) && name !== "mecab-dict-index.cpp")
+      .filter((name) => /\.(c|cpp)$/.test(name) && !UNUSED.includes(name))
       .map((name) => join(folder, name)),
   );
   return [...files, ...programs];
