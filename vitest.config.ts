@@ -16,12 +16,14 @@ const LONG = "**/*.long.test.ts";
 const exclude = [...configDefaults.exclude, LONG];
 
 /** Tests of modules that remember, each file in a worker of its own; the others share a worker, and the client's its page. */
-const ALONE = [
+const ALONE = ["src/lib/identity/{AuthProvider.test.tsx,auth.test.ts}", "src/lib/i18n/i18n.test.ts"];
+
+/** Tests that stand in for the identity client or for what is in a page: they share a worker among themselves. */
+const STANDING_IN = [
   "src/features/auth/**/*.test.tsx",
   "src/lib/identity/**/*.test.{ts,tsx}",
-  "src/lib/{env,i18n/i18n}.test.ts",
+  "src/lib/env.test.ts",
   "src/**/{PasswordForm,Waveform,LeavePage,TrialNotice}.test.tsx",
-  // They ask the identity client who is signed in: of that there is one in a worker.
   "src/**/{use-leave,use-deletion}.test.ts",
 ];
 
@@ -61,6 +63,12 @@ export default defineConfig({
       client({
         name: "client",
         include: ["{src,build}/**/*.test.{ts,tsx}"],
+        exclude: [...exclude, ...ALONE, ...STANDING_IN],
+        isolate: false,
+      }),
+      client({
+        name: "client-standing-in",
+        include: STANDING_IN,
         exclude: [...exclude, ...ALONE],
         isolate: false,
       }),
