@@ -53,6 +53,9 @@ export default defineConfig<object, { ownServer: boolean }>({
     { name: "journeys", testIgnore: [...holdingTheVoice, ...longest, announcing, installing] },
   ],
   forbidOnly: Boolean(process.env.CI),
+  // For the trace alone: what fails once has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   outputDir: "test-results",
   use: {
     locale: "ja-JP",
@@ -60,8 +63,9 @@ export default defineConfig<object, { ownServer: boolean }>({
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
-    // Actions, console and network of what failed. Pictures and snapshots of each step would take half the time.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // Actions, console and network of what failed, when it runs once more. Keeping them of every journey would take
+    // a sixteenth of the processor's time; pictures and snapshots of each step half of all.
+    trace: { mode: "on-first-retry", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args },
   },
