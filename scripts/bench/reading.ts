@@ -102,6 +102,7 @@ const SETS = {
   Eighth: "-eighth",
   Ninth: "-ninth",
   Tenth: "-tenth",
+  Eleventh: "-eleventh",
 } as const;
 
 async function readSets() {
