@@ -152,7 +152,10 @@ it.each([
   ["Rev 21:4, Temp 3 workers", "Revelation twenty one, four, Temp three workers"],
   ["Since 1998 ★ Handmade", "Since nineteen ninety eight Handmade"],
   ["the 10th St. Patrick's parade, class of '00", "the tenth Saint Patrick's parade, class of two thousand"],
-  ["www.example.org/help, https://example.com/a?b=1", "example dot org slash help, example dot com link"],
+  [
+    "www.example.org/help, https://example.com/a?b=1",
+    "w w w dot example dot org slash help, example dot com link",
+  ],
 ])("says %j as %j", (text, spoken) => {
   expect(normalizeEnglish(text)).toBe(spoken);
 });

@@ -2,7 +2,10 @@ import { pieces } from "../pieces.ts";
 import { plainLetters } from "../plain-letters.ts";
 import { type Rewrite, rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
+import { algebra } from "./algebra.ts";
 import { dayNames } from "./calendar.ts";
+import { computing, unsayable } from "./computing.ts";
+import { daily } from "./daily.ts";
 import { everyday } from "./everyday.ts";
 import { figures } from "./figures.ts";
 import { forms, written } from "./forms.ts";
@@ -11,6 +14,8 @@ import { englishSymbols, signs } from "./marks.ts";
 import { abbreviated, words } from "./words.ts";
 
 const rows = [
+  ...computing,
+  ...daily,
   ...everyday,
   ...englishHeteronyms,
   ...forms,
@@ -18,13 +23,23 @@ const rows = [
   ...dayNames,
   ...signs,
   ...figures,
+  ...unsayable,
   ...englishSymbols,
 ];
-const figureRows = [...everyday, ...forms, ...abbreviated, ...dayNames, ...signs, ...figures];
+const figureRows = [
+  ...computing,
+  ...daily,
+  ...everyday,
+  ...forms,
+  ...abbreviated,
+  ...dayNames,
+  ...signs,
+  ...figures,
+];
 
 /** Without signs that say nothing, and signs that say something as words. */
 const readable = (text: string) =>
-  rewrite(stripUnspeakable(text), written)
+  rewrite(stripUnspeakable(text), [...algebra, ...written])
     .replace(/[©®™℠]/g, " ")
     .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, " ")
     .replace(/[ØøφΦ⌀]\s?(?=\d)/g, "diameter ");

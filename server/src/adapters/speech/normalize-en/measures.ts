@@ -26,8 +26,9 @@ const LETTERS = alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z
 export const fractions: readonly Rewrite[] = [
   // The upper and the lower pressure.
   [
-    /(?<=\b(?:BP|blood pressure)\b[^.\d]{0,12})(\d{2,3})\/(\d{2,3})|(\d{2,3})\/(\d{2,3})(?= ?mm ?Hg)/gi,
-    (_, a, b, c, d) => `${cardinal(a ?? c ?? "")} over ${cardinal(b ?? d ?? "")}`,
+    /(?<=\b(?:BP|blood pressure)\b[^.\d]{0,12})(\d{2,3})\/(\d{2,3})( ?mm ?Hg\b)?|(\d{2,3})\/(\d{2,3})( ?mm ?Hg\b)/gi,
+    (_, a, b, unit, c, d, other) =>
+      `${cardinal(a ?? c ?? "")} over ${cardinal(b ?? d ?? "")}${(unit ?? other) ? " millimeters of mercury" : ""}`,
   ],
   [/\b24\/7\b/g, "twenty four seven"],
   // Mains of either frequency, not a part of one hertz.

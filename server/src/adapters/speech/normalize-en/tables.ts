@@ -6,6 +6,20 @@ export const titles = wordList("en-titles");
 /** States behind the name of a town: Springfield, IL. */
 export const states = wordList("en-states");
 
+/** Provinces of Canada, before the code of a place: ON is a word elsewhere. */
+export const provinces: ReadonlyMap<string, string> = new Map([
+  ["AB", "Alberta"],
+  ["BC", "British Columbia"],
+  ["MB", "Manitoba"],
+  ["NB", "New Brunswick"],
+  ["NL", "Newfoundland and Labrador"],
+  ["NS", "Nova Scotia"],
+  ["ON", "Ontario"],
+  ["PE", "Prince Edward Island"],
+  ["QC", "Quebec"],
+  ["SK", "Saskatchewan"],
+]);
+
 /** Short before a figure only. */
 export const beforeFigures = wordList("en-before-figures");
 

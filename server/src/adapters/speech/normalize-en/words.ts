@@ -10,9 +10,12 @@ const LONG_PATH = 12;
 /** The part behind the host: nothing, a few words that can be said, or a link. */
 function short(address: string, name: string): string {
   const path = address.slice(address.indexOf(name) + name.length).replace(/\/$/, "");
-  if (path.length > LONG_PATH || !/^(?:\/[\w-]+)*$/.test(path)) return `${host(name)} link`;
-  return `${host(name)}${path.replaceAll("/", " slash ")}`;
+  if (path.length > LONG_PATH || !/^(?:\/@?[\w-]+)*$/.test(path)) return `${host(name)} link`;
+  return `${host(name)}${path.replaceAll("/", " slash ").replaceAll("@", "at ")}`;
 }
+
+/** Somebody who wrote the three letters wants them heard, unless a link is all that is said. */
+const spoken = (address: string) => (address.endsWith(" link") ? address : `w w w dot ${address}`);
 
 const host = (name: string) =>
   name
@@ -27,7 +30,7 @@ const COUNTRY = `(?!(?:js|ts|py|rb|md|cs|go|sh|rs|vb|hs|${ENDING})/)[a-z]{2}`;
 const addresses: readonly Rewrite[] = [
   [
     /https?:\/\/(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:\S*[\w/=-])?|www\.([\w-]+(?:\.[\w-]+)+)(?:\S*[\w/=-])?/g,
-    (whole, withScheme, bare) => short(whole, withScheme ?? bare ?? ""),
+    (whole, withScheme, bare) => (withScheme ? short(whole, withScheme) : spoken(short(whole, bare ?? ""))),
   ],
   [
     /\b([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g,
@@ -41,7 +44,7 @@ const addresses: readonly Rewrite[] = [
     (whole, name, other) => short(whole, name ?? other ?? ""),
   ],
   [
-    new RegExp(String.raw`\b([\w-]+(?:\.[\w-]+)*\.(?:${ENDING}))\b((?:\/[\w-]+)*)(?!\/\S)`, "g"),
+    new RegExp(String.raw`\b([\w-]+(?:\.[\w-]+)*\.(?:${ENDING}))\b((?:\/@?[\w-]+)*)(?!\/\S)`, "g"),
     (_, name = "", path = "") => short(`${name}${path}`, name),
   ],
 ];

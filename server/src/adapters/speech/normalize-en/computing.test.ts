@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { normalizeEnglish } from "./index.ts";
+
+it.each([
+  // Each form beside one that looks like it.
+  ["#BlackLivesMatter and #MeToo", "hashtag Black Lives Matter and hashtag Me Too"],
+  ["#AI, #blessed, #TBT", "hashtag A I, hashtag blessed, hashtag T B T"],
+  ["#WorldCup2026, #NYCMarathon", "hashtag World Cup twenty twenty six, hashtag N Y C Marathon"],
+  ["#100DaysOfCode, #1 and C#", "hashtag one hundred Days Of Code, number one and C sharp"],
+  ["Edit .env and .gitignore.", "Edit dot env and dot gitignore."],
+  ["a .pdf file, .5 in", "a dot P D F file, zero point five inches"],
+  ["Attach photo.JPG.", "Attach photo dot J P G."],
+  ["He is the one.The other", "He is the one.The other"],
+  [
+    "Get app-1.2.3.dmg or app-1.2.3.tar.gz.",
+    "Get app one point two point three dot D M G or app one point two point three dot tar dot G Z.",
+  ],
+  ["Run npm ci && npx tsc", "Run N P M ci and N P X T S C"],
+  ["Shh, hmm, psst, the nth time", "Shh, hmm, psst, the nth time"],
+  ["It was v. good, v3.11, v0.9b", "It was v. good, version three point eleven, version zero point nine B"],
+  ["CVE-2022-3602", "C V E twenty twenty two, three six zero two"],
+  ["See www.example.com.", "See w w w dot example dot com."],
+  ["See https://www.example.com today", "See example dot com today"],
+  ["See www.example.com/a/very/long/path.", "See example dot com link."],
+  ["YouTube.com/@ourchannel", "you tube dot com slash at ourchannel"],
+])("reads what belongs to computers: %s", (text, said) => {
+  expect(normalizeEnglish(text)).toBe(said);
+});

@@ -1,0 +1,62 @@
+import { FILE_ENDINGS } from "../file-endings.ts";
+import { phonesOf } from "../pronunciations.ts";
+import type { Rewrite } from "../rewrite.ts";
+import { cardinal, spellDigits, year } from "./number-words.ts";
+
+const spell = (word: string) => [...word].join(" ");
+
+/** The words of a tag that is written as one: BlackLivesMatter, WorldCup2026. */
+const tagWords = (tag: string) =>
+  tag
+    .replaceAll("_", " ")
+    .replace(
+      /(?<=[a-z\d])(?<!^[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z]{2})|(?<=[A-Za-z])(?=(?:19|20)\d\d$)/g,
+      " ",
+    )
+    .trim();
+
+/** Sounds that people make, and shortened words: letters, but no abbreviation to spell. */
+const SOUND = /([hmrszft])\1|^(?:hm|sh|pst|tsk|nth|mph|mrs|sgt|std|blvd|vs)$/;
+
+/** Tags, files and versions, before anything is made of their stops, capitals and figures. */
+export const computing: readonly Rewrite[] = [
+  [/(?<![\w&])#([A-Za-z]\w*)/g, (_, tag = "") => `#${tagWords(tag)}`],
+  [/(?<![\w&])#(\d+[A-Z][a-z]\w*)/g, (_, tag = "") => `hashtag ${tagWords(tag)}`],
+  [/&&/g, "&"],
+  // A file's version and both of its endings.
+  [
+    new RegExp(String.raw`(?<=[A-Za-z])[-_]v?(\d+(?:\.\d+)+)(?=\.(?:tar\.gz|${FILE_ENDINGS})(?!\w))`, "g"),
+    (_, version = "") => ` ${version.split(".").map(cardinal).join(" point ")}`,
+  ],
+  [/\.tar\.gz(?!\w)/g, " dot tar dot G Z"],
+  [
+    new RegExp(String.raw`(?<=\w)\.(${FILE_ENDINGS.toUpperCase()})(?![\w.]\w|\w)`, "g"),
+    (_, ending = "") => `.${ending.toLowerCase()}`,
+  ],
+  // A file whose name begins with a stop.
+  [
+    new RegExp(`(?<=^|[\\s("'])\\.(?!(?:${FILE_ENDINGS})(?!\\w))(?=[a-z][a-z-]{2,}\\b(?!\\.[a-z]))`, "g"),
+    "dot ",
+  ],
+  [
+    /(?<![A-Za-z\d]|[Vv]ersion )[vV](\d+)\.(\d{2})(?![\d.%]|[a-z])/g,
+    (_, major = "", minor = "") =>
+      `version ${cardinal(major)} point ${minor.startsWith("0") ? spellDigits(minor) : cardinal(minor)}`,
+  ],
+  [
+    /(?<![A-Za-z\d])[vV](\d+(?:\.\d+)+)([abc])(\d{0,2})(?![\w.]\w|\w)/g,
+    (_, version, letter, build) => `version ${version} ${letter?.toUpperCase()} ${build}`.trim(),
+  ],
+  [
+    /(?<![A-Za-z\d-])CVE-(\d{4})-(\d+)(?!\d)/g,
+    (_, when = "", digits = "") => `C V E ${year(when)}, ${spellDigits(digits)}`,
+  ],
+];
+
+/** Last of all: npm and its like, which no mouth can say. */
+export const unsayable: readonly Rewrite[] = [
+  [
+    /(?<![A-Za-z'.-])[bcdfghjklmnpqrstvwxz]{3,5}(?![A-Za-z'-]|\.(?:[A-Za-z]| [a-z]))/g,
+    (word) => (SOUND.test(word) || phonesOf(word) ? word : spell(word.toUpperCase())),
+  ],
+];
