@@ -24,6 +24,19 @@ const DAYS: Readonly<Record<string, string>> = {
 
 /** Forms of several signs and figures that belong together, before any of them is read by itself. */
 export const japaneseForms: readonly Rewrite[] = [
+  [/W杯/g, "ワールドカップ"],
+  [
+    /(?<![A-Za-z\d])0x([\dA-Fa-f]{2,16})(?![A-Za-z\d])/g,
+    (_, signs = "") =>
+      `ゼロエックス${signs.replace(/\d+/g, digitByDigit).replace(/[A-Fa-f]+/g, (letters: string) => spell(letters))}`,
+  ],
+  // How far somebody jumped: 8m24.
+  [/(?<=(?:跳び?|投げ?)[^。、\d]{0,6}\d{1,2})m(?=\d{2}(?!\d))/g, "メートル"],
+  // Tenths of a degree of fever.
+  [
+    /(?<=(?<![\d緯経])(?:3[5-9]|4[0-2])度[1-9])分(?=の(?:熱|高熱|微熱|発熱|体温)|まで(?:上が|下が)|あ(?:る|った))|(?<=(?:熱|体温)[がは]?(?:3[5-9]|4[0-2])度[1-9])分/g,
+    "ブ",
+  ],
   // 35°41′22″N; where the words before say the side already, the letter says nothing new.
   [
     /(?<=((?:[北南]緯|[東西]経)\s?)?)(\d{1,3})°\s?(\d{1,2})['′]\s?(?:(\d{1,2}(?:\.\d+)?)(?:["″]|''|′′)\s?)?([NSEW](?![A-Za-z]))?/g,

@@ -18,6 +18,7 @@ import { amounts, codes, japaneseDates, ranges } from "./numbers.ts";
 import { places } from "./places.ts";
 import { mixedNumbers, powers, romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { scores, walkOffs } from "./scores.ts";
+import { senses } from "./senses.ts";
 import { losses, minus, negativeAmounts } from "./signs.ts";
 import { japaneseSymbols } from "./symbols.ts";
 import { japaneseUnits } from "./units.ts";
@@ -47,7 +48,7 @@ const figureRows = [
   ...counted,
   ...codes,
 ];
-const rows = [...figureRows, ...neighbours, ...misread, ...japaneseHeteronyms];
+const rows = [...figureRows, ...senses, ...neighbours, ...misread, ...japaneseHeteronyms];
 
 /** Signs and readings that are lost once characters are unified. */
 const unified = (piece: string) =>

@@ -45,6 +45,8 @@ function wordToKana(written: string): string {
   if (capitals && (word.length <= 3 || (word.length === 4 && !phonesOf(key)) || !/[AEIOUY]/.test(word)))
     return spell(word);
   const parts = word.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+  // No vowel, so that nobody can say it: npm.
+  if (word.length <= 5 && /^[bcdfghjklmnpqrstvwxz]+$/.test(word) && !phonesOf(key)) return spell(word);
   const english = phonesOf(written.toLowerCase().replace("’", "'")) ?? phonesOf(key);
   if (english) return japaneseName(key) ?? compound(key, english) ?? phonesToKana(english, key);
   if (parts.length > 1) return parts.map((part) => wordToKana(part)).join("");

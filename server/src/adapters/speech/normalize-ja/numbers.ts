@@ -43,6 +43,8 @@ const date = (_: string, year: string | undefined, month: string, day: string) =
 const eras: Readonly<Record<string, string>> = { M: "明治", T: "大正", S: "昭和", H: "平成", R: "令和" };
 
 export const japaneseDates: readonly Rewrite[] = [
+  // Hundredths of a yen have two figures; the first is not said.
+  [/(?<=\d円)0(?=[1-9]銭)/g, ""],
   [
     /(?<![A-Za-z\d.])([MTSHR])(\d{1,2})[./](1[0-2]|0?[1-9])[./](3[01]|[12]\d|0?[1-9])(?![\d.])/g,
     (_, era = "", year, month, day) => `${eras[era]}${number(year)}年${number(month)}月${number(day)}日`,

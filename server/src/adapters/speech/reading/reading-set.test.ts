@@ -50,7 +50,7 @@ it.each(["second", "third", "fourth", "classes"] as const)(
   },
 );
 
-it.each(["fifth", "sixth", "seventh", "eighth", "ninth", "tenth"] as const)(
+it.each(["fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"] as const)(
   "reads at least 95 %% of the set %s, which was first read blind",
   async (name) => {
     const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
