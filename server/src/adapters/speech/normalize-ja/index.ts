@@ -20,6 +20,7 @@ import { mixedNumbers, powers, romanLetters, romanSigns, sayings } from "./sayin
 import { scores, walkOffs } from "./scores.ts";
 import { senses } from "./senses.ts";
 import { losses, minus, negativeAmounts } from "./signs.ts";
+import { speakers } from "./speakers.ts";
 import { japaneseSymbols } from "./symbols.ts";
 import { japaneseUnits } from "./units.ts";
 import { variants } from "./variants.ts";
@@ -48,7 +49,7 @@ const figureRows = [
   ...counted,
   ...codes,
 ];
-const rows = [...figureRows, ...senses, ...neighbours, ...misread, ...japaneseHeteronyms];
+const rows = [...figureRows, ...speakers, ...senses, ...neighbours, ...misread, ...japaneseHeteronyms];
 
 /** Signs and readings that are lost once characters are unified. */
 const unified = (piece: string) =>

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { compileVoice } from "../../../../voice/compile.ts";
+import { type Openjtalk, openjtalk } from "../openjtalk.ts";
+import { fold } from "../reading/notation.ts";
+import { readingRows } from "../reading/reading-set.ts";
+import { normalizeJapanese } from "./index.ts";
+
+let engine: Openjtalk;
+beforeAll(async () => {
+  engine = openjtalk({ program: await compileVoice(), size: 1 });
+}, 120_000);
+afterAll(() => engine.close());
+
+const read = (text: string) => engine.reading(normalizeJapanese(text));
+
+it.each([
+  ["話す", "ハナス"],
+  ["社長を務める", "シャチョーヲツトメル"],
+  ["大会で優勝した", "タイカイデユーショーシタ"],
+])("reads a family name before が and a deed, %s", async (deed, kana) => {
+  const names = readingRows("ja-family-names");
+  const heard = await Promise.all(names.map(([name]) => read(`昨日は${name}が${deed}`)));
+  const wrong = names.filter(
+    ([, readings = ""], at) =>
+      !readings.split(" | ").some((one) => fold.ja(`キノウワ${one}ガ${kana}`) === fold.ja(heard[at] ?? "")),
+  );
+  expect(names.length).toBeGreaterThanOrEqual(800);
+  expect(wrong.length, wrong.join(" ")).toBeLessThanOrEqual(12);
+});
+
+it.each([
+  ["相場が上がる", "ソーバガアガル"],
+  ["相場が動くと話す", "ソーバガウゴクトハナス"],
+  ["為替相場が語る未来", "カワセソーバガカタルミライ"],
+  ["夜間部が優勝する", "ヤカンブガユーショースル"],
+  ["中間部が笑いを誘う", "チューカンブガワライヲサソウ"],
+  ["水田が広がる", "スイデンガヒロガル"],
+  ["平野が続く", "ヘーヤガツズク"],
+  ["根本が間違っている", "コンポンガマチガッテイル"],
+  ["本島が台風に襲われる", "ホントーガタイフーニオソワレル"],
+  ["旗手が話す", "キシュガハナス"],
+  ["白鳥が笑う", "ハクチョーガワラウ"],
+  ["行方が話題だ", "ユクエガワダイダ"],
+  ["下地が見える", "シタジガミエル"],
+  ["入山が禁止された", "ニューザンガキンシサレタ"],
+  ["相場が参加者に影響する", "ソーバガサンカシャニエーキョースル"],
+  ["本島が訪れる人を待つ", "ホントーガオトズレルヒトヲマツ"],
+  ["根本が問われ、社長が話す", "コンポンガトワレ、シャチョーガハナス"],
+  ["内野が守る", "ナイヤガマモル"],
+])("takes no thing for somebody: %s", async (text, kana) => {
+  expect(await read(text)).toBe(kana);
+});
