@@ -17,6 +17,7 @@ import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
 import { groupInThirdPerson, speaksAsOneself } from "./text/third-person.ts";
+import { offeredFor } from "./text/verbless.ts";
 import { isChrome, isReview, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
 
 /** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
@@ -235,8 +236,10 @@ function completed(text: string, { language, type }: Page, { isItem, isMany, bef
   const ended = !isEnded && mayEnd ? `${text.replace(/[;；,、]$/, "")}${stop}` : text;
   if (language === "ja") {
     const said = isEnded ? withCopula(ended) : ended;
-    // Without a topic it belongs to the head above: "食器洗い機と、直火。"
-    return isEnded && /[はが]/.test(said) ? withPredicate(said, "polite", before) : said;
+    // Without a word that ties it to another it belongs to the head above: "食器洗い機と、直火。"
+    const isTied = isEnded && /[はがをにで]/.test(said);
+    const offered = isTied && type === "product" ? offeredFor(said.replace(/。$/, "")) : null;
+    return offered ? `${offered}。` : isTied ? withPredicate(said, "polite", before) : said;
   }
   return type === "product" ? withSubject(ended, isMany) : ended;
 }

@@ -2,6 +2,7 @@ import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { isPolite, politeThroughout } from "../text/polite.ts";
+import { isDeed, withVerbMeant } from "../text/verbless.ts";
 
 /** How a Japanese text ends its sentences: です・ます or だ・である. */
 export type Register = "polite" | "plain";
@@ -59,6 +60,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
+  const meant = bare && (isDeed(bare) || !isJapaneseSentence(text)) ? withVerbMeant(bare, isPoliteText) : null;
+  if (meant) return `${meant}。`;
   if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
   const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare));
   return lacksVerb ? `${bare}${isPoliteText ? "です" : "だ"}。` : text;
