@@ -6,6 +6,9 @@ const FORMER =
   /通常|定価|参考|希望小売|もとは|元の|以前|これまで|\b(?:was|used to be|list|regular|regularly|usual|usually|original|originally|rrp|msrp|retail|normally|down from|instead of|before|off)\b/i;
 
 const isMoney = ({ text, value }: Mention) => value.kind === "amount" && SIGN.test(text);
+/** 「一粒は百円玉ほど」: a thing that others are compared with. */
+const isCoin = (sentence: string, { text, index }: Mention) =>
+  /^(?:玉|硬貨)/.test(sentence.slice(index + text.length));
 const amountOf = ({ value }: Mention) => (value.kind === "amount" ? value.amount : Number.NaN);
 
 /** Finds amounts on a product's page that are neither its price nor, said as such, its former one. */
@@ -20,7 +23,7 @@ export function priceCritic({ type, facts }: Page): (text: string) => string | n
       const amount = amountOf(mention);
       const isKnown = now.includes(amount) || (before.includes(amount) && FORMER.test(text));
       const isSaving = now.some((one) => before.some((other) => Math.abs(other - one - amount) < 0.005));
-      return isMoney(mention) && !isKnown && !isSaving;
+      return isMoney(mention) && !isCoin(text, mention) && !isKnown && !isSaving;
     });
     return others[0]?.text ?? null;
   };

@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
+import { baitIn } from "./bait.ts";
 import { isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
@@ -61,6 +62,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();
+  const bait = baitIn(blocks, page);
   const announced = new Set<string>();
   /** The head of use or care that a unit is the first to stand under. */
   const headAbove = (inline: string | null, heading: number) => {
@@ -74,7 +76,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
 
   for (const [blockIndex, block] of blocks.entries()) {
     const section = sections[blockIndex];
-    if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind)) continue;
+    if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind) || bait.has(blockIndex)) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
     const isQuote = type === "product" && block.kind === "quote";

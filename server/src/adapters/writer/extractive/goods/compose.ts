@@ -24,6 +24,8 @@ const OWN_SHARE = 0.6;
 /** Sentences about specifications, two rows each: more of them in a longer script. */
 const SECONDS_A_DETAIL = 30;
 const MOST_DETAILS = 3;
+/** A page with so much of a script's time in its own words needs no other ones. */
+const RICH = 0.7;
 /** From this length on there is time for what customers say. */
 const ROOM_FOR_REVIEWS = 45;
 
@@ -52,15 +54,19 @@ export function composeGoods(
   const details =
     material < target / 2 ? MOST_DETAILS : Math.min(MOST_DETAILS, Math.round(target / SECONDS_A_DETAIL));
 
+  // A Japanese description has its measures, too: rows and voices are for a page with little else.
+  const isRich = isProduct && language === "ja" && material >= RICH * target;
   const rows = isProduct ? allowed(ours.details(subject)) : [];
+  const reviews = isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [];
+  const closing = allowed(ours.closing(subject, offer));
   const everything = {
     opening: allowed(ours.opening(subject)),
     naming: isProduct && style === "narration" ? allowed(ours.naming(subject)) : [],
     offer: isProduct ? allowed(ours.offer(subject, offer)) : [],
-    details: rows.slice(0, details),
+    details: rows.slice(0, isRich ? 1 : details),
     rating: isRoomy ? allowed(ours.rating(offer)) : [],
-    reviews: isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [],
-    closing: allowed(ours.closing(subject, offer)),
+    reviews: isRich ? [] : reviews,
+    closing: closing.slice(isRich ? -1 : 0),
   };
   const seconds = (drafts: Draft[]) =>
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
@@ -95,7 +101,7 @@ export function composeGoods(
     return {
       build: withMention(build, ours, settings, language),
       own: seconds(said),
-      isShorter: index >= WITH_LESS,
+      isShorter: index >= WITH_LESS + Number(isRich),
     };
   };
   const ways = [
@@ -103,6 +109,7 @@ export function composeGoods(
     // Where the length is missed: with more that can be said of it, then with less around it.
     { ...fixed, details: rows.slice(0, MOST_DETAILS) },
     { ...fixed, details: rows.slice(0, MOST_DETAILS), rating: everything.rating, offer: everything.offer },
+    ...(isRich ? [{ ...fixed, details: rows.slice(0, MOST_DETAILS), reviews, closing }] : []),
     { ...fixed, closing: fixed.closing.slice(-1) },
     { ...fixed, closing: fixed.closing.slice(-1), details: rows.slice(0, MOST_DETAILS) },
   ].map(wayWith);

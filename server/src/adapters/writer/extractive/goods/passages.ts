@@ -7,6 +7,7 @@ import { asks, isHalfWithout, standsAlone } from "../prose/stands.ts";
 import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import type { Unit } from "../units.ts";
 import { definerOf } from "./definition.ts";
+import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
 import { aboutMaker } from "./maker.ts";
 
@@ -109,6 +110,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   };
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
+  if (language === "ja") return inOrder(japanese());
+
   let left = budget;
   let withAsides = false;
   const asides = new Set<number>();
@@ -131,19 +134,60 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     }
     left -= run.seconds;
   }
-  return [...chosen]
-    .sort(
+  return inOrder(
+    [...chosen].sort(
       (a, b) =>
         Number(promise.has(b)) - Number(promise.has(a)) ||
         Number(asides.has(a)) - Number(asides.has(b)) ||
         a - b,
-    )
-    .flatMap((index) => {
+    ),
+  );
+
+  function inOrder(indices: readonly number[]): Unit[] {
+    const taken = new Set(indices);
+    return indices.flatMap((index) => {
       const unit = units[index];
       if (!unit) return [];
-      const isException = [...exceptions].some(([claim, one]) => one === index && chosen.has(claim));
+      const isException = [...exceptions].some(([claim, one]) => one === index && taken.has(claim));
       return [isException ? asException(unit, language) : unit];
     });
+  }
+
+  function japanese(): number[] {
+    const repeated = new Set(
+      [...units.keys()].filter(
+        (index) =>
+          index > 0 &&
+          (own.some((text) => saidBy(pieces[index] ?? new Set(), text) >= SAID) || repeatsItself(index, 0)),
+      ),
+    );
+    const isUnit = (index: number, is: (unit: Unit) => boolean) =>
+      units[index] !== undefined && is(units[index]);
+    const told = describedInJapanese(
+      {
+        units,
+        scores,
+        blocks,
+        begins: (index) => isUnit(index, (unit) => !unit.leans && !unit.pointsBack && !isTornOff(unit)),
+        goesOn: (index) => isUnit(index, (unit) => !unit.isOrphan && goesOn(units[index - 1], unit)),
+        isSaid: (index) => repeated.has(index),
+        isAside: (index) => isUnit(index, isAside),
+        isDefinition,
+        isHalf,
+        secondsOf: (index) => {
+          const exception = exceptions.get(index);
+          return secondsOf(index) + (exception === undefined ? 0 : secondsOf(exception));
+        },
+      },
+      budget,
+    );
+    const excepted = told.flatMap((index) => exceptions.get(index) ?? []);
+    const all = [...new Set([...told, ...excepted])].toSorted((a, b) => a - b);
+    return [
+      ...all.filter((index) => !isUnit(index, isAside)),
+      ...all.filter((index) => isUnit(index, isAside)),
+    ];
+  }
 
   /** A Japanese page says first what it is about; an English one has its badges and slogans there. */
   function beginnings(all: Run[]): Run[] {

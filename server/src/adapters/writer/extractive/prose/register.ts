@@ -60,7 +60,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
-  const meant = bare && (isDeed(bare) || !isJapaneseSentence(text)) ? withVerbMeant(bare, isPoliteText) : null;
+  const meant =
+    bare && (isDeed(bare) || !isJapaneseSentence(text)) ? withVerbMeant(bare, isPoliteText) : null;
   if (meant) return `${meant}。`;
   if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
   const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare));

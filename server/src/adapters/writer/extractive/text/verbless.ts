@@ -20,21 +20,36 @@ export const isDeed = (bare: string) => DEED.test(bare);
 const MEANT: readonly Meant[] = [
   { ending: DEED, polite: "します", plain: "する" },
   // 「国産の蜜ろうに、松の樹脂を少し。」
-  { ending: /に.*を(?:少し|少々|ほんの少し|数滴|ひとつまみ)$/, polite: "足します", plain: "足す", unless: /[てで]、/ },
+  {
+    ending: /に.*を(?:少し|少々|ほんの少し|数滴|ひとつまみ)$/,
+    polite: "足します",
+    plain: "足す",
+    unless: /[てで]、/,
+  },
   { ending: /ないで$|気をつけて$/, polite: "ください", plain: "ください" },
   { ending: /^[^をは]*がそのまま[^をはが]{1,8}に$/, polite: "なります", plain: "なる" },
   // 「ファインダーの中に、小さなほこりが二つ。」
   {
-    ending: new RegExp(`[にでは][^が]*[^、。が]が${COUNT}(?:つ|個|本|枚|か所|カ所|箇所|軒|冊|台|点|室)(?:ずつ)?$`),
+    ending: new RegExp(
+      `[にでは][^が]*[^、。が]が${COUNT}(?:つ|個|本|枚|か所|カ所|箇所|軒|冊|台|点|室)(?:ずつ)?$`,
+    ),
     polite: "あります",
     plain: "ある",
     unless: /が.*が/,
   },
   { ending: /^(?:まず|それから|そして|次に|最後に)、?[^。]*[^をにへもてがは]$/, polite: "です", plain: "だ" },
-  { ending: new RegExp(`(?:[にでとは、]|まで)(?:約|およそ|厚さ|高さ|長さ|幅|重さ)?${COUNT}(?:${UNIT})(?:か${COUNT}(?:${UNIT}))?$`, "u"), polite: "です", plain: "だ" },
+  {
+    ending: new RegExp(
+      `(?:[にでとは、]|まで)(?:約|およそ|厚さ|高さ|長さ|幅|重さ)?${COUNT}(?:${UNIT})(?:か${COUNT}(?:${UNIT}))?$`,
+      "u",
+    ),
+    polite: "です",
+    plain: "だ",
+  },
   // 「五段の石組み。」「目方で売る計り売り。」「床暖房つき。」
   {
-    ending: /[はがをにでのるたいな、](?:[\p{Script=Han}]+[きぎちみりけげせめれえね])?[\p{Script=Han}]+(?:[きぎしちみりけげせめれえね]|立て)$|[\p{L}](?:つき|なし|ならでは)$/u,
+    ending:
+      /[はがをにでのるたいな、](?:[\p{Script=Han}]+[きぎちみりけげせめれえね])?[\p{Script=Han}]+(?:[きぎしちみりけげせめれえね]|立て)$|[\p{L}](?:つき|なし|ならでは)$/u,
     polite: "です",
     plain: "だ",
     unless: /[\p{Script=Han}]{2}し$/u,
@@ -49,7 +64,8 @@ export function withVerbMeant(bare: string, isPolite: boolean): string | null {
 }
 
 /** 「週末の作り置きに。」: of goods it says for what or for whom they are. */
-const FOR = /^[^をはが。]*(?:[\p{Script=Han}]|[\p{Script=Han}][きしちみりけげせめれえ]|[\p{Script=Katakana}ー])に$/u;
+const FOR =
+  /^[^をはが。]*(?:[\p{Script=Han}]|[\p{Script=Han}][きしちみりけげせめれえ]|[\p{Script=Katakana}ー])に$/u;
 const NOT_FOR = /(?:半々|別々|最後|一緒|非常|時|後|前|中|間|上|下)に$|ために$/;
 export const offeredFor = (bare: string): string | null =>
   FOR.test(bare) && !NOT_FOR.test(bare) ? `${bare}どうぞ` : null;

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import { extractiveWriter } from "../../extractive.ts";
+
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const head = (text: string): Block => ({ kind: "heading", level: 2, text });
+const told = async (blocks: Block[], targetSeconds = 45) => {
+  const page: Page = {
+    url: "https://shop.example/goods",
+    title: "朝の粉",
+    site: null,
+    language: "ja",
+    type: "product",
+    author: null,
+    publishedAt: null,
+    blocks,
+    facts: [],
+  };
+  const settings = { style: "product" as const, targetSeconds };
+  const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
+  return paragraphs.flat().map(({ text }) => text);
+};
+
+const FIRST = said(
+  "若い葉は、まだ霜の残る朝、五時から八時までのあいだだけ刈り取ります。刈った葉は三時間以内に洗い、蒸気に十二秒くぐらせます。",
+);
+const SECOND = said(
+  "細かい粉と粗い粒を七対三で合わせ、顆粒にしました。水に入れて二十回ほど混ぜれば、底に残りません。",
+);
+const FIELD = said(
+  "丘の畑は、もともと茶の畑でした。人がいなくなった土地を、麦の畑に戻しています。抜いた草は畑の隅に積みます。近くの生徒たちが手伝いに来てくれます。一列に並んで、後ろ向きに進みます。終わると一杯ずつ飲むのが決まりです。畑の仕事で、いちばんうれしい場面です。袋の数字は、刈り取った日を表しています。",
+);
+
+it("tells the first paragraphs of goods before a long one far below", async () => {
+  const script = await told([FIRST, head("粒"), SECOND, head("畑のこと"), FIELD], 40);
+  expect(script).toContain("刈った葉は三時間以内に洗い、蒸気に十二秒くぐらせます。");
+  expect(script).toContain("水に入れて二十回ほど混ぜれば、底に残りません。");
+  expect(script).not.toContain("畑の仕事で、いちばんうれしい場面です。");
+});
+
+it("tells no list of worries that a shop asks about, and a list of whom goods are for", async () => {
+  const worries = [
+    said("こんなことはありませんか"),
+    said("水に溶かすと粉が底に残り、最後の一口が苦い。"),
+    said("家族にすすめたら、匂いだけで断られた。"),
+  ];
+  expect((await told([...worries, FIRST, SECOND])).join("")).not.toContain("断られ");
+  const friends = [said("こんな方に選ばれています。"), ...worries.slice(1)];
+  expect((await told([...friends, FIRST, SECOND], 60)).join("")).toContain("断られ");
+});
+
+it("begins behind a slogan that says nothing of the goods", async () => {
+  const script = await told([said("苦い、がうれしい朝もある。"), FIRST, SECOND, FIELD], 32);
+  expect(script[1]).toBe("若い葉は、まだ霜の残る朝、五時から八時までのあいだだけ刈り取ります。");
+  const defined = await told([said("朝に飲むための粉です。"), FIRST, SECOND, FIELD], 32);
+  expect(defined[1]).toBe("朝に飲むための粉です。");
+});
