@@ -33,12 +33,6 @@ const SIGNS: readonly Sign[] = [
     goods: -0.18,
     text: -0.12,
   },
-  // It announces what a short script has no time for.
-  {
-    sign: /(?:この|次の|以下の)(?:節|章|記事|ページ|項)(?:では|で)|(?:紹介|説明|解説|報告)し(?:ます|ていきます|てみます)。$|(?:残し|書い|まとめ)て(?:おき|い?き|み)ます。$|その話(?:を|です)/,
-    goods: -0.35,
-    text: -0.35,
-  },
   { sign: /かもしれ|と思い|と思う|だろう|でしょう。|らしい/, goods: -0.11, text: 0 },
   { sign: /お客(?:様|さま|さん)|(?:という|との)(?:お?声|お電話|お話)/, goods: -0.1, text: 0 },
 ];
@@ -48,3 +42,8 @@ export function meritInJapanese(text: string, type: PageType): number {
   const kind = type === "product" ? "goods" : "text";
   return SIGNS.reduce((sum, one) => sum + (one.sign.test(text) ? one[kind] : 0), 0);
 }
+
+/** 「この節では、直し方を説明します。」: it announces what a script tells, or has no time for. */
+const ANNOUNCING =
+  /^(?:この|本|次の|以下の)(?:節|章|記事|ページ|項|コラム)(?:では|で).*(?:紹介|説明|解説|報告)(?:し|いたし)|^(?:今日|今回)は、?(?:その|この|そんな)話を?(?:し|いたし|お)|^(?:順に|それでは|では、?)[^。]{0,20}(?:紹介|説明|見て|解説)|^そのときに.*(?:残し|書い|まとめ)て(?:おき|い?き|み)ます。$/;
+export const announcesInJapanese = (text: string): boolean => ANNOUNCING.test(text);

@@ -29,7 +29,9 @@ export const phrasesJa: Phrases = {
     ];
   },
 
-  naming: (subject) => [namedFrom(subject, `${makerOf(subject)}${quoted(subject.name)}です。`)],
+  naming: (subject) => [
+    namedFrom(subject, `ご紹介するのは、${makerOf(subject)}${quoted(subject.name)}です。`),
+  ],
 
   offer: ({ page, style }, offer) => [...price(page, style, offer), ...stockOf(offer.availability)],
 

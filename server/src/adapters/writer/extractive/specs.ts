@@ -173,6 +173,7 @@ function spoken(value: string, language: Page["language"]): string {
         .replace(/(?<=\d)\s?V(?![A-Za-z])[ 　,、]*(?=\d)/g, "ボルト、")
         .replace(/(?<=\d)\s?V(?![A-Za-z])/g, "ボルト")
         .replace(/(?<=\d)\s?W(?![A-Za-z])/g, "ワット")
+        .replace(/^[＋+](?=\d)/, "プラス")
         .replace(/(?<=\d)\s+(?=\p{L})/gu, "")
         // Each of several measures is said with the unit of the last.
         .replace(MEASURE_WITHOUT_UNIT, "$1$2")

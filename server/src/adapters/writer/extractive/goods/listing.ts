@@ -5,6 +5,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
+import { withPredicate } from "../prose/register.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { speakersOf, THE_SITE } from "../subject.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
@@ -143,7 +144,8 @@ function wholeSentences(text: string, page: Page): (string | null)[] {
   const speakers = speakersOf(page) ?? THE_SITE[language];
   const plain = withoutDay(withoutDateline(speakable(text, language)));
   return splitScript(plain).map((sentence) => {
-    const own = language === "ja" ? polite(withCopula(sentence.text)) : sentence.text;
+    const own =
+      language === "ja" ? polite(withPredicate(withCopula(sentence.text), "polite")) : sentence.text;
     const said = inThirdPerson(own, speakers, language);
     if (said === null) return null;
     const stands = language === "ja" ? standsInJapanese(said) : standsInEnglish(said);

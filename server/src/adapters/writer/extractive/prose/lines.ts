@@ -3,6 +3,7 @@ import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
+import { announcesInJapanese } from "../merit-ja.ts";
 import { sectionsOf } from "../sections.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese } from "../text/japanese-sentence.ts";
@@ -94,6 +95,8 @@ export function proseLinesOf(
       const named = house ? groupInThirdPerson(own, house, language) : own;
       const sentences = named ?? own;
       const whole = sentences.join(language === "ja" ? "" : " ");
+      // Nobody misses it: what it announces is told, or the script is too short for it.
+      if (language === "ja" && announcesInJapanese(whole)) continue;
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isKept =
         named !== null &&
