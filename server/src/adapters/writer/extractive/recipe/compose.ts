@@ -17,7 +17,7 @@ import type { Placed, Recipe } from "./recipe.ts";
 const MOST_AT_ONCE = 9;
 const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
-const SLACK = 1.1;
+const SLACK = 1.09;
 
 /** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
 export function recipeBuilder(
@@ -47,15 +47,16 @@ export function recipeBuilder(
     });
     return end === -1 ? lead : lead.slice(0, end);
   };
-  const plan = [
+  const wanted = ingredients.filter(({ text }) => isAllowed(text));
+  const amounts = [
     ...(servings ? [tied(says.servings(servings.text), servings)] : []),
     ...(time ? [tied(says.time(time.text), time)] : []),
     ...(cooking ? [tied(says.cooking(cooking.text), cooking)] : []),
-    ...needed(
-      ingredients.filter(({ text }) => isAllowed(text)),
-      says,
-    ),
-  ].filter(({ text }) => isAllowed(text));
+  ];
+  const whole = [...amounts, ...needed(wanted, says)].filter(({ text }) => isAllowed(text));
+  // Without time for all amounts the things are named: the steps are what nobody can guess.
+  const names = says.named(wanted.map(({ text }) => text));
+  const brief = names.length > 0 ? [whole, names.map(plain).filter(({ text }) => isAllowed(text))] : [whole];
   const isCounted = steps.some(({ sentences }) => sentences.some((text) => says.refers.test(text)));
   const done: Draft[][] = [
     [plain(says.steps)],
@@ -69,11 +70,14 @@ export function recipeBuilder(
   const opening = allowed(frames.opening(subject, about));
   const closing = allowed(frames.closing(subject, about));
   const ends = [allowed(frames.ending(subject)), allowed([plain(says.end)])];
-  const secondsWith = (end: Draft[]) => spokenSeconds([opening, plan, ...joined(done), end], language);
+  const ways = brief.flatMap((plan) => ends.map((end) => ({ plan, end })));
+  const secondsOf = ({ plan, end }: (typeof ways)[number]) =>
+    spokenSeconds([opening, plan, ...joined(done), end], language);
   // Who cooks by a script must not miss a step: without time for all of them it tells none.
-  const ending = ends.find((end) => secondsWith(end) <= SLACK * subject.seconds);
-  const isWhole = ending !== undefined && done.flat().every(({ text }) => isAllowed(text));
-  const end = isWhole ? [...joined(done), ending] : [closing];
+  const way = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
+  const isTold = way !== undefined && done.flat().every(({ text }) => isAllowed(text));
+  const plan = isTold ? way.plan : whole;
+  const end = isTold ? [...joined(done), way.end] : [closing];
   const rest = subject.seconds - spokenSeconds([opening, plan, ...end], language);
   const introduction = worded(asOnThePage(leadWithin(rest)), page);
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
@@ -102,6 +106,8 @@ interface Words {
   time(text: string): string;
   cooking(text: string): string;
   needed(things: readonly string[], isFirst: boolean): string;
+  /** The things without their amounts; none where a language does not divide them. */
+  named(things: readonly string[]): string[];
   steps: string;
   /** A step that names another by its number: then each says its own. */
   refers: RegExp;
@@ -110,12 +116,18 @@ interface Words {
   end: string;
 }
 
+const AMOUNT = /(?:は|約|各)?(?:大さじ|小さじ|適量|少々|ひとつまみ|カップ|\d).*$/;
+
 const wordsOf: Record<Language, Words> = {
   ja: {
     servings: (text) => `分量は、${text}です。`,
     time: (text) => `できあがりまで、${text}です。`,
     cooking: (text) => `調理時間は、${text}です。`,
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
+    named: (things) => [
+      `材料は、${things.map((one) => one.replace(AMOUNT, "")).join("、")}です。`,
+      "分量は、元のページにあります。",
+    ],
     steps: "作り方です。",
     refers: /(?<![\d０-９.．,/／じ約])\d(?:に|の|を|と|へ)(?!\d)|(?:手順|工程)\d/,
     step: (number, text) => `手順${number}です。${text}`,
@@ -126,6 +138,7 @@ const wordsOf: Record<Language, Words> = {
     time: (text) => `It takes ${text}.`,
     cooking: (text) => `The cooking time is ${text}.`,
     needed: (things, isFirst) => `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things)}.`,
+    named: () => [],
     steps: "Here is how it is made.",
     refers: /\bsteps? \d/i,
     step: (number, text) => `Step ${number}: ${text}`,

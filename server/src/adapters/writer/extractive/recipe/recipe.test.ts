@@ -94,6 +94,26 @@ it("tells no step where there is no time for all of them", async () => {
   expect(script).toContain("You will find the rest");
 });
 
+it("names the things without their amounts where only so all steps can be told", async () => {
+  const things = [
+    "里芋: 6個",
+    "だし: 300ml",
+    "しょうゆ: 大さじ2",
+    "白ねぎ: 約40g",
+    "塩: 少々",
+    "酒: 小さじ1",
+  ];
+  const stew = pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...things.map(row), ...STEW.slice(3)]);
+  const whole = await write(stew, 60);
+  expect(whole).toContain("材料は、里芋6個、だし300ml、");
+  expect(whole).not.toContain("分量は、元のページ");
+  const short = await write(stew, 21);
+  expect(short).toContain(
+    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 分量は、元のページにあります。",
+  );
+  expect(short).toContain("里芋の皮をむき、塩でもみます。");
+});
+
 it("takes rows for ingredients and numbered rows for steps", async () => {
   const script = await write(
     pageOf("里芋の煮もの", "ja", [row("調理時間: 25分"), said("材料（2人分）"), ...STEW]),
