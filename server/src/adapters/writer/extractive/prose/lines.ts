@@ -10,6 +10,7 @@ import { standsInJapanese } from "../text/japanese-sentence.ts";
 import { withoutLabel } from "../text/labels.ts";
 import { isInLanguage, speakable, withoutDateline, withoutDay } from "../text/speakable.ts";
 import { groupInThirdPerson, type OwnNames, speaksAsOneself } from "../text/third-person.ts";
+import { enumerated } from "../text/verbless.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import { balanced, type Unit } from "../units.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
@@ -88,7 +89,7 @@ export function proseLinesOf(
       said.clear();
     }
     hasDateline ||= text !== whole;
-    for (const [position, group] of balanced(splitScript(text).map((one) => one.text)).entries()) {
+    for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
       const own = group.map((sentence, at) =>
         completed(position + at === 0 ? pointOf(sentence, language) : sentence, language, register),
       );
@@ -167,6 +168,11 @@ function pointOf(sentence: string, language: Language): string {
 }
 const SHORTEST_POINT = 40;
 const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|are)\b/;
+
+function sentencesOf(text: string, language: Language): string[] {
+  const sentences = splitScript(text).map((one) => one.text);
+  return language === "ja" ? enumerated(sentences) : sentences;
+}
 
 const completed = (text: string, language: Language, register: Register) =>
   language === "ja" ? withPredicate(text, register) : text;

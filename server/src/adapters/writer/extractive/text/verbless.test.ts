@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import { withPredicate } from "../prose/register.ts";
-import { offeredFor } from "./verbless.ts";
+import { enumerated, offeredFor } from "./verbless.ts";
 
 it.each([
   ["素地に白い泥をかけ、釉をひと掛け。", "素地に白い泥をかけ、釉をひと掛けします。"],
@@ -37,4 +37,12 @@ it("offers goods to those for whom they are", () => {
   expect(offeredFor("組立ラインの増し締めに")).toBe("組立ラインの増し締めにどうぞ");
   expect(offeredFor("かつおと昆布を半々に")).toBeNull();
   expect(offeredFor("来年の自分のために")).toBeNull();
+});
+
+it("tells things without a verb, one behind the other, in one sentence", () => {
+  expect(enumerated(["まず沢の水。", "それから戸のきしみ。", "最後に、砂をふむ音。"])).toEqual([
+    "まず沢の水、それから戸のきしみ、最後に、砂をふむ音。",
+  ]);
+  const whole = ["まず水を汲みます。", "それから火をおこします。"];
+  expect(enumerated(whole)).toEqual(whole);
 });

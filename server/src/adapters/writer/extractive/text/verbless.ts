@@ -1,3 +1,5 @@
+import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
+
 /** A Japanese sentence may leave out its verb; these endings tell which one a listener adds. */
 interface Meant {
   ending: RegExp;
@@ -69,3 +71,21 @@ const FOR =
 const NOT_FOR = /(?:半々|別々|最後|一緒|非常|時|後|前|中|間|上|下)に$|ために$/;
 export const offeredFor = (bare: string): string | null =>
   FOR.test(bare) && !NOT_FOR.test(bare) ? `${bare}どうぞ` : null;
+
+const BEGINS = /^(?:まず|はじめに|最初に|それから|そして|次に)、?[^、はがを」]{1,14}。$/;
+const GOES_ON = /^(?:それから|そして|次に|つぎに|最後に)/;
+
+/** 「まず沢の水。それから草の音。」: things without a verb that are told one behind the other are one sentence. */
+export function enumerated(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const text of sentences) {
+    const lacksVerb = !isJapaneseSentence(text);
+    const before = joined.at(-1);
+    if (before && isOpen && lacksVerb && GOES_ON.test(text))
+      joined.splice(-1, 1, before.replace(/。$/, `、${text}`));
+    else joined.push(text);
+    isOpen = lacksVerb && BEGINS.test(text);
+  }
+  return joined;
+}
