@@ -4,6 +4,16 @@ import type { Language } from "#kernel/vocabulary";
 import { overlapOf, piecesOf } from "./similarity.ts";
 import { withoutSigns } from "./text/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
+import {
+  folded,
+  headingOverHouse,
+  hostOf,
+  houseIn,
+  isFront,
+  isIdentifier,
+  spokenIdentifier,
+  withoutHouse,
+} from "./title-house.ts";
 
 /** Longer names are cut at the end of a phrase, never inside one. */
 const LONGEST: Record<Language, { name: number; title: number }> = {
@@ -15,8 +25,9 @@ const CAMPAIGN = phrases("title-campaigns");
 const BRACKETS = /[【［[〔《(（＜<]([^】］\]〕》)）＞>]{1,40})[】］\]〕》)）＞>]/g;
 const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
 /** Words that marketplaces write before and behind a name. */
-const AROUND =
-  /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)|\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
+const BEFORE = /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)/iu;
+const BEHIND =
+  /\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
 /** 「せせらぎ クチコミ・感想」: what people say of it is said in a sentence of its own. */
 const OPINIONS =
   /[\s　]+(?:クチコミ|口コミ|レビュー|感想|評判)(?:[・、と](?:クチコミ|口コミ|レビュー|感想|評判|評価))*(?:一覧)?$/u;
@@ -43,6 +54,11 @@ export function titleOf(page: Page): string {
       ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value))?.value
       : undefined;
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
+  const own = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
+  if (own !== null) return shortened(repaired(own, page), language, false);
+  const isEmptyFront = type !== "product" && language === "en" && isFront(page) && isSectionName(first, page);
+  if (isEmptyFront && page.site && !/\.\w/.test(page.site))
+    return shortened(houseIn(page.site, page), language, false);
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
   const isOther = type !== "product" && !isHeadlined(title, page) && !isAbout(first, page);
@@ -73,11 +89,12 @@ const APART = /[|｜»]|\s[-–—／/・›>]\s/u;
 
 /** Whether the page's own main heading says the same as its title. */
 const isHeadlined = (title: string, { blocks }: Page) =>
-  blocks.some(({ kind, level, text }) => kind === "heading" && level === 1 && fold(text) === fold(title));
+  blocks.some(({ kind, level, text }) => kind === "heading" && level === 1 && folded(text) === folded(title));
 
 const isSectionName = (text: string, { site, language, blocks }: Page) =>
-  (site !== null && fold(text) === fold(site)) ||
-  (language === "ja" ? text.length <= 5 : !text.includes(" ") && !isTopic(text, blocks));
+  !isIdentifier(text) &&
+  ((site !== null && folded(text) === folded(site)) ||
+    (language === "ja" ? text.length <= 5 : !text.includes(" ") && !isTopic(text, blocks)));
 
 /** "WebSocket", of which the page's sentences speak again and again, is no section of a site. */
 const isTopic = (word: string, blocks: Page["blocks"]) =>
@@ -122,9 +139,14 @@ function repaired(text: string, page: Page): string {
   const framed = text
     .normalize("NFKC")
     .replace(FRAMED, (_, inner: string) => (text.length - inner.length < 6 ? inner : " "));
-  const bare = (language === "ja" ? framed.replace(OPINIONS, "") : framed.replace(AROUND, ""))
-    .replace(BRACKETS, (all, inner: string) => (CAMPAIGN.test(inner) ? " " : all))
-    .replace(AROUND, "");
+  // Elsewhere than on goods, "new" says what the page is about.
+  const around = (one: string) => (type === "product" ? one.replace(BEFORE, "") : one).replace(BEHIND, "");
+  const bare = around(
+    (language === "ja" ? framed.replace(OPINIONS, "") : around(withoutHouse(framed, page))).replace(
+      BRACKETS,
+      (all, inner: string) => (CAMPAIGN.test(inner) ? " " : all),
+    ),
+  );
   const sku = facts.find(({ kind }) => kind === "sku")?.value;
   const brand = facts.find(({ kind }) => kind === "brand")?.value ?? "";
   // A short code is the model's name.
@@ -135,7 +157,7 @@ function repaired(text: string, page: Page): string {
   const segments = (sku && sku.length > 3 ? coded.replaceAll(sku, " ") : coded)
     .split(SEPARATOR)
     .flatMap((one) => (type === "product" && language === "ja" ? one.split(/[:：]/) : [one]));
-  const names = [site, hostOf(url)].filter((one) => one !== null).map(fold);
+  const names = [site, hostOf(url)].filter((one) => one !== null).map(folded);
   const own = segments.map((one) => one.trim()).filter((one) => one && !isName(one, names));
   const isStated = facts.some(({ kind }) => kind === "name");
   const start = isStated
@@ -146,7 +168,7 @@ function repaired(text: string, page: Page): string {
       );
   const [first = "", ...others] = own.slice(start);
   // "Microsoft - Surface Laptop": the maker alone names nothing.
-  const isMaker = type === "product" && others.length > 0 && fold(first) === fold(brand);
+  const isMaker = type === "product" && others.length > 0 && folded(first) === folded(brand);
   const [head = "", ...rest] = isMaker ? [`${first} ${others[0]}`, ...others.slice(1)] : [first, ...others];
   // A short head with its explanation belongs together; behind a name, what follows are categories.
   const kept =
@@ -157,7 +179,7 @@ function repaired(text: string, page: Page): string {
       page.blocks.some((block) => block.kind !== "heading" && block.text.includes(all)) ? all : word,
     );
   const calm = calmed(withoutSigns(words, language), page);
-  return withoutMarks(type === "product" ? calm.replace(MEMORY, "") : calm, language);
+  return withoutMarks(spokenIdentifier(type === "product" ? calm.replace(MEMORY, "") : calm), language);
 }
 
 /** "Building Department Department"; where the page's text says it, too, "Walla Walla" is a name. */
@@ -169,18 +191,9 @@ const joined = (text: string, head: string, tail: string) => {
   return isOne && head.length + tail.length < LONGEST.en.title ? `${head}: ${tail}` : head;
 };
 
-const fold = (text: string) =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{S}]/gu, "");
-const hostOf = (url: string | null) => {
-  const host = url ? new URL(url).hostname.replace(/^(www|shop|store|blog|en|docs)\./, "") : "";
-  return host.split(".")[0] || null;
-};
 /** A part of a title that is the site's name, however it is written. */
 const isName = (segment: string, names: string[]) => {
-  const own = fold(segment).replace(
+  const own = folded(segment).replace(
     /(公式|オンライン|ショップ|ストア|通販|サイト|official|online|store|shop|uk|usa?|com)+$/g,
     "",
   );
@@ -188,7 +201,7 @@ const isName = (segment: string, names: string[]) => {
     (name) =>
       name.length > 2 &&
       own.length > 0 &&
-      (own === name || name === fold(segment) || (own.length > 3 && name.startsWith(own))),
+      (own === name || name === folded(segment) || (own.length > 3 && name.startsWith(own))),
   );
 };
 
@@ -227,8 +240,12 @@ function withoutMarks(text: string, language: Language): string {
   return bare
     .replace(/[!?.]+$/, "")
     .replace(/[!?]+\s+/g, ", ")
+    .replace(INCHES, "$1-inch")
     .replace(/["“”]/g, "");
 }
+
+/** `24" Deep Desk`: between other words, the sign behind a figure is an inch. */
+const INCHES = /(?<![\d"“])(\d{1,3}(?:\.\d)?)["”](?= [\p{L}\d])/gu;
 
 const BOUNDARIES: Record<Language, RegExp> = {
   ja: /[\s　、〜～~／/―—]|(?<=[」』）])/gu,

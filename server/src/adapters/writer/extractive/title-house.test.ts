@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { textPage as page, saidBlock as said } from "#test/text-page";
+import { subjectOf } from "./subject.ts";
+import { titleOf } from "./title.ts";
+
+const heading = (level: number, text: string) => ({ kind: "heading" as const, level, text });
+const at = (url: string) => ({ url });
+
+it("names a page inside a house by its only main heading, where the title is the house's name", () => {
+  const blocks = [
+    heading(1, "Sending patterns: how a draft becomes a book"),
+    said("The Loom prints patterns."),
+  ];
+  const url = at("https://www.loom.example/docs/patterns");
+  expect(titleOf(page("The Loom Press", blocks, url))).toBe("Sending patterns: how a draft becomes a book");
+  expect(titleOf(page("The Loom Press", blocks, at("https://www.loom.example/")))).toBe("The Loom Press");
+  expect(titleOf(page("Weaving for Beginners", blocks, url))).toBe("Weaving for Beginners");
+});
+
+it("says a name of a program's parts without its signs", () => {
+  const blocks = [heading(2, "Detailed behaviour of looms"), said("The loom weaves what it is given.")];
+  expect(titleOf(page("loom::weave", blocks))).toBe("loom weave");
+});
+
+it("leaves out the shop that a title ends with, and no other word behind on", () => {
+  const url = at("https://store.woolworks.example/app/7");
+  expect(titleOf(page("Mill Tales on Wool", [said("Mill Tales is a game of mills.")], url))).toBe(
+    "Mill Tales",
+  );
+  expect(titleOf(page("Mill Tales on Linen", [said("Mill Tales is told of linen.")], url))).toBe(
+    "Mill Tales on Linen",
+  );
+});
+
+it("cuts a title where the shop's address begins", () => {
+  const url = at("https://www.woolworks.example/b/7");
+  expect(titleOf(page("Mill Tales: woolworks.example: Books & More", [], url))).toBe("Mill Tales");
+});
+
+it("keeps what is new in the title of a text", () => {
+  const blocks = [said("The new looms of 2024 are quiet, and the looms of 2023 were not.")];
+  expect(titleOf(page("New Looms 2024", blocks))).toBe("New Looms 2024");
+});
+
+it("says inches behind a figure in the middle of a title", () => {
+  expect(titleOf(page('Tarn 24" Deep Desk', [said("The desk of Tarn is deep.")]))).toBe(
+    "Tarn 24-inch Deep Desk",
+  );
+});
+
+it("names a house by the part of its name that is its address", () => {
+  const blocks = [said("Wool is spun on Mondays.")];
+  const whole = page("Spinning on Mondays", blocks, {
+    url: "https://www.annabrook.example/x",
+    site: "Anna Brook - Weaver in Tarn",
+  });
+  expect(subjectOf(whole, {}).site).toBe("Anna Brook");
+  expect(subjectOf({ ...whole, url: "https://tarn.example/x" }, {}).site).toBe("Weaver in Tarn");
+});
