@@ -1,4 +1,5 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+import { isOrderBehindComma, isPlainly } from "./plain-verbs-en.ts";
 
 const AUXILIARY = new Set(
   (
@@ -46,6 +47,7 @@ export function isEnglishSentence(text: string): boolean {
   const relative = new Set(tokens.flatMap((token, at) => (isRelative(tokens, token, at) ? [at + 1] : [])));
   for (const at of inContactClauses(tokens)) relative.add(at);
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
+  if (isPlainly(words, tokens) || isOrderBehindComma(text)) return true;
   return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
 }
 

@@ -1,0 +1,55 @@
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+
+const isBase = (token: string) => englishVerbs.get(token) === "base";
+/** "require", "contain": no noun is written so. */
+const isOnlyVerb = (token: string) => isBase(token) && !nounsLikeVerbs.has(token);
+const SUBJECTS = new Set("i you we they".split(" "));
+const isAdverb = (token: string) => /^(?:first|then|often|usually|also|\p{L}{3,}ly)$/u.test(token);
+/** No noun stands before these without a verb. */
+const OBJECT =
+  /^(?:the|an?|this|that|these|those|my|your|our|its|his|their|each|every|all|both|some|any|no|\d.*|one|two|three|four|five|more|up|out)$/;
+/** Behind these a plural and its verb belong to a clause, or to what somebody is made to do. */
+const CLAUSES =
+  /^(?:what|which|who|whose|that|where|when|while|as|if|because|so|than|to|for|let|lets|makes?|helps?|see|watch|how|why|by|in|of|with)$/;
+const FEWEST_BEHIND = 2;
+
+/**
+ * Whether one of a few plain forms says something, whose verb is written like no noun: "This ensures a dry
+ * floor", "We first discuss the handle", "Low kettles require water", "Daily use helps prevent rust".
+ */
+export function isPlainly(words: readonly string[], tokens: readonly string[]): boolean {
+  if (isOfOne(tokens)) return true;
+  return tokens.some((token, at) => {
+    const [before = "", after = ""] = [tokens[at - 1], tokens[at + 1]];
+    if (at === 0 || /^\p{Lu}/u.test(words[at] ?? "") || tokens.length - at - 1 < FEWEST_BEHIND) return false;
+    if (token === "helps") return at <= 4 && isOnlyVerb(after) && !/^(?:and|or|that|which)$/.test(before);
+    if (!isBase(token)) return false;
+    const isApart = isAdverb(before);
+    const subject = tokens[isApart ? at - 2 : at - 1] ?? "";
+    if (isApart && SUBJECTS.has(subject)) return true;
+    return isMany(subject, tokens, at) && (isOnlyVerb(token) ? !isEnd(after) : isApart && OBJECT.test(after));
+  });
+}
+
+/** "This allows …": of one thing no plural follows. */
+const isOfOne = ([first = "", verb = "", after = ""]: readonly string[]) =>
+  first === "this" &&
+  englishVerbs.get(verb) === "third" &&
+  (OBJECT.test(after) || (after !== "" && !nounsLikeVerbs.has(verb.replace(/s$/, ""))));
+
+/** A plural that no clause begins before. */
+const isMany = (subject: string, tokens: readonly string[], at: number) =>
+  /[^su]s$/.test(subject) &&
+  !/^(?:is|was|has|does|this|its|his|as|us|always|sometimes|perhaps|besides|unless|towards?|across|plus|yes|thus|less)$/.test(
+    subject,
+  ) &&
+  !tokens.slice(0, at).some((one) => CLAUSES.test(one) || englishVerbs.get(one) === "past");
+
+const isEnd = (token: string) => token === "" || /^(?:by|for|in|on|at|of|and|or)$/.test(token);
+
+/** "For a softer boil, add two cups." But "For work, play or travel" names things. */
+export function isOrderBehindComma(text: string): boolean {
+  const [, verb = "", after = ""] = /^(?:To|For) [^,]{3,60}, (\p{Ll}+) ([\p{L}\d]+)/u.exec(text) ?? [];
+  if (!isBase(verb) || /^(?:and|or)$/.test(after)) return false;
+  return isOnlyVerb(verb) || OBJECT.test(after);
+}
