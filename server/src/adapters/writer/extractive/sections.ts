@@ -38,7 +38,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       return current;
     }
     const closes = current.kind === "own" || here <= level;
-    const own = kindOf(text, type);
+    const own = answers(text, blocks[index + 1]) ? "own" : kindOf(text, type);
     if (own !== "own" || closes) {
       level = own === "own" ? 0 : here;
       current = { heading: index, kind: own };
@@ -46,6 +46,16 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     return current;
   });
 }
+
+/** "FAQs" in English: below it stand the answers that its readers come for, each under its question. */
+const answers = (heading: string, next: Block | undefined) =>
+  QUESTIONS.test(heading.trim()) &&
+  next !== undefined &&
+  /\?$/.test(next.text.trim()) &&
+  !KANA.test(next.text);
+const QUESTIONS =
+  /^(?:[\p{L}\d’'&-]+ ){0,4}(?:f\.?a\.?q\.?s?|frequently asked questions)(?: \([^)]*\))?:?$/iu;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function kindOf(heading: string, type: PageType): Section["kind"] {
   if (type === "product" && isReviewHeading(heading)) return "review";

@@ -42,12 +42,6 @@ it("keeps what is new in the title of a text", () => {
   expect(titleOf(page("New Looms 2024", blocks))).toBe("New Looms 2024");
 });
 
-it("says inches behind a figure in the middle of a title", () => {
-  expect(titleOf(page('Tarn 24" Deep Desk', [said("The desk of Tarn is deep.")]))).toBe(
-    "Tarn 24-inch Deep Desk",
-  );
-});
-
 it("names a house by the part of its name that is its address", () => {
   const blocks = [said("Wool is spun on Mondays.")];
   const whole = page("Spinning on Mondays", blocks, {

@@ -30,9 +30,6 @@ export function withoutHouse(title: string, { url }: Page): string {
   return name && isHouse(name, url) ? own.slice(0, -tail.length) : own;
 }
 
-/** The page that one comes to by the house's address alone: it is about the house, whatever its headings cry. */
-export const isFront = ({ url }: Pick<Page, "url">) => url !== null && new URL(url).pathname === "/";
-
 const PARTS = /\s*[|｜]\s*|\s[-–—:：]\s/;
 
 /** "Anna Brook - Weaver in Tarn" on annabrook.example: the part that is the house's name; the last where none is. */
@@ -51,7 +48,8 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.te
 export function headingOverHouse(title: string, { url, blocks }: Page): string | null {
   const host = (hostOf(url) ?? "").replaceAll("-", "");
   const isHousesName = host.length >= SHORTEST && folded(title).includes(host);
-  if (!url || !isHousesName || wordsOf(title).length > MOST_WORDS || isFront({ url })) return null;
+  if (!url || !isHousesName || wordsOf(title).length > MOST_WORDS || new URL(url).pathname === "/")
+    return null;
   const [main, second] = blocks.filter(({ kind, level }) => kind === "heading" && level === 1);
   if (!main || second || wordsOf(main.text).length < FEWEST_WORDS) return null;
   return folded(main.text).includes(folded(title)) ? null : main.text;

@@ -8,8 +8,6 @@ import {
   folded,
   headingOverHouse,
   hostOf,
-  houseIn,
-  isFront,
   isIdentifier,
   spokenIdentifier,
   withoutHouse,
@@ -56,9 +54,6 @@ export function titleOf(page: Page): string {
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
   const own = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
   if (own !== null) return shortened(repaired(own, page), language, false);
-  const isEmptyFront = type !== "product" && language === "en" && isFront(page) && isSectionName(first, page);
-  if (isEmptyFront && page.site && !/\.\w/.test(page.site))
-    return shortened(houseIn(page.site, page), language, false);
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
   const isOther = type !== "product" && !isHeadlined(title, page) && !isAbout(first, page);
@@ -240,12 +235,8 @@ function withoutMarks(text: string, language: Language): string {
   return bare
     .replace(/[!?.]+$/, "")
     .replace(/[!?]+\s+/g, ", ")
-    .replace(INCHES, "$1-inch")
     .replace(/["“”]/g, "");
 }
-
-/** `24" Deep Desk`: between other words, the sign behind a figure is an inch. */
-const INCHES = /(?<![\d"“])(\d{1,3}(?:\.\d)?)["”](?= [\p{L}\d])/gu;
 
 const BOUNDARIES: Record<Language, RegExp> = {
   ja: /[\s　、〜～~／/―—]|(?<=[」』）])/gu,

@@ -57,3 +57,11 @@ it("changes no word of a quotation inside a quotation", () => {
     "潮工房は、「弊社と『当社』を、当社はどちらも使っております」と説明しています。",
   );
 });
+
+it("keeps the capital inside a name at the beginning of a sentence", () => {
+  const small = { maker: "iLoom", shop: "tarn" };
+  expect(inThirdPerson("Our frames fold.", small, "en")).toBe("iLoom’s frames fold.");
+  expect(inThirdPerson("Our frames fold.", { maker: "tarn", shop: "tarn" }, "en")).toBe(
+    "Tarn’s frames fold.",
+  );
+});

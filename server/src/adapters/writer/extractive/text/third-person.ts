@@ -115,7 +115,7 @@ const OBJECT = /^(?:our|the|an?|every|each|it|them|all|both|one|some|this|that|i
 
 const possessive = (name: string) => (name === "its" ? name : `${name}${/s$/i.test(name) ? "’" : "’s"}`);
 const cased = (name: string, begins: boolean) =>
-  begins ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : name;
+  begins ? name.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()) : name;
 
 /** Verbs by themselves, and the past of others. */
 const ALSO_PAST = /^(?:found|left|felt|saw|wound|ground|bound|lay|fell|put|set|let|cut)$/;

@@ -14,6 +14,11 @@ const BYLINE =
 const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;
 const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.?\b)|\bRs\.? ?\d/i;
 
+/** A language that a text may tell of; where it has to be switched on, the page speaks of itself. */
+const LANGUAGE = /javascript/gi;
+const SWITCHED =
+  /enabl|disabl|requir|turn|activat|switch|support|allow|browser|must|need|load|有効|無効|オン|オフ|必要|ブラウザ|対応/i;
+
 /** On a shop's page, “I” is a buyer and not the shop. */
 const REVIEW = new RegExp(
   [
@@ -31,12 +36,17 @@ export const isReviewHeading = (text: string) =>
 
 /** Nothing of such a section is the page's own matter. */
 export const isUnspokenSection = (heading: string) =>
-  heading.length <= 60 && (SECTIONS.test(heading) || NEIGHBOURS.test(heading));
+  heading.length <= 60 &&
+  !ASKS_WHETHER_ALLOWED.test(heading) &&
+  (SECTIONS.test(heading) || NEIGHBOURS.test(heading));
+/** "Are raw oats legal?" is a question to the page; "Legal" is its small print. */
+const ASKS_WHETHER_ALLOWED = /^(?:is|are|was|were|when|where)\b.*\blegal\b.*\?$/i;
 
 /** Whether words are the page's machinery, or a shop's terms and prices, which have sentences of their own. */
 export function isChrome(text: string, type: PageType): boolean {
   const lists = type === "product" ? IN_SHOPS : ANYWHERE;
-  if (lists.some((list) => list.test(text)) || BYLINE.test(text) || PATH.test(text)) return true;
+  const bare = SWITCHED.test(text) ? text : text.replace(LANGUAGE, "");
+  if (lists.some((list) => list.test(bare)) || BYLINE.test(text) || PATH.test(text)) return true;
   return type === "product" && PRICE.test(text.normalize("NFKC"));
 }
 
