@@ -2,6 +2,7 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
+import { meritOf } from "./merits-en.ts";
 import type { Unit } from "./units.ts";
 import { wishOf } from "./wish.ts";
 
@@ -24,6 +25,7 @@ export function rank(
   // The extractive writer cannot follow directions, but it can look for what they speak of.
   const wish = wishOf(settings, language);
   const lead = style === "news" ? 1.2 : 0.6;
+  const merits = language === "en" ? meritsOf(units, blocks) : [];
   return units.map((unit, index) => {
     const own = terms[index] ?? new Set();
     const heading = contentTerms(blocks[unit.section]?.text ?? "", language);
@@ -31,6 +33,7 @@ export function rank(
     const opensBlock = units[index - 1]?.blockIndex !== unit.blockIndex;
     return (
       (centrality[index] ?? 0) +
+      (merits[index] ?? 0) +
       lead * (1 - index / units.length) +
       leadOf(units, index) +
       (opensBlock ? 0.35 : 0) +
@@ -41,6 +44,20 @@ export function rank(
       (blocks[unit.blockIndex]?.kind === "list_item" ? 0.3 : 0) -
       burden(text, language)
     );
+  });
+}
+
+/** By its words and its place in the page and in its section. */
+function meritsOf(units: readonly Unit[], blocks: Subject["page"]["blocks"]): number[] {
+  let inSection = 0;
+  return units.map(({ sentences, section, blockIndex }, index) => {
+    inSection = units[index - 1]?.section === section ? inSection + 1 : 0;
+    return meritOf(sentences.join(" "), {
+      at: index / units.length,
+      inSection,
+      isBelowHeading: section >= 0,
+      isItem: blocks[blockIndex]?.kind === "list_item",
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import { repeatsIn } from "#kernel/critic/repeats";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
@@ -94,7 +95,7 @@ export function proseBuilder(
     budget: number,
     { isExact }: Concessions,
   ) => {
-    const picks = pick(passages, worth(), budget, isExact);
+    const picks = pick(passages, worth(), budget, isExact, language);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };
@@ -176,9 +177,9 @@ function secondDefinitions(texts: readonly string[]): number[] {
 }
 
 /** A short script is made of a text's first pages, unless something is looked for. */
-function mostLinesOf({ seconds, audience }: Subject, { instruction, mustSay }: ScriptSettings): number {
+function mostLinesOf({ seconds, audience, page }: Subject, { instruction, mustSay }: ScriptSettings): number {
   if (instruction || audience || mustSay?.length) return MOST_LINES;
-  return Math.min(MOST_LINES, Math.max(FEWEST_LINES, seconds));
+  return Math.min(MOST_LINES, Math.max(FEWEST_LINES[page.language], seconds));
 }
-const FEWEST_LINES = 80;
+const FEWEST_LINES: Record<Language, number> = { ja: 80, en: 160 };
 const MOST_LINES = 400;

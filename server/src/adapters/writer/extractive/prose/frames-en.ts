@@ -40,6 +40,7 @@ export const framesEn: Frames = {
 
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "The question reads" : "The first post reads",
+    asks: "It goes on to ask",
     one: isQuestion ? "One answer reads" : "One of the posts reads",
     replies: isQuestion
       ? [

@@ -7,6 +7,8 @@ import { framesJa } from "./frames-ja.ts";
 
 /** Words that introduce the several voices of a page. */
 export interface Voices {
+  /** Before what the first one asks, where it stands apart from the beginning. */
+  asks?: string;
   /** Introduces the voice that opens a thread. */
   first: string;
   /** Introduces the first that is told, where the opening post cannot be. */

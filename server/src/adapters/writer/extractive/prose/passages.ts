@@ -28,8 +28,10 @@ export function textPassagesOf(
   lines: readonly ProseLine[],
   context: string,
   { language, blocks }: Page,
-  standing: (text: string, language: Language) => boolean = standsAlone,
+  standingOnPage: (text: string, language: Language) => boolean = standsAlone,
 ): Passage[] {
+  const standing: typeof standingOnPage = (text) =>
+    standingOnPage(text, language) && !(language === "en" && /^["“]?it\b/i.test(text));
   const start = blocks.findIndex(({ kind }) => kind !== "heading");
   const steps = sectionsOfSteps(lines, language);
   const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
@@ -43,9 +45,13 @@ export function textPassagesOf(
     const alone = standing(text, language);
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
+    const isOwn = isSame && language === "en" && alone && isApart(before, line);
     const joins =
       isNextStep ||
-      (isSame && !isStart && (before.blockIndex === line.blockIndex || (!alone && !isLoose(before, line))));
+      (isSame &&
+        !isStart &&
+        !isOwn &&
+        (before.blockIndex === line.blockIndex || (!alone && !isLoose(before, line))));
     if (joins) current?.push(line);
     else if (
       alone ||
@@ -62,6 +68,13 @@ export function textPassagesOf(
     language,
   );
 }
+
+/** In an English paragraph each sentence that leans on none begins anew: its first one is often a warm-up. */
+const isApart = (before: ProseLine, line: ProseLine) =>
+  before.blockIndex === line.blockIndex &&
+  before.kind === "paragraph" &&
+  !/^["“]?(?:this|these|that|those|they)\b/i.test(textOf(line)) &&
+  !isHalfWithout(textOf(line), textOf(before), "en");
 
 const CALLS = phrases("calls-to-action");
 const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
@@ -131,7 +144,7 @@ function withCuts(
       const next = lines[at + 1];
       if (next && isOfSteps(line) && isOfSteps(next)) return [];
       // The first sentence of a paragraph alone is background without its matter.
-      if (next && at === 0 && index > 0 && !line.sought) return [];
+      if (next && at === 0 && index > 0 && !line.sought && language === "ja") return [];
       return next && isHalfWithout(textOf(next), textOf(line), language) ? [] : [at + 1];
     });
     if (index === 0) lead += ` ${lines.map(textOf).join(" ")}`;
@@ -143,7 +156,7 @@ function withCuts(
       lines,
       stands:
         (index === 0 && first.blockIndex === start) ||
-        ((first.begins || first.sought > 0) &&
+        ((first.begins || first.sought > 0 || language === "en") &&
           standing(text, language) &&
           isNew &&
           !isStep(lines) &&

@@ -1,3 +1,4 @@
+import type { Language } from "#kernel/vocabulary";
 import type { Passage } from "./passages.ts";
 
 /** So many sentences of a passage, from its beginning. */
@@ -25,6 +26,27 @@ const OFF = 2;
 const OFF_WHERE_EXACT = 9;
 /** And still a text is told from its beginning. */
 const LATE_START_WHERE_EXACT = 80;
+
+interface Costs {
+  jump: number;
+  toSection: number;
+  alone: number;
+  tornLead: number;
+  late: number;
+  lateWhereExact: number;
+}
+/** An English text has its answers in the first lines of its sections, and its matter behind a warm-up. */
+const COSTS: Record<Language, Costs> = {
+  ja: {
+    jump: JUMP,
+    toSection: JUMP_TO_SECTION,
+    alone: ALONE_AFTER_JUMP,
+    tornLead: TORN_LEAD,
+    late: LATE_START,
+    lateWhereExact: LATE_START_WHERE_EXACT,
+  },
+  en: { jump: 6, toSection: 1, alone: 3, tornLead: 4, late: 4, lateWhereExact: 14 },
+};
 const PARAGRAPH_PAUSE = 0.4;
 const SLOT = 0.5;
 /** How far the whole may be from the budget. */
@@ -56,7 +78,9 @@ export function pick(
   worth: readonly number[][],
   budget: number,
   isExact = false,
+  language: Language = "ja",
 ): Pick[] {
+  const costs = COSTS[language];
   const slots = Math.max(1, Math.round((budget * (1 + FAR)) / SLOT));
   const empty = (): (State | undefined)[] => Array.from({ length: slots + 1 }, () => undefined);
   /** By seconds so far: ends with the whole passage before this one; ends earlier. */
@@ -76,14 +100,14 @@ export function pick(
       if (!whole && !broken) continue;
       const extend = (state: State, isJump: boolean) => {
         const start = state.taken === null;
-        const jump = start ? startOf(passage, index, isExact) : jumpOf(passage, isJump);
+        const jump = start ? startOf(passage, index, isExact, costs) : jumpOf(passage, isJump, costs);
         for (const option of options) {
           const at = slot + Math.round((option.seconds + PARAGRAPH_PAUSE) / SLOT);
           if (at > slots) break;
           const isAll = option.count === passage.lines.length;
           const isEnd = passage.concludes && isAll && !start;
           const isLonely = isJump && !start && option.count === 1 && !passage.lines[0]?.sought && !isEnd;
-          const lonely = isLonely ? ALONE_AFTER_JUMP : 0;
+          const lonely = isLonely ? costs.alone : 0;
           const value =
             state.value +
             option.value +
@@ -91,7 +115,7 @@ export function pick(
             (isEnd ? ENDS : 0) -
             jump -
             lonely -
-            (start && option.count === 1 && !isAll && !passage.lines[0]?.sought ? TORN_LEAD : 0) -
+            (start && option.count === 1 && !isAll && !passage.lines[0]?.sought ? costs.tornLead : 0) -
             (isAll ? 0 : CUT);
           keep(isAll ? nextJoined : nextApart, at, {
             value,
@@ -115,17 +139,21 @@ function isRightBehind({ lines: [first] }: Passage, before: Passage | undefined)
   return first.blockIndex === first.section + 1 && before?.lines.at(-1)?.blockIndex === first.section - 1;
 }
 
-const startOf = ({ lines }: Passage, index: number, isExact: boolean) => {
+const startOf = ({ lines }: Passage, index: number, isExact: boolean, { late, lateWhereExact }: Costs) => {
   if (index === 0) return 0;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
-  return isExact ? LATE_START_WHERE_EXACT : LATE_START;
+  return isExact ? lateWhereExact : late;
 };
 
-const jumpOf = ({ follows, opensSection, concludes, lines }: Passage, isJump: boolean) => {
+const jumpOf = (
+  { follows, opensSection, concludes, lines }: Passage,
+  isJump: boolean,
+  { jump, toSection }: Costs,
+) => {
   if (!isJump) return follows ? 0 : GAP;
   if (concludes) return JUMP_TO_END;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
-  return opensSection ? JUMP_TO_SECTION : JUMP;
+  return opensSection ? toSection : jump;
 };
 
 function optionsOf(passage: Passage, worth: readonly number[]) {

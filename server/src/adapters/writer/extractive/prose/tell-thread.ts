@@ -1,4 +1,5 @@
 import type { ScriptSettings } from "#kernel/script-settings";
+import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
@@ -32,7 +33,7 @@ export function toldInTurn(
   const introduced = (text: string) => sentenceSeconds(text, language) + PARAGRAPH_PAUSE;
   const first = posts.filter(({ isFirst }) => isFirst).flatMap(({ lines }) => lines);
   const replies = rankedReplies(posts, subject, settings);
-  const asked = within(first, FIRST_SHARE * (budget - introduced(voices.first)), language, true);
+  const asked = beginningOf(FIRST_SHARE * (budget - introduced(voices.first)));
   // The title has asked already: a word or two of the question before its matter says nothing more.
   const isAsked = isQuestion(subject.page) && asked.length < first.length;
   // A short script tells what one of them asks rather than what the thread is there for.
@@ -57,15 +58,36 @@ export function toldInTurn(
       left -= introduced(introductions[taken.push(one) - 1] ?? "") + secondsOf(one.lines);
   }
   // The first voice takes the seconds that the others leave over.
-  const question = isOpened || taken.length === 0 ? within(first, opened + left, language, true) : [];
+  const question = isOpened || taken.length === 0 ? beginningOf(opened + left) : [];
   const inOrder = taken.toSorted((a, b) => a.index - b.index);
   const paragraphs = [
-    spoken(voices.first, question, subject),
+    firstPost(question),
     ...joined(inOrder).map((lines, turn) => spoken(introductions[turn] ?? "", lines, subject)),
   ].filter((paragraph) => paragraph.length > 0);
   const all = posts.reduce((sum, { lines }) => sum + lines.length, 0);
   const told = question.length + inOrder.reduce((sum, { lines }) => sum + lines.length, 0);
   return [worded(paragraphs, subject.page), told >= all];
+
+  /** A post as far as there is time; what it asks of others is heard, though it stands further below. */
+  function beginningOf(seconds: number): ProseLine[] {
+    const told = within(first, seconds, language, true);
+    const at = voices.asks && !told.some(requests) ? first.findIndex(requests) : -1;
+    const request = first[at];
+    if (!request) return told;
+    const before = seconds - request.seconds - introduced(voices.asks ?? "");
+    return before < LEAST_REPLY ? told : [...within(first.slice(0, at), before, language, true), request];
+  }
+
+  /** The first post, in whose words a part may be left out before what it asks. */
+  function firstPost(lines: readonly ProseLine[]): Told[] {
+    const last = lines.at(-1);
+    const isApart = last !== undefined && last !== first[lines.length - 1] && voices.asks;
+    if (!isApart) return spoken(voices.first, lines, subject);
+    return [
+      ...spoken(voices.first, lines.slice(0, -1), subject),
+      ...spoken(voices.asks ?? "", [last], subject),
+    ];
+  }
 
   function answerTo(reply: Reply): Reply | undefined {
     return replies.find(({ index, isAsking }) => index === reply.index + 1 && !isAsking);
@@ -104,8 +126,16 @@ interface Reply {
   isAsking: boolean;
 }
 
+const REQUEST = new RegExp(alternativesOf("thread-requests-en"), "i");
+/** Whether the line asks the others for something. */
+const requests = (line: ProseLine) => asks(textOf(line)) || REQUEST.test(textOf(line));
+const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?![\\p{L}])`, "iu");
+/** What one calls out to another tells nothing. */
+const chats = ([line]: readonly ProseLine[]) => line !== undefined && CHATTER.test(textOf(line));
+
 /** Those near to the subject that say more than a sentence, the best first. */
 function rankedReplies(posts: readonly Post[], subject: Subject, settings: ScriptSettings): Reply[] {
+  const { language } = subject.page;
   const replies = posts.filter(({ isFirst }) => !isFirst);
   const scores = rank(
     replies.flatMap(({ lines }) => lines),
@@ -124,7 +154,11 @@ function rankedReplies(posts: readonly Post[], subject: Subject, settings: Scrip
         goesOn,
         index,
         isAsking,
-        worth: mean + 0.06 * Math.min(20, secondsOf(lines)) - (isAsking ? 0.6 : 0),
+        worth:
+          mean +
+          0.06 * Math.min(20, secondsOf(lines)) -
+          (isAsking ? 0.6 : 0) -
+          (language === "en" && chats(lines) ? 1 : 0),
       };
     })
     .toSorted((a, b) => b.worth - a.worth);

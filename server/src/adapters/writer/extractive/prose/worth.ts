@@ -1,17 +1,26 @@
 import type { ScriptSettings } from "#kernel/script-settings";
+import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "../draft.ts";
 import { rank } from "../rank.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import type { Passage } from "./passages.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
-const LEAD = [1.1, 0.8, 0.5, 0.3];
-const OPENS_SECTION = 0.25;
+const LEAD: Record<Language, number[]> = { ja: [1.1, 0.8, 0.5, 0.3], en: [0.5, 0.2] };
+const OPENS_SECTION: Record<Language, number> = { ja: 0.25, en: 0.3 };
 const ITEM = 0.45;
 const LATEST_LEAD = 5;
+/** For each sentence before it in its passage. */
+const LATER: Record<Language, number> = { ja: 0.04, en: 0.08 };
 /** Seconds of good text that one would give for each thing in a sentence that the user asked for. */
 const SOUGHT = 10;
 const MOST_SOUGHT = 3;
+
+/** English scores know more of a sentence than how central it is. */
+const QUALITY: Record<Language, (score: number) => number> = {
+  ja: (score) => 0.6 + 0.25 * Math.min(score, 3),
+  en: (score) => 0.2 + 0.8 * Math.max(-1, Math.min(score, 4)),
+};
 
 /** The worth of each sentence of each passage, in seconds of ordinary text. */
 export function worthOf(
@@ -30,7 +39,8 @@ export function worthOf(
     const bonus =
       fromLead < 0
         ? -0.4
-        : (LEAD[fromLead] ?? 0) + (passage.opensSection && fromLead > 0 ? OPENS_SECTION : 0);
+        : (LEAD[language][fromLead] ?? 0) +
+          (passage.opensSection && fromLead > 0 ? OPENS_SECTION[language] : 0);
     return passage.lines.map(({ seconds, sentences, kind, sought }, position) => {
       const score = scores[at] ?? 0;
       at += 1;
@@ -38,12 +48,11 @@ export function worthOf(
       const isToldBefore = known.some((before) => overlapOf(before, pieces) >= SAME_IDEA[language]);
       known.push(pieces);
       const quality =
-        0.6 +
-        0.25 * Math.min(score, 3) +
+        QUALITY[language](score) +
         bonus -
         (kind === "list_item" ? ITEM : 0) -
         (isToldBefore ? 1.2 : 0) -
-        0.04 * Math.min(position, 6);
+        LATER[language] * Math.min(position, 6);
       return seconds * quality + SOUGHT * Math.min(MOST_SOUGHT, sought);
     });
   });
