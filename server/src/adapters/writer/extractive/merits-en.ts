@@ -29,6 +29,9 @@ const FIGURE = /\d/;
 const MEASURE =
   /[$£€]\s?\d|\d\s?(?:%|percent|mm|cm|m|km|kg|g|mg|lbs?|oz|ounces?|inch(?:es)?|["”]|feet|ft|ml|l|litres?|liters?|gallons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|degrees?|watts?|w|v|gb|tb|mb|mah|hz|ghz|mhz|lumens?|k)\b/iu;
 
+/** Whether a text begins with something else than its matter: then its beginning has no claim to be told. */
+export const warmsUp = (text: string) => SCENE.test(text) || ANNOUNCES.test(text) || SLOGAN.test(text);
+
 /** How much an English sentence gains or loses by its words and its place, in the measure of centrality. */
 export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }: Place): number {
   const words = text.split(/\s+/).length;

@@ -2,7 +2,7 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
-import { meritOf } from "./merits-en.ts";
+import { meritOf, warmsUp } from "./merits-en.ts";
 import type { Unit } from "./units.ts";
 import { wishOf } from "./wish.ts";
 
@@ -26,6 +26,7 @@ export function rank(
   const wish = wishOf(settings, language);
   const lead = style === "news" ? 1.2 : 0.6;
   const merits = language === "en" ? meritsOf(units, blocks) : [];
+  const hasLead = language === "ja" || !warmsUp(units[0]?.sentences.join(" ") ?? "");
   return units.map((unit, index) => {
     const own = terms[index] ?? new Set();
     const heading = contentTerms(blocks[unit.section]?.text ?? "", language);
@@ -35,7 +36,7 @@ export function rank(
       (centrality[index] ?? 0) +
       (merits[index] ?? 0) +
       lead * (1 - index / units.length) +
-      leadOf(units, index) +
+      (hasLead ? leadOf(units, index) : 0) +
       (opensBlock ? 0.35 : 0) +
       0.8 * overlap(own, title) +
       0.4 * overlap(own, heading) +

@@ -158,7 +158,7 @@ function rankedReplies(posts: readonly Post[], subject: Subject, settings: Scrip
           mean +
           0.06 * Math.min(20, secondsOf(lines)) -
           (isAsking ? 0.6 : 0) -
-          (language === "en" && chats(lines) ? 1 : 0),
+          (language === "en" && chats(lines) ? 3 : 0),
       };
     })
     .toSorted((a, b) => b.worth - a.worth);

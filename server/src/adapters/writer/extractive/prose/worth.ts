@@ -1,6 +1,7 @@
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "../draft.ts";
+import { warmsUp } from "../merits-en.ts";
 import { rank } from "../rank.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import type { Passage } from "./passages.ts";
@@ -32,6 +33,7 @@ export function worthOf(
   const lines = passages.flatMap((passage) => passage.lines);
   const scores = rank(lines, subject, settings);
   const lead = leadOf(passages);
+  const isWarmUp = language === "en" && warmsUp(passages[lead]?.lines[0]?.sentences.join(" ") ?? "");
   const known: ReadonlySet<string>[] = [];
   let at = 0;
   return passages.map((passage, index) => {
@@ -39,7 +41,7 @@ export function worthOf(
     const bonus =
       fromLead < 0
         ? -0.4
-        : (LEAD[language][fromLead] ?? 0) +
+        : (isWarmUp ? 0 : (LEAD[language][fromLead] ?? 0)) +
           (passage.opensSection && fromLead > 0 ? OPENS_SECTION[language] : 0);
     return passage.lines.map(({ seconds, sentences, kind, sought }, position) => {
       const score = scores[at] ?? 0;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { meritOf } from "./merits-en.ts";
+
+const place = { at: 0.5, inSection: 2, isBelowHeading: true, isItem: false };
+const merit = (text: string) => meritOf(text, place);
+
+describe("a sentence that tells a fact is worth more than one that", () => {
+  const fact = "On average, a loom of this size costs between $450 and $650.";
+  it.each([
+    ["praises", "Our amazing looms are the perfect choice for every weaver out there."],
+    ["announces", "In this article, you will read about all of the costs of a loom."],
+    ["sets the scene", "In today’s fast-paced world, weaving has never been more popular."],
+    ["leans on another", "However, that is a question which every weaver answers differently."],
+    ["is hardly a sentence", "Looms are costly."],
+  ])("%s", (_, other) => {
+    expect(merit(fact)).toBeGreaterThan(merit(other) + 0.5);
+  });
+});
+
+it("counts words of praise by themselves, and not those that only look like them", () => {
+  const plain = "A loom stands in the corner of the weaving room and takes four hours to warp.";
+  expect(merit(plain)).toBeGreaterThan(merit(plain.replace("A loom", "An awesome loom")));
+  expect(merit(plain)).toBe(merit(plain.replace("A loom", "A nest")));
+});
+
+it("takes the sentence behind a section's first for its matter, and one deep inside for less", () => {
+  const text = "Warps are wound on a frame of beech before they come to the loom.";
+  const inSection = (at: number) => meritOf(text, { ...place, inSection: at });
+  expect(inSection(1)).toBeGreaterThan(inSection(0));
+  expect(inSection(0)).toBeGreaterThan(inSection(6));
+});
