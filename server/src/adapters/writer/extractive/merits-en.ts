@@ -1,7 +1,8 @@
+import { alternativesOf } from "#kernel/text/phrases";
 import { isOrder } from "./prose/procedures.ts";
 
 /** Where a sentence stands on its page. */
-export interface Place {
+export interface PlaceOfSentence {
   /** Of the sentence among all of the page, 0–1. */
   at: number;
   /** Of the sentence in its section, from 0. */
@@ -11,29 +12,32 @@ export interface Place {
   isItem: boolean;
 }
 
-const SLOGAN =
-  /!|\b(?:best|perfect(?:ly)?|ultimate(?:ly)?|amazing(?:ly)?|incredibl[ey]|unmatched|seamless(?:ly)?|effortless(?:ly)?|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|industry[- ]leading|leading|next[- ]level|game[- ]changer|revolutioni[sz]\w*|transform\w*|empower\w*|unleash\w*|unlock\w*|elevate\w*|unparalleled|unrivall?ed|exceptional(?:ly)?|stunning|awesome|fantastic|innovative|passion\w*|love[sd]?|dreams?|enjoy|proud(?:ly)?|excellent|great choice|committed to|high[- ]quality|top[- ](?:notch|quality)|premium|delicious|must[- ]have|go[- ]to|you deserve|\p{L}+est[- ]\p{L}+ing|experience the|peace of mind|trusted|ready to|take .{0,20} to the next)\b/iu;
-const ANNOUNCES =
-  /\b(?:(?:this|the|our) (?:article|guide|post|page|section|chapter|tutorial|blog)|in this (?:article|guide|post|section|chapter)|below|above|here (?:are|is)|here[’']s|let[’']s|we[’']ll|we will|read on|keep reading|look no further|without further|if you[’']re (?:looking|wondering)|following|discover|explore|learn (?:how|more|about))\b|[:?]["”]?$/iu;
-const SCENE =
-  /\b(?:never been|one of the (?:most |\p{L}+est\b)|(?:most|many) people|more and more|in today[’']s|these days|nowadays|over the (?:years|past)|with the rise|ever[- ]\p{L}+ing|fast[- ]paced|whether you|imagine|we all|it[’']s no secret|everyone|popular|when it comes to)\b/iu;
+const SLOGAN = new RegExp(alternativesOf("slogans-en"), "iu");
+const ANNOUNCES = new RegExp(alternativesOf("announcements-en"), "iu");
+const SCENE = new RegExp(alternativesOf("warm-ups-en"), "iu");
 const LIMIT =
   /\b(?:only|not|no|cannot|can[’']t|don[’']t|doesn[’']t|isn[’']t|won[’']t|without|except|unless|but|however|although|though|limit\w*|avoid|never|must|excluding|instead of|rather than)\b/iu;
 const DEFINES =
   /^(?:(?:an?|the) )?[^,.;:()]{2,60}? (?:is|are|was|refers? to|means|stands for|represents?|describes|provides|lets|allows|enables|uses) (?:an?|the|any|one|you|your)?\b/iu;
-const POINTS =
-  /^(?:["“]?(?:this|that|these|those|it|they|he|she|its|their|his|her|such|both)\b|(?:and|but|so|also|however|then|still|yet|instead|another|otherwise|in addition|additionally|moreover|furthermore|besides)\b)/iu;
+const POINTING = [
+  String.raw`["“]?(?:this|that|these|those|it|they|he|she|its|their|his|her|such|both)\b`,
+  String.raw`(?:and|but|so|also|however|then|still|yet|instead|another|otherwise|in addition|additionally|moreover|furthermore|besides)\b`,
+].join("|");
+const POINTS = new RegExp(`^(?:${POINTING})`, "iu");
 const NAMES = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\d]+/gu;
 const I = /(?<!\p{L})(?:I|my|me|I[’'](?:m|ve|d|ll))(?!\p{L})/u;
 const FIGURE = /\d/;
-const MEASURE =
-  /[$£€]\s?\d|\d\s?(?:%|percent|mm|cm|m|km|kg|g|mg|lbs?|oz|ounces?|inch(?:es)?|["”]|feet|ft|ml|l|litres?|liters?|gallons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|degrees?|watts?|w|v|gb|tb|mb|mah|hz|ghz|mhz|lumens?|k)\b/iu;
+const UNITS = [
+  `%|percent|mm|cm|m|km|kg|g|mg|lbs?|oz|ounces?|inch(?:es)?|["”]|feet|ft|ml|l|litres?|liters?`,
+  `gallons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|degrees?|watts?|w|v|gb|tb|mb|mah|hz|ghz|mhz|lumens?|k`,
+].join("|");
+const MEASURE = new RegExp(String.raw`[$£€]\s?\d|\d\s?(?:${UNITS})\b`, "iu");
 
 /** Whether a text begins with something else than its matter: then its beginning has no claim to be told. */
 export const warmsUp = (text: string) => SCENE.test(text) || ANNOUNCES.test(text) || SLOGAN.test(text);
 
 /** How much an English sentence gains or loses by its words and its place, in the measure of centrality. */
-export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }: Place): number {
+export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }: PlaceOfSentence): number {
   const words = text.split(/\s+/).length;
   const names = Math.min(MOST_NAMES, text.match(NAMES)?.length ?? 0) / MOST_NAMES;
   return (
