@@ -7,7 +7,7 @@ import { compressed } from "./build/compressed.ts";
 import { faces } from "./build/faces.ts";
 import { memoized } from "./build/memoized.ts";
 import { serviceWorkerFiles } from "./build/service-worker.ts";
-import { screensBehindSplash, splash } from "./build/splash.ts";
+import { splash } from "./build/splash.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -89,7 +89,6 @@ export default defineConfig(({ command }) => ({
     versionFile(),
     faces(here("./public"), here("./.faces")),
     splash(here("./public")),
-    screensBehindSplash(),
     serviceWorkerFiles(here("./public")),
     compressed(),
   ],

@@ -17,22 +17,3 @@ export const splash = (publicFolder: string): Plugin => ({
     return html.replace("<!-- promise -->", lines.join(""));
   },
 });
-
-/**
- * Lets that text be painted as soon as the page is there: the styles of the screens come behind it, and their scripts,
- * which wait for these styles anyway, leave the line to them.
- */
-export const screensBehindSplash = (): Plugin => ({
-  name: "screens-behind-splash",
-  apply: "build",
-  transformIndexHtml: {
-    order: "post",
-    handler(html) {
-      const styles = html.match(/^ *<link rel="stylesheet".*\n/gm) ?? [];
-      return styles
-        .reduce((rest, style) => rest.replace(style, ""), html)
-        .replace(/^ *<\/body>/m, (end) => styles.join("") + end)
-        .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
-    },
-  },
-});

@@ -60,30 +60,6 @@ test("the main screen takes at most 30 requests and 355 KB until its list can be
   expect(await scripts.total()).toBeLessThanOrEqual(355);
 });
 
-for (const width of [1280, 390])
-  test(`what the product is for is painted before any style or script of a screen, and stays there (${width})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const [styles, scripts] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    for (const [kind, { promise }] of [
-      ["css", styles],
-      ["js", scripts],
-    ] as const)
-      await page.route(`**/assets/*.${kind}`, (route) => promise.then(() => route.continue()));
-    await page.goto("/login", { waitUntil: "commit" });
-    const paints = () => performance.getEntriesByName("first-contentful-paint").length;
-    await expect.poll(() => page.evaluate(paints)).toBe(1);
-    const promise = page.getByText("ウェブページを、公開できる声に。");
-    const place = await promise.boundingBox();
-    styles.resolve();
-    const sheets = () => [...document.styleSheets].filter(({ href }) => href !== null).length;
-    await expect.poll(() => page.evaluate(sheets)).toBe(2);
-    expect(await promise.boundingBox()).toEqual(place);
-    scripts.resolve();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-
 test("the sign-in screen is drawn in slices, between which the page can answer", async ({ page }) => {
   await page.addInitScript(() => {
     const send = MessagePort.prototype.postMessage;
