@@ -14,12 +14,24 @@ interface Running {
   isOverdue: boolean;
 }
 
+const isCheaper = (cost: number, { expected, used }: Running) =>
+  cost < Math.max(expected - HEAD_START_MS, used * SHARE_OF_USED);
+
 /**
  * Whether a page in the normal lane is stopped for the next ones of other users. The cheapest decides, though another
  * may be the first to go: one that has waited too long is not to keep the others behind what runs.
  */
-export function makesRoom({ expected, used, isOverdue }: Running, waiting: { cost: number }[]): boolean {
+export function makesRoom(page: Running, waiting: { cost: number }[]): boolean {
   const cost = Math.min(...waiting.map((next) => next.cost));
-  if (used > FAIR_MS) return cost < used;
-  return !isOverdue && cost < Math.max(expected - HEAD_START_MS, used * SHARE_OF_USED);
+  if (page.used > FAIR_MS) return cost < page.used;
+  return !page.isOverdue && isCheaper(cost, page);
+}
+
+/**
+ * Whether a page keeps its place, but lets those go first that are read beside it. Neither of two that cost about the
+ * same does, however much that is: they would stop each other in turns.
+ */
+export function restsBeside(page: Running, others: { cost: number }[]): boolean {
+  if (page.isOverdue && page.used <= FAIR_MS) return false;
+  return others.some(({ cost }) => isCheaper(cost, page));
 }

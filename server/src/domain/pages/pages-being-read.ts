@@ -1,4 +1,4 @@
-import { FAIR_MS, makesRoom } from "./making-room.ts";
+import { FAIR_MS, restsBeside } from "./making-room.ts";
 import type { Lane } from "./reading-lanes.ts";
 
 /** Cheaper pages keep one from the processor no longer than this in all. */
@@ -13,7 +13,7 @@ export interface BeingRead {
   /** It was given its place by arrival, and keeps it for as long as is fair. */
   isOverdue: boolean;
   /** Milliseconds of processor so far, and of rest by the clock; null while its process is loaded. */
-  reading: { readonly used: number; readonly rested: number } | null;
+  reading: { readonly used: number; readonly rested: number; readonly isPaused: boolean } | null;
 }
 
 /** Until then a page that takes longer than expected, as in a cold process, keeps its precedence. */
@@ -23,7 +23,8 @@ const costOf = ({ expected, reading }: BeingRead) =>
 /**
  * The pages that have a place. On the last free processor a page takes half as long again: clearing memory and
  * compiling have threads of their own. So where more are read than there are processors to spare, a page rests in its
- * place while one of another user that costs less is read in the normal lane.
+ * place while one of another user that costs less goes on in the normal lane. One that rests itself is no reason: two
+ * of which each comes first by one measure would wait for each other.
  */
 export function pagesBeingRead(toSpare: number) {
   const pages = new Set<BeingRead>();
@@ -38,9 +39,9 @@ export function pagesBeingRead(toSpare: number) {
       const { used, rested } = reading ?? { used: 0, rested: 0 };
       if (pages.size <= toSpare || rested >= LONGEST_REST_MS) return false;
       const others = [...pages]
-        .filter((other) => other.lane === "normal" && other.owner !== owner)
+        .filter((other) => other.lane === "normal" && other.owner !== owner && !other.reading?.isPaused)
         .map((other) => ({ cost: costOf(other) }));
-      return others.length > 0 && makesRoom({ expected, used, isOverdue }, others);
+      return restsBeside({ expected, used, isOverdue }, others);
     },
   };
 }
