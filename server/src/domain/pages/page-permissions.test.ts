@@ -42,14 +42,19 @@ it.each([
   expect(await tried(deed)).toBe("ERR_ACCESS_DENIED");
 });
 
-it.runIf(process.platform === "linux")("ends a busy process whose server was killed", async () => {
+it.runIf(launched).each([
+  ["busy", ""],
+  ["stopped", 'process.kill(pid, "SIGSTOP");'],
+])("ends a %s process whose server was killed", async (_state, deed) => {
   const program = `
     import { pageProcesses } from ${JSON.stringify(new URL("page-processes.ts", import.meta.url).href)};
     const url = new URL(${JSON.stringify(new URL("../../test/pages/obedient-process.ts", import.meta.url).href)});
     const entry = { url, execArgv: ["--conditions=source"] };
     const pages = pageProcesses({ entry, concurrency: 1, launcher: ${JSON.stringify(launched)} });
-    await pages.ask({ html: "one", url: "https://pages.example/" }).then(({ pid }) => process.send(pid));
-    pages.ask({ html: "hang", url: "https://pages.example/" });`;
+    const { pid } = await pages.ask({ html: "one", url: "https://pages.example/" });
+    pages.ask({ html: "hang", url: "https://pages.example/" });
+    ${deed}
+    process.send(pid);`;
   const server = spawn(process.execPath, ["--conditions=source", "--input-type=module", "-e", program], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

@@ -19,6 +19,8 @@ export interface PageProcess {
   loaded: Promise<void>;
   /** Whether a page waits for it. */
   isAwaited: boolean;
+  /** It dies if its server is killed, even while it is stopped: without the launcher it would stay so for good. */
+  endsWithServer: boolean;
 }
 
 interface Program {
@@ -53,7 +55,7 @@ export function startPageProcess({ entry, heapMb, launcher, addons }: Program, n
   child.once("exit", () => resolve());
   child.on("error", () => resolve()); // the kill came too late; the waiting side listens too
   setNice(child, nice);
-  return { child, pages: 0, loaded, isAwaited: false };
+  return { child, pages: 0, loaded, isAwaited: false, endsWithServer: launcher !== null };
 }
 
 export function setNice({ pid }: ChildProcess, nice: number) {

@@ -1,8 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { workerEntry } from "#kernel/work/worker-entry";
+import { compileRestricted } from "../../../voice/compile-restricted.ts";
 import { pageProcesses } from "./page-processes.ts";
 
 const entry = workerEntry(import.meta.url, "../../test/pages/obedient-process");
+// Without it no page is stopped.
+const launcher = await compileRestricted();
 const processes = pageProcesses<{ length: number; pid: number }>({ entry, concurrency: 1, timeoutMs: 800 });
 afterAll(() => processes.close());
 const ask = (html: string, owner: string) => processes.ask({ html, url: "https://pages.example/" }, owner);
@@ -35,7 +38,7 @@ describe("processes that are ready ahead of need", () => {
     pages: number;
     startedAt: number;
     workedAt: number[];
-  }>({ entry, concurrency: 1, warmUp });
+  }>({ entry, concurrency: 1, warmUp, launcher });
   const ask = (html: string, owner: string) => patient.ask({ html, url: "https://pages.example/" }, owner);
   beforeEach(() => patient.prepare());
   afterAll(() => patient.close());
@@ -76,17 +79,21 @@ describe("processes that are ready ahead of need", () => {
     await Promise.all(others);
   }, 40_000);
 
-  it("rest while a smaller page of another user is read beside them", async () => {
-    const [large, small] = await Promise.all([
-      ask(`work 400 ${"<".repeat(2_000)}`, "n"),
-      ask("work 200", "o"),
-    ]);
-    const [begun = 0, ended = 0] = [small?.workedAt[0], small?.workedAt.at(-1)];
-    const meanwhile = large?.workedAt.filter((at) => at > begun && at < ended);
-    expect(small?.workedAt.length).toBeGreaterThan(10);
-    // Side by side some fifteen.
-    expect(meanwhile?.length).toBeLessThan(5);
-  }, 40_000);
+  it.runIf(launcher)(
+    "rest while a smaller page of another user is read beside them",
+    async () => {
+      const [large, small] = await Promise.all([
+        ask(`work 400 ${"<".repeat(2_000)}`, "n"),
+        ask("work 200", "o"),
+      ]);
+      const [begun = 0, ended = 0] = [small?.workedAt[0], small?.workedAt.at(-1)];
+      const meanwhile = large?.workedAt.filter((at) => at > begun && at < ended);
+      expect(small?.workedAt.length).toBeGreaterThan(10);
+      // Side by side some fifteen.
+      expect(meanwhile?.length).toBeLessThan(5);
+    },
+    40_000,
+  );
 
   it("answer a small page before large ones of others that came first", async () => {
     let answered = 0;
@@ -100,14 +107,29 @@ describe("processes that are ready ahead of need", () => {
     await Promise.all(large);
   }, 40_000);
 
-  it("go on with pages that made room for others", async () => {
+  it.runIf(launcher)(
+    "go on with pages that made room for others",
+    async () => {
+      const askedAt = Date.now();
+      const long = ["e", "f"].map((user) => ask("work 400", user));
+      expect(await ask("short", "g")).toMatchObject({ length: 5 });
+      for (const answer of await Promise.all(long)) {
+        expect(answer).toMatchObject({ length: 8 });
+        expect(answer?.startedAt).toBeLessThan(askedAt);
+      }
+    },
+    40_000,
+  );
+
+  it("keep pages that could not be stopped for cheaper ones", async () => {
+    const unbound = pageProcesses<{ startedAt: number }>({ entry, concurrency: 1, ready: 2, launcher: null });
+    const ask = (html: string, owner: string) => unbound.ask({ html, url: "https://pages.example/" }, owner);
+    await unbound.prepare();
     const askedAt = Date.now();
-    const long = ["e", "f"].map((user) => ask("work 400", user));
-    expect(await ask("short", "g")).toMatchObject({ length: 5 });
-    for (const answer of await Promise.all(long)) {
-      expect(answer).toMatchObject({ length: 8 });
-      expect(answer?.startedAt).toBeLessThan(askedAt);
-    }
+    const large = ["n", "o"].map((user) => ask(`work 100 ${"<".repeat(2_000)}`, user));
+    await ask("short", "p");
+    for (const answer of await Promise.all(large)) expect(answer?.startedAt).toBeLessThan(askedAt);
+    unbound.close();
   }, 40_000);
 
   it("read a stranger's pages while four users' eight pages use up all their time", async () => {

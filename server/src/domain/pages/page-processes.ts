@@ -113,7 +113,8 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   const costOf = ({ expected }: Asked, used: number) => Math.max(expected, used);
 
   /** For one that goes on where it was, another may be stopped: there are five until it does. */
-  const mayPauseFor = ({ isBegun }: Pick<Turn, "isBegun">) => paused < MOST_PAUSED + (isBegun ? 1 : 0);
+  const mayPauseFor = ({ isBegun }: Pick<Turn, "isBegun">) =>
+    launcher !== null && paused < MOST_PAUSED + (isBegun ? 1 : 0);
 
   const end = ({ child }: PageProcess) => void child.kill("SIGKILL");
 

@@ -1,18 +1,25 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { workerEntry } from "#kernel/work/worker-entry";
-import { NICE, startPageProcess } from "./page-process.ts";
+import { compileRestricted } from "../../../voice/compile-restricted.ts";
+import { NICE, type PageProcess, startPageProcess } from "./page-process.ts";
 import { StoppableReading } from "./stoppable-reading.ts";
 
 const entry = workerEntry(import.meta.url, "../../test/pages/obedient-process");
-const process = startPageProcess({ entry, heapMb: 256, launcher: null }, NICE.normal);
-afterAll(() => void process.child.kill("SIGKILL"));
+const launcher = await compileRestricted();
+const [process, unbound] = [launcher, null].map((launcher) =>
+  startPageProcess({ entry, heapMb: 256, launcher }, NICE.normal),
+) as [PageProcess, PageProcess];
+afterAll(() => {
+  for (const { child } of [process, unbound]) child.kill("SIGKILL");
+});
 
 const url = "https://pages.example/";
-const begin = (html: string) => StoppableReading.begin<{ length: number }>(process, { html, url }, 8_000);
+const begin = (html: string, by = process) =>
+  StoppableReading.begin<{ length: number }>(by, { html, url }, 8_000);
 const isStopped = () => / T /.test(readFileSync(`/proc/${process.child.pid}/stat`, "utf8"));
 
-it("rests as long as it is to, and tells how long that was", async () => {
+it.runIf(launcher)("rests as long as it is to, and tells how long that was", async () => {
   const reading = await begin("work 50");
   let wasStopped = false;
   const outcome = await reading.advance(
@@ -25,6 +32,13 @@ it("rests as long as it is to, and tells how long that was", async () => {
   expect(wasStopped).toBe(true);
   expect(reading.rested).toBeGreaterThanOrEqual(100);
   expect(outcome).toMatchObject({ answer: { length: 7 } });
+});
+
+it("is not stopped where its process would stay so without its server", async () => {
+  const reading = await begin("work 20", unbound);
+  expect(reading.pause()).toBe(false);
+  expect(reading.isPaused).toBe(false);
+  expect(await reading.advance(() => false)).toMatchObject({ answer: { length: 7 } });
 });
 
 it("lets its process go on where the answer was on its way when it was stopped", async () => {

@@ -97,9 +97,10 @@ export class StoppableReading<Answer> {
     this.#isPaused = false;
   }
 
-  /** Stops it until its next turn; false where processes cannot be stopped. */
+  /** Stops it until its next turn; false where a process is not to be stopped. */
   pause(): boolean {
-    this.#isPaused = process.platform !== "win32" && this.process.child.kill("SIGSTOP");
+    const { endsWithServer, child } = this.process;
+    this.#isPaused = endsWithServer && child.kill("SIGSTOP");
     return this.#isPaused;
   }
 }
