@@ -31,6 +31,8 @@ interface Options<Question> {
   ready?: number;
   /** Starts the processes, so that they reach no network; null where there is none. */
   launcher?: string | null;
+  /** Milliseconds by the clock that a page rests at most while cheaper ones are read. */
+  longestRestMs?: number;
 }
 
 /** A process keeps the memory that pages made it take: it is replaced after this many, or one this large. */
@@ -63,6 +65,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   warmUp,
   ready: mostReady = READY,
   launcher = restrictedLauncher(),
+  longestRestMs,
 }: Options<Question>): PageProcesses<Answer, Question> {
   type Reading = StoppableReading<Answer>;
   interface Asked {
@@ -79,7 +82,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     () => start(NICE.normal),
     () => warmed(start(NICE.normal)),
   );
-  const beingRead = pagesBeingRead(concurrency);
+  const beingRead = pagesBeingRead(concurrency, longestRestMs);
   let paused = 0;
   let closed = false;
 

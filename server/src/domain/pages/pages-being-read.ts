@@ -26,7 +26,7 @@ const costOf = ({ expected, reading }: BeingRead) =>
  * place while one of another user that costs less goes on in the normal lane. One that rests itself is no reason: two
  * of which each comes first by one measure would wait for each other.
  */
-export function pagesBeingRead(toSpare: number) {
+export function pagesBeingRead(toSpare: number, longestRestMs = LONGEST_REST_MS) {
   const pages = new Set<BeingRead>();
   return {
     begin(page: BeingRead): BeingRead {
@@ -37,7 +37,7 @@ export function pagesBeingRead(toSpare: number) {
     hasNormal: () => [...pages].some(({ lane }) => lane === "normal"),
     rests({ owner, expected, isOverdue, reading }: BeingRead): boolean {
       const { used, rested } = reading ?? { used: 0, rested: 0 };
-      if (pages.size <= toSpare || rested >= LONGEST_REST_MS) return false;
+      if (pages.size <= toSpare || rested >= longestRestMs) return false;
       const others = [...pages]
         .filter((other) => other.lane === "normal" && other.owner !== owner && !other.reading?.isPaused)
         .map((other) => ({ cost: costOf(other) }));
