@@ -20,13 +20,21 @@ interface Needs {
   sender: WebhookSender;
 }
 
-const { id, webhookId, body, attempts, state } = webhookDeliveries;
+const { id, webhookId, body, attempts, state, nextAt } = webhookDeliveries;
 /** No more than an attempt needs: thousands are read together. */
 const dueColumns = { id, webhookId, body, attempts };
+/** As the database writes it: a Date would lose its microseconds. */
+const dueAt = sql<string | null>`${nextAt}::text`;
+/**
+ * A process that lost its posts to another one may still end an attempt of them, and send the job of the next one. The
+ * job that the other one has then comes before its time. Less than any wait, and more than clocks differ.
+ */
+const isDue = sql`(${attempts} = 0 or ${nextAt} <= now() + interval '3 seconds')`;
 
 /** A delivery that is due, with the address that it goes to. */
 export interface DueDelivery {
-  delivery: Pick<WebhookDeliveryRow, keyof typeof dueColumns>;
+  /** `dueAt` as long as nobody else has ended this attempt, or begun the delivery anew. */
+  delivery: Pick<WebhookDeliveryRow, keyof typeof dueColumns> & { dueAt: string | null };
   webhook: WebhookRow;
 }
 
@@ -42,9 +50,9 @@ export const webhookDeliverer = ({ db, sender }: Needs): PostHandler<DueDelivery
   async load(ids) {
     const isOne = sql`${id} = any(${`{${ids.join()}}`}::uuid[])`;
     const pending = await db
-      .select(dueColumns)
+      .select({ ...dueColumns, dueAt })
       .from(webhookDeliveries)
-      .where(and(isOne, eq(state, "pending")));
+      .where(and(isOne, eq(state, "pending"), isDue));
     // Once for all deliveries that go there.
     const addresses = [...new Set(pending.map(({ webhookId }) => webhookId))];
     const rows = await db.select().from(webhooks).where(inArray(webhooks.id, addresses));
@@ -94,11 +102,16 @@ export const webhookDeliverer = ({ db, sender }: Needs): PostHandler<DueDelivery
 
   async keep(tx, attempted) {
     const off = turnedOff(attempted);
-    const kept = attempted.map((one) => (off.has(one.webhook.id) ? withoutFurtherAttempt(one) : one));
-    await keepAttempts(tx, kept);
+    const byDelivery = new Map(attempted.map((one) => [one.delivery.id, one]));
+    const ends = Array.from(byDelivery.values(), (one) =>
+      off.has(one.webhook.id) ? withoutFurtherAttempt(one) : one,
+    );
+    const kept = await keepAttempts(tx, ends);
     await keepStandings(tx, attempted, off);
-    return kept.flatMap(({ delivery, change: { nextAt } }) =>
-      nextAt ? [{ id: delivery.id, group: delivery.webhookId, startAfter: nextAt }] : [],
+    return ends.flatMap(({ delivery, change: { nextAt } }) =>
+      nextAt && kept.has(delivery.id)
+        ? [{ id: delivery.id, group: delivery.webhookId, startAfter: nextAt }]
+        : [],
     );
   },
 });
@@ -130,11 +143,17 @@ function headersOf({ delivery: { id, body }, webhook }: DueDelivery, at: Date): 
   };
 }
 
-/** One statement for all of them: thousands of deliveries end together, and lists are read in half the time of JSON. */
-async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<void> {
+/**
+ * Writes those that nobody else has ended, and gives their deliveries. One statement for all of them: thousands end
+ * together, and lists are read in half the time of JSON.
+ */
+async function keepAttempts(
+  tx: SqlTransaction,
+  attempted: readonly Attempted[],
+): Promise<ReadonlySet<string>> {
   const each = (value: (change: Attempted["change"]) => unknown) =>
     makePgArray(attempted.map(({ change }) => value(change) ?? null));
-  await tx.execute(sql`
+  const kept = await tx.execute<{ id: string }>(sql`
     update ${webhookDeliveries} d
     set state = r.state, next_at = r.next_at, error = r.error,
       attempts = coalesce(r.attempts, d.attempts),
@@ -144,6 +163,7 @@ async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[])
       response_body = case when r.attempted_at is null then d.response_body else r.response_body end
     from unnest(
       ${makePgArray(attempted.map(({ delivery }) => delivery.id))}::uuid[],
+      ${makePgArray(attempted.map(({ delivery }) => delivery.dueAt))}::timestamptz[],
       ${each(({ state }) => state)}::text[],
       ${each(({ nextAt }) => nextAt?.toISOString())}::timestamptz[],
       ${each(({ error }) => error)}::text[],
@@ -152,8 +172,10 @@ async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[])
       ${each(({ tookMs }) => tookMs)}::int[],
       ${each(({ responseStatus }) => responseStatus)}::int[],
       ${each(({ responseBody }) => responseBody)}::text[]
-    ) as r(id, state, next_at, error, attempts, attempted_at, took_ms, response_status, response_body)
-    where d.id = r.id`);
+    ) as r(id, due_at, state, next_at, error, attempts, attempted_at, took_ms, response_status, response_body)
+    where d.id = r.id and d.state = 'pending' and d.next_at is not distinct from r.due_at
+    returning d.id`);
+  return new Set(kept.map(({ id }) => id));
 }
 
 /** Since when webhooks fail, and which of them are off from now on. Most attempts change neither. */

@@ -157,7 +157,7 @@ export function webhooksService({ db, jobs, emit }: Needs) {
       return db.transaction(async (tx) => {
         const [row] = await tx
           .update(webhookDeliveries)
-          .set({ state: "pending", attempts: 0, nextAt: new Date() })
+          .set({ state: "pending", attempts: 0, nextAt: sql`now()` })
           .from(webhooks)
           .where(
             and(

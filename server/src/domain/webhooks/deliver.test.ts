@@ -1,0 +1,100 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { webhookDeliveries, webhooks } from "#db/schema/index";
+import type { Viewer } from "#kernel/viewer";
+import type { WebhookAnswer } from "#ports/webhook-sender";
+import { type TestDomain, testDomain } from "#test/domain";
+import { aViewer } from "#test/factories";
+import { webhookDeliverer } from "./deliver.ts";
+
+const BROKEN = { status: 500, body: "no database", retryAfter: null };
+const OK = { status: 204, body: "", retryAfter: null };
+
+let domain: TestDomain;
+let viewer: Viewer;
+beforeAll(async () => {
+  domain = await testDomain();
+  viewer = await aViewer(domain.db);
+});
+afterAll(() => domain.close());
+
+/** A worker by its receiver's answer. */
+const worker = (answer: WebhookAnswer) =>
+  webhookDeliverer({ db: domain.db, sender: { post: async () => answer } });
+
+async function aDelivery(values: Partial<typeof webhookDeliveries.$inferInsert> = {}) {
+  const { id: webhookId } = await domain.webhooks.create(viewer, {
+    url: "https://customer.example/",
+    types: ["revision.live"],
+  });
+  const [row] = await domain.db
+    .insert(webhookDeliveries)
+    .values({ webhookId, type: "webhook.test", body: "{}", ...values })
+    .returning();
+  return row!;
+}
+const rowOf = async (id: string) =>
+  (await domain.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)))[0];
+/** An attempt whose end is not written down. */
+async function attempt(id: string, answer: WebhookAnswer) {
+  const { load, run } = worker(answer);
+  const due = (await load([id])).get(id);
+  return run(due!, new AbortController().signal);
+}
+const write = (ends: Awaited<ReturnType<typeof attempt>>[]) =>
+  domain.db.transaction((tx) => worker(OK).keep(tx, ends));
+const dueOf = async (...ids: string[]) => [...(await worker(OK).load(ids)).keys()];
+
+it("an attempt that another one of the same delivery has overtaken begins no second row of attempts", async () => {
+  const { id, webhookId } = await aDelivery();
+  const late = await attempt(id, BROKEN);
+  const other = await attempt(id, BROKEN);
+  expect(await write([other])).toEqual([{ id, group: webhookId, startAfter: other.change.nextAt }]);
+  expect(await write([late])).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 1, nextAt: other.change.nextAt });
+});
+
+it("an attempt that was overtaken by the end of its delivery leaves it ended", async () => {
+  const { id } = await aDelivery();
+  const late = await attempt(id, BROKEN);
+  await write([await attempt(id, OK)]);
+  expect(await write([late])).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ state: "delivered", attempts: 1, responseStatus: 204 });
+});
+
+it("two attempts of one delivery that end together count as one", async () => {
+  const { id } = await aDelivery();
+  const both = [await attempt(id, BROKEN), await attempt(id, BROKEN)];
+  expect(await write(both)).toHaveLength(1);
+  expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 1 });
+});
+
+it("an attempt that ends after its delivery was begun anew changes nothing of it", async () => {
+  const { id } = await aDelivery({ attempts: 3 });
+  const late = await attempt(id, BROKEN);
+  await domain.webhooks.replay(viewer, id);
+  expect(await write([late])).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 0, responseStatus: null });
+  expect(await dueOf(id)).toEqual([id]);
+});
+
+it("a further attempt is due at its time, and the first one at once", async () => {
+  const inAMinute = new Date(Date.now() + 60_000);
+  const further = await aDelivery({ attempts: 1, nextAt: inAMinute });
+  const first = await aDelivery({ attempts: 0, nextAt: inAMinute });
+  expect(await dueOf(further.id, first.id)).toEqual([first.id]);
+  await domain.db
+    .update(webhookDeliveries)
+    .set({ nextAt: sql`now()` })
+    .where(eq(webhookDeliveries.id, further.id));
+  expect(await dueOf(further.id)).toEqual([further.id]);
+});
+
+it("a failure that was overtaken still tells that its address fails", async () => {
+  const { id, webhookId } = await aDelivery();
+  const late = await attempt(id, BROKEN);
+  await domain.webhooks.replay(viewer, id);
+  await write([late]);
+  const [standing] = await domain.db.select().from(webhooks).where(eq(webhooks.id, webhookId));
+  expect(standing?.failingSince).toEqual(late.at);
+});
