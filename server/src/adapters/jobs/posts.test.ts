@@ -213,3 +213,21 @@ it("stops when the rows that it reads have come, and hands their posts back unse
   expect(steps).toEqual(["read", "stopped", "sent elsewhere"]);
   expect(failures).toEqual([]);
 });
+
+it("stops where the database takes nothing back: what it has stays claimed", async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<void>();
+  const ran: string[] = [];
+  const { stop } = worker(async (id) => {
+    ran.push(id);
+    await answer;
+  });
+  await send(["one"], "a");
+  await until("it runs", () => ran.length === 1);
+  vi.spyOn(database.db, "transaction").mockImplementationOnce(() => {
+    throw new Error("no connection");
+  });
+  await stop(0);
+  resolve();
+  expect(failures.splice(0)).toEqual([new Error("no connection")]);
+  expect(await database.sql`delete from pgboss.job where name = 'post-claims' returning id`).toHaveLength(1);
+});

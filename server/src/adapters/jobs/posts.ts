@@ -179,7 +179,8 @@ export function workPosts<Due, Ended>(
       // Rows that come later would be written to by a process that has stopped.
       await Promise.all(reading);
       await written;
-      await handBackPosts(boss, db, [...running]);
+      // Without the database they stay in their claims, which others give back.
+      await handBackPosts(boss, db, [...running]).catch(onError);
       // Last: a connection that does not close must not keep posts from others.
       await wakes.stop().catch(onError);
     },
