@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { freshDatabase } from "#test/database";
 import { until } from "#test/poll";
 import { startBoss } from "./boss.ts";
@@ -21,6 +21,7 @@ beforeAll(async () => {
   boss = await startBoss({ url: database.url, works: false, onError: (error) => failures.push(error) });
 });
 afterEach(async () => {
+  await boss.offWork("post-claims");
   await database.sql`delete from pgboss.job`;
   expect(failures).toEqual([]);
 });
@@ -45,7 +46,9 @@ const waiting = async () =>
     .map(({ id }) => id)
     .toSorted();
 const claimed = async () =>
-  (await database.sql`select data from pgboss.job where name = 'post-claims'`).map(({ data }) => data);
+  (await database.sql`select data from pgboss.job where name = 'post-claims'`).map(
+    ({ data: { groups } }) => ({ groups }),
+  );
 /** As if a minute had passed. */
 const later = () => database.sql`update pgboss.job set start_after = now() where name = 'post-claims'`;
 
@@ -54,7 +57,8 @@ it("puts one job into the place of those that it takes", async () => {
   await send(["3"], "bank");
   expect(idsOf(await claim())).toEqual(["1", "2", "3"]);
   expect(await waiting()).toEqual([]);
-  const [{ groups }, ...more] = await claimed();
+  const [one, ...more] = await claimed();
+  const { groups } = one!;
   expect({ shop: groups.shop.toSorted(), bank: groups.bank }).toEqual({ shop: ["1", "2"], bank: ["3"] });
   expect(more).toEqual([]);
   expect(await claim()).toEqual([]);
@@ -131,6 +135,44 @@ it("hands back some posts of a claim, and keeps the others", async () => {
   await handBackPosts(boss, database.db, [other]);
   expect(await waiting()).toEqual(["1", "2"]);
   expect(await claimed()).toEqual([]);
+});
+
+it("hands back some posts of several claims", async () => {
+  await send(["1", "2", "3"]);
+  const first = await claim();
+  await send(["4", "5", "6"], "bank");
+  const second = await claim();
+  const back = [...first, ...second].filter(({ id }) => ["1", "2", "5"].includes(id));
+  await handBackPosts(boss, database.db, back);
+  expect(await waiting()).toEqual(["1", "2", "5"]);
+  const { shop, bank } = Object.assign({}, ...(await claimed()).map(({ groups }) => groups));
+  expect({ shop, bank: bank.toSorted() }).toEqual({ shop: ["3"], bank: ["4", "6"] });
+});
+
+it("gives back all claims of a killed process at one look", async () => {
+  const ids = Array.from({ length: 150 }, (_, n) => String(n));
+  await send(ids);
+  for (const _ of ids) await claim({ most: 1 });
+  expect(await claimed()).toHaveLength(150);
+  await later();
+  await workLostClaims(boss, database.db, 60);
+  await until("they wait again", async () => (await waiting()).length === 150);
+  expect(await claimed()).toEqual([]);
+});
+
+it("does not give back what its process has written down meanwhile", async () => {
+  await send(["1", "2"]);
+  const frozen = await claim();
+  await later();
+  const { transaction } = database.db;
+  vi.spyOn(database.db, "transaction").mockImplementationOnce(async (work) => {
+    const one = frozen.filter(({ id }) => id === "1");
+    await transaction.call(database.db, (tx) => leaveClaims(tx, one, new Set(["1"])));
+    return transaction.call(database.db, work);
+  });
+  await workLostClaims(boss, database.db, 60);
+  await until("it waits again", async () => (await claimed()).length === 0);
+  expect(await waiting()).toEqual(["2"]);
 });
 
 it("gives the posts of a killed process to others, and nothing back for one that was only frozen", async () => {

@@ -9,6 +9,8 @@ import { CLAIMS, POSTS, sendPosts } from "./post-jobs.ts";
 const CLAIMED_SECONDS = 60;
 /** Claims that are due are rare, and a few seconds later will do. */
 const LOOK_SECONDS = 5;
+/** A process that is killed leaves one for each look that found something: they come back together. */
+const LOST_AT_ONCE = 100;
 
 /** Posts that were taken together. The job of each is gone, and one job holds all of them. */
 interface Claim {
@@ -77,8 +79,8 @@ export async function claimPosts(
 
 /**
  * Writes in the caller's transaction that these posts no longer belong to their claims; `forget` once that is
- * committed. A claim without posts goes. The job of another one still names them, which does no harm where the row of
- * a post tells that it has ended; those that come `again` are taken out, because they have a job of their own.
+ * committed. A claim without posts goes. The job of another one still names them, which costs no more than a look at the
+ * row of a post, or a needless request where it was begun anew; those that come `again` are taken out.
  */
 export async function leaveClaims(
   tx: SqlTransaction,
@@ -86,20 +88,27 @@ export async function leaveClaims(
   again: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const gone: string[] = [];
+  const left: { jobId: string; data: string }[] = [];
   for (const [claim, own] of Map.groupBy(posts, (post) => post.claim)) {
     if (own.length === claim.open.size) gone.push(claim.jobId);
     else if (own.some(({ id }) => again.has(id))) {
       const ended = new Set(own);
-      const left = [...claim.open].filter((post) => !ended.has(post));
-      await tx.execute(sql`
-        update pgboss.job set data = ${JSON.stringify(dataOf(left))}::jsonb
-        where name = ${CLAIMS} and id = ${claim.jobId}`);
+      const open = [...claim.open].filter((post) => !ended.has(post));
+      left.push({ jobId: claim.jobId, data: JSON.stringify(dataOf(open)) });
     }
   }
   if (gone.length > 0)
     await tx.execute(
-      sql`delete from pgboss.job where name = ${CLAIMS} and id = any(${`{${gone.join()}}`}::uuid[])`,
+      sql`delete from pgboss.job where name = ${CLAIMS} and id = any(${makePgArray(gone)}::uuid[])`,
     );
+  if (left.length > 0)
+    await tx.execute(sql`
+      update pgboss.job j set data = r.data::jsonb
+      from unnest(
+        ${makePgArray(left.map(({ jobId }) => jobId))}::uuid[],
+        ${makePgArray(left.map(({ data }) => data))}::text[]
+      ) as r(id, data)
+      where j.name = ${CLAIMS} and j.id = r.id`);
 }
 
 export function forget(posts: readonly HeldPost[]): void {
@@ -141,11 +150,19 @@ function dataOf(posts: Iterable<HeldPost>): ClaimData {
 
 /** Gives back the posts of processes that were killed. */
 export const workLostClaims = (boss: PgBoss, db: SqlDatabase, pollingIntervalSeconds = LOOK_SECONDS) =>
-  boss.work<ClaimData>(CLAIMS, { pollingIntervalSeconds }, async ([job]) => {
-    if (!job) return;
-    const posts = Object.entries(job.data.groups).flatMap(([group, ids]) => ids.map((id) => ({ id, group })));
-    await db.transaction(async (tx) => {
-      await sendPosts(boss, tx, posts);
-      await boss.deleteJob(CLAIMS, job.id, { db: fromDrizzle(tx, sql) });
-    });
-  });
+  boss.work(
+    CLAIMS,
+    { pollingIntervalSeconds, batchSize: LOST_AT_ONCE, burstWhenBatchFull: true },
+    async (jobs) => {
+      const ids = makePgArray(jobs.map(({ id }) => id));
+      await db.transaction(async (tx) => {
+        // As they are now: a process that was only frozen may have ended some of their posts since they were fetched.
+        const claims = await tx.execute<{ data: ClaimData }>(sql`
+        delete from pgboss.job where name = ${CLAIMS} and id = any(${ids}::uuid[]) returning data`);
+        await sendPosts(boss, tx, claims.flatMap(postsOf));
+      });
+    },
+  );
+
+const postsOf = ({ data: { groups } }: { data: ClaimData }) =>
+  Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => ({ id, group })));
