@@ -87,6 +87,11 @@ it("gives each post to one of the processes that ask at once", async () => {
   expect(idsOf([...claims.flat(), ...rest])).toEqual(ids.toSorted());
 });
 
+it("takes the oldest posts of a group that has room for some", async () => {
+  for (let n = 10; n < 50; n++) await send([String(n)], n % 2 ? "shop" : "bank");
+  expect(idsOf(await claim({ perGroup: 3 }))).toEqual(["10", "11", "12", "13", "14", "15"]);
+});
+
 it("takes the posts of a former version: new, handed back, and without a group", async () => {
   await boss.insert("posts", [
     { data: { id: "new" }, group: { id: "shop" } },
@@ -147,6 +152,24 @@ it("hands back some posts of several claims", async () => {
   expect(await waiting()).toEqual(["1", "2", "5"]);
   const { shop, bank } = Object.assign({}, ...(await claimed()).map(({ groups }) => groups));
   expect({ shop, bank: bank.toSorted() }).toEqual({ shop: ["3"], bank: ["4", "6"] });
+});
+
+it("keeps the place in the queue of what is handed back", async () => {
+  await send(["first"]);
+  const [first] = await claim();
+  await send(["second"]);
+  await handBackPosts(boss, database.db, [first!]);
+  expect(idsOf(await claim({ most: 1 }))).toEqual(["first"]);
+});
+
+it("keeps the place in the queue of what a killed process had", async () => {
+  await send(["first"]);
+  await claim();
+  await send(["second"]);
+  await later();
+  await workLostClaims(boss, database.db, 60);
+  await until("they wait again", async () => (await waiting()).length === 2);
+  expect(idsOf(await claim({ most: 1 }))).toEqual(["first"]);
 });
 
 it("gives back all claims of a killed process at one look", async () => {

@@ -24,6 +24,8 @@ interface Claim {
 export interface HeldPost {
   id: string;
   group: string;
+  /** Its place in the queue: when its job was sent first. */
+  since: string;
   claim: Claim;
 }
 
@@ -53,24 +55,25 @@ export async function claimPosts(
     // The index by which pg-boss gives out jobs has their order. Else all that wait may be sorted to take a few.
     await tx.execute(sql`set local enable_sort = off`);
     // A post that finds no room stays as it is.
-    const posts = await tx.execute<{ id: string; group: string }>(sql`
+    const posts = await tx.execute<Omit<HeldPost, "claim">>(sql`
       with due as (
-        select id, coalesce(group_id, '') as group_id from pgboss.job
+        select id, coalesce(group_id, '') as group_id, created_on from pgboss.job
         where name = ${POSTS} and state < 'active' and not blocked and start_after <= now()
           and coalesce(group_id, '') <> all(${makePgArray([...full, ...without])}::text[])
         order by priority desc, created_on
         limit ${most}
         for update skip locked
       ), ranked as (
-        select id, group_id, row_number() over (partition by group_id) as nth from due
+        select id, group_id, row_number() over (partition by group_id order by created_on) as nth from due
       )
       delete from pgboss.job
       where name = ${POSTS} and id = any(array(
         select id from ranked where nth <= coalesce((${JSON.stringify(room)}::jsonb ->> group_id)::int, ${perGroup})
       ))
-      returning data ->> 'id' as id, coalesce(group_id, '') as "group"`);
+      returning data ->> 'id' as id, coalesce(group_id, '') as "group",
+        to_char(created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since`);
     if (posts.length === 0) return;
-    for (const { id, group } of posts) claim.open.add({ id, group, claim });
+    for (const { id, group, since } of posts) claim.open.add({ id, group, since, claim });
     const jobs = [{ id: claim.jobId, data: dataOf(claim.open), startAfter: CLAIMED_SECONDS }];
     await boss.insert(CLAIMS, jobs, { db: fromDrizzle(tx, sql) });
   });
@@ -137,13 +140,17 @@ export async function handBackPosts(
 }
 
 interface ClaimData {
+  /** Of the oldest: those that were taken together were next to each other in the queue. */
+  since: string;
   /** Identifiers of posts by their groups. */
   groups: Record<string, string[]>;
 }
 
 function dataOf(posts: Iterable<HeldPost>): ClaimData {
   const groups = Map.groupBy(posts, ({ group }) => group);
+  const [since = ""] = Array.from(posts, (post) => post.since).toSorted();
   return {
+    since,
     groups: Object.fromEntries(Array.from(groups, ([group, own]) => [group, own.map(({ id }) => id)])),
   };
 }
@@ -164,5 +171,5 @@ export const workLostClaims = (boss: PgBoss, db: SqlDatabase, pollingIntervalSec
     },
   );
 
-const postsOf = ({ data: { groups } }: { data: ClaimData }) =>
-  Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => ({ id, group })));
+const postsOf = ({ data: { since, groups } }: { data: ClaimData }) =>
+  Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => ({ id, group, since })));

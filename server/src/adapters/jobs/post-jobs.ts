@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { makePgArray } from "drizzle-orm/pg-core";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { SqlTransaction } from "#kernel/sql";
 import type { PostJob } from "#ports/jobs";
@@ -26,14 +28,30 @@ export async function createPosts(boss: PgBoss): Promise<void> {
   await boss.createQueue(CLAIMS, options);
 }
 
-export async function sendPosts(boss: PgBoss, tx: SqlTransaction, posts: readonly PostJob[]): Promise<void> {
+/** A post that was in the queue before keeps its place in it: the oldest are taken first. */
+interface Sent extends PostJob {
+  since?: string;
+}
+
+export async function sendPosts(boss: PgBoss, tx: SqlTransaction, posts: readonly Sent[]): Promise<void> {
   if (posts.length === 0) return;
-  const jobs = posts.map(({ id, group, startAfter }) => ({
+  const given = posts.map((post) => ({ ...post, jobId: randomUUID() }));
+  const jobs = given.map(({ jobId, id, group, startAfter }) => ({
+    id: jobId,
     data: { id },
     // One of an early version may have none.
     ...(group && { group: { id: group } }),
     ...(startAfter && { startAfter }),
   }));
   await boss.insert(POSTS, jobs, { db: fromDrizzle(tx, sql) });
+  const placed = given.filter(({ since }) => since);
+  if (placed.length > 0)
+    await tx.execute(sql`
+      update pgboss.job j set created_on = r.since
+      from unnest(
+        ${makePgArray(placed.map(({ jobId }) => jobId))}::uuid[],
+        ${makePgArray(placed.map(({ since }) => since))}::timestamptz[]
+      ) as r(id, since)
+      where j.name = ${POSTS} and j.id = r.id`);
   if (posts.some(({ startAfter }) => !startAfter)) await notifyOfPosts(tx);
 }
