@@ -25,6 +25,24 @@ it.each([
     "one foot equals twelve inches, one gigabyte equals one thousand twenty four megabytes",
   ],
   ["Read example.com/a?b=1&c=2 now.", "Read example dot com link now."],
+  [
+    "1kg = 2.2lb, h = 10cm, w = 5mm",
+    "one kilogram equals two point two pounds, h equals ten centimeters, w equals five millimeters",
+  ],
+  [
+    "t = 10ms, 5k = 3mi, 1in = 25mm",
+    "t equals ten milliseconds, five thousand equals three miles, one inch equals twenty five millimeters",
+  ],
+  ["90-100 = A, x = 5-10", "ninety to one hundred equals A, x equals five to ten"],
+  ["Ages 6-12 = 5 dollars.", "Ages six to twelve equals five dollars."],
+  ["n = 10 - 20 people, x = 10 - 3", "n equals ten to twenty people, x equals ten minus three"],
+  ["2019-2020 > 2018-2019", "twenty nineteen to twenty twenty more than twenty eighteen to twenty nineteen"],
+  ["555-1234 = 5, 7-5 = 2", "five five five, one two three four equals five, seven minus five equals two"],
+  ["F-150 > F-250, B-52 > B-1", "F one hundred fifty F two hundred fifty, B fifty two B one"],
+  ["0<x<1 and a<b", "zero less than x less than one and a less than b"],
+  ["Home > TV > HD", "Home T V H D"],
+  ["N/A = 0, pH < 7", "N A equals zero, P H less than seven"],
+  ["F = ma, id = 5", "F equals m a, id equals five"],
 ])("reads a formula as one says it: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);
 });
