@@ -36,6 +36,23 @@ it.each([
     "In 2h 15m we land, a 2h 15m flight",
     "In two hours fifteen minutes we land, a two hour fifteen minute flight",
   ],
+  ["He owns $3M and a house.", "He owns three million dollars and a house."],
+  ["Sold 3M products. 3M's tape", "Sold three million products. three M's tape"],
+  ["Friday, 10/10 at noon, 10/10 - 10/12", "Friday, October tenth at noon, October tenth to October twelfth"],
+  ["The sale ends 10/10.", "The sale ends October tenth."],
+  ["I gave it 10/10. It's a 5/5.", "I gave it ten out of ten. It's a five out of five."],
+  [
+    "A $10-20 million deal, a $10-20 meal",
+    "A ten to twenty million dollars deal, a ten to twenty dollar meal",
+  ],
+  [
+    "mixed in a ratio of 40:20, a time of 40:20",
+    "mixed in a ratio of forty to twenty, a time of forty twenty",
+  ],
+  ["Vitamin E. 5th grade kids", "Vitamin E. fifth grade kids"],
+  ["Yesterday Dr. W, our vet, came.", "Yesterday Doctor W, our vet, came."],
+  ["12 Oak Dr. S, Dallas", "twelve Oak Drive. South, Dallas"],
+  ["Oh no. of course not.", "Oh no. of course not."],
 ])("reads what letters, prescriptions and shops write: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);
 });

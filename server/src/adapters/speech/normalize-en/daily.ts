@@ -12,7 +12,9 @@ const side = (letter = "") => sides[letter] ?? letter;
 const code = (sign: string) =>
   sign.replace(/[A-Z]|\d+/g, (part) => `${/\d/.test(part) ? cardinal(part) : part} `).trim();
 
-const STREET = "St|Ave|Rd|Blvd|Dr|Ln|Pl|Ct|Pkwy|Terr?";
+const STREET = "St|Ave|Rd|Blvd|Ln|Pkwy";
+/** Doctors and courts as well, unless a number stands before the name. */
+const NUMBERED = "Dr|Pl|Ct|Terr?";
 const letters: readonly Rewrite[] = [
   // SW1A 2AA behind a town; no unit or time has these letters.
   [
@@ -30,11 +32,17 @@ const letters: readonly Rewrite[] = [
   [/(?<=\d(?:st|nd|rd|th) )Fl\b\.?/g, "Floor"],
   // Sides of a street: behind its kind, and before its number.
   [
-    new RegExp(String.raw`(?<=[A-Z][a-z]+ (?:${STREET})\.? )([NESW])\b\.?(?=,|$| \d)`, "g"),
+    new RegExp(
+      String.raw`(?<=[A-Z][a-z]+ (?:${STREET})\.? |\d (?:[A-Z][a-z]+ ){1,3}(?:${NUMBERED})\.? )([NESW])\b\.?(?=,|$| \d)`,
+      "g",
+    ),
     (_, letter) => side(letter),
   ],
   [/(?<=[A-Z][a-z]+ )St\.(?= (?:North|East|South|West|[NS][EW])\b)/g, "Street"],
-  [/(?<![\w.])([NESW])\. (?=\d{1,3}(?:st|nd|rd|th) )/g, (_, letter) => `${side(letter)} `],
+  [
+    /(?<![\w.])([NESW])\. (?=\d{1,3}(?:st|nd|rd|th) (?:St|Ave|Rd|Blvd|Dr|Ln|Pl|Ct|Street|Avenue|Road|Place|Drive|Court)\b)/g,
+    (_, letter) => `${side(letter)} `,
+  ],
   // A member of a parliament by party and state.
   [
     /\(([DRI])-([A-Z]{2})\)/g,
@@ -56,22 +64,30 @@ const doses: readonly Rewrite[] = [
   [/(?<![A-Za-z\d])HbA1c(?![A-Za-z\d])/g, "H B A one C"],
 ];
 
+const MARK = String.raw`(?:10\/10|5\/5)(?![\d/])(?! ?(?:-|–|through|to|of|cup|split|time|deadline|meeting|date|event|sale|launch)\b| ?[-–] ?\d)`;
+const outOf = (mark: string) => mark.split("/").map(cardinal).join(" out of ");
+
 const lengths: readonly Rewrite[] = [
   [/(?<![\d.,$€£¥])(\d{1,2})\.([0-5]\d)(?= ?[ap]\.?m\b)/g, "$1:$2"],
   // Minutes and seconds of a run: more than any hour of a day.
   [
-    /(?<=\b(?:in|of|at|clocked|ran|swam|finished|time|lasts|runs|runtime:?) )(2[4-9]|[3-5]\d):([0-5]\d)(?![:\d]|\.\d| ?(?:split|ratio|mix|rule|odds))/g,
+    /(?<!\b(?:ratio|odds|leverage|mix|dilution|proportion|split|blend|score)s? of )(?<!\b(?:mixed|diluted|blended|odds|split|set|combined|leveraged) (?:in|at) )(?<=\b(?:in|of|at|clocked|ran|swam|finished|time|lasts|runs|runtime:?) )(2[4-9]|[3-5]\d):([0-5]\d)(?![:\d]|\.\d| ?(?:split|ratio|mix|rule|odds))/g,
     (_, minutes = "", seconds = "") =>
       `${cardinal(minutes)} ${seconds === "00" ? "minutes" : seconds.startsWith("0") ? `oh ${cardinal(seconds.slice(1))}` : cardinal(seconds)}`,
   ],
+  // A mark, not October 10: only beside what tells so.
   [
-    /(?<![\d/.]|\b(?:[Oo]n|[Bb]y|until|since|from|before|after|due) )(10|5|100)\/\1(?![\d/])(?! ?(?:of|cup|split))/g,
-    (_, most = "") => `${cardinal(most)} out of ${cardinal(most)}`,
+    new RegExp(
+      String.raw`(?<=(?:^|[.!?"] )|\b(?:rated|rate|scored?|got|gave|give)(?: (?:it|this|that|them|him|her|us|me|you))?(?: an?)?(?: solid| perfect| clear)? |\b(?:an?|solid|perfect) )${MARK}(?=[!,.]? (?:would|will buy|highly|recommend|people|points|stars|for (?:the|this|that))|!)|(?<=\b(?:rated|rate|scored?|got|gave|give)(?: (?:it|this|that|them|him|her|us|me|you))?(?: an?)?(?: solid| perfect| clear)? |\b(?:a (?:solid|perfect|clear)|[Ii]t's a|was a|is a) )${MARK}`,
+      "g",
+    ),
+    outOf,
   ],
+  [/(?<![\d/.])100\/100(?![\d/])(?! ?(?:of|cup|split|[MG]bps))/g, outOf],
   [/(?<=(?<![\d/])\d\/\d)(?:rds?|ths)\b/g, ""],
   [/(?<=(?<![\d/])\d)\/(?=[$£€]\d)/g, " for "],
   [
-    /(?<=\b[Aa]n? )\$(\d+) ?[-–] ?\$?(\d+)(?= ([a-z]+))/g,
+    /(?<=\b[Aa]n? )\$(\d+) ?[-–] ?\$?(\d+)(?= (?!(?:[mb]illion|trillion|thousand|hundred|k)\b)([a-z]+))/g,
     (whole, low = "", high = "", noun = "") =>
       isNoun(noun) ? `${cardinal(low)} to ${cardinal(high)} dollar` : whole,
   ],
@@ -85,10 +101,12 @@ const lengths: readonly Rewrite[] = [
 const shortForms: readonly Rewrite[] = [
   [/(?<![A-Za-z.])Est\.? (?=1\d{3}|20\d\d)/g, "Established "],
   [/(?<![A-Za-z.])est\. (?=[$€£¥])/g, "estimated "],
-  [/(?<![A-Za-z.])([Nn])o\. (?=of\b)/g, "$1umber "],
+  [/(?<![A-Za-z.]|\b(?:[Oo]h|say|says|said|,) |["“'‘])([Nn])o\. (?=of\b(?! course))/g, "$1umber "],
   [/(?<![A-Za-z.])nos\. ?(?=\d)/g, "numbers "],
   [/(?<![A-Za-z])c\/o(?![A-Za-z])/g, "care of"],
-  [/(?<![\w.])3M(?= (?:and|announced|said|says|Company|Co\b|makes|products?|tape)|'s)/g, "three M"],
+  // The company, not three million of something.
+  [/(?<![\w.$€£¥]|[$€£¥] )3M(?= (?:announced|said|says|Company|Co\b|makes|tape)|'s)/g, "three M"],
+  [/^3M(?= (?:and [A-Z]|products))/g, "three M"],
   // British numbers in groups that spaces part.
   [
     /(?<![\d.,-])0\d{2,4} \d{3,4} \d{3,4}(?![\d-]|,\d)/g,
