@@ -23,6 +23,8 @@ it.each([
   ["See https://www.example.com today", "See example dot com today"],
   ["See www.example.com/a/very/long/path.", "See example dot com link."],
   ["YouTube.com/@ourchannel", "you tube dot com slash at ourchannel"],
+  ["He waited .then left.", "He waited.then left."],
+  ["Hmph, several hrs later, tsp of salt", "Hmph, several hours later, teaspoon of salt"],
 ])("reads what belongs to computers: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);
 });

@@ -1,6 +1,7 @@
 import { FILE_ENDINGS } from "../file-endings.ts";
 import { phonesOf } from "../pronunciations.ts";
 import type { Rewrite } from "../rewrite.ts";
+import { table } from "../table.ts";
 import { cardinal, spellDigits, year } from "./number-words.ts";
 
 const spell = (word: string) => [...word].join(" ");
@@ -16,7 +17,16 @@ const tagWords = (tag: string) =>
     .trim();
 
 /** Sounds that people make, and shortened words: letters, but no abbreviation to spell. */
-const SOUND = /([hmrszft])\1|^(?:hm|sh|pst|tsk|nth|mph|mrs|sgt|std|blvd|vs)$/;
+const SOUND = /([hmrszft])\1|^(?:hm|hmph|sh|pst|tsk|tch|pht|phpht|cwm|nth|mph|mrs|sgt|std|blvd|vs)$/;
+
+/** Shortened words without a figure, which are said whole. */
+const shortened: ReadonlyMap<string, string> = table(
+  "hrs=hours wks=weeks pts=points tsp=teaspoon tbsp=tablespoon pls=please plz=please thx=thanks ppl=people msg=message bldg=building mgmt=management",
+);
+
+/** Files whose names begin with a stop, and endings of domains: a stop before any other word is a slip. */
+const DOTTED =
+  "env|[a-z]{2,}rc|[a-z]+ignore|ssh|config|profile|htaccess|editorconfig|gitattributes|gitmodules|git|github|vscode|cache|local|com|org|net|edu|gov|mil|info|biz|dev|app";
 
 /** Tags, files and versions, before anything is made of their stops, capitals and figures. */
 export const computing: readonly Rewrite[] = [
@@ -35,7 +45,7 @@ export const computing: readonly Rewrite[] = [
   ],
   // A file whose name begins with a stop.
   [
-    new RegExp(`(?<=^|[\\s("'])\\.(?!(?:${FILE_ENDINGS})(?!\\w))(?=[a-z][a-z-]{2,}\\b(?!\\.[a-z]))`, "g"),
+    new RegExp(`(?<=^|[\\s("'])\\.(?!(?:${FILE_ENDINGS})(?!\\w))(?=(?:${DOTTED})(?![\\w-]|\\.[a-z]))`, "g"),
     "dot ",
   ],
   [
@@ -57,6 +67,6 @@ export const computing: readonly Rewrite[] = [
 export const unsayable: readonly Rewrite[] = [
   [
     /(?<![A-Za-z'.-])[bcdfghjklmnpqrstvwxz]{3,5}(?![A-Za-z'-]|\.(?:[A-Za-z]| [a-z]))/g,
-    (word) => (SOUND.test(word) || phonesOf(word) ? word : spell(word.toUpperCase())),
+    (word) => shortened.get(word) ?? (SOUND.test(word) || phonesOf(word) ? word : spell(word.toUpperCase())),
   ],
 ];
