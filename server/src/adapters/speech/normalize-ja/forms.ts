@@ -33,7 +33,7 @@ export const japaneseForms: readonly Rewrite[] = [
   // A length with its time: 1km4分30秒, 100m9秒98.
   [/(?<=\d)(k?)m(?=\d{1,3}(?:分|秒|時間))/g, (_, kilo) => `${kilo ? "キロ" : ""}メートル`],
   // A round of a fight, no room.
-  [/(?<=(?<![A-Za-z\d])\d{1,2})R(?=\s?(?:T?KO|判定|終了))/g, "ラウンド"],
+  [/(?<=(?<!(?:競馬|レース|馬|着|開催)[^。]*)(?<![A-Za-z\d])\d{1,2})R(?=\s?(?:T?KO|判定|終了))/g, "ラウンド"],
   // How far somebody jumped: 8m24.
   [/(?<=(?:跳び?|投げ?)[^。、\d]{0,6}\d{1,2})m(?=\d{2}(?!\d))/g, "メートル"],
   // Tenths of a degree of fever.

@@ -10,7 +10,7 @@ const AFTER = [
   // Between the names of two sides, where the sentence speaks of a game.
   String.raw`[\p{Script=Han}ァ-ヺー]{2,8}(?:という(?:結果|スコア)|で(?:試合|終了|引き分け|決着)|の(?:試合|結果|スコア))`,
   "の(?:勝利|敗戦|引き分け|ドロー|接戦|辛勝|快勝|スコア|逆転|同点|完封|大差|僅差|判定|白星|黒星|まま|ストレート)",
-  "[(（](?:前半|後半|延長|PK|第\\d)",
+  "[(（](?:前半|後半|延長|PK|第\\d(?:セット|ピリオド|クォーター|Q|戦|試合))",
   "と(?:リード|競り|なり|なった|勝|敗|逆転|大勝|快勝|完勝|圧勝|し、)",
 ].join("|");
 
@@ -25,7 +25,10 @@ export const scores: readonly Rewrite[] = [
     (places) => places.replaceAll("-", "、"),
   ],
   [
-    new RegExp(String.raw`(?<![\d.-])(\d{1,3})${DASH}(\d{1,3})(?=(?:、\d{1,3}-\d{1,3})*(?:${AFTER}))`, "gu"),
+    new RegExp(
+      String.raw`(?<![\d.-]|[図表問第章節式例題])(\d{1,3})${DASH}(\d{1,3})(?=(?:、\d{1,3}-\d{1,3})*(?:${AFTER}))`,
+      "gu",
+    ),
     "$1たい$2",
   ],
   [
