@@ -42,6 +42,7 @@ it.each([
   ["0<x<1 and a<b", "zero less than x less than one and a less than b"],
   ["Home > TV > HD", "Home T V H D"],
   ["N/A = 0, pH < 7", "N A equals zero, P H less than seven"],
+  ["5x > 3x gains, 5x = 25", "five times more than three times gains, five x equals twenty five"],
   ["F = ma, id = 5", "F equals m a, id equals five"],
 ])("reads a formula as one says it: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

@@ -8,7 +8,7 @@ const WORDS =
 /** A figure, a letter or both, f(x), and a power of it; two letters are a product: mx. */
 const TERM = String.raw`(?:[A-Za-z]\([a-z\d]\)|\d+(?:[.,]\d+)*[a-z]{0,2}|(?!(?:${WORDS})(?![A-Za-z]))[A-Za-zπ]{1,2}|[A-Z]\([A-Z]\))(?:\^-?\w|[²³])?`;
 const FACTOR = String.raw`[-−–]?(?:\d{0,3}\()?√?${TERM}\)?[²³]?`;
-const SIDE = String.raw`${FACTOR}(?: ?[-+−–*×÷/·] ?${FACTOR})*`;
+const SIDE = `${FACTOR}(?: ?[-+−–*×÷/·] ?${FACTOR})*`;
 const SIGN = "=|==|≠|!=|≤|≥|<|>|≈";
 
 /** Two sides with a sign between them: a hyphen in it is a minus, and a letter behind a figure a factor. */
@@ -46,6 +46,8 @@ function isOther(all: string): boolean {
     rising ||
     /\d[-–]\d|[A-Z][-–][\dA-Z]|\d[-–][A-Zd](?![a-z])|(?<![A-Za-z])[a-z][A-Z]/.test(all) ||
     (/[<>]/.test(all) && /[A-Z]{2}/.test(all)) ||
+    // Times as much: 5x > 3x.
+    /^\d+x ?[<>] ?\d+x$/.test(all) ||
     SHORT_FORMS.test(all)
   );
 }
