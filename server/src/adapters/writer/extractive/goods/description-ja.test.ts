@@ -39,14 +39,31 @@ it("tells the first paragraphs of goods before a long one far below", async () =
 });
 
 it("tells no list of worries that a shop asks about, and a list of whom goods are for", async () => {
+  const item = (text: string): Block => ({ kind: "list_item", text });
   const worries = [
-    said("こんなことはありませんか"),
-    said("水に溶かすと粉が底に残り、最後の一口が苦い。"),
-    said("家族にすすめたら、匂いだけで断られた。"),
+    said("そんなお悩みはありませんか。"),
+    item("水に溶かすと粉が底に残り、最後の一口が苦い。"),
+    item("家族にすすめたら、匂いだけで断られた。"),
   ];
-  expect((await told([...worries, FIRST, SECOND])).join("")).not.toContain("断られ");
-  const friends = [said("こんな方に選ばれています。"), ...worries.slice(1)];
+  const answer = [
+    said("一袋を割れば、量が二グラム減る。"),
+    said("薬を飲む方は、医師に相談してから飲んでください。"),
+  ];
+  const script = (await told([...worries, ...answer, FIRST, SECOND], 60)).join("");
+  expect(script).not.toContain("断られ");
+  expect(script).toContain("量が二グラム減");
+  expect(script).toContain("医師に相談してから飲んでください。");
+  const friends = [said("こんな方に選ばれています。"), said("家族にすすめたら、匂いだけで断られた。")];
   expect((await told([...friends, FIRST, SECOND], 60)).join("")).toContain("断られ");
+});
+
+it("tears no word about care out of the sentences that go on from it", async () => {
+  const kept = said(
+    "袋の口には細い溝があります。保存は冷蔵庫でお願いします。そうすれば、ひと月は香りが変わりません。",
+  );
+  const script = await told([FIRST, kept, SECOND], 60);
+  expect(script).toContain("水に入れて二十回ほど混ぜれば、底に残りません。");
+  expect(script.join("")).not.toMatch(/(?<!お願いします。)そうすれば/);
 });
 
 it("begins behind a slogan that says nothing of the goods", async () => {

@@ -169,7 +169,15 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         scores,
         blocks,
         begins: (index) => isUnit(index, (unit) => !unit.leans && !unit.pointsBack && !isTornOff(unit)),
-        goesOn: (index) => isUnit(index, (unit) => !unit.isOrphan && goesOn(units[index - 1], unit)),
+        // Asides come last: nothing that goes on from one may stay behind, nor the other way round.
+        goesOn: (index) =>
+          isUnit(
+            index,
+            (unit) =>
+              !unit.isOrphan &&
+              goesOn(units[index - 1], unit) &&
+              isAside(unit) === isUnit(index - 1, isAside),
+          ),
         isSaid: (index) => repeated.has(index),
         isAside: (index) => isUnit(index, isAside),
         isDefinition,

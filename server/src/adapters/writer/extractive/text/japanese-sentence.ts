@@ -15,9 +15,7 @@ const MARKS = /[。！？!?…」』）]+$/;
 /** Whether this is a sentence that can stand in a script: it has a predicate. */
 export function standsInJapanese(text: string): boolean {
   const bare = text.replace(MARKS, "");
-  // 「柱は別売りです」 is as short as a sentence is.
-  const isShort = bare.length < 8 && !/^.{1,4}は.{2,}です$/.test(bare);
-  if (isShort || !/[。！？!?…」』]$/.test(text)) return false;
+  if (bare.length < 8 || !/[。！？!?…」』]$/.test(text)) return false;
   if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;
   if (!/\p{Script=Hiragana}/u.test(text) || NUMBERED_STEP.test(text)) return false;
   if (MEASURES.test(text) || CODE.test(text)) return false;
