@@ -55,7 +55,9 @@ export function recipeBuilder(
   ];
   const whole = [...amounts, ...needed(wanted, says)].filter(({ text }) => isAllowed(text));
   // Without time for all amounts the things are named: the steps are what nobody can guess.
-  const names = says.named(wanted.map(({ text }) => text));
+  const things = wanted.flatMap(({ name }) => name ?? []);
+  const isNamed = things.length === wanted.length && new Set(things).size === things.length;
+  const names = isNamed && things.length <= 2 * MOST_AT_ONCE ? says.named(things) : [];
   const brief = names.length > 0 ? [whole, names.map(plain).filter(({ text }) => isAllowed(text))] : [whole];
   const isCounted = steps.some(({ sentences }) => sentences.some((text) => says.refers.test(text)));
   const done: Draft[][] = [
@@ -116,18 +118,13 @@ interface Words {
   end: string;
 }
 
-const AMOUNT = /(?:は|約|各)?(?:大さじ|小さじ|適量|少々|ひとつまみ|カップ|\d).*$/;
-
 const wordsOf: Record<Language, Words> = {
   ja: {
     servings: (text) => `分量は、${text}です。`,
     time: (text) => `できあがりまで、${text}です。`,
     cooking: (text) => `調理時間は、${text}です。`,
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
-    named: (things) => [
-      `材料は、${things.map((one) => one.replace(AMOUNT, "")).join("、")}です。`,
-      "分量は、元のページにあります。",
-    ],
+    named: (things) => [`材料は、${things.join("、")}です。`, "分量は、元のページにあります。"],
     steps: "作り方です。",
     refers: /(?<![\d０-９.．,/／じ約])\d(?:に|の|を|と|へ)(?!\d)|(?:手順|工程)\d/,
     step: (number, text) => `手順${number}です。${text}`,

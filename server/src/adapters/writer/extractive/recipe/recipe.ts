@@ -13,6 +13,10 @@ export interface Placed {
   text: string;
   blockIndex: number;
 }
+export interface Ingredient extends Placed {
+  /** Its name without the amount; null where the page does not divide them. */
+  name: string | null;
+}
 export interface Recipe {
   /** For how many it is. */
   servings: Placed | null;
@@ -20,7 +24,7 @@ export interface Recipe {
   time: Placed | null;
   /** How long it cooks, where the page tells no other time. */
   cooking: Placed | null;
-  ingredients: Placed[];
+  ingredients: Ingredient[];
   /** Each step with all of its sentences. */
   steps: { sentences: string[]; blockIndex: number }[];
   /** The first block of the plan: what stands above introduces the dish. */
@@ -84,8 +88,8 @@ function foundIn(lines: readonly Placed[], pattern: RegExp): Placed | null {
 }
 
 /** Rows and items up to the first that is a step or a sentence. */
-function ingredientsFrom(blocks: readonly Block[], from: number, language: Language): Placed[] {
-  const found: Placed[] = [];
+function ingredientsFrom(blocks: readonly Block[], from: number, language: Language): Ingredient[] {
+  const found: Ingredient[] = [];
   for (const [at, { kind, text }] of blocks.slice(from).entries()) {
     if (kind === "heading" && STEPS.test(text.trim())) break;
     // "For the sauce": a heading inside the list.
@@ -97,19 +101,28 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
     if (NUMBERED.test(text) && kind === "table_row") break;
     const said = ingredientIn(text, kind, language);
     if (!said) break;
-    found.push({ text: said, blockIndex: from + at });
+    found.push({ ...said, blockIndex: from + at });
   }
   return found;
 }
 
-function ingredientIn(text: string, kind: Block["kind"], language: Language): string | null {
+function ingredientIn(
+  text: string,
+  kind: Block["kind"],
+  language: Language,
+): Omit<Ingredient, "blockIndex"> | null {
   const bare = speakable(text, language).replace(/^[-–—・▢□☐\s]+/, "");
   if (bare.length > LONGEST_INGREDIENT[language] || /[。！？!?]/.test(bare)) return null;
-  if (language === "en") return bare.replace(/\s*\([^()]*\)/g, "").replace(/[.,;]$/, "");
+  if (language === "en")
+    return { text: bare.replace(/\s*\([^()]*\)/g, "").replace(/[.,;]$/, ""), name: null };
   const [, name, amount] = /^(.+?)\s*[:：]\s*(.+)$/.exec(bare) ?? [];
   const plain =
     name && amount ? `${name}${/^\d|^大|^小|^少|^適|^約/.test(amount) ? "" : "は"}${amount}` : bare;
-  return kind === "table_row" && !amount ? null : plain.replace(/＋|\+/g, "と").replace(/\s+/g, "");
+  const said = plain.replace(/＋|\+/g, "と").replace(/\s+/g, "");
+  const isName = name !== undefined && /\p{L}/u.test(name) && !/[\d()（）]/.test(name);
+  return kind === "table_row" && !amount
+    ? null
+    : { text: said, name: isName ? name.replace(/\s+/g, "") : null };
 }
 
 /** The steps with all of their sentences; null where one of them cannot be said. */
