@@ -113,7 +113,7 @@ function worthOf(page: Described, index: number): number {
   return (
     USUAL +
     EARLY * (1 - index / units.length) +
-    meritInJapanese(text, "product") +
+    meritInJapanese(text) +
     CENTRAL * ((scores[index] ?? 0) - mean) -
     (block?.kind === "list_item" ? ITEM : 0) -
     (isHandling ? HANDLING : 0) -
@@ -125,9 +125,9 @@ function worthOf(page: Described, index: number): number {
 }
 const SLOGAN = 0.9;
 /** 「Sは七十二センチまで、Mは…」: for the eye of a buyer who measures. */
-const SIZES = /[SMLＳＭＬ]は.*[SMLＳＭＬ]は/;
+const SIZES = /(?<![A-Za-z])[SMLＳＭＬ]は.*(?<![A-Za-z])[SMLＳＭＬ]は/;
 
-/** A line of its own above the description that says nothing of the goods: 「重い、がうれしい夜もある。」 */
+/** A line of its own above the description that says nothing of the goods: 「苦い、がうれしい朝もある。」 */
 function isSlogan({ units, blocks, isDefinition }: Described, index: number): boolean {
   const unit = units[index];
   const text = unit?.sentences.join("") ?? "";

@@ -96,8 +96,11 @@ export function proseLinesOf(
       const named = house ? groupInThirdPerson(own, house, language) : own;
       const sentences = named ?? own;
       const whole = sentences.join(language === "ja" ? "" : " ");
-      // Nobody misses it: what it announces is told, or the script is too short for it.
-      if (language === "ja" && announcesInJapanese(whole)) continue;
+      // It tells nothing itself; what leans on it has lost what it goes on from.
+      if (language === "ja" && announcesInJapanese(whole)) {
+        gap ??= "narrow";
+        continue;
+      }
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isKept =
         named !== null &&
