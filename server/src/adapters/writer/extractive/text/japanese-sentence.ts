@@ -12,10 +12,13 @@ const CODE = /\w\(\)|\b[a-z_][\w.]*\((?:['"]|[a-z_][\w.]*\()|\w: ['"]|\b\w+_\w+\
 const KANA_ENDING = /\p{Script=Hiragana}$/u;
 const MARKS = /[。！？!?…」』）]+$/;
 
+/** 「底は二重です」 is as short as a sentence is; 「続きは下です」 is for the eye. */
+const STATES = /^(?!詳細|続き|答え|写真|図)[^はこそあ]{1,4}は(?![右左上下次こそあど]).{2,}です$/;
+
 /** Whether this is a sentence that can stand in a script: it has a predicate. */
 export function standsInJapanese(text: string): boolean {
   const bare = text.replace(MARKS, "");
-  if (bare.length < 8 || !/[。！？!?…」』]$/.test(text)) return false;
+  if ((bare.length < 8 && !STATES.test(bare)) || !/[。！？!?…」』]$/.test(text)) return false;
   if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;
   if (!/\p{Script=Hiragana}/u.test(text) || NUMBERED_STEP.test(text)) return false;
   if (MEASURES.test(text) || CODE.test(text)) return false;

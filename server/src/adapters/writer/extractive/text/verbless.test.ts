@@ -4,9 +4,9 @@ import { withPredicate } from "../prose/register.ts";
 import { enumerated, offeredFor } from "./verbless.ts";
 
 it.each([
-  ["素地に白い泥をかけ、釉をひと掛け。", "素地に白い泥をかけ、釉をひと掛けします。"],
   ["ぬるま湯で裏返して押し洗い。", "ぬるま湯で裏返して押し洗いします。"],
-  ["国産の蝋に、菜種の油を少し。", "国産の蝋に、菜種の油を少し足します。"],
+  ["木地に、漆をひと塗り。", "木地に、漆をひと塗りします。"],
+  ["洗い方は、手洗い。", "洗い方は、手洗いです。"],
   ["火のそばには置かないで。", "火のそばには置かないでください。"],
   ["板がそのまま盆に。", "板がそのまま盆になります。"],
   ["枠の下に、浅い傷が三つ。", "枠の下に、浅い傷が三つあります。"],
@@ -26,6 +26,15 @@ it.each([
   "島で開始。",
   "四十年前の裏地。",
   "びんを包んだり、敷布にしたり。",
+  "まず受付で鍵を預け。",
+  "次に駅へ向かい。",
+  "値段が上がり、客が減り。",
+  "彼女は何も聞かないで。",
+  "まず油をたっぷり。",
+  "そして、ゆっくり。",
+  "客に茶を少し。",
+  "母は笑って「うん」。",
+  "四色とも、在庫なし。",
 ])("leaves %s as it is, where several verbs may be meant", (text) => {
   expect(withPredicate(text, "polite")).toBe(text);
 });
@@ -34,15 +43,34 @@ it("offers goods to those for whom they are", () => {
   expect(offeredFor("背の高い方、胴まわり百センチまでの方に")).toBe(
     "背の高い方、胴まわり百センチまでの方にどうぞ",
   );
-  expect(offeredFor("組立ラインの増し締めに")).toBe("組立ラインの増し締めにどうぞ");
-  expect(offeredFor("かつおと昆布を半々に")).toBeNull();
-  expect(offeredFor("来年の自分のために")).toBeNull();
+  expect(offeredFor("遠くの家族への贈り物に")).toBe("遠くの家族への贈り物にどうぞ");
+});
+
+it.each([
+  "かつおと昆布を半々に",
+  "来年の自分のために",
+  "使い込むと飴色に",
+  "この春、さらに薄手に",
+  "注文から五日以内に",
+  "濡れたままにせず、風の通る場所に",
+  "もっと自由に",
+  "代金引換に",
+])("takes %s for no offer", (text) => {
+  expect(offeredFor(text)).toBeNull();
 });
 
 it("tells things without a verb, one behind the other, in one sentence", () => {
-  expect(enumerated(["まず沢の水。", "それから戸のきしみ。", "最後に、砂をふむ音。"])).toEqual([
-    "まず沢の水、それから戸のきしみ、最後に、砂をふむ音。",
+  expect(enumerated(["まず沢の水。", "それから戸のきしみ。", "最後に、落ち葉をふむ音。"])).toEqual([
+    "まず沢の水、それから戸のきしみ、最後に、落ち葉をふむ音。",
   ]);
-  const whole = ["まず水を汲みます。", "それから火をおこします。"];
-  expect(enumerated(whole)).toEqual(whole);
+});
+
+it.each([
+  [["まず水を汲みます。", "それから火をおこします。"]],
+  [["まず支度。", "次に足りないのは何か。", "最後に掃除。"]],
+  [["まず雪。", "それから五年。"]],
+  [["まず仙台。", "次に函館へ。"]],
+  [["最初に手違い、そしてお詫びです。", "そして冬。"]],
+])("keeps %s apart", (sentences) => {
+  expect(enumerated(sentences)).toEqual(sentences);
 });

@@ -11,35 +11,41 @@ interface Meant {
 
 const COUNT = "[\\d０-９一二三四五六七八九十百千万半〇・.．]+";
 const UNIT = "(?:\\p{Script=Katakana}|ー){1,10}|[\\p{Script=Han}か]{1,3}(?:所|月|分)?|つ|mm|cm|kg|m|g|ml|L";
-/** 釉をひと掛け, ぬるま湯で押し洗い: a noun that does what its verb does. */
+/** 「ぬるま湯で押し洗い」: a noun that does what its verb does. */
 const DONE =
-  "(?:ひと|二度|三度)\\p{Script=Han}\\p{Script=Hiragana}|(?:押し|もみ|手|水|丸|つけ置き|浸け置き)洗い|(?:陰|日陰|平|天日|つり|部屋)干し|(?:水|空|から|乾)拭き";
+  "ひと(?:塗り|掛け|拭き|混ぜ)|(?:押し|もみ|手|水|丸|つけ置き|浸け置き)洗い|(?:陰|日陰|平|天日|つり|部屋)干し|(?:水|空|から|乾)拭き";
 
-const DEED = new RegExp(`[をでにて、](?:${DONE})$`, "u");
+const DEED = new RegExp(`(?<!は)[をでにて、](?:${DONE})$`, "u");
 /** It ends as an adjective does: 押し洗い. */
-export const isDeed = (bare: string) => DEED.test(bare);
+export const isDeed = (bare: string) => DEED.test(bare) || NAMED_DEED.test(bare);
+/** 「洗い方は、手洗い。」 */
+const NAMED_DEED = new RegExp(`は、?(?:${DONE})$`, "u");
 
 const MEANT: readonly Meant[] = [
   { ending: DEED, polite: "します", plain: "する" },
-  // 「国産の蜜ろうに、松の樹脂を少し。」
+  { ending: NAMED_DEED, polite: "です", plain: "だ" },
   {
-    ending: /に.*を(?:少し|少々|ほんの少し|数滴|ひとつまみ)$/,
-    polite: "足します",
-    plain: "足す",
-    unless: /[てで]、/,
+    ending: /ないで$|気をつけて$/,
+    polite: "ください",
+    plain: "ください",
+    // 「彼は何も言わないで。」 tells of somebody.
+    unless: /(?<!に)は|[がも]/,
   },
-  { ending: /ないで$|気をつけて$/, polite: "ください", plain: "ください" },
   { ending: /^[^をは]*がそのまま[^をはが]{1,8}に$/, polite: "なります", plain: "なる" },
-  // 「ファインダーの中に、小さなほこりが二つ。」
   {
-    ending: new RegExp(
-      `[にでは][^が]*[^、。が]が${COUNT}(?:つ|個|本|枚|か所|カ所|箇所|軒|冊|台|点|室)(?:ずつ)?$`,
-    ),
+    ending: new RegExp(`[にで][^が]*[^、。が]が${COUNT}(?:つ|個|本|枚|か所|カ所|箇所|軒|冊|台|室)(?:ずつ)?$`),
     polite: "あります",
     plain: "ある",
-    unless: /が.*が/,
+    unless: /が.*が|(?<!に)は/,
   },
-  { ending: /^(?:まず|それから|そして|次に|最後に)、?[^。]*[^をにへもてがは]$/, polite: "です", plain: "だ" },
+  {
+    ending:
+      /^(?:まず|それから|そして|次に|最後に)、?[^。をへはが]*(?:[\p{Script=Han}\p{Script=Katakana}ー]|の[\p{Script=Hiragana}]{2,6})$/u,
+    polite: "です",
+    plain: "だ",
+    // 「それから三年。」 is a time that went by.
+    unless: new RegExp(`${COUNT}(?:年|月|日|時間|分|秒)$`),
+  },
   {
     ending: new RegExp(
       `(?:[にでとは、]|まで)(?:約|およそ|厚さ|高さ|長さ|幅|重さ)?${COUNT}(?:${UNIT})(?:か${COUNT}(?:${UNIT}))?$`,
@@ -48,15 +54,25 @@ const MEANT: readonly Meant[] = [
     polite: "です",
     plain: "だ",
   },
-  // 「五段の石組み。」「目方で売る計り売り。」「床暖房つき。」
+  // 「道ばたの石積み。」: behind を, が or へ the same form is a verb that goes on, 「荷を預け」.
   {
-    ending:
-      /[はがをにでのるたいな、](?:[\p{Script=Han}]+[きぎちみりけげせめれえね])?[\p{Script=Han}]+(?:[きぎしちみりけげせめれえね]|立て)$|[\p{L}](?:つき|なし|ならでは)$/u,
+    ending: /[のるたいな][\p{Script=Han}]+(?:[きぎしちみりけげせめれえね]|立て)$/u,
     polite: "です",
     plain: "だ",
     unless: /[\p{Script=Han}]{2}し$/u,
   },
-  { ending: /は[^「」。]{0,30}[「『][^「」『』。]{1,16}[」』]$/, polite: "です", plain: "だ" },
+  {
+    ending: /[は、][^、。はが]{1,10}(?:つき|なし|ならでは)$/,
+    polite: "です",
+    plain: "だ",
+    unless: /(?:在庫|予約|文句|迷い|問題)[^、。]{0,2}なし$/,
+  },
+  {
+    ending: /は[^「」。]{0,30}[「『][^「」『』。]{1,16}[」』]$/,
+    polite: "です",
+    plain: "だ",
+    unless: /(?:[てでと、]|一言)[「『][^「」『』]*[」』]$/,
+  },
 ];
 
 /** A sentence without its full stop, with the verb that it means; null where it may mean several. */
@@ -65,27 +81,33 @@ export function withVerbMeant(bare: string, isPolite: boolean): string | null {
   return meant ? bare + (isPolite ? meant.polite : meant.plain) : null;
 }
 
-/** 「週末の作り置きに。」: of goods it says for what or for whom they are. */
+/** 「背の高い方に。」: of goods it says for whom or for which occasion they are. Adverbs end with に, too. */
 const FOR =
-  /^[^をはが。]*(?:[\p{Script=Han}]|[\p{Script=Han}][きしちみりけげせめれえ]|[\p{Script=Katakana}ー])に$/u;
-const NOT_FOR = /(?:半々|別々|最後|一緒|非常|時|後|前|中|間|上|下)に$|ために$/;
-export const offeredFor = (bare: string): string | null =>
-  FOR.test(bare) && !NOT_FOR.test(bare) ? `${bare}どうぞ` : null;
+  /^(?!.*(?:[とばらずても]、|ため|[がはを]))[^。]*(?:[いるたのな]方|[いな]日|[のな](?:贈り物|ギフト|プレゼント|お祝い|お供|おやつ|お?土産))に$/;
+export const offeredFor = (bare: string): string | null => (FOR.test(bare) ? `${bare}どうぞ` : null);
 
-const BEGINS = /^(?:まず|はじめに|最初に|それから|そして|次に)、?[^、はがを」]{1,14}。$/;
-const GOES_ON = /^(?:それから|そして|次に|つぎに|最後に)/;
+const BEGINS = /^(?:まず|はじめに|最初に)、?[^、はがを」]{1,14}。$/;
+const GOES_ON = /^(?:それから|そして|次に|つぎに|最後に)、?[^、はがをにへで」]{1,14}(?<!か)。$/;
+/** The last of several may be longer: 「最後に、砂をふむ音。」 */
+const ENDS = /^最後に、?[^、。はが」]{1,12}[うくぐすつぬぶむるの][\p{Script=Han}\p{Script=Katakana}ー]+。$/u;
+const GOES_ON_OR_ENDS = new RegExp(`${GOES_ON.source}|${ENDS.source}`, "u");
+const LASTS = new RegExp(`${COUNT}(?:年|月|日|時間|分|秒)。$`);
+const FEWEST = 3;
 
-/** 「まず沢の水。それから草の音。」: things without a verb that are told one behind the other are one sentence. */
+/** 「まず潮の音。それから…」: things without a verb that are told one behind the other are one sentence. */
 export function enumerated(sentences: readonly string[]): string[] {
-  const joined: string[] = [];
-  let isOpen = false;
-  for (const text of sentences) {
-    const lacksVerb = !isJapaneseSentence(text);
-    const before = joined.at(-1);
-    if (before && isOpen && lacksVerb && GOES_ON.test(text))
-      joined.splice(-1, 1, before.replace(/。$/, `、${text}`));
-    else joined.push(text);
-    isOpen = lacksVerb && BEGINS.test(text);
+  const told: string[] = [];
+  for (let at = 0; at < sentences.length; at += 1) {
+    const run = [sentences[at] ?? ""];
+    const isThing = (text: string, form: RegExp) =>
+      form.test(text) && !LASTS.test(text) && !isJapaneseSentence(text);
+    if (isThing(run[0] ?? "", BEGINS))
+      for (let next = at + 1; isThing(sentences[next] ?? "", GOES_ON_OR_ENDS); next += 1)
+        run.push(sentences[next] ?? "");
+    const isWhole = run.length >= FEWEST || (run.length > 1 && (run.at(-1) ?? "").startsWith("最後に"));
+    if (!isWhole) run.length = 1;
+    told.push(run.map((text, index) => (index < run.length - 1 ? text.replace(/。$/, "") : text)).join("、"));
+    at += run.length - 1;
   }
-  return joined;
+  return told;
 }
