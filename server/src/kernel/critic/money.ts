@@ -6,10 +6,12 @@ const FORMER =
   /通常|定価|参考|希望小売|もとは|元の|以前|これまで|\b(?:was|used to be|list|regular|regularly|usual|usually|original|originally|rrp|msrp|retail|normally|down from|instead of|before|off)\b/i;
 
 const isMoney = ({ text, value }: Mention) => value.kind === "amount" && SIGN.test(text);
-/** 「一粒は百円玉ほど」: a thing that others are compared with. */
-const isCoin = (sentence: string, { text, index }: Mention) =>
-  /^(?:玉|硬貨)/.test(sentence.slice(index + text.length));
 const amountOf = ({ value }: Mention) => (value.kind === "amount" ? value.amount : Number.NaN);
+/** 「五百円玉と同じ大きさ」: a coin is a thing that others are compared with. */
+const COINS = [1, 5, 10, 50, 100, 500];
+const isCoin = (sentence: string, mention: Mention) =>
+  COINS.includes(amountOf(mention)) &&
+  /^(?:玉(?![\p{Script=Han}ねこ])|硬貨)/u.test(sentence.slice(mention.index + mention.text.length));
 
 /** Finds amounts on a product's page that are neither its price nor, said as such, its former one. */
 export function priceCritic({ type, facts }: Page): (text: string) => string | null {
