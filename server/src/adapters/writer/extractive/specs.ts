@@ -1,5 +1,5 @@
 import { menuIn } from "#kernel/critic/machinery";
-import type { Block, Page } from "#kernel/page";
+import type { Block, Fact, Page } from "#kernel/page";
 import { alternativesOf, phraseLines, phrases } from "#kernel/text/phrases";
 import { sectionsOf } from "./sections.ts";
 import { divided } from "./text/divided.ts";
@@ -31,11 +31,11 @@ interface Row extends Spec {
 }
 
 /** Rows of a specification that somebody would say aloud, the most important ones first. */
-export function specsOf(page: Page): Spec[] {
+export function specsOf(page: Page, isTold: (value: string) => boolean = () => false): Spec[] {
   const { facts, language } = page;
   const most = LONGEST[language];
   const seen = new Set<string>();
-  const rows = facts.filter(({ kind }) => kind === "specification");
+  const rows = facts.filter((fact) => fact.kind === "specification" && isProperty(fact, page));
   // A row above numbered ones is the head of another table.
   const heads = new Set(rows.filter((_, index) => /^[\d０-９]/.test(rows[index + 1]?.label ?? "")));
   const stated = rows
@@ -56,6 +56,7 @@ export function specsOf(page: Page): Spec[] {
         !UNSPOKEN.test(label) &&
         menuIn(`${label} ${value}`) === null &&
         isValue(value, language) &&
+        !isTold(value) &&
         !seen.has(value) &&
         !seen.has(label);
       seen.add(value).add(label);
@@ -129,6 +130,38 @@ const bare = (label: string, language: Page["language"]) =>
     .replace(/\s*[:：]\s*$/, "")
     .replace(/\s*[(（][^()（）]*[)）]\s*$/, "");
 
+/** Words in brackets that limit a value: without them it would say too much. */
+const LIMITS = /時|のみ|だけ|限|あたり|当たり|につき|除|最[大小]|以[上下]|未満|[側別]|場合|毎|ごと|目安/;
+const BRACKETED = /[(（]([^()（）]*)[)）]/g;
+/** 「四六判 函 帯欠 312頁」: a figure among words is another property. */
+const MOST_PIECES = 2;
+
+/** Whether a Japanese row states one property that a listener can follow; an English one says so by its label. */
+function isProperty({ label, value }: Fact, { language, title, site }: Page): boolean {
+  if (language === "en") return true;
+  const name = label?.trim() ?? "";
+  const isShop =
+    OF_SHOP.test(name) || name === site || (isTitled(name, title) && rankOf(name) === IMPORTANT.length);
+  if (isShop || /[|｜]/.test(value)) return false;
+  if ([...value.matchAll(BRACKETED)].some(([, aside = ""]) => LIMITS.test(aside))) return false;
+  const plain = value.replace(BRACKETED, "").trim();
+  // Of several values nobody hears to which mode each belongs: 「350 / 120 / 15 ルーメン」.
+  const modes = plain.split(/\s*[/／]\s*/);
+  if (modes.length > 1 && modes.every((mode) => /\d/.test(mode))) return false;
+  const pieces = plain.replace(JOINED, "").split(/[ 　]+/);
+  return (
+    pieces.length <= MOST_PIECES ||
+    /[、,]/.test(plain) ||
+    new Set(pieces.map((piece) => /\d/.test(piece))).size === 1
+  );
+}
+const JOINED = /[ 　]*[×x✕X~〜～–-][ 　]*|(?<=\d)[ 　]+(?=[a-z㎝㎜%％])/g;
+const OF_SHOP = /(?:会社|商店|商会|通商|本舗|書店|工房|ショップ|ストア|ショッピング|店)$/;
+/** 「電源 まめ電子通商 -電子部品-」: what the title has by itself is a name and no property. */
+const isTitled = (label: string, title: string) =>
+  label.length >= SHORTEST_NAME && title.split(/[\s　|｜:：【】-]+/).includes(label);
+const SHORTEST_NAME = 4;
+
 /** A question, a sentence, a number or a unit is no name of a row; nor is a Japanese verb, such as 揚げる. */
 const isLabel = (label: string) =>
   !/[?？。.!！¥￥$€£/]|^\d|\d$/.test(label) && /\p{L}{2}/u.test(label) && !JAPANESE_VERB.test(label);
@@ -159,7 +192,10 @@ function spoken(value: string, language: Page["language"]): string {
   if (language === "ja")
     return (
       plain
-        .replace(/（[^（）]*(です|ます|ません|ください)[^（）]*）/g, "")
+        .replace(/\s*[(（][^()（）]*[)）]/g, "")
+        // A sign before a figure and one between two are words.
+        .replace(/(?<![\d\p{L}])[-−](?=\d)/gu, "マイナス")
+        .replace(/(?<=\d)\s?(℃|度)?\s?[~〜～]\s?(?=マイナス|\d)/g, "$1から")
         // A space between two values is said as a comma: 「綿70%、麻30%」.
         .replace(
           /(?<=[\d％%a-zA-Z㎝㎜][)）]?)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}さー]+\s?約?\d)/gu,

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import type { Fact, Page } from "#kernel/page";
+import { specsOf } from "./specs.ts";
+
+const row = (label: string, value: string): Fact => ({
+  id: label,
+  kind: "specification",
+  label,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+});
+const saidOf = (...facts: Fact[]) => {
+  const page: Page = {
+    url: "https://shop.example/goods",
+    title: "三段ランプ 灯具 あけぼの電灯 -通販-",
+    site: "あけぼの電灯",
+    language: "ja",
+    type: "product",
+    author: null,
+    publishedAt: null,
+    blocks: [],
+    facts,
+  };
+  return specsOf(page).map(({ label, value }) => `${label}は${value}`);
+};
+
+it("takes a shop's menu for no row", () => {
+  expect(saidOf(row("あけぼの電灯", "電球 | 金具 | 工具"), row("かわべ商店", "木の器、竹の籠"))).toEqual([]);
+});
+
+it("tells no values that belong to several modes", () => {
+  expect(saidOf(row("点灯時間", "3時間 / 9時間 / 80時間"), row("素材", "真鍮 / 和紙"))).toEqual([
+    "素材は真鍮、和紙",
+  ]);
+});
+
+it("leaves out brackets that add, and rows whose brackets limit", () => {
+  expect(saidOf(row("重さ", "74g（電池を含む）"), row("消費電力", "380W（立ち上がり時 900W）"))).toEqual([
+    "重さは74g",
+  ]);
+});
+
+it("tells no row of unlike pieces", () => {
+  expect(saidOf(row("体裁", "新書判 帯付 カバー欠 208頁"), row("大きさ", "直径6.5 × 高さ2.4 cm"))).toEqual([
+    "大きさは直径6.5cm、高さ2.4cm",
+  ]);
+});
+
+it("says the signs of a range", () => {
+  expect(saidOf(row("使用温度", "-10～45℃"))).toEqual(["使用温度はマイナス10から45℃"]);
+});
