@@ -105,7 +105,7 @@ describe.each(writers)("the $name writer", (writer) => {
     const text = textOf(await write(product!));
     expect(text).toContain("8,580円");
     expect(text).toContain("在庫があります");
-    expect(text).toContain("容量は0.6リットル");
+    expect(text).toContain("産地は岩手県盛岡市");
     expect(text).toContain("盛岡鋳造舎");
   });
 
@@ -155,10 +155,10 @@ describe("the extractive writer", () => {
   });
 
   it.each<[ScriptStyle, RegExp[]]>([
-    ["product", [/「あられ/, /温かさが続きます/, /容量は/, /8,580円/, /お求めは/]],
-    ["news", [/「あられ/, /8,580円/, /温かさが続きます/, /容量は/, /お伝えしました/]],
-    ["narration", [/温かさが続きます/, /「あられ/, /容量は/, /8,580円/]],
-    ["talk", [/こんにちは/, /「あられ/, /温かさが続きます/, /容量は/, /8,580円/, /いかがでしたか/]],
+    ["product", [/「あられ/, /温かさが続きます/, /サイズは/, /8,580円/, /お求めは/]],
+    ["news", [/「あられ/, /温かさが続きます/, /8,580円/, /サイズは/, /お伝えしました/]],
+    ["narration", [/温かさが続きます/, /「あられ/, /サイズは/, /8,580円/]],
+    ["talk", [/こんにちは/, /「あられ/, /温かさが続きます/, /サイズは/, /8,580円/, /気になった方は/]],
   ])("answers a buyer in the order of the style %s", async (style, order) => {
     const sentences = (await write(product!, { style, targetSeconds: 180 })).paragraphs.flat();
     const places = order.map((pattern) => sentences.findIndex(({ text }) => pattern.test(text)));

@@ -26,8 +26,8 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
   const orders: Record<ScriptStyle, Draft[][]> = {
     // First the promise, then the thing and its use, then the price.
     product: [opening, promise, ...facts, details, ...use, [...rating, ...reviews], mention, offer, closing],
-    // The news is that it can be had and for how much; the rest is background.
-    news: [[...opening, ...offer], promise, ...facts, ...use, details, rating, mention, closing],
+    // The news is that it can be had and for how much; a listener has to know first what it is.
+    news: [...newsOf(parts, promise, language), ...facts, ...use, details, rating, mention, closing],
     // The page's own voice first, quietly.
     narration: [...namedAfter(promise, naming, language), ...facts, ...use, details, mention, offer, closing],
     // As one tells a friend: what it does, what others say, and only then the figures.
@@ -47,6 +47,14 @@ function namedAfter(promise: Draft[], naming: Draft[], language: "ja" | "en"): D
     language === "ja" && first && first.text.length <= LONGEST_HOOK && !leansOnPrevious(first.text, language);
   if (!isHook || (second && leansOnPrevious(second.text, language))) return [[...naming, ...promise]];
   return [[first, ...naming, ...promise.slice(1)]];
+}
+
+/** In Japanese the first sentence says what the thing is; what leans on it stays behind it. */
+function newsOf({ opening, offer }: Parts, promise: Draft[], language: "ja" | "en"): Draft[][] {
+  if (language === "en") return [[...opening, ...offer], promise];
+  const next = promise.findIndex(({ text }, at) => at > 0 && !leansOnPrevious(text, language));
+  const end = next === -1 ? promise.length : next;
+  return [[...opening, ...promise.slice(0, end), ...offer], promise.slice(end)];
 }
 
 function argued(body: Draft[][]) {

@@ -39,8 +39,11 @@ export interface Phrases {
   /** Price and availability. */
   offer(subject: Subject, offer: Offer): Draft[];
   rating(offer: Offer): Draft[];
-  /** Specifications in order of importance: the last ones are left out when time is short. */
-  details(subject: Subject): Draft[];
+  /**
+   * Specifications in order of importance: the last ones are left out when time is short. What sentences
+   * of the script have told already is not told again.
+   */
+  details(subject: Subject, told: readonly string[]): Draft[];
   /** Names of things on a page that has no sentences. */
   things(names: readonly string[]): Draft;
   /** Headlines of a page that has no sentences. */

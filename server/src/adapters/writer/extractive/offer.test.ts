@@ -153,3 +153,31 @@ it.each([
   const price = fact("price", "12", { currency: "USD" });
   expect(await written("Tin lantern", text, [price], language)).toContain("12");
 });
+
+it("says that the price is the lowest where the page shows a range, or sizes with a note", async () => {
+  const price = yen("price", "1450");
+  const shown = { ...price, provenance: { path: "p", excerpt: "1,450 〜 2,980円（税込）" } };
+  expect(await yokan([shown])).toContain("価格は、1,450円からです。");
+  const sizes = [row("小（１本 約２８０ｇ）", "１，４５０円"), row("大（１本 約６００ｇ）", "２，９８０円")];
+  expect(await yokan([price, ...sizes])).toContain("価格は、1,450円からです。");
+  expect(await yokan([price])).toContain("価格は、1,450円です。");
+});
+
+it("tells in Japanese news what the thing is before its price", async () => {
+  const facts = [yen("price", "1450"), fact("availability", "InStock")];
+  expect(await written("栗むし羊羹", YOKAN, facts, "ja", "news")).toContain(
+    "お菓子です。 価格は1,450円です。 現在、在庫があります。 甘さはひかえめです。",
+  );
+});
+
+it("tells no row of which sentences have said all figures, in whatever unit", async () => {
+  const text = "この電源は、出力が5Vで、最大1Aまで使えます。入力は6.5Vから32Vまでつながります。";
+  const rows = [row("出力電圧", "5.0V ±2%"), row("最大出力電流", "1000mA"), row("入力電圧", "6.5～32V")];
+  const script = await written("小さな電源", text, [...rows, row("重さ", "3g")], "ja");
+  expect(script).toContain("重さは3gです。");
+  expect(script).not.toMatch(/電圧は|電流は/);
+});
+
+it("ends a talk about goods without asking how it was", async () => {
+  expect(await written("栗むし羊羹", YOKAN, [], "ja", "talk")).not.toContain("いかがでしたか");
+});

@@ -37,7 +37,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
       availability: sure(availability),
       rating: isKnown && rating && isMean(rating, reviews) ? rating : null,
       reviews: isKnown ? reviews : null,
-      isLowest: said !== null && isLowestOf(page, said, Number(before?.value)),
+      isLowest: said !== null && (isLowestOf(page, said, Number(before?.value)) || beginsRange(page, said)),
     },
     leftOut: leftOutOf(doubtful, page.language),
   };
@@ -54,9 +54,16 @@ const AMOUNT = /^([¥$£€]?)\s?(\d[\d,.]*)\s?(円?)(?:\s?\(?税込み?\)?)?$/;
 const MANY = String.raw`\d[\d.,]*\s?(?:個|本|枚|袋|箱|缶|瓶|杯|食|人|名|泊|号|kg|g|ml|l|cm|oz|lbs?|pieces?|pcs)(?:入り?|用|セット)?`;
 /** "小", "Lサイズ", "10個入り", "pack of 5": a label that says a size and nothing of what is paid. */
 const SIZE = new RegExp(
-  String.raw`^(?:特?[大中小](?:サイズ|袋|箱|瓶|缶)?|(?:[X\d]{0,3}[SL]|M)(?:サイズ)?|(?:extra[ -]?)?(?:small|medium|large)|(?:pack|box|set|bag) of \d+)(?:\s?\(${MANY}\))?$|^${MANY}$`,
+  String.raw`^(?:特?[大中小](?:サイズ|袋|箱|瓶|缶)?|(?:[X\d]{0,3}[SL]|M)(?:サイズ)?|(?:extra[ -]?)?(?:small|medium|large)|(?:pack|box|set|bag) of \d+)(?:\s?\([^()]{1,20}\))?$|^${MANY}$`,
   "i",
 );
+
+/** 「1,382 〜 3,240円」: beside the price stands how much the largest size costs. */
+function beginsRange({ language }: Page, { value, provenance }: Fact): boolean {
+  const text = (provenance?.excerpt ?? "").normalize("NFKC").replace(/(?<=\d),(?=\d{3})/g, "");
+  const [, low, high] = /^[¥￥]?\s?(\d+)\s?円?\s?[~〜～]\s?[¥￥]?(\d+)\s?円?/.exec(text) ?? [];
+  return language === "ja" && low === value && Number(high) > Number(low);
+}
 
 /** Whether rows of the page ask this price for one of its sizes and more for others. */
 function isLowestOf({ facts }: Page, price: Fact, former: number): boolean {

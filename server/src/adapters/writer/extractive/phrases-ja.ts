@@ -1,4 +1,5 @@
 import type { Fact, Page } from "#kernel/page";
+import { mentionsIn } from "#kernel/ties/mentions";
 import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
@@ -44,7 +45,8 @@ export const phrasesJa: Phrases = {
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
-  details: ({ page }) => pairs(specsOf(page)).map(specified),
+  details: ({ page, name }, told) =>
+    pairs(specsOf(page, (value) => isTold(value, [name, ...told]))).map(specified),
 
   things: (names) => plain(`${names.map((name) => `「${name}」`).join("")}などが載っています。`),
 
@@ -60,7 +62,7 @@ export const phrasesJa: Phrases = {
       product: [`以上、${quoted(name)}のご紹介でした。`, howToGet(availability?.value, where)],
       news: [`以上、${where}からお伝えしました。`],
       narration: [howToGet(availability?.value, where)],
-      talk: ["いかがでしたか。", `気になった方は、${where}ものぞいてみてください。`],
+      talk: [`気になった方は、${where}ものぞいてみてください。`],
     };
     return last[style].map(plain);
   },
@@ -172,6 +174,23 @@ const STOCK: Record<string, string> = {
 };
 const stockOf = (fact: Fact | null) =>
   fact && STOCK[fact.value] ? [tied(STOCK[fact.value] ?? "", [], fact)] : [];
+
+/** Whether sentences say all figures of a row, in whatever unit, or all words of one without a figure. */
+function isTold(value: string, told: readonly string[]): boolean {
+  const own = figuresIn(value);
+  const said = told.flatMap(figuresIn);
+  if (own.length > 0)
+    return own.every((one) => said.some((other) => one.amount === other.amount && one.unit === other.unit));
+  return value.split("、").every((word) => told.some((text) => text.includes(word)));
+}
+/** A tolerance says nothing that a listener misses. */
+const TOLERANCE = /[、\s]*(?:±|プラスマイナス)\s?[\d.]+\s?[%％]?/g;
+const figuresIn = (text: string) =>
+  mentionsIn(
+    text
+      .replace(TOLERANCE, "")
+      .replace(/([\d.]+)\s?mA(?!h)/g, (_, milli: string) => `${Number(milli) / 1000}A`),
+  ).flatMap(({ value }) => (value.kind === "amount" ? [value] : []));
 
 const pairs = (specs: Spec[]) =>
   Array.from({ length: Math.ceil(specs.length / 2) }, (_, index) => specs.slice(2 * index, 2 * index + 2));

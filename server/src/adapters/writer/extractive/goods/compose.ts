@@ -56,7 +56,7 @@ export function composeGoods(
 
   // A Japanese description has its measures, too: rows and voices are for a page with little else.
   const isRich = isProduct && language === "ja" && material >= RICH * target;
-  const rows = isProduct ? allowed(ours.details(subject)) : [];
+  const rows = isProduct ? allowed(ours.details(subject, [])) : [];
   const reviews = isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [];
   const closing = allowed(ours.closing(subject, offer));
   const everything = {
@@ -95,7 +95,10 @@ export function composeGoods(
         named.length > 0
           ? [named]
           : paragraphsBySection(chosen, language, isProduct || style !== "narration");
-      const whole = arranged({ ...own, body, mention }, style, type, language);
+      const told = body.flat().map(({ text }) => text);
+      const details =
+        language === "ja" ? allowed(ours.details(subject, told)).slice(0, own.details.length) : own.details;
+      const whole = arranged({ ...own, details, body, mention }, style, type, language);
       return isProduct && language === "en" ? withPronoun(whole, said, subject.name) : whole;
     };
     return {
