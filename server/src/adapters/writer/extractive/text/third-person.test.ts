@@ -65,3 +65,11 @@ it("keeps the capital inside a name at the beginning of a sentence", () => {
     "Tarn’s frames fold.",
   );
 });
+
+it("has a narrator ask nobody for what the shop asks others", () => {
+  const speakers = { maker: "作り手", shop: "お店" };
+  expect(inThirdPerson("豆は山の三軒の農家にお願いしております。", speakers, "ja")).toBe(
+    "豆は山の三軒の農家に頼んでいます。",
+  );
+  expect(inThirdPerson("ご予約をお願いしております。", speakers, "ja")).toBe("ご予約をお願いしております。");
+});

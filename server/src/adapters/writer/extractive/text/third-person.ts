@@ -137,7 +137,9 @@ const ALL_OF_US = /(?:私|わたし)(?:たち|達)の(?:暮らし|生活|体|か
 
 function inJapanese(text: string, { maker, shop }: OwnNames): string | null {
   if (ALL_OF_US.test(text)) return text;
-  const named = outsideQuotations(text, (own) => own.replace(MAKERS, () => maker).replace(SHOPS, () => shop));
+  const named = outsideQuotations(text.replace(ASKS_OTHERS, "頼んでいます"), (own) =>
+    own.replace(MAKERS, () => maker).replace(SHOPS, () => shop),
+  );
   return named === text ? text : outsideQuotations(named, unassuming);
 }
 
@@ -149,6 +151,9 @@ function outsideQuotations(text: string, change: (own: string) => string): strin
     .map((own, at) => change(own) + (quotations[at] ?? ""))
     .join("");
 }
+
+/** 「七軒の農家にお願いしております」: a narrator asks nobody. */
+const ASKS_OTHERS = /(?<=[\p{Script=Han}]に)お願いして(?:おり|い)ます(?=。)/u;
 
 /** Nobody humbles himself for others: 「発表いたしました」, 「作っております」. */
 const unassuming = (text: string) =>
