@@ -25,7 +25,9 @@ export function rank(
   // The extractive writer cannot follow directions, but it can look for what they speak of.
   const wish = wishOf(settings, language);
   const lead = style === "news" ? 1.2 : 0.6;
-  const merits = language === "en" ? meritsOf(units, blocks) : [];
+  // A table says the measures of goods, and their page's sections are told in passages.
+  const merits =
+    language === "ja" ? [] : page.type === "product" ? units.map(slogansIn) : meritsOf(units, blocks);
   const hasLead = language === "ja" || !warmsUp(units[0]?.sentences.join(" ") ?? "");
   return units.map((unit, index) => {
     const own = terms[index] ?? new Set();
@@ -47,6 +49,9 @@ export function rank(
     );
   });
 }
+
+/** What praises or announces is told behind what says something. */
+const slogansIn = ({ sentences }: Unit) => (warmsUp(sentences.join(" ")) ? -0.6 : 0);
 
 /** By its words and its place in the page and in its section. */
 function meritsOf(units: readonly Unit[], blocks: Subject["page"]["blocks"]): number[] {
