@@ -27,7 +27,10 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
     // First the promise, then the thing and its use, then the price.
     product: [opening, promise, ...facts, details, ...use, [...rating, ...reviews], mention, offer, closing],
     // The news is that it can be had and for how much; a listener has to know first what it is.
-    news: [...newsOf(parts, promise, language), ...facts, ...use, details, rating, mention, closing],
+    news:
+      language === "en"
+        ? [[...opening, ...promise], ...facts, ...use, details, rating, mention, offer, closing]
+        : [...japaneseNews(parts, promise), ...facts, ...use, details, rating, mention, closing],
     // The page's own voice first, quietly.
     narration: [...namedAfter(promise, naming, language), ...facts, ...use, details, mention, offer, closing],
     // As one tells a friend: what it does, what others say, and only then the figures.
@@ -50,9 +53,8 @@ function namedAfter(promise: Draft[], naming: Draft[], language: "ja" | "en"): D
 }
 
 /** In Japanese the first sentence says what the thing is; what leans on it stays behind it. */
-function newsOf({ opening, offer }: Parts, promise: Draft[], language: "ja" | "en"): Draft[][] {
-  if (language === "en") return [[...opening, ...offer], promise];
-  const next = promise.findIndex(({ text }, at) => at > 0 && !leansOnPrevious(text, language));
+function japaneseNews({ opening, offer }: Parts, promise: Draft[]): Draft[][] {
+  const next = promise.findIndex(({ text }, at) => at > 0 && !leansOnPrevious(text, "ja"));
   const end = next === -1 ? promise.length : next;
   return [[...opening, ...promise.slice(0, end), ...offer], promise.slice(end)];
 }

@@ -181,3 +181,9 @@ it("tells no row of which sentences have said all figures, in whatever unit", as
 it("ends a talk about goods without asking how it was", async () => {
   expect(await written("栗むし羊羹", YOKAN, [], "ja", "talk")).not.toContain("いかがでしたか");
 });
+
+it("tells in the news what a thing is before what it costs", async () => {
+  const script = await lantern([fact("price", "40", { currency: "USD" })], "news");
+  expect(script.indexOf("made of tin")).toBeGreaterThan(0);
+  expect(script.indexOf("made of tin")).toBeLessThan(script.indexOf("sells for $40"));
+});
