@@ -43,7 +43,10 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
     .map(({ id, label, value }): Row => {
       return { place: { factId: id, blockIndex: null }, label: label ?? "", value, isPart: false };
     });
-  return [...stated, ...labelledLinesOf(page)]
+  const all = [...stated, ...labelledLinesOf(page)];
+  const isOfOnePart = language === "en" && all.some(({ label }) => PART_MADE.test(label.trim()));
+  return all
+    .filter(({ label }) => !isOfOnePart || !/^materials?$/i.test(label.trim()))
     .map((row) => ({ ...row, label: bare(row.label, language), value: spoken(row.value, language) }))
     .filter(({ label, value, isPart }) => {
       const isSayable =
@@ -70,6 +73,10 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ spec }) => spec);
 }
+
+/** Beside "Handle material" the bare "Material" is of the other part, and nobody hears of which. */
+const PART_MADE =
+  /^(?!(?:main|outer|item|product|shell|upper|fabric|raw|packag\w+|lining|inner|insole|sole|other)\b)\p{L}[\p{L} -]{2,24} materials?\s*:?$/iu;
 
 const LABELLED = /^(?!in\b|at\b|on\b|for\b)([\p{L}][\p{L} ]{2,24}):\s*(\S.*)$/iu;
 const SHARES = /^\d{1,3}\s?%\s\p{L}+(?:,\s\d{1,3}\s?%\s\p{L}+)*$/u;

@@ -45,3 +45,13 @@ it.each<[string, string[]]>([
 ])("says how a thing is washed, and no other care: %s", (text, sentences) => {
   expect(said([text])).toEqual(sentences);
 });
+
+it.each<[string[], string[]]>([
+  [["Handle material: Rubber", "Material: Steel"], ["The handle is made of rubber."]],
+  [
+    ["Lining material: Cotton", "Material: Leather"],
+    ["It is made of leather.", "The lining is made of cotton."],
+  ],
+])("says of a thing of several materials no one as its own: %s", (lines, sentences) => {
+  expect(said(lines)).toEqual(sentences);
+});

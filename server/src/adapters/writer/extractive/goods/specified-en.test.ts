@@ -10,6 +10,11 @@ it.each<[string, string, string[]]>([
   ["Fan speed", "1200", []],
   ["LCD width", "12 cm", ["It has an LCD width of 12 cm."]],
   ["MIDI range", "5 m", ["It has a MIDI range of 5 m."]],
+  ["Wireless setup", "Supports WPS", []],
+  ["Sound card", "Highly recommended", []],
+  ["Frame", "Straps and belt", ["The frame is Straps and belt."]],
+  ["Driver material", "polymer", ["The driver is made of polymer."]],
+  ["Material", "oak", ["It is made of oak."]],
   ["Fan speed", "1200 rpm", ["It has a fan speed of 1200 rpm."]],
 ])("says a row as one speaks, and a measure only with its unit: %s %s", (label, value, sentences) => {
   expect(said(label, value)).toEqual(sentences);

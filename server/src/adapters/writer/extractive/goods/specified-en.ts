@@ -1,3 +1,4 @@
+import { englishVerbs } from "#kernel/text/english-verbs";
 import type { Draft } from "../draft.ts";
 import type { Spec } from "../specs.ts";
 import { articled, listedInEnglish, withAnArticle } from "../text/noun-phrase.ts";
@@ -42,9 +43,19 @@ const isOfLength = ({ label, value }: Spec) =>
   (!/\b(?:oz|ounces?|pack|g|kg|ml|l|lbs?|pounds?)\b/i.test(withoutAside(value)) && !/\d, \d/.test(value));
 /** Words that a shop writes beside a label for the eye: "Available in regular and narrow widths". */
 const isTold = ({ label, value }: Spec) =>
+  !isClause(value) &&
   (!CARE_LABEL.test(label) || CARE.test(value)) &&
   (MEASURED.test(label) || /\d|,/.test(value) || value.split(/\s+/).length <= LONGEST_KIND);
 const LONGEST_KIND = 4;
+/** "Supports WPS", "Highly recommended": what is done or advised, and not what a part is. */
+const isClause = (value: string) => {
+  const [first = "", next = ""] = value.toLowerCase().split(/\s+/);
+  const isDeed = englishVerbs.get(first) === "third" && next !== "" && !BEHIND_A_NOUN.test(next);
+  return isDeed || /^\p{L}+ly (?:recommended|advised|required|supported)$/iu.test(value);
+};
+/** "Straps and belt", "Doors of oak", "Springs, wool", "Bands included" */
+const BEHIND_A_NOUN = /^(?:and|or|of|in|on|with|from|for|per|by|only|[&+/-]|\p{L}+ed)$/u;
+const OF_PART = /^(\p{L}[\p{L} -]*?) materials?$/iu;
 /** "97% cotton, 3% elastane" */
 const SHARES = /^(?!.* and )\d+\s?% [^,]+(?:, \d+\s?% [^,]+)+$/;
 /** "Orange, Red" */
@@ -78,6 +89,9 @@ function clauseOf({ label, value, place }: Spec): Clause {
     return { way: "own", text: said.replace(calm, measure), value: measure, place };
   const part = asWord(label);
   const isMany = /[^su]s$/i.test(label);
+  const [, made] = said ? [] : (OF_PART.exec(label) ?? []);
+  if (made && !/[^su]s$/i.test(made))
+    return { way: "kind", text: `the ${asWord(made)} is made of ${calm}`, value: calm, place };
   if (MEASURE.test(calm) && MEASURED.test(label))
     return { way: "measure", text: `${isMany ? part : withAnArticle(part)} of ${calm}`, value: calm, place };
   return { way: "kind", text: `the ${part} ${isMany ? "are" : "is"} ${calm}`, value: calm, place };
