@@ -2,6 +2,7 @@ import type { Fact, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
+import { decisiveRows } from "./goods/decisive-rows.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
 import { specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
@@ -68,7 +69,10 @@ export const phrasesEn: Phrases = {
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
-  details: (subject) => numbered(subject, sentencesOfRows(specsOf(subject.page)).map(specifiedInEnglish)),
+  details(subject) {
+    const rows = decisiveRows(specsOf(subject.page), subject.page);
+    return numbered(subject, sentencesOfRows(rows).map(specifiedInEnglish));
+  },
 
   things: (names) => plain(`It lists ${names.join(", ")} and others.`),
 
