@@ -13,6 +13,7 @@ import { freed, rank } from "../rank.ts";
 import { allowedBy, editorOf } from "../said.ts";
 import { brandOf, subjectOf } from "../subject.ts";
 import { sayableOf, type Unit } from "../units.ts";
+import { namedAgain } from "./named-again.ts";
 import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
 import { withPronoun } from "./pronoun.ts";
@@ -99,7 +100,8 @@ export function composeGoods(
       const details =
         language === "ja" ? allowed(ours.details(subject, told)).slice(0, own.details.length) : own.details;
       const whole = arranged({ ...own, details, body, mention }, style, type, language);
-      return isProduct && language === "en" ? withPronoun(whole, said, subject.name) : whole;
+      if (!isProduct || language !== "en") return whole;
+      return namedAgain(withPronoun(whole, said, subject.name), said, subject.name, page);
     };
     return {
       build: withMention(build, ours, settings, language),
