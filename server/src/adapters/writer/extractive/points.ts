@@ -20,6 +20,9 @@ const SHARE = /^\d{1,3}\s?%\s\p{L}+[.,]?$/u;
 /** "macOS 11 or later": what a thing asks for. */
 const REQUIRED =
   /^(?:requires? )?([\p{L}][^,.;:]{2,60}\d[\d.]*\+? or (?:later|newer|higher|above|greater))\.?$/iu;
+/** "3 free months of films": what comes with a purchase for a while is no part of a thing. */
+const TRIAL =
+  /\bfree (?:\p{L}+ )?(?:trials?|days?|weeks?|months?|years?|samples?)\b|\b(?:days?|weeks?|months?|years?) free\b|\b(?:trial|money-back|gift)\b/iu;
 const PREPOSITION = /^(?:into|by|in|from|on|at|to|with|for)$/;
 
 const CLAUSE = /^\p{L}+ \p{Ll}+s \S.*\b(?:which|that) (?:\p{Ll}+s?|are|is|can|will)\b/u;
@@ -77,7 +80,8 @@ function partsOf(text: string): string[] {
 }
 
 function pointOf(text: string): Point | null {
-  if (HOUSEKEEPING.test(text) || isChrome(text, "product") || SHARE.test(text)) return null;
+  if (HOUSEKEEPING.test(text) || isChrome(text, "product") || SHARE.test(text) || TRIAL.test(text))
+    return null;
   // "Translated into sixty languages" is no thing that one has.
   const [first = "", second = ""] = text.toLowerCase().split(" ");
   if (/^(?:past|simple past)$/.test(englishVerbs.get(first) ?? "") && PREPOSITION.test(second)) return null;

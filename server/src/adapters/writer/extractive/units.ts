@@ -12,7 +12,12 @@ import { withPredicate } from "./prose/register.ts";
 import { isCompletedBy, leansInProse } from "./prose/stands.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
-import { isOnlyParticiples, standsInEnglish, withSubject } from "./text/english-sentence.ts";
+import {
+  isOnlyParticiples,
+  isPhraseWithClause,
+  standsInEnglish,
+  withSubject,
+} from "./text/english-sentence.ts";
 import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
@@ -198,13 +203,17 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     isInLanguage(whole, language) &&
     !isChrome(whole, type) &&
     sentences.every((sentence) => isSentence(sentence, language)) &&
-    !(language === "en" && type === "product" && isOnlyParticiples(whole))
+    !(language === "en" && type === "product" && (isOnlyParticiples(whole) || isPhraseWithClause(whole)))
   );
 }
 
 /** Elsewhere than on goods nothing says what a sentence may point at. */
 const leansIn = (text: string, { language, type }: Page) =>
-  leansOnPrevious(text, language) || (type !== "product" && leansInProse(text, language));
+  leansOnPrevious(text, language) ||
+  (type !== "product" ? leansInProse(text, language) : language === "en" && POINTS_IN_CLAUSE.test(text));
+/** "If it’s eligible, the shop sends a box": of what "it" is was said before. But "when it rains" points at nothing. */
+const POINTS_IN_CLAUSE =
+  /^(?:if|when|once|while|after|before|until|unless) (?:it|they|he|she)(?:[’'](?:s|re|d|ll|ve))? (?!rain|snow|pour|gets? (?:cold|dark|late|hot|warm|wet)|comes? to)/i;
 
 /** "This article …" and, where a product was just named, "It …" point at what everybody knows. */
 const pointsAtTopic = (text: string, type: PageType) =>
@@ -234,7 +243,8 @@ function completed(text: string, { language, type }: Page, { isItem, isMany, bef
   const stop = language === "ja" ? "。" : ".";
   const isEnded = ENDED.test(text);
   // Elsewhere, items without a full stop are titles and links.
-  const mayEnd = isItem && type === "product" && text.length >= 16;
+  // Behind a colon stood what is not told.
+  const mayEnd = isItem && type === "product" && text.length >= 16 && !(language === "en" && /:$/.test(text));
   const ended = !isEnded && mayEnd ? `${text.replace(/[;；,、]$/, "")}${stop}` : text;
   if (language === "ja") {
     const said = isEnded ? withCopula(ended) : ended;

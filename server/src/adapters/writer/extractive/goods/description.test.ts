@@ -74,3 +74,20 @@ it("gives praise behind a slogan no place among facts", async () => {
   );
   expect(script.join(" ")).not.toContain("what you need");
 });
+
+it.each([
+  "If it’s eligible for a return, the maker mails a box to your door.",
+  "Cuddly like no other and with a wide belly where you can rest.",
+  "10% lighter, improved seams, and details that make an impact.",
+])("leaves out what has lost its head: %s", async (text) => {
+  expect(await told(`The jacket folds into its own pocket and dries within an hour.`, text)).not.toContain(
+    text,
+  );
+});
+
+it.each([
+  "When it rains, the jacket keeps you dry for a day.",
+  "Two straps hold the jacket that you roll up at noon.",
+])("keeps a clause that points at nothing before it: %s", async (text) => {
+  expect(await told("The jacket folds into its own pocket and dries within an hour.", text)).toContain(text);
+});

@@ -145,7 +145,18 @@ const isOfMany = (words: readonly string[], at: number) =>
 const governs = (words: readonly string[], at: number) =>
   at > 0 &&
   englishVerbs.get(words[at]?.toLowerCase() ?? "") === "third" &&
-  DETERMINED.test(words[at + 1]?.toLowerCase() ?? "");
+  DETERMINED.test(words[at + 1]?.toLowerCase() ?? "") &&
+  !isRelative(words, at + 1);
+
+/** "Details that make an impact": the verb belongs to the clause. */
+const isRelative = (words: readonly string[], at: number) => {
+  const verb = words[at + 1]?.toLowerCase() ?? "";
+  return (
+    words[at] === "that" &&
+    englishVerbs.get(verb) === "base" &&
+    (!nounsLikeVerbs.has(verb) || DETERMINED.test(words[at + 2] ?? ""))
+  );
+};
 
 function isWithoutVerb(text: string): boolean {
   if (NAMELESS.test(text)) return true;
@@ -177,6 +188,16 @@ export function isOnlyParticiples(text: string): boolean {
   });
 }
 const DETERMINED = /^(?:the|an?|this|that|these|those|it|its|our|your|their|them|us|you|all|every|each|no)$/;
+
+/** "Cuddly and with a wide belly where you can rest.": the only verb is the clause's. */
+export function isPhraseWithClause(text: string): boolean {
+  const [phrase = "", ...clauses] = text.split(/ (?=(?:where|which|who|that) )/);
+  if (clauses.length !== 1 || wordsOf(phrase).length < FEWEST_WORDS || /[,:;]/.test(clauses[0] ?? ""))
+    return false;
+  return (
+    isOnlyParticiples(phrase) && wordsOf(clauses[0] ?? "").filter((word) => isFiniteVerb(word)).length < 2
+  );
+}
 
 const OF_HEADINGS = /^(?:and|or|of|the|for|with|to|in|on|a|an)$/;
 
