@@ -91,3 +91,25 @@ it.each([
 ])("keeps a clause that points at nothing before it: %s", async (text) => {
   expect(await told("The jacket folds into its own pocket and dries within an hour.", text)).toContain(text);
 });
+
+const DRY = "The jacket folds into its own pocket and dries within an hour.";
+const listed = async (...items: string[]) => {
+  const lines = items.map((text) => ({ kind: "list_item" as const, text }));
+  const page = textPage("Loke Rain Jacket", [saidBlock(DRY), ...lines], { type: "product", facts: [brand] });
+  return (await paragraphsWritten(page, 30, "product")).flat().join(" ");
+};
+
+it("takes what comes free for a while for no part of a thing", async () => {
+  const script = await listed("3 free months of films", "Zipped pocket on the chest", "Padded collar");
+  expect(script).not.toContain("free months");
+  expect(script).toContain("a zipped pocket on the chest and a padded collar");
+});
+
+it("closes no item behind whose colon stood what is not told", async () => {
+  expect(await listed("Get more details about the seams of each jacket size:")).not.toContain(":.");
+});
+
+it("keeps the clause before a colon, and takes no order for what stands behind it", async () => {
+  const script = await told(`Our jacket is simple: create calm and useful days in the hills. ${DRY}`);
+  expect(script.join(" ")).not.toContain("Create calm");
+});
