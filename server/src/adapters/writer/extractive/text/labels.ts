@@ -31,8 +31,9 @@ export function withoutLabel(text: string, language: Language): string {
 function keepsLabel(label: string, text: string, language: Language): boolean {
   const rest = text.slice(label.length);
   if (rest.length < (language === "ja" ? 10 : 20)) return true;
-  // "Our aim is simple: build what lasts."
-  if (language === "en" && / (?:is|are|was|were|has|have)\b/.test(label)) return true;
+  // "Our aim is simple: build what lasts." A head has its text begin with a capital.
+  if (language === "en" && /^\p{Ll}/u.test(rest) && / (?:is|are|was|were|has|have)\b/.test(label))
+    return true;
   // "U.S. Senate", "Dr. Smith", "Wait. Now go.": no label, but words with a full stop.
   return language === "en" && label.trimEnd().endsWith(".") && !/^(\d|[QA]\b|Step)/.test(label);
 }
