@@ -9,7 +9,7 @@ const at = (url: string) => ({ url });
 it("names a page inside a house by its only main heading, where the title is the house's name", () => {
   const blocks = [
     heading(1, "Sending patterns: how a draft becomes a book"),
-    said("The Loom prints patterns."),
+    said("A pattern is printed at night."),
   ];
   const url = at("https://www.loom.example/docs/patterns");
   expect(titleOf(page("The Loom Press", blocks, url))).toBe("Sending patterns: how a draft becomes a book");
@@ -22,19 +22,36 @@ it("says a name of a program's parts without its signs", () => {
   expect(titleOf(page("loom::weave", blocks))).toBe("loom weave");
 });
 
-it("leaves out the shop that a title ends with, and no other word behind on", () => {
-  const url = at("https://store.woolworks.example/app/7");
-  expect(titleOf(page("Mill Tales on Wool", [said("Mill Tales is a game of mills.")], url))).toBe(
-    "Mill Tales",
-  );
-  expect(titleOf(page("Mill Tales on Linen", [said("Mill Tales is told of linen.")], url))).toBe(
-    "Mill Tales on Linen",
-  );
+it.each([
+  ["The Loom Kettle", "We weave with new power", "The Loom Kettle boils a litre in a minute."],
+  ["Loom Billing", "The fastest way to bill your weavers", "Bills go out at night."],
+  ["Loom", "We use cookies on this site", "Wool is spun on Mondays."],
+  ["Loom", "One tool for the whole house", "Loom keeps patterns and bills in one place."],
+])("keeps the name of what a house makes: %s", (title, main, text) => {
+  const blocks = [heading(1, main), said(text)];
+  expect(titleOf(page(title, blocks, at("https://www.loom.example/kettle")))).toBe(title);
 });
 
-it("cuts a title where the shop's address begins", () => {
+it("leaves out the shop that a title ends with, where the page itself names the thing without it", () => {
+  const url = at("https://store.woolworks.example/app/7");
+  const blocks = [heading(1, "Mill Tales"), said("Mill Tales is a game of mills.")];
+  expect(titleOf(page("Mill Tales on Wool", blocks, url))).toBe("Mill Tales");
+});
+
+it.each([
+  ["Installing Looms on Woolworks", "Installing Looms on Woolworks"],
+  ["Life on Wool", "How moths live"],
+  ["Working at Woolworks", "Join the mill"],
+])("keeps a name that ends as the address begins: %s", (title, main) => {
+  const blocks = [heading(1, main), said("The mill is open to everybody who can weave.")];
+  expect(titleOf(page(title, blocks, at("https://woolworks.example/x")))).toBe(title);
+});
+
+it("cuts a title where the shop's address begins, and keeps what is said of an address", () => {
   const url = at("https://www.woolworks.example/b/7");
   expect(titleOf(page("Mill Tales: woolworks.example: Books & More", [], url))).toBe("Mill Tales");
+  const said = "Farming: woolworks.example and its history";
+  expect(titleOf(page(said, [], url))).toBe(said);
 });
 
 it("keeps what is new in the title of a text", () => {

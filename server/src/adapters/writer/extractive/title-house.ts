@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { isUnspokenSection } from "./text/wording.ts";
 
 /** Signs of writing do not make two names different. */
 export const folded = (text: string) =>
@@ -21,13 +22,23 @@ const isHouse = (words: string, url: string | null) => {
   return name.length >= SHORTEST && (hostOf(url) ?? "").replaceAll("-", "").startsWith(name);
 };
 
-/** "Oak Loom on Yarns", "Oak Loom: yarns.example: Home & Craft": a title without the shop that it stands in. */
-export function withoutHouse(title: string, { url }: Page): string {
-  const domain = domainOf(url);
-  const at = domain ? title.toLowerCase().indexOf(`: ${domain}`) : -1;
-  const own = at > 0 ? title.slice(0, at) : title;
+/**
+ * "Oak Loom on Yarns", "Oak Loom: yarns.example: Home & Craft": a title without the shop that it stands in.
+ * "Life on Mars" is one name: only the page itself tells that what is before the shop is the whole one.
+ */
+export function withoutHouse(title: string, { url, blocks, facts }: Page): string {
+  const domain = domainOf(url).replaceAll(".", "\\.");
+  const own = domain
+    ? title.replace(new RegExp(`(?<=\\S): ${domain}(?=\\s*(?:[:|｜]|$)).*$`, "iu"), "")
+    : title;
   const [tail = "", name = ""] = / (?:on|at) (\p{Lu}[\p{L}\d]+)$/u.exec(own) ?? [];
-  return name && isHouse(name, url) ? own.slice(0, -tail.length) : own;
+  if (!name || !isHouse(name, url)) return own;
+  const rest = own.slice(0, -tail.length);
+  const names = [
+    ...blocks.filter(({ kind, level }) => kind === "heading" && level === 1).map(({ text }) => text),
+    ...facts.filter(({ kind }) => kind === "name").map(({ value }) => value),
+  ].map(folded);
+  return names.includes(folded(rest)) && !names.includes(folded(own)) ? rest : own;
 }
 
 const PARTS = /\s*[|｜]\s*|\s[-–—:：]\s/;
@@ -39,20 +50,24 @@ export function houseIn(site: string, { url }: Pick<Page, "url">): string {
   return parts.find((part) => host.length >= SHORTEST && folded(part) === host) ?? parts.at(-1) ?? "";
 }
 
-/** Longer titles say more than whose page it is. */
-const MOST_WORDS = 3;
 const FEWEST_WORDS = 4;
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+/** What a house adds to its name. */
+const AROUND_HOUSE = /^the\s+|\s+(?:press|blog|project|documentation|docs)$/giu;
 
 /** The only main heading of a page inside a house, where its title is the house's name: "The Yarns" on yarns.example. */
-export function headingOverHouse(title: string, { url, blocks }: Page): string | null {
+export function headingOverHouse(title: string, { url, blocks, site }: Page): string | null {
+  if (!url || new URL(url).pathname === "/") return null;
   const host = (hostOf(url) ?? "").replaceAll("-", "");
-  const isHousesName = host.length >= SHORTEST && folded(title).includes(host);
-  if (!url || !isHousesName || wordsOf(title).length > MOST_WORDS || new URL(url).pathname === "/")
-    return null;
+  const bare = folded(title.replace(AROUND_HOUSE, ""));
+  const isHousesName = bare.length >= SHORTEST && (bare === host || (site !== null && bare === folded(site)));
+  if (!isHousesName) return null;
   const [main, second] = blocks.filter(({ kind, level }) => kind === "heading" && level === 1);
   if (!main || second || wordsOf(main.text).length < FEWEST_WORDS) return null;
-  return folded(main.text).includes(folded(title)) ? null : main.text;
+  if (folded(main.text).includes(folded(title)) || isUnspokenSection(main.text)) return null;
+  // A title that the text speaks of is its subject.
+  const isSubject = blocks.some(({ kind, text }) => kind !== "heading" && folded(text).includes(bare));
+  return isSubject ? null : main.text;
 }
 
 /** "tokio::runtime", of which the page is the description. */
