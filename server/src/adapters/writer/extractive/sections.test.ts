@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { PageType } from "#kernel/vocabulary";
 import { headingBlock as heading, saidBlock as said } from "#test/text-page";
 import { sectionsOf } from "./sections.ts";
 import { isChrome } from "./text/wording.ts";
@@ -12,6 +13,7 @@ const kinds = (...texts: string[]) =>
 it("tells the answers below a heading of questions, and no list of links below it", () => {
   const answer = "Looms last for forty years.";
   expect(kinds("# Loom FAQs", "# How long do looms last?", answer)).toEqual(["own", "own", "own"]);
+  expect(kinds("# FAQ", "How long do looms last?", answer)).toEqual(["unspoken", "unspoken", "unspoken"]);
   expect(kinds("# FAQ", "Orders and money back", answer)).toEqual(["unspoken", "unspoken", "unspoken"]);
 });
 
@@ -20,7 +22,16 @@ it("takes a question of what is allowed for no small print", () => {
   expect(kinds("# Legal", "Oats are sold as seen.")).toEqual(["unspoken", "unspoken"]);
 });
 
-it("tells of a language that pages are written in, and not of one that is switched off", () => {
-  expect(isChrome("Looms are programmed in JavaScript and in Rust.", "article")).toBe(false);
-  expect(isChrome("Please enable JavaScript to see the looms.", "article")).toBe(true);
+it.each<[string, PageType, boolean]>([
+  ["Looms are programmed in JavaScript and in Rust.", "article", false],
+  ["The framework compiles to HTML, JavaScript, and CSS.", "article", false],
+  ["Please enable JavaScript to see the looms.", "article", true],
+  ["JavaScript is off.", "article", true],
+  ["JavaScript is not available.", "article", true],
+  ["This site works better with JavaScript.", "article", true],
+  ["このサイトではJavaScriptを使用しています。", "article", true],
+  ["JavaScriptの設定を変更してください。", "product", true],
+  ["The looms are programmed in JavaScript.", "product", true],
+])("tells of a language that programs are written in, and not of a page's own: %s", (text, type, chrome) => {
+  expect(isChrome(text, type)).toBe(chrome);
 });

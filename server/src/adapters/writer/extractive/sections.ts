@@ -47,10 +47,10 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   });
 }
 
-/** "FAQs" in English: below it stand the answers that its readers come for, each under its question. */
+/** "FAQs" in English: below it stand the answers that its readers come for, each under a heading that asks. */
 const answers = (heading: string, next: Block | undefined) =>
   QUESTIONS.test(heading.trim()) &&
-  next !== undefined &&
+  next?.kind === "heading" &&
   /\?$/.test(next.text.trim()) &&
   !KANA.test(next.text);
 const QUESTIONS =

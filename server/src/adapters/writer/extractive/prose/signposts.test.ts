@@ -37,6 +37,9 @@ it.each<[string, string[]]>([
   ["New blades for the wheel", ["The page turns to “New blades for the wheel”."]],
   ["3. New blades for the wheel:", ["The page turns to “New blades for the wheel”."]],
   ["Which wood lasts longest?", ["Which wood lasts longest?"]],
+  ["Turn the wheel by hand", []],
+  ["Your wheel, your way", []],
+  ["Mills everywhere", []],
   ["Blades", []],
   ["Overview", []],
   ["Bladesobject", []],
@@ -60,6 +63,10 @@ it("says a Japanese heading without its number", () => {
 it("spends no heading on a short sentence, and none that an editor would strike", () => {
   expect(told("New blades for the wheel", ["Larch lasts long."])).toEqual([]);
   expect(told("New blades for the wheel", SECOND, "en", () => false)).toEqual([]);
+});
+
+it("asks a question before an answer of one short sentence, too", () => {
+  expect(told("Which wood lasts longest?", ["Larch lasts long."])).toEqual(["Which wood lasts longest?"]);
 });
 
 it.each<[string, "ja" | "en", string[]]>([

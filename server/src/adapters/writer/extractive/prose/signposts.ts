@@ -1,13 +1,17 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
+import { englishVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { warmsUp } from "../merits-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { isInLanguage, speakable } from "../text/speakable.ts";
 import { framesOf } from "./frames.ts";
 import type { Told } from "./wording.ts";
 
 const LONGEST: Record<Language, number> = { ja: 34, en: 70 };
+/** A question is told as it stands, because its answer says little without it. */
+const LONGEST_QUESTION = 110;
 const SHORTEST: Record<Language, number> = { ja: 3, en: 4 };
 /** A heading that takes as long as what it announces is left out: of one sentence, so many signs. */
 const LEAST: Record<Language, number> = { ja: 45, en: 110 };
@@ -49,7 +53,8 @@ export function withSignposts(
     const [first] = paragraph;
     if (!first) return paragraph;
     const section = sectionOf(first);
-    const isTold = section === -1 || posted.has(section) || isShort(section);
+    const isAsked = language === "en" && /\?$/.test(blocks[section]?.text.trim() ?? "");
+    const isTold = section === -1 || posted.has(section) || (!isAsked && isShort(section));
     posted.add(section);
     const heading = isTold ? null : headingOf(blocks[section]?.text ?? "", language);
     if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
@@ -60,12 +65,23 @@ export function withSignposts(
     if (isQuestion && first.blockIndex !== section + 1) return paragraph;
     // The script's first words name the whole page.
     if (index === 0 && !isQuestion) return paragraph;
+    const isNamed = turn === 0 && first.blockIndex === section + 1 && isPlainName(heading);
+    if (language === "en" && !isQuestion && !isNamed) return paragraph;
     const text = isQuestion ? heading : framesOf[language].section(heading, turn);
     if (!isFit(text)) return paragraph;
-    turn += 1;
+    if (language === "ja" || !isQuestion) turn += 1;
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });
 }
+
+/** What a part is about, or the case that it is for: "Code anywhere" and "Your theme, your way" call out. */
+function isPlainName(heading: string): boolean {
+  if (OF_A_CASE.en.test(heading)) return true;
+  const first = heading.split(/[\s,]/)[0]?.toLowerCase() ?? "";
+  return englishVerbs.get(first) !== "base" && !CALLING.test(heading) && !warmsUp(heading);
+}
+const CALLING =
+  /\b(?:you|your|we|our|us|my|let[’']s|now|easy|easily|more|never|always|without|anywhere|everywhere|anything|everything|is|are|can|will)\b/i;
 
 /** A heading as it can be said; null for one that names nothing. */
 function headingOf(text: string, language: Language): string | null {
@@ -75,7 +91,7 @@ function headingOf(text: string, language: Language): string | null {
     .trim();
   const isSayable =
     bare.length >= SHORTEST[language] &&
-    bare.length <= LONGEST[language] &&
+    bare.length <= (/\?$/.test(bare) && language === "en" ? LONGEST_QUESTION : LONGEST[language]) &&
     !EMPTY.test(bare) &&
     !COMMAND.test(bare) &&
     !/[=<>{}()[\]_/|@#“”"『』]|\w\.\w|::|\d{4}/.test(bare) &&

@@ -14,10 +14,14 @@ const BYLINE =
 const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;
 const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.?\b)|\bRs\.? ?\d/i;
 
-/** A language that a text may tell of; where it has to be switched on, the page speaks of itself. */
+/** A language that an English text may tell of; where it has to be switched on, the page speaks of itself. */
 const LANGUAGE = /javascript/gi;
 const SWITCHED =
-  /enabl|disabl|requir|turn|activat|switch|support|allow|browser|must|need|load|有効|無効|オン|オフ|必要|ブラウザ|対応/i;
+  /enabl|disabl|requir|turn|activat|switch|support|allow|browser|must|need|load|\b(?:on|off|without|this (?:site|page)|website|not available|better)\b/i;
+const PROGRAMMED =
+  /\b(?:written|programm\w+|coded|coding|languages?|frameworks?|librar(?:y|ies)|developers?|compil\w+|runtimes?|code|scripts?|HTML|CSS|TypeScript|Python|Rust|Node(?:\.js)?)\b/i;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const tellsOfLanguage = (text: string) => PROGRAMMED.test(text) && !SWITCHED.test(text) && !KANA.test(text);
 
 /** On a shop's page, “I” is a buyer and not the shop. */
 const REVIEW = new RegExp(
@@ -45,7 +49,7 @@ const ASKS_WHETHER_ALLOWED = /^(?:is|are|was|were|when|where)\b.*\blegal\b.*\?$/
 /** Whether words are the page's machinery, or a shop's terms and prices, which have sentences of their own. */
 export function isChrome(text: string, type: PageType): boolean {
   const lists = type === "product" ? IN_SHOPS : ANYWHERE;
-  const bare = SWITCHED.test(text) ? text : text.replace(LANGUAGE, "");
+  const bare = type !== "product" && tellsOfLanguage(text) ? text.replace(LANGUAGE, "") : text;
   if (lists.some((list) => list.test(bare)) || BYLINE.test(text) || PATH.test(text)) return true;
   return type === "product" && PRICE.test(text.normalize("NFKC"));
 }
