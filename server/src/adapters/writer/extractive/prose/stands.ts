@@ -17,6 +17,9 @@ const EN_STEPS =
   /\b(?:you (?:have )?just|in the (?:next|previous|last) step|the same \w+ (?:that|you)|as before)\b/i;
 /** "It is important to …" points forward. */
 const EN_EXPLETIVE = /^it(?:’s|'s| is| was| can be| may be| takes)\b.*\b(?:that|to|when|if)\b/i;
+/** One of several that were told before: "A second went to Rome", "Not all do", "Several ship in the box", "So is oak". */
+const EN_COUNTED =
+  /^(?:only )?(?:(?:an?|the) )?(?:second|third|fourth|first|last|other|others|latter|former|rest) (?:is|are|was|were|has|had|have|can|will|do|does|did|\p{L}+ed|went|stayed|came|got|took|gave|made|left|kept|says?|uses?|needs?)\b|^(?:one|some|neither|both|half|most|several|many|few|none|all) (?:of (?:them|these|those)|is|are|was|were|has|had|have|can|will|do|does|did|\p{L}+ed|went|came|ship|use|need)\b|^not (?:all|every)\b|^so (?:is|are|do|does|did|was|were)\b|^(?:double|twice|half|above|below) that\b|^one (?:\p{L}+ )?exception\b|^(?:\S+ ){1,3}(?:do|does|did|don[’']t|doesn[’']t|didn[’']t|are|is)\.$|\b(?:these|those|such) things\b|\bas well\.$/iu;
 /** "It is also possible to …" adds to what was said. */
 const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
 
@@ -33,6 +36,7 @@ export const leansInProse = (text: string, language: Language) => LEANING[langua
 export function standsAlone(text: string, language: Language): boolean {
   if (language === "en" && EN_EXPLETIVE.test(text) && !EN_ALSO.test(text)) return true;
   if (leansOnPrevious(text, language) || leansInProse(text, language)) return false;
+  if (language === "en" && EN_COUNTED.test(text)) return false;
   return language === "ja" ? standsInJapanese(text) : standsInEnglish(text);
 }
 
@@ -42,6 +46,7 @@ export function standsLoosely(text: string, language: Language): boolean {
   if (language === "ja") return !JA_POINTS.test(text.slice(0, JA_NEAR));
   return (
     !REPLY.test(text) &&
+    !EN_COUNTED.test(text) &&
     !EN_STEPS.test(text) &&
     !EN_POINTS.test(text.replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_NEAR).join(" "))
   );
