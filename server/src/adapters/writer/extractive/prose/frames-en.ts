@@ -1,3 +1,4 @@
+import type { Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
@@ -41,6 +42,7 @@ export const framesEn: Frames = {
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "The question reads" : "The first post reads",
     asks: "It goes on to ask",
+    goesOn: "It goes on",
     one: isQuestion ? "One answer reads" : "One of the posts reads",
     replies: isQuestion
       ? [
@@ -67,14 +69,20 @@ export const framesEn: Frames = {
 
   author: "These are the author’s own words.",
 
-  page: "These are the page’s own words.",
+  page: "What follows is quoted from the page.",
 
   guests: "This is what its visitors and customers write.",
 
-  house: (site) => (site ? `This is how ${site} puts it.` : "These are the site’s own words."),
+  house: (site) => (site ? `This is how ${site} puts it.` : "What follows is quoted from the site."),
 };
 
 const SECTIONS = ["Then it comes to", "The next part is", "It goes on to"];
+
+/** News has a day and an address among news; a manual, a course or a shop is no report, whatever day it bears. */
+const isReport = ({ publishedAt, url }: Page) =>
+  publishedAt !== null && url !== null && OF_NEWS.test(new URL(url).pathname);
+const OF_NEWS =
+  /\/(?:(?:[\w-]+-)?news(?:-[\w-]+)?|press(?:-releases?)?|stor(?:y|ies)|politics|world|business|sports?|local|breaking)(?:\/|$)|\/(?:19|20)\d\d\/(?:\d{1,2}|[a-z]{3})\//i;
 
 function titled({ style, name, site, page }: Subject, { isThread, isQuestion, isGrave }: About): string {
   const from = site ? ` from ${site}` : "";
@@ -89,14 +97,14 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
     };
     return opening[style];
   }
-  const isArticle = page.publishedAt !== null || page.author !== null;
+  const isArticle = page.author !== null || isReport(page);
   const kind = isArticle ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
     product: `Here is “${name}”${site ? `, ${kind}${from}` : ""}.`,
-    news: isArticle
+    news: isReport(page)
       ? `This is the report “${name}”${from}.`
       : site
-        ? `Our subject is “${name}”, a page from ${site}.`
+        ? `Our subject is “${name}”, ${kind} from ${site}.`
         : `Our subject is “${name}”.`,
     narration: `You are listening to “${name}”${site ? `,${from}` : ""}.`,
     talk: isGrave

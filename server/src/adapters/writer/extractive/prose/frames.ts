@@ -9,6 +9,8 @@ import { framesJa } from "./frames-ja.ts";
 export interface Voices {
   /** Before what the first one asks, where it stands apart from the beginning. */
   asks?: string;
+  /** As above, where it is no question by its form. */
+  goesOn?: string;
   /** Introduces the voice that opens a thread. */
   first: string;
   /** Introduces the first that is told, where the opening post cannot be. */

@@ -55,7 +55,13 @@ export function speakerOf(
   if (texts.filter(speaksAsOneself).length > SPEAKS * texts.length)
     return [plain(author === null ? framesOf[language].page : framesOf[language].author)];
   const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
-  return isHouse.length > SPEAKS_AS_HOUSE * texts.length ? [plain(framesOf[language].house(site))] : [];
+  return isHouse.length > SPEAKS_AS_HOUSE * texts.length
+    ? [
+        plain(
+          framesOf[language].house(site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null)),
+        ),
+      ]
+    : [];
 }
 /** A page of reviews by many: of one author's it is the author who speaks. */
 const isOfGuests = ({ author, title }: Page) => author === null && GUESTS.test(title);

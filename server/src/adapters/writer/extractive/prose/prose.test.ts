@@ -244,8 +244,19 @@ it("leaves out with a sentence that points at a table the short ones that go on 
 });
 
 it.each<[Partial<Page>, string]>([
-  [{ author: "Ida Holm" }, "This is the report “The mill on the Arden”."],
-  [{ author: "Ida Holm", site: "The Paper" }, "This is the report “The mill on the Arden” from The Paper."],
+  [{ author: "Ida Holm" }, "Our subject is “The mill on the Arden”."],
+  [
+    { author: "Ida Holm", site: "The Paper" },
+    "Our subject is “The mill on the Arden”, an article from The Paper.",
+  ],
+  [
+    { publishedAt: "2025-03-02", site: "The Paper", url: "https://paper.example/news/mill" },
+    "This is the report “The mill on the Arden” from The Paper.",
+  ],
+  [
+    { publishedAt: "2025-03-02", site: "The Paper", url: "https://paper.example/docs/mill" },
+    "Our subject is “The mill on the Arden”, a page from The Paper.",
+  ],
   [{}, "Our subject is “The mill on the Arden”."],
 ])("opens the news with the title and where it is from", async (more, opening) => {
   const [told] = await write(article("The mill on the Arden", MILL.map(said), more), 60, "news");
@@ -438,7 +449,7 @@ it("calls nobody the author where the page names none", async () => {
     said,
   );
   const unnamed = (await write(article("The wheel", blocks), 60, "news")).flat();
-  expect(unnamed).toContain("These are the page’s own words.");
+  expect(unnamed).toContain("What follows is quoted from the page.");
   const signed = (await write(article("The wheel", blocks, { author: "Ida Holm" }), 60, "news")).flat();
   expect(signed).toContain("These are the author’s own words.");
 });

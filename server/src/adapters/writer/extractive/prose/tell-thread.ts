@@ -85,7 +85,7 @@ export function toldInTurn(
     if (!isApart) return spoken(voices.first, lines, subject);
     return [
       ...spoken(voices.first, lines.slice(0, -1), subject),
-      ...spoken(voices.asks ?? "", [last], subject),
+      ...spoken((asks(textOf(last)) ? voices.asks : voices.goesOn) ?? "", [last], subject),
     ];
   }
 
@@ -129,7 +129,7 @@ interface Reply {
 const REQUEST = new RegExp(alternativesOf("thread-requests-en"), "i");
 /** Whether the line asks the others for something. */
 const requests = (line: ProseLine) => asks(textOf(line)) || REQUEST.test(textOf(line));
-const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?![\\p{L}])`, "iu");
+const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?=[,.!…]|$)`, "iu");
 /** What one calls out to another tells nothing. */
 const chats = ([line]: readonly ProseLine[]) => line !== undefined && CHATTER.test(textOf(line));
 
