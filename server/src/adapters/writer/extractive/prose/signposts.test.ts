@@ -37,6 +37,8 @@ it.each<[string, string[]]>([
   ["New blades for the wheel", ["The page turns to “New blades for the wheel”."]],
   ["3. New blades for the wheel:", ["The page turns to “New blades for the wheel”."]],
   ["Which wood lasts longest?", ["Which wood lasts longest?"]],
+  ["Prefer your wheel without blades?", []],
+  ["What are mills?", []],
   ["Turn the wheel by hand", []],
   ["Your wheel, your way", []],
   ["Mills everywhere", []],

@@ -63,6 +63,13 @@ export function withSignposts(
     const isQuestion = /[?？]$/.test(heading);
     // Its answer is what stands right below it.
     if (isQuestion && first.blockIndex !== section + 1) return paragraph;
+    // "Prefer it without tips?" is no question that is answered, and the title has asked its own already.
+    if (
+      language === "en" &&
+      isQuestion &&
+      (!ASKING.test(heading) || says(title, heading.slice(0, -1), language))
+    )
+      return paragraph;
     // The script's first words name the whole page.
     if (index === 0 && !isQuestion) return paragraph;
     const isNamed = turn === 0 && first.blockIndex === section + 1 && isPlainName(heading);
@@ -73,6 +80,9 @@ export function withSignposts(
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });
 }
+
+const ASKING =
+  /^(?:what|how|why|when|where|who|whose|which|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
 
 /** What a part is about, or the case that it is for: "Code anywhere" and "Your theme, your way" call out. */
 function isPlainName(heading: string): boolean {
