@@ -29,3 +29,22 @@ it("takes the sentence behind a section's first for its matter, and one deep ins
   expect(inSection(1)).toBeGreaterThan(inSection(0));
   expect(inSection(0)).toBeGreaterThan(inSection(6));
 });
+
+it("takes an advert's order for less than one that says what to do", () => {
+  const order = "Keep the warp of the loom in a dry room over the whole of the winter.";
+  expect(merit(order)).toBeGreaterThan(
+    merit("Take the guesswork out of the warp over the whole of the winter."),
+  );
+  expect(merit(order)).toBeGreaterThan(
+    merit("Keep your warp of the loom in a dry room over the whole winter."),
+  );
+});
+
+it.each([
+  ["A transformer changes the voltage of the current in the mill by two coils.", "transformer", "converter"],
+  ["Wool has to be kept at a room that never falls below the point of frost.", "below", "under"],
+  ["The loom was built in the year following the flood of the lower town.", "following", "behind"],
+  ["The bread of the mill is sold until the day that is marked best before.", "best", "sold"],
+])("takes a word of a fact for no praise and no announcement: %s", (text, word, other) => {
+  expect(merit(text)).toBe(merit(text.replace(word, other)));
+});

@@ -25,7 +25,8 @@ const POINTING = [
 ].join("|");
 const POINTS = new RegExp(`^(?:${POINTING})`, "iu");
 const NAMES = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\d]+/gu;
-const I = /(?<!\p{L})(?:I|my|me|I[’'](?:m|ve|d|ll))(?!\p{L})/u;
+const I =
+  /(?<!\p{L})(?<!\b(?:War|Type|Phase|Class|Part|Charles|Henry|James|George|William|Elizabeth|Napoleon|Nicholas) )(?:I|my|me|I[’'](?:m|ve|d|ll))(?!\p{L})/u;
 const FIGURE = /\d/;
 const UNITS = [
   `%|percent|mm|cm|m|km|kg|g|mg|lbs?|oz|ounces?|inch(?:es)?|["”]|feet|ft|ml|l|litres?|liters?`,
@@ -56,11 +57,24 @@ export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }:
     (LIMIT.test(text) ? 0.2 : 0) -
     (ANNOUNCES.test(text) ? 0.8 : 0) -
     (SCENE.test(text) ? 0.8 : 0) -
-    (SLOGAN.test(text) ? 0.6 : 0) -
+    (SLOGAN.test(text) ? (names === 0 && !FIGURE.test(text) ? PRAISE_ALONE : PRAISE) : 0) -
+    (calls(text) ? 0.8 : 0) -
+    Math.min(0.8, 0.05 * Math.max(0, words - MANY_WORDS)) -
     (POINTS.test(text) ? 0.4 : 0) -
     (isOrder(text, "en") ? 0.6 : 0) -
     (I.test(text) ? 0.6 : 0)
   );
 }
+/** "Sell even more with personalization.": an advert's order tells nothing. */
+const calls = (text: string) =>
+  isOrder(text, "en") && (CALLS.test(text) || PROMISES.test(text)) && !MEASURE.test(text);
+const CALLS =
+  /\b(?:your|you(?:[’']ll)?|even more|for good|more with less|with (?:ease|confidence)|the guesswork)\b/i;
+const PROMISES =
+  /^(?:stop|eliminate|boost|drive|grow|maximi[sz]e|streamline|supercharge|never lose|say (?:hello|goodbye)|take advantage)\b/i;
+const PRAISE = 0.6;
+/** Praise that names nothing and counts nothing. */
+const PRAISE_ALONE = 1;
+const MANY_WORDS = 36;
 const FEW_WORDS = 9;
 const MOST_NAMES = 3;

@@ -4,6 +4,7 @@ import type { Subject } from "../draft.ts";
 import { warmsUp } from "../merits-en.ts";
 import { rank } from "../rank.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
+import { isDefinition } from "./definition.ts";
 import type { Passage } from "./passages.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
@@ -16,6 +17,10 @@ const LATER: Record<Language, number> = { ja: 0.04, en: 0.08 };
 /** Seconds of good text that one would give for each thing in a sentence that the user asked for. */
 const SOUGHT = 10;
 const MOST_SOUGHT = 3;
+
+/** What the title names is told to be what it is before all else. */
+const DEFINES = 1.6;
+const EARLY = 10;
 
 /** English scores know more of a sentence than how central it is. */
 const QUALITY: Record<Language, (score: number) => number> = {
@@ -54,11 +59,15 @@ export function worthOf(
         bonus -
         (kind === "list_item" ? ITEM : 0) -
         (isToldBefore ? 1.2 : 0) -
-        LATER[language] * Math.min(position, 6);
+        LATER[language] * Math.min(position, 6) +
+        (language === "en" && at <= EARLY && isPlainDefinition(sentences.join(" "), subject) ? DEFINES : 0);
       return seconds * quality + SOUGHT * Math.min(MOST_SOUGHT, sought);
     });
   });
 }
+
+/** "Tarn is one of the sunniest towns" praises, and defines nothing. */
+const isPlainDefinition = (text: string, { page }: Subject) => isDefinition(text, page) && !warmsUp(text);
 
 /** The first passage that says more than a caption. */
 function leadOf(passages: readonly Passage[]): number {
