@@ -50,7 +50,7 @@ export function rank(
   });
 }
 
-/** What praises or announces is told behind what says something. */
+/** Praise and announcements are told behind sentences that say something. */
 const slogansIn = ({ sentences }: Unit) => (warmsUp(sentences.join(" ")) ? -0.6 : 0);
 
 /** By its words and its place in the page and in its section. */
