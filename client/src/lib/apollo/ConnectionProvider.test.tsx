@@ -1,9 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { MantineProvider } from "@mantine/core";
 import { act, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { emitEvent } from "#lib/events";
 import { type Session, SessionContext } from "#lib/identity/AuthProvider";
-import { ConnectionProvider } from "./ConnectionProvider";
+import { ConnectionProvider, useConnection } from "./ConnectionProvider";
 import type { Connection, ConnectionNeeds } from "./client";
 import { createFreshness } from "./freshness";
 
@@ -25,12 +28,19 @@ function tracked() {
 }
 
 const as = (uid: string): Session => ({ status: "ready", user: { uid, email: null, displayName: null } });
-const tree = (session: Session, open: ReturnType<typeof tracked>["open"], leave: () => void) => (
-  <SessionContext value={session}>
-    <ConnectionProvider leave={leave} open={open}>
-      <p>connected</p>
-    </ConnectionProvider>
-  </SessionContext>
+const tree = (
+  session: Session,
+  open: ReturnType<typeof tracked>["open"],
+  leave: () => void,
+  child = <p>connected</p>,
+) => (
+  <MantineProvider env="test">
+    <SessionContext value={session}>
+      <ConnectionProvider leave={leave} open={open}>
+        {child}
+      </ConnectionProvider>
+    </SessionContext>
+  </MantineProvider>
 );
 
 it("keeps one connection through navigation, and leaves by the newest way out", () => {
@@ -59,4 +69,32 @@ it("begins anew when an account that was closed is open again", () => {
   act(() => emitEvent("accountReopened", {}));
   expect(log).toEqual(["open c1", "close c1", "open c2"]);
   expect(screen.getByText("connected")).toBeInTheDocument();
+});
+
+it("leaves in place what is open when an account is open again, with the new connection at once", () => {
+  const { log, open } = tracked();
+  const clients = new Set<ApolloClient>();
+  const Child = () => {
+    clients.add(useConnection().client);
+    useEffect(() => {
+      log.push("mounted");
+      return () => void log.push("unmounted");
+    }, []);
+    return <input aria-label="URL" />;
+  };
+  render(tree(as("u1"), open, () => {}, <Child />));
+  const field = screen.getByLabelText<HTMLInputElement>("URL");
+  field.value = "https://example.com/half";
+  act(() => emitEvent("accountReopened", {}));
+  expect(log).toEqual(["open c1", "mounted", "close c1", "open c2"]);
+  expect(screen.getByLabelText("URL")).toBe(field);
+  expect(field).toHaveValue("https://example.com/half");
+  expect(clients.size).toBe(2);
+});
+
+it("is a loading screen for as long as there is none [2.9]", () => {
+  const { open } = tracked();
+  const first = renderToString(tree(as("u1"), open, () => {}));
+  expect(first).toContain('role="status"');
+  expect(first).not.toContain("connected");
 });

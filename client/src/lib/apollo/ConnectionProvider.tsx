@@ -12,6 +12,7 @@ import {
 import { onEvent } from "#lib/events";
 import { useAuthUser } from "#lib/identity/AuthProvider";
 import { getToken } from "#lib/identity/auth";
+import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { type Connection, connect } from "./client";
 import type { SocketState } from "./socket";
 
@@ -53,19 +54,17 @@ export function ConnectionProvider({ leave, children, open = connect }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the uid decides whose connection it is
   useEffect(() => {
     const opened = open({ getToken, leave: (reason) => wayOut.current(reason) });
-    // Everything below is drawn with it: in slices.
-    startTransition(() => setConnection(opened));
-    return () => {
-      setConnection(null);
-      opened.close();
-    };
+    // With the first one everything below is drawn: in slices. With another one all stays as it is, what is open and
+    // half written too, and takes it over at once.
+    if (connection) setConnection(opened);
+    else startTransition(() => setConnection(opened));
+    return () => opened.close();
   }, [uid, reopenings, open]);
 
+  if (!connection) return <LoadingScreen />;
   return (
-    connection && (
-      <ConnectionContext value={connection}>
-        <ApolloProvider client={connection.client}>{children}</ApolloProvider>
-      </ConnectionContext>
-    )
+    <ConnectionContext value={connection}>
+      <ApolloProvider client={connection.client}>{children}</ApolloProvider>
+    </ConnectionContext>
   );
 }
