@@ -63,8 +63,9 @@ export default defineConfig<object, { ownServer: boolean }>({
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
-    // Actions, console and network of what failed, when it runs once more. Keeping them of every journey would take
-    // a sixteenth of the processor's time; pictures and snapshots of each step half of all.
+    // Actions, console and network of the second run of what failed; of what succeeds then, nothing but the picture
+    // of its failure is left. Keeping them of every journey would take a sixteenth of the processor's time; pictures
+    // and snapshots of each step half of all.
     trace: { mode: "on-first-retry", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args },
