@@ -15,7 +15,11 @@ beforeEach(async () => {
   provider.accounts.set(email, { email, password: "secret1" });
   await signIn(email, "secret1");
 });
-afterEach(() => provider.refuse(null));
+// Other files share this page, and their tests are of somebody who is not signed in.
+afterEach(async () => {
+  provider.refuse(null);
+  await signOut();
+});
 
 const submit = async (current: string, next: string, language: "ja" | "en" = "en") => {
   await renderWithin(<PasswordForm />, { session: signedIn, language });

@@ -38,6 +38,12 @@ describe("signing in [2.1]", () => {
     await userEvent.type(screen.getByLabelText("パスワード"), "secret1");
     await userEvent.click(screen.getByRole("button", { name: "ログイン" }));
     await waitFor(async () => expect((await identityClient()).auth.currentUser?.email).toBe("a@example.com"));
+    expect(provider.calls.filter(({ method }) => method === "signInWithPassword")).toEqual([
+      {
+        method: "signInWithPassword",
+        body: expect.objectContaining({ email: "a@example.com", password: "secret1" }),
+      },
+    ]);
   });
 
   it("asks the provider once, however often one clicks", async () => {
@@ -134,7 +140,7 @@ describe("a reset link [7.13]", () => {
       at: `/login?mode=resetPassword&oobCode=${oobCode}&lang=en`,
     });
   const change = async () => {
-    await userEvent.type(screen.getByLabelText("New password"), "secret2");
+    await userEvent.type(await screen.findByLabelText("New password"), "secret2");
     await userEvent.click(screen.getByRole("button", { name: "Change password" }));
   };
 
