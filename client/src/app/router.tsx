@@ -68,7 +68,7 @@ export const Screens = () => useRoutes(routes);
 
 /**
  * Sends for the screen of an address while the texts are still on their way, and ends when one that is open to anybody
- * is there or lost. Any other is sent for where somebody is signed in, together with what tells who that is.
+ * is there or lost, or late. Any other is sent for where somebody is signed in, together with what tells who that is.
  */
 export async function preloadScreen(address: string): Promise<void> {
   const screens = (matchRoutes(routes, address) ?? []).map(({ route }) => route.element as ReactElement);

@@ -25,6 +25,21 @@ it("waits 120,000 ms for a chunk, and no longer [9.4] [8.17]", async () => {
   expect(outcome).toHaveBeenCalledWith("ChunkLoadError");
 });
 
+it("is waited for 500 ms before it is shown, and no longer", async () => {
+  const [inTime, ended] = [vi.fn(), vi.fn()];
+  const never = lazyScreen(() => new Promise<{ Screen: () => null }>(() => {}), "Screen");
+  void never.preload().then(ended);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledTimes(1);
+  void lazyScreen(async () => ({ Screen: () => null }), "Screen")
+    .preload()
+    .then(inTime);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(inTime).toHaveBeenCalledTimes(1);
+});
+
 it("is sent for once, ahead of being shown", async () => {
   const load = vi.fn(async () => ({ Screen: () => null }));
   const Screen = lazyScreen(load, "Screen");

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { CHUNK_TIMEOUT } from "./timing";
+import { CHUNK_TIMEOUT, SCREEN_AWAITED } from "./timing";
 
 /** Recognises a failed chunk by the messages of all browsers. */
 export class ChunkLoadError extends Error {
@@ -23,7 +23,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 
 /**
  * `lazyScreen(() => import("./Screen"), "Screen")`: a screen by its name, in a chunk of its own, which
- * `preload` sends for before it is shown.
+ * `preload` sends for before it is shown. That ends when the chunk is there or lost; or when it takes so long that
+ * somebody has to be told that it is being loaded.
  */
 export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -35,7 +36,9 @@ export function lazyScreen<Name extends string, Props extends object>(
     return sentFor;
   };
   // A failure is the screen's to tell, if it is ever shown.
-  const preload = async () => void (await chunk().catch(() => undefined));
+  const arrival = () => chunk().catch(() => undefined);
+  const enough = () => new Promise<void>((resolve) => setTimeout(resolve, SCREEN_AWAITED));
+  const preload = async () => void (await Promise.race([arrival(), enough()]));
   return Object.assign(
     lazy(async () => ({ default: (await chunk())[name] })),
     { preload },

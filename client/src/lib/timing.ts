@@ -69,6 +69,8 @@ export const TRANSLATION_RETRY_FIRST = 350;
 export const TRANSLATION_PARALLEL_READS = 10;
 
 export const CHUNK_TIMEOUT = 120_000;
+/** With nothing but the promise on the page; then a loading screen says what is going on. */
+export const SCREEN_AWAITED = 500;
 /** From a refused token to the sign-in screen. */
 export const UNAUTHORIZED_REDIRECT = 1_000;
 
