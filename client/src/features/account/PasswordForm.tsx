@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HelpLink } from "#lib/help/HelpLink";
-import { changePassword, type PasswordCode, passwordCodes } from "#lib/identity/auth";
+import { changePassword, type PasswordCode, passwordCodes } from "#lib/identity/passwords";
 import { PasswordField } from "#lib/ui/PasswordField";
 import { useChecks } from "#lib/ui/use-checks";
 import { useValidation } from "#lib/ui/use-validation";

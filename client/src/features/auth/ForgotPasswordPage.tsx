@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { mailLanguage } from "#lib/i18n/language";
-import { sendPasswordReset } from "#lib/identity/auth";
+import { sendPasswordReset } from "#lib/identity/passwords";
 import { useValidation } from "#lib/ui/use-validation";
 import { AuthLayout } from "./AuthLayout";
 import { Failure } from "./Failure";

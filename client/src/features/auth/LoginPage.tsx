@@ -2,10 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
+import { lazyScreen } from "#lib/lazy-screen";
 import { AuthLayout } from "./AuthLayout";
 import { LoginForm } from "./LoginForm";
-import { ResetForm } from "./ResetForm";
 import { useAddress } from "./use-address";
+
+/** Few come for it, and it does not fit into what the sign-in screen may weigh. */
+const ResetForm = lazyScreen(() => import("./ResetForm"), "ResetForm");
 
 /** Sign-in; and, as reset links lead here, the form for a new password. */
 export function LoginPage() {

@@ -4,7 +4,7 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { confirmReset } from "#lib/identity/auth";
+import { confirmReset } from "#lib/identity/passwords";
 import { PasswordField } from "#lib/ui/PasswordField";
 import { useValidation } from "#lib/ui/use-validation";
 import { Failure } from "./Failure";

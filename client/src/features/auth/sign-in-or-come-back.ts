@@ -1,3 +1,4 @@
+import { callApi } from "#lib/api";
 import { type AuthResult, signIn } from "#lib/identity/auth";
 
 /**
@@ -11,7 +12,6 @@ export async function signInOrComeBack(
 ): Promise<AuthResult> {
   const result = await signIn(email, password);
   if (result.success || result.code !== "auth/user-disabled") return result;
-  const { callApi } = await import("#lib/api");
   const isOpen = await callApi("/api/account/sign-in", { method: "POST", body: { email } }).then(
     () => true,
     () => false,

@@ -1,8 +1,9 @@
 import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { identityProvider } from "#test/identity-provider";
-import { changePassword, confirmReset, getToken, sendPasswordReset, signIn, signOut, signUp } from "./auth";
+import { getToken, signIn, signOut, signUp } from "./auth";
 import { identityClient } from "./client";
+import { changePassword, confirmReset, sendPasswordReset } from "./passwords";
 
 const provider = identityProvider();
 const mail = "a@example.com";
