@@ -2,4 +2,11 @@
 const KEY = /^firebase:authUser:/;
 
 /** Whether this browser holds a session. Whether it still holds good only the provider's SDK can tell, which is not loaded yet. */
-export const isProbablySignedIn = (): boolean => Object.keys(localStorage).some((key) => KEY.test(key));
+export function isProbablySignedIn(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => KEY.test(key));
+  } catch {
+    // A browser that keeps nothing has no session either.
+    return false;
+  }
+}
