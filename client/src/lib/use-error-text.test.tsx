@@ -98,11 +98,11 @@ it("says the numbers that a mark of the script may have [1.7]", async () => {
   const error = fromCode({
     code: "VALIDATION_ERROR",
     reason: "script",
-    details: { field: "script", rule: "manner_marks", line: 12, rates: "0.5–2", volumes: "-12–6" },
+    details: { field: "script", rule: "manner_marks", line: 12, rates: "0.5–2", volumes: "−12 … +6" },
   });
-  expect(await say(error)).toMatch(/^Line 12 .*\(rate 0\.5–2, volume -12–6 dB\)/);
+  expect(await say(error)).toMatch(/^Line 12 .*\(rate 0\.5–2, volume −12 … \+6 dB\)/);
   cleanup();
-  expect(await say(error, "ja")).toMatch(/12行目.*速さ 0\.5–2、音量 -12–6 dB/);
+  expect(await say(error, "ja")).toMatch(/12行目.*速さ 0\.5–2、音量 −12 … \+6 dB/);
 });
 
 const noRoom = (reason: string, limit?: number) =>

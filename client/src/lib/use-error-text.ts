@@ -28,7 +28,9 @@ function refusedInputText(t: TFunction, i18n: I18n, { message, details = {} }: R
   const name = fieldName(t, field);
   if (isKnown<ValidationRule>(i18n, "rules", rule)) {
     const shown = name ? t(($) => $.refused.named, { name }) : t(($) => $.refused.unnamed);
-    return t(($) => $.rules[rule], { ...facts, field: shown, limit: Number(limit), line: Number(line) });
+    // As values only: no fact may choose another text by its name.
+    const values = { ...facts, field: shown, limit: Number(limit), line: Number(line) };
+    return t(($) => $.rules[rule], { replace: values });
   }
   const text = t(($) => $.errors.VALIDATION_ERROR);
   // The server's own sentence is English.
