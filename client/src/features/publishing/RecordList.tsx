@@ -104,7 +104,6 @@ export function RecordList<Item>(props: Props<Item>) {
         <LimitedButton
           full={full}
           variant="default"
-          w="fit-content"
           leftSection={<Plus size={16} aria-hidden />}
           onClick={() => setEdited("")}
         >

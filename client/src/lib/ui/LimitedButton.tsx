@@ -14,8 +14,8 @@ export function LimitedButton({ full, noteId, disabled, ...props }: Props) {
   const ownId = useId();
   const button = (
     <Button
-      {...props}
       w="fit-content"
+      {...props}
       disabled={full !== null || Boolean(disabled)}
       aria-describedby={full === null ? undefined : (noteId ?? ownId)}
     />
