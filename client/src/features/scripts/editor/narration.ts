@@ -7,7 +7,7 @@ export interface Narration {
   spoken: number | null;
 }
 
-/** The same for as long as it is the same audio. */
+/** The same for as long as it is the same audio; while one is made, a new one with each piece. */
 export interface NarratedSound {
   /** For each sentence the cue that speaks it; null where it was changed since. */
   match(sentences: readonly string[]): (number | null)[];
