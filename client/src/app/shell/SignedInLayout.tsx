@@ -31,7 +31,7 @@ export function SignedInLayout({ quiet = false }: Props) {
     </Suspense>
   );
   return (
-    <ConnectionProvider leave={leave}>
+    <ConnectionProvider leave={leave} loading={<LoadingScreen />}>
       {quiet ? (
         screen
       ) : (

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { emitEvent } from "#lib/events";
-import { type Session, SessionContext } from "#lib/identity/AuthProvider";
+import { type Session, SessionContext, useAuthUser } from "#lib/identity/AuthProvider";
 import { ConnectionProvider, useConnection } from "./ConnectionProvider";
 import type { Connection, ConnectionNeeds } from "./client";
 import { createFreshness } from "./freshness";
@@ -36,7 +36,7 @@ const tree = (
 ) => (
   <MantineProvider env="test">
     <SessionContext value={session}>
-      <ConnectionProvider leave={leave} open={open}>
+      <ConnectionProvider leave={leave} loading={<p role="status">coming</p>} open={open}>
         {child}
       </ConnectionProvider>
     </SessionContext>
@@ -90,6 +90,19 @@ it("leaves in place what is open when an account is open again, with the new con
   expect(screen.getByLabelText("URL")).toBe(field);
   expect(field).toHaveValue("https://example.com/half");
   expect(clients.size).toBe(2);
+});
+
+it("never shows one user's to another", () => {
+  const { open } = tracked();
+  const seen = new Map<ApolloClient, Set<string>>();
+  const Child = () => {
+    const { client } = useConnection();
+    seen.set(client, (seen.get(client) ?? new Set()).add(useAuthUser().uid));
+    return null;
+  };
+  const { rerender } = render(tree(as("u1"), open, () => {}, <Child />));
+  rerender(tree(as("u2"), open, () => {}, <Child />));
+  expect([...seen.values()].map((uids) => [...uids])).toEqual([["u1"], ["u2"]]);
 });
 
 it("is a loading screen for as long as there is none [2.9]", () => {

@@ -12,7 +12,6 @@ import {
 import { onEvent } from "#lib/events";
 import { useAuthUser } from "#lib/identity/AuthProvider";
 import { getToken } from "#lib/identity/auth";
-import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { type Connection, connect } from "./client";
 import type { SocketState } from "./socket";
 
@@ -33,14 +32,18 @@ export function useSocketState(): SocketState {
 interface Props {
   leave: (reason?: string) => void;
   children: ReactNode;
+  /** Stands there until the first connection does. */
+  loading?: ReactNode;
   open?: typeof connect;
 }
 
 /** Opens the connection of the signed-in user, and a new one when another signs in or an account is reopened. */
-export function ConnectionProvider({ leave, children, open = connect }: Props) {
+export function ConnectionProvider({ leave, children, loading = null, open = connect }: Props) {
   const { uid } = useAuthUser();
   const [reopenings, setReopenings] = useState(0);
-  const [connection, setConnection] = useState<Connection | null>(null);
+  const [held, setHeld] = useState<{ uid: string; connection: Connection } | null>(null);
+  // One user's connection is never shown to another.
+  const connection = held?.uid === uid ? held.connection : null;
 
   // The way out changes with every navigation; the connection must not.
   const wayOut = useRef(leave);
@@ -56,12 +59,12 @@ export function ConnectionProvider({ leave, children, open = connect }: Props) {
     const opened = open({ getToken, leave: (reason) => wayOut.current(reason) });
     // With the first one everything below is drawn: in slices. With another one all stays as it is, what is open and
     // half written too, and takes it over at once.
-    if (connection) setConnection(opened);
-    else startTransition(() => setConnection(opened));
+    if (connection) setHeld({ uid, connection: opened });
+    else startTransition(() => setHeld({ uid, connection: opened }));
     return () => opened.close();
   }, [uid, reopenings, open]);
 
-  if (!connection) return <LoadingScreen />;
+  if (!connection) return loading;
   return (
     <ConnectionContext value={connection}>
       <ApolloProvider client={connection.client}>{children}</ApolloProvider>
