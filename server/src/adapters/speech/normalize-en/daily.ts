@@ -65,20 +65,32 @@ const doses: readonly Rewrite[] = [
 ];
 
 const MARK = String.raw`(?:10\/10|5\/5)(?![\d/])(?! ?(?:-|–|through|to|of|cup|split|time|deadline|meeting|date|event|sale|launch)\b| ?[-–] ?\d)`;
+const GIVEN = String.raw`\b(?:rated|rate|scored?|got|gave|give)(?: (?:it|this|that|them|him|her|us|me|you))?(?: an?)?(?: solid| perfect| clear)? `;
 const outOf = (mark: string) => mark.split("/").map(cardinal).join(" out of ");
+
+/** Two figures beside a colon that are no time. */
+const NO_RATIO =
+  String.raw`(?<!\b(?:ratio|odds|leverage|mix|dilution|proportion|split|blend|score)s? of )` +
+  String.raw`(?<!\b(?:mixed|diluted|blended|odds|split|set|combined|leveraged) (?:in|at) )`;
 
 const lengths: readonly Rewrite[] = [
   [/(?<![\d.,$€£¥])(\d{1,2})\.([0-5]\d)(?= ?[ap]\.?m\b)/g, "$1:$2"],
   // Minutes and seconds of a run: more than any hour of a day.
   [
-    /(?<!\b(?:ratio|odds|leverage|mix|dilution|proportion|split|blend|score)s? of )(?<!\b(?:mixed|diluted|blended|odds|split|set|combined|leveraged) (?:in|at) )(?<=\b(?:in|of|at|clocked|ran|swam|finished|time|lasts|runs|runtime:?) )(2[4-9]|[3-5]\d):([0-5]\d)(?![:\d]|\.\d| ?(?:split|ratio|mix|rule|odds))/g,
+    new RegExp(
+      String.raw`${NO_RATIO}(?<=\b(?:in|of|at|clocked|ran|swam|finished|time|lasts|runs|runtime:?) )` +
+        String.raw`(2[4-9]|[3-5]\d):([0-5]\d)(?![:\d]|\.\d| ?(?:split|ratio|mix|rule|odds))`,
+      "g",
+    ),
     (_, minutes = "", seconds = "") =>
       `${cardinal(minutes)} ${seconds === "00" ? "minutes" : seconds.startsWith("0") ? `oh ${cardinal(seconds.slice(1))}` : cardinal(seconds)}`,
   ],
   // A mark, not October 10: only beside what tells so.
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.!?"] )|\b(?:rated|rate|scored?|got|gave|give)(?: (?:it|this|that|them|him|her|us|me|you))?(?: an?)?(?: solid| perfect| clear)? |\b(?:an?|solid|perfect) )${MARK}(?=[!,.]? (?:would|will buy|highly|recommend|people|points|stars|for (?:the|this|that))|!)|(?<=\b(?:rated|rate|scored?|got|gave|give)(?: (?:it|this|that|them|him|her|us|me|you))?(?: an?)?(?: solid| perfect| clear)? |\b(?:a (?:solid|perfect|clear)|[Ii]t's a|was a|is a) )${MARK}`,
+      String.raw`(?<=(?:^|[.!?"] )|${GIVEN}|\b(?:an?|solid|perfect) )${MARK}` +
+        String.raw`(?=[!,.]? (?:would|will buy|highly|recommend|people|points|stars|for (?:the|this|that))|!)` +
+        String.raw`|(?<=${GIVEN}|\b(?:a (?:solid|perfect|clear)|[Ii]t's a|was a|is a) )${MARK}`,
       "g",
     ),
     outOf,

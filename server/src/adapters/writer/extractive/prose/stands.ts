@@ -17,9 +17,22 @@ const EN_STEPS =
   /\b(?:you (?:have )?just|in the (?:next|previous|last) step|the same \w+ (?:that|you)|as before)\b/i;
 /** "It is important to …" points forward. */
 const EN_EXPLETIVE = /^it(?:’s|'s| is| was| can be| may be| takes)\b.*\b(?:that|to|when|if)\b/i;
+const EN_DOES = String.raw`is|are|was|were|has|had|have|can|will|do|does|did|\p{L}+ed|went|came|uses?|needs?`;
 /** One of several that were told before: "A second went to Rome", "Not all do", "Several ship in the box", "So is oak". */
-const EN_COUNTED =
-  /^(?:only )?(?:(?:an?|the) )?(?:second|third|fourth|first|last|other|others|latter|former|rest) (?:is|are|was|were|has|had|have|can|will|do|does|did|\p{L}+ed|went|stayed|came|got|took|gave|made|left|kept|says?|uses?|needs?)\b|^(?:one|some|neither|both|half|most|several|many|few|none|all) (?:of (?:them|these|those)|is|are|was|were|has|had|have|can|will|do|does|did|\p{L}+ed|went|came|ship|use|need)\b|^not (?:all|every)\b|^so (?:is|are|do|does|did|was|were)\b|^(?:double|twice|half|above|below) that\b|^one (?:\p{L}+ )?exception\b|^(?:\S+ ){1,3}(?:do|does|did|don[’']t|doesn[’']t|didn[’']t|are|is)\.$|\b(?:these|those|such) things\b|\bas well\.$/iu;
+const EN_COUNTED = new RegExp(
+  [
+    String.raw`^(?:only )?(?:(?:an?|the) )?(?:second|third|fourth|first|last|other|others|latter|former|rest) (?:${EN_DOES}|stayed|got|took|gave|made|left|kept|says?)\b`,
+    String.raw`^(?:one|some|neither|both|half|most|several|many|few|none|all) (?:of (?:them|these|those)|${EN_DOES}|ship)\b`,
+    String.raw`^not (?:all|every)\b`,
+    String.raw`^so (?:is|are|do|does|did|was|were)\b`,
+    String.raw`^(?:double|twice|half|above|below) that\b`,
+    String.raw`^one (?:\p{L}+ )?exception\b`,
+    String.raw`^(?:\S+ ){1,3}(?:do|does|did|don[’']t|doesn[’']t|didn[’']t|are|is)\.$`,
+    String.raw`\b(?:these|those|such) things\b`,
+    String.raw`\bas well\.$`,
+  ].join("|"),
+  "iu",
+);
 /** "It is also possible to …" adds to what was said. */
 const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
 
