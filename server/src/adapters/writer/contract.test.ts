@@ -229,7 +229,7 @@ describe("the extractive writer", () => {
     for (const other of others) expect(text).not.toContain(other);
     expect(text).toContain("boils a litre");
     expect(text).toContain("It costs 229.99 Canadian dollars at The Upland Review.");
-    expect(text).toContain("It measures 20 by 30 cm and comes in black.");
+    expect(text).toContain("The kettle measures 20 by 30 cm and comes in black.");
     expect(text).not.toContain("6.01");
   });
 
