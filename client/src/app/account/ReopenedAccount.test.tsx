@@ -29,6 +29,14 @@ it("finds out at the return to the tab that the account is open again", async ()
   await waitFor(() => expect(reopened).toHaveBeenCalledOnce());
 });
 
+it("finds that out once, however often one comes back", async () => {
+  const reopened = await comeBack({ wasRefused: true, isOpen: true });
+  await waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  await act(async () => {});
+  expect(reopened).toHaveBeenCalledOnce();
+});
+
 it.each([
   ["while it is closed", { wasRefused: true, isOpen: false }],
   ["and asks nothing where nobody was turned away", { wasRefused: false, isOpen: true }],

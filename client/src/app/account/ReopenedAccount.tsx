@@ -32,7 +32,10 @@ export function ReopenedAccount() {
         fetchPolicy: "no-cache",
         errorPolicy: "all",
       });
-      if (!error) emitEvent("accountReopened", {});
+      if (error) return;
+      // Else each further return to the tab would begin a connection anew.
+      turnedAway.current = false;
+      emitEvent("accountReopened", {});
     };
     const onReturn = () => void look().catch(() => undefined);
     document.addEventListener("visibilitychange", onReturn);
