@@ -69,6 +69,25 @@ it("two attempts of one delivery that end together count as one", async () => {
   expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 1 });
 });
 
+it("of two attempts that end together after their delivery was begun anew, the newer one counts", async () => {
+  for (const isLateLast of [true, false]) {
+    const { id, webhookId } = await aDelivery({ attempts: 3 });
+    const late = await attempt(id, BROKEN);
+    await domain.webhooks.replay(viewer, id);
+    const newer = await attempt(id, BROKEN);
+    const next = { id, group: webhookId, startAfter: newer.change.nextAt };
+    expect(await write(isLateLast ? [newer, late] : [late, newer])).toEqual([next]);
+    expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 1, nextAt: newer.change.nextAt });
+  }
+});
+
+it("of two ends of one attempt the one that was received counts", async () => {
+  const { id } = await aDelivery();
+  const [received, failed] = [await attempt(id, OK), await attempt(id, BROKEN)];
+  expect(await write([received, failed])).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ state: "delivered", responseStatus: 204 });
+});
+
 it("an attempt that ends after its delivery was begun anew changes nothing of it", async () => {
   const { id } = await aDelivery({ attempts: 3 });
   const late = await attempt(id, BROKEN);

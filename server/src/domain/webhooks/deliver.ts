@@ -102,19 +102,29 @@ export const webhookDeliverer = ({ db, sender }: Needs): PostHandler<DueDelivery
 
   async keep(tx, attempted) {
     const off = turnedOff(attempted);
-    const byDelivery = new Map(attempted.map((one) => [one.delivery.id, one]));
-    const ends = Array.from(byDelivery.values(), (one) =>
+    const ends = onePerAttempt(attempted).map((one) =>
       off.has(one.webhook.id) ? withoutFurtherAttempt(one) : one,
     );
     const kept = await keepAttempts(tx, ends);
     await keepStandings(tx, attempted, off);
-    return ends.flatMap(({ delivery, change: { nextAt } }) =>
-      nextAt && kept.has(delivery.id)
-        ? [{ id: delivery.id, group: delivery.webhookId, startAfter: nextAt }]
-        : [],
+    return kept.flatMap(({ delivery, change: { nextAt } }) =>
+      nextAt ? [{ id: delivery.id, group: delivery.webhookId, startAfter: nextAt }] : [],
     );
   },
 });
+
+/**
+ * A delivery that was replayed while an attempt hung ends twice: each end stays, because only the row knows which of
+ * them counts. Of ends of one attempt the one that was received does.
+ */
+function onePerAttempt(attempted: readonly Attempted[]): Attempted[] {
+  const ends = new Map<string, Attempted>();
+  for (const one of attempted) {
+    const attempt = `${one.delivery.id} ${one.delivery.dueAt}`;
+    if (ends.get(attempt)?.change.state !== "delivered") ends.set(attempt, one);
+  }
+  return [...ends.values()];
+}
 
 /** Webhooks that are off after these attempts: those that are gone, and those that have failed too long and did not succeed now. */
 function turnedOff(attempted: readonly Attempted[]): Map<string, DisabledReason> {
@@ -144,16 +154,13 @@ function headersOf({ delivery: { id, body }, webhook }: DueDelivery, at: Date): 
 }
 
 /**
- * Writes those that nobody else has ended, and gives their deliveries. One statement for all of them: thousands end
+ * Writes those that nobody else has ended, and gives these. One statement for all of them: thousands end
  * together, and lists are read in half the time of JSON.
  */
-async function keepAttempts(
-  tx: SqlTransaction,
-  attempted: readonly Attempted[],
-): Promise<ReadonlySet<string>> {
+async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<Attempted[]> {
   const each = (value: (change: Attempted["change"]) => unknown) =>
     makePgArray(attempted.map(({ change }) => value(change) ?? null));
-  const kept = await tx.execute<{ id: string }>(sql`
+  const kept = await tx.execute<{ place: number }>(sql`
     update ${webhookDeliveries} d
     set state = r.state, next_at = r.next_at, error = r.error,
       attempts = coalesce(r.attempts, d.attempts),
@@ -172,10 +179,11 @@ async function keepAttempts(
       ${each(({ tookMs }) => tookMs)}::int[],
       ${each(({ responseStatus }) => responseStatus)}::int[],
       ${each(({ responseBody }) => responseBody)}::text[]
-    ) as r(id, due_at, state, next_at, error, attempts, attempted_at, took_ms, response_status, response_body)
+    ) with ordinality
+      as r(id, due_at, state, next_at, error, attempts, attempted_at, took_ms, response_status, response_body, place)
     where d.id = r.id and d.state = 'pending' and d.next_at is not distinct from r.due_at
-    returning d.id`);
-  return new Set(kept.map(({ id }) => id));
+    returning r.place::int`);
+  return kept.flatMap(({ place }) => attempted[place - 1] ?? []);
 }
 
 /** Since when webhooks fail, and which of them are off from now on. Most attempts change neither. */
