@@ -59,7 +59,6 @@ export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }:
     (SCENE.test(text) ? 0.8 : 0) -
     (SLOGAN.test(text) ? (names === 0 && !FIGURE.test(text) ? PRAISE_ALONE : PRAISE) : 0) -
     (calls(text) ? 0.8 : 0) -
-    Math.min(0.8, 0.05 * Math.max(0, words - MANY_WORDS)) -
     (POINTS.test(text) ? 0.4 : 0) -
     (isOrder(text, "en") ? 0.6 : 0) -
     (I.test(text) ? 0.6 : 0)
@@ -75,6 +74,5 @@ const PROMISES =
 const PRAISE = 0.6;
 /** Praise that names nothing and counts nothing. */
 const PRAISE_ALONE = 1;
-const MANY_WORDS = 36;
 const FEW_WORDS = 9;
 const MOST_NAMES = 3;

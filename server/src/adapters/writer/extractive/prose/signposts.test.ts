@@ -53,6 +53,28 @@ it.each<[string, string[]]>([
   expect(told(heading, sentences)).toEqual(expected);
 });
 
+it("announces three parts of an English text at most", () => {
+  const names = ["New blades", "Old wheels", "Deep ponds", "Dry summers"];
+  const blocks = [said(FIRST), ...names.flatMap((name) => [headed(name), said(SECOND.join(" "))])];
+  const page: Page = {
+    url: "https://paper.example/a",
+    title: "Mills",
+    site: null,
+    language: "en",
+    type: "article",
+    author: null,
+    publishedAt: null,
+    blocks,
+    facts: [],
+  };
+  const parts = names.map((_, part) => SECOND.map((text) => ({ text, blockIndex: 2 * part + 2 })));
+  const paragraphs = [[{ text: FIRST, blockIndex: 0 }], ...parts];
+  const frames = withSignposts(paragraphs, page, () => true, true)
+    .flat()
+    .filter(({ isFrame }) => isFrame);
+  expect(frames.map(({ blockIndex }) => blockIndex)).toEqual([1, 3, 5]);
+});
+
 it("says a Japanese heading without its number", () => {
   const sentences = ["唐松は、水の中で百年もちます。", "羽根は、木目に沿って挽きます。"];
   expect(told("二、新しい羽根をつける", sentences, "ja")).toEqual(["続いて、「新しい羽根をつける」です。"]);

@@ -72,7 +72,7 @@ export function withSignposts(
       return paragraph;
     // The script's first words name the whole page.
     if (index === 0 && !isQuestion) return paragraph;
-    const isNamed = turn === 0 && first.blockIndex === section + 1 && isPlainName(heading);
+    const isNamed = turn < MOST_NAMED && first.blockIndex === section + 1 && isPlainName(heading);
     if (language === "en" && !isQuestion && !isNamed) return paragraph;
     const text = isQuestion ? heading : framesOf[language].section(heading, turn);
     if (!isFit(text)) return paragraph;
@@ -84,6 +84,8 @@ export function withSignposts(
 const ASKING =
   /^(?:what|how|why|when|where|who|whose|which|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
 
+/** Parts of an English text that are announced by their names; each jump wants one, and many tire. */
+const MOST_NAMED = 3;
 /** What a part is about, or the case that it is for: "Code anywhere" and "Your theme, your way" call out. */
 function isPlainName(heading: string): boolean {
   if (OF_A_CASE.en.test(heading)) return true;
