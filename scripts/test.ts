@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateTypes } from "./lib/builds.ts";
-import { type Counts, sum } from "./lib/counts.ts";
+import { sum } from "./lib/counts.ts";
+import { beginning, listed, type StageResult } from "./lib/failures.ts";
 import { runInForeground } from "./lib/run.ts";
 import { explain } from "./lib/say.ts";
 import { parseWanted, type Wanted } from "./test/arguments.ts";
@@ -27,23 +28,26 @@ async function watch(names: string[]): Promise<number> {
 
 async function runStages(wanted: Wanted): Promise<number> {
   const reports = mkdtempSync(join(tmpdir(), "yomikoe-reports-"));
-  const counts: Counts[] = [];
+  const results: StageResult[] = [];
   const times: { name: string; ms: number }[] = [];
   try {
     for (const { name, run } of stagesOf(wanted, testFiles(), reports)) {
       const began = performance.now();
-      counts.push(await run().catch(asFailure));
+      results.push(await run().catch((error) => asFailure(name, error)));
       times.push({ name, ms: performance.now() - began });
     }
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
-  const { passed, failed } = sum(counts);
-  console.log(`\n${stageTimes(times)}\n${passed} passed, ${failed} failed`);
+  const { passed, failed } = sum(results);
+  const unsteady = results.flatMap((result) => result.unsteady ?? []);
+  const failures = results.flatMap((result) => result.failures ?? []);
+  const lists = [listed("Failed at first, passed alone:", unsteady), listed("Failed:", failures)];
+  console.log(`${lists.join("")}\n${stageTimes(times)}\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
 
-function asFailure(error: unknown): Counts {
+function asFailure(stage: string, error: unknown): StageResult {
   console.error(explain(error));
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, failures: [{ file: "", title: stage, reason: beginning(explain(error)) }] };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { walls } from "../walls/walls.ts";
 import { generateTypes } from "./builds.ts";
 import { envExample } from "./env-example.ts";
+import { beginning, type Failure, type StageResult } from "./failures.ts";
 import { EXAMPLES, graphqlExamples } from "./graphql-examples.ts";
 import { landedProblems } from "./landed-migrations.ts";
 import { longLines } from "./long-lines.ts";
@@ -36,8 +37,8 @@ const checks: Check[] = [
 /** Half of them use one core only, so two run at a time. */
 const LANES = 2;
 
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  let failed = 0;
+export async function runChecks(): Promise<StageResult> {
+  const failures: Failure[] = [];
   // Several checks read them. A failure is reported by the check of the client's types.
   await generateTypes().catch(() => {});
   const waiting = [...checks];
@@ -45,12 +46,13 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { ok, output } = await check.run();
       console.log(`  ${ok ? "✓" : "✗"} ${check.name}`);
-      if (!ok) console.error(output.trimEnd());
-      if (!ok) failed += 1;
+      if (ok) continue;
+      console.error(output.trimEnd());
+      failures.push({ file: "", title: check.name, reason: beginning(output) });
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failures.length, failed: failures.length, failures };
 }
 
 async function typesOfTheClient(): Promise<Outcome> {

@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, findHeadlessChromium } from "../lib/chromium.ts";
-import { type Counts, countPlaywright, countReport, countVitest } from "../lib/counts.ts";
+import { countPlaywright, countReport, countVitest } from "../lib/counts.ts";
+import { playwrightFailures, readReport, type StageResult, vitestFailures } from "../lib/failures.ts";
 import { root, runInForeground } from "../lib/run.ts";
+import { trySecondRun } from "./second-run.ts";
 
 /** Names of vitest's projects, as in vitest.config.ts; a star stands for any ending. */
 const PROJECTS = { server: "server*", client: "client*", scripts: "scripts" };
@@ -15,16 +18,30 @@ export function projectsOf(files: string[]): string[] {
 /** Every worker and server of a run loads the same packages: Node keeps what it compiled of them. */
 const environment = { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node-compile") };
 
-/** Runs vitest once and counts; the report lies in the folder afterwards. */
-export async function runVitest(folder: string, args: string[]): Promise<Counts> {
-  const file = join(folder, "vitest.json");
+/** Runs vitest once and counts; the report, `vitest.json` unless another name is given, lies in the folder afterwards. */
+export async function runVitest(
+  folder: string,
+  args: string[],
+  report = "vitest.json",
+): Promise<StageResult> {
+  const file = join(folder, report);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await runInForeground("vitest", ["run", ...reporters, ...args], environment);
-  return countReport(file, code, countVitest);
+  const counts = countReport(file, code, countVitest);
+  return { ...counts, failures: existsSync(file) ? vitestFailures(readReport(file)) : [] };
+}
+
+/** Runs unit tests; those that failed once more, each file in a process of its own and nothing beside it. */
+export async function runUnitTests(folder: string, projects: string[], args: string[]): Promise<StageResult> {
+  const options = projects.map((name) => `--project=${name}`);
+  const alone = [...options, "--isolate", "--no-file-parallelism"];
+  return trySecondRun(await runVitest(folder, [...options, ...args]), (files) =>
+    runVitest(folder, [...alone, ...files], "second.json"),
+  );
 }
 
 /** Runs the journeys, or the long ones alone, and counts; the report lies in the folder afterwards. */
-export async function runPlaywright(folder: string, args: string[], isLong = false): Promise<Counts> {
+export async function runPlaywright(folder: string, args: string[], isLong = false): Promise<StageResult> {
   const file = join(folder, "playwright.json");
   const env = {
     ...environment,
@@ -34,5 +51,12 @@ export async function runPlaywright(folder: string, args: string[], isLong = fal
     ...(isLong && { LONG_PROOFS: "1" }),
   };
   const command = ["test", "-c", "client", "--reporter=list,json", ...args];
-  return countReport(file, await runInForeground("playwright", command, env), countPlaywright);
+  const counts = countReport(file, await runInForeground("playwright", command, env), countPlaywright);
+  if (!existsSync(file)) return counts;
+  const report = readReport<Parameters<typeof playwrightFailures>[0]>(file);
+  return {
+    ...counts,
+    failures: playwrightFailures(report, "unexpected"),
+    unsteady: playwrightFailures(report, "flaky"),
+  };
 }

@@ -2,16 +2,16 @@ import { join } from "node:path";
 import { buildClient, buildServer, buildVoice, generateTypes } from "../lib/builds.ts";
 import { runChecks } from "../lib/checks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
-import type { Counts } from "../lib/counts.ts";
+import type { StageResult } from "../lib/failures.ts";
 import { step, UserError } from "../lib/say.ts";
 import type { Wanted } from "./arguments.ts";
 import { named, type TestFiles } from "./files.ts";
 import { recordLongJourneys, recordLongProofs } from "./long-proofs.ts";
-import { projectsOf, runPlaywright, runVitest } from "./runners.ts";
+import { projectsOf, runPlaywright, runUnitTests, runVitest } from "./runners.ts";
 
 export interface Stage {
   name: string;
-  run(): Promise<Counts>;
+  run(): Promise<StageResult>;
 }
 
 /** The stages of what is wanted, in their order. The runners' reports go into the folder. */
@@ -34,8 +34,7 @@ export function stagesOf(wanted: Wanted, files: TestFiles, reports: string): Sta
     part === "all" && names.length === 0 && { name: "checks", run: runChecks },
     unit.length > 0 && {
       name: "unit and integration",
-      run: () =>
-        runVitest(reports, [...projects.map((name) => `--project=${name}`), ...shard, ...only(unit)]),
+      run: () => runUnitTests(reports, projects, [...shard, ...only(unit)]),
     },
     long.length > 0 && {
       name: "long proofs",
@@ -63,9 +62,9 @@ export function stagesOf(wanted: Wanted, files: TestFiles, reports: string): Sta
   return stages.filter((stage) => stage !== false);
 }
 
-const NOTHING: Counts = { passed: 0, failed: 0 };
+const NOTHING: StageResult = { passed: 0, failed: 0 };
 
-async function prepare(isClientAlone: boolean): Promise<Counts> {
+async function prepare(isClientAlone: boolean): Promise<StageResult> {
   const voice = async () => {
     const failure = await buildVoice();
     if (failure) throw new UserError(failure);
@@ -77,7 +76,7 @@ async function prepare(isClientAlone: boolean): Promise<Counts> {
   return NOTHING;
 }
 
-async function build(): Promise<Counts> {
+async function build(): Promise<StageResult> {
   await step("Server", buildServer);
   await step("Screens", buildClient);
   return NOTHING;
