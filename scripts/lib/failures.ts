@@ -16,7 +16,7 @@ export interface Failure {
 /** How a stage ended: the last lines of a run name each test that failed, since of a long output only the end is kept. */
 export interface StageResult extends Counts {
   failures?: Failure[];
-  /** What failed beside the others and passed when it was tried again. */
+  /** Tests that failed beside the others and passed when they were tried again. */
   unsteady?: Failure[];
 }
 

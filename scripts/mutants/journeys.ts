@@ -20,7 +20,7 @@ export async function probeJourneys(copy: string, rule: string, files: string[])
   const args = ["test", "-c", "client", ...names, "--grep", namePattern(rule).source, "--no-deps"];
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() };
   try {
-    // Whoever is caught once is caught: a second run would only take its time, and may let it slip.
+    // One failure catches a mutant: a second run would only take time, and may let it slip.
     const once = ["--retries=0", "--trace=off"];
     const { output } = await run("playwright", [...args, "--reporter=json", ...once], { cwd: copy, env });
     return verdictOf(report, output);

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 
 interface Props {
-  /** Of the text, for the button that is off because of it. */
+  /** Id of the text, for the button that is off because of it. */
   id: string;
   /** Why there is no room for another one. */
   full: string | null;

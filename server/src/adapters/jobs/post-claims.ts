@@ -140,7 +140,7 @@ export async function handBackPosts(
 }
 
 interface ClaimData {
-  /** Of the oldest: those that were taken together were next to each other in the queue. */
+  /** Number of the oldest: claims that were taken together were next to each other in the queue. */
   since: string;
   /** Identifiers of posts by their groups. */
   groups: Record<string, string[]>;

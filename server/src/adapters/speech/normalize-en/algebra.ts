@@ -52,7 +52,7 @@ function isOther(all: string): boolean {
   );
 }
 
-/** What is left of figures and + - × ÷ on one side, or nothing where there is more in it. */
+/** The sum of one side, or nothing where more stands in it than figures and + - × ÷. */
 function sumOf(side: string): number | undefined {
   const plain = side.replace(/(?<=\d),(?=\d{3})/g, "").replace(/[−–]/g, "-");
   if (!/^ ?-?\d+(?:\.\d+)?(?: ?[-+*×÷/·] ?\d+(?:\.\d+)?)* ?$/.test(plain)) return undefined;

@@ -16,10 +16,10 @@ const DEEDS =
 /** When and in which way; and where, behind kanji or katakana: 歩いて行った ends otherwise. */
 const MANNER =
   "毎[日朝晩週月年回度]|ごとに|ずつ|自ら|自分で|みんなで|同時に|実際に|独自に|新たに|定期的に|積極的に|大々的に|個別に|無事|(?:日|月|年|時|分|ガツ|カ|ニチ|ネン|ジ)(?:に|から)|(?:曜日|午前中|午後|夕方|今年|昨年|先月|先週|昨日|同日)(?:に|から)?|[\\p{Script=Han}ァ-ヶー]で";
-/** What a road or a place ahead is followed by is going. */
+/** After a road or a place ahead, 行った is going. */
 const WAY =
   "道|路|通り|坂|橋|先|前|後|跡|上|下|中|街道|海岸|沿い|森|林|砂漠|海|(?<!登)山|商店街|アーケード|部屋|廊下|高速|神社|寺|塾|ジム|トイレ|近所|町|街|お店|の店|コンビニ|スーパー";
-/** What carries somebody: 車で行った is going. */
+/** Vehicles: 車で行った is going. */
 const RIDE = "徒歩|車|列車|電車|自転車|バス|バイク|新幹線|飛行機|タクシー|フェリー|船|馬";
 
 /** Cakes, with which 最中 is one. */
@@ -28,7 +28,7 @@ const CAKES =
 const FLAVOURS =
   "栗|小倉|抹茶|手作り|手作りの|ミニ|(?<![告空明潔])白|白あん|ごま|胡麻|柚子|ゆず|桜|さくら|梅|黒糖|粒あん|つぶあん|こしあん|ジャンボ|名物|名物の|銘菓|アイス|バター|チョコ|あんこ|味噌|くるみ|十勝|ふやき|懐中|季節の|一口";
 
-/** What is trained, not straightened: the muscles of the back. */
+/** Muscles of the back are trained, not straightened. */
 const TRAINED =
   "を?(?:しっかり|もっと|よく|一緒に|同時に|週[^。、]{1,4})?(?:鍛え|強化|トレ|\\d+(?:回|セット)(?!\\p{Script=Hiragana}{0,3}(?:伸|のば|正|反))|つけ|付け)|(?:の|と)?(?:筋トレ|トレーニング|筋力|筋肉|運動|強化|エクササイズ|メニュー|マシン)|[と・、や]?(?:腹筋|胸筋|スクワット|腕立て)|運動|力|台|群|マシン|痛";
 

@@ -4,7 +4,7 @@ interface Sign {
 }
 
 /**
- * What the words of a sentence add to its worth for a listener, as shares of a sentence that an editor keeps.
+ * How much the words of a sentence add to its worth for a listener, as shares of a sentence that an editor keeps.
  */
 const SIGNS: readonly Sign[] = [
   // A figure with what it counts can be pictured.

@@ -3,9 +3,9 @@ import { isOrder } from "./prose/procedures.ts";
 
 /** Where a sentence stands on its page. */
 export interface PlaceOfSentence {
-  /** Of the sentence among all of the page, 0–1. */
+  /** Place of the sentence among all of the page, 0–1. */
   at: number;
-  /** Of the sentence in its section, from 0. */
+  /** Place of the sentence in its section, from 0. */
   inSection: number;
   /** Whether a heading stands above it. */
   isBelowHeading: boolean;

@@ -52,7 +52,7 @@ export function houseIn(site: string, { url }: Pick<Page, "url">): string {
 
 const FEWEST_WORDS = 4;
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-/** What a house adds to its name. */
+/** Words that a house adds to its name. */
 const AROUND_HOUSE = /^the\s+|\s+(?:press|blog|project|documentation|docs)$/giu;
 
 /** The only main heading of a page inside a house, where its title is the house's name: "The Yarns" on yarns.example. */

@@ -3,7 +3,7 @@ import { meritInJapanese } from "../merit-ja.ts";
 import { standsAlone } from "../prose/stands.ts";
 import type { Unit } from "../units.ts";
 
-/** What of a page may be told, and how its sentences hang together. */
+/** The sentences of a page that may be told, and how they hang together. */
 export interface Described {
   units: readonly Unit[];
   scores: readonly number[];
@@ -45,7 +45,7 @@ const FAR = 0.04;
 const HOW_TO =
   /使(?:う|い|用)|手順|方法|掃除|手入れ|取り?扱い|しまい方|干し方|飲み方|食べ方|焼き方|洗い方|調理|注意|配送|返品|約束|保証/;
 
-/** What stands before a sentence in the script. */
+/** The words that stand before a sentence in the script. */
 type Before = "none" | "one" | "run";
 const STATES: readonly Before[] = ["none", "one", "run"];
 
@@ -80,7 +80,7 @@ export function describedInJapanese(page: Described, budget: number): number[] {
         const mayTake = isFree && at <= slots;
         const isNext = before !== "none" && page.goesOn(index);
         if (isNext && mayTake) keep(next.run, at, { value: choice.value + value, taken });
-        // What is told ends with the one before, but for a half.
+        // The telling ends with the one before, but for a half.
         if (before !== "none" && page.isHalf(index - 1)) continue;
         const ended = choice.value - endCost(page, index - 1, before);
         keep(next.none, slot, { value: ended, taken: choice.taken });
@@ -150,7 +150,7 @@ function startCost(page: Described, index: number, { taken }: Choice): number {
   return JUMP + (isTorn ? TORN : 0);
 }
 
-/** What it takes from a run of sentences that it ends here. */
+/** The worth that a run of sentences loses by ending here. */
 function endCost(page: Described, index: number, state: Before): number {
   if (state === "none") return 0;
   return state === "one" ? aloneCost(page, index) : cutCost(page, index);

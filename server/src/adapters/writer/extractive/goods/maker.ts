@@ -4,7 +4,7 @@ import type { Language } from "#kernel/vocabulary";
 const OF_MAKER =
   /^(?:the|this|our) (?:brand|company|label|house|firm)\b|^(?:founded|established|born|based) in\b/i;
 
-/** What a house has besides its goods: "the maker's design services". */
+/** Things that a house has besides its goods: "the maker's design services". */
 const OF_A_HOUSE = "(?:services?|customers|team|staff|stores?|showrooms?|experts|designers|mission|story)";
 const OF_HOUSE = new RegExp(`^the (?:maker|shop)[’']s (?:\\p{Ll}+ )?${OF_A_HOUSE}\\b`, "iu");
 

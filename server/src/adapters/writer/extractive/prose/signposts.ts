@@ -86,7 +86,7 @@ const ASKING =
 
 /** Parts of an English text that are announced by their names; each jump wants one, and many tire. */
 const MOST_NAMED = 3;
-/** What a part is about, or the case that it is for: "Code anywhere" and "Your theme, your way" call out. */
+/** A heading names its subject or its case; "Code anywhere" and "Your theme, your way" call out. */
 function isPlainName(heading: string): boolean {
   if (OF_A_CASE.en.test(heading)) return true;
   const first = heading.split(/[\s,]/)[0]?.toLowerCase() ?? "";

@@ -130,7 +130,7 @@ const REQUEST = new RegExp(alternativesOf("thread-requests-en"), "i");
 /** Whether the line asks the others for something. */
 const requests = (line: ProseLine) => asks(textOf(line)) || REQUEST.test(textOf(line));
 const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?=[,.!…]|$)`, "iu");
-/** What one calls out to another tells nothing. */
+/** A call from one to another tells nothing. */
 const chats = ([line]: readonly ProseLine[]) => line !== undefined && CHATTER.test(textOf(line));
 
 /** Those near to the subject that say more than a sentence, the best first. */

@@ -18,7 +18,7 @@ const LATER: Record<Language, number> = { ja: 0.04, en: 0.08 };
 const SOUGHT = 10;
 const MOST_SOUGHT = 3;
 
-/** What the title names is told to be what it is before all else. */
+/** A sentence that says what the thing of the title is comes before all else. */
 const DEFINES = 1.6;
 const EARLY = 10;
 
