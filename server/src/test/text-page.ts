@@ -1,10 +1,22 @@
 import { extractiveWriter } from "#adapters/writer/extractive";
-import type { Block, Page } from "#kernel/page";
+import type { Block, Fact, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 
 export const saidBlock = (text: string): Block => ({ kind: "paragraph", text });
 export const headingBlock = (text: string, level = 2): Block => ({ kind: "heading", level, text });
 export const itemBlock = (text: string): Block => ({ kind: "list_item", text });
+
+/** A row of a page's table. */
+export const specification = (label: string, value: string): Fact => ({
+  id: label,
+  kind: "specification",
+  label,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+});
 
 /** An English article without facts, but for what a test says otherwise. */
 export const textPage = (title: string, blocks: Block[], more: Partial<Page> = {}): Page => ({

@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { compileVoice } from "../../../../voice/compile.ts";
-import { type Openjtalk, openjtalk } from "../openjtalk.ts";
+import { expect, it } from "vitest";
+import { japaneseReading } from "#test/japanese-reading";
 import { fold } from "../reading/notation.ts";
 import { normalizeJapanese } from "./index.ts";
 
-let engine: Openjtalk;
-beforeAll(async () => {
-  engine = openjtalk({ program: await compileVoice(), size: 1 });
-}, 120_000);
-afterAll(() => engine.close());
+const readingOf = japaneseReading();
 
 const [, ...lines] = readFileSync(new URL("../reading/ja-words-in-context.tsv", import.meta.url), "utf8")
   .trimEnd()
@@ -19,7 +14,7 @@ it("reads words by their neighbours, and otherwise where these are others", asyn
   const wrong: string[] = [];
   for (const line of lines) {
     const [word = "", kana = "", text = ""] = line.split("\t");
-    const read = await engine.reading(normalizeJapanese(text));
+    const read = await readingOf(text);
     const right = read.includes(kana) || fold.ja(read).includes(fold.ja(kana));
     if (!right) wrong.push(`${word} is ${kana}: ${text} → ${read}`);
   }

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { compileVoice } from "../../../../voice/compile.ts";
-import { type Openjtalk, openjtalk } from "../openjtalk.ts";
+import { expect, it } from "vitest";
+import { japaneseReading } from "#test/japanese-reading";
 import { fold } from "../reading/notation.ts";
 import { readingRows } from "../reading/reading-set.ts";
-import { normalizeJapanese } from "./index.ts";
 
-let engine: Openjtalk;
-beforeAll(async () => {
-  engine = openjtalk({ program: await compileVoice(), size: 1 });
-}, 120_000);
-afterAll(() => engine.close());
-
-const read = (text: string) => engine.reading(normalizeJapanese(text));
+const read = japaneseReading();
 
 it.each([
   ["話す", "ハナス"],

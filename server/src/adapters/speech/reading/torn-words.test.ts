@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { compileVoice } from "../../../../voice/compile.ts";
-import { normalizeJapanese } from "../normalize-ja/index.ts";
-import { type Openjtalk, openjtalk } from "../openjtalk.ts";
+import { expect, it } from "vitest";
+import { japaneseReading } from "#test/japanese-reading";
 
-let engine: Openjtalk;
-beforeAll(async () => {
-  engine = openjtalk({ program: await compileVoice(), size: 1 });
-}, 120_000);
-afterAll(() => engine.close());
-
-const read = (text: string) => engine.reading(normalizeJapanese(text));
+const read = japaneseReading();
 
 it.each([
   ["西新宿に行く", "ニシシンジュクニイク"],

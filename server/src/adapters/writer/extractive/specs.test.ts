@@ -1,29 +1,15 @@
 import { expect, it } from "vitest";
-import type { Fact, Page } from "#kernel/page";
+import type { Fact } from "#kernel/page";
+import { specification as row, textPage } from "#test/text-page";
 import { specsOf } from "./specs.ts";
 
-const row = (label: string, value: string): Fact => ({
-  id: label,
-  kind: "specification",
-  label,
-  value,
-  currency: null,
-  source: "visible",
-  confidence: 1,
-  provenance: null,
-});
 const saidOf = (...facts: Fact[]) => {
-  const page: Page = {
-    url: "https://shop.example/goods",
-    title: "三段ランプ 灯具 あけぼの電灯 -通販-",
+  const page = textPage("三段ランプ 灯具 あけぼの電灯 -通販-", [], {
     site: "あけぼの電灯",
     language: "ja",
     type: "product",
-    author: null,
-    publishedAt: null,
-    blocks: [],
     facts,
-  };
+  });
   return specsOf(page).map(({ label, value }) => `${label}は${value}`);
 };
 

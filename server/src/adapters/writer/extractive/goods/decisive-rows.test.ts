@@ -1,19 +1,8 @@
 import { expect, it } from "vitest";
-import type { Fact } from "#kernel/page";
-import { saidBlock, textPage } from "#test/text-page";
+import { specification as row, saidBlock, textPage } from "#test/text-page";
 import { specsOf } from "../specs.ts";
 import { decisiveRows } from "./decisive-rows.ts";
 
-const row = (label: string, value: string): Fact => ({
-  id: label,
-  kind: "specification",
-  label,
-  value,
-  currency: null,
-  source: "visible",
-  confidence: 1,
-  provenance: null,
-});
 const FIRST = ["Head style", "Body style", "Neck style", "Lid style", "Leg style", "Back style"];
 const facts = [
   ...FIRST.map((label, at) => row(label, ["round", "flat", "long", "tall", "bent", "broad"][at] ?? "")),

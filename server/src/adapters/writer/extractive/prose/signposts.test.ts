@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import type { Block, Page } from "#kernel/page";
+import { headingBlock, saidBlock, textPage } from "#test/text-page";
 import { withSignposts } from "./signposts.ts";
-
-const said = (text: string): Block => ({ kind: "paragraph", text });
-const headed = (text: string): Block => ({ kind: "heading", level: 2, text });
 
 const FIRST = "The mill on the Arden was built in 1820 by two brothers.";
 const SECOND = ["Larch stays hard in water for a century.", "Every blade is sawn along the grain."];
@@ -15,17 +12,8 @@ function told(
   isFit = () => true,
   isRoomy = true,
 ): string[] {
-  const page: Page = {
-    url: "https://paper.example/a",
-    title: "Mills",
-    site: null,
-    language,
-    type: "article",
-    author: null,
-    publishedAt: null,
-    blocks: [said(FIRST), headed(heading), said(sentences.join(" "))],
-    facts: [],
-  };
+  const blocks = [saidBlock(FIRST), headingBlock(heading), saidBlock(sentences.join(" "))];
+  const page = textPage("Mills", blocks, { language });
   const paragraphs = [[{ text: FIRST, blockIndex: 0 }], sentences.map((text) => ({ text, blockIndex: 2 }))];
   return withSignposts(paragraphs, page, isFit, isRoomy)
     .flat()
@@ -55,18 +43,11 @@ it.each<[string, string[]]>([
 
 it("announces three parts of an English text at most", () => {
   const names = ["New blades", "Old wheels", "Deep ponds", "Dry summers"];
-  const blocks = [said(FIRST), ...names.flatMap((name) => [headed(name), said(SECOND.join(" "))])];
-  const page: Page = {
-    url: "https://paper.example/a",
-    title: "Mills",
-    site: null,
-    language: "en",
-    type: "article",
-    author: null,
-    publishedAt: null,
-    blocks,
-    facts: [],
-  };
+  const blocks = [
+    saidBlock(FIRST),
+    ...names.flatMap((name) => [headingBlock(name), saidBlock(SECOND.join(" "))]),
+  ];
+  const page = textPage("Mills", blocks);
   const parts = names.map((_, part) => SECOND.map((text) => ({ text, blockIndex: 2 * part + 2 })));
   const paragraphs = [[{ text: FIRST, blockIndex: 0 }], ...parts];
   const frames = withSignposts(paragraphs, page, () => true, true)
