@@ -48,7 +48,7 @@ async function open(at: string, session: Session) {
   return router;
 }
 
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 describe("open to anybody", () => {
   it.each([
@@ -81,7 +81,7 @@ describe("open to who is signed in", () => {
   it("/ shows the main screen with its field for addresses [2.6]", async () => {
     serve();
     const router = await open("/", signedIn);
-    expect(await screen.findByRole("textbox", { name: /URL/ }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(await screen.findByRole("textbox", { name: /URL/ })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/");
   });
 
@@ -104,14 +104,14 @@ describe.each(["/", "/admin", "/registration-complete", "/payment/success"])("si
   it("shows unread announcements over it [2.13] [4.2]", async () => {
     serve({ unread: 1 });
     await open(at, signedIn);
-    const dialog = await screen.findByRole("dialog", { name: "お知らせ" }, { timeout: 10_000 });
+    const dialog = await screen.findByRole("dialog", { name: "お知らせ" });
     expect(dialog).toHaveTextContent("New voices");
   });
 
   it("switches to the profile's language [4.11]", async () => {
     serve({ language: "en" });
     await open(at, signedIn);
-    await waitFor(() => expect(i18next.language).toBe("en"), { timeout: 10_000 });
+    await waitFor(() => expect(i18next.language).toBe("en"));
   });
 
   it("opens the credit modal when credits run short [2.15]", async () => {
@@ -155,7 +155,7 @@ it.each(["/nowhere", "/login/deeper", "/en", "/en/login", "/ja/payment/success"]
 it("any other path leads to the main screen when somebody is signed in [2.8]", async () => {
   serve();
   const router = await open("/nowhere", signedIn);
-  expect(await screen.findByRole("textbox", { name: /URL/ }, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await screen.findByRole("textbox", { name: /URL/ })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe("/");
 });
 

@@ -14,3 +14,16 @@ it("draws frames in the tests that follow", async () => {
   requestAnimationFrame(frame);
   await waitFor(() => expect(frame).toHaveBeenCalledOnce());
 });
+
+let isLoaded = false;
+
+it("may end while a part is being loaded that nobody waits for", () => {
+  void import("./late-part").then(() => {
+    isLoaded = true;
+  });
+  expect(isLoaded).toBe(false);
+});
+
+it("has that part whole in the tests that follow", () => {
+  expect(isLoaded).toBe(true);
+});

@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 
 // A busy machine draws late; what never comes is noticed all the same.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Mantine asks for both, and jsdom has neither.
 window.matchMedia = (query: string) =>
@@ -34,17 +34,22 @@ Object.defineProperty(document, "fonts", {
 /** Milliseconds: a little more than jsdom's sixtieth of a second. */
 const FRAME = 20;
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   // jsdom counts its frames by whatever timers stand: a frame that false ones never end is the window's last.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME);
   vi.useRealTimers();
+  // A part that is still being loaded when its file ends is lost to all files of this worker.
+  await vi.dynamicImportSettled();
   localStorage.clear();
 });
 
 // The next file of this worker finds the page as if it had just been opened.
 afterAll(() => {
   document.body.replaceChildren();
+  document.title = "";
+  const { documentElement: page } = document;
+  for (const name of page.getAttributeNames()) page.removeAttribute(name);
   sessionStorage.clear();
   history.replaceState(null, "", "/");
 });
