@@ -16,13 +16,17 @@ const LONG = "**/*.long.test.ts";
 const exclude = [...configDefaults.exclude, LONG];
 
 /** Tests of modules that remember, each file in a worker of its own; the others share a worker, and the client's its page. */
-const ALONE = ["src/lib/identity/{AuthProvider.test.tsx,auth.test.ts}", "src/lib/i18n/i18n.test.ts"];
+const ALONE = [
+  "src/lib/identity/{AuthProvider.test.tsx,auth.test.ts}",
+  "src/lib/i18n/i18n.test.ts",
+  // It loads modules anew: the identity client would begin a second time beside its first.
+  "src/lib/env.test.ts",
+];
 
 /** Tests that stand in for the identity client or for what is in a page: they share a worker among themselves. */
 const STANDING_IN = [
   "src/features/auth/**/*.test.tsx",
   "src/lib/identity/**/*.test.{ts,tsx}",
-  "src/lib/env.test.ts",
   "src/**/{PasswordForm,Waveform,LeavePage,TrialNotice}.test.tsx",
   "src/**/{use-leave,use-deletion}.test.ts",
 ];

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
@@ -79,6 +80,12 @@ const notOfStudio = new RegExp(
   ].join("|"),
 );
 
+/** As a browser has it: for Node it keeps the first `fetch` that it meets, and each test file puts its own there. */
+function identitySdk(): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve("firebase/package.json"));
+  return resolve("@firebase/auth/package.json").replace("package.json", "dist/esm/index.js");
+}
+
 const ROUTER = "../node_modules/react-router/dist/production/index.mjs";
 
 export default defineConfig(({ command }) => ({
@@ -97,7 +104,12 @@ export default defineConfig(({ command }) => ({
     alias: [
       { find: /^#(app|features|lib|gql|test)\//, replacement: `${here("./src")}/$1/` },
       // Under Node, tests would load graphql twice: as a module and as CommonJS.
-      ...(process.env.VITEST ? [{ find: /^graphql$/, replacement: "graphql/index.js" }] : []),
+      ...(process.env.VITEST
+        ? [
+            { find: /^graphql$/, replacement: "graphql/index.js" },
+            { find: /^firebase\/auth$/, replacement: identitySdk() },
+          ]
+        : []),
       // Its exports name the build with warnings for developers alone, 1 KB larger.
       ...(command === "build" ? [{ find: /^react-router$/, replacement: here(ROUTER) }] : []),
     ],
@@ -133,7 +145,9 @@ export default defineConfig(({ command }) => ({
   test: {
     environment: "jsdom",
     setupFiles: ["src/test/setup.ts"],
-    testTimeout: 30_000,
+    // Only hanging tests reach these limits, even on the slowest machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     css: { modules: { classNameStrategy: "non-scoped" } },
