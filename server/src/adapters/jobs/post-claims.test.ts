@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await boss.offWork("post-claims");
   await database.sql`delete from pgboss.job`;
-  expect(failures).toEqual([]);
+  expect(failures.splice(0)).toEqual([]);
 });
 afterAll(async () => {
   await boss.stop({ graceful: false });

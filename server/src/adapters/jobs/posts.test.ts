@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { freshDatabase } from "#test/database";
 import { until } from "#test/poll";
 import { startBoss } from "./boss.ts";
@@ -17,6 +17,11 @@ beforeAll(async () => {
     works: false,
     onError: (error) => failures.push(error),
   });
+});
+// A test that fails is to fail no other one: neither with its failures nor with its clock.
+afterEach(() => {
+  vi.restoreAllMocks();
+  failures.length = 0;
 });
 afterAll(async () => {
   await boss.stop({ graceful: false });
