@@ -36,12 +36,15 @@ async function audit(port = (registry.address() as AddressInfo).port) {
   const { ended, output } = tryScript("audit.ts", {
     npm_config_registry: `http://127.0.0.1:${port}/`,
     npm_config_fetch_retries: "0",
+    // A machine's own settings may name a proxy, or no network at all.
+    npm_config_userconfig: "/nowhere/npmrc",
   });
   const [code] = await ended;
   return { code, said: output().trim().split("\n") };
 }
 
-it("asks about the packages of the server, those that a browser loads and what both need, and no tools", async () => {
+it("asks about the packages of the server, those that a browser loads and what both need, and lets a tool's fault pass", async () => {
+  vulnerable = ["vite"];
   const { code, said } = await audit();
   expect({ code, said }).toEqual({
     code: 0,
@@ -56,20 +59,12 @@ it("asks about the packages of the server, those that a browser loads and what b
   );
 });
 
-it.each([
-  ["on the server", "find-my-way"],
-  ["in a browser", "dompurify"],
-  ["in a browser, needed by another", "scheduler"],
-])("fails for a package with a grave vulnerability that runs %s", async (_, name) => {
-  vulnerable = [name];
+it("fails for packages with a grave vulnerability that run on the server or in a browser, or are needed there by another", async () => {
+  vulnerable = ["find-my-way", "dompurify", "scheduler"];
   const { code, said } = await audit();
   expect(code).toBe(1);
-  expect(said.filter((line) => line.startsWith(`high: ${name} `))).toHaveLength(1);
-});
-
-it("lets a fault of a tool pass", async () => {
-  vulnerable = ["vite"];
-  expect((await audit()).code).toBe(0);
+  for (const name of vulnerable)
+    expect(said.filter((line) => line.startsWith(`high: ${name} `))).toHaveLength(1);
 });
 
 it("says that it could not ask, and fails nobody for it", async () => {
