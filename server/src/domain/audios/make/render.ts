@@ -57,7 +57,7 @@ export async function renderAudio(request: RenderRequest): Promise<RenderedAudio
 }
 
 async function render(request: RenderRequest): Promise<RenderedAudio> {
-  const plan = planMarked({ disclosure: "label", ...request });
+  const plan = await planMarked({ disclosure: "label", ...request });
   const partsPath = join(request.workDir, "parts.pcm");
   const parts = await openPartsFile(partsPath, request);
   try {

@@ -9,10 +9,11 @@ import { type ErrorReason, isReason } from "#kernel/reasons";
 import { pacedLength } from "#kernel/text/spoken-seconds";
 import type { Viewer } from "#kernel/viewer";
 import type { Language } from "#kernel/vocabulary";
+import { inSlices } from "#kernel/work/in-slices";
 import type { Speech } from "#ports/speech";
 import type { AudioInput } from "./audio-input.ts";
 import { QUOTE_MARGIN } from "./estimate.ts";
-import { planAudio, requireWithinPlan } from "./price.ts";
+import { planningAudio, requireWithinPlan } from "./price.ts";
 import { readingsOf, withVoices } from "./request.ts";
 import type { SegmentStore } from "./segments.ts";
 
@@ -55,7 +56,8 @@ export function followingAudio({
         await requireRoom(db, userId, user.plan);
         const settings = withVoices(speech, given, language);
         const readings = await readingsOf(db, speech, { id, userId }, { content, settings });
-        const { hashes, priceBeside } = planAudio(user, { content, settings, readings }, speech);
+        const planning = planningAudio(user, { content, settings, readings }, speech);
+        const { hashes, priceBeside } = await inSlices(planning);
         const { credits } = priceBeside(await segments.existing(userId, hashes));
         return { credits, input: { settings, readings, disclosure: user.disclosure, again: [] } };
       } catch (error) {

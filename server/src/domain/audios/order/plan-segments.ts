@@ -3,6 +3,7 @@ import { invalid } from "#kernel/errors";
 import { isJapanese } from "#kernel/text/language";
 import { splitParts } from "#kernel/text/parts";
 import type { Reading } from "#kernel/word";
+import { atOnce } from "#kernel/work/in-slices";
 import type { Speech } from "#ports/speech";
 import { castOf, type SpokenRole, type VoiceSettings } from "./cast.ts";
 import { latinPhrases, requireClosedLanguages } from "./language-marks.ts";
@@ -50,7 +51,10 @@ export interface SegmentPlan {
  * Segments to be spoken for a script, in order. A sentence without words, such as a lone emoji or a rule, has
  * no segment; a script without any is a VALIDATION_ERROR, as is one with marks that cannot be understood.
  */
-export function planSegments(request: PlanRequest): SegmentPlan {
+export const planSegments = (request: PlanRequest): SegmentPlan => atOnce(planning(request));
+
+/** The same sentence by sentence: a long script is read in slices, and requests come between them. */
+export function* planning(request: PlanRequest): Generator<void, SegmentPlan> {
   const { script, settings, readings = [], speech } = request;
   const { speed, pitch, speakers = [] } = settings;
   requireClosedLanguages(script);
@@ -88,6 +92,7 @@ export function planSegments(request: PlanRequest): SegmentPlan {
       }
       pauseBehind(pause);
     }
+    yield;
   }
   if (segments.length === 0) throw nothingToSpeak();
   return { segments, sentences };

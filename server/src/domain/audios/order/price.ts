@@ -5,9 +5,10 @@ import { PLAN_LIMITS } from "#kernel/limits";
 import { splitScript } from "#kernel/text/sentences";
 import { pacedSeconds } from "#kernel/text/spoken-seconds";
 import type { Viewer } from "#kernel/viewer";
+import { atOnce, inSlices } from "#kernel/work/in-slices";
 import type { Speech } from "#ports/speech";
 import { QUOTE_MARGIN } from "./estimate.ts";
-import { type PlannedSegment, planSegments } from "./plan-segments.ts";
+import { type PlannedSegment, planning } from "./plan-segments.ts";
 import type { AudioSource, SpokenText } from "./request.ts";
 import { layoutOf } from "./segment-layout.ts";
 import type { SegmentStore } from "./segments.ts";
@@ -38,11 +39,8 @@ export async function priceAudio(
   { speech, segments }: { speech: Speech; segments: Pick<SegmentStore, "existing"> },
 ): Promise<AudioPrice & { priced: Priced; again: string[] }> {
   const { revision, script, settings, readings, again } = source;
-  const { hashes, priceBeside, changeable } = planAudio(
-    viewer,
-    { ...source, content: script.content },
-    speech,
-  );
+  const text = { ...source, content: script.content };
+  const { hashes, priceBeside, changeable } = await inSlices(planningAudio(viewer, text, speech));
   const stored = await segments.existing(viewer.uid, hashes);
   return {
     ...priceBeside(new Set([...stored].filter((hash) => !changeable.has(hash)))),
@@ -62,12 +60,16 @@ export async function priceAudio(
 }
 
 /** Throws where the audio cannot be made: nothing in it can be spoken, or the plan does not reach. */
-export function planAudio(
+export const planAudio = (...audio: Parameters<typeof planningAudio>): PlannedAudio =>
+  atOnce(planningAudio(...audio));
+
+/** The same sentence by sentence. */
+export function* planningAudio(
   viewer: Pick<Viewer, "plan">,
   { content, settings, readings, again = [] }: SpokenText & { again?: readonly string[] },
   speech: Speech,
-): PlannedAudio {
-  const { segments: plan, sentences } = planSegments({ script: content, settings, readings, speech });
+): Generator<void, PlannedAudio> {
+  const { segments: plan, sentences } = yield* planning({ script: content, settings, readings, speech });
   const voices = new Map(speech.voices().map((voice) => [voice.id, voice]));
   const seconds = ({ text, voice, spoken }: PlannedSegment) =>
     pacedSeconds(text, voices.get(voice) ?? { language: "ja" }, (spoken ?? settings).speed);

@@ -3,12 +3,15 @@ import type { Database } from "#db/client";
 import { users } from "#db/schema/index";
 import { notFound } from "#kernel/errors";
 import type { Disclosure, Language } from "#kernel/vocabulary";
-import { type PlanRequest, planSegments, type SegmentPlan } from "./plan-segments.ts";
+import { inSlices } from "#kernel/work/in-slices";
+import { type PlanRequest, planning, type SegmentPlan } from "./plan-segments.ts";
 
 const marks: Record<Language, string> = {
   ja: "この音声は、AIが読み上げました。",
   en: "You have been listening to an AI voice.",
 };
+
+type MarkedRequest = PlanRequest & { disclosure: Disclosure };
 
 export interface MarkedPlan extends SegmentPlan {
   /** Hashes that only the mark needs: nobody pays for them. */
@@ -16,11 +19,13 @@ export interface MarkedPlan extends SegmentPlan {
 }
 
 /** The plan of a script; a spoken mark is a paragraph of its own behind it, in the language of the main voice. */
-export function planMarked({ disclosure, ...request }: PlanRequest & { disclosure: Disclosure }): MarkedPlan {
-  if (disclosure !== "spoken") return { ...planSegments(request), free: new Set() };
+export const planMarked = (request: MarkedRequest): Promise<MarkedPlan> => inSlices(planningMarked(request));
+
+function* planningMarked({ disclosure, ...request }: MarkedRequest): Generator<void, MarkedPlan> {
+  if (disclosure !== "spoken") return { ...(yield* planning(request)), free: new Set() };
   const voice = request.speech.voices().find(({ id }) => id === request.settings.voice);
   const script = `${request.script}\n\n${marks[voice?.language ?? "ja"]}`;
-  const plan = planSegments({ ...request, script });
+  const plan = yield* planning({ ...request, script });
   const mark = plan.sentences.at(-1)?.index;
   const ofScript = plan.segments.filter(({ sentenceIndex }) => sentenceIndex !== mark);
   const free = new Set(plan.segments.map(({ hash }) => hash));

@@ -62,7 +62,7 @@ export function readySegments({ db, speech, segments }: Needs) {
     return jobs.of(queue.id, async () => {
       const { content: script } = await spokenText(db, input.data);
       const request = { script, settings, readings, disclosure, speech };
-      const { segments: plan, sentences } = planMarked(request);
+      const { segments: plan, sentences } = await planMarked(request);
       const sounds = spokenAnew(segments, queue, input.data);
       return { plan, sentences, settings, segments: sounds, found: new Map(), ready: [] };
     });
