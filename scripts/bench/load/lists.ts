@@ -11,6 +11,8 @@ export interface Lists {
   p99: number;
 }
 
+type Line = Awaited<ReturnType<typeof connection>>;
+
 /**
  * Asks for a list forty times a second, each time as another user, until it is stopped; a late answer delays
  * none of the next questions. Answers how many were asked, and how long the slowest in a hundred took, in
@@ -18,20 +20,28 @@ export interface Lists {
  */
 export async function watchLists(address: string, tokens: readonly string[]) {
   const { hostname, port } = new URL(address);
-  const idle = await Promise.all(tokens.map((token) => connection(hostname, Number(port), token, QUERY)));
-  const all = [...idle];
+  const lines = await Promise.all(tokens.map((token) => connection(hostname, Number(port), token, QUERY)));
+  const idle = [...lines];
+  const waiting: ((line: Line) => void)[] = [];
   const times: number[] = [];
   const asked: Promise<void>[] = [];
   let over = false;
 
+  /** While every line waits for its answer, a question waits for a line: that counts as its time, too. */
+  const freeLine = () =>
+    new Promise<Line>((resolve) => {
+      const line = idle.shift();
+      if (line) resolve(line);
+      else waiting.push(resolve);
+    });
   const ask = async () => {
-    const line = idle.shift();
-    // Every line waits for its answer: this question would have waited, too.
-    if (!line) return;
     const began = performance.now();
+    const line = await freeLine();
     await line.ask();
     times.push(performance.now() - began);
-    idle.push(line);
+    const next = waiting.shift();
+    if (next) next(line);
+    else idle.push(line);
   };
   const asking = (async () => {
     for (; !over; await sleep(EVERY_MS)) asked.push(ask());
@@ -41,7 +51,7 @@ export async function watchLists(address: string, tokens: readonly string[]) {
     over = true;
     await asking;
     await Promise.all(asked);
-    for (const { close } of all) close();
+    for (const { close } of lines) close();
     times.sort((one, other) => one - other);
     return { count: times.length, p99: times[Math.floor(times.length * 0.99)] as number };
   };
