@@ -55,10 +55,22 @@ export async function fillDatabase(
       await tx`delete from ${tx(name)}`;
     }
     await copyIn(tx, head, rows());
+    await numberOn(tx);
     for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`;
     // The files come into this instance's folder, which is marked anew at the next start.
     await tx`delete from secrets where name = ${STORE_MARK}`;
   });
+}
+
+/** Rows that were copied in used no number of those that the database gives. */
+async function numberOn(tx: TransactionSql): Promise<void> {
+  const numbered = await tx<{ name: string; column: string; sequence: string }[]>`
+    select c.relname as name, a.attname as column,
+      pg_get_serial_sequence(format('public.%I', c.relname), a.attname) as sequence
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attidentity <> ''`;
+  for (const { name, column, sequence } of numbered)
+    await tx`select setval(${sequence}, coalesce(max(${tx(column)}), 0) + 1, false) from ${tx(name)}`;
 }
 
 async function copyIn(tx: TransactionSql, { tables }: BackupHead, rows: AsyncIterable<Rows>): Promise<void> {
