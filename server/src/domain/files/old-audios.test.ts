@@ -12,8 +12,8 @@ afterAll(() => domain.close());
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-/** An entry with a former revision and a live one, both spoken on that day. */
-async function anEntryWithTwoAudios(name: string, createdAt: Date) {
+/** An entry with a former revision, a live one and so many drafts, all spoken on that day. */
+async function anEntryWithAudios(name: string, createdAt: Date, { drafts = 0 } = {}) {
   const { db, storage } = domain;
   const viewer = await aViewer(db);
   const entry = await anEntry(db, viewer);
@@ -27,6 +27,7 @@ async function anEntryWithTwoAudios(name: string, createdAt: Date) {
   };
   const former = await spoken("0001");
   const live = await spoken("0002");
+  for (let draft = 0; draft < drafts; draft++) await spoken(`000${3 + draft}`);
   await setLive(live, former);
   return { viewer, entry, former, live };
 }
@@ -36,25 +37,26 @@ async function setLive(live: string, former: string) {
   await domain.db.update(revisions).set({ isLive: true }).where(eq(revisions.id, live));
 }
 
-it("removes audios that a live revision replaced, months after they were made, and only where that was chosen", async () => {
+it("removes audios of revisions that are not live, but for the newest, months after they were made, and only where that was chosen", async () => {
   const { db, storage } = domain;
   const old = new Date("2026-08-20T00:00:00Z");
-  await anEntryWithTwoAudios("old", old);
-  await anEntryWithTwoAudios("recent", new Date("2026-08-22T00:00:00Z"));
-  const undecided = await anEntryWithTwoAudios("undecided", old);
+  await anEntryWithAudios("old", old);
+  await anEntryWithAudios("recent", new Date("2026-08-22T00:00:00Z"));
+  const undecided = await anEntryWithAudios("undecided", old);
   await db.update(revisions).set({ isLive: false }).where(eq(revisions.id, undecided.live));
-  const draft = await anEntryWithTwoAudios("draft", old);
+  const draft = await anEntryWithAudios("draft", old);
   await setLive(draft.former, draft.live);
-  const silent = await anEntryWithTwoAudios("silent", old);
+  await anEntryWithAudios("drafts", old, { drafts: 2 });
+  const silent = await anEntryWithAudios("silent", old);
   await db.delete(audios).where(eq(audios.revisionId, silent.live));
-  const shared = await anEntryWithTwoAudios("shared", old);
+  const shared = await anEntryWithAudios("shared", old);
   await db
     .insert(publications)
     .values({ publicId: "shared", entryId: shared.entry.id, userId: shared.viewer.uid, sharedAt: old });
   const left = async () => (await db.select().from(audios)).map(({ filePath }) => filePath).sort();
 
   await domain.housekeeping.run(NOW);
-  expect(await left()).toHaveLength(11);
+  expect(await left()).toHaveLength(15);
 
   const chosen = await domainOver(domain, { oldAudioMonths: 3 });
   await chosen.housekeeping.run(NOW);
@@ -62,13 +64,14 @@ it("removes audios that a live revision replaced, months after they were made, a
   expect(await left()).toEqual([
     "draft/0001.wav",
     "draft/0002.wav",
+    "drafts/0002.wav",
+    "drafts/0004.wav",
     "old/0002.wav",
     "recent/0001.wav",
     "recent/0002.wav",
     "shared/0001.wav",
     "shared/0002.wav",
     "silent/0001.wav",
-    "undecided/0001.wav",
     "undecided/0002.wav",
   ]);
   for (const [file, size] of [

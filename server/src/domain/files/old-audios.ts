@@ -14,8 +14,9 @@ interface Needs {
 }
 
 /**
- * Removes audios from before then that a newer, live revision has replaced with an audio of its own, where the
- * entry was never shared: an address that was public keeps its sound. Their scripts stay, and can be spoken again.
+ * Removes audios from before then of revisions that are not live, where the entry was never shared: an address that
+ * was public keeps its sound. The newest audio of each entry stays, too: it may be a draft that is to go live, or all
+ * that can be heard of the page. Scripts stay, and can be spoken again.
  */
 export async function removeOldAudios({ db, files }: Needs, before: Date): Promise<void> {
   let found = 0;
@@ -36,13 +37,13 @@ export async function removeOldAudios({ db, files }: Needs, before: Date): Promi
 
 /** A revision that somebody works with at this moment is left for the next time. */
 function unneeded(tx: Transaction, before: Date) {
-  const live = alias(revisions, "live");
+  const later = alias(revisions, "later");
   const sound = alias(audios, "sound");
-  const successor = tx
+  const newer = tx
     .select()
-    .from(live)
-    .innerJoin(sound, eq(sound.revisionId, live.id))
-    .where(and(eq(live.entryId, revisions.entryId), live.isLive, gt(live.number, revisions.number)));
+    .from(later)
+    .innerJoin(sound, eq(sound.revisionId, later.id))
+    .where(and(eq(later.entryId, revisions.entryId), gt(later.number, revisions.number)));
   const shared = tx
     .select()
     .from(publications)
@@ -51,7 +52,7 @@ function unneeded(tx: Transaction, before: Date) {
     .select({ id: audios.id })
     .from(audios)
     .innerJoin(revisions, eq(revisions.id, audios.revisionId))
-    .where(and(lt(audios.createdAt, before), not(revisions.isLive), exists(successor), not(exists(shared))))
+    .where(and(lt(audios.createdAt, before), not(revisions.isLive), exists(newer), not(exists(shared))))
     .orderBy(audios.createdAt)
     .limit(BATCH)
     .for("update", { of: revisions, skipLocked: true });
