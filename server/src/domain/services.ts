@@ -83,6 +83,8 @@ export interface Ports {
   onError: (error: unknown) => void;
   trialRules: TrialRules;
   oldAudioMonths?: number | undefined;
+  /** The clock of limits a minute; tests have their own. */
+  now?: (() => number) | undefined;
 }
 
 /** Every service over the same ports: for the container, and for tests with adapters of their own. */
@@ -93,7 +95,7 @@ export function servicesOver(ports: Ports) {
   const trials = trialGrants({ db, credits, rules: ports.trialRules });
   const files = looseFilesOf({ db, storage });
   const segments = segmentStore({ db, storage, files });
-  const previews = readingPreviews({ db, speech, links, segments, files, storage });
+  const previews = readingPreviews({ ...ports, segments, files });
   const queues = queuesService({ db, jobs, events, credits, emit });
   const pictures = picturesService({ ...ports, files, fetcher: ports.pictureFetcher });
   const pages = pagesService({ ...ports, emit, onRead: pictures.ask });
@@ -154,7 +156,7 @@ export function servicesOver(ports: Ports) {
     keys: keysService(ports),
     /** Limits of a user that hold over all web processes. */
     leases: {
-      requests: (perMinute: number) => requestRate({ db }, perMinute),
+      requests: (perMinute: number) => requestRate(ports, perMinute),
       sockets: (most: number, onError: (error: unknown) => void) => socketLimit({ db, onError }, most),
     },
     feeds: feedsService({ db, links, speech, files: live, publicUrl }),

@@ -60,7 +60,7 @@ export const API_KEY_RANGES = 20;
 export const API_KEY_DAYS = 90;
 /** Longest time for which a key that was replaced still works. */
 export const ROLL_HOURS = 168;
-/** Free sounds that one user may ask for to hear a reading; in each process. */
+/** Free sounds that one user may ask for to hear a word or a sentence. */
 export const PREVIEWS_A_MINUTE = 30;
 /** Characters of the longest line of a script that can be heard by itself. */
 export const HEARD_SENTENCE = 400;

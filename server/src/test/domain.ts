@@ -47,6 +47,7 @@ interface Parts {
   /** Hosts on this machine, as `host:port`, that webhooks may reach, and how long they may take. */
   receivers?: readonly string[];
   receiverMs?: number;
+  now?: () => number;
 }
 
 /** As with the local Auth emulator. */
@@ -78,6 +79,7 @@ export async function domainOver(
     oldAudioMonths,
     receivers = [],
     receiverMs,
+    now,
   }: Parts = {},
 ) {
   const storage = storageOver(localStorage(folder));
@@ -121,6 +123,7 @@ export async function domainOver(
     onError: console.error,
     trialRules,
     oldAudioMonths,
+    now,
   });
   return {
     ...services,

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timestampColumn } from "./columns.ts";
+import { users } from "./users.ts";
 
 /** How many requests of one minute, of a user or of an API key, the web processes have taken for themselves: one row, used again. */
 export const requestLeases = pgTable("request_leases", {
@@ -21,4 +22,20 @@ export const socketLeases = pgTable(
     primaryKey({ columns: [table.userId, table.process] }),
     index("socket_leases_until").on(table.until),
   ],
+);
+
+/**
+ * A user's pages that are read now, and behind them those that wait, in the order in which they came. A process that
+ * ended without a word stops renewing its rows.
+ */
+export const readingTurns = pgTable(
+  "reading_turns",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    until: timestampColumn("until").notNull(),
+  },
+  (table) => [index("reading_turns_user").on(table.userId, table.id)],
 );

@@ -6,12 +6,11 @@ import type { SegmentStore } from "#domain/audios/order/segments";
 import type { Previews } from "#domain/voices/previews";
 import { AppError, invalid, notFound } from "#kernel/errors";
 import { INPUT_LIMITS } from "#kernel/input-limits";
-import { DICTIONARY_WORDS, PREVIEWS_A_MINUTE } from "#kernel/limits";
+import { DICTIONARY_WORDS } from "#kernel/limits";
 import { isId, validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { Language } from "#kernel/vocabulary";
 import { WordChange, WordInput } from "#kernel/word";
-import { rateGate } from "#kernel/work/rate-gate";
 import type { Speech } from "#ports/speech";
 import { readerOf } from "../readings/apply.ts";
 import { dictionaryOf } from "../readings/readings.ts";
@@ -33,8 +32,6 @@ interface Needs {
 }
 
 export function dictionaryService({ db, speech, segments, previews }: Needs) {
-  const gate = rateGate({ max: PREVIEWS_A_MINUTE, perMs: 60_000 });
-
   const own = (viewer: Viewer, id: string) =>
     and(eq(dictionaryWords.id, id), eq(dictionaryWords.userId, viewer.uid));
 
@@ -138,7 +135,6 @@ export function dictionaryService({ db, speech, segments, previews }: Needs) {
       const chosen = input.voice ? voices.find(({ id }) => id === input.voice) : voices[0];
       if (!chosen) throw invalid("voice", "unknown_voice");
       const readings = changed(await dictionaryOf(db, viewer.uid), input.word);
-      gate(viewer.uid);
       const text = readerOf(readings, language).read(input.sentence || input.word.word);
       const field = input.sentence ? "sentence" : "reading";
       const sound = await previews.prepare(text, { userId: viewer.uid, voice: chosen.id, field });

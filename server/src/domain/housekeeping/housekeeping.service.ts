@@ -5,6 +5,7 @@ import {
   orders,
   paymentEvents,
   quotes,
+  readingTurns,
   requestLeases,
   segments,
   trialNetworks,
@@ -92,7 +93,7 @@ export function housekeepingService({
     },
 
     /**
-     * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks,
+     * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks, turns of killed processes,
      * segments that nothing used for 30 days, audios that nobody needs, where the installation wants that, entries that
      * were deleted 30 days ago, accounts and deliveries of webhooks as old, archives of 7 days, and files that no row
      * names. Tells webhooks of accounts that end soon. Makes one row of each day's figures. Marks files from before the
@@ -108,6 +109,7 @@ export function housekeepingService({
         () => db.delete(orders).where(and(isNull(orders.placedAt), lt(orders.createdAt, ago(DAY_MS)))),
         () => db.delete(trialNetworks).where(lt(trialNetworks.hour, ago(HOUR_MS))),
         () => db.delete(requestLeases).where(lt(requestLeases.minute, ago(HOUR_MS))),
+        () => db.delete(readingTurns).where(lt(readingTurns.until, ago(HOUR_MS))),
         () => trash.emptyOlder(ago(TRASH_DAYS * DAY_MS)),
         () => files.sweepOlder(ago(LOOSE_MS)),
         () => oldAudioMonths && removeOldAudios({ db, files }, monthsBefore(now, oldAudioMonths)),

@@ -5,8 +5,14 @@ import { requestLeases } from "#db/schema/index";
 
 const MINUTE_MS = 60_000;
 const REMEMBERED_CALLERS = 20_000;
-/** A process leases a 20th of a minute's requests at a time, and answers as many before it leases any. */
 const PARTS = 20;
+
+interface Needs {
+  db: Database;
+  now?: (() => number) | undefined;
+  /** A process leases such a part of a minute's requests at a time, and answers as many before it leases any. */
+  parts?: number;
+}
 
 interface Minute {
   number: number;
@@ -35,10 +41,10 @@ export interface RateState {
  * itself.
  */
 export function requestRate(
-  { db, now = () => Date.now() }: { db: Database; now?: () => number },
+  { db, now = () => Date.now(), parts = PARTS }: Needs,
   perMinute: number,
 ): (caller: string) => Promise<RateState> {
-  const part = Math.max(1, Math.floor(perMinute / PARTS));
+  const part = Math.max(1, Math.floor(perMinute / parts));
   const minutes = new LRUCache<string, Minute>({ max: REMEMBERED_CALLERS });
 
   function minuteOf(caller: string): Minute {

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Executor } from "#db/client";
 import { type EntryRow, entries, pages } from "#db/schema/entries";
 import { limitOfToday } from "#domain/accounts/daily-uses";
+import { turnsOfUsers } from "#domain/leases/reading-turns";
 import type { Emit } from "#domain/outbox/emit";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AppError, notFound } from "#kernel/errors";
@@ -13,12 +14,11 @@ import type { PageRenderer } from "#ports/page-renderer";
 import { isOutdated } from "./analysis-version.ts";
 import { type PageParser, pageParser } from "./parser.ts";
 import { pageOfText } from "./pasted-text.ts";
-import { perUserLimit } from "./per-user-limit.ts";
 import { samplePage } from "./samples.ts";
 import { formerPage, storedFacts, storedPage, storePage } from "./store.ts";
 
-const AT_ONCE = 2;
-const WAITING = 20;
+/** Of one user, over all processes. */
+const TURNS = { atOnce: 2, waiting: 20 };
 
 interface Dependencies {
   db: Database;
@@ -32,6 +32,8 @@ interface Dependencies {
   parser?: PageParser;
   /** Told of each page that was read and stored. */
   onRead?: (entry: EntryRow) => Promise<void>;
+  /** Told of failures that nobody waits for. */
+  onError: (error: unknown) => void;
 }
 
 export type PagesService = ReturnType<typeof pagesService>;
@@ -45,8 +47,9 @@ export function pagesService({
   emit,
   parser = pageParser(),
   onRead,
+  onError,
 }: Dependencies) {
-  const turnOf = perUserLimit(AT_ONCE, WAITING);
+  const turnOf = turnsOfUsers({ db, onError }, TURNS);
 
   /** A page that is empty until its scripts have run is run, where something is there to do so. */
   const parse = async ({ html, url }: FetchedPage, uid: string) => {
@@ -91,12 +94,13 @@ export function pagesService({
     }
   };
 
-  const analyze = async (viewer: Pick<Viewer, "uid">, entryId: string) => {
-    const entry = await requireOwnEntry(db, viewer, entryId);
-    return turnOf(viewer.uid, async () => {
-      await requireReading(db, viewer.uid);
+  const analyze = async ({ uid }: Pick<Viewer, "uid">, entryId: string, isPatient = false) => {
+    const entry = await requireOwnEntry(db, { uid }, entryId);
+    const inTurn = async () => {
+      await requireReading(db, uid);
       return read(entry);
-    });
+    };
+    return turnOf(uid, inTurn, { isPatient });
   };
 
   return {
@@ -116,13 +120,16 @@ export function pagesService({
     /** The stored page, null before the first analysis. The caller has checked whose entry it is. */
     get: (entryId: string): Promise<Page | null> => storedPage(db, entryId),
 
-    /** The page of a user's entry, read first when it was not yet; or as it was in a version that was priced. */
+    /**
+     * The page of a user's entry, read first when it was not yet; or as it was in a version that was priced. For jobs:
+     * however long the line of the user's readings is, it waits its turn.
+     */
     async ensure(uid: string, entryId: string, version?: number | null): Promise<Page> {
       const { id } = await requireOwnEntry(db, { uid }, entryId);
       const known = await storedPage(db, id);
       if (known && version && known.version !== version) return formerPage(db, id, version);
       if (known) return known;
-      await analyze({ uid }, id);
+      await analyze({ uid }, id, true);
       const page = await storedPage(db, id);
       if (!page) throw notFound("Entry");
       return page;

@@ -27,7 +27,15 @@ const parser = pageParser({ ready: 0 });
 beforeAll(async () => {
   [database, site] = await Promise.all([freshDatabase(), serveFixturePages()]);
   const fetcher = fetcherFor(site.allow);
-  pages = pagesService({ db: database.db, fetcher, publicUrl, samplesDir, emit: noWebhooks, parser });
+  pages = pagesService({
+    db: database.db,
+    fetcher,
+    publicUrl,
+    samplesDir,
+    emit: noWebhooks,
+    parser,
+    onError: console.error,
+  });
   viewer = await aViewer(database.db);
 });
 afterAll(async () => {
@@ -79,6 +87,7 @@ describe("analysing a page", () => {
       samplesDir,
       emit: noWebhooks,
       parser,
+      onError: console.error,
     });
     await shop.analyze(viewer, id);
     expect((await pages.get(id))?.readings).toEqual([{ base: "檸檬", reading: "れもん", source: "ruby" }]);
@@ -194,6 +203,7 @@ describe("a page that says nothing without its scripts", () => {
       samplesDir,
       emit: noWebhooks,
       parser,
+      onError: console.error,
     });
 
   it("is read as it is when they have run, where a renderer is there", async () => {
@@ -230,7 +240,14 @@ it("analyses two pages of a user at a time, lets 20 wait, and refuses the next",
   await once(server, "listening");
   const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const fetcher = fetcherFor(address);
-  const patient = pagesService({ db: database.db, fetcher, publicUrl, samplesDir, emit: noWebhooks });
+  const patient = pagesService({
+    db: database.db,
+    fetcher,
+    publicUrl,
+    samplesDir,
+    emit: noWebhooks,
+    onError: console.error,
+  });
   const busy = await aViewer(database.db);
   const own = await Promise.all(
     Array.from({ length: 23 }, (_, i) => anEntry(database.db, busy, { url: `http://${address}/${i}` })),

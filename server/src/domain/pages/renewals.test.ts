@@ -62,6 +62,7 @@ function renewing(html: () => string) {
     publicUrl: "http://localhost:4000",
     samplesDir: "/",
     emit: noWebhooks,
+    onError: console.error,
   });
   return { sent, renewals, pages };
 }

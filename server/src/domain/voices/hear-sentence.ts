@@ -4,11 +4,10 @@ import { planSegments } from "#domain/audios/order/plan-segments";
 import { readingsOf, withVoices } from "#domain/audios/order/request";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import { AudioSettings } from "#kernel/audio-settings";
-import { HEARD_SENTENCE, PREVIEWS_A_MINUTE } from "#kernel/limits";
+import { HEARD_SENTENCE } from "#kernel/limits";
 import { isJapanese } from "#kernel/text/language";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
-import { rateGate } from "#kernel/work/rate-gate";
 import type { Speech } from "#ports/speech";
 import type { Previews } from "./previews.ts";
 
@@ -22,8 +21,6 @@ interface Needs {
 
 /** A sentence of an entry's script as an audio with these settings would say it. Free, and not without end. */
 export function hearSentence({ db, speech, previews }: Needs) {
-  const gate = rateGate({ max: PREVIEWS_A_MINUTE, perMs: 60_000 });
-
   return async (viewer: Viewer, entryId: string, given: { text: string; settings?: unknown }) => {
     const text = validate(Text, given.text, "text");
     const asked = validate(AudioSettings, given.settings ?? {}, "settings");
@@ -31,7 +28,6 @@ export function hearSentence({ db, speech, previews }: Needs) {
     const settings = withVoices(speech, asked, isJapanese(text) ? "ja" : "en");
     const readings = await readingsOf(db, speech, entry, { content: text, settings });
     const { segments } = planSegments({ script: text, settings, readings, speech });
-    gate(viewer.uid);
     return previews.ofSegments(segments, { ...settings, userId: viewer.uid });
   };
 }

@@ -47,6 +47,42 @@ it("speaks in a service's voice 10 times a day on a trial, over all processes to
   await other.close();
 });
 
+it("are 30 a minute of a user in embedded voices, over all processes together but for three in each", async () => {
+  let time = Date.UTC(2026, 10, 21, 9, 0, 12);
+  const now = () => time;
+  const processes = await Promise.all([domainOver(domain, { now }), domainOver(domain, { now })]);
+  const [viewer, stranger] = [await aViewer(domain.db), await aViewer(domain.db)];
+  const ask = async (n: number, { uid } = viewer) =>
+    processes[n % 2]?.previews.prepare("One word.", { userId: uid, voice: "tone:en", field: "sentence" });
+  let answered = 0;
+  for (let n = 0; n < 80; n++)
+    await ask(n).then(
+      () => (answered += 1),
+      (error) => expect(error).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfter: 48 }),
+    );
+  expect(answered).toBeGreaterThanOrEqual(30);
+  expect(answered).toBeLessThanOrEqual(36);
+  await expect(ask(0, stranger)).resolves.toMatchObject({ duration: expect.any(Number) });
+  time += 60_000;
+  await expect(ask(1)).resolves.toMatchObject({ duration: expect.any(Number) });
+  await Promise.all(processes.map((process) => process.close()));
+});
+
+it("of words and of sentences are counted together", async () => {
+  const now = () => Date.UTC(2026, 10, 21, 9, 0, 12);
+  const process = await domainOver(domain, { now });
+  const viewer = await aViewer(domain.db);
+  const sentence = [{ text: "One word.", hash: "h", voice: "tone:en" }] as Parameters<
+    typeof process.previews.ofSegments
+  >[0];
+  for (let n = 0; n < 15; n++) {
+    await process.dictionary.preview(viewer, word);
+    await process.previews.ofSegments(sentence, { userId: viewer.uid, speed: 1, pitch: 0 });
+  }
+  await expect(process.dictionary.preview(viewer, word)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  await process.close();
+});
+
 it("makes no sound past the allowance for a link that is followed in another process", async () => {
   const viewer = await aViewer(domain.db, { plan: "free" });
   const { url } = await domain.dictionary.preview(viewer, { ...word, voice: "vendor:en" });

@@ -8,9 +8,10 @@ import type { PlannedSegment } from "#domain/audios/order/plan-segments";
 import type { SegmentStore, StoredSegment } from "#domain/audios/order/segments";
 import { previewKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
+import { requestRate } from "#domain/leases/request-leases";
 import type { MediaLinks } from "#domain/links/media-links";
 import { AppError, invalid, notFound } from "#kernel/errors";
-import { REMOTE_PREVIEWS_A_DAY } from "#kernel/limits";
+import { PREVIEWS_A_MINUTE, REMOTE_PREVIEWS_A_DAY } from "#kernel/limits";
 import { HEADER_BYTES, joinedWav, parseWavHeader } from "#kernel/sound/wav";
 import { lruCache } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
@@ -46,6 +47,8 @@ const NAME = /^[\w-]{22}$/;
 const MOST_BYTES = 65_536;
 /** Sounds of a few seconds that somebody is about to fetch. */
 const REMEMBERED = 12;
+/** A minute's previews are leased three at a time. */
+const PARTS = 10;
 
 interface Needs {
   db: Database;
@@ -54,14 +57,22 @@ interface Needs {
   segments: Pick<SegmentStore, "look" | "read">;
   files: Pick<LooseFiles, "lend">;
   storage: Pick<Storage, "read">;
+  now?: (() => number) | undefined;
 }
 
 /**
  * Sounds to judge a reading by. They are not stored, and none of them becomes a segment that a quote would reuse:
  * as long as its link lives, a file of its name says what is to be heard, so that any process can make the sound again.
  */
-export function previews({ db, speech, links, segments, files, storage }: Needs) {
+export function previews({ db, speech, links, segments, files, storage, now }: Needs) {
   const isRemote = (voice: string) => speech.isRemote?.(voice) ?? false;
+  const asked = requestRate({ db, now, parts: PARTS }, PREVIEWS_A_MINUTE);
+
+  /** They are free, and therefore not to be had without end. */
+  async function requireTurn(userId: string): Promise<void> {
+    const { isAllowed, seconds } = await asked(`previews:${userId}`);
+    if (!isAllowed) throw new AppError("TOO_MANY_REQUESTS", { retryAfter: seconds });
+  }
 
   /** Counted where a sound is made, not where it is asked for: a link can be followed again and again. */
   async function requireAllowance(userId: string): Promise<void> {
@@ -126,6 +137,7 @@ export function previews({ db, speech, links, segments, files, storage }: Needs)
     ): Promise<{ url: string; duration: number }> {
       const said = speech.normalize(text, voice);
       if (said.length > MOST_CHARACTERS) throw invalid(field, "too_long", { limit: MOST_CHARACTERS });
+      await requireTurn(userId);
       const parts = said ? [{ text: said }] : [];
       return made({ parts, voice, ...(isRemote(voice) && { userId }) }, field);
     },
@@ -137,6 +149,7 @@ export function previews({ db, speech, links, segments, files, storage }: Needs)
     ): Promise<{ url: string; duration: number; voice: string }> {
       const [first] = planned;
       if (!first) throw invalid("text", "unspeakable");
+      await requireTurn(userId);
       const { voice } = first;
       const parts = planned.map(({ text, hash, rate, spoken, voice: own }) => ({
         text,

@@ -108,6 +108,7 @@ export const contents = {
   looseFiles: "files that are about to be removed",
   paymentSandbox: "stands for a payment provider in trials",
   quotes: "prices of the last minutes",
+  readingTurns: "pages that are read at this moment",
   requestLeases: COUNTED,
   segments: "sentences that the audios are joined from",
   socketLeases: COUNTED,

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { freshDatabase } from "#test/database";
+import { aViewer } from "#test/factories";
+import { until } from "#test/poll";
+import { turnsOfUsers } from "./reading-turns.ts";
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let uid: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ({ uid } = await aViewer(database.db));
+});
+
+const onError = (error: unknown) => {
+  throw error;
+};
+const aProcess = () => turnsOfUsers({ db: database.db, onError }, { atOnce: 2, waiting: 3 });
+type Process = ReturnType<typeof aProcess>;
+
+/** Tasks by name that begin when they may and end when they are told to. */
+function tasks() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  /** Ordered once it stands in the line, so that the next one stands behind it. */
+  async function order(process: Process, name: string, how?: { isPatient: boolean }) {
+    const before = await database.sql`select from reading_turns`;
+    const done = process(uid, work(name), how).catch((error) => error.code as string);
+    await until(`${name} in the line`, async () => {
+      const rows = await database.sql`select from reading_turns`;
+      return rows.length > before.length;
+    });
+    return { done };
+  }
+  return { begun, order, end: (name: string) => ends.get(name)?.() };
+}
+
+it("lets two of a user run over all processes, and the next ones as they came, wherever they wait", async () => {
+  const { begun, order, end } = tasks();
+  const [one, other] = [aProcess(), aProcess()];
+  const all = [];
+  for (const [at, name] of ["a", "b", "c", "d", "e"].entries())
+    all.push(await order(at % 2 ? other : one, name));
+  await until("two to run", () => begun.length === 2);
+  for (const [ended, next] of [
+    ["b", "c"],
+    ["a", "d"],
+    ["c", "e"],
+  ] as const) {
+    end(ended);
+    await until(`${next} to begin`, () => begun.at(-1) === next);
+    expect(begun).toHaveLength("abcde".indexOf(next) + 1);
+  }
+  end("d");
+  end("e");
+  expect(await Promise.all(all.map(({ done }) => done))).toEqual(["a", "b", "c", "d", "e"]);
+  expect(await database.sql`select from reading_turns`).toHaveLength(0);
+});
+
+it("refuses the sixth of a user over all processes, but no job's and no other user's", async () => {
+  const { begun, order, end } = tasks();
+  const [one, other] = [aProcess(), aProcess()];
+  const all = [];
+  for (const [at, name] of ["a", "b", "c", "d", "e"].entries())
+    all.push(await order(at % 2 ? other : one, name));
+  for (const process of [one, other])
+    await expect(process(uid, async () => "too many")).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      retryAfter: 10,
+    });
+  const { uid: stranger } = await aViewer(database.db);
+  expect(await other(stranger, async () => "of a stranger")).toBe("of a stranger");
+  all.push(await order(other, "job", { isPatient: true }));
+  for (const name of ["a", "b", "c", "d", "e", "job"]) {
+    await until(`${name} to begin`, () => begun.includes(name));
+    end(name);
+  }
+  expect(await Promise.all(all.map(({ done }) => done))).toEqual(["a", "b", "c", "d", "e", "job"]);
+});
+
+it("never lets a third one run, where all come at once to three processes", async () => {
+  const processes = [aProcess(), aProcess(), aProcess()];
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await database.sql`select pg_sleep(0.02)`;
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 24 }, (_, n) => processes[n % 3]?.(uid, work, { isPatient: true })));
+  expect(most).toBe(2);
+});
+
+it("gives the turns of a process that died to those that wait, when they have run out", async () => {
+  const { begun, order, end } = tasks();
+  const [dead, living] = [aProcess(), aProcess()];
+  const left = [await order(dead, "a"), await order(dead, "b")];
+  const { done } = await order(living, "c");
+  expect(begun).toEqual(["a", "b"]);
+  await database.sql`
+    update reading_turns set until = now() - interval '1 second'
+    where id in (select id from reading_turns order by id limit 1)`;
+  await until("the next to begin", () => begun.includes("c"));
+  for (const name of ["a", "b", "c"]) end(name);
+  expect(await done).toBe("c");
+  await Promise.all(left.map((one) => one.done));
+});
+
+it("gives the turn on where a task fails", async () => {
+  const process = aProcess();
+  const fail = () => process(uid, () => Promise.reject(new Error("no such page")));
+  for (let time = 0; time < 3; time++) await expect(fail()).rejects.toThrow("no such page");
+  expect(await process(uid, async () => "read")).toBe("read");
+});
