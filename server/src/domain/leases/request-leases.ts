@@ -14,6 +14,9 @@ interface Needs {
   parts?: number;
 }
 
+/** The caller by whom a user's previews are counted. */
+export const previewsOf = (userId: string) => `previews:${userId}`;
+
 interface Minute {
   number: number;
   used: number;

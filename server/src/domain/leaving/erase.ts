@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import {
   auditLog,
@@ -14,6 +14,7 @@ import {
   users,
 } from "#db/schema/index";
 import { userFolder } from "#domain/files/keys";
+import { previewsOf } from "#domain/leases/request-leases";
 import type { PaymentsService } from "#domain/payments/payments.service";
 import type { Identity } from "#ports/identity";
 import type { Jobs } from "#ports/jobs";
@@ -53,7 +54,7 @@ export function eraser({ db, storage, jobs, identity, payments }: Needs): Eraser
       const [user] = await tx.select().from(users).where(isLeaving).for("update");
       if (!user) return;
       await keepBooks(tx, user, pseudonym);
-      await tx.delete(requestLeases).where(eq(requestLeases.userId, uid));
+      await tx.delete(requestLeases).where(inArray(requestLeases.userId, [uid, previewsOf(uid)]));
       await tx.delete(socketLeases).where(eq(socketLeases.userId, uid));
       await tx.delete(looseFiles).where(sql`starts_with(${looseFiles.key}, ${`${userFolder(uid)}/`})`);
       await jobs.forget(tx, uid);

@@ -8,7 +8,7 @@ import type { PlannedSegment } from "#domain/audios/order/plan-segments";
 import type { SegmentStore, StoredSegment } from "#domain/audios/order/segments";
 import { previewKey } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
-import { requestRate } from "#domain/leases/request-leases";
+import { previewsOf, requestRate } from "#domain/leases/request-leases";
 import type { MediaLinks } from "#domain/links/media-links";
 import { AppError, invalid, notFound } from "#kernel/errors";
 import { PREVIEWS_A_MINUTE, REMOTE_PREVIEWS_A_DAY } from "#kernel/limits";
@@ -70,7 +70,7 @@ export function previews({ db, speech, links, segments, files, storage, now }: N
 
   /** They are free, and therefore not to be had without end. */
   async function requireTurn(userId: string): Promise<void> {
-    const { isAllowed, seconds } = await asked(`previews:${userId}`);
+    const { isAllowed, seconds } = await asked(previewsOf(userId));
     if (!isAllowed) throw new AppError("TOO_MANY_REQUESTS", { retryAfter: seconds });
   }
 
