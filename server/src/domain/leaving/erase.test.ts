@@ -35,6 +35,7 @@ async function aLeaver() {
   await domain.sql`insert into users (id, email, display_name, deletion_asked_at, payment_customer_id)
     values (${uid}, ${email}, 'Aki', now(), ${`sandbox:customer_${uid}`})`;
   await aRowOfEach(domain.sql, uid, Object.keys(OF_NOBODY));
+  await domain.sql`insert into request_leases values (${`previews:${uid}`}, now(), 3)`;
   await domain.db.transaction(async (tx) => {
     for (const group of [uid, `pictures of ${uid}`])
       await domain.jobs.enqueue(tx, { task: "none", data: { of: uid }, group, groupLimit: 1 });
