@@ -39,6 +39,18 @@ describe("the page on security", () => {
     expect(readFileSync(join(root, file), "utf8")).toContain(begin);
   });
 
+  it("has a test behind each row of OWASP's lists, or a part of itself, or says that it does not apply", () => {
+    const listed = rows.filter(([name = ""]) => /^(V\d+|API\d+) /.test(name));
+    expect(listed).toHaveLength(17 + 10);
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    const isProven = (state: string) => {
+      const parts = [...state.matchAll(/"([^"]+)"/g)].map(([, part]) => part);
+      const stands = parts.length > 0 && parts.every((part) => headings.includes(part));
+      return /`[^`]+\.test\.tsx?`/.test(state) || stands || state.startsWith("does not apply: ");
+    };
+    expect(listed.filter(([, state = ""]) => !isProven(state))).toEqual([]);
+  });
+
   it("quotes tests by their names", () => {
     expect(quoted.length).toBeGreaterThan(10);
   });
