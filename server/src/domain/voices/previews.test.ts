@@ -72,9 +72,7 @@ it("of words and of sentences are counted together", async () => {
   const now = () => Date.UTC(2026, 10, 21, 9, 0, 12);
   const process = await domainOver(domain, { now });
   const viewer = await aViewer(domain.db);
-  const sentence = [{ text: "One word.", hash: "h", voice: "tone:en" }] as Parameters<
-    typeof process.previews.ofSegments
-  >[0];
+  const sentence = [{ index: 0, sentenceIndex: 0, text: "One word.", hash: "h", voice: "tone:en" }];
   for (let n = 0; n < 15; n++) {
     await process.dictionary.preview(viewer, word);
     await process.previews.ofSegments(sentence, { userId: viewer.uid, speed: 1, pitch: 0 });
