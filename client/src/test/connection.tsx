@@ -13,9 +13,11 @@ function connectionOver(link: ApolloLink): Connection {
       client: undefined as never,
       subscribe: () => () => {},
       state: () => "down",
+      reopen() {},
       dispose() {},
     },
     freshness: createFreshness(),
+    reopen() {},
     close() {},
   };
 }

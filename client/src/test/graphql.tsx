@@ -48,8 +48,9 @@ export function graphqlServer(answers: Answers) {
     link: wholeWindow.concat(link),
     dataMasking: false,
   });
-  const socket = { subscribe: () => () => undefined, state: () => "up", dispose() {} };
-  const open = () => ({ client, socket, freshness: createFreshness(), close() {} }) as unknown as Connection;
+  const socket = { subscribe: () => () => undefined, state: () => "up", reopen() {}, dispose() {} };
+  const held = { client, socket, freshness: createFreshness(), reopen() {}, close() {} };
+  const open = () => held as unknown as Connection;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MantineProvider theme={theme} env="test">
       <SessionContext value={signedIn}>

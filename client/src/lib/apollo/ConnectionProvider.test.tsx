@@ -18,8 +18,15 @@ function tracked() {
     leaves.push(leave);
     return {
       client: new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() }),
-      socket: { client: undefined as never, subscribe: () => () => {}, state: () => "down", dispose() {} },
+      socket: {
+        client: undefined as never,
+        subscribe: () => () => {},
+        state: () => "down",
+        reopen() {},
+        dispose() {},
+      },
       freshness: createFreshness(),
+      reopen: () => void log.push(`reopen ${name}`),
       close: () => void log.push(`close ${name}`),
     };
   };
@@ -63,15 +70,7 @@ it("closes it when somebody else signs in, and when nobody is left", () => {
   expect(log).toEqual(["open c1", "close c1", "open c2", "close c2"]);
 });
 
-it("begins anew when an account that was closed is open again", () => {
-  const { log, open } = tracked();
-  render(tree(as("u1"), open, () => {}));
-  act(() => emitEvent("accountReopened", {}));
-  expect(log).toEqual(["open c1", "close c1", "open c2"]);
-  expect(screen.getByText("connected")).toBeInTheDocument();
-});
-
-it("leaves in place what is open when an account is open again, with the new connection at once", () => {
+it("keeps the connection of an account that is open again, and what is open with it", () => {
   const { log, open } = tracked();
   const clients = new Set<ApolloClient>();
   const Child = () => {
@@ -82,14 +81,17 @@ it("leaves in place what is open when an account is open again, with the new con
     }, []);
     return <input aria-label="URL" />;
   };
-  render(tree(as("u1"), open, () => {}, <Child />));
+  const { unmount } = render(tree(as("u1"), open, () => {}, <Child />));
   const field = screen.getByLabelText<HTMLInputElement>("URL");
   field.value = "https://example.com/half";
   act(() => emitEvent("accountReopened", {}));
-  expect(log).toEqual(["open c1", "mounted", "close c1", "open c2"]);
+  expect(log).toEqual(["open c1", "mounted", "reopen c1"]);
   expect(screen.getByLabelText("URL")).toBe(field);
   expect(field).toHaveValue("https://example.com/half");
-  expect(clients.size).toBe(2);
+  expect(clients.size).toBe(1);
+  unmount();
+  emitEvent("accountReopened", {});
+  expect(log.slice(3).sort()).toEqual(["close c1", "unmounted"]);
 });
 
 it("never shows one user's to another", () => {

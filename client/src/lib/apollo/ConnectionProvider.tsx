@@ -37,10 +37,9 @@ interface Props {
   open?: typeof connect;
 }
 
-/** Opens the connection of the signed-in user, and a new one when another signs in or an account is reopened. */
+/** Opens the connection of the signed-in user, and a new one when another signs in. */
 export function ConnectionProvider({ leave, children, loading = null, open = connect }: Props) {
   const { uid } = useAuthUser();
-  const [reopenings, setReopenings] = useState(0);
   const [held, setHeld] = useState<{ uid: string; connection: Connection } | null>(null);
   // One user's connection is never shown to another.
   const connection = held?.uid === uid ? held.connection : null;
@@ -51,18 +50,17 @@ export function ConnectionProvider({ leave, children, loading = null, open = con
     wayOut.current = leave;
   }, [leave]);
 
-  // A socket that was closed for good stops reconnecting; a renewed sign-in starts a new one.
-  useEffect(() => onEvent("accountReopened", () => setReopenings((times) => times + 1)), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the uid decides whose connection it is
   useEffect(() => {
     const opened = open({ getToken, leave: (reason) => wayOut.current(reason) });
-    // With the first one everything below is drawn: in slices. With another one all stays as it is, what is open and
-    // half written too, and takes it over at once.
-    if (connection) setHeld({ uid, connection: opened });
-    else startTransition(() => setHeld({ uid, connection: opened }));
-    return () => opened.close();
-  }, [uid, reopenings, open]);
+    // Everything below is drawn with it: in slices.
+    startTransition(() => setHeld({ uid, connection: opened }));
+    // An account that is open again keeps its connection, and so all that is open and half written.
+    const stopListening = onEvent("accountReopened", () => opened.reopen());
+    return () => {
+      stopListening();
+      opened.close();
+    };
+  }, [uid, open]);
 
   if (!connection) return loading;
   return (

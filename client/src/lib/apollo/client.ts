@@ -13,6 +13,8 @@ export interface Connection {
   client: ApolloClient;
   socket: Socket;
   freshness: Freshness;
+  /** The account was closed and is open again: what is shown stays while it is asked for anew. */
+  reopen(): void;
   close(): void;
 }
 
@@ -30,11 +32,11 @@ export function connect({ getToken, leave }: ConnectionNeeds): Connection {
     url: socketUrl(),
     getToken,
     // The next read is told why: expired shows the modal, disabled signs out.
-    onRefused: () => void client.reFetchObservableQueries().catch(() => undefined),
+    onRefused: () => askAnew(),
   });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    new GraphQLWsLink(socket.client),
+    new ApolloLink((operation) => new GraphQLWsLink(socket.client).request(operation)),
     new HttpLink({ uri: env.graphqlUrl }),
   );
   const client = new ApolloClient({
@@ -48,10 +50,15 @@ export function connect({ getToken, leave }: ConnectionNeeds): Connection {
       transport,
     }),
   });
+  const askAnew = () => void client.reFetchObservableQueries().catch(() => undefined);
   return {
     client,
     socket,
     freshness,
+    reopen() {
+      socket.reopen();
+      askAnew();
+    },
     close() {
       socket.dispose();
       client.stop();

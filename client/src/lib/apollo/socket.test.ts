@@ -216,6 +216,36 @@ describe("turned away by the server", () => {
     expect(onRefused).toHaveBeenCalledOnce();
     expect(FakeSocket.all).toHaveLength(1);
   });
+
+  it("for good and let in again, connects at once, and comes back as ever when it is lost", async () => {
+    const states: string[] = [];
+    socket.subscribe(() => void states.push(socket.state()));
+    await pass(0);
+    await last().accept();
+    last().drop(4403);
+    await pass(60_000);
+    socket.reopen();
+    await pass(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    await last().accept();
+    last().drop(1006);
+    await pass(1_000);
+    expect(FakeSocket.all).toHaveLength(3);
+    await last().accept();
+    const query = "subscription { queueChanged { resync } }";
+    socket.client.subscribe({ query }, { next() {}, error() {}, complete() {} });
+    await pass(0);
+    expect(last().sent.map(({ type }) => type)).toEqual(["connection_init", "subscribe"]);
+    expect(states).toEqual(["up", "refused", "down", "up", "down", "up"]);
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it("is let in again only if it was turned away", async () => {
+    await pass(0);
+    await last().accept();
+    socket.reopen();
+    expect(socket.state()).toBe("up");
+  });
 });
 
 it("disposed, closes and stays closed, even while it was connecting", async () => {

@@ -15,10 +15,13 @@ import { CROWDED_OUT, patientSocket, REFUSED, TOKEN_LOST } from "./patient-socke
 export type SocketState = "up" | "down" | "refused";
 
 export interface Socket {
-  client: Client;
+  /** Another one after each reopening. */
+  readonly client: Client;
   /** For useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
   state(): SocketState;
+  /** Connects a user again who was turned away, and has been let in since. */
+  reopen(): void;
   dispose(): void;
 }
 
@@ -52,54 +55,66 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
     for (const listener of listeners) listener();
   };
 
-  const client = createClient({
-    url,
-    webSocketImpl: patientSocket(WebSocket),
-    lazy: false,
-    keepAlive: SOCKET_KEEP_ALIVE,
-    retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: (event) => codeOf(event) !== REFUSED,
-    // Its own count begins anew with each connection: one that is lost at once would come back without end.
-    retryWait: () =>
-      new Promise((resolve) => setTimeout(resolve, crowdedOut ? about(SOCKET_CROWDED) : socketWait(tries++))),
-    connectionParams: async () => {
-      const token = await getToken(renew);
-      renew = false;
-      return { authorization: `Bearer ${token ?? ""}` };
-    },
-    on: {
-      connected: () => {
-        upSince = Date.now();
-        set("up");
+  const connect = () =>
+    createClient({
+      url,
+      webSocketImpl: patientSocket(WebSocket),
+      lazy: false,
+      keepAlive: SOCKET_KEEP_ALIVE,
+      retryAttempts: Number.POSITIVE_INFINITY,
+      shouldRetry: (event) => codeOf(event) !== REFUSED,
+      // Its own count begins anew with each connection: one that is lost at once would come back without end.
+      retryWait: () =>
+        new Promise((resolve) =>
+          setTimeout(resolve, crowdedOut ? about(SOCKET_CROWDED) : socketWait(tries++)),
+        ),
+      connectionParams: async () => {
+        const token = await getToken(renew);
+        renew = false;
+        return { authorization: `Bearer ${token ?? ""}` };
       },
-      closed: (event) => {
-        clearTimeout(pong);
-        if (Date.now() - upSince >= SOCKET_STEADY) tries = 0;
-        upSince = Number.POSITIVE_INFINITY;
-        set(codeOf(event) === REFUSED ? "refused" : "down");
-        if (codeOf(event) === TOKEN_LOST) renew = true;
-        crowdedOut = codeOf(event) === CROWDED_OUT;
-        if (codeOf(event) === REFUSED) onRefused();
+      on: {
+        connected: () => {
+          upSince = Date.now();
+          set("up");
+        },
+        closed: (event) => {
+          clearTimeout(pong);
+          if (Date.now() - upSince >= SOCKET_STEADY) tries = 0;
+          upSince = Number.POSITIVE_INFINITY;
+          set(codeOf(event) === REFUSED ? "refused" : "down");
+          if (codeOf(event) === TOKEN_LOST) renew = true;
+          crowdedOut = codeOf(event) === CROWDED_OUT;
+          if (codeOf(event) === REFUSED) onRefused();
+        },
+        // A half-open connection answers no ping: giving it up starts the reconnect at once.
+        ping: (received) => {
+          if (!received) pong = setTimeout(() => client.terminate(), SOCKET_PONG);
+        },
+        pong: (received) => {
+          if (received) clearTimeout(pong);
+        },
       },
-      // A half-open connection answers no ping: giving it up starts the reconnect at once.
-      ping: (received) => {
-        if (!received) pong = setTimeout(() => client.terminate(), SOCKET_PONG);
-      },
-      pong: (received) => {
-        if (received) clearTimeout(pong);
-      },
-    },
-    // Refusals are told by onRefused, losses by the store.
-    onNonLazyError: () => {},
-  });
+      // Refusals are told by onRefused, losses by the store.
+      onNonLazyError: () => {},
+    });
+  let client = connect();
 
   return {
-    client,
+    get client() {
+      return client;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     state: () => state,
+    reopen() {
+      if (state !== "refused") return;
+      // One that was turned away connects no more by itself.
+      client = connect();
+      set("down");
+    },
     dispose() {
       clearTimeout(pong);
       listeners.clear();
