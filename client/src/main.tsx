@@ -3,12 +3,14 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/App";
 import { preloadScreen } from "#app/router";
+import { ensureStorage } from "#lib/ensure-storage";
 import { startI18n } from "#lib/i18n/i18n";
 import { keepShellWhenIdle } from "#lib/new-version/offline-shell";
 import { forgetOwnerless } from "#lib/own-storage";
 import { keepComposingKeys } from "#lib/typing";
 import { keepMenuFocus } from "#lib/ui/menu-focus";
 
+ensureStorage();
 forgetOwnerless();
 keepComposingKeys();
 keepMenuFocus();
