@@ -43,8 +43,8 @@ const layers: readonly Layer[] = [
   { path: "client/src/", may: ["client/src/", "client/public/"] },
   { path: "client/e2e/", may: ["client/src/lib/", "client/public/", "scripts/"] },
   { path: "client/", may: ["client/build/"] },
-  // The figures of the plans are said where nobody can ask the server; a test holds the two together.
-  { path: "scripts/", may: ["server/", "client/src/lib/plans.ts"] },
+  // The figures of plans and periods are said where nobody can ask the server; a test holds the two together.
+  { path: "scripts/", may: ["server/", "client/src/lib/plans.ts", "client/src/lib/periods.ts"] },
 ];
 
 /** Folders whose files belong to the layer of the folder itself and to no other. */

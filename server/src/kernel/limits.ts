@@ -58,7 +58,8 @@ export const API_KEY_NAME = 100;
 export const API_KEY_RANGES = 20;
 /** An API key ends then, unless it was told otherwise. */
 export const API_KEY_DAYS = 90;
-/** Longest time for which a key that was replaced still works. */
+/** A key or a webhook's secret that was replaced works for so long, unless it was told otherwise; and at most. */
+export const OVERLAP_HOURS = 24;
 export const ROLL_HOURS = 168;
 /** Free sounds that one user may ask for to hear a word or a sentence. */
 export const PREVIEWS_A_MINUTE = 30;
@@ -79,3 +80,7 @@ export const EXPORTS_A_DAY: Record<Plan, number> = { free: 5, monthly: 5 };
 export const FRESH_SIGN_IN_MINUTES = 5;
 export const WEBHOOKS = 20;
 export const WEBHOOK_DELIVERY_DAYS = 30;
+/** A webhook that nothing has reached for so long is turned off. */
+export const FAILING_DAYS = 5;
+/** How much was listened to is shown for so long. */
+export const LISTENING_DAYS = 30;

@@ -9,6 +9,7 @@ import { Balance } from "#features/credits/Balance";
 import { emitEvent } from "#lib/events";
 import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
+import { periods } from "#lib/periods";
 import { LegalLinks } from "#lib/ui/LegalLinks";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "../paths";
@@ -86,7 +87,7 @@ export function AccountDrawer({ opened, onClose }: PanelProps) {
           </Section>
           <Section title={t(($) => $.leave.title)}>
             <Text size="sm" c="dimmed" mb="xs" data-phrases>
-              {t(($) => $.leave.lead)}
+              {t(($) => $.leave.lead, { days: periods.deletionDays })}
             </Text>
             <Button component="a" href={`${paths.login}?leave=1&lang=${language}`} variant="default">
               {t(($) => $.leave.open)}

@@ -5,6 +5,7 @@ import type { WindowEvents } from "#lib/events";
 import { HelpLink } from "#lib/help/HelpLink";
 import { signOut } from "#lib/identity/auth";
 import { useUpgrade } from "#lib/payment/use-upgrade";
+import { periods } from "#lib/periods";
 
 type Expiry = WindowEvents["accountExpired"];
 
@@ -43,7 +44,7 @@ export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
         <Text>{t(($) => $.account.expired.prompt)}</Text>
         {expiry.code !== "ACCOUNT_EXPIRED" && (
           <Text size="sm" c="dimmed">
-            {t(($) => $.account.expired.publications)}
+            {t(($) => $.account.expired.publications, { days: periods.publicDays })}
           </Text>
         )}
         {failed && (

@@ -8,6 +8,7 @@ import { AppError } from "#lib/errors";
 import { HelpLink } from "#lib/help/HelpLink";
 import { signOut } from "#lib/identity/auth";
 import { signInAnew } from "#lib/identity/passwords";
+import { periods } from "#lib/periods";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { PasswordField } from "#lib/ui/PasswordField";
@@ -55,8 +56,8 @@ export function DeleteAccountForm({ onDeleted }: Props) {
       <List spacing="xs" data-phrases>
         <List.Item>{t(($) => $.leave.facts.subscription)}</List.Item>
         <List.Item>{t(($) => $.leave.facts.shared)}</List.Item>
-        <List.Item>{t(($) => $.leave.facts.back)}</List.Item>
-        <List.Item>{t(($) => $.leave.facts.erased)}</List.Item>
+        <List.Item>{t(($) => $.leave.facts.back, { days: periods.deletionDays })}</List.Item>
+        <List.Item>{t(($) => $.leave.facts.erased, { days: periods.deletionDays })}</List.Item>
         <List.Item>{t(($) => $.leave.facts.books)}</List.Item>
       </List>
       <Paper withBorder p="md">

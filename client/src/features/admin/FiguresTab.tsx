@@ -45,10 +45,13 @@ export function FiguresTab() {
                 values={values}
                 label={t(($) => $.admin.figures.chart, {
                   figure: t(($) => $.admin.figures[figure]),
+                  days: days.length,
                   most: number.format(Math.max(...values)),
                 })}
               />
-              <span className={classes.lately}>{t(($) => $.admin.figures.lately, { value: lately })}</span>
+              <span className={classes.lately}>
+                {t(($) => $.admin.figures.lately, { value: lately, days: days.length })}
+              </span>
             </dd>
           </div>
         );

@@ -125,7 +125,7 @@ it("makes no key past the most of an account, and says so before the form is sen
   const make = screen.getByRole("button", { name: "Make a key" });
   await waitFor(() =>
     expect(make).toHaveAccessibleDescription(
-      "You have 2 API keys, the most an account holds. Revoke one to make another.",
+      "An account can hold up to 2 API keys. Revoke one to make another.",
     ),
   );
   expect(make).toBeDisabled();

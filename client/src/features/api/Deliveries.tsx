@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { Deliveries_DeliveryFragmentDoc, WebhookDeliveriesDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { periods } from "#lib/periods";
 import { EmptyState } from "#lib/ui/EmptyState";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import classes from "./Api.module.css";
@@ -26,7 +27,10 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
   const { edges, pageInfo } = data.webhookDeliveries;
   if (edges.length === 0)
     return (
-      <EmptyState drawing="deliveries" title={t(($) => $.api.hooks.noDeliveries)}>
+      <EmptyState
+        drawing="deliveries"
+        title={t(($) => $.api.hooks.noDeliveries, { days: periods.deliveryDays })}
+      >
         {t(($) => $.api.hooks.noDeliveriesHint)}
       </EmptyState>
     );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiKeys_KeyFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { periods } from "#lib/periods";
 import { ErrorText } from "#lib/ui/ErrorText";
 import classes from "./Api.module.css";
 import { KeyFacts } from "./KeyFacts";
@@ -42,7 +43,7 @@ export function Key({ value, keys }: { value: ApiKeys_KeyFragment; keys: ApiKeys
       )}
       {asked && (
         <Text size="sm" data-phrases>
-          {t(($) => $.api.ask[asked])}
+          {t(($) => $.api.ask[asked], { hours: periods.overlapHours })}
         </Text>
       )}
       {asked ? (

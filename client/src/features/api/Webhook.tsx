@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Webhooks_WebhookFragment } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { periods } from "#lib/periods";
 import { ErrorText } from "#lib/ui/ErrorText";
 import classes from "./Api.module.css";
 import { Deliveries } from "./Deliveries";
@@ -37,7 +38,9 @@ export function Webhook({ value, webhooks }: { value: Webhooks_WebhookFragment; 
       <div className={classes.head}>
         <span className={classes.name}>{url}</span>
         <Text span size="sm" c="dimmed">
-          {disabledReason ? t(($) => $.api.hooks.off[disabledReason]) : t(($) => $.api.hooks.on)}
+          {disabledReason
+            ? t(($) => $.api.hooks.off[disabledReason], { days: periods.failingDays })
+            : t(($) => $.api.hooks.on)}
         </Text>
       </div>
       <Text size="sm">
@@ -59,7 +62,7 @@ export function Webhook({ value, webhooks }: { value: Webhooks_WebhookFragment; 
       {asked ? (
         <>
           <Text size="sm" data-phrases>
-            {t(($) => $.api.hooks.ask[asked])}
+            {t(($) => $.api.hooks.ask[asked], { hours: periods.overlapHours })}
           </Text>
           <Group gap="xs">
             <Button

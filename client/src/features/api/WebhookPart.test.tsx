@@ -125,6 +125,6 @@ it("deletes a webhook only after a question", async () => {
 it("takes no webhook past the most of an account, and says so before it is sent", async () => {
   const { user } = await open([hook], { InputLimits: () => limitsWith({ webhooks: 1 }) });
   await user.type(screen.getByRole("textbox", { name: "Address" }), "https://a.example/");
-  expect(await screen.findByText(/^You have 1 webhook,/)).toBeVisible();
+  expect(await screen.findByText(/^An account can hold 1 webhook\./)).toBeVisible();
   expect(screen.getByRole("button", { name: "Add a webhook" })).toBeDisabled();
 });

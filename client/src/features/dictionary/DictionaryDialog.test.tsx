@@ -164,19 +164,19 @@ it("shows a refusal beside the word and keeps what was typed", async () => {
   await user.type(field("Word"), "Xu");
   await user.type(field("Read as"), "shoe");
   await user.click(screen.getByRole("button", { name: "Add word" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Your dictionary has 500 words, the most");
+  expect(await screen.findByRole("alert")).toHaveTextContent("A dictionary can hold up to 500 words");
   expect(field("Word")).toHaveValue("Xu");
 });
 
 it("takes no word past the most of a dictionary, and says so before one is typed", async () => {
   await dialog({}, { InputLimits: () => limitsWith({ dictionaryWords: 2 }) });
   const add = screen.getByRole("button", { name: "Add word" });
-  const note = await screen.findByText(/^Your dictionary has 2 words/);
+  const note = await screen.findByText(/^A dictionary can hold up to 2 words/);
   const first = screen.getByRole("textbox", { name: "Word" });
   expect(note.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() =>
     expect(add).toHaveAccessibleDescription(
-      "Your dictionary has 2 words, the most it holds. Remove one to add another.",
+      "A dictionary can hold up to 2 words. Remove one to add another.",
     ),
   );
   expect(add).toBeDisabled();
@@ -189,7 +189,7 @@ it("corrects a word of a dictionary that is full", async () => {
   );
   await user.clear(field("Read as"));
   await user.type(field("Read as"), "nwin");
-  expect(screen.queryByText(/the most it holds/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/can hold up to/)).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(calls("UpdateDictionaryWord")).toHaveLength(1));
 });
@@ -198,8 +198,8 @@ it("adds the last word for which there is room", async () => {
   const { user, field, calls } = await dialog({}, { InputLimits: () => limitsWith({ dictionaryWords: 3 }) });
   await user.type(field("Word"), "Xu");
   await user.type(field("Read as"), "shoe");
-  expect(screen.queryByText(/the most it holds/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/can hold up to/)).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Add word" }));
   await waitFor(() => expect(calls("CreateDictionaryWord")).toHaveLength(1));
-  expect(await screen.findByText(/^Your dictionary has 3 words/)).toBeVisible();
+  expect(await screen.findByText(/^A dictionary can hold up to 3 words/)).toBeVisible();
 });

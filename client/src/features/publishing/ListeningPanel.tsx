@@ -3,6 +3,7 @@ import { Skeleton, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ListeningDocument } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
+import { periods } from "#lib/periods";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { FigureTable } from "./FigureTable";
 import { DaysCurve } from "./figures/DaysCurve";
@@ -35,7 +36,7 @@ export function ListeningPanel({ entryId, onShare }: Props) {
   return (
     <div className={classes.panel}>
       <Text size="sm" c="dimmed">
-        {t(($) => $.publishing.listening.lead)}
+        {t(($) => $.publishing.listening.lead, { days: periods.listeningDays })}
       </Text>
       <Totals total={total} />
       {total.plays === 0 ? (

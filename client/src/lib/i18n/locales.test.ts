@@ -37,6 +37,13 @@ describe("the texts [1.7]", () => {
     for (const [key, text] of [...japanese, ...english]) expect([key, text.trim()]).not.toEqual([key, ""]);
   });
 
+  it("take days and hours from constants and answers", () => {
+    const written = /(?<!約|\p{N})\p{N}+日[間以がの]|\p{N}+時間(?!以内)|\p{N} (day|hour|week)/u;
+    expect([...japanese, ...english].filter(([, text]) => written.test(text))).toEqual([
+      ["reasons.PLAN_LIMIT", expect.stringContaining("1日の上限")],
+    ]);
+  });
+
   it("have both plural forms in English", () => {
     const plurals = [...english.keys()].filter((key) => key !== singular(key)).map(singular);
     for (const key of plurals) {

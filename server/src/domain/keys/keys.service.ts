@@ -5,7 +5,7 @@ import { type ApiKeyRow, apiKeys, users } from "#db/schema/index";
 import { usedThisMonth } from "#domain/credits/key-spending";
 import { fingerprintOf, lastFourOf, mintKey } from "#kernel/api-key";
 import { AppError, notFound } from "#kernel/errors";
-import { API_KEY_DAYS, API_KEYS, ROLL_HOURS } from "#kernel/limits";
+import { API_KEY_DAYS, API_KEYS, OVERLAP_HOURS, ROLL_HOURS } from "#kernel/limits";
 import { isId, validate, validationError } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { Events } from "#ports/events";
@@ -18,7 +18,7 @@ export type ApiKey = Omit<ApiKeyRow, "userId" | "fingerprint" | "formerFingerpri
 /** The one answer that shows the key. */
 export type ShownKey = ApiKey & { key: string };
 
-const Roll = z.strictObject({ overlapHours: z.int().min(0).max(ROLL_HOURS).default(24) });
+const Roll = z.strictObject({ overlapHours: z.int().min(0).max(ROLL_HOURS).default(OVERLAP_HOURS) });
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 

@@ -6,6 +6,7 @@ import { audios, listening, revisions } from "#db/schema/index";
 import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { invalid } from "#kernel/errors";
+import { LISTENING_DAYS } from "#kernel/limits";
 import { validate } from "#kernel/validate";
 import type { Viewer } from "#kernel/viewer";
 import type { Beacon } from "./beacon.ts";
@@ -14,7 +15,6 @@ import { japaneseDay, listeningSums } from "./sums.ts";
 
 const Day = z.iso.date();
 const DAY_MS = 86_400_000;
-const DAYS_SHOWN = 30;
 const MOST_DAYS = 400;
 
 /** Beacons that one address may send about one publication in a minute. */
@@ -101,7 +101,7 @@ export function listeningService({ db, onError }: Needs) {
       const to = validate(Day, days.to ?? japaneseDay(new Date(now)), "to");
       const from = validate(
         Day,
-        days.from ?? japaneseDay(new Date(Date.parse(to) - (DAYS_SHOWN - 1) * DAY_MS)),
+        days.from ?? japaneseDay(new Date(Date.parse(to) - (LISTENING_DAYS - 1) * DAY_MS)),
         "from",
       );
       const span = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

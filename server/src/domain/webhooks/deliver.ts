@@ -3,6 +3,7 @@ import { makePgArray } from "drizzle-orm/pg-core";
 import type { Database } from "#db/client";
 import { type WebhookDeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
+import { FAILING_DAYS } from "#kernel/limits";
 import type { SqlTransaction } from "#kernel/sql";
 import type { DisabledReason } from "#kernel/webhook-types";
 import type { PostHandler } from "#ports/jobs";
@@ -11,7 +12,7 @@ import { nextAttempt } from "./retry-plan.ts";
 import { signatureOf } from "./sign.ts";
 
 /** A webhook that has failed for so long is turned off. */
-const FAILING_MS = 5 * 86_400_000;
+const FAILING_MS = FAILING_DAYS * 86_400_000;
 const GONE = 410;
 const USER_AGENT = "Yomikoe-Webhooks/1.0";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entryUrl } from "#domain/entries/url";
+import { OVERLAP_HOURS, ROLL_HOURS } from "#kernel/limits";
 import { webhookTypes } from "#kernel/webhook-types";
 
 /** Refused for the same reasons as an address of a page. */
@@ -19,4 +20,6 @@ export const WebhookChange = z.strictObject({
   enabled: z.boolean().optional(),
 });
 
-export const Rotation = z.strictObject({ overlapHours: z.int().min(0).max(168).default(24) });
+export const Rotation = z.strictObject({
+  overlapHours: z.int().min(0).max(ROLL_HOURS).default(OVERLAP_HOURS),
+});

@@ -14,6 +14,7 @@ import { toAppError } from "#lib/apollo/app-error";
 import { refetchShown } from "#lib/apollo/refetch-shown";
 import { useFurther } from "#lib/apollo/use-further";
 import { useLanguage } from "#lib/i18n/use-language";
+import { periods } from "#lib/periods";
 import { ConfirmButton } from "#lib/ui/ConfirmButton";
 import { EmptyState } from "#lib/ui/EmptyState";
 import { ErrorText } from "#lib/ui/ErrorText";
@@ -67,11 +68,11 @@ function Content() {
     <Stack gap="md" ref={list} tabIndex={-1} className={classes.content}>
       {entries.length > 0 ? (
         <Text size="sm" c="dimmed">
-          {t(($) => $.entries.trash.lead)}
+          {t(($) => $.entries.trash.lead, { days: periods.trashDays })}
         </Text>
       ) : (
         <EmptyState drawing="trash" title={t(($) => $.entries.trash.none)}>
-          {t(($) => $.entries.trash.noneHint)}
+          {t(($) => $.entries.trash.noneHint, { days: periods.trashDays })}
         </EmptyState>
       )}
       {failure && (

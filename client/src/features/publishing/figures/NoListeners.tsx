@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { Headphones } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { periods } from "#lib/periods";
 import classes from "./NoListeners.module.css";
 
 /** Before anybody has come: how an audio finds its listeners. */
@@ -9,7 +10,7 @@ export function NoListeners({ onShare }: { onShare(): void }) {
   return (
     <div className={classes.none}>
       <Headphones size={32} strokeWidth={1.5} aria-hidden />
-      <Text fw={600}>{t(($) => $.publishing.listening.none)}</Text>
+      <Text fw={600}>{t(($) => $.publishing.listening.none, { days: periods.listeningDays })}</Text>
       <ul>
         <li>{t(($) => $.publishing.listening.hints.code)}</li>
         <li>{t(($) => $.publishing.listening.hints.link)}</li>

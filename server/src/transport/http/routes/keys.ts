@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { API_KEY_DAYS, ROLL_HOURS } from "#kernel/limits";
+import { API_KEY_DAYS, OVERLAP_HOURS, ROLL_HOURS } from "#kernel/limits";
 import { scopes } from "#kernel/vocabulary";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
@@ -31,7 +31,9 @@ const Roll = z
     overlapHours: z
       .number()
       .optional()
-      .describe(`Hours for which the former key still works: 24 unless given, at most ${ROLL_HOURS}`),
+      .describe(
+        `Hours for which the former key still works: ${OVERLAP_HOURS} unless given, at most ${ROLL_HOURS}`,
+      ),
   })
   .meta({ examples: [{ overlapHours: 24 }] });
 const Removed = z.object({ id: z.string() }).meta({ examples: [{ id: samples.apiKey.id }] });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ROLL_HOURS } from "#kernel/limits";
+import { OVERLAP_HOURS, ROLL_HOURS } from "#kernel/limits";
 import { webhookTypes } from "#kernel/webhook-types";
 import type { Host } from "#transport/shared/host";
 import { samples } from "../documents/samples.ts";
@@ -28,7 +28,9 @@ const Rotation = z
     overlapHours: z
       .number()
       .optional()
-      .describe(`Hours for which the former secret signs as well: 24 unless given, at most ${ROLL_HOURS}`),
+      .describe(
+        `Hours for which the former secret signs as well: ${OVERLAP_HOURS} unless given, at most ${ROLL_HOURS}`,
+      ),
   })
   .meta({ examples: [{ overlapHours: 24 }] });
 const Removed = z.object({ id: z.string() }).meta({ examples: [{ id: samples.webhook.id }] });
