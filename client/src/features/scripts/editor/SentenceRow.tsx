@@ -48,6 +48,7 @@ export const SentenceRow = memo(function SentenceRow(props: Props) {
     add: () => actionsOf(index).add(),
     move: (by) => actionsOf(index).move(by),
     step: (by) => actionsOf(index).step(by),
+    press: () => actionsOf(index).press(),
     activate: () => actionsOf(index).activate(),
     point: (isOver) => actionsOf(index).point(isOver),
   };

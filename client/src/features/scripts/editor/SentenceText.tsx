@@ -46,8 +46,11 @@ export function SentenceText(props: Props) {
   const { t } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);
 
+  // Who presses a sentence looks at it: the page must not move under the second press of a double click.
+  const isPressed = useRef(false);
   useEffect(() => {
-    if (spoken) element.current?.scrollIntoView({ block: "nearest" });
+    if (spoken && !isPressed.current) element.current?.scrollIntoView({ block: "nearest" });
+    isPressed.current = false;
   }, [spoken]);
   useEffect(() => {
     if (focusTurn > 0) element.current?.focus();
@@ -67,16 +70,18 @@ export function SentenceText(props: Props) {
       aria-description={
         untied.length > 0 ? t(($) => $.scripts.untied.named, { words: untied.join(", ") }) : undefined
       }
+      onMouseDown={({ detail }) => detail < 2 && actions.press()}
       onClick={({ currentTarget, nativeEvent }) => {
         // Keeps the selection that the user has just made.
         if (hasMarked(currentTarget)) return;
         actions.activate();
         // A finger has no hover: its first touch shows what can be done.
         const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
-        if (onSeek) onSeek();
-        else if (!isTouch) actions.edit();
+        if (onSeek) {
+          isPressed.current = true;
+          onSeek();
+        } else if (!isTouch) actions.edit();
       }}
-      onDoubleClick={actions.edit}
       onFocus={actions.activate}
       onKeyDown={(event) => {
         const action = actionOf(event, actions, onSeek);

@@ -79,3 +79,53 @@ it("draws the sentence that the pointer leaves and the one that it comes to, and
   expect(drawsBy(over("五。"))).toBe(2);
   expect(screen.getByRole("toolbar")).toBeInTheDocument();
 });
+
+it("opens the sentence of a double click's first press, whatever lies below the second", async () => {
+  await view();
+  const button = screen.getByRole("button", { name: "go on" });
+  const sentence = (text: string) => screen.getByText(text).closest("[role=button]") as HTMLElement;
+  for (const under of [() => sentence("四。"), () => button, () => document.body]) {
+    fireEvent.mouseDown(sentence("三。"), { detail: 1 });
+    fireEvent.click(sentence("三。"), { detail: 1 });
+    sound.seek.mockClear();
+    const spoken = document.querySelector("[data-spoken]")?.textContent;
+    fireEvent.mouseDown(under(), { detail: 2 });
+    fireEvent.click(under(), { detail: 2 });
+    fireEvent.doubleClick(under(), { detail: 2 });
+    const field = screen.getByRole("textbox", { name: "文" });
+    expect(field).toHaveValue("三。");
+    expect(sound.seek).not.toHaveBeenCalled();
+    expect(document.querySelector("[data-spoken]")?.textContent).toBe(spoken);
+    fireEvent.keyDown(field, { key: "Escape" });
+  }
+});
+
+it("leaves a double click alone that began elsewhere", async () => {
+  await view();
+  const button = screen.getByRole("button", { name: "go on" });
+  const spoken = () => document.querySelector("[data-spoken]")?.textContent;
+  fireEvent.mouseDown(screen.getByText("三。"), { detail: 1 });
+  for (const detail of [1, 2]) {
+    fireEvent.mouseDown(button, { detail });
+    fireEvent.click(button, { detail });
+  }
+  fireEvent.doubleClick(screen.getByText("三。"), { detail: 2 });
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(spoken()).toBe("三。");
+});
+
+it("keeps the page still when its reader presses a sentence, and follows the player else", async () => {
+  await view();
+  const goOn = () => fireEvent.click(screen.getByText("go on"));
+  const scrolled: string[] = [];
+  vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
+    scrolled.push(this.textContent ?? "");
+  });
+  const sentence = screen.getByText("二。").closest("[role=button]") as HTMLElement;
+  fireEvent.mouseDown(sentence, { detail: 1 });
+  fireEvent.click(sentence, { detail: 1 });
+  goOn();
+  expect(scrolled).toEqual([]);
+  goOn();
+  expect(scrolled).toEqual(["三。"]);
+});

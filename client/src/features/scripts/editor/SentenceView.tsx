@@ -9,6 +9,7 @@ import { SentenceField } from "./SentenceField";
 import { SentenceRow } from "./SentenceRow";
 import classes from "./SentenceView.module.css";
 import type { SentenceActions } from "./sentence-actions";
+import { useDoublePress } from "./use-double-press";
 import type { useSentenceFocus } from "./use-sentence-focus";
 
 interface Props {
@@ -68,6 +69,7 @@ export function SentenceView(props: Props) {
       onCancel={() => finish(writing, writing.isNew ? "" : text, true)}
     />
   );
+  const press = useDoublePress((index) => setEditing({ index, isNew: false }));
   // Always the same function: else each step in one sentence would have all others drawn.
   const actionsOf = useCallbackRef(
     (index: number): SentenceActions => ({
@@ -84,6 +86,7 @@ export function SentenceView(props: Props) {
         focus.go(to);
       },
       step: (by: 1 | -1) => focus.go(Math.min(Math.max(index + by, 0), pieces.length - 1)),
+      press: () => press(index),
       activate: () => focus.set(index),
       point: (isOver: boolean) => setHovered(isOver ? index : null),
     }),

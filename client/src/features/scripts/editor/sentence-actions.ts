@@ -9,6 +9,8 @@ export interface SentenceActions {
   move(by: 1 | -1): void;
   /** Goes to its neighbour. */
   step(by: 1 | -1): void;
+  /** A press on it, which may become a double click. */
+  press(): void;
   /** Makes it the one that Tab reaches. */
   activate(): void;
   /** The pointer has come over it, or left it. */
