@@ -8,6 +8,7 @@ import { compressed } from "./build/compressed.ts";
 import { faces } from "./build/faces.ts";
 import { memoized } from "./build/memoized.ts";
 import { serviceWorkerFiles } from "./build/service-worker.ts";
+import { shaken } from "./build/shaken.ts";
 import { splash } from "./build/splash.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -59,7 +60,7 @@ const ofSignIn = new RegExp(
     "/client/src/features/auth/(?!(Regist|Forgot|Reset)\\w+|register|agree-|initialize-)|/client/src/app/shell/LoginScreen",
     "/client/src/lib/(help|i18n|theme)/|/client/src/lib/(errors|events|lazy-screen|timing|typing|api)\\.ts",
     "/client/src/lib/identity/(?!firebase|passwords)",
-    "/client/src/lib/(use-error-text|ui/(ErrorText|go-to-start|LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField))",
+    "/client/src/lib/(use-error-text|ui/(ErrorText|go-to-start|LazyPart|LegalLinks|LoadingScreen|Mark|PasswordField|RouteLink))",
     "/client/src/lib/ui/use-(checks|document-title|validation)",
   ].join("|"),
 );
@@ -92,7 +93,7 @@ export default defineConfig(({ command }) => ({
   root: here("."),
   plugins: [
     react(),
-    ...(command === "build" ? [memoized()] : []),
+    ...(command === "build" ? [memoized(), shaken()] : []),
     versionFile(),
     faces(here("./public"), here("./.faces")),
     splash(here("./public")),

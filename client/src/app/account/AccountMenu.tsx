@@ -1,9 +1,9 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
 import { CircleUser, Globe, Keyboard, LogOut, Megaphone, Search, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { emitEvent } from "#lib/events";
 import { signOut } from "#lib/identity/auth";
+import { RouteLink } from "#lib/ui/RouteLink";
 import { type Profile, useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "../paths";
 
@@ -56,7 +56,11 @@ export function AccountMenu({ onSettings }: { onSettings(): void }) {
           {t(($) => $.header.keys)}
         </Menu.Item>
         {viewer?.role === "admin" && (
-          <Menu.Item component={Link} to={paths.admin} leftSection={<ShieldCheck size={16} aria-hidden />}>
+          <Menu.Item
+            component={RouteLink}
+            to={paths.admin}
+            leftSection={<ShieldCheck size={16} aria-hidden />}
+          >
             {t(($) => $.header.admin)}
           </Menu.Item>
         )}

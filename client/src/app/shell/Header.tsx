@@ -1,11 +1,11 @@
 import { Group } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { onEvent } from "#lib/events";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { Mark } from "#lib/ui/Mark";
+import { RouteLink } from "#lib/ui/RouteLink";
 import { SchemeMenu } from "#lib/ui/SchemeMenu";
 import { AccountMenu } from "../account/AccountMenu";
 import { paths } from "../paths";
@@ -34,10 +34,10 @@ export function Header() {
       <a className={classes.skip} href="#screen">
         {t(($) => $.header.skip)}
       </a>
-      <Link className={classes.brand} to={paths.main} aria-label={t(($) => $.header.home)}>
+      <RouteLink className={classes.brand} to={paths.main} aria-label={t(($) => $.header.home)}>
         <Mark size={26} />
         <span>Yomikoe</span>
-      </Link>
+      </RouteLink>
       <Group gap={4} wrap="nowrap">
         <CreditsLabel onOpen={() => open("credits")} />
         <LanguageMenu />

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, List, Paper, Stack, Text, TextInput, Title } from "@mantine/core";
+import { RouteLink } from "#lib/ui/RouteLink";
 import "@mantine/core/styles/List.layer.css";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { callApi } from "#lib/api";
 import { AppError } from "#lib/errors";
 import { HelpLink } from "#lib/help/HelpLink";
@@ -96,7 +96,7 @@ export function DeleteAccountForm({ onDeleted }: Props) {
             {t(($) => $.leave.submit)}
           </Button>
           <Text size="sm">
-            <Anchor component={Link} to="/">
+            <Anchor component={RouteLink} to="/">
               {t(($) => $.leave.cancel)}
             </Anchor>
           </Text>

@@ -1,12 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useSession } from "#lib/identity/AuthProvider";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { goToStart } from "#lib/ui/go-to-start";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { RetryAlert } from "#lib/ui/RetryAlert";
+import { RouteLink } from "#lib/ui/RouteLink";
 import { DeleteAccountForm } from "./DeleteAccountForm";
 import { StayForm } from "./StayForm";
 import { useDeletion } from "./use-deletion";
@@ -35,7 +35,7 @@ export function LeavePage({ signIn }: Props) {
     return (
       <CenteredPage title={t(($) => $.leave.done.title)}>
         <Text role="status">{t(($) => $.leave.done.lead, { date: dateOf(erasedAt) })}</Text>
-        <Button component={Link} to="/login" variant="default" w="fit-content">
+        <Button component={RouteLink} to="/login" variant="default" w="fit-content">
           {t(($) => $.leave.done.login)}
         </Button>
       </CenteredPage>

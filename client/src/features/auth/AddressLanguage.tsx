@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { type Language, languages } from "#lib/i18n/language";
 import { useLanguage } from "#lib/i18n/use-language";
+import { RouteLink } from "#lib/ui/RouteLink";
 import classes from "./AddressLanguage.module.css";
 
 /** Without a profile the address keeps the choice, so that it outlives a reload and can be shared. */
@@ -19,7 +20,7 @@ export function AddressLanguage() {
   return (
     <nav className={classes.languages} aria-label={t(($) => $.language.label)}>
       {languages.map((language) => (
-        <Link
+        <RouteLink
           key={language}
           to={address(language)}
           replace
@@ -28,7 +29,7 @@ export function AddressLanguage() {
           aria-current={language === current || undefined}
         >
           {t(($) => $.language[language])}
-        </Link>
+        </RouteLink>
       ))}
     </nav>
   );

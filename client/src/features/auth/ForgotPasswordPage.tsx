@@ -1,11 +1,11 @@
 import { Alert, Anchor, Button, Stack, Text } from "@mantine/core";
-
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { mailLanguage } from "#lib/i18n/language";
 import { sendPasswordReset } from "#lib/identity/passwords";
+import { RouteLink } from "#lib/ui/RouteLink";
 import { useValidation } from "#lib/ui/use-validation";
 import { AuthLayout } from "./AuthLayout";
 import { Failure } from "./Failure";
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
             {t(($) => $.auth.forgot.sent, { email: sentTo })}
           </Alert>
         )}
-        <Anchor component={Link} to={address.login} size="sm">
+        <Anchor component={RouteLink} to={address.login} size="sm">
           {t(($) => $.auth.forgot.back)}
         </Anchor>
       </Stack>

@@ -1,8 +1,7 @@
 import { Anchor, Button, Stack, Text } from "@mantine/core";
-
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { PasswordField } from "#lib/ui/PasswordField";
+import { RouteLink } from "#lib/ui/RouteLink";
 import { useValidation } from "#lib/ui/use-validation";
 import { Failure } from "./Failure";
 import { EmailField } from "./fields";
@@ -34,15 +33,15 @@ export function LoginForm({ onComingBack }: Props) {
         <Button type="submit" size="md" loading={busy} fullWidth>
           {t(($) => $.auth.login.submit)}
         </Button>
-        <Anchor component={Link} to={address.forgotPassword} size="sm">
+        <Anchor component={RouteLink} to={address.forgotPassword} size="sm">
           {t(($) => $.auth.login.forgot)}
         </Anchor>
-        <Anchor component={Link} to={address.leave} size="sm">
+        <Anchor component={RouteLink} to={address.leave} size="sm">
           {t(($) => $.auth.login.leave)}
         </Anchor>
         <Text size="sm">
           {t(($) => $.auth.login.noAccount)}{" "}
-          <Anchor component={Link} to={address.register}>
+          <Anchor component={RouteLink} to={address.register}>
             {t(($) => $.auth.login.register)}
           </Anchor>
         </Text>

@@ -1,12 +1,11 @@
 import { Anchor, Button, Stack, Text } from "@mantine/core";
-
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { PlansPanel } from "#lib/payment/PlansPanel";
 import { trial } from "#lib/plans";
 import { LegalLink } from "#lib/ui/LegalLinks";
 import { PasswordField } from "#lib/ui/PasswordField";
+import { RouteLink } from "#lib/ui/RouteLink";
 import { useValidation } from "#lib/ui/use-validation";
 import { Failure } from "./Failure";
 import { EmailField } from "./fields";
@@ -63,7 +62,7 @@ export function RegisterForm({ registration, onDone }: Props) {
         {!created && (
           <Text size="sm">
             {t(($) => $.auth.register.haveAccount)}{" "}
-            <Anchor component={Link} to={address.login}>
+            <Anchor component={RouteLink} to={address.login}>
               {t(($) => $.auth.register.login)}
             </Anchor>
           </Text>

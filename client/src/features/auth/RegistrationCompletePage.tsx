@@ -1,8 +1,9 @@
 import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { trial } from "#lib/plans";
 import { CenteredPage } from "#lib/ui/CenteredPage";
+import { RouteLink } from "#lib/ui/RouteLink";
 
 export function RegistrationCompletePage() {
   const { t } = useTranslation();
@@ -13,7 +14,7 @@ export function RegistrationCompletePage() {
       <Text>
         {state?.awaitsMail ? t(($) => $.auth.complete.confirm, grant) : t(($) => $.auth.complete.lead, grant)}
       </Text>
-      <Button component={Link} to="/" size="md" w="fit-content">
+      <Button component={RouteLink} to="/" size="md" w="fit-content">
         {t(($) => $.auth.complete.start)}
       </Button>
     </CenteredPage>

@@ -1,11 +1,10 @@
 import { Alert, Anchor, Button, Stack } from "@mantine/core";
-
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { confirmReset } from "#lib/identity/passwords";
 import { PasswordField } from "#lib/ui/PasswordField";
+import { RouteLink } from "#lib/ui/RouteLink";
 import { useValidation } from "#lib/ui/use-validation";
 import { Failure } from "./Failure";
 import { useAddress } from "./use-address";
@@ -30,7 +29,7 @@ export function ResetForm({ oobCode }: { oobCode: string }) {
         <Alert role="status" icon={<CircleCheck size={18} aria-hidden />}>
           {t(($) => $.auth.reset.done)}
         </Alert>
-        <Button component={Link} to={address.login} size="md">
+        <Button component={RouteLink} to={address.login} size="md">
           {t(($) => $.auth.login.submit)}
         </Button>
       </Stack>
@@ -46,7 +45,7 @@ export function ResetForm({ oobCode }: { oobCode: string }) {
           {t(($) => $.auth.reset.submit)}
         </Button>
         {codeIsDead && (
-          <Anchor component={Link} to={address.forgotPassword} size="sm">
+          <Anchor component={RouteLink} to={address.forgotPassword} size="sm">
             {t(($) => $.auth.reset.again)}
           </Anchor>
         )}

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { callApi } from "#lib/api";
 import { useSession } from "#lib/identity/AuthProvider";
 import { UpgradeButton } from "#lib/payment/UpgradeButton";
@@ -10,6 +10,7 @@ import { CenteredPage } from "#lib/ui/CenteredPage";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { LegalLinks } from "#lib/ui/LegalLinks";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { RouteLink } from "#lib/ui/RouteLink";
 import { useSubscriptionStatus } from "./use-subscription-status";
 
 /** Where the payment page sends people back to: thanks for all, the state for who is signed in. */
@@ -85,7 +86,7 @@ function usePack(credits: number): string | null {
 }
 
 const Onward = ({ to, isSecond, children }: { to: string; isSecond?: boolean; children: ReactNode }) => (
-  <Button component={Link} to={to} w="fit-content" variant={isSecond ? "subtle" : "filled"}>
+  <Button component={RouteLink} to={to} w="fit-content" variant={isSecond ? "subtle" : "filled"}>
     {children}
   </Button>
 );

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { type To, useHref, useLinkClickHandler } from "react-router-dom";
+
+interface Props extends ComponentProps<"a"> {
+  to: To;
+  replace?: boolean;
+}
+
+/** A link to another screen. The router's own one brings prefetching and loaders along, which nothing here has. */
+export function RouteLink({ to, replace, onClick, ...props }: Props) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, replace ? { replace } : {});
+  return (
+    <a
+      {...props}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
