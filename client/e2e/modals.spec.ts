@@ -10,7 +10,7 @@ const tell = (name: string, detail: object) =>
 
 const words = {
   ja: { credit: "クレジットが足りません", expired: "ご利用期間が終了しました", logout: "ログアウト" },
-  en: { credit: "Not enough credits", expired: "Your access has ended", logout: "Log out" },
+  en: { credit: "Not enough credits", expired: "Your access has ended", logout: "Sign out" },
 } as const;
 
 for (const language of ["ja", "en"] as const) {

@@ -135,7 +135,7 @@ describe("when it shows", () => {
     await userEvent.click(document.querySelector(".mantine-Modal-inner") as Element);
     expect(screen.getByRole("dialog")).toBeInTheDocument();
     const names = screen.getAllByRole("button").map((button) => button.textContent);
-    expect(names).toEqual(["Log out", "Upgrade"]);
+    expect(names).toEqual(["Sign out", "Upgrade"]);
   });
 });
 
@@ -155,7 +155,7 @@ it("says of a closed account whom to ask, with both ways out, also after Upgrade
   await userEvent.click(upgrade());
   expect(await screen.findByText(/^Checkout could not be opened\./)).toBeInTheDocument();
   expect(screen.getByText(/This account has been closed\..*contact your administrator/)).toBeInTheDocument();
-  for (const name of ["Log out", "Upgrade"]) expect(screen.getByRole("button", { name })).toBeEnabled();
+  for (const name of ["Sign out", "Upgrade"]) expect(screen.getByRole("button", { name })).toBeEnabled();
 });
 
 describe("upgrading", () => {
@@ -168,7 +168,7 @@ describe("upgrading", () => {
     await expire();
     await userEvent.click(upgrade());
     expect(screen.getByRole("button", { name: "Opening checkout…" })).toBeDisabled();
-    expect(screen.getByRole("button", { name: "Log out" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Sign out" })).toBeDisabled();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://pay.example.com/1"));
   });
 
@@ -200,7 +200,7 @@ describe("upgrading", () => {
     expect(failure.closest("[role=alert]")).toHaveAttribute("style", expect.stringContaining("color-red"));
     expect(screen.getByRole("link")).toHaveAttribute("href", "/help?lang=en#SERVICE_UNAVAILABLE");
     expect(upgrade()).toBeEnabled();
-    expect(screen.getByRole("button", { name: "Log out" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Sign out" })).toBeEnabled();
     expect(leaveFor).not.toHaveBeenCalled();
 
     answer(() => new Promise(() => {}));
@@ -232,7 +232,7 @@ describe("upgrading", () => {
 it("logging out signs out, then hides it [4.15]", async () => {
   await show();
   await expire();
-  await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+  await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect((await identityClient()).auth.currentUser).toBeNull();
 });
